@@ -12,9 +12,9 @@ export interface LogEntry {
   readonly at: number | object;
   readonly who: Actor;
   readonly what: string;
-  /** The application that it is about. */
+  /** Id of an application. */
   readonly id?: string;
-  /** Of a member: the name. Of a correction: the names of the fields. Of a message: its kind. */
+  /** The name of a member, the fields of a correction, or the kind of a message. */
   readonly to?: string;
 }
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { type Database, ServerValue } from 'firebase-admin/database';
 import { OPERATOR, writeLog } from './log.ts';
-import { drawnCode, keptCodeFrom, keptCodeOf } from './team-code.ts';
+import { drawCode, hashCode, parseStoredCode } from './team-code.ts';
 
 export interface Roster {
   readonly auth: Auth;
@@ -48,26 +48,26 @@ export async function membersOf(database: Database): Promise<readonly Member[]> 
 }
 
 /**
- * Whoever signs up types any address they like. So an account whose address nobody has confirmed loses its password and
- * its sessions, and the person sets a new one by a link that goes to them alone.
+ * The account of an address, created if there is none. Anybody can sign up with any address, so an unverified account loses
+ * its password and sessions; its owner sets a new password by a link.
  */
-async function claimedAccount(
+async function claimAccount(
   auth: Auth,
   email: string,
   isTheirs: boolean,
-): Promise<{ readonly account: UserRecord; readonly isProven: boolean }> {
+): Promise<{ readonly account: UserRecord; readonly isVerified: boolean }> {
   const account = await accountOf(auth, email);
   const password = randomBytes(24).toString('base64url');
-  if (!account) return { account: await auth.createUser({ email, password }), isProven: false };
-  if (account.emailVerified || isTheirs) return { account, isProven: true };
+  if (!account) return { account: await auth.createUser({ email, password }), isVerified: false };
+  if (account.emailVerified || isTheirs) return { account, isVerified: true };
   await auth.revokeRefreshTokens(account.uid);
-  return { account: await auth.updateUser(account.uid, { password }), isProven: false };
+  return { account: await auth.updateUser(account.uid, { password }), isVerified: false };
 }
 
 /**
- * Adds somebody to the team, with an account of their own if they have none.
- * @param name as the history names them; otherwise the name of their account, or what stands before the @
- * @param isTheirs the caller knows that whoever made the account owns the address
+ * Adds a member, with a new account if there is none.
+ * @param name in the history; defaults to the account's name, or the part of the address before the @
+ * @param isTheirs whether the account is known to belong to the owner of the address
  */
 export async function addMember(
   { auth, database }: Roster,
@@ -77,24 +77,24 @@ export async function addMember(
     isTheirs = false,
   }: { readonly email: string; readonly name?: string | undefined; readonly isTheirs?: boolean },
 ): Promise<Added> {
-  const { account, isProven } = await claimedAccount(auth, email, isTheirs);
-  const called = name ?? account.displayName ?? email.split('@')[0] ?? email;
+  const { account, isVerified } = await claimAccount(auth, email, isTheirs);
+  const memberName = name ?? account.displayName ?? email.split('@')[0] ?? email;
   const entry = database.ref(`${MEMBERS}/${account.uid}`);
-  await entry.transaction((there: object | null) => ({
+  await entry.transaction((stored: object | null) => ({
     addedAt: ServerValue.TIMESTAMP,
     mail: 'at-once',
-    ...there,
+    ...stored,
     email: account.email ?? email,
-    name: called,
+    name: memberName,
   }));
   await auth.setCustomUserClaims(account.uid, { ...account.customClaims, team: true });
-  await writeLog(database, { ...byOperator, what: 'member-added', to: called });
-  return { name: called, passwordLink: isProven ? null : await auth.generatePasswordResetLink(email) };
+  await writeLog(database, { ...byOperator, what: 'member-added', to: memberName });
+  return { name: memberName, passwordLink: isVerified ? null : await auth.generatePasswordResetLink(email) };
 }
 
 /**
  * Removes a member. Deletes the entry first, so that the rules refuse open pages at once.
- * @returns whether they were on it
+ * @returns whether the address was a member's
  */
 export async function removeMember({ auth, database }: Roster, email: string): Promise<boolean> {
   const isTheirs = (member: Member): boolean => member.email.toLowerCase() === email.toLowerCase();
@@ -114,12 +114,12 @@ export async function removeMember({ auth, database }: Roster, email: string): P
 
 /** Rotates the shared code. Sessions of the old code end at once. */
 export async function changeCode(database: Database): Promise<string> {
-  const code = drawnCode();
-  await database.ref(CODE).set(await keptCodeOf(code));
+  const code = drawCode();
+  await database.ref(CODE).set(await hashCode(code));
   await writeLog(database, { ...byOperator, what: 'code-changed' });
   return code;
 }
 
-/** Whether the stored code works. One without a version has to be rotated. */
+/** Whether the stored code works. A code without a version has to be rotated. */
 export const isCodeUsable = async (database: Database): Promise<boolean> =>
-  keptCodeFrom((await database.ref(CODE).get()).val()) !== 'unusable';
+  parseStoredCode((await database.ref(CODE).get()).val()) !== 'unusable';

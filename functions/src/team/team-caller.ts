@@ -3,27 +3,27 @@ import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { type Actor, CODE_ACTOR } from '../../../src/domain/applications/history.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
-import { isSessionOf, keptCodeFrom } from './team-code.ts';
+import { isSessionOf, parseStoredCode } from './team-code.ts';
 
 const nameOf = (member: unknown): string | null =>
   typeof member === 'object' && member !== null && 'name' in member ? String(member.name) : null;
 
 /**
- * Who of the team calls, or null: what the database's rules ask for, asked of the database at each call, so that a member
- * who was removed and a code that was changed end at once.
+ * The team member who calls; null if nobody on the team does. Checks the same as the database rules, and reads the database
+ * on each call, so that a removed member or a rotated code loses access at once.
  */
 export async function teamCaller(auth: CallableRequest['auth'], database: Database): Promise<Actor | null> {
   if (auth?.token.team !== true) return null;
   if (auth.token.code === true) {
-    const kept = keptCodeFrom((await database.ref('team/code').get()).val());
-    return isSessionOf(kept, auth.token.codeVersion) ? CODE_ACTOR : null;
+    const current = parseStoredCode((await database.ref('team/code').get()).val());
+    return isSessionOf(current, auth.token.codeVersion) ? CODE_ACTOR : null;
   }
   const name = nameOf((await database.ref(`team/members/${auth.uid}`).get()).val());
   return name === null ? null : { uid: auth.uid, name };
 }
 
 /**
- * The same, for what only the team may do.
+ * The team member who calls.
  * @throws HttpsError permission-denied, with a sentence in the caller's language
  */
 export async function requireTeam(

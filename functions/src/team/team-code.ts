@@ -5,11 +5,11 @@ import { MIN_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
 import { type Of, z } from '../../../src/domain/values/schema.ts';
 
 /** A stored code (`team/code`): salt and hash in hexadecimal, and a unique version. */
-const KEPT_CODE = z.object({ salt: z.string(), hash: z.string(), version: z.string() });
-export type KeptCode = Of<typeof KEPT_CODE>;
+const STORED_CODE = z.object({ salt: z.string(), hash: z.string(), version: z.string() });
+export type StoredCode = Of<typeof STORED_CODE>;
 
-/** The stored code; null if none was generated; `unusable` if invalid, such as one without a version. */
-export type Kept = KeptCode | 'unusable' | null;
+/** null: none was generated. `unusable`: it is invalid, such as one without a version. */
+export type CurrentCode = StoredCode | 'unusable' | null;
 
 /** Claims of a code session, checked by the database rules. */
 export interface CodeClaims {
@@ -29,27 +29,27 @@ const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 
 /**
  * A new code of 16 characters in groups.
- * @example drawnCode() // 'k3fw-9xvm-2apc-ht7e'
+ * @example drawCode() // 'k3fw-9xvm-2apc-ht7e'
  */
-export const drawnCode = (): string =>
+export const drawCode = (): string =>
   Array.from({ length: GROUPS }, () =>
     Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
   ).join('-');
 
 /** Hashes a code for storage. */
-export async function keptCodeOf(code: string): Promise<KeptCode> {
+export async function hashCode(code: string): Promise<StoredCode> {
   const salt = randomBytes(16);
   const hash = (await derive(code, salt, KEY_BYTES)).toString('hex');
   return { salt: salt.toString('hex'), hash, version: randomUUID() };
 }
 
-/** Reads what the database holds under `team/code`. */
-export const keptCodeFrom = (value: unknown): Kept =>
-  value === null ? null : (KEPT_CODE.safeParse(value).data ?? 'unusable');
+/** Parses the value of `team/code`. */
+export const parseStoredCode = (value: unknown): CurrentCode =>
+  value === null ? null : (STORED_CODE.safeParse(value).data ?? 'unusable');
 
 /** Whether a session's version matches the current code. */
-export const isSessionOf = (kept: Kept, codeVersion: unknown): boolean =>
-  kept === null ? codeVersion === undefined : kept !== 'unusable' && kept.version === codeVersion;
+export const isSessionOf = (current: CurrentCode, codeVersion: unknown): boolean =>
+  current === null ? codeVersion === undefined : current !== 'unusable' && current.version === codeVersion;
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -60,7 +60,7 @@ export interface CodeSources {
   /** The deployed secret. Surrounding whitespace is ignored: secrets set from a shell often end with a line break. */
   readonly secret: string;
   /** The generated code, which replaces the secret. */
-  readonly kept: Kept;
+  readonly current: CurrentCode;
   /** Whether a short code is accepted: only on the local backend. */
   readonly mayBeShort: boolean;
   /** Called with the reason if no code can work. */
@@ -70,17 +70,17 @@ export interface CodeSources {
 /** The claims for a session with this code, or null if it is wrong. Surrounding whitespace is ignored. */
 export async function claimsOf(
   code: string,
-  { secret, kept, mayBeShort, onUnusable }: CodeSources,
+  { secret, current, mayBeShort, onUnusable }: CodeSources,
 ): Promise<CodeClaims | null> {
   const given = code.trim();
-  if (kept === 'unusable') {
+  if (current === 'unusable') {
     onUnusable('no-version');
     return null;
   }
-  if (kept) {
-    const hash = await derive(given, Buffer.from(kept.salt, 'hex'), KEY_BYTES);
-    return isSame(hash.toString('hex'), kept.hash)
-      ? { team: true, code: true, codeVersion: kept.version }
+  if (current) {
+    const hash = await derive(given, Buffer.from(current.salt, 'hex'), KEY_BYTES);
+    return isSame(hash.toString('hex'), current.hash)
+      ? { team: true, code: true, codeVersion: current.version }
       : null;
   }
   const expected = secret.trim();

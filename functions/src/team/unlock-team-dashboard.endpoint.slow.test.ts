@@ -1,4 +1,4 @@
-/** The team's code over real HTTP, on a real database under the deployed rules: which session it opens, and how long. */
+/** Sessions of the team code, over HTTP and with a database under the deployed rules. */
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
@@ -31,7 +31,7 @@ beforeEach(() => leads.database.ref('team').remove());
 const enter = (code: string): Promise<CallResponse> =>
   callWith(unlocking.url, JSON.stringify({ data: { code } }), { 'x-forwarded-for': newCaller() });
 
-/** Whether the session that an answer's token is exchanged for now reads applications. */
+/** Whether a session from a response's token, exchanged now, can read applications. */
 async function mayRead(answer: CallResponse): Promise<boolean> {
   const { uid, claims } = claimsIn(answer);
   const now = Math.floor(Date.now() / 1000);
@@ -56,7 +56,7 @@ it('opens a session that ends when the code rotates, however late the token is e
   expect(await mayRead(await enter(next))).toBe(true);
 });
 
-it('never opens for longer with an old code that is entered while the code rotates', async () => {
+it('ends sessions opened with an old code during its rotation', async () => {
   let code = await changeCode(leads.database);
   for (let rotation = 0; rotation < 5; rotation += 1) {
     const answers = Promise.all(Array.from({ length: 4 }, () => enter(code)));
@@ -67,7 +67,7 @@ it('never opens for longer with an old code that is entered while the code rotat
   }
 });
 
-it('opens nothing while the stored code has no version, and the log says what to do', async () => {
+it('rejects every code while the stored one has no version, and logs what to do', async () => {
   const code = await changeCode(leads.database);
   await leads.database.ref('team/code/version').remove();
   for (const entered of [code, SECRET]) expect(await enter(entered)).toMatchObject(WRONG);

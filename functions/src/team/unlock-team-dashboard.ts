@@ -6,10 +6,10 @@ import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import { callerAddress } from '../platform/caller.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
-import { type CodeClaims, claimsOf, keptCodeFrom } from './team-code.ts';
+import { type CodeClaims, claimsOf, parseStoredCode } from './team-code.ts';
 import { unlock } from './unlock.ts';
 
-/** Set with `firebase functions:secrets:set TEAM_CODE`; the local backend draws its own. */
+/** Set with `firebase functions:secrets:set TEAM_CODE`. The local backend generates its own. */
 const teamCode = defineSecret('TEAM_CODE');
 
 const DRAW = 'Draw a code with: npm run team -- code --live';
@@ -18,16 +18,16 @@ const WHY_UNUSABLE = {
   'no-version': `The stored team code has no version, so it opens nothing. ${DRAW}`,
 };
 
-/** Read hash and version together: with two reads, an old code could get a new version. */
+/** Reads hash and version at once: with two reads, an old code could get a new version. */
 async function claimsFor(code: string): Promise<CodeClaims | null> {
   const [{ adminApp }, { getDatabase }] = await Promise.all([
     import('../platform/admin-app.ts'),
     import('firebase-admin/database'),
   ]);
-  const kept: unknown = (await getDatabase(adminApp()).ref('team/code').get()).val();
+  const stored: unknown = (await getDatabase(adminApp()).ref('team/code').get()).val();
   return claimsOf(code, {
     secret: teamCode.value(),
-    kept: keptCodeFrom(kept),
+    current: parseStoredCode(stored),
     mayBeShort: IS_LOCAL_BACKEND,
     onUnusable: (why) => logger.error(WHY_UNUSABLE[why]),
   });

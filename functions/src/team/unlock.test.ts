@@ -16,7 +16,7 @@ function setUp() {
     },
     tryCode: (code: string, caller = '203.0.113.1') =>
       unlock(code, {
-        claimsOf: async (tried) => (tried === 'abc-123' ? CLAIMS : null),
+        claimsOf: async (entered) => (entered === 'abc-123' ? CLAIMS : null),
         caller,
         limits,
         createToken,
@@ -27,19 +27,19 @@ const wrong = { code: 'permission-denied', message: 'Incorrect password. Please 
 const tooMany = { code: 'resource-exhausted' };
 
 describe('unlock', () => {
-  it('gives a token for the right code', async () => {
+  it('returns a token for the right code', async () => {
     const { tryCode, createToken } = setUp();
     expect(await tryCode('abc-123')).toEqual({ token: 'token' });
     expect(createToken.mock.calls).toEqual([[CLAIMS]]);
   });
 
-  it('gives no token for a wrong code', async () => {
+  it('rejects a wrong code', async () => {
     const { tryCode, createToken } = setUp();
     await expect(tryCode('abc-124')).rejects.toMatchObject(wrong);
     expect(createToken).not.toHaveBeenCalled();
   });
 
-  it('refuses a caller after too many wrong codes, even the right one, until the window is over', async () => {
+  it('rejects even the right code after too many wrong ones, until the window ends', async () => {
     const { tryCode, createToken, pass } = setUp();
     for (let n = 0; n < CALLER_LIMIT.max; n++) await expect(tryCode('x')).rejects.toMatchObject(wrong);
     await expect(tryCode('abc-123')).rejects.toMatchObject({

@@ -8,15 +8,15 @@ import type { CodeClaims } from './team-code.ts';
 const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
 
 /**
- * Wrong codes that one caller may try. There is no limit for all together: the code is too long to be found by trying, and
- * strangers must not be able to lock the team out.
+ * Wrong codes per caller. There is no global limit: the code is too long to guess, and strangers must not be able to lock
+ * the team out.
  */
 export const CALLER_LIMIT: Limit = { name: 'unlock-caller', max: 10 * CALLERS, windowMs: HOUR_MS / 4 };
 
 export interface UnlockSources {
-  /** The claims that a code opens a session with, or null. */
+  /** The claims of a session with a code; null if the code is wrong. */
   readonly claimsOf: (code: string) => Promise<CodeClaims | null>;
-  /** Address of the caller. */
+  /** IP address of the caller. */
   readonly caller: string;
   readonly limits: Limits;
   readonly createToken: (claims: CodeClaims) => Promise<string>;
@@ -30,8 +30,8 @@ const tooMany = (retryAfterMs: number): HttpsError => {
 };
 
 /**
- * Exchanges the team code for a sign-in token. Every attempt counts before it is looked at, so that attempts at the same time
- * cannot pass the limit together; a right one is given back.
+ * Exchanges the team code for a sign-in token. Counts every attempt before checking it, so that concurrent attempts cannot
+ * exceed the limit, and gives correct ones back.
  * @throws HttpsError permission-denied, resource-exhausted
  */
 export async function unlock(

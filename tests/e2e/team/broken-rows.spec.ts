@@ -1,4 +1,4 @@
-/** A row that breaks while it is drawn says so in its place, and all others are there. The dashboard has tests of its own. */
+/** A row that fails to render shows an error in its place, and leaves the others alone. */
 import { finder } from '../../../src/copy/en/niches/finder.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { ANALYSIS, ROADMAP } from '../../../src/islands/wizard/store/testing.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
 import { COMPLETE, keep } from '../wizard/kept-entries.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
 
-/** What the pages below cannot put into words: a number, an option, and the name of a niche. */
+/** Values whose rendering throws: a number, an option, and the name of a niche. */
 const BREAKING = { count: 4_242, option: 'breaks', niche: 'Bricht' };
 
 test.beforeEach(({ page }) =>
@@ -54,7 +54,9 @@ const report = {
 };
 
 for (const locale of STATES_IN) {
-  test(`${locale}: a finding, a step and a group that break leave all others there`, async ({ page }) => {
+  test(`${locale}: shows the other results if a finding, a step and a group fail to render`, async ({
+    page,
+  }) => {
     const wizard = wizardOn(page, locale);
     const { results, findings } = wizard.texts;
     await keep(page, {
@@ -74,7 +76,7 @@ for (const locale of STATES_IN) {
   });
 }
 
-test('a niche that breaks leaves all others there', async ({ page }) => {
+test('shows the other niches if one fails to render', async ({ page }) => {
   const rows = ['Bricht', 'Hält'].map((name) => `Handwerk;${name};Ein Satz.;Inhaber`);
   await page.route('**/*-nischen.csv', (route) =>
     route.fulfill({

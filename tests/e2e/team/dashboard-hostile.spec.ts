@@ -1,4 +1,4 @@
-/** What a record may hold that no form sent: it stands there as itself, or as one that cannot be shown, beside all others. */
+/** Records that no form sent. Each shows as text or as unreadable, and leaves the others alone. */
 import { copy } from '../../../src/copy/index.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
 import { putApplication, type Stored } from '../support/database.ts';
@@ -9,7 +9,7 @@ const { unreadable } = copy.en.dashboard;
 const YEAR_300_000 = 9_404_000_000_000 * 1000;
 const BIDI = '\u202e\u2066txt.exe\u2069';
 
-/** The name each shows, or null: it cannot be shown, and says so with its id. */
+/** The name that each record shows; null: it is unreadable, and shows its id. */
 const HOSTILE: readonly (readonly [shown: string | null, change: Stored])[] = [
   ['Half an e-mail', { name: 'Half an e-mail', email: 'a\ud800@x.example' }],
   ['Half a name \ufffd', { name: 'Half a name \ud800' }],
@@ -33,7 +33,7 @@ const HOSTILE: readonly (readonly [shown: string | null, change: Stored])[] = [
   [null, { name: 'No type', applicationType: null }],
 ];
 
-test('every hostile record is there, as itself or as one that cannot be shown', async ({ page }) => {
+test('shows every hostile record, as text or as unreadable', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -43,7 +43,7 @@ test('every hostile record is there, as itself or as one that cannot be shown', 
   const ids: string[] = [];
   for (const [, change] of HOSTILE) ids.push(await putApplication(change, own));
   await putApplication({ name: 'Ada Lovelace' }, own);
-  // All of the list in the window, which draws no more than can be seen.
+  // The list is virtualized, so the viewport has to fit all rows.
   await page.setViewportSize({ width: 1280, height: 4000 });
   const { list, detail, card } = await openDashboard(page, 'en');
   await expect(card('Ada Lovelace')).toBeVisible();
@@ -52,7 +52,6 @@ test('every hostile record is there, as itself or as one that cannot be shown', 
     if (shown === null) await expect(card(ids[index] ?? '')).toContainText(unreadable.title);
     else await expect(card(shown)).toBeVisible();
   }
-  // One after the other, whole.
   for (const [shown] of HOSTILE) {
     if (shown === null) continue;
     await card(shown).getByRole('link').click();
@@ -63,7 +62,7 @@ test('every hostile record is there, as itself or as one that cannot be shown', 
     expect(addresses.length).toBeGreaterThanOrEqual(HOSTILE.length - 2);
     for (const address of addresses) expect(address).toMatch(/^(?:mailto:|https?:\/\/|#application=)/);
   }
-  // What stands above or below its letters stays within its own card.
+  // Stacked marks do not overflow the page.
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -72,7 +71,7 @@ test('every hostile record is there, as itself or as one that cannot be shown', 
   expect(dialogs).toEqual([]);
 });
 
-test('a record that breaks while it is drawn leaves all others there', async ({ page }) => {
+test('shows the other records if one fails to render', async ({ page }) => {
   const own = await ownDatabaseFor(page);
   const breaking = 1_400_000_000_000;
   await page.addInitScript((time) => {

@@ -1,4 +1,4 @@
-/** What hangs on an application: notes, history, the same sender, likely spam, what comes next, and its deletion. */
+/** The data of an application: notes, history, duplicates, spam, warnings and deletion. */
 
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -11,7 +11,7 @@ for (const locale of STATES_IN) {
   const texts = copy[locale].dashboard;
   const { detail: words } = texts;
 
-  test(`${locale}: notes, history, sender and deletion of an application`, async ({ page }) => {
+  test(`${locale}: shows notes, history and duplicates, and deletes an application`, async ({ page }) => {
     const name = uniqueName('Noted');
     const email = `${name.replaceAll(' ', '-').toLowerCase()}@example.com`;
     const id = await putApplication({ name, email });
@@ -46,7 +46,7 @@ for (const locale of STATES_IN) {
     const note = `Called them, ${name}`;
     await detail.getByLabel(words.notes.label).fill(note);
     await detail.getByRole('button', { name: words.notes.add }).click();
-    // While it is written it stands in its field as well.
+    // While it is saved, its text field has the same text.
     await expect(detail.getByRole('paragraph').filter({ hasText: note })).toBeVisible();
     await expect(detail.getByLabel(words.notes.label)).toHaveValue('');
     await detail.getByRole('button', { name: texts.statuses.approved }).click();

@@ -1,4 +1,4 @@
-/** Every state that the team's dashboard can be in, and nothing that axe finds in any of them. */
+/** Accessibility of every state of the dashboard. */
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -12,7 +12,7 @@ for (const locale of STATES_IN) {
   const texts = copy[locale].dashboard;
   const { erase } = texts.detail;
 
-  test(`${locale}: the gate, the list while it loads, and one with nothing in it`, async ({ page }) => {
+  test(`${locale}: is accessible at the gate, while the list loads, and if it is empty`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await ownDatabaseFor(page);
     const { main, enter } = await gateOn(page, locale);
@@ -20,11 +20,11 @@ for (const locale of STATES_IN) {
     await expect(main.getByRole('alert')).toHaveText(texts.gate.faults.wrong);
     await expectAccessible(page);
     let go: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       go = resolve;
     });
     await page.route('**/applications.json?*', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await enter(CODE);
@@ -35,7 +35,7 @@ for (const locale of STATES_IN) {
     await expectAccessible(page);
   });
 
-  test(`${locale}: records that cannot be shown, likely spam, what waits, and the question before a deletion`, async ({
+  test(`${locale}: is accessible with warnings, spam, and the question before a deletion`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -72,11 +72,11 @@ for (const locale of STATES_IN) {
     await expect(detail.getByRole('button', { name: texts.spam.send })).toBeVisible();
     await expectAccessible(page);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    // Axe works colours out from the styles, which the system's take the place of.
+    // Axe computes contrast from the page's colors, which forced colors replace.
     await expectAccessible(page, ['color-contrast']);
   });
 
-  test(`${locale}: a live connection that never stands is said to be missing`, async ({ page }) => {
+  test(`${locale}: reports a live connection that was never established`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const own = await ownDatabaseFor(page);
     await putApplication({ name: 'Ada' }, own);

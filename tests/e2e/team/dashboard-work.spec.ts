@@ -1,4 +1,4 @@
-/** A reviewer's day: deciding, taking back, several at once, with the keyboard alone, on a phone, beside somebody else. */
+/** Reviewing: decisions, undo, bulk actions, keyboard, phone, and conflicts. */
 import { readFile } from 'node:fs/promises';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
@@ -12,7 +12,7 @@ import { expect, test } from '../test.ts';
 
 const HOUR = 3_600_000;
 
-/** A dashboard with a database of its own that holds these, the first as the newest. */
+/** A dashboard with its own database of applications, newest first. */
 async function dashboardWith(page: Page, locale: (typeof SPECIFIED)[number], names: readonly string[]) {
   const own = await ownDatabaseFor(page);
   const begin = Date.now();
@@ -25,7 +25,7 @@ for (const locale of STATES_IN) {
   const texts = copy[locale].dashboard;
   const { pending, approved, rejected } = texts.statuses;
 
-  test(`${locale}: a decision stays in its place while it can be undone, alone or for several at once`, async ({
+  test(`${locale}: keeps decided rows in place while undo is offered, also for several at once`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -64,7 +64,7 @@ for (const locale of STATES_IN) {
     await expectAccessible(page);
   });
 
-  test(`${locale}: focus stays in the list when the focused row leaves it`, async ({ page }) => {
+  test(`${locale}: keeps the focus in the list if the focused row leaves it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { card, choose, list } = await dashboardWith(page, locale, ['Ada', 'Bea', 'Cyd']);
     await choose(texts.filters.status, pending);
@@ -75,12 +75,12 @@ for (const locale of STATES_IN) {
     }
     await page.keyboard.press('2');
     await expect(card('Bea').getByRole('button', { name: approved })).toBeDisabled();
-    // Undo is over.
+    // Undo has expired.
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await expect(card('Cyd').getByRole('link')).toBeFocused();
   });
 
-  test(`${locale}: everything can be done with the keyboard alone`, async ({ page }) => {
+  test(`${locale}: works with the keyboard alone`, async ({ page }) => {
     const own = await ownDatabaseFor(page);
     for (const [index, name] of ['Ada', 'Bea', 'Cyd'].entries())
       await putApplication({ name, createdAt: Date.now() - (index + 1) * HOUR }, own);
@@ -126,17 +126,15 @@ for (const locale of STATES_IN) {
     await opened('Bea');
   });
 
-  test(`${locale}: what somebody else decides at the same moment is shown, not overwritten`, async ({
-    browser,
-  }) => {
+  test(`${locale}: shows a concurrent decision instead of overwriting it`, async ({ browser }) => {
     const [quick, slow] = await Promise.all([browser.newPage(), browser.newPage()]);
     const name = 'Ada';
-    let held: (() => void) | null = null;
+    let sendHeld: (() => void) | null = null;
     let isHolding = false;
     await slow.routeWebSocket(/\.ws\?/, (socket: WebSocketRoute) => {
       const server = socket.connectToServer();
       socket.onMessage((message) => {
-        if (isHolding && `${message}`.includes('"a":"m"')) held = () => server.send(message);
+        if (isHolding && `${message}`.includes('"a":"m"')) sendHeld = () => server.send(message);
         else server.send(message);
       });
     });
@@ -146,13 +144,13 @@ for (const locale of STATES_IN) {
     const second = await openDashboard(slow, locale);
     isHolding = true;
     await second.card(name).getByRole('button', { name: approved }).click();
-    await expect.poll(() => held).not.toBeNull();
+    await expect.poll(() => sendHeld).not.toBeNull();
     await first.card(name).getByRole('button', { name: rejected }).click();
     await expect
       .poll(async () => (await applicationsNamed(name, own)).map(([, { status }]) => status))
       .toEqual(['rejected']);
     isHolding = false;
-    if (held) Reflect.apply(held, null, []);
+    if (sendHeld) Reflect.apply(sendHeld, null, []);
     await expect(second.main.getByRole('alert')).toContainText(
       fill(texts.conflict.text, { who: texts.conflict.code, name, is: rejected, wanted: approved }),
     );
@@ -168,7 +166,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   for (const locale of STATES_IN) {
-    test(`${locale}: list and application stand one above the other, in reach of a thumb`, async ({
+    test(`${locale}: shows list and application in turn, with buttons that a thumb can reach`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -184,10 +182,10 @@ test.describe('on a phone', () => {
       }
       await detail.getByRole('button', { name: approved }).tap();
       await expect(detail.getByRole('button', { name: approved })).toBeDisabled();
-      // A phone's window grows with what stands out of it.
+      // Overflowing content would widen a phone's page.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-      // Axe works colours out from the styles, which the system's take the place of.
+      // Axe computes contrast from the page's colors, which forced colors replace.
       await expectAccessible(page, ['color-contrast']);
     });
   }

@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
 
 for (const locale of SPECIFIED) {
   test.describe(pathOf('teamdashboard', locale), () => {
-    test('stays locked to a wrong code, opens to the right one, and locks at a reload', async ({ page }) => {
+    test('opens with the right code only, and locks on a reload', async ({ page }) => {
       const own = await ownDatabaseFor(page);
       const { texts, main, input, enter } = await gateOn(page, locale);
       await enter('wrong');
@@ -30,9 +30,7 @@ for (const locale of SPECIFIED) {
 
 for (const locale of STATES_IN) {
   test.describe(pathOf('teamdashboard', locale), () => {
-    test('filters by type and by status, with their numbers, and keeps both in the address', async ({
-      page,
-    }) => {
+    test('filters by type and status, shows counts, and keeps both in the address', async ({ page }) => {
       const own = await ownDatabaseFor(page);
       const APPLICATIONS = [
         ['Founder', 'pending'],
@@ -79,9 +77,7 @@ for (const locale of STATES_IN) {
       await expect(main.getByRole('heading', { level: 2, name: 'Müller Company' })).toBeVisible();
     });
 
-    test('shows a new application and a changed status at once, to everyone on the team', async ({
-      browser,
-    }) => {
+    test('shows new applications and changed statuses to everyone, live', async ({ browser }) => {
       const tabs = await Promise.all([browser.newPage(), browser.newPage()]);
       const own = await ownDatabaseFor(...tabs);
       await putApplication({ name: 'Ada', createdAt: Date.now() - 3_600_000 }, own);
@@ -108,14 +104,14 @@ for (const locale of STATES_IN) {
       for (const tab of tabs) await tab.close();
     });
 
-    test('prints no button that only a screen can use', async ({ page }) => {
+    test('hides buttons in print', async ({ page }) => {
       const { main, texts } = await gateOn(page, locale);
       await expect(main.getByRole('button', { name: texts.unlock })).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(main.getByRole('button', { name: texts.unlock })).toBeHidden();
     });
 
-    test('tells of a status that could not be written, and shows the old one again', async ({ page }) => {
+    test('reverts a status that could not be written, and says so', async ({ page }) => {
       await page.routeWebSocket(/\.ws\?/, (socket) => {
         const server = socket.connectToServer();
         socket.onMessage((message) => {
@@ -139,19 +135,17 @@ for (const locale of STATES_IN) {
       await expect(card('Ada').getByRole('button', { name: texts.statuses[1] })).toBeDisabled();
     });
 
-    test('shows a lost connection while it lasts, and closes when the right to read ends', async ({
-      page,
-    }) => {
+    test('shows a lost connection, and locks when read access ends', async ({ page }) => {
       const sockets: WebSocketRoute[] = [];
       let reachable = true;
-      let asked: unknown;
+      let query: unknown;
       await page.routeWebSocket(/\.ws\?/, (socket) => {
         if (!reachable) return void socket.close();
         sockets.push(socket);
         const server = socket.connectToServer();
         socket.onMessage((message) => {
           const { d } = JSON.parse(`${message}`.replace(/^\d+$/, '{}'));
-          if (d?.a === 'q' && d.b.p === '/applications') asked = d.b.q;
+          if (d?.a === 'q' && d.b.p === '/applications') query = d.b.q;
           server.send(message);
         });
       });
@@ -159,21 +153,21 @@ for (const locale of STATES_IN) {
       const { texts, main, enter } = await gateOn(page, locale);
       await enter(CODE);
       await expect(main.getByText(texts.count)).toBeVisible();
-      // The list is there before the connection stands on which changes arrive.
-      await expect.poll(() => asked !== undefined).toBe(true);
+      // The list loads before the live connection is established.
+      await expect.poll(() => query !== undefined).toBe(true);
       reachable = false;
       for (const socket of sockets) await socket.close();
       await expect(main.getByText(texts.reconnecting)).toBeVisible();
       await expect(main.getByText(texts.count)).toBeVisible();
       reachable = true;
       await expect(main.getByText(texts.reconnecting)).toHaveCount(0, { timeout: 30_000 });
-      // The database ends what was asked for as it was asked for.
-      sockets.at(-1)?.send(JSON.stringify({ t: 'd', d: { a: 'c', b: { p: 'applications', q: [asked] } } }));
+      // The server cancels a query by its own parameters.
+      sockets.at(-1)?.send(JSON.stringify({ t: 'd', d: { a: 'c', b: { p: 'applications', q: [query] } } }));
       await expect(main.getByRole('alert')).toHaveText(texts.codeChanged);
       await expect(main.getByRole('listitem')).toHaveCount(0);
     });
 
-    test('asks for patience after too many tries, and keeps the code', async ({ page }) => {
+    test('keeps the code after too many attempts', async ({ page }) => {
       await page.route('**/unlockTeamDashboard', (route) =>
         route.fulfill({
           status: 429,
@@ -189,9 +183,7 @@ for (const locale of STATES_IN) {
   });
 }
 
-test('a visitor who is signed in at /auth stays signed in beside the team, and is no team member', async ({
-  page,
-}) => {
+test('keeps a visitor signed in at /auth while the team code is used', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
   await page.getByRole('button', { name: 'Don’t have an account? Sign up' }).click();

@@ -1,4 +1,4 @@
-/** Nothing happens unseen: what applicants correct and withdraw shows in list, application and log. */
+/** The log, and corrections and withdrawals by applicants. */
 import { ownLinkToken } from '../../../functions/src/links/own-link.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -10,26 +10,25 @@ import { STATES_IN } from '../support/languages.ts';
 import { ownDatabaseFor } from '../support/own-database.ts';
 import { expect, test } from '../test.ts';
 
-/** A key that sorts by its number. */
+/** A key that sorts by number. */
 const keyOf = (number: number): string => `-Olog${String(number).padStart(15, '0')}`;
 
-/** An entry with a number to find it by. Every third is about a message, the others about the team. */
+/** An entry that names its number. Every third is about a message, the others about the team. */
 const entryOf = (number: number) => ({
-  // Two share each time, also where a page ends.
+  // Two entries share each time, also at the end of a page.
   at: 1_780_000_000_000 + Math.floor(number / 2) * 60_000,
   who: { name: number % 3 === 0 ? 'system' : 'operator' },
   what: number % 3 === 0 ? 'undelivered' : 'member-added',
   to: `entry ${number}`,
 });
 
-/** Numbers from one down to another. */
 const countDown = (from: number, to: number): readonly number[] =>
   Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
 for (const locale of STATES_IN) {
   const { log: words } = copy[locale].dashboard;
 
-  test(`${locale}: the log shows every entry once, page by page, with and without a filter`, async ({
+  test(`${locale}: shows every log entry once, page by page, with and without a filter`, async ({
     page,
     context,
   }) => {
@@ -60,7 +59,7 @@ for (const locale of STATES_IN) {
     await expect(main.getByText(words.failed)).toHaveCount(0);
     expect(await numbers()).toEqual(countDown(1200, 201));
 
-    // A new entry pushes one out of the live query, which stays on the screen.
+    // A new entry pushes an old one out of the live query, but not off the screen.
     await putAt(`log/${keyOf(1201)}`, entryOf(1201), database);
     await expect(status).toHaveText(counted(1001, 1001));
     expect(await numbers()).toEqual(countDown(1201, 201));
@@ -87,7 +86,7 @@ for (const locale of STATES_IN) {
   const { application: own, partnership, figures, dashboard: texts } = copy[locale];
   const { events, before } = texts.detail.history;
 
-  test(`${locale}: a correction and a withdrawal show while they happen, and stay in the log without a name`, async ({
+  test(`${locale}: shows corrections and withdrawals live, and logs them without personal data`, async ({
     page,
     context,
   }) => {

@@ -1,4 +1,4 @@
-/** Whose an application is, when it comes back, and the views and files made of all that. */
+/** Owners, reminders, saved views and CSV files. */
 import { readFile } from 'node:fs/promises';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -16,7 +16,7 @@ for (const locale of STATES_IN) {
   const texts = copy[locale].dashboard;
   const { owner: words, views } = texts;
 
-  test(`${locale}: a member takes an application, others see it, and a reminder puts it on top`, async ({
+  test(`${locale}: shows the owner to everyone, and moves an application up on its reminder's day`, async ({
     browser,
   }) => {
     const [page, other] = await Promise.all([browser.newPage(), browser.newPage()]);
@@ -57,7 +57,7 @@ for (const locale of STATES_IN) {
     for (const tab of [page, other]) await tab.close();
   });
 
-  test(`${locale}: keeps order, days and filters in the address and under a name`, async ({ page }) => {
+  test(`${locale}: keeps order, days and filters in the address and in saved views`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const own = await ownDatabaseFor(page);
     const day = 24 * HOUR;
@@ -105,7 +105,7 @@ for (const locale of STATES_IN) {
     for (const name of ['Ada', 'Bea', 'Cyd', 'example.com']) expect(stored).not.toContain(name);
   });
 
-  test(`${locale}: saves language, campaign, owner and notes in the file`, async ({ page }) => {
+  test(`${locale}: exports language, campaign, owner and notes as CSV`, async ({ page }) => {
     const own = await ownDatabaseFor(page);
     const createdAt = new Date('2026-01-05T14:03:07').getTime();
     const id = await putApplication(

@@ -1,4 +1,4 @@
-/** Keyboard shortcuts on a slow machine, their hints, and where the focus goes. */
+/** Keyboard shortcuts, their hints, and the focus after actions. */
 import type { Page } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
@@ -24,7 +24,7 @@ async function dashboardWith(page: Page, names: readonly string[]) {
   };
 }
 
-/** Holds back the script that renders notes and answers. @returns what lets it through */
+/** Delays the script that renders notes and answers. @returns a function that releases it */
 async function holdAttached(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/Attached.*.js', async (route) => {
@@ -34,11 +34,11 @@ async function holdAttached(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Waits longer than a part takes to render. */
+/** Waits until the browser has rendered. */
 const passFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Presses keys in one task, faster than the browser renders. */
+/** Presses keys in one task, before the browser renders. */
 const pressAtOnce = (page: Page, ...keys: readonly string[]) =>
   page.evaluate((pressed) => {
     for (const key of pressed)
@@ -51,7 +51,7 @@ for (const [key, part] of [
   ['r', 'answer'],
   ['c', 'note'],
 ] as const)
-  test(`focuses the ${part} once it is rendered if its key was pressed earlier`, async ({ page }) => {
+  test(`focuses the ${part} once it is rendered, if its key was pressed before`, async ({ page }) => {
     const release = await holdAttached(page);
     const dashboard = await dashboardWith(page, ['Ada']);
     await page.keyboard.press('j');
@@ -62,7 +62,7 @@ for (const [key, part] of [
     await expect(dashboard[part]).toBeFocused();
   });
 
-test('does not focus a late part after another key or a press of the pointer', async ({ page }) => {
+test('does not focus a late part after another key or a click', async ({ page }) => {
   const release = await holdAttached(page);
   const { card, list, note, opened } = await dashboardWith(page, ['Ada', 'Bea']);
   await page.keyboard.press('j');
@@ -89,7 +89,7 @@ test('keeps the focus of the last key if several are pressed at once', async ({ 
   await expect(answer).toBeFocused();
 });
 
-test('tells controls their shortcuts while they are on', async ({ page }) => {
+test('exposes shortcuts to assistive technology while they are on', async ({ page }) => {
   const { detail, main, note } = await dashboardWith(page, ['Ada']);
   await page.keyboard.press('j');
   const controls = [

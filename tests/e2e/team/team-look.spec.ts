@@ -1,4 +1,4 @@
-/** The team's tool against stored pictures: list, detail, log and visits on a laptop, list and detail on a phone. */
+/** Screenshots of the dashboard: list, detail, log and visits on a laptop, list and detail on a phone. */
 import { copy } from '../../../src/copy/index.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
 import { putAt } from '../support/database.ts';
@@ -17,7 +17,7 @@ const DAY = 86_400_000;
 const idOf = (index: number): string => `-Olook${String(index).padStart(14, '0')}`;
 const MARA = { uid: 'mara', name: 'Mara' };
 
-/** 14 applications, the first as the newest, and what happened to them. */
+/** 14 applications, newest first, with their history. */
 function contents(): Readonly<Record<string, unknown>> {
   const indexes = Array.from({ length: 14 }, (_, index) => index);
   const at = (index: number): number => NOW.getTime() - (index * 1.5 + 0.2) * DAY;
@@ -52,7 +52,7 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, timezon
 
 for (const locale of SPECIFIED)
   for (const [width, height] of Object.entries(SIZES))
-    test(`${locale}: looks as stored at ${width} pixels`, async ({ page }) => {
+    test(`${locale}: matches its screenshots at ${width} pixels`, async ({ page }) => {
       const window = { width: Number(width), height };
       await page.setViewportSize(window);
       await page.clock.setFixedTime(NOW);
@@ -86,7 +86,7 @@ for (const locale of SPECIFIED)
       expect(faults).toEqual([]);
     });
 
-test('every stored picture is of a part', async () => {
+test('has no stale screenshots', async () => {
   const names = PARTS.flatMap((part) => SPECIFIED.map((locale) => `${part}-${locale}`));
   expect(await storedNames(FOLDER)).toEqual(names.sort());
 });

@@ -1,4 +1,4 @@
-/** Named people on the team: in without the code, named in the history, and out at once. */
+/** Team members and the shared code. */
 import { addMember, removeMember } from '../../../functions/src/team/roster.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -13,7 +13,7 @@ import { expect, test } from '../test.ts';
 const PASSWORD = 'geheim-123';
 
 for (const locale of STATES_IN) {
-  test(`a member opens ${pathOf('teamdashboard', locale)} without the code, and is out once removed`, async ({
+  test(`opens ${pathOf('teamdashboard', locale)} for members without the code, until they are removed`, async ({
     page,
   }) => {
     const name = uniqueName('Mara');
@@ -61,7 +61,7 @@ for (const locale of STATES_IN) {
     await expect(signedIn).toHaveCount(0);
   });
 
-  test(`a rotated code closes ${pathOf('teamdashboard', locale)} where it is open`, async ({ page }) => {
+  test(`locks an open ${pathOf('teamdashboard', locale)} when the code rotates`, async ({ page }) => {
     const own = await ownDatabaseFor(page);
     await putApplication({ name: 'Ada' }, own);
     const { texts, main, card } = await openDashboard(page, locale);
@@ -69,7 +69,7 @@ for (const locale of STATES_IN) {
     await putAt('team/code', { salt: '00', hash: '00', version: 'another' }, own);
     await expect(main.getByRole('alert')).toHaveText(texts.codeChanged);
     await expect(main.getByRole('listitem')).toHaveCount(0);
-    // Whoever knows the code comes in again.
+    // The valid code opens it again.
     await putAt('team/code', null, own);
     await main.getByLabel(texts.code).fill(CODE);
     await main.getByRole('button', { name: texts.unlock }).click();
@@ -77,7 +77,7 @@ for (const locale of STATES_IN) {
   });
 }
 
-test('an account that somebody made with the address of another gets nobody onto the team', async () => {
+test('gives no access to an account that a stranger created with a member’s address', async () => {
   const email = addressOf(uniqueName('Mara'));
   const made = await identityCall('identitytoolkit.googleapis.com/v1/accounts:signUp', {
     email,

@@ -1,4 +1,4 @@
-/** A working day of three people at once: by keyboard, by mouse and by thumb, over 200 applications. */
+/** Three members review 200 applications at once: with a keyboard, a mouse and a phone. */
 import type { BrowserContextOptions } from '@playwright/test';
 import { forget } from '../../../functions/src/applications/forget.ts';
 import { APPLICANT } from '../../../functions/src/applications/history.ts';
@@ -22,7 +22,7 @@ const COUNT = 200;
 const idOf = (index: number): string => `-Oday${String(index).padStart(15, '0')}`;
 const nameOf = (index: number): string => `Ada ${String(index).padStart(3, '0')}`;
 
-/** The first is the newest. */
+/** Newest first. */
 const applications = (): Readonly<Record<string, object>> =>
   Object.fromEntries(
     Array.from({ length: COUNT }, (_, place) => {
@@ -35,7 +35,7 @@ const applications = (): Readonly<Record<string, object>> =>
   );
 
 for (const locale of SPECIFIED)
-  test(`${locale}: a working day by keyboard, by mouse and by thumb`, async ({ browser }) => {
+  test(`${locale}: supports a working day with keyboard, mouse and phone`, async ({ browser }) => {
     const texts = copy[locale].dashboard;
     const { approved, rejected } = texts.statuses;
     const { detail: words, owner } = texts;
@@ -60,7 +60,7 @@ for (const locale of SPECIFIED)
     const decided = (who: typeof mara, index: number, status: string) =>
       expect(who.card(nameOf(index)).getByRole('button', { name: status })).toBeDisabled();
 
-    await test.step('by keyboard: take, note, decide, answer', async () => {
+    await test.step('keyboard: take, note, decide, answer', async () => {
       await expect(mara.main.getByRole('status').first()).toHaveText(
         fill(texts.count, { shown: COUNT, total: COUNT }),
       );
@@ -69,7 +69,7 @@ for (const locale of SPECIFIED)
       await one.keyboard.press('m');
       await expect(mara.card(nameOf(1)).getByText(owner.mine, { exact: true })).toBeVisible();
       await expect(mara.detail.getByLabel(words.notes.label)).toBeVisible();
-      // Typed at once: none of it may be taken for a command.
+      // Typed without a pause: no character may trigger a shortcut.
       await one.keyboard.press('c');
       await one.keyboard.type('Call on Monday');
       await one.keyboard.press('ControlOrMeta+Enter');
@@ -86,7 +86,7 @@ for (const locale of SPECIFIED)
       await opened(mara, 2);
     });
 
-    await test.step('by mouse, at the same time: the other sees it all, and decides himself', async () => {
+    await test.step('mouse, at the same time: sees the changes, and decides', async () => {
       await decided(rob, 1, approved);
       await expect(rob.card(nameOf(1)).getByText('Mara')).toBeVisible();
       await rob.card(nameOf(1)).getByRole('link').click();
@@ -97,14 +97,14 @@ for (const locale of SPECIFIED)
         .getByRole('button', { name: rejected })
         .click();
       for (const index of [3, 4]) await decided(mara, index, rejected);
-      // Undone at once: the offer lasts ten seconds.
+      // Undo is offered for ten seconds.
       await rob.card(nameOf(4)).getByRole('button', { name: approved }).click();
       await two.getByRole('button', { name: texts.undo.action }).click();
       await decided(mara, 4, rejected);
       await expect.poll(() => statusOf(4)).toBe('rejected');
     });
 
-    await test.step('by thumb: open, decide, go back', async () => {
+    await test.step('phone: open, decide, go back', async () => {
       await tina.card(nameOf(5)).getByRole('link').tap();
       await tina.detail.getByRole('button', { name: approved }).tap();
       await expect(tina.detail.getByRole('button', { name: approved })).toBeDisabled();
@@ -116,7 +116,7 @@ for (const locale of SPECIFIED)
       await decided(mara, 5, approved);
     });
 
-    await test.step('the connection is lost twice, and nothing with it', async () => {
+    await test.step('loses nothing when the connection is lost twice', async () => {
       for (const index of [6, 7]) {
         await contexts[0]?.setOffline(true);
         await expect(mara.main.getByText(mara.texts.reconnecting)).toBeVisible();
@@ -139,7 +139,7 @@ for (const locale of SPECIFIED)
       }
     });
 
-    await test.step('an applicant withdraws while somebody reads', async () => {
+    await test.step('shows that an applicant withdraws while somebody reads', async () => {
       await rob.card(nameOf(8)).getByRole('link').click();
       await expect(rob.detail.getByText('Message 8')).toBeVisible();
       const { database, close } = openDatabase({
@@ -155,7 +155,7 @@ for (const locale of SPECIFIED)
       );
     });
 
-    await test.step('a member is removed, and the others go on', async () => {
+    await test.step('locks for a removed member only', async () => {
       await putAt(`team/members/${team[1]?.uid}`, null, own);
       await expect(rob.main.getByRole('alert')).toHaveText(texts.gate.faults.removed);
       await expect(rob.main.getByRole('listitem')).toHaveCount(0);
@@ -165,7 +165,7 @@ for (const locale of SPECIFIED)
       await decided(tina, 9, approved);
     });
 
-    await test.step('the log names everybody', async () => {
+    await test.step('logs everybody by name', async () => {
       await mara.page.getByRole('link', { name: copy[locale].figures.screens.log }).click();
       const entries = mara.main.getByRole('listitem');
       for (const [who, what] of [

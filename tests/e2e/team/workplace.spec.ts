@@ -1,4 +1,4 @@
-/** The dashboard as a place of work: what is typed stays, the list is dense and does not move, and Back leads to the list. */
+/** Drafts, a dense list that does not move, auto-advance, and Back on a phone. */
 import type { Locator, Page } from '@playwright/test';
 import { counted } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -17,7 +17,7 @@ async function boxOf(locator: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-/** A dashboard of so many applications, three of which have a warning. */
+/** A dashboard with applications, three of which have a warning. */
 async function dashboardOf(page: Page, locale: (typeof SPECIFIED)[number], count: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const own = await ownDatabaseFor(page);
@@ -43,9 +43,7 @@ for (const locale of STATES_IN) {
   const texts = copy[locale].dashboard;
   const { notes } = texts.detail;
 
-  test(`${locale}: keeps a note that is being written, over other rows, Close and a reload`, async ({
-    page,
-  }) => {
+  test(`${locale}: keeps the draft of a note across rows, Close and a reload`, async ({ page }) => {
     const { card, detail, enter } = await dashboardOf(page, locale, 3);
     const note = detail.getByLabel(notes.label);
     await card('Ada 1').getByRole('link').click();
@@ -70,7 +68,7 @@ for (const locale of STATES_IN) {
     await expect(card('Ada 1').getByText(texts.draft)).toHaveCount(0);
   });
 
-  test(`${locale}: shows ten rows on a laptop, none of which a selection or a decision moves`, async ({
+  test(`${locale}: shows ten rows on a laptop, which selections and decisions do not move`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -95,7 +93,7 @@ for (const locale of STATES_IN) {
     expect((await boxOf(card('Ada 2'))).y).toBe(first.y);
   });
 
-  test(`${locale}: goes on to the next after a decision, by keys alone`, async ({ page }) => {
+  test(`${locale}: advances after a decision by keys alone`, async ({ page }) => {
     const { detail, main, list } = await dashboardOf(page, locale, 4);
     const opened = (name: string) => expect(detail.getByRole('heading', { level: 2 })).toHaveText(name);
     await detail.press('j');
@@ -137,9 +135,7 @@ test.describe('on a phone', () => {
   for (const locale of STATES_IN) {
     const texts = copy[locale].dashboard;
 
-    test(`${locale}: the list begins high, and Back closes an application without locking`, async ({
-      page,
-    }) => {
+    test(`${locale}: starts the list near the top, and closes an application with Back`, async ({ page }) => {
       const { card, detail, main, list } = await dashboardOf(page, locale, 14);
       expect(
         (await boxOf(card('Ada 14').or(card('Ada 1 ')).or(list.getByRole('listitem')).first())).y,

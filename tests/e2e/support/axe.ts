@@ -23,10 +23,13 @@ export async function axeFaults(page: Page, without: readonly string[] = []): Pr
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   };
   const { violations } = await page.evaluate(async (given): Promise<AxeResults> => {
-    // What is fading in is judged once it is there.
+    // Wait for what fades in. In closed details, animations start but never finish.
     const fading = document.getAnimations().filter(({ playState, timeline, effect }) => {
       const end = Number(effect?.getComputedTiming().endTime);
-      return playState === 'running' && timeline instanceof DocumentTimeline && Number.isFinite(end);
+      const isVisible = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
+      return (
+        isVisible && playState === 'running' && timeline instanceof DocumentTimeline && Number.isFinite(end)
+      );
     });
     await Promise.allSettled(fading.map(({ finished }) => finished));
     return Reflect.get(window, 'axe').run(document, given);

@@ -1,14 +1,12 @@
 /** Verifies a code that somebody enters at /access. */
 import type { Database } from 'firebase-admin/database';
-import { HttpsError } from 'firebase-functions/https';
 import type { Access } from '../../../src/contract/access/access.ts';
 import type { AccessCodeAnswer } from '../../../src/contract/access/verify-access-code.ts';
-import { fill } from '../../../src/copy/fill.ts';
-import { serverCopy } from '../../../src/copy/server.ts';
 import type { AccessRole } from '../../../src/domain/access/access.ts';
 import { accessCodeFrom } from '../../../src/domain/access/access-code.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { Limits } from '../platform/limits.ts';
+import { refusal, tooManyAttempts } from '../platform/refusals.ts';
 import { type Caller, takeAttempt } from './attempts.ts';
 import { ACCESS_CODES, idOf, keyOf, opens, parseStoredCode, withUse } from './stored-code.ts';
 
@@ -35,18 +33,6 @@ interface Entered {
   readonly code: string;
   readonly attempt: string;
   readonly language: Locale;
-}
-
-const MINUTE_MS = 60_000;
-/** In minutes. Longer waits are shown in hours. */
-const LONG = 90;
-
-function tooMany(retryAfterMs: number, language: Locale): HttpsError {
-  const { tooMany: texts } = serverCopy[language].codeAnswers;
-  const minutes = Math.max(1, Math.ceil(retryAfterMs / MINUTE_MS));
-  const text =
-    minutes < LONG ? fill(texts.minutes, { minutes }) : fill(texts.hours, { hours: Math.ceil(minutes / 60) });
-  return new HttpsError('resource-exhausted', text, { minutes });
 }
 
 /** Counts a use; false if somebody else took the last one, or the code has expired. */
@@ -96,10 +82,10 @@ export async function verify(entered: Entered, sources: VerifySources): Promise<
   const isActive = (await database.ref(ACCESS_CODES).limitToFirst(1).get()).exists();
   if (!isActive) return { is: 'inactive' };
   const taken = await takeAttempt(limits, caller, onAlarm);
-  if (!taken.ok) throw tooMany(taken.retryAfterMs, language);
+  if (!taken.ok) throw tooManyAttempts(taken.retryAfterMs, language);
   const code = accessCodeFrom(entered.code);
   const opened = code === null ? null : await openedBy(code, entered, sources);
-  if (!opened) throw new HttpsError('permission-denied', serverCopy[language].codeAnswers.wrong);
+  if (!opened) throw refusal('wrong-code', language);
   await taken.giveBack();
   return { is: 'open', ...opened };
 }

@@ -1,20 +1,19 @@
 /** Self-service endpoints for a signed-in user's own account. */
-import { type CallableOptions, type CallableRequest, HttpsError } from 'firebase-functions/https';
+import type { CallableOptions, CallableRequest } from 'firebase-functions/https';
 import { exportAccount as exporting } from '../../../src/contract/accounts/export-account.ts';
 import { forgetAccount as forgetting } from '../../../src/contract/accounts/forget-account.ts';
 import { setMonthlyCheck as setting } from '../../../src/contract/accounts/set-monthly-check.ts';
-import { fill } from '../../../src/copy/fill.ts';
-import { serverCopy } from '../../../src/copy/server.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import type { Limit } from '../platform/limits.ts';
+import { refusal, takeOrRefuse } from '../platform/refusals.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
-import { takeOrRefuse } from '../platform/take-or-refuse.ts';
-import { AnalysisError, CODE_OF_FAULT } from '../website/fault.ts';
+import { AnalysisError } from '../website/fault.ts';
 import { exemptionsOfBackend } from '../website/fetch/backend-guard.ts';
 import { candidatesOf } from '../website/fetch/website-url.ts';
+import { analysisRefusal } from '../website/refusal.ts';
 import { accountByUid, forgetAccount as forget, readAccountData } from './account-data.ts';
 import { startMonthlyCheck } from './monthly/monthly.ts';
 
@@ -31,13 +30,12 @@ const options: CallableOptions = {
 
 /** @throws HttpsError unauthenticated, resource-exhausted */
 async function callerOf({ auth }: CallableRequest<unknown>, language: Locale) {
-  if (!auth) throw new HttpsError('unauthenticated', serverCopy[language].ownAccount.signIn);
+  if (!auth) throw refusal('signed-out', language);
   await takeOrRefuse(await backendLimits(), ACCOUNT_LIMIT, auth.uid, language);
   const [{ getAuth }, database] = await Promise.all([import('firebase-admin/auth'), backendDatabase()]);
   const account = await accountByUid(getAuth(adminApp()))(auth.uid);
   // A token outlives its account, and an access code's session has no account.
-  if (!account || account.disabled || account.email === undefined)
-    throw new HttpsError('unauthenticated', serverCopy[language].ownAccount.signIn);
+  if (!account || account.disabled || account.email === undefined) throw refusal('signed-out', language);
   return { account, token: auth.token, database, auth: getAuth(adminApp()) };
 }
 
@@ -65,8 +63,7 @@ export const forgetAccount = callable(forgetting, {
   handle: async ({ language }, { raw }) => {
     const { account, token, database, auth } = await callerOf(raw, language);
     const now = Date.now();
-    if (token.auth_time * 1000 < now - RECENT_MS)
-      throw new HttpsError('permission-denied', serverCopy[language].ownAccount.recently);
+    if (token.auth_time * 1000 < now - RECENT_MS) throw refusal('password-needed', language);
     await forget({ auth, database }, account.uid, now);
     return { forgotten: true } as const;
   },
@@ -78,10 +75,7 @@ function requireCheckable(website: string, language: Locale): string {
     candidatesOf(website, exemptionsOfBackend());
     return website;
   } catch (error) {
-    if (!(error instanceof AnalysisError)) throw error;
-    const { fault, values } = error;
-    const message = fill<string>(serverCopy[language].analysis.faults[fault], values);
-    throw new HttpsError(CODE_OF_FAULT[fault], message, { reason: fault });
+    throw error instanceof AnalysisError ? analysisRefusal(error, language) : error;
   }
 }
 
@@ -91,8 +85,7 @@ export const setMonthlyCheck = callable(setting, {
     const { account, database } = await callerOf(raw, language);
     const entry = database.ref(`monthly/${account.uid}`);
     if (website === null) await entry.remove();
-    else if (!account.emailVerified)
-      throw new HttpsError('permission-denied', serverCopy[language].ownAccount.verifyFirst);
+    else if (!account.emailVerified) throw refusal('unverified', language);
     else await entry.set(startMonthlyCheck(requireCheckable(website, language), language, Date.now()));
     return { website };
   },

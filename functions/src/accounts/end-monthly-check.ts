@@ -1,6 +1,4 @@
-import { HttpsError } from 'firebase-functions/https';
 import { endMonthlyCheck as contract } from '../../../src/contract/accounts/end-monthly-check.ts';
-import { serverCopy } from '../../../src/copy/server.ts';
 import { uidOfEndLink } from '../links/end-link.ts';
 import { ownLinkSecret } from '../links/own-link-secret.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
@@ -9,8 +7,8 @@ import { callable } from '../platform/callable.ts';
 import { callerAddress } from '../platform/caller.ts';
 import type { Limit } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { refusal, takeOrRefuse } from '../platform/refusals.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
-import { takeOrRefuse } from '../platform/take-or-refuse.ts';
 
 /** Calls per address, whether the token is valid or not. Locally, all callers share one address. */
 export const END_LIMIT: Limit = {
@@ -30,7 +28,7 @@ export const endMonthlyCheck = callable(contract, {
   handle: async ({ token, language }, { raw }) => {
     await takeOrRefuse(await backendLimits(), END_LIMIT, callerAddress(raw.rawRequest), language);
     const uid = uidOfEndLink(ownLinkSecret.value(), token);
-    if (uid === null) throw new HttpsError('permission-denied', serverCopy[language].ownAccount.invalidLink);
+    if (uid === null) throw refusal('invalid-end-link', language);
     await (await backendDatabase()).ref(`monthly/${uid}`).remove();
     return { ended: true } as const;
   },

@@ -1,8 +1,7 @@
-import { HttpsError } from 'firebase-functions/https';
 import { deleteApplication as contract } from '../../../src/contract/applications/delete-application.ts';
-import { serverCopy } from '../../../src/copy/server.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { callable } from '../platform/callable.ts';
+import { refusal } from '../platform/refusals.ts';
 import { requireTeam } from '../team/team-caller.ts';
 import { forget } from './forget.ts';
 
@@ -12,7 +11,7 @@ export const deleteApplication = callable(contract, {
     const database = await backendDatabase();
     const who = await requireTeam(raw.auth, database, language);
     if (!(await forget(database, id, { reason: 'asked', who, now: Date.now() })))
-      throw new HttpsError('not-found', serverCopy[language].ownApplication.deleted);
+      throw refusal('already-deleted', language);
     return { deleted: true } as const;
   },
 });

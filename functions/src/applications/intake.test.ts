@@ -105,10 +105,10 @@ it('rate-limits an address by hour and by day', async () => {
   const { send, times, pass } = setUp();
   for (let hour = 0; hour < PER_DAY.max / PER_HOUR.max; hour++) {
     await times(PER_HOUR.max, () => send());
-    if (hour === 0) expect(await send()).toEqual({ ok: false, why: 'caller', retryAfterMs: HOUR });
+    if (hour === 0) expect(await send()).toEqual({ ok: false, why: 'caller-limit', retryAfterMs: HOUR });
     pass(HOUR);
   }
-  expect(await send()).toEqual({ ok: false, why: 'caller', retryAfterMs: 21 * HOUR });
+  expect(await send()).toEqual({ ok: false, why: 'caller-limit', retryAfterMs: 21 * HOUR });
   expect(await send({}, caller(2))).toMatchObject({ ok: true });
 });
 
@@ -119,7 +119,7 @@ it.each(MAILBOX_SPELLINGS)(
     const spelling = (n: number) => ({ email: spellings[n % spellings.length] ?? '' });
     await times(EMAIL_LIMIT.max, (n) => send(spelling(n), caller(n)));
     for (const n of spellings.keys())
-      expect(await send(spelling(n), caller(9))).toMatchObject({ ok: false, why: 'email' });
+      expect(await send(spelling(n), caller(9))).toMatchObject({ ok: false, why: 'email-limit' });
     await times(PER_HOUR.max, () => send({}, caller(9)));
   },
 );

@@ -50,7 +50,7 @@ export interface IntakeSources {
 export type IntakeResult =
   /** `mark` of the stored application; null if it was a duplicate. */
   | { readonly ok: true; readonly mark: Mark | null }
-  | { readonly ok: false; readonly why: 'caller' | 'email'; readonly retryAfterMs: number }
+  | { readonly ok: false; readonly why: 'caller-limit' | 'email-limit'; readonly retryAfterMs: number }
   /** The id belongs to another application, or to one that was deleted. */
   | { readonly ok: false; readonly why: 'id-taken' };
 
@@ -66,7 +66,7 @@ const spamOf = ({ name }: Submission['application'], { ms, decoy }: Submission['
   return ms < MIN_FILL_MS_WITH_LINK && LINK.test(name) ? 'link-in-name' : null;
 };
 
-type Refused = { readonly why: 'caller' | 'email'; readonly retryAfterMs: number };
+type Refused = { readonly why: 'caller-limit' | 'email-limit'; readonly retryAfterMs: number };
 
 /** Consumes one unit of every limit, or of none if any is exhausted. */
 async function takeAll(
@@ -109,8 +109,8 @@ export async function acceptApplication(
   if (before !== null) return compareWith(before);
 
   const { refused, isUnsure, giveBack } = await takeAll(limits, [
-    ...CALLER_LIMITS.map((limit) => [limit, caller, 'caller'] as const),
-    [EMAIL_LIMIT, mailboxOf(application.email), 'email'],
+    ...CALLER_LIMITS.map((limit) => [limit, caller, 'caller-limit'] as const),
+    [EMAIL_LIMIT, mailboxOf(application.email), 'email-limit'],
   ]);
   // A concurrent duplicate may have consumed the last unit.
   if (refused) {

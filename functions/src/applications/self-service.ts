@@ -1,17 +1,15 @@
 /** Lets applicants view, correct and withdraw their application. */
 import { type Database, ServerValue } from 'firebase-admin/database';
-import { HttpsError } from 'firebase-functions/https';
 import type { OwnApplication, OwnLink } from '../../../src/contract/applications/own-application.ts';
-import { serverCopy } from '../../../src/copy/server.ts';
 import { CORRECTABLE, type Correction } from '../../../src/domain/applications/application.ts';
 import { applicationFrom } from '../../../src/domain/applications/application-record.ts';
 import { APPLICATION_CORRECTION } from '../../../src/domain/applications/application-schema.ts';
-import { isLocale, type Locale } from '../../../src/domain/site/locale.ts';
+import { isLocale } from '../../../src/domain/site/locale.ts';
 import { idOfOwnLink } from '../links/own-link.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { refusal, takeOrRefuse } from '../platform/refusals.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
-import { takeOrRefuse } from '../platform/take-or-refuse.ts';
 import { forget } from './forget.ts';
 import { APPLICANT } from './history.ts';
 
@@ -34,14 +32,11 @@ export interface OwnSources {
   readonly now: () => number;
 }
 
-const gone = (language: Locale): HttpsError =>
-  new HttpsError('not-found', serverCopy[language].ownApplication.gone);
-
 /** The application id in a token. Rate-limits before validating. */
 async function idOf({ token, language }: OwnLink, { secret, limits, caller }: OwnSources): Promise<string> {
   await takeOrRefuse(limits, OWN_CALLER_LIMIT, caller, language);
   const id = idOfOwnLink(secret, token);
-  if (id === null) throw new HttpsError('permission-denied', serverCopy[language].ownApplication.invalid);
+  if (id === null) throw refusal('invalid-own-link', language);
   return id;
 }
 
@@ -74,7 +69,7 @@ export async function openOwn(link: OwnLink, sources: OwnSources): Promise<OwnAp
   const id = await idOf(link, sources);
   const record: unknown = (await sources.database.ref(`applications/${id}`).get()).val();
   const own = await shown(id, record, sources);
-  if (!own) throw gone(link.language);
+  if (!own) throw refusal('gone', link.language);
   return own;
 }
 
@@ -123,16 +118,16 @@ export async function correctOwn(
   const id = await idOf({ token, language }, sources);
   await takeOrRefuse(limits, OWN_CHANGE_LIMIT, id, language);
   const { data: correction } = APPLICATION_CORRECTION.safeParse(typed);
-  if (!correction) throw new HttpsError('invalid-argument', serverCopy[language].ownApplication.unfit);
+  if (!correction) throw refusal('invalid-correction', language);
 
   const record: unknown = (await database.ref(`applications/${id}`).get()).val();
   const before = applicationFrom(id, record);
-  if (!before) throw gone(language);
+  if (!before) throw refusal('gone', language);
   const changed = CORRECTABLE.filter((field) => correction[field] !== before[field]);
   if (changed.length > 0 && !(await writeCorrection(id, before, correction, changed, sources)))
-    throw gone(language);
+    throw refusal('gone', language);
   const own = await shown(id, { ...Object(record), ...correction }, sources);
-  if (!own) throw gone(language);
+  if (!own) throw refusal('gone', language);
   return own;
 }
 
@@ -144,6 +139,6 @@ export async function withdrawOwn(link: OwnLink, sources: OwnSources): Promise<{
   const id = await idOf(link, sources);
   const { database, now } = sources;
   if (!(await forget(database, id, { reason: 'withdrawn', who: APPLICANT, now: now() })))
-    throw gone(link.language);
+    throw refusal('gone', link.language);
   return { withdrawn: true };
 }

@@ -1,4 +1,3 @@
-import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import {
   submitApplication as contract,
@@ -12,6 +11,7 @@ import { startAttempts } from '../delivery/queue.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import { callerAddress } from '../platform/caller.ts';
+import { refusal } from '../platform/refusals.ts';
 import { firstAttempts } from './first-deliveries.ts';
 import { acceptApplication, type IntakeResult, type IntakeStore } from './intake.ts';
 
@@ -37,17 +37,12 @@ async function open(): Promise<IntakeStore> {
   };
 }
 
-/** Error texts for a refused application. */
-function refusal(taken: Exclude<IntakeResult, { ok: true }>, language: Submission['language']): HttpsError {
-  const { intake } = serverCopy[language];
-  if (taken.why === 'id-taken') return new HttpsError('aborted', intake.idTaken);
-  const { retryAfterMs } = taken;
-  const wait =
-    retryAfterMs > HOUR_MS
-      ? fill(intake.wait.hours, { hours: Math.ceil(retryAfterMs / HOUR_MS) })
-      : fill(intake.wait.minutes, { minutes: Math.max(2, Math.ceil(retryAfterMs / MINUTE_MS)) });
-  const text = taken.why === 'caller' ? intake.callerLimit : intake.emailLimit;
-  return new HttpsError('resource-exhausted', fill(text, { wait }));
+/** How long to wait, in words. */
+function waitOf(retryAfterMs: number, language: Submission['language']): { readonly wait: string } {
+  const { hours, minutes } = serverCopy[language].intake.wait;
+  return retryAfterMs > HOUR_MS
+    ? { wait: fill(hours, { hours: Math.ceil(retryAfterMs / HOUR_MS) }) }
+    : { wait: fill(minutes, { minutes: Math.max(2, Math.ceil(retryAfterMs / MINUTE_MS)) }) };
 }
 
 /** The campaign stored with an application; undefined if counting is off or there is none. */
@@ -72,9 +67,10 @@ export const submitApplication = callable(contract, {
       });
     } catch (error) {
       logger.error('An application could not be taken in', error);
-      throw new HttpsError('unavailable', serverCopy[language].intake.failed);
+      throw refusal('not-saved', language);
     }
-    if (!taken.ok) throw refusal(taken, language);
+    if (!taken.ok)
+      throw refusal(taken.why, language, 'retryAfterMs' in taken ? waitOf(taken.retryAfterMs, language) : {});
     if (taken.mark) await startAttempts(firstAttempts(id, taken.mark));
     return { id, data: application, error: null };
   },

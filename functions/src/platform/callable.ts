@@ -9,12 +9,11 @@ import {
 import * as logger from 'firebase-functions/logger';
 import type { Callable } from '../../../src/contract/callable.ts';
 import { language } from '../../../src/contract/language.ts';
-import { type RequestFault, requestFaultOf } from '../../../src/contract/request-fault.ts';
-import { fill } from '../../../src/copy/fill.ts';
-import { serverCopy } from '../../../src/copy/server.ts';
+import { requestFaultOf } from '../../../src/contract/request-fault.ts';
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import { type Immutable, z } from '../../../src/domain/values/schema.ts';
 import { faultOfData, withPlainData } from './plain-data.ts';
+import { refusal } from './refusals.ts';
 import { SITE_OPTIONS } from './site-options.ts';
 
 export interface Endpoint<Request, Response, Part> {
@@ -35,14 +34,8 @@ export interface CallContext<Part> {
 // Without a locale, each reason is just "Invalid input".
 z.config(z.locales.en());
 
-const SAID_IN = z.object({ language });
-
-/** Error texts in the call's language, if it can be parsed. */
-const copyFor = (data: unknown) => serverCopy[SAID_IN.safeParse(data).data?.language ?? DEFAULT_LOCALE].calls;
-
-/** An error with a text for the visitor and the reason for developers. */
-const refusal = (fault: RequestFault, data: unknown): HttpsError =>
-  new HttpsError('invalid-argument', copyFor(data).outdated, fault);
+/** For the error texts of requests that fail their own schema. */
+const LANGUAGE_ONLY = z.object({ language });
 
 /** Validates and handles a call, and converts every failure into a protocol error without a stack trace. */
 export function callable<Request, Response, Part>(
@@ -52,10 +45,11 @@ export function callable<Request, Response, Part>(
   const called = onCall<unknown, Promise<Immutable<Response>>, Immutable<Part>>(
     { ...SITE_OPTIONS, ...options },
     async (raw, response) => {
+      const locale = LANGUAGE_ONLY.safeParse(raw.data).data?.language ?? DEFAULT_LOCALE;
       const fault = faultOfData(raw.rawRequest);
-      if (fault) throw refusal({ field: 'data', reason: fault }, raw.data);
+      if (fault) throw refusal('outdated', locale, {}, { field: 'data', reason: fault });
       const parsed = request.safeParse(raw.data);
-      if (!parsed.success) throw refusal(requestFaultOf(parsed.error), raw.data);
+      if (!parsed.success) throw refusal('outdated', locale, {}, requestFaultOf(parsed.error));
       try {
         const send = raw.acceptsStreaming && response ? response.sendChunk : undefined;
         const gone = response?.signal ?? new AbortController().signal;
@@ -65,7 +59,7 @@ export function callable<Request, Response, Part>(
         // Visitors quote this id; search the log for it.
         const id = randomUUID().slice(0, 8);
         logger.error(`Unexpected error ${id} in a callable`, error);
-        throw new HttpsError('internal', fill(copyFor(raw.data).failed, { id }));
+        throw refusal('failed', locale, { id });
       }
     },
   );

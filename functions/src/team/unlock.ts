@@ -1,6 +1,8 @@
 import { HttpsError } from 'firebase-functions/https';
+import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { takeOrRefuse } from '../platform/refusals.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 import type { CodeClaims } from './team-code.ts';
 
@@ -22,24 +24,16 @@ export interface UnlockSources {
   readonly createToken: (claims: CodeClaims) => Promise<string>;
 }
 
-const tooMany = (retryAfterMs: number): HttpsError => {
-  const minutes = Math.max(1, Math.ceil(retryAfterMs / 60_000));
-  return new HttpsError('resource-exhausted', `Too many attempts. Please try again in ${minutes} min.`, {
-    minutes,
-  });
-};
-
 /**
- * Exchanges the team code for a sign-in token. Counts every attempt before checking it, so that concurrent attempts cannot
- * exceed the limit, and gives correct ones back.
+ * Exchanges the team code for a sign-in token. Rate-limits before validating, so that concurrent attempts cannot exceed
+ * the limit together; a correct code gets its attempt back. Callers read only the error's code and show their own text.
  * @throws HttpsError permission-denied, resource-exhausted
  */
 export async function unlock(
   code: string,
   { claimsOf, caller, limits, createToken }: UnlockSources,
 ): Promise<{ token: string }> {
-  const taken = await limits.take(CALLER_LIMIT, caller);
-  if (!taken.ok) throw tooMany(taken.retryAfterMs);
+  await takeOrRefuse(limits, CALLER_LIMIT, caller, DEFAULT_LOCALE);
   const claims = await claimsOf(code);
   if (!claims) throw new HttpsError('permission-denied', 'Incorrect password. Please try again.');
   await limits.giveBack(CALLER_LIMIT, caller);

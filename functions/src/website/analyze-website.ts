@@ -1,28 +1,16 @@
-import { HttpsError } from 'firebase-functions/https';
 import * as logger from 'firebase-functions/logger';
 import {
   type AnalyzeWebsiteInput,
   analyzeWebsite as contract,
   type WebsiteAnalysis,
 } from '../../../src/contract/website/analyze-website.ts';
-import { fill } from '../../../src/copy/fill.ts';
-import { serverCopy } from '../../../src/copy/server.ts';
-import type { Locale } from '../../../src/domain/site/locale.ts';
 import { backendCache, backendLimits } from '../platform/backend-store.ts';
 import { type CallContext, callable } from '../platform/callable.ts';
 import { callerAddress } from '../platform/caller.ts';
 import { modelSecrets, siteModel } from '../platform/gemini.ts';
-import { AnalysisError, CODE_OF_FAULT } from './fault.ts';
+import { AnalysisError } from './fault.ts';
 import { exemptionsOfBackend } from './fetch/backend-guard.ts';
-
-/** The error a visitor reads: a sentence of ours in their language. */
-function visitorError(error: unknown, language: Locale): HttpsError {
-  const { fault, values } =
-    error instanceof AnalysisError ? error : { fault: 'unexpected' as const, values: {} };
-  if (fault === 'unexpected') logger.error('Unexpected error in the website analysis', error);
-  const message = fill<string>(serverCopy[language].analysis.faults[fault], values);
-  return new HttpsError(CODE_OF_FAULT[fault], message, { reason: fault, ...values });
-}
+import { analysisRefusal } from './refusal.ts';
 
 async function handle(request: AnalyzeWebsiteInput, { raw }: CallContext<unknown>): Promise<WebsiteAnalysis> {
   try {
@@ -41,7 +29,9 @@ async function handle(request: AnalyzeWebsiteInput, { raw }: CallContext<unknown
       onModelFailure: (error) => logger.warn('The language model wrote no summary', error),
     });
   } catch (error) {
-    throw visitorError(error, request.language);
+    const known = error instanceof AnalysisError ? error : new AnalysisError('unexpected');
+    if (known.fault === 'unexpected') logger.error('Unexpected error in the website analysis', error);
+    throw analysisRefusal(known, request.language);
   }
 }
 

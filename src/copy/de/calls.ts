@@ -4,4 +4,8 @@ import { translationOf } from '../shape.ts';
 export const calls = translationOf<typeof source>()({
   outdated: 'Diese Seite ist veraltet. Bitte laden Sie sie neu und versuchen Sie es noch einmal.',
   failed: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal. (Fehler {id})',
+  tooMany: {
+    minutes: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes} Min. noch einmal.',
+    hours: 'Zu viele Versuche. Bitte versuchen Sie es in {hours} Std. noch einmal.',
+  },
 });

@@ -4,4 +4,8 @@ export const calls = {
   outdated: 'This page is out of date. Please reload it and try again.',
   /** `{id}` is in the log. */
   failed: 'Something went wrong on our side. Please try again. (Error {id})',
+  tooMany: {
+    minutes: 'Too many attempts. Please try again in {minutes} min.',
+    hours: 'Too many attempts. Please try again in {hours} h.',
+  },
 } as const;

@@ -31,7 +31,7 @@ for (const locale of STATES_IN) {
 }
 
 for (const locale of STATES_IN) {
-  const { codeAnswers } = serverCopy[locale];
+  const { calls, codeAnswers } = serverCopy[locale];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(UNTIL - 1);
 
   test.describe(pathOf('access', locale), () => {
@@ -181,7 +181,7 @@ for (const locale of STATES_IN) {
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
       const { enter, expectCode } = await panelOn(page, locale);
       await enter(code);
-      const { minutes, hours } = codeAnswers.tooMany;
+      const { minutes, hours } = calls.tooMany;
       const either = [minutes, hours].map((text) => text.replace(/[.]/g, '\\.').replace(/\{\w+\}/, '\\d+'));
       await expect(page.getByRole('alert')).toHaveText(new RegExp(`^(?:${either.join('|')})$`));
       await expectCode(code);

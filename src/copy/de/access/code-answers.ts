@@ -3,8 +3,4 @@ import { translationOf } from '../../shape.ts';
 
 export const codeAnswers = translationOf<typeof source>()({
   wrong: 'Dieser Code ist falsch oder abgelaufen. Bitte prüfen Sie ihn und versuchen Sie es noch einmal.',
-  tooMany: {
-    minutes: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes} Min. noch einmal.',
-    hours: 'Zu viele Versuche. Bitte versuchen Sie es in {hours} Std. noch einmal.',
-  },
 });

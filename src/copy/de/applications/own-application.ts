@@ -6,7 +6,6 @@ export const ownApplication = translationOf<typeof source>()({
     'Dieser Link ist nicht vollständig. Bitte klicken Sie ihn in der E-Mail noch einmal an oder kopieren Sie ihn ganz.',
   gone: 'Diese Bewerbung gibt es nicht mehr. Sie wurde zurückgezogen oder gelöscht.',
   unfit: 'So lässt sich das nicht speichern. Bitte prüfen Sie Ihre Eingaben.',
-  tooMany: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes} Min. noch einmal.',
   team: 'Ihr Zugang ist abgelaufen. Bitte melden Sie sich noch einmal an oder geben Sie den Code ein.',
   deleted: 'Diese Bewerbung gibt es nicht mehr. Sie wurde bereits gelöscht.',
 });

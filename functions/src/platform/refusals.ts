@@ -1,0 +1,64 @@
+import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/https';
+import { fill } from '../../../src/copy/fill.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import type { ServerCopy } from '../../../src/copy/shape.ts';
+import type { Locale } from '../../../src/domain/site/locale.ts';
+import type { Limit, Limits } from './limits.ts';
+
+const MINUTE_MS = 60_000;
+/** In minutes. Longer waits are shown in hours. */
+const LONG_WAIT = 90;
+
+/** The protocol's code and the text of each refusal, except faults of websites (website/refusal.ts). */
+const REFUSALS = {
+  outdated: ['invalid-argument', ({ calls }) => calls.outdated],
+  failed: ['internal', ({ calls }) => calls.failed],
+  'too-many-minutes': ['resource-exhausted', ({ calls }) => calls.tooMany.minutes],
+  'too-many-hours': ['resource-exhausted', ({ calls }) => calls.tooMany.hours],
+  'wrong-code': ['permission-denied', ({ codeAnswers }) => codeAnswers.wrong],
+  'signed-out': ['unauthenticated', ({ ownAccount }) => ownAccount.signIn],
+  'password-needed': ['permission-denied', ({ ownAccount }) => ownAccount.recently],
+  unverified: ['permission-denied', ({ ownAccount }) => ownAccount.verifyFirst],
+  'invalid-end-link': ['permission-denied', ({ ownAccount }) => ownAccount.invalidLink],
+  'invalid-own-link': ['permission-denied', ({ ownApplication }) => ownApplication.invalid],
+  gone: ['not-found', ({ ownApplication }) => ownApplication.gone],
+  'already-deleted': ['not-found', ({ ownApplication }) => ownApplication.deleted],
+  'invalid-correction': ['invalid-argument', ({ ownApplication }) => ownApplication.unfit],
+  'not-team': ['permission-denied', ({ ownApplication }) => ownApplication.team],
+  'caller-limit': ['resource-exhausted', ({ intake }) => intake.callerLimit],
+  'email-limit': ['resource-exhausted', ({ intake }) => intake.emailLimit],
+  'id-taken': ['aborted', ({ intake }) => intake.idTaken],
+  'not-saved': ['unavailable', ({ intake }) => intake.failed],
+} as const satisfies Record<string, readonly [FunctionsErrorCode, (copy: ServerCopy) => string]>;
+
+/**
+ * An error that visitors read in their language.
+ * @param values for the text's placeholders
+ * @param details sent with the error, for the page or developers
+ */
+export function refusal(
+  reason: keyof typeof REFUSALS,
+  language: Locale,
+  values: Readonly<Record<string, string | number>> = {},
+  details?: unknown,
+): HttpsError {
+  const [code, textIn] = REFUSALS[reason];
+  return new HttpsError(code, fill<string>(textIn(serverCopy[language]), values), details);
+}
+
+/** A refusal by a rate limit, with the wait. */
+export function tooManyAttempts(retryAfterMs: number, language: Locale): HttpsError {
+  const minutes = Math.max(1, Math.ceil(retryAfterMs / MINUTE_MS));
+  return minutes < LONG_WAIT
+    ? refusal('too-many-minutes', language, { minutes }, { minutes })
+    : refusal('too-many-hours', language, { hours: Math.ceil(minutes / 60) }, { minutes });
+}
+
+/**
+ * Consumes a unit of a limit.
+ * @throws HttpsError resource-exhausted, with the minutes to wait
+ */
+export async function takeOrRefuse(limits: Limits, limit: Limit, subject: string, language: Locale) {
+  const taken = await limits.take(limit, subject);
+  if (!taken.ok) throw tooManyAttempts(taken.retryAfterMs, language);
+}

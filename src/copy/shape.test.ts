@@ -29,6 +29,8 @@ it('types a translation against its source', () => {
   german({ ...whole, greeting: 'Hallo {name}, Schritt 2 von 7' });
   // @ts-expect-error: a placeholder is unknown
   german({ ...whole, greeting: 'Hallo {name} und {other}, Schritt {n} von 7' });
+  // @ts-expect-error: a nested key is unknown
+  german({ ...whole, nested: { ...whole.nested, hint: 'Tipp' } });
   // @ts-expect-error: a nested key is missing
   german({ ...whole, nested: { label: 'Speichern', items: [{}] } });
 });

@@ -1,6 +1,6 @@
 /**
  * Copy parity as types. English is written `as const`; every other language with {@link translationOf} against it, so that
- * a missing key, a missing list item or a missing {placeholder} does not compile.
+ * a missing or unknown key, list item or {placeholder} does not compile.
  */
 import type { en } from './en/index.ts';
 import type { server } from './en/server.ts';
@@ -19,7 +19,7 @@ export type Copy = Translated<typeof en>;
 /** What the functions say, in one language. */
 export type ServerCopy = Translated<typeof server>;
 
-/** What a translation gets wrong, as a type no text fits: `never` for a text whose placeholders differ. */
+/** Types whatever a translation gets wrong so that no text fits: unknown keys, and texts whose placeholders differ. */
 type SamePlaceholders<Source, Target> = Source extends string
   ? Target extends string
     ? [Placeholders<Source>, Placeholders<Target>] extends [Placeholders<Target>, Placeholders<Source>]
@@ -29,7 +29,7 @@ type SamePlaceholders<Source, Target> = Source extends string
   : Source extends number | boolean
     ? Target
     : {
-        readonly [K in keyof Source]: K extends keyof Target ? SamePlaceholders<Source[K], Target[K]> : never;
+        readonly [K in keyof Target]: K extends keyof Source ? SamePlaceholders<Source[K], Target[K]> : never;
       };
 
 /**

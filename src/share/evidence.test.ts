@@ -25,8 +25,6 @@ it('returns null without evidence, and for unexplained evidence of older reports
 });
 
 it.each(LOCALES)('has a full sentence for every kind (%s)', (locale) => {
-  const { seen } = copy[locale].findings;
-  expect(Object.keys(seen).sort()).toEqual([...SEEN_KINDS].sort());
   for (const kind of SEEN_KINDS) {
     const sentence = evidenceIn(
       { evidence: 'Text', seen: { kind, count: 2, of: 3 } },

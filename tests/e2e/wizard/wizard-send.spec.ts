@@ -54,7 +54,7 @@ for (const locale of STATES_IN) {
       'brightwork.example',
       roadmap.steps,
       comparison.theyLead,
-      findings.actions.title,
+      findings.byId.title.action,
       steps[0] ?? '',
     ])
       expect(text).toContain(close(shown));

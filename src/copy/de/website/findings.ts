@@ -1,6 +1,5 @@
 import type { findings as source } from '../../en/website/findings.ts';
 import { translationOf } from '../../shape.ts';
-import { actions } from './findings/actions.ts';
 import { conversion } from './findings/conversion.ts';
 import { findability } from './findings/findability.ts';
 import { message } from './findings/message.ts';
@@ -10,7 +9,6 @@ import { trust } from './findings/trust.ts';
 
 export const findings = translationOf<typeof source>()({
   byId: { ...message, ...conversion, ...trust, ...findability, ...technical },
-  actions,
   seen,
   categories: {
     message: 'Botschaft',

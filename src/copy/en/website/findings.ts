@@ -1,4 +1,10 @@
-import { actions } from './findings/actions.ts';
+import type { Severity } from '../../../contract/website/analyze-website.ts';
+import type {
+  AnalysisNote,
+  BusinessKind,
+  FindingCategory,
+  SeenKind,
+} from '../../../contract/website/finding-ids.ts';
 import { conversion } from './findings/conversion.ts';
 import { findability } from './findings/findability.ts';
 import { message } from './findings/message.ts';
@@ -9,7 +15,6 @@ import { trust } from './findings/trust.ts';
 /** The website analysis in words: every check, category, status and limit by id. */
 export const findings = {
   byId: { ...message, ...conversion, ...trust, ...findability, ...technical },
-  actions,
   seen,
   categories: {
     message: 'Message',
@@ -57,4 +62,10 @@ export const findings = {
     'internal-pages-skipped': 'We couldn’t read some other pages of this website.',
     'charset-guessed': 'The page doesn’t state its character encoding, so we had to guess it.',
   },
-} as const;
+} as const satisfies Record<string, unknown> & {
+  readonly seen: Readonly<Record<SeenKind, string>>;
+  readonly categories: Readonly<Record<FindingCategory, string>>;
+  readonly business: Readonly<Record<BusinessKind, string>>;
+  readonly severities: Readonly<Record<Severity, string>>;
+  readonly notes: Readonly<Record<AnalysisNote, string>>;
+};

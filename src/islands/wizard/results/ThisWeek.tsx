@@ -49,7 +49,7 @@ function ThingLink({ thing }: { readonly thing: Thing }) {
   return (
     <>
       <a href={`#${place}`} className={css.link} onClick={() => unfold(place)}>
-        {thing.kind === 'step' ? thing.step.title : texts.findings.actions[thing.finding.id]}
+        {thing.kind === 'step' ? thing.step.title : texts.findings.byId[thing.finding.id].action}
       </a>
       <span className={css.from}>{points > 0 ? counted(words.findingPoints, points, locale) : from}</span>
     </>

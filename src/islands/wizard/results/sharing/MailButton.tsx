@@ -17,7 +17,7 @@ export function MailButton({ report }: { readonly report: SharedReport }) {
   if (link === '') return null;
   const { analysis, answers, roadmap } = report;
   const things = thisWeek(analysis, roadmap?.preparationSteps ?? []).map((thing) =>
-    thing.kind === 'step' ? thing.step.title : findings.actions[thing.finding.id],
+    thing.kind === 'step' ? thing.step.title : findings.byId[thing.finding.id].action,
   );
   const score = analysis?.score ?? null;
   const lines = [

@@ -56,7 +56,7 @@ export function MeetingPage({ report }: { readonly report: SharedReport }) {
           <ol>
             {first.map(({ id }) => (
               <li key={id}>
-                <strong>{findings.actions[id]}.</strong> {findings.byId[id].recommendation}
+                <strong>{findings.byId[id].action}.</strong> {findings.byId[id].recommendation}
               </li>
             ))}
           </ol>

@@ -1,4 +1,4 @@
-/** Every check of the website analysis, by category. Their texts are in src/copy, by id. */
+/** Every check of the website analysis, by category: texts and tests of an id do not compile if they are missing. */
 export const FINDING_IDS_OF = {
   message: [
     'title',
@@ -60,16 +60,15 @@ export const FINDING_IDS_OF = {
 export type FindingCategory = keyof typeof FINDING_IDS_OF;
 export type FindingId = (typeof FINDING_IDS_OF)[FindingCategory][number];
 
-export const FINDING_CATEGORIES: readonly FindingCategory[] = [
-  'message',
-  'conversion',
-  'trust',
-  'findability',
-  'technical',
-];
+export const FINDING_CATEGORIES = Object.keys(FINDING_IDS_OF) as readonly FindingCategory[];
 export const FINDING_IDS: readonly FindingId[] = FINDING_CATEGORIES.flatMap(
   (category): readonly FindingId[] => FINDING_IDS_OF[category],
 );
+
+export const categoryOf = (id: FindingId) =>
+  FINDING_CATEGORIES.find((category) =>
+    FINDING_IDS_OF[category].some((known) => known === id),
+  ) as FindingCategory;
 
 /** Kinds of websites; they determine which checks apply. */
 export const BUSINESS_KINDS = [

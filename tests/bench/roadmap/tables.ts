@@ -121,12 +121,10 @@ export function roadmapFor(business: Case, ownWords = business.ownWords): Roadma
   const websiteAnalysis = site && {
     title: website.title,
     url: { final: 'https://example.com/' },
-    findings: Object.values(CHECKS)
-      .flat()
-      .map(({ id, run }) => {
-        const { status, evidence } = run(site);
-        return { id, status, evidence };
-      }),
+    findings: CHECKS.map(({ id, run }) => {
+      const { status, evidence } = run(site);
+      return { id, status, evidence };
+    }),
     facts: factsOf(site),
   };
   return roadmapOf(

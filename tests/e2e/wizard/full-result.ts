@@ -1,20 +1,12 @@
 /** As much as a result can say: a report with many faults, and the answers that bring the longest roadmap. */
 import type { Finding, WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
-import {
-  FINDING_CATEGORIES,
-  FINDING_IDS,
-  FINDING_IDS_OF,
-  type FindingId,
-} from '../../../src/contract/website/finding-ids.ts';
+import { categoryOf, FINDING_CATEGORIES, FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/wizard/business-options.ts';
 import { PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';
 import type { Entries } from '../../../src/islands/wizard/store/entries.ts';
 import { ANALYSIS } from '../../../src/islands/wizard/store/testing.ts';
-
-const categoryOf = (id: FindingId) =>
-  FINDING_CATEGORIES.find((category) => FINDING_IDS_OF[category].some((known) => known === id)) ?? 'message';
 
 /** Three of five checks find something to mend. */
 const findings: readonly Finding[] = FINDING_IDS.map((id, index) => {

@@ -1,5 +1,5 @@
 import type { Finding, WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
-import { FINDING_CATEGORIES, type FindingId } from '../../../../src/contract/website/finding-ids.ts';
+import { categoryOf, type FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { applyFit } from '../business/fit.ts';
 import { CHECKS } from '../checks/all.ts';
@@ -15,18 +15,16 @@ const LISTED = 5;
 
 /** Runs every check on the snapshot. */
 export const findingsOf = (site: Snapshot): readonly Finding[] =>
-  FINDING_CATEGORIES.flatMap((category) =>
-    CHECKS[category].map(({ id, weight, severity, needsText, run }) => {
-      const verdict = applyFit(site.page, id, run(site));
-      const hidden = needsText && site.jsRendered && verdict.status !== 'pass';
-      const { status, score, evidence, seen, idea } = hidden ? unknown({ kind: 'shown-by-script' }) : verdict;
-      return {
-        ...{ id, category, status, score, weight, severity, evidence },
-        ...(seen && { seen }),
-        ...(idea && { idea }),
-      };
-    }),
-  );
+  CHECKS.map(({ id, weight, severity, needsText, run }) => {
+    const verdict = applyFit(site.page, id, run(site));
+    const hidden = needsText && site.jsRendered && verdict.status !== 'pass';
+    const { status, score, evidence, seen, idea } = hidden ? unknown({ kind: 'shown-by-script' }) : verdict;
+    return {
+      ...{ id, category: categoryOf(id), status, score, weight, severity, evidence },
+      ...(seen && { seen }),
+      ...(idea && { idea }),
+    };
+  });
 
 /** Ids of findings with one of the states, by the points they give or cost. */
 const rank = (

@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { gallery } from './scripts/gallery/gallery.ts';
 import { addPolicies } from './scripts/pages/add-policies.ts';
 import { chunkAddress } from './scripts/pages/chunk-address.ts';
 import { countingConstants } from './scripts/pages/counting.ts';
@@ -35,7 +36,7 @@ export default defineConfig({
   integrations: [react(), directives, addPolicies, siteMap(LANGUAGES)],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [chunkAddress()],
+    plugins: [chunkAddress(), gallery()],
     build: { target: SUPPORTED_BROWSERS },
     define: countingConstants(process.env.PUBLIC_LOCAL_BACKEND),
     environments: {

@@ -6,11 +6,12 @@ export default {
     '.': {
       entry: [
         'src/pages/**/*.{astro,ts}',
-        // Imported by URL: scripts/pages/chunk-address.ts.
+        // Imported by URL: scripts/pages/chunk-address.ts, scripts/gallery/gallery.ts.
         'src/visits/visit.ts',
         'src/scroll/on-scroll.ts',
         'src/shell/restore.ts',
         'src/embed/frame.ts',
+        'scripts/gallery/show-islands.ts',
         // Bundled by Astro (src/directives/integration.ts).
         'src/directives/{account,near,soon}.ts',
         // Imported with import.meta.glob.

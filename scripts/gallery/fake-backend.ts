@@ -1,0 +1,85 @@
+/** Replaces the islands' backend in the gallery's frames; the frame's name is the state (gallery.ts). */
+import type { Outcome } from '../../src/contract/callable.ts';
+import { EMPTY_DRAFT } from '../../src/domain/applications/application.ts';
+import { fakeIdentity } from '../../src/islands/auth/testing.ts';
+import { application, fakeSession } from '../../src/islands/team/testing.ts';
+import { ANALYSIS, ROADMAP } from '../../src/islands/wizard/store/testing.ts';
+import type { AccessCodes } from '../../src/services/access/access-codes.ts';
+import type { Saved } from '../../src/services/accounts/saved-checks.ts';
+import type { Backend } from '../../src/services/backend.ts';
+import { createAccessCodes as createRealAccessCodes } from '../../src/services/firebase/access/access-codes.ts';
+import { createBackend as createRealBackend } from '../../src/services/firebase/index.ts';
+
+export const STATES = ['refused', 'offline', 'empty', 'long'] as const;
+export type State = (typeof STATES)[number];
+
+/** One long word, then many short ones. */
+export const LONG = `Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz${' and so on'.repeat(40)}`;
+
+const state: State | undefined =
+  typeof window === 'undefined' ? undefined : STATES.find((known) => known === window.name);
+const isGood = state === 'empty' || state === 'long';
+const text = state === 'long' ? LONG : '';
+
+const outcome = async <T>(data: T): Promise<Outcome<T>> => {
+  if (isGood) return { ok: true, data };
+  return state === 'offline'
+    ? { ok: false, error: { code: 'unavailable', message: '' } }
+    : { ok: false, error: { code: 'resource-exhausted', message: 'Refused by the server.' } };
+};
+const saved = async <T>(data: T): Promise<Saved<T>> =>
+  isGood ? { ok: true, data } : { ok: false, error: state === 'offline' ? 'unreachable' : 'refused' };
+
+const email = `${text.slice(0, 60) || 'ada'}@example.com`;
+const person = { ...EMPTY_DRAFT, name: text, email, message: text };
+const own = { ...person, createdAt: 1, language: null, terms: null, campaign: text || null, result: null };
+const check = { slot: '00', at: 1, host: text, score: 55, report: '' };
+
+const user = isGood ? { uid: 'ada', email, isVerified: true } : null;
+const fault = state === 'offline' ? 'network-request-failed' : 'wrong-password';
+
+const fake = (): Backend => ({
+  submitApplication: ({ id, application: data }) => outcome({ id, data, error: null }),
+  analyzeWebsite: () => outcome({ ...ANALYSIS, title: text, summary: text }),
+  generateRoadmap: () => outcome(ROADMAP),
+  openOwnApplication: () => outcome(own),
+  correctOwnApplication: () => outcome(own),
+  withdrawOwnApplication: () => outcome({ withdrawn: true }),
+  unlockTeam: async () => {
+    const answer = await outcome(null);
+    const readable = text ? [application('a', person)] : [];
+    return answer.ok ? { ok: true, session: fakeSession({ readable, unreadable: [] }).session } : answer;
+  },
+  memberSession: async () => null,
+  identity: async () => ({
+    ...fakeIdentity(isGood ? { ok: true } : { ok: false, fault }),
+    watchUser: ({ onUser }) => {
+      onUser(user);
+      return () => undefined;
+    },
+  }),
+  hasStoredAccount: () => isGood,
+  watchStoredAccount: () => () => undefined,
+  savedChecks: {
+    list: () => saved(text ? [check] : []),
+    save: () => saved(null),
+    remove: () => saved(null),
+    monthlyWebsite: () => saved(text || null),
+  },
+  setMonthlyCheck: (website) => outcome({ website }),
+  endMonthlyCheck: () => outcome({ ended: true }),
+  exportAccount: () => outcome({ at: 1, account: {}, savedChecks: [], monthlyCheck: null }),
+  forgetAccount: () => outcome({ forgotten: true }),
+});
+
+export const createBackend: typeof createRealBackend = (...config) =>
+  state ? fake() : createRealBackend(...config);
+
+export const createAccessCodes = (...config: Parameters<typeof createRealAccessCodes>): AccessCodes =>
+  state
+    ? {
+        enter: () => outcome({ role: 'mentor', until: Date.now(), destination: null }),
+        resume: async () => ({ ok: true, data: { is: 'none' } }),
+        leave: async () => undefined,
+      }
+    : createRealAccessCodes(...config);

@@ -1,0 +1,73 @@
+/** Shows every island's page in the state that the address names: /dev/islands?offline, /dev/islands?offline&de. */
+import { DEFAULT_PRICE_RANGE } from '../../src/domain/wizard/price.ts';
+import { ANALYSIS, ROADMAP } from '../../src/islands/wizard/store/testing.ts';
+import { pathOf } from '../../src/routes.ts';
+import { WEBSITE_FRAGMENT } from '../../src/share/fragments.ts';
+import { fragmentOf } from '../../src/share/share-link.ts';
+import { LONG, STATES, type State } from './fake-backend.ts';
+
+const query = new URLSearchParams(location.search);
+const state = STATES.find((known) => query.has(known)) ?? 'refused';
+const locale = query.has('de') ? 'de' : 'en';
+
+const longResult = await fragmentOf({
+  answers: { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' },
+  analysis: { ...ANALYSIS, title: LONG, summary: LONG },
+  roadmap: {
+    ...ROADMAP,
+    preparationSteps: ROADMAP.preparationSteps.map((step) => ({ ...step, title: LONG, description: LONG })),
+  },
+  locale,
+});
+const toCheck = `${WEBSITE_FRAGMENT}example.com`;
+const PATHS = [
+  pathOf('analysis', locale) + { refused: toCheck, offline: toCheck, empty: '', long: longResult }[state],
+  pathOf('embeddedPartnership', locale),
+  pathOf('finder', locale),
+  pathOf('access', locale),
+  pathOf('auth', locale),
+  `${pathOf('application', locale)}#id.signature`,
+  `${pathOf('monthlyCheck', locale)}#id.signature`,
+  pathOf('teamdashboard', locale),
+];
+
+/** What is typed into fields, by their type or the state. The finder finds nothing for the last two. */
+const VALUES: Readonly<Record<string, string>> = { email: 'ada@example.com', url: 'https://example.com' };
+const TEXTS: Readonly<Record<State, string>> = { refused: 'A', offline: 'A', empty: 'zzzzz', long: LONG };
+
+function type(field: HTMLInputElement | HTMLTextAreaElement): void {
+  // React overrides the field's own property, and would take the value for its own.
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, VALUES[field.type] ?? TEXTS[state]);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Fills in and submits the first form of a frame's island, once it is hydrated. */
+function submitForm(frame: HTMLIFrameElement): void {
+  // The finder has no backend, but a file.
+  if (frame.contentWindow && (state === 'refused' || state === 'offline'))
+    frame.contentWindow.fetch = async (input, init) =>
+      String(input).endsWith('.csv') ? Response.error() : fetch(input, init);
+  const island = frame.contentDocument?.querySelector('main astro-island[data-awake]');
+  if (!island) {
+    setTimeout(submitForm, 100, frame);
+    return;
+  }
+  const form = island.querySelector('form') ?? island;
+  for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:checked)'))
+    box.click();
+  const fields = 'textarea, input:not([type=checkbox], [type=radio], [hidden])';
+  for (const field of form.querySelectorAll<HTMLInputElement>(fields)) type(field);
+  const button = form.querySelector<HTMLElement>('[type=submit]') ?? form.querySelector('button');
+  button?.click();
+}
+
+const links = STATES.flatMap((each) => [each, `${each}&de`]).map((each) => `<a href="?${each}">${each}</a>`);
+document.body.innerHTML = links.join(' ');
+for (const path of PATHS) {
+  const frame = document.createElement('iframe');
+  frame.name = state;
+  frame.src = path;
+  document.body.append(frame);
+  submitForm(frame);
+}

@@ -16,7 +16,7 @@ describe('businessOf', () => {
     ['<title>Gasthaus Adler</title><h2>Speisekarte</h2>', 'hospitality'],
     ['<title>Huber GmbH</title><h1>Lohnfertigung und Zerspanung</h1><h2>CNC</h2>', 'manufacturer'],
     ['<script type="application/ld+json">{"@type":"Dentist","name":"Beck"}</script>', 'practice'],
-  ])('is read from %s', (html, kind) => {
+  ])('reads the kind from %s', (html, kind) => {
     expect(kindOf(html)).toBe(kind);
   });
 
@@ -27,7 +27,7 @@ describe('businessOf', () => {
     );
   });
 
-  it('is null when the page names no kind or several', () => {
+  it('returns null if the page names no kind or several', () => {
     expect(kindOf('<title>Huber</title><p>Willkommen.</p>')).toBeUndefined();
     expect(kindOf('<title>Restaurant und Dachdeckerei</title>')).toBeUndefined();
   });
@@ -36,7 +36,7 @@ describe('businessOf', () => {
     expect(businessOf(parsePage('<title>Malerbetrieb Kern</title>'))?.evidence).toBe('malerbetrieb');
   });
 
-  it('has each word in one kind only', () => {
+  it('lists each word under one kind', () => {
     const words = BUSINESS_KINDS.flatMap((kind) => [
       ...new Set(BUSINESS_WORDS[kind].split(/\s+/).map((word) => word.replace(/^-/, ''))),
     ]);
@@ -48,11 +48,11 @@ describe('applyFit', () => {
   const roofer = parsePage('<title>Dachdecker Huber | Dachdeckerei</title>');
   const missing = fail({ kind: 'no-booking' });
 
-  it('has a fit for every kind', () => {
+  it('covers every kind', () => {
     for (const fits of fitTable().values()) expect([...fits.keys()]).toEqual([...BUSINESS_KINDS, 'unknown']);
   });
 
-  it('turns a miss into an idea when the check is only useful', () => {
+  it('turns a miss into an idea if the check is only useful', () => {
     expect(applyFit(roofer, 'booking', missing)).toMatchObject({
       status: 'na',
       idea: true,
@@ -60,13 +60,13 @@ describe('applyFit', () => {
     });
   });
 
-  it('drops a check that is beside the point', () => {
+  it('drops an irrelevant check', () => {
     const steel = parsePage('<title>Stahlwerk Nord</title><h1>Stahlbau</h1>');
     expect(applyFit(steel, 'booking', missing)).toMatchObject({ status: 'na', evidence: '' });
     expect(applyFit(steel, 'booking', unknown({ kind: 'cut-page' }))).toMatchObject({ status: 'na' });
   });
 
-  it('keeps passes, expected checks and unknowns', () => {
+  it('keeps passes, unknowns, and expected checks', () => {
     const practice = parsePage('<title>Zahnarztpraxis Beck</title>');
     expect(applyFit(practice, 'booking', missing)).toBe(missing);
     expect(applyFit(roofer, 'email', missing)).toBe(missing);

@@ -7,20 +7,20 @@ import { BUSINESS_TYPES, BUSINESS_WORDS } from './words.ts';
 /** A page's kind of business, with the words that say so. */
 export interface Business {
   readonly kind: BusinessKind;
-  /** The words or the type of structured data that said most. */
+  /** The words, or the type of structured data, with the highest weight. */
   readonly evidence: string;
 }
 
-/** Weight of a word by where it stands: titles name the business, body text names much else. */
+/** Weight of a word by its position: titles name the business, body text names much else. */
 const WEIGHTS = { title: 4, description: 2, hero: 2, heading: 1, text: 0.5, data: 6 } as const;
 /** Minimum score of the winner, and its minimum lead over the second. */
 const ENOUGH = 4;
 const LEAD = 1.25;
 const MAX_HEADINGS = 40;
 const MAX_BLOCKS = 60;
-/** Characters of a text that are read. */
+/** Characters read per text. */
 const SAMPLE = 400;
-/** Minimum length of a compound's head: "Bar" ends too many words. */
+/** Minimum length of a compound's head: "Bar" is the end of too many words. */
 const MIN_HEAD = 5;
 
 const EXACT = new Map<string, BusinessKind>();
@@ -48,7 +48,7 @@ function kindOfWord(word: string): BusinessKind | undefined {
   return undefined;
 }
 
-/** The words of a text that name a kind of business, phrases before their parts. */
+/** Finds words that name a kind of business; phrases come before their parts. */
 function* namedIn(text: string): Generator<readonly [word: string, kind: BusinessKind], undefined> {
   const own = text.slice(0, SAMPLE).replace(BUYERS, ' | ');
   const words = own.toLowerCase().match(/[\p{L}\d]+(?:[-’'][\p{L}\d]+)*|\|/gu) ?? [];

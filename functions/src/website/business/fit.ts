@@ -7,8 +7,8 @@ import { notApplicable, type Verdict } from '../checks/check.ts';
 import type { Page } from '../page/page.ts';
 import { businessOf } from './business.ts';
 
-/** Whether a business of this kind should have it, might benefit from it, or has no use for it. */
-type Fit = 'expected' | 'useful' | 'beside';
+/** Whether this kind of business should have it, may benefit from it, or has no use for it. */
+type Fit = 'expected' | 'useful' | 'irrelevant';
 
 type Fits = Readonly<Partial<Record<Fit, readonly (BusinessKind | 'unknown')[]>>>;
 
@@ -16,16 +16,16 @@ type Fits = Readonly<Partial<Record<Fit, readonly (BusinessKind | 'unknown')[]>>
 const FITS: Readonly<Partial<Record<FindingId, Fits>>> = {
   booking: {
     useful: ['trade', 'law-or-tax', 'hospitality', 'software', 'agency', 'consulting', 'care', 'education'],
-    beside: ['shop', 'manufacturer', 'association', 'unknown'],
+    irrelevant: ['shop', 'manufacturer', 'association', 'unknown'],
   },
   pricing: {
     useful: ['trade', 'practice', 'law-or-tax', 'agency', 'consulting', 'care', 'unknown'],
-    beside: ['manufacturer', 'association'],
+    irrelevant: ['manufacturer', 'association'],
   },
   testimonials: { useful: ['manufacturer', 'practice', 'law-or-tax', 'association'] },
   references: {
     useful: ['trade', 'consulting', 'care', 'education', 'unknown'],
-    beside: ['shop', 'practice', 'law-or-tax', 'hospitality', 'beauty', 'association'],
+    irrelevant: ['shop', 'practice', 'law-or-tax', 'hospitality', 'beauty', 'association'],
   },
   numbers: {
     useful: [
@@ -37,7 +37,7 @@ const FITS: Readonly<Partial<Record<FindingId, Fits>>> = {
     useful: ['trade', 'manufacturer', 'practice', 'law-or-tax', 'care', 'unknown'],
   },
   'contact-form': { useful: ['practice', 'hospitality', 'beauty', 'association'] },
-  // A business round the corner serves everyone.
+  // A local business serves everyone.
   audience: {
     useful: ['trade', 'shop', 'practice', 'hospitality', 'beauty', 'care', 'association'],
   },
@@ -45,7 +45,7 @@ const FITS: Readonly<Partial<Record<FindingId, Fits>>> = {
 };
 
 const fitOf = (id: FindingId, kind: BusinessKind | 'unknown'): Fit =>
-  (['useful', 'beside'] as const).find((fit) => FITS[id]?.[fit]?.includes(kind)) ?? 'expected';
+  (['useful', 'irrelevant'] as const).find((fit) => FITS[id]?.[fit]?.includes(kind)) ?? 'expected';
 
 /** The fit of each listed check for every kind of business. */
 export const fitTable = (): ReadonlyMap<FindingId, ReadonlyMap<string, Fit>> =>
@@ -56,11 +56,11 @@ export const fitTable = (): ReadonlyMap<FindingId, ReadonlyMap<string, Fit>> =>
     ]),
   );
 
-/** Turns a miss into an idea where the check is only `useful`, and drops it where it is `beside` the point. */
+/** Turns a miss into an idea if the check is only `useful`, and drops an `irrelevant` check. */
 export function applyFit(page: Page, id: FindingId, verdict: Verdict): Verdict {
   if (verdict.status === 'pass' || verdict.status === 'na' || FITS[id] === undefined) return verdict;
   const fit = fitOf(id, businessOf(page)?.kind ?? 'unknown');
-  if (fit === 'beside') return notApplicable();
+  if (fit === 'irrelevant') return notApplicable();
   if (fit === 'expected' || verdict.status === 'unknown') return verdict;
   return { ...verdict, status: 'na', score: 0, idea: true };
 }

@@ -1,8 +1,8 @@
 import type { BusinessKind } from '../../../../src/contract/website/finding-ids.ts';
 
 /**
- * Words by which a page names its own business, German and English, in lower case: `-praxis` ends a compound as well,
- * `financial_services law_firm` is two words. Words that several kinds use of themselves ("service", "team") are left out.
+ * Words that name a business, in lower-case German and English. `-praxis` also ends compounds; an underscore is a space
+ * within a phrase. Omits words that several kinds use ("service", "team").
  */
 export const BUSINESS_WORDS: Readonly<Record<BusinessKind, string>> = {
   trade: `-dachdecker -dachdeckerei -maler -malerbetrieb -elektriker -elektro -elektrotechnik -installateur -klempner -tischler
@@ -71,7 +71,7 @@ export const BUSINESS_WORDS: Readonly<Record<BusinessKind, string>> = {
     shelter`,
 };
 
-/** Types of structured data by which a website says what it is. */
+/** Types of structured data that name the kind of business. */
 export const BUSINESS_TYPES: Readonly<Record<BusinessKind, RegExp>> = {
   trade:
     /^(?:HomeAndConstructionBusiness|Electrician|GeneralContractor|HVACBusiness|HousePainter|Locksmith|MovingCompany|Plumber|RoofingContractor|AutoRepair|AutoBodyShop|AutoWash)$/,

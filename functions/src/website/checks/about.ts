@@ -8,17 +8,17 @@ import { ABOUT } from './words.ts';
 /** Other meanings of these words. */
 const NOT_ABOUT =
   /(?:tell|talk to) (?:us|me) (?:more )?about|about (?:your|his|her|these|those|how|what)(?!\p{L})|-based team|practice areas?|(?<!\p{L})logo(?!\p{L})|about (?:cookies|this (?:site|website)|the (?:weather|book))|datenschutz|privacy|profilbild|team ?viewer|teamviewer|steam|(?<!(?:our|the|unser) )(?:local|support|sales|service|expert|friendly|professional|experienced|dedicated)\p{L}*(?: \p{L}{3,12})? (?:team|crew|staff)|join (?:the|our) team|history of (?:art|payments)|unternehmen(?:sberatung|skunden)|für unternehmen|history\.|ferien|urlaub|geschlossen|on holiday|login|user profile|my profile|mein profil|order history/iu;
-/** A heading of this shape names a person or the house: "Über Müller Bau", "About Acme", "Dr. med. Anna Beck". */
+/** Headings that name a person or the company: "Über Müller Bau", "About Acme", "Dr. med. Anna Beck". */
 const NAMES_ITSELF =
   /^(?:über|about|wir sind|we are|ich bin|i am|i[’']m|hi,? i[’']m|mein name ist|my name is|meet)\s\p{L}/iu;
-/** The text says who is behind it. */
+/** Sentences that say who is behind the company. */
 const TELLS =
   /(?<!\p{L})(?:ich bin|mein name ist|ich heiße|wir sind (?:ein|eine|das|die|der|ihr|seit|euer)|(?:unser|das) (?:\p{L}{3,14}-?)?team|unser familien\p{L}{4,12}|gegründet (?:von|wurde|im|in)|wurde (?:im|in|von|\d{4}) .{0,40}gegründet|inhaber(?:in)?|geschäftsführer(?:in)?|familien(?:betrieb|unternehmen)|in (?:zweiter|dritter|vierter|\d\.) generation|seit (?:18|19|20)\d\d|my name is|i[’']m (?:a|an|the|\p{Lu})|i am (?:a|an|the)|we are (?:a|an|the)|we[’']re (?:a|an|the)|our team|founded (?:by|in)|was founded|family[- ](?:owned|run)|established in|(?:our|the|my|is) owners?(?!\p{L})|owners? (?:and|&)|owner-operat|(?:founder|co-founder|ceo)(?!\p{L})|since (?:18|19|20)\d\d)/iu;
 
-/** Who began, by name: "Thomas Balke hat 2013 …", "Anna Beck founded". */
+/** A founder by name: "Thomas Balke hat 2013 …", "Anna Beck founded". */
 const FOUNDER =
   /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:hat (?:im Jahr )?(?:19|20)\d\d|gründete|leitet|(?:has )?(?:founded|started) )/u;
-/** A single word that is no heading is a card's label, not an about section. */
+/** A single word outside a heading is a card's label, not an about section. */
 const isAbout = ({ text, words, level }: TextBlock): boolean =>
   words <= 10 &&
   ((ABOUT.test(text) && !NOT_ABOUT.test(text) && (level > 0 || words > 1)) || NAMES_ITSELF.test(text));

@@ -6,7 +6,7 @@ import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { fail, type Sight, unknown, type Verdict, warn } from './check.ts';
 
-/** Where to look before reporting something as missing. */
+/** Where something could be, before it is reported as missing. */
 export interface Whereabouts {
   /** Linked pages that could contain it. */
   readonly pages?: readonly InternalKind[];
@@ -19,8 +19,8 @@ export interface Whereabouts {
 }
 
 /**
- * The verdict on something that was not found: missing only if the whole page and the right linked pages were read, and no
- * script fills the part that could contain it.
+ * The verdict on something that was not found. It is missing only if the whole page and the relevant linked pages were
+ * read, and no script fills the part that could contain it.
  */
 export function absent(
   site: Snapshot,

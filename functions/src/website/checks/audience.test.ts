@@ -11,7 +11,7 @@ it.each([
   ['Wir beliefern Tierarztpraxen und Kliniken.', ['Tierarztpraxen', 'Kliniken']],
   ['We supply bakeries with flour.', ['bakeries']],
   ['Handmade buttons for knitters and quilters.', ['knitters', 'quilters']],
-])('cites whom a website serves, in its own words: %s', (body, groups) => {
+])('quotes the target groups in the website’s words: %s', (body, groups) => {
   expect(cited(body)).toEqual(expect.arrayContaining(groups));
 });
 
@@ -20,7 +20,7 @@ it.each([
   'Better answers for all other matters and orders.',
   '$2M saved for clients.',
   'Anlagen für industrielle Zwecke.',
-])('cites nobody where anybody or nobody is meant: %s', (body) => {
+])('finds no target group: %s', (body) => {
   expect(cited(body)).toEqual([]);
 });
 
@@ -29,23 +29,23 @@ it('passes with the sentence that names a buyer', () => {
   expect([status, evidence]).toEqual(['pass', 'We supply bakeries with flour.']);
 });
 
-it('warns where somebody is named who may not buy', () => {
+it('warns if the page names somebody who may not be a buyer', () => {
   expect(AUDIENCE_CHECK.run(pageOf('<p>Two pages.</p><p>Two movers and a truck.</p>')).status).toBe('warn');
 });
 
-it('fails where nobody is named', () => {
+it('fails if the page names nobody', () => {
   const { status, seen } = AUDIENCE_CHECK.run(pageOf('<p>Quality, passion and success.</p>'));
   expect([status, seen?.kind]).toEqual(['fail', 'no-audience']);
 });
 
-it('takes a list under the heading that asks who buys', () => {
+it('reads a list under a heading about customers', () => {
   const body = '<p>Words.</p><h2>Who we work with</h2><ul><li>Dairy farms</li><li>Creameries</li></ul>';
   const site = pageOf(body);
   expect(audiencesOf(site.page).map(({ text }) => text)).toEqual(['Dairy farms', 'Creameries']);
   expect(AUDIENCE_CHECK.run(site).evidence).toBe('Dairy farms · Creameries');
 });
 
-it('does not take a reviewer for a buyer', () => {
+it('does not mistake a reviewer for a buyer', () => {
   const body = '<p>Words.</p><blockquote>Bakeries love our flour.</blockquote>';
   expect(audiencesOf(pageOf(body).page)).toEqual([]);
 });

@@ -3,15 +3,15 @@ import { isDead } from '../page/model.ts';
 import type { Page, PageLink, Region, Spot } from '../page/page.ts';
 import { CONTACT } from './words.ts';
 
-/** Longest label that still is a call and not a sentence, in characters. */
+/** Maximum length of a call in characters; longer labels are sentences. */
 const MAX_CALL_LENGTH = 60;
 
-/** Asks the visitor to take a step towards a conversation or a purchase. */
+/** Labels that ask for a step toward a conversation or a purchase. */
 const GERMAN =
   /(?<!\p{L})(?:vereinbaren|verlangen|(?:vor|nach)bestellen|(?:prüfen|berechnen|beraten|schätzen|zeigen|erstellen|schicken|anrufen|bewerten) lassen|(?:kostenlose|kostenfreie|unverbindliche|persönliche|gratis)[nrs]? \p{L}{3,30}|sichern|schicken sie|zeigen sie uns|fragen sie|\p{L}{0,20}termin(?:e|anfrage)? (?:online )?(?:buchen|vereinbaren|anfragen|ausmachen|sichern)|terminvereinbarung|termin|buchen|reservieren|anfragen?|unverbindliche? anfrage|jetzt \p{L}{4,30}|gleich \p{L}{4,30}|(?:zum|zur) (?:\p{L}{0,20}formular|anfrage|anmeldung|buchung|shop|terminbuchung|onlineshop|kontakt)|\p{L}{0,20}angebot (?:anfordern|einholen|erhalten|sichern|anfragen)|anfordern|bestellen|online bestellen|in den warenkorb|kontakt (?:aufnehmen|herstellen)|(?:uns )?kontaktieren|kontaktieren sie \p{L}{3,10}|nehmen sie kontakt|nimm kontakt|schreiben sie (?:uns|mir)|schreib(?:e|t)? (?:uns|mir)|rufen sie (?:uns |mich )?an|ruf (?:uns |mich )?an|anrufen|erstgespräch|beratung|beratungsgespräch|strategiegespräch|\p{L}{0,20}gespräch vereinbaren|rückruf(?:service)?|loslegen|kostenlos|kostenfrei|unverbindlich|gratis|testen|ausprobieren|probefahrt|probestunde|probetraining|schnupper\p{L}{0,12}|mitglied werden|mitmachen|mitspielen|anmelden|registrieren|bewerben|spenden|helfen sie|unterstützen sie \p{L}{2,8}|herunterladen|download|ticket(?:s)? \p{L}{4,12}|besuchen sie uns|folgen|nachricht (?:senden|schreiben)|whatsapp|absenden|abschicken|senden|kaufen|mieten|vormerken|lass(?:t|en sie)? uns (?:reden|sprechen|starten)|sprechen sie (?:uns|mich) an|patient werden|online-rezept|rezept bestellen)(?!\p{L})/iu;
 const ENGLISH =
   /\b(?:ask (?:for|about|us|me)|show us|tell us|call and|bring us|add to (?:basket|bag)|write to (?:me|us)|estimate|book|schedule|reserve|request|get started|get (?:a|an|your|our|my|it|the|in touch|involved|help|access|tickets|directions|early)|plan (?:a|an|your|my) \w{3,}|have (?:your|a|an) \w+ (?:\w+ )?\w+ed|start (?:with|now|free|your|a|here|today|shopping|learning|building)|try (?:it|now|free|for|our|us)|try|contact (?:us|me|sales|our|the)|talk (?:to|with)|speak (?:to|with)|sign ?up|free (?:call|trial|consultation|demo|quote|estimate|inspection)|demo|buy|order|shop (?:now|online|all)?|shop|add to \w{4,}|call (?:us|me|now|today|\+?\(?\d)|let[’']?s (?:talk|chat|work|go|build|get started)|apply|join|register|enrol?l|donate|give now|volunteer|download|claim|enquire|inquire|enquiry|inquiry|rsvp|hire (?:me|us)|work with (?:me|us)|send (?:us|me|a|message|enquiry|inquiry)|send|message us|text us|email (?:us|me)|e-mail us|write to us|visit us|plan your visit|make (?:a|an) (?:appointment|reservation|payment|donation|booking)|become (?:a|an)|subscribe|add to cart|quote|partner with us|connect with us|see (?:pricing|plans|a demo)|view (?:pricing|plans)|learn to|find (?:a|your) \w{3,15}|check availability|redeem|invest now|pay (?:now|online)|submit|install|open (?:an|the) (?:account|app)|use (?:it|now)|launch)\b/i;
-/** Labels that merely navigate, though a word in them might call to action. */
+/** Labels that only navigate, despite a word of {@link GERMAN} or {@link ENGLISH}. */
 const NOT_A_CALL =
   /cookie|datenschutz|privacy|impressum|imprint|newsletter|log ?in|sign in|^anmelden$|^registrieren$|einloggen|terms|konditionen|bedingungen|mehr (?:erfahren|lesen|dazu|infos?)|weiterlesen|read more|learn more|facebook|notebook|bookstore|order of|in order|joined|senden sie uns keine|absage|tell me more|termine$|^termine|^angebote?$|^beratung$|^kostenlos$|^shop$|^download[s]?$|^ausgebucht|^demo$|^herunterladen$|^try$|stornieren|widerruf|alle akzeptieren|^jetzt lesen|^zur (?:startseite|navigation)|folgen$|^order$|skip to|^request$|^visit$|barrierefrei/iu;
 
@@ -30,7 +30,7 @@ export const isCall = (text: string): boolean =>
 
 const isShown = ({ region }: Spot): boolean => region !== 'consent' && region !== 'hidden';
 
-/** Buttons and links that ask for a next step, and what sends a form, in the order of the page. */
+/** Buttons and links that ask for a next step, and submit buttons, in page order. */
 export function callsOf(page: Page): readonly Call[] {
   const known = callsOfPage.get(page) ?? readCalls(page);
   callsOfPage.set(page, known);
@@ -40,13 +40,13 @@ export function callsOf(page: Page): readonly Call[] {
 /** Plain contact entries of a menu are not calls to action. */
 const MERE_CONTACT = /^(?:contact (?:us|me)|get in touch|kontaktieren sie uns|reach us)$/i;
 
-/** A link that starts a call or message and has words: “Text Hazel”. */
+/** A link that starts a call or message, with words: “Text Hazel”. */
 const isMessage = ({ href, text }: PageLink): boolean =>
   /^(?:tel|sms|whatsapp):|^https?:\/\/(?:wa\.me|api\.whatsapp)/i.test(href) &&
   text.length <= MAX_CALL_LENGTH &&
   /^(?:call|text|phone|ring|message|anruf|ruf|schreib)\p{L}{0,3}\s\p{L}{3}/iu.test(text);
 
-/** The last part of an address at which one gets in touch. */
+/** Last path segments of contact pages. */
 const TALK = /^(?:contact|kontakt|anfrage|enquiry|inquiry|quote|termin|book(?:ing)?)[^/]{0,20}$/i;
 const WAY_THERE = /find(?:en|et)?(?!\p{L})|directions|weg|map|karte/iu;
 
@@ -66,7 +66,7 @@ const leadsNowhere = (page: Page, link: PageLink): boolean =>
 
 const callsOfPage = new WeakMap<Page, readonly Call[]>();
 
-/** Sends a form and names no step. */
+/** Submit labels that name no step. */
 const MERELY_SENDS = /^(?:send|submit|senden|absenden|abschicken)$/i;
 function readCalls(page: Page): readonly Call[] {
   const takesLeads = formsOf(page).some(({ kind }) => kind === 'contact' || kind === 'booking');
@@ -85,7 +85,7 @@ function readCalls(page: Page): readonly Call[] {
   return [...new Set([...buttons, ...links, ...sending])].filter(isShown).sort((a, b) => a.at - b.at);
 }
 
-/** Label of a link or number that merely says how to get in touch. */
+/** Label of a link or number that only says how to get in touch. */
 export const contactLinkOf = (page: Page): string | undefined =>
   page.links.find(
     ({ text, href, region }) =>

@@ -9,14 +9,14 @@ export interface Verdict {
   readonly status: FindingStatus;
   /** 0 to 1. */
   readonly score: number;
-  /** What it quotes from the page or a header, cleaned and cut. */
+  /** Quotation from the page or a header, cleaned and truncated. */
   readonly evidence: string;
   readonly seen?: Seen | undefined;
   /** A suggestion that costs no points. */
   readonly idea?: true;
 }
 
-/** What a check saw: the kind of sentence, its quotation and numbers. */
+/** Evidence: the kind of sentence, its quotation and numbers. */
 export interface Sight extends Seen {
   readonly quote?: string | undefined;
 }
@@ -28,7 +28,7 @@ export const quoteAs = (kind: SeenKind, quote: string | undefined): Sight | unde
 /** One question about a website, answered from its snapshot alone. */
 export interface Check {
   readonly id: FindingId;
-  /** Share of the whole score, in points; all checks together have 100. */
+  /** Share of the score, in points; all checks total 100. */
   readonly weight: number;
   readonly severity: Severity;
   /** Reads visible text: on a client-rendered page, anything but a pass is unknown. */
@@ -37,10 +37,10 @@ export interface Check {
 }
 
 const MAX_EVIDENCE = 160;
-/** Characters of a quotation that are cleaned before it is cut. */
+/** Characters of a quotation that are cleaned before truncation. */
 const MAX_QUOTED = 4_000;
 
-/** Plain text of at most 160 characters, cut with an ellipsis. E-mail addresses are left out of it. */
+/** Plain text of at most 160 characters, truncated with an ellipsis, without e-mail addresses. */
 export function quote(text: string): string {
   const plain = withoutEmails(squeeze(text.slice(0, MAX_QUOTED).replace(/\p{Cc}/gu, ' ')));
   return plain.length <= MAX_EVIDENCE
@@ -57,6 +57,6 @@ const verdict = (status: FindingStatus, score: number, sight?: Sight): Verdict =
 export const pass = (sight?: Sight): Verdict => verdict('pass', 1, sight);
 export const warn = (sight?: Sight, score = 0.5): Verdict => verdict('warn', score, sight);
 export const fail = (sight?: Sight): Verdict => verdict('fail', 0, sight);
-/** Requires a sight that says what could not be seen, and why. */
+/** Requires evidence of what could not be seen, and why. */
 export const unknown = (sight: Sight): Verdict => verdict('unknown', 0, sight);
 export const notApplicable = (): Verdict => verdict('na', 0);

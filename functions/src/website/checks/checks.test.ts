@@ -13,7 +13,7 @@ const words = (n: number, sentence = 'Wir zeigen Ihnen den Weg. '): string =>
   sentence.repeat(Math.ceil(n / 5));
 
 type Case = string | readonly [html: string, parts: SiteParts];
-/** A page that passes each check and one that fails it, or at best is warned. */
+/** For each check, a page that passes, and one that fails or gets a warning. */
 const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Case }>> = {
   title: {
     good: '<title>Vertrieb für Maschinenbauer | Muster GmbH</title>',
@@ -151,7 +151,7 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
 const run = (id: FindingId, one: Case) => (typeof one === 'string' ? runOn(id, one) : runOn(id, ...one));
 
 describe('every check', () => {
-  it('exists once, and all weights sum to 100', () => {
+  it('exists once, with weights that total 100', () => {
     expect(CHECKS.map(({ id }) => id).sort()).toEqual([...FINDING_IDS].sort());
     const weights = FINDING_CATEGORIES.map((category) =>
       CHECKS.reduce((sum, { id, weight }) => sum + (categoryOf(id) === category ? weight : 0), 0),
@@ -159,14 +159,14 @@ describe('every check', () => {
     expect(weights).toEqual([25, 25, 20, 15, 15]);
   });
 
-  it.each(FINDING_IDS)('%s passes a good page and not a bad one', (id) => {
+  it.each(FINDING_IDS)('%s passes only the good page', (id) => {
     expect(run(id, CASES[id].good)).toMatchObject({ status: 'pass', score: 1 });
     const bad = run(id, CASES[id].bad);
     expect(['fail', 'warn']).toContain(bad?.status);
     expect(bad?.score).toBeLessThan(1);
   });
 
-  it.each(FINDING_IDS)('%s quotes only with a sentence, and has what the sentence needs', (id) => {
+  it.each(FINDING_IDS)('%s has the evidence that its sentence needs', (id) => {
     for (const one of [CASES[id].good, CASES[id].bad]) {
       const { evidence = '', seen } = run(id, one) ?? {};
       if (!seen) expect(evidence).toBe('');

@@ -11,14 +11,14 @@ import { serviceAt } from './services.ts';
 import { entitiesOf } from './structured-data.ts';
 import { allPages, around } from './text-view.ts';
 
-/** Forms through which a visitor can leave a message. */
+/** Forms for messages. */
 const contactFormsOf = (page: Page): readonly KnownForm[] =>
   formsOf(page).filter(({ kind }) => kind === 'contact' || kind === 'booking');
 
-/** Calendars that, shown on the page, ask for a name and a message as well. */
+/** Calendars that, embedded in the page, also ask for a name and a message. */
 const CALENDARS: ReadonlySet<string> = new Set(['Calendly', 'Cal.com', 'HubSpot Meetings']);
 
-/** The service that shows or holds a form. */
+/** The service that embeds or hosts a form. */
 function formServiceOf({ frames, links, forms, scripts }: Page): string | undefined {
   const shown = frames.map(serviceAt);
   const others = [
@@ -32,13 +32,13 @@ function formServiceOf({ frames, links, forms, scripts }: Page): string | undefi
   )?.name;
 }
 
-/** A label without its value, which a script fills in. */
+/** Labels without a value, which a script fills in. */
 const UNFINISHED: Readonly<Record<'email' | 'telephone', RegExp>> = {
   email: /(?<!\p{L})e-?mail(?:-adresse| address)?\s?:\s?(?:$|\(|\p{L}{3,12}:)/iu,
   telephone: /(?<!\p{L})(?:tel|telefon|phone|mobil|mobile)\.?\s?:\s?(?:$|\(|(?:e-?mail|fax)\s?:)/iu,
 };
 
-/** Whether structured data or an empty label announces it. */
+/** Whether structured data or an empty label mentions it. */
 const isElsewhere = (pages: readonly Page[], what: keyof typeof UNFINISHED): boolean =>
   pages.some(
     (page) =>
@@ -122,7 +122,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const pages = allPages(site, 'privacy');
-      // The evidence names no address: a report may be shown to others.
+      // The evidence omits the address, because a report may be shared.
       if (pages.some(hasEmailLink)) return pass({ kind: 'email-link' });
       if (pages.some((page) => hasEmail(modelOf(page).text))) return pass({ kind: 'email-text' });
       if (pages.some(hidesAddress) || isElsewhere(pages, 'email'))

@@ -12,7 +12,7 @@ import { type Service, serviceAt } from './services.ts';
 import { allPages, snippet } from './text-view.ts';
 import { CONTACT } from './words.ts';
 
-/** Maximum words before a call on the first screen, and before one most visitors reach. */
+/** Maximum words before a call on the first screen, and before a call that most visitors reach. */
 const MAX_WORDS_EARLY = 120;
 const MAX_WORDS_SOON = 300;
 
@@ -26,24 +26,24 @@ const INVITED =
 const NOT_A_BOOKING =
   /facebook|notebook|guidebook|rights reserved|buchhaltung|(?:hand|fach|tage|gäste|koch)?buch(?:ung ohne)?$|e-?books?|the book|my books?|books$|lohnbuchung|buchungsbedingungen|terms|agb|storn/iu;
 
-/** Longest label that still is a call and not a sentence, in characters. */
+/** Maximum length of a call in characters; longer labels are sentences. */
 const MAX_LABEL_LENGTH = 60;
 
-/** The booking tool that the page links to or shows. */
+/** The booking tool that the page links to or embeds. */
 export function bookingToolOf(site: Snapshot): Service | undefined {
   const { links, frames, scripts } = site.page;
   const addresses = [...links.map(({ href }) => href), ...frames, ...scripts.map(({ src }) => src)];
   return addresses.map(serviceAt).find((service) => service?.kind === 'booking');
 }
 
-/** Leads to another page, not to a fragment, mail program or phone. */
+/** Links to another page, not to a fragment, mail program or phone. */
 const leadsOn = ({ href, scripted }: PageLink): boolean =>
   scripted ||
   (href !== '' &&
     !href.startsWith('#') &&
     !/^(?:mailto|tel|sms|javascript|https?:\/\/(?:wa\.me|api\.whatsapp)):?/i.test(href));
 
-/** The word alone is a button; its plural lists events. */
+/** Only the singular is a button; the plural lists events. */
 const ONE_DATE = /^(?:zum |ihr |mein )?termin$/i;
 
 const isBooking = ({ text }: PageLink): boolean =>
@@ -57,13 +57,13 @@ const LOGIN = /^(?:\p{L}{2,12}[- ])?(?:log ?in|portal|anmelden|einloggen|sign in
 const BOOKED_INSIDE =
   /(?<!\p{L})(?:book(?:s|ed|ing)? (?:\p{L}{2,10} ){0,2}(?:loads?|shipments?|slots?|transports?|courts?|classes)|(?:loads?|shipments?|slots?) (?:\p{L}{2,8} ){0,2}booked|(?:ladungen|transporte|fahrten|plätze|termine|kurse) (?:\p{L}{2,10} ){0,2}(?:buchen|gebucht))(?!\p{L})/iu;
 
-/** Replaces booking: a requested consultation, or a login behind which one books. */
+/** Replaces booking: a request for a consultation, or a login for bookings. */
 const isInstead = ({ page }: Snapshot, link: PageLink): boolean =>
   !isDead(page, link) &&
   ((link.text.length <= MAX_LABEL_LENGTH && CONSULTATION.test(link.text)) ||
     (LOGIN.test(link.text) && BOOKED_INSIDE.test(modelOf(page).text.slice(0, 20_000))));
 
-/** A frame of unknown content: no map, video or known service. */
+/** A frame of unknown content: not a map, video or known service. */
 const isOpen = (address: string): boolean =>
   address !== '' && serviceAt(address) === undefined && !/maps|openstreetmap|player/i.test(address);
 

@@ -11,7 +11,7 @@ const AFTER_IN_WORDS = new RegExp(
 const MAX_LOCAL_LENGTH = 64;
 const MAX_HOST_LENGTH = 255;
 
-/** An e-mail address and where it stands. */
+/** An e-mail address and its position. */
 interface Found {
   readonly address: string;
   readonly start: number;
@@ -26,8 +26,8 @@ function startOfLocal(text: string, sign: number): number {
 }
 
 /**
- * E-mail addresses in a text, also written with `(at)`, one after the other as they are asked for. Looks around each
- * sign only, so that long texts cost nothing.
+ * Finds e-mail addresses in a text, also if written with `(at)`. Looks only around each sign, so that long texts are
+ * cheap.
  */
 export function* emailsIn(text: string): Generator<Found, undefined> {
   for (const sign of text.matchAll(AT)) {
@@ -35,7 +35,7 @@ export function* emailsIn(text: string): Generator<Found, undefined> {
     if (start === sign.index) continue;
     const after = sign.index + sign[0].length;
     const written = text.slice(after, after + MAX_HOST_LENGTH);
-    // A plain "at" is a word like any other, unless a "dot" follows it.
+    // A plain "at" counts only if a "dot" follows.
     const isPlain = /^\s\p{L}{2}\s$/u.test(sign[0]);
     const host = AFTER_IN_WORDS.exec(written)?.[0] ?? (isPlain ? undefined : AFTER.exec(written)?.[0]);
     if (host === undefined) continue;
@@ -44,7 +44,7 @@ export function* emailsIn(text: string): Generator<Found, undefined> {
   }
 }
 
-/** Whether an address is written in a text. */
+/** Whether a text contains an address. */
 export const hasEmail = (text: string): boolean => emailsIn(text).next().done === false;
 
 /** The text with every address replaced. */

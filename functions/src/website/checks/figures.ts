@@ -1,6 +1,6 @@
 import type { PageModel } from '../page/model.ts';
 
-/** What a figure may count that speaks for a company, German and English. */
+/** What figures about a company count, in German and English. */
 const COUNTED = [
   'jahren?|jahre (?:erfahrung|tradition)|jährige[rn]?|years?|yrs|jahrzehnten?|generationen?|generations?|decades?',
   '(?:\\p{L}{3,14}e |happy |active |satisfied )?(?:kunden|kundinnen|customers|clients|patienten|patients|nutzer(?:n|innen)?|users|mitglieder(?:n)?|members|schüler(?:n)?|students|teilnehmer(?:n)?|familien|families|gäste(?:n)?|guests|fahrschüler|absolventen|graduates|abonnenten|subscribers|followers|downloads|readers|leser)',
@@ -16,21 +16,21 @@ const FIGURE = new RegExp(
   'giu',
 );
 const COUNTS = new RegExp(FIGURE.source, 'iu');
-/** Words near a number that proves nothing: ages, terms, hours, guarantees, forecasts, prices. */
+/** Words near numbers that prove nothing: ages, terms, hours, guarantees, forecasts, prices. */
 const NO_PROOF =
   /öffnungszeit|uhr|täglich|opening|ages?(?!\p{L})|alter|ab \d|unter \d|bis \d+ jahre|years? (?:old|and (?:up|older)|of age)|jahre alt|garantie|gewährleistung|warrant|guarantee|rabatt|discount|off(?!\p{L})|mwst|vat|skonto|last \d|past \d|every \d|alle \d|in \d+ (?:jahren|years)|für \d+ (?:personen|gäste)|up to \d+ (?:guests|people)|kündig|laufzeit|vertrag|speicher|aufbewahr|copyright|©|alcohol|vol\.|cotton|baumwolle/iu;
 const BEFORE = 14;
 const AFTER = 12;
-/** Figures of a page that are looked at. */
+/** Maximum figures read per page. */
 const MAX_FIGURES = 60;
-/** Longest line that is a mere number above what it counts. */
+/** A number on a line of its own, above what it counts. */
 const LONE =
   /^(?!0(?!\d))(?:über |mehr als |ca\. ?|rund |over |more than |> ?)?\d[\d.,’']{0,9}\s?(?:\+|k\+?|%|mio\.?|m\+?)?$/iu;
 
-/** A number that stands alone with a sign, as figures that are to be seen do: 260+, 18 %; never all of something. */
+/** A number with a sign, on a line of its own: 260+, 18 %. Excludes 100 %. */
 const SIGNED = /^(?!100\s?%|0)\d[\d.,’']{0,9}\s?(?:\+|%)$/;
 
-/** Figures that speak for a company, as they stand on the page; a number may stand on a line above what it counts. */
+/** Finds figures about the company, as written; the number may be on the line above what it counts. */
 export function* figuresOf({ prose }: PageModel): Generator<string, undefined> {
   let seen = 0;
   for (const [i, { text, words }] of prose.entries()) {

@@ -6,7 +6,7 @@ import { type Entity, entitiesOf, hasBrokenData, hasType, typeName, typesOf } fr
 import { declaredLanguage } from './text-view.ts';
 import { languageOf } from './words.ts';
 
-/** Types of schema.org that stand for a company. */
+/** Types of schema.org for companies. */
 const COMPANY = new RegExp(
   `^(?:${[
     String.raw`\w*(?:Organization|Corporation|Business|Service|Store|Shop|Agent|Agency|Contractor|Dealer|Clinic|Salon|School|Restaurant|Hotel|Company|Office)`,
@@ -17,28 +17,28 @@ const COMPANY = new RegExp(
     'Bakery|Brewery|Winery|Distillery|BarOrPub|Florist|BedAndBreakfast|Hostel|Motel|Resort|Campground|VacationRental|ShoppingCenter|Church|BankOrCreditUnion',
   ].join('|')})$`,
 );
-/** Types that have names and addresses, too, and are no companies. */
+/** Types that also have names and addresses, but are not companies. */
 const NO_COMPANY =
   /^(?:Person|Patient|Place|City|Country|State|AdministrativeArea|\w*(?:Address|Event|Action|Residence|House|Apartment|Room|Suite|Accommodation|Product|Offer|Posting|Point|Coordinates))$/;
-/** A type that we don't know but that has name, address, and another detail is a company's. */
+/** An unknown type with a name, an address, and another detail is a company's. */
 const describesCompany = (entity: Entity): boolean =>
   !hasType(entity, NO_COMPANY) &&
   typesOf(entity).length > 0 &&
   ['name', 'address'].every((key) => key in entity) &&
   ['logo', 'url', 'telephone', 'email'].some((key) => key in entity);
 const COMPANY_DETAILS = ['logo', 'address', 'telephone', 'email', 'sameAs', 'contactPoint'];
-/** Labels and paths of a switch between languages. */
+/** Labels and paths of language switches. */
 const LANGUAGE_LABEL =
   /^(?:de|en|fr|it|es|nl|pl|deutsch|german|english|englisch|français|italiano|español)$/i;
 
 const alternatesOf = ({ page }: Snapshot) =>
   page.resources.filter(({ rel, hreflang }) => rel.split(/\s+/).includes('alternate') && hreflang !== '');
 
-/** Alternatives that describe nothing: dots, a file name, an address. */
+/** Alt texts that describe nothing: dots, a file name, an address. */
 const EMPTY_ALT =
   /^(?:[\s.…–-]+|image|img|bild|foto|photo|\S{1,80}\.(?:jpe?g|png|webp|svg|gif)|https?:\/\/.{4,})$/i;
-/** From this many on, and half of all, images are hardly all decoration. */
-const SOME_EMPTY = 3;
+/** If this many images, and half of all, have an empty alt text, they are hardly all decoration. */
+const MIN_EMPTY = 3;
 
 export const FINDABILITY_CHECKS: readonly Check[] = [
   {
@@ -73,7 +73,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       if (page.lang.trim() === '') return fail({ kind: 'no-language' });
       if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(page.lang.trim()))
         return warn(quoteAs('language', page.lang));
-      // Website systems often say English by themselves, whatever the text is in.
+      // Content management systems often default to English, whatever the text's language.
       const written = languageOf(modelOf(page).text);
       return written !== null && written !== declaredLanguage(page)
         ? warn(quoteAs('other-language', page.lang))
@@ -176,7 +176,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       );
       const empty = shown.filter(({ alt }) => alt === '').length;
       if (without.length === 0)
-        return empty >= SOME_EMPTY && empty * 2 >= shown.length
+        return empty >= MIN_EMPTY && empty * 2 >= shown.length
           ? warn({ kind: 'empty-images', count: empty, of: shown.length })
           : pass();
       const src = without[0]?.src ?? '';

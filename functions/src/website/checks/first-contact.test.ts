@@ -1,4 +1,4 @@
-/** Errors of a first contact with real pages, by kind, each on a page of our own writing beside its near miss. */
+/** Errors from a first contact with real pages, by kind: each on a page of our own, next to its near miss. */
 import { expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
@@ -14,10 +14,10 @@ const frame = (src: string): string => `<h1>Kern</h1><iframe src="${src}"></ifra
 const opening = (heading: string, text: string): string => `<h1>${heading}</h1><p>${text}</p>`;
 
 const CASES: Case[] = [
-  // Addresses.
+  // Mailing addresses.
   ['postal-address', 'a house number of three digits', '<p>Kern GmbH Uferdamm 201 34117 Kassel</p>', 'pass'],
   ['postal-address', 'a phone number in groups', '<p>Telefon 555 34117 Kern</p>', 'fail'],
-  ['pricing', 'nothing to pay', '<p>Fee: €0</p>', 'fail'],
+  ['pricing', 'a price of zero', '<p>Fee: €0</p>', 'fail'],
   // Company data.
   [
     'organization-data',
@@ -48,15 +48,15 @@ const CASES: Case[] = [
     '<div itemscope itemtype="https://schema.org/Plumber"></div>',
     'warn',
   ],
-  // Email addresses that a script assembles.
+  // E-mail addresses assembled by scripts.
   [
     'email',
-    'parts of an address beside a link to the contact page',
+    'parts of an address next to a link to the contact page',
     `${SCRIPT}<a href="/kontakt/" data-mail-user="info" data-mail-domain="kern" data-mail-tld="de">E-Mail anzeigen</a>`,
     'unknown',
   ],
   ['email', 'a plain link to the contact page', `${SCRIPT}<a href="/kontakt/">E-Mail schreiben</a>`, 'fail'],
-  // Forms of other services.
+  // Embedded forms.
   [
     'contact-form',
     'Google Forms',
@@ -91,7 +91,7 @@ const CASES: Case[] = [
     'fail',
   ],
   ['contact-form', 'a map', frame('https://www.google.com/maps/embed?pb=1'), 'fail'],
-  // What customers say.
+  // Testimonials.
   [
     'testimonials',
     'a speaker whose paper begins with an article',
@@ -100,7 +100,7 @@ const CASES: Case[] = [
   ],
   [
     'testimonials',
-    'our own words in a quotation',
+    'the company’s own words in a quotation',
     '<blockquote>We work hard to keep every roof tight.</blockquote><p>The idea of our house</p>',
     'fail',
   ],
@@ -110,7 +110,7 @@ const CASES: Case[] = [
     '<div class="testimonial"><p>Milling, Turning, Threading, Tapping, Boring, Counter Boring of us</p></div>',
     'fail',
   ],
-  // Whom it is for.
+  // Target group.
   ['audience', 'the reader among others', '<p>Hier lernst du mit anderen Studierenden.</p>', 'pass'],
   ['audience', 'a difference from others', '<p>Das unterscheidet uns von anderen Dächern.</p>', 'fail'],
   ['audience', 'kinds of clients', '<p>Drywall for residential and commercial clients.</p>', 'pass'],
@@ -120,16 +120,16 @@ const CASES: Case[] = [
     '<p>Who We Serve</p><h2>From one device to many</h2><ul><li>Property managers</li><li>Restaurants</li></ul>',
     'pass',
   ],
-  // The first screen.
+  // First screen.
   [
     'value-proposition',
-    'what and for whom',
+    'an offer for somebody',
     opening('Kern Dächer', 'Wir reparieren Dächer in Kassel, auch am Wochenende und bei Sturm.'),
     'pass',
   ],
   [
     'value-proposition',
-    'what, and for nobody',
+    'an offer for nobody in particular',
     opening('Kern Dächer', 'Reparatur, Planung und Montage mit sehr viel Sorgfalt'),
     'warn',
   ],
@@ -147,26 +147,26 @@ const CASES: Case[] = [
   ],
   [
     'value-proposition',
-    'a text for browsers that show no films',
+    'fallback text of a video',
     '<h1>Your partner in growth</h1><video>We repair roofs for homeowners in Leeds within one day.</video>',
     'warn',
   ],
-  // Who is behind it.
+  // About.
   [
     'about',
     'reasons without a person',
     '<a href="#why">Why us</a><h2 id="why">Why us</h2><p>Tight roofs.</p>',
     'fail',
   ],
-  ['about', 'what “we” have', '<h2>Du hast ein Haus? Wir haben das Dach.</h2>', 'warn'],
+  ['about', 'a sentence with “we have”', '<h2>Du hast ein Haus? Wir haben das Dach.</h2>', 'warn'],
   ['about', 'a badge', '<p>Local Arizona Team</p><p>Roofs that stay tight.</p>', 'fail'],
   ['about', 'a team', '<h2>Our local team</h2><p>Anna Beck, roofer</p>', 'pass'],
   ['about', 'owners who buy', '<p>Whether it is one restaurant owner or a manager of many.</p>', 'fail'],
   ['about', 'the owner', '<p>Anna Beck is the owner and answers each call.</p>', 'pass'],
-  ['about', 'somebody by name who began', '<p>Anna Beck hat 2013 mit einem Wagen angefangen.</p>', 'pass'],
+  ['about', 'a founder by name', '<p>Anna Beck hat 2013 mit einem Wagen angefangen.</p>', 'pass'],
   ['about', 'a doctor by name', '<a href="/beck">Dr. Beck</a><p>Tight roofs.</p>', 'pass'],
   ['about', 'a logo', '<a href="/"><img alt="Logo Kanzlei Kern"></a><p>Tight roofs.</p>', 'fail'],
-  // Work and customers.
+  // References.
   [
     'references',
     'the portfolio of a customer',
@@ -176,11 +176,11 @@ const CASES: Case[] = [
   ['references', 'our portfolio', '<h2>Our portfolio</h2><p>Town hall, Leeds</p>', 'pass'],
   [
     'references',
-    'a menu that scripts write',
+    'a menu that scripts render',
     `${SCRIPT}<header id="menu"></header><h1>Roofs</h1><p>We test.</p>`,
     'unknown',
   ],
-  // The next step.
+  // Calls to action.
   [
     'call-to-action',
     'the button of a form',
@@ -199,18 +199,18 @@ it.each<Case>(CASES)('%s: %s', (id, _what, html, status, parts) => {
   expect(runOn(id, html, parts)?.status).toBe(status);
 });
 
-it('quotes the customer and not the introduction', () => {
+it('quotes the customer instead of the introduction', () => {
   const voices =
     '<h2>What our customers say</h2><p>Our work is judged by those who live below it.</p><p>“They came on Sunday and it was tight.”</p>';
   expect(runOn('testimonials', voices)?.evidence).toBe('“They came on Sunday and it was tight.”');
 });
 
-it('calls an introduction nobody’s quotation', () => {
+it('does not quote an introduction', () => {
   const voices = '<h2>Kundenstimmen</h2><p>Ausgewählte Bewertungen stehen hier zur Orientierung bereit.</p>';
   expect(runOn('testimonials', voices)?.seen?.kind).toBe('text');
 });
 
-it('quotes the copyright line as the owner, not the slogan in the title', () => {
+it('quotes the copyright line as the owner instead of the slogan in the title', () => {
   const page =
     '<html lang="en"><title>Kern – Trusted Roofs</title><h1>Your Trusted Roofs</h1><footer>© 2026 Kern Ltd, 12 Lake Road, Leeds LS1 4DY</footer>';
   expect(runOn('imprint', page, { url: 'https://kern.co.uk/' })?.evidence).toContain('© 2026 Kern Ltd');

@@ -8,12 +8,12 @@ import { type Check, fail, pass, quoteAs, warn } from './check.ts';
 const EMPTY_TITLES =
   /^(?:home|homepage|home page|startseite|start|index|untitled(?: document)?|unbenanntes dokument|unbenannt|document|(?:herzlich(?:es)? )?willkommen|welcome|new page|neue seite|website|just another wordpress site)$/i;
 
-/** An address and nothing else. */
+/** A title that is only an address. */
 const ADDRESS = /^(?:https?:\/\/|www\.)\S{3,200}$/i;
 
 const GREETING =
   /^(?:(?:ein )?(?:herzlich(?:es?)? )?willkommen|welcome|hallo|hello|hi|moin|servus|grüß gott|schön,? dass sie|(?:so )?(?:nice|good|great|lovely) to (?:have|see|meet) you|(?:we[’']re |we are )?(?:so )?(?:glad|happy|pleased) (?:that )?you|thank(?:s| you) for (?:visiting|stopping|coming)|(?:vielen )?dank für ihren besuch|wir freuen uns,? dass|mein name ist|my name is|ich heiße)(?!\p{L})/iu;
-/** Words that name what is offered. */
+/** Words that name an offer. */
 const OFFER =
   /(?<!\p{L})(?:wir bieten|bieten (?:wir|ihnen)|bietet|unser(?:e|en)? (?:leistung|angebot|service)\p{L}{0,3}|(?:ihr|dein|euer|your|our)e? \p{L}{4,30} (?:in|im|für|aus|am|rund|for|near|across)(?!\p{L})|ihr(?:e)? (?:partner|spezialist|experte|ansprechpartner|fachbetrieb|zahnarzt|hausarzt|praxis|kanzlei|agentur|werkstatt|dienstleister)\p{L}{0,3}|spezialis\p{L}{1,6}|beratung|planung|montage|reparatur|verkauf|vermietung|behandlung\p{L}{0,2}|therapie|unterricht|kurse?|training|betreuung|pflege|reinigung|entwicklung|meisterbetrieb|fachbetrieb|we (?:offer|provide|build|make|create|design|develop|deliver|help|are (?:a|an|the))|offers?|offering|provides?|providing|services?|speciali[sz]\p{L}{1,5}|design|development|consulting|treatment|therapy|lessons|classes|training|repairs?|rental|platform|software|app|tool|agency|studio|shop|store|supplies|delivery|installation|removals?|insurance|wir (?:reparieren|bauen|planen|liefern|beraten|montieren|entwickeln|gestalten|fertigen|reinigen|pflegen|behandeln|vermieten|verkaufen|unterrichten|begleiten|organisieren|machen|helfen|unterstützen|prüfen|sanieren|produzieren|übernehmen|erledigen|sorgen|kümmern|entsorgen|transportieren|backen|kochen|brauen|schneiden|schreiben|übersetzen|finden|vermitteln|verwalten|streichen|decken)|(?:help|helps|helping) (?:you|your|\p{L}{4,20})|hilft|so (?:that )?you|(?:save|cut|grow|get|find|hire|build|learn|manage|automate|book|rent|buy|sell|send|turn|plan|track) (?:your|a|an|the|more|better|new|all|up|\p{L}{4,20}) \p{L}{3,20})(?!\p{L})/iu;
 /** Sentences that only say what something is not. */
@@ -21,7 +21,7 @@ const NEGATION = /^(?:no|not|never|kein\p{L}{0,2}|nicht|nie)\s/iu;
 /** A number alone, or what it counts. */
 const COUNTER = /^[\d.,+%\s]{1,12}\p{L}{0,3}$|^\d[\d.,]{0,8}\s?\+?\s(?:\p{L}{3,20}\s?){1,3}$/u;
 
-/** Words every company uses of itself. */
+/** Words that every company uses. */
 const PLATITUDE =
   /(?<!\p{L})(?:partner|lösung(?:en)?|mehrwert|innovation(?:en)?|innovativ\p{L}{0,2}|qualität|leidenschaft|ganzheitlich\p{L}{0,2}|zukunft|nachhaltig\p{L}{0,4}|exzellenz|synergien|kompetenz|service|visionen?|vorsprung|solutions?|innovati(?:on|ve)|quality|excellence|passion|dynamic|customer-focused|world-class|synerg(?:y|ies)|vision|values?|leading|leader|future|success)(?!\p{L})/giu;
 /** Minimum platitudes in an empty sentence. */
@@ -33,38 +33,38 @@ const saysNothing = (text: string): boolean => {
   return said >= MANY && said * 4 >= words;
 };
 
-/** Minimum words of a telling line, and of a telling first screen. */
+/** Minimum words of a line, and of a first screen, that can say something. */
 const PHRASE_WORDS = 3;
-const FEW_WORDS = 8;
+const OPENING_WORDS = 8;
 
-/** What somebody does for the reader: "Wir sprechen mit Einkäufern, damit Ihr Team nur noch verkauft". */
+/** What the company does for the reader: "Wir sprechen mit Einkäufern, damit Ihr Team nur noch verkauft". */
 const FOR_YOU =
   /(?<!\p{L})(?:[Ww]ir|[Ii]ch|[Ww]e|I)(?!\p{L}).{8,200}(?<!\p{L})(?:Sie|Ihnen|Ihre?[mnrs]?|dein\p{L}{0,2}|dich|dir|you|your)(?!\p{L})/u;
 /** Minimum words of a line that is more than a name. */
 const MORE_THAN_A_NAME = 5;
-/** Words of a sentence that explains something, and what it then speaks of instead of an offer. */
+/** Minimum words of an explanation, and topics of explanations that are not about an offer. */
 const EXPLAINS_WORDS = 10;
 const VAGUE =
   /(?<!\p{L})(?:enjoy|viel (?:freude|spaß)|informationen (?:über|zu) uns|(?:our|this|my|unsere[rn]?|diese[rn]?|meine[rn]?) (?:website|web ?site|site|page|seiten?|homepage|internetseiten?)|background|learning|founded|gegründet|aufgewachsen|grew up|geboren|born|passion\p{L}{0,5}|leidenschaft\p{L}{0,4}|constantly|ständig|stetig|visions?|mission|values?|werte|tradition\p{L}{0,4}|philosoph\p{L}{2,4}|redefin\p{L}{1,4}|ritual|journey|reise|is not an?|ist kein\p{L}{0,2}|more than an?|mehr als (?:nur )?ein\p{L}{0,2})(?!\p{L})/iu;
 const explains = ({ text, words }: TextBlock): boolean =>
   words >= EXPLAINS_WORDS && /[.!?…]$/.test(text) && !VAGUE.test(text.slice(0, 600));
-/** Whether a line names an offer, with a word that only names it. */
+/** Whether a line names an offer or a kind of business. */
 const namesOffer = ({ text, words }: TextBlock): boolean =>
   OFFER.test(text) || (words >= MORE_THAN_A_NAME && !VAGUE.test(text.slice(0, 600)) && namesBusiness(text));
-/** "Schnitt und Farbe für Frauen mit Locken": something for somebody. */
+/** Something for somebody: "Schnitt und Farbe für Frauen mit Locken". */
 const isForBuyer = (page: Page, { text }: TextBlock): boolean =>
   /\s(?:für|for)\s/.test(text) && !VAGUE.test(text.slice(0, 600)) && namesBuyer(page, text);
-/** Whether a sentence says what is offered by itself. */
+/** Whether a sentence alone says what the offer is. */
 const saysWhat = (block: TextBlock): boolean => explains(block) || FOR_YOU.test(block.text.slice(0, 400));
 
-/** For whom: the reader is addressed, somebody is helped, a place is served. */
+/** Words that say for whom: the reader, somebody who is helped, a place. */
 const WHOM =
   /(?<!\p{L})(?:Sie|Ihnen|Ihre?[mnrs]?|[Dd]ein\p{L}{0,2}|[Dd]ich|[Dd]ir|[Dd]u|[Ee]uch|[Ee]ure?\p{L}{0,2}|[Yy]ours?|[Yy]ou|(?<!ste(?:ht|hen) )für|[Ff]ür (?=alle|\p{Lu})|[Ff]or|[Hh]elps?|[Hh]elfen?|[Ss]erv(?:es?|ing)|[Bb]usinesses|[Cc]ompanies|Unternehmen|Betriebe[n]?|[Rr]esidential|[Cc]ommercial)(?!\p{L})|(?<!\p{L})(?:[Ii]n|[Ii]m|[Aa]us|[Nn]ear|[Aa]cross|[Aa]round|IN)(?: (?:der|dem|den|the|ganz|[Gg]reater))? \p{Lu}\p{L}{2}|-based(?!\p{L})|\p{Lu}\p{Ll}+, [A-Z]{2}(?!\p{L})/u;
-/** Minimum words of a subheading that goes on with the main heading, and of a line that is more than a label. */
+/** Minimum words of a subheading that continues the main heading, and of a line that is more than a label. */
 const SUBHEADING_WORDS = 5;
 const LINE_WORDS = 4;
 
-/** The main heading and what stands under it, up to the next section; past a heading that is only the page's name. */
+/** The main heading and the text below it, up to the next section. Skips a heading that is only the page's name. */
 function openingOf(page: Page): readonly TextBlock[] {
   const { hero } = modelOf(page);
   const [first] = hero;
@@ -140,13 +140,13 @@ export const MESSAGE_CHECKS: readonly Check[] = [
           !COUNTER.test(text) &&
           !saysNothing(text),
       );
-      // "Consulting and development" may stand on any page: a mere name of an offer needs to say for whom as well.
+      // Any page may say "consulting and development": the name of an offer alone must also say for whom.
       const isFor = WHOM.test(lead) || namesBuyer(page, lead);
       const isOffer = (block: TextBlock): boolean =>
         saysWhat(block) || (isFor && (namesOffer(block) || isForBuyer(page, block)));
       if (GREETING.test(lead)) return said.some(isOffer) ? warn(sight) : fail(sight);
       const beside = said.filter(({ text }) => !GREETING.test(text));
-      return lead.split(' ').length >= FEW_WORDS && beside.some(isOffer) ? pass(sight) : warn(sight);
+      return lead.split(' ').length >= OPENING_WORDS && beside.some(isOffer) ? pass(sight) : warn(sight);
     },
   },
   AUDIENCE_CHECK,

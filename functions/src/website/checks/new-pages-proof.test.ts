@@ -1,4 +1,4 @@
-/** Proof and prices as pages of others brought them up, each on a page of our own writing, beside its near miss. */
+/** Errors about proof and prices on real pages: each on a page of our own, next to its near miss. */
 import { expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
@@ -7,7 +7,7 @@ import { runOn, type SiteParts } from './testing.ts';
 type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SiteParts];
 
 const CASES: Case[] = [
-  // What customers say.
+  // Testimonials.
   [
     'testimonials',
     'a quotation with its speaker in cite',
@@ -34,7 +34,7 @@ const CASES: Case[] = [
   ],
   [
     'testimonials',
-    'voices on a linked page',
+    'testimonials on a linked page',
     '<h1>Roofs</h1><a href="/about">About</a>',
     'pass',
     {
@@ -43,16 +43,16 @@ const CASES: Case[] = [
       },
     },
   ],
-  // Work and customers.
+  // References.
   [
     'references',
-    'what we have built',
+    'a list of finished work',
     '<h2>Das haben wir gebaut</h2><img src="a.jpg" alt=""><img src="b.jpg" alt="">',
     'pass',
   ],
   [
     'references',
-    'websites that were built',
+    'finished websites',
     '<h2>Websites we’ve built</h2><img src="a.jpg" alt=""><img src="b.jpg" alt="">',
     'pass',
   ],
@@ -64,7 +64,7 @@ const CASES: Case[] = [
   ],
   [
     'references',
-    'logos without words',
+    'logos without alt texts',
     [1, 2, 3, 4, 5].map((n) => `<img src="/img/logo-${n}.png" alt="">`).join(''),
     'pass',
   ],
@@ -75,7 +75,7 @@ const CASES: Case[] = [
     'pass',
     { linked: { services: '<h2>Our projects</h2><p>Town hall, Leeds</p>' } },
   ],
-  ['numbers', 'what customers are', '<p>340 dental practices</p><p>Since 1998</p>', 'pass'],
+  ['numbers', 'a description of customers', '<p>340 dental practices</p><p>Since 1998</p>', 'pass'],
   // Prices.
   ['pricing', 'savings', '<p>Clients see $20,000+ in annual savings.</p>', 'fail'],
   [

@@ -1,4 +1,4 @@
-/** Kinds of error that pages of others brought up, each on a page of our own writing, beside its near miss. */
+/** Errors on real pages, by kind: each on a page of our own, next to its near miss. */
 import { describe, expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
@@ -11,7 +11,7 @@ const SCRIPT = '<script src="/counter.js"></script>';
 const long = '<p>We look after roofs in Leeds and say what we find. </p>'.repeat(30);
 
 const CASES: Case[] = [
-  // The first screen.
+  // First screen.
   [
     'value-proposition',
     'a greeting in other words',
@@ -32,7 +32,7 @@ const CASES: Case[] = [
   ],
   [
     'value-proposition',
-    'what a customer says',
+    'a customer’s words',
     lead('<blockquote>They offer the best roof repair that I know in Leeds, really.</blockquote>'),
     'warn',
   ],
@@ -44,29 +44,29 @@ const CASES: Case[] = [
   ],
   [
     'value-proposition',
-    'what is offered',
+    'an offer',
     lead('<p>Wir reparieren Heizungen in Kassel, auch am Wochenende.</p>'),
     'pass',
   ],
   [
     'value-proposition',
-    'what is offered, by its name alone',
+    'the name of an offer alone',
     '<h1>Roof repair and gutters for homes in Leeds</h1><p>Free survey this week.</p>',
     'pass',
   ],
-  // Who is behind it.
+  // About.
   ['about', 'nobody', `<h1>Roofs</h1>${'<p>The roofs are tight.</p>'.repeat(3)}`, 'fail'],
   ['about', 'a login', `<a href="/login.php">Profil</a>${'<p>Das Dach ist dicht.</p>'.repeat(3)}`, 'fail'],
   [
     'about',
-    'a page about us that says nothing',
+    'an about page without content',
     '<a href="/about">About us</a>',
     'warn',
     { linked: { about: '<h1>About us</h1><p>Coming soon.</p>' } },
   ],
   [
     'about',
-    'a page about us',
+    'an about page',
     '<a href="/about">About us</a>',
     'pass',
     { linked: { about: `<h1>About us</h1>${long}` } },
@@ -80,11 +80,11 @@ const CASES: Case[] = [
   ],
   [
     'numbers',
-    'counters at zero beside scripts',
+    'counters at zero, with scripts',
     `${SCRIPT}<p>0</p><p>Happy Clients</p><p>0+</p><p>Projects</p>`,
     'unknown',
   ],
-  ['numbers', 'zero without scripts', '<p>We charge 0 Euro.</p>', 'fail'],
+  ['numbers', 'counters at zero, without scripts', '<p>We charge 0 Euro.</p>', 'fail'],
   [
     'references',
     'a list that scripts load',
@@ -99,11 +99,11 @@ const CASES: Case[] = [
   ],
   [
     'email',
-    'a link made of data attributes',
+    'a link assembled from data attributes',
     `${SCRIPT}<a href="#" data-user="info" data-domain="kern.de">E-Mail</a>`,
     'unknown',
   ],
-  // The foot of the page.
+  // Footer.
   [
     'postal-address',
     'an address in a list of class nav',
@@ -120,13 +120,13 @@ const CASES: Case[] = [
   ['postal-address', 'the end of a phone number', '<p>Call us: 0471 4216 WhatsApp</p>', 'fail'],
   [
     'postal-address',
-    'places where newCaller works',
+    'a service area',
     '<p>We clean in Acacia Ridge, 4110 Archerfield, 4108 Corinda and 4075 Darra</p>',
     'fail',
   ],
   [
     'imprint',
-    'name and address in the foot of an English page',
+    'name and address in the footer of an English page',
     '<html lang="en"><title>Kern Roofs</title><footer>© 2026 Kern Roofs, 12 Lake Road, Leeds LS1 4DY</footer>',
     'pass',
     { url: 'https://kern.co.uk/' },
@@ -134,13 +134,13 @@ const CASES: Case[] = [
   // Forms.
   [
     'booking',
-    'dates beside a field called q',
+    'dates next to a field called q',
     '<form><input name="q"><input type="date" name="arrival"></form>',
     'pass',
   ],
   [
     'booking',
-    'a consultation that is asked for',
+    'a requested consultation',
     '<a href="/contact">Request a consultation</a>',
     'pass',
     { linked: { contact: '<form><textarea></textarea></form>' } },
@@ -158,7 +158,7 @@ const CASES: Case[] = [
     `<form>${['name', 'phone', 'pick-up', 'destination'].map((name) => `<input name="${name}">`).join('')}<input type="date"><input type="time"><input name="guests"><input name="bags"><input name="flight"></form>`,
     'na',
   ],
-  ['booking', 'words that ask to book', '<h1>Dentist</h1><p>Please call to book your visit.</p>', 'warn'],
+  ['booking', 'an invitation to book', '<h1>Dentist</h1><p>Please call to book your visit.</p>', 'warn'],
   [
     'call-to-action-early',
     'contact in the header, the call far below',
@@ -169,7 +169,7 @@ const CASES: Case[] = [
   // Others.
   [
     'image-alternatives',
-    'pictures whose description is empty',
+    'images with an empty alt text',
     '<img src="a.jpg" alt=""><img src="b.jpg" alt=""><img src="c.jpg" alt="">',
     'warn',
   ],
@@ -182,20 +182,20 @@ const CASES: Case[] = [
   ],
   [
     'image-alternatives',
-    'linked pictures without words',
+    'linked images without text',
     '<a href="/a"><img src="a.jpg" alt=""></a><a href="/b"><img src="b.jpg" alt=""></a>',
     'fail',
   ],
   [
     'image-alternatives',
-    'a linked picture beside words',
+    'a linked image next to text',
     '<a href="/a"><img src="a.jpg" alt=""> Roofs</a>',
     'pass',
   ],
   ['title', 'an address', '<title>www.kern-roofs.co.uk</title>', 'fail'],
   [
     'privacy',
-    'a link to a page without such a text',
+    'a link to a page without a policy',
     '<a href="/datenschutz">Datenschutz</a>',
     'warn',
     { linked: { privacy: '<h1>Dächer</h1><p>Wir decken Dächer.</p>' } },
@@ -222,7 +222,7 @@ const CASES: Case[] = [
   ],
 ];
 
-describe('on pages of others', () => {
+describe('real pages', () => {
   it.each<Case>(CASES)('%s: %s', (id, _what, html, status, parts) => {
     expect(runOn(id, html, parts)?.status).toBe(status);
   });
@@ -236,7 +236,7 @@ describe('on pages of others', () => {
   });
 });
 
-it('says which page it could not read', () => {
+it('names the page that it could not read', () => {
   expect(runOn('phone', '<h1>Roofs</h1>', { unread: ['contact'] })).toMatchObject({
     status: 'unknown',
     seen: { kind: 'unread-page' },

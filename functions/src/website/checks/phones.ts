@@ -1,6 +1,6 @@
 import { firstOf } from '../../platform/first-of.ts';
 
-/** A phone number after its sign, or in international form. */
+/** A number after a phone sign, or in international form. */
 const SIGNED =
   /(?:(?<!\p{L})tel|telefon(?:nummer)?|(?<!\p{L})phone|telephone|fon|call(?: or text)?(?: us)?(?: (?:at|on|today|now))*|mobil|mobile|handy|ruf(?:en sie)? uns an|text|☎|📞|✆)(?!\p{L})\.?:?\s{0,3}\+?\(?\d[\d\s()/.–-]{5,20}\d|(?:\+|(?<!\d)00)\s?[1-9][\d\s()/.–-]{7,20}\d/giu;
 /** National forms: 030 / 123 45 67, (0171) 1234567, 020 7946 0958; (555) 123-4567; 1300 123 456; 1-800-FLOWERS. */
@@ -9,17 +9,17 @@ const NATIONAL =
 
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 14;
-/** Candidates of one page that are looked at. */
+/** Maximum candidates per page. */
 const MAX_CANDIDATES = 50;
-/** Other numbers that come in the same shape, by the word before them. */
+/** Words before numbers that look like phone numbers. */
 const OTHER =
   /(?:fax|iban|steuer|nr\.?|(?<!\p{L})(?:bic|ust|hrb|kto|blz|isbn|vat|ein|abn|tax|id))[^\p{L}]{0,6}$/iu;
 const BEFORE = 16;
-/** A number that only shows where one would stand: 000-0000. */
+/** Placeholders: 000-0000. */
 const EXAMPLE = /(\d)\1{5}/;
 const isExample = (number: string): boolean => EXAMPLE.test(number.replace(/\D/g, ''));
 
-/** Where a phone number stands in a text, and how long it is; null where there is none. */
+/** Position and length of the first phone number in a text, or null. */
 export function phoneIn(text: string): { readonly index: number; readonly length: number } | null {
   for (const { index, 0: number } of firstOf(text.matchAll(SIGNED), MAX_CANDIDATES))
     if (!isExample(number)) return { index, length: number.length };

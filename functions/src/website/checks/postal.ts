@@ -1,10 +1,10 @@
 import { firstOf } from '../../platform/first-of.ts';
 import { EDGE } from '../page/model.ts';
 
-/** A postcode with its town: German, Austrian, Swiss; Indian and others of six digits; British; American; Canadian; Irish; Australian. */
+/** A postcode with its town: German, Austrian, Swiss; six digits, as in India; British, American, Canadian, Irish, Australian. */
 const TOWN =
   /(?<![\d.,/-])(?<!(?<!(?!Tel|Phone|Mobil|Handy)\p{Lu}[\p{L}.-]{3,40}\s{1,2})\d{3}[\s)]{1,2})(?:D-|DE-|A-|AT-|CH-)?(?:\d{4,5}|\d{4}-\d{3}|\d{2}-\d{3}|\d{4}\s[A-Z]{2})\s{1,2}(?!WhatsApp|Telefon|Tel|Fax|Mobil|E-?mail|Email|Call|Text|Book|Open|Uhr)\p{Lu}\p{L}{1,30}|(?<!\p{L})(?!Tel|Phone|Call|Fax|Mobile)\p{Lu}\p{L}{2,30}\s?[-–—,]?\s?[1-9]\d{2}\s?\d{3}(?![\d-]|\s\d)|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?:,|\s)\s?(?:[A-Z]{2}|[A-Z][a-z]{3,12}(?:\s[A-Z][a-z]{3,9})?),?\s{1,2}\d{5}(?:-\d{4})?(?!\d)|(?<!\p{L})[A-Z]\d[A-Z]\s?\d[A-Z]\d(?!\p{L})|(?<!\p{L})[A-Z]\d[\dW]\s[A-Z\d]{4}(?!\p{L}|\d)|(?<!\p{L})(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),?\s\d{4}(?!\d)/gu;
-/** A street or square with its number, whatever its ending: a name, then a number; or the other way round. */
+/** A street or square with its number in either order, whatever its ending. */
 const STREET_THEN_NUMBER =
   /(?<!\p{L})\p{Lu}[\p{L}.’'-]{2,40}(?:\s[\p{L}.’'-]{1,30}){0,4}\s{1,2}(?:Nr\.?\s)?\d{1,4}\s?[a-zA-Z]?(?!\p{L}|\d|[.:]\d)/gu;
 const NUMBER_THEN_STREET =
@@ -12,32 +12,32 @@ const NUMBER_THEN_STREET =
 const NUMBER_IN_WORDS =
   /(?<!\p{L})(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) (?:\p{Lu}[\p{L}.’'-]{1,30} ){1,3}(?:Street|St|Road|Avenue|Ave|Center|Centre|Plaza|Place|Square|Way|Drive|Park|Tower|Wharf)(?!\p{L})/u;
 const BOX = /post(?:fach|box)\s\d|p\.?\s?o\.?\s?box\s\d/iu;
-/** A street by its ending, with its number: enough of an address by itself. */
+/** A street by its ending, with its number: sufficient evidence of an address. */
 const SURE_STREET =
   /(?:straße|strasse|str\.|gasse|allee|chaussee)\s{0,2}\d{1,4}(?!\d)|(?<!\p{L})(?:straße|strasse|allee)\s(?:[\p{L}-]{2,30}\s){1,3}\d{1,4}(?!\d)|(?<![\d.,])\d{1,5}\s(?:[NSEW]\.?\s)?(?:[\p{L}.’'-]{2,30}\s){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|way|square|boulevard|blvd|court|place|terrace|parkway|highway|hwy)\.?(?!\p{L})/iu;
 
-/** What is called an address and has a number in it, in whatever form a country writes it. */
+/** A labeled address with a number, in any country's form. */
 const LABELLED = new RegExp(
   `(?<!\\p{L})(?:(?:our |postal |mailing |office |street |business )?address|adresse|anschrift|postanschrift)(?:\\s?:|${EDGE})[\\s${EDGE}]{0,3}(?=[^${EDGE}]{0,80}\\p{Lu})[^${EDGE}@]{0,60}?\\d[^@]{4,80}\\p{L}{3}`,
   'iu',
 );
 
-/** A year stands where an Austrian or Swiss postcode may, but rarely a street beside it. */
+/** A year looks like an Austrian or Swiss postcode, but rarely has a street next to it. */
 const YEAR = /^(?:19|20)\d\d\s/;
-/** Where something takes place is not where the company sits. */
+/** The place of an event is not the company's. */
 const VENUE = /takes? place|is held (?:at|in|on)|venue|findet (?:[^.]{1,40} )?statt|veranstaltungsort/i;
 const NEAR_BEFORE = 110;
 const NEAR_AFTER = 70;
-/** Postcodes of one page around which a street is looked for; a page with more is a list of places. */
+/** Maximum postcodes checked per page; a page with more is a list of places. */
 const MAX_TOWNS = 200;
-/** Towns in a row are where somebody works. */
+/** Several towns in a row are a service area. */
 const OTHER_TOWN = /(?<!\d)\d{4,5}\s\p{Lu}\p{L}/gu;
 const MANY_TOWNS = 2;
-/** A postcode as in India, which stands after a house rather than a street. */
+/** An Indian postcode follows a house rather than a street. */
 const SIX_DIGITS = /[1-9]\d{2}\s?\d{3}$/;
 const HOUSE =
   /(?<!\p{L})(?:floor|towers?|building|premises|complex|industrial|sector|phase|plaza|block|plot|house|nagar|estate|suite|road|street|junction)(?!\p{L})/iu;
-/** What counts, and is no street: "Montag bis Freitag 8", "Seit 1998". */
+/** Numbers without a street: "Montag bis Freitag 8", "Seit 1998". */
 const NO_STREET =
   /(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|seit|tel\.?|telefon|fax|mobil|copyright|january|february|march|june|july|october|december|since|phone|suite)\s{1,2}\d{1,4}\s?[a-z]?$/iu;
 
@@ -48,7 +48,7 @@ const PLACE =
 export interface PostalAddress {
   readonly index: number;
   readonly length: number;
-  /** A street with its number is named as well as a town. */
+  /** Has both a town and a street with its number. */
   readonly complete: boolean;
 }
 
@@ -57,7 +57,7 @@ const hasStreet = (text: string): boolean => {
   return named || NUMBER_THEN_STREET.test(text) || NUMBER_IN_WORDS.test(text) || BOX.test(text);
 };
 
-/** The best postal address in a text; null where there is none. */
+/** The most complete postal address in a text, or null. */
 export function addressIn(text: string): PostalAddress | null {
   let partial: PostalAddress | null = null;
   for (const { index, 0: town } of firstOf(text.matchAll(TOWN), MAX_TOWNS)) {

@@ -22,7 +22,7 @@ const MAX_AMOUNTS = 30;
 /** Context on each side of an amount, in characters. */
 const NEAR = 45;
 
-/** The first amount that is a price; null where there is none. */
+/** The first amount that is a price, or null. */
 function priceIn(text: string): { readonly index: number; readonly length: number } | null {
   let seen = 0;
   for (const { index, 0: amount } of text.matchAll(AMOUNT)) {
@@ -36,7 +36,7 @@ function priceIn(text: string): { readonly index: number; readonly length: numbe
 /** Whether a link leads to another page. */
 const isElsewhere = ({ href }: PageLink): boolean => !href.startsWith('#');
 
-/** A label of a menu, shop or booking that another website holds, with the prices in it. */
+/** Labels of menus, shops and bookings on other websites, which show the prices. */
 const SHOP =
   /^(?:(?:our |the |full |view |see |zur |zum |zu den |unser[e]? )?(?:menus?|speisekarte|shop|store|preise|pricing)|(?:book|order|shop)(?: \p{L}{2,12}){0,2}|(?:jetzt |online )?(?:buchen|bestellen|reservieren))$/iu;
 function leadsToShop(site: Snapshot, { text, href }: PageLink): boolean {
@@ -53,7 +53,7 @@ export const PRICING_CHECK: Check = {
   run: (site) => {
     const { sections, prose } = modelOf(site.page);
     for (const page of allPages(site, 'services')) {
-      // Options of a form are often the visitor's budget or revenue.
+      // Options in forms are often the visitor's budget or revenue.
       const text = modelOf(page)
         .visible.filter(({ kind }) => kind !== 'form')
         .map((block) => block.text)

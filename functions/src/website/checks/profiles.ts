@@ -49,7 +49,7 @@ const NETWORKS = [
     'nextdoor.com',
   ],
 ];
-/** Hosts that show a business, but whose links are to chat, to listen or to read. */
+/** Hosts whose links are for chatting, listening or reading. */
 const NO_PROFILES: ReadonlySet<string> = new Set([
   'wa.me',
   't.me',
@@ -59,11 +59,11 @@ const NO_PROFILES: ReadonlySet<string> = new Set([
   'discord.com',
   'nextdoor.com',
 ]);
-/** Paths by which a page is shared, a video shown, a widget loaded, a policy read. */
+/** Paths for sharing, videos, widgets and policies. */
 const NO_PROFILE =
   /^\/(?:share|sharer|intent|dialog|plugins|embed|watch|tr|home|login|policy|policies|privacy|legal|about|shareArticle|hashtag|search|help|pin\/create|settings|v\/|sharing)(?:[/.?]|$)|^\/sharer\.php/i;
 
-/** Address of a profile: a page on one of the hosts, not its start. */
+/** Address of a profile: a page on one of the hosts, but not its home page. */
 function profileOn(site: Snapshot): string | undefined {
   return allPages(site)
     .flatMap(({ links }) => links)

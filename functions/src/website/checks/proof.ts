@@ -9,33 +9,33 @@ import { TESTIMONIALS_CHECK } from './testimonials.ts';
 import { isUnfinished, linkedPages, linkOn, snippet } from './text-view.ts';
 import { weakFigures, weakReferences } from './weak.ts';
 
-/** One figure that is enough by itself: ten years or more. */
+/** A sufficient figure: ten years or more. */
 const LONG =
   /(?<!\d)(?:[1-9]\d|1\d\d)\s?\+?\s?(?:jahre|jährig|years)|(?:seit|since|über|mehr als|over|more than) (?:zwanzig|dreißig|vierzig|fünfzig|hundert|twenty|thirty|forty|fifty)|^(?:[2-9]\d|\d{3}|\d{1,3}[.,’]\d{3})\s?\+?\s(?!jahr|year|prozent|percent)\p{L}|^[45][.,]\d \p{L}|(?<!\d)(?:1[6-9]\d\d|200\d|201[0-6])(?!\d)/iu;
 /** File names of numbered customer logos. */
 const NUMBERED_LOGO =
   /^(?:client|customer|kunden?)?[-_]?logos?[-_ ]?\d{1,2}\.|^(?:client|customer|kunde)[-_ ]?\d{1,2}\./i;
-/** Different customers' logos in a row. */
-const SOME_LOGOS = 4;
-const FEW_PICTURES = 3;
-/** As much of a block is looked at, in characters. */
+/** Minimum number of customers' logos, and of pictures in a row. */
+const MIN_LOGOS = 4;
+const MIN_PICTURES = 3;
+/** Characters read per block. */
 const SAMPLE = 800;
-/** Blocks that are looked at for names of customers. */
+/** Maximum blocks searched for customers' names. */
 const MAX_BLOCKS = 300;
 
-/** A heading or a link on customers or finished work. */
+/** Headings and links about customers or finished work. */
 const REFERENCES =
   /referenz(?!preis|wert|rahmen|zins)|unsere kunden(?! sagen)|(?<!\p{L})kunden(?:projekte|liste)|(?<!\p{L})(?:unsere |meine |ausgewählte |aktuelle |abgeschlossene |letzte )?projekte(?!\p{L})|(?<!\p{L})(?:unsere|meine|ausgewählte|aktuelle|einige|letzte|fertige) (?:arbeiten|objekte|auftraggeber|werke)|^arbeiten$|(?:bisher|zuletzt) (?:ge|be|ver|er|re)\p{L}{3,12}t$|^(?:stories|kundengeschichten)$|(?<!\p{L})we(?:[’']ve| have) (?:built|made|done|designed|restored|worked on|completed|helped|moved|painted|fitted)$|(?:das|was) haben wir (?:\p{L}{3,12} )?\p{L}{3,14}t$|(?<!\p{L})(?:websites|sites|homes|houses|apps|products|brands|projects|things) we[’']?(?:ve| have)? \p{L}{4,12}$|arbeitsproben|case.?stud|fallstudie|erfolgsgeschicht|success stor|customer stor|vertrauen (?:uns|auf|mir|bereits)|trusted by|used by|(?:our|my|selected|recent|featured|past|some|latest) (?:clients|customers|work|works|projects)(?!\p{L})|^(?:clients|customers|work|projects|works|gallery of work)$|(?:who|companies|brands) (?:we|i)(?:[’']ve)? work(?:ed)? with|(?<!\p{L})portfolio(?!\p{L})|wir arbeiten für|customers include|clients include|arbeiten bereits|as (?:seen|featured) (?:in|on)|bekannt aus|vorher.{1,5}nachher|before (?:&|and) after/iu;
-/** The same words with other meanings: a range of services, staff, charitable work. */
+/** Other meanings of these words: a range of services, staff, charitable work. */
 const NOT_REFERENCES =
   /(?:leistungs|produkt|products?|services?|marken|brand)[- ]?portfolio|portfolio (?:umfasst|an|von|of services|management|compan|divers)|our work(?:force|shops?|place|ing|flow|ers?)|work with us|how (?:we|it|our) work|projektmanagement|(?:our|unser)e? portfolio (?:includes|reicht)|(?:whole|entire|complete|full|property|gesamte[sn]?|ganze[sn]?) portfolio|(?:ihr|your) portfolio|testimonial|customer stories|kunden sagen|fragen (?:unsere|sich)|questions|willkommen|projekte? (?:anfragen|starten)|your projects?|ihre? projekte?|customers say|sagen|clients say|loved by/iu;
 
-/** File names and descriptions of a logo, and of those that are the site's own or of a network. */
+/** File names and alt texts of logos, and of the site's own and networks' logos. */
 const LOGO = /logo|kunde|client|partner|brand/i;
 const NOT_CUSTOMER =
   /facebook|instagram|linkedin|xing|twitter|youtube|tiktok|whatsapp|google|visa|mastercard|paypal|payment|footer|header|favicon|navbar|white|dark|light|mobile|own|site-logo|custom-logo|app.?store|play.?store|iso|siegel|badge|menu|icon/i;
 
-/** Customers by name in a sentence: „Anlagen von uns laufen bei Ahlborn Verschlüsse“, “we have worked for Baltic Lines”. */
+/** Sentences that name customers: „Anlagen von uns laufen bei Ahlborn Verschlüsse“, “we have worked for Baltic Lines”. */
 const CUSTOMERS_NAMED =
   /(?<!\p{L})(?:(?:[Uu]nter anderem|[Zz]um Beispiel|im Einsatz|[Ii]nstalliert|[Ll]aufen|[Aa]rbeiten) (?:\p{Ll}+ ){0,2}(?:bei|für)|darunter (?:die|der|das|den)|(?:[Zz]u (?:unseren|meinen) )(?:Kunden|Auftraggebern|Referenzen) (?:zählen|gehören)(?: \p{Ll}+){0,3})\s\p{Lu}[\p{L}&.-]+ \p{Lu}|(?:[Cc]lients|[Cc]ustomers) (?:include|such as|like|are) (?:the )?\p{Lu}[\p{L}&’'-]+ \p{Lu}|(?:worked|works?|working|built|designed) (?:for|with) (?:the )?\p{Lu}[\p{L}&’'-]+(?: \p{Lu}[\p{L}&’'-]+){0,3},? (?:and|,) (?:the )?\p{Lu}/u;
 
@@ -58,7 +58,7 @@ function customerLogos(page: Page): number {
   return Math.max(new Set(names).size, new Set(numbered.map(({ src }) => src)).size);
 }
 
-/** Signs in a row that each carry a name: a wall of logos whose files do not say so. */
+/** Alt texts of signs with a name: several in a row are logos, even if their file names don't say so. */
 const NAME_ON_SIGN =
   /^\p{Lu}[\p{L}\d&.’'-]*(?: (?:\p{Lu}[\p{L}\d&.’'-]*|&|mit|of|and|und|für|for|the)){1,4}$/u;
 const SIGN = /\.svg$|logo/i;
@@ -71,10 +71,10 @@ function signsInRow({ images, title }: Page): boolean {
     ),
     ({ index }) => index,
   );
-  return [...rows.values()].some((row) => new Set(row.map(({ alt }) => alt)).size >= FEW_PICTURES);
+  return [...rows.values()].some((row) => new Set(row.map(({ alt }) => alt)).size >= MIN_PICTURES);
 }
 
-/** Pictures from a folder that is named after customers. */
+/** Counts pictures in a folder named after customers. */
 const customerPictures = ({ images }: Page): number =>
   new Set(
     images
@@ -82,7 +82,7 @@ const customerPictures = ({ images }: Page): number =>
       .filter((src) => /(?:^|\/)(?:clients?|kunden|customers?|referenzen|references)\//i.test(src)),
   ).size;
 
-/** Whether a section is not empty. */
+/** Whether a section has content. */
 function holds(page: Page, { blocks, index }: Section, next: Section | undefined): boolean {
   const end = next?.index ?? page.blocks.length;
   const isBetween = ({ index: at }: { readonly index: number }): boolean => at > index && at <= end + 1;
@@ -100,13 +100,13 @@ function headingOn(page: Page): string | undefined {
     (section, i) => section.heading && fits(section.heading.text) && holds(page, section, sections[i + 1]),
   );
   if (under?.heading) return under.heading.text;
-  // A lone "Portfolio" above a list of services is their range.
+  // A "Portfolio" above a list of services is their range.
   const isLine = (block: TextBlock): boolean =>
     block.level === 0 && isHeadingLike(block) && fits(block.text) && !/^portfolio$/i.test(block.text);
   return prose.find((block) => isLine(block) && block.words <= 4)?.text;
 }
 
-/** Checks on proof: what others say, and numbers. */
+/** Testimonials, references and figures. */
 export const PROOF_CHECKS: readonly Check[] = [
   TESTIMONIALS_CHECK,
   {
@@ -129,14 +129,14 @@ export const PROOF_CHECKS: readonly Check[] = [
           ? warn(quoteAs('unfinished', link))
           : pass(quoteAs('link', link));
       const logos = customerLogos(site.page);
-      if (logos >= SOME_LOGOS || customerPictures(site.page) >= FEW_PICTURES)
+      if (logos >= MIN_LOGOS || customerPictures(site.page) >= MIN_PICTURES)
         return pass({ kind: 'logos', count: logos });
-      if (signsInRow(site.page)) return pass({ kind: 'logos', count: FEW_PICTURES });
+      if (signsInRow(site.page)) return pass({ kind: 'logos', count: MIN_PICTURES });
       const named = modelOf(site.page)
         .prose.slice(0, MAX_BLOCKS)
         .find(({ text }) => CUSTOMERS_NAMED.test(text.slice(0, SAMPLE)));
       if (named) return pass(quoteAs('text', snippet(named.text, CUSTOMERS_NAMED)));
-      // Work is mostly shown on a page of its own, which only the menu links to.
+      // References are usually on a separate page, which only the menu links to.
       if (lacksMenu(site.page)) return unknown({ kind: 'filled-by-script' });
       return absent(site, 'no-references', {
         part: /referen|project|projekt|client|kunden|portfolio|case/i,

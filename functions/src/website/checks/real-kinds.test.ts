@@ -29,7 +29,7 @@ it('finds no value proposition in a greeting below the name', () => {
   expect(statusOf('value-proposition', greeting)).toBe('warn');
 });
 
-it('reports testimonials as unknown when success stories are linked', () => {
+it('reports testimonials as unknown if success stories are linked', () => {
   const page = '<h1>Backs and necks</h1><a href="/success">Success Stories</a>';
   expect(statusOf('testimonials', page)).toBe('unknown');
   expect(statusOf('testimonials', page.replace('Success Stories', 'Opening hours'))).toBe('fail');
@@ -44,7 +44,7 @@ it('counts a row of named signs as customer logos, but not photos', () => {
   expect(statusOf('references', row('jpg'))).toBe('fail');
 });
 
-it('reports a missing form when the linked contact page was read', () => {
+it('reports a missing form if the linked contact page was read', () => {
   const home = '<h1>Tagespflege</h1><a href="/contact">Zum Kontaktformular</a>';
   expect(statusOf('contact-form', home, { linked: { contact: '<p>Hier kommt es hin.</p>' } })).toBe('fail');
   expect(statusOf('contact-form', home, { unread: ['contact'] })).toBe('unknown');

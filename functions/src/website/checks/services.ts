@@ -1,6 +1,6 @@
 import { namedHost } from '../page/addresses.ts';
 
-/** What a service on a page is for. `tag-manager` loads whatever it is told to, trackers and consent tools alike. */
+/** The purpose of a service. A `tag-manager` may load both trackers and consent tools. */
 export type ServiceKind =
   | 'analytics'
   | 'ads'
@@ -18,7 +18,7 @@ export interface Service {
   readonly kind: ServiceKind;
 }
 
-/** Well-known services by the ends of their hosts. */
+/** Well-known services by domain. */
 const SERVICES: Readonly<Record<ServiceKind, Readonly<Record<string, readonly string[]>>>> = {
   analytics: {
     'Google Analytics': ['google-analytics.com', 'analytics.google.com'],
@@ -210,14 +210,14 @@ for (const kind of [
   }
 }
 
-/** Labels of the longest host that is known. */
+/** Labels of the longest known domain. */
 const MAX_LABELS = Math.max(...[...BY_HOST.keys()].map((host) => host.split('.').length));
 
-/** The known service a host belongs to: the longest known end of it counts. */
+/** The service that a host belongs to, by the longest matching domain. */
 export function serviceOf(host: string): Service | undefined {
   let found: Service | undefined;
   let at = host.length;
-  // From its end, since a host may have a hundred labels and thousands of them may stand on a page.
+  // From the end, because a page may have thousands of hosts with a hundred labels each.
   for (let labels = 1; labels <= MAX_LABELS && at > 0; labels += 1) {
     at = host.lastIndexOf('.', at - 1);
     found = BY_HOST.get(host.slice(at + 1)) ?? found;
@@ -225,13 +225,13 @@ export function serviceOf(host: string): Service | undefined {
   return found;
 }
 
-/** Google's calendar shows dates to everybody; only these pages of it take them. */
+/** Only these pages of Google Calendar accept bookings. */
 const DATES_TO_TAKE = /^[^?#]{0,100}\/appointments\//i;
 
-/** Google's documents are of any kind; these are forms. */
+/** Only these Google documents are forms. */
 const FORM_DOCUMENT = /^[^?#]{0,40}\/forms\//i;
 
-/** The known service that an address of the page leads to. */
+/** The known service at an address. */
 export function serviceAt(href: string): Service | undefined {
   const host = namedHost(href);
   if (host === 'docs.google.com')

@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts';
 /** A node of JSON-LD, flattened. */
 export type Entity = Readonly<Record<string, unknown>>;
 
-/** Nodes and depth that are looked at; real data has a few dozen. */
+/** Maximum nodes and depth; real data has a few dozen nodes. */
 const MAX_ENTITIES = 500;
 const MAX_DEPTH = 12;
 
@@ -18,14 +18,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether some JSON-LD on the page cannot be read by anyone. */
+/** Whether some JSON-LD on the page is invalid. */
 export const hasBrokenData = ({ jsonLd }: Page): boolean =>
   jsonLd.some((text) => text !== '' && parseJson(text) === null);
 
-/** Cache, since several checks ask. */
+/** Cached, because several checks need them. */
 const entitiesOfPage = new WeakMap<Page, readonly Entity[]>();
 
-/** All nodes of the page's JSON-LD, nested ones too. */
+/** All nodes of the page's JSON-LD, including nested ones. */
 export function entitiesOf(page: Page): readonly Entity[] {
   const known = entitiesOfPage.get(page) ?? readEntities(page);
   entitiesOfPage.set(page, known);
@@ -46,7 +46,7 @@ function readEntities({ jsonLd }: Page): readonly Entity[] {
   return found;
 }
 
-/** A type's name without its vocabulary; empty when it is none: whatever a page writes there goes into reports. */
+/** A type's name without its vocabulary. Empty if invalid, because reports quote it. */
 export const typeName = (type: string): string =>
   /(?:^|[/#])([A-Za-z][A-Za-z0-9]{1,59})$/.exec(type.trim().slice(-200))?.[1] ?? '';
 

@@ -6,13 +6,13 @@ import { type Check, fail, pass, quoteAs, type Sight, unknown, warn } from './ch
 import { writtenLanguage } from './text-view.ts';
 
 /** Minimum sentences and pronouns for a verdict. */
-const FEW_SENTENCES = 5;
-const FEW_ADDRESSES = 6;
+const MIN_SENTENCES = 5;
+const MIN_PRONOUNS = 6;
 /** Minimum words of a block of prose. */
 const PROSE_WORDS = 6;
-/** Blocks that are read for style. */
+/** Maximum blocks read. */
 const PROSE_BLOCKS = 300;
-/** Words of running text: the "about 250" that the advice names, with a tenth of tolerance, and too few by far. */
+/** Minimum words of running text for a pass (the advice says about 250) and for a warning. */
 const MIN_WORDS = 225;
 const MIN_WORDS_PARTLY = 120;
 
@@ -50,7 +50,7 @@ const ADDRESS: Readonly<Record<'de' | 'en', { readonly you: RegExp; readonly we:
   },
 };
 
-/** How the text is written. */
+/** Checks of writing style. */
 export const STYLE_CHECKS: readonly Check[] = [
   {
     id: 'text-depth',
@@ -73,7 +73,7 @@ export const STYLE_CHECKS: readonly Check[] = [
     needsText: true,
     run: ({ page }) => {
       const sentences = sentencesOf(page);
-      if (sentences.length < FEW_SENTENCES)
+      if (sentences.length < MIN_SENTENCES)
         return unknown({ kind: 'few-sentences', count: sentences.length });
       const average = sentences.reduce((sum, { words }) => sum + words, 0) / sentences.length;
       const longest = sentences.reduce((long, sentence) => (sentence.words > long.words ? sentence : long));
@@ -97,7 +97,7 @@ export const STYLE_CHECKS: readonly Check[] = [
       const count = (who: 'you' | 'we'): number =>
         spoken.reduce((sum, words) => sum + (text.match(words[who])?.length ?? 0), 0);
       const [you, we] = [count('you'), count('we')];
-      if (you + we < FEW_ADDRESSES) return unknown({ kind: 'few-addresses', count: you + we });
+      if (you + we < MIN_PRONOUNS) return unknown({ kind: 'few-addresses', count: you + we });
       const sight: Sight = { kind: 'you-and-we', count: you, of: we };
       const share = you / (you + we);
       if (share >= 0.45) return pass(sight);

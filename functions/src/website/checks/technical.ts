@@ -2,12 +2,12 @@ import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, type Sight, warn } from './check.ts';
 
 const HALF_A_YEAR_S = 15_552_000;
-/** Sizes of the page's code, in bytes. */
+/** Maximum size of the page's code for a pass, and for a warning, in bytes. */
 const LIGHT = 200_000;
 const HEAVY = 500_000;
-/** Answers smaller than this gain nothing from compression. */
+/** Smaller responses gain nothing from compression, in bytes. */
 const TINY = 2_000;
-/** Render-blocking files: few, and many. */
+/** Maximum render-blocking files for a pass, and for a warning. */
 const FEW = 3;
 const MANY = 8;
 

@@ -8,38 +8,38 @@ import { entitiesOf, hasType } from './structured-data.ts';
 import { linkedPages, linkOn } from './text-view.ts';
 import { weakTestimonials } from './weak.ts';
 
-/** A heading or a link on what customers say. */
+/** Headings and links about testimonials. */
 const TESTIMONIALS =
   /kundenstimme|das sagen|guest ?book|(?:was|so) (?:unsere )?\p{L}{3,20} (?:über (?:uns|mich) )?(?:sagen|schreiben|erzählen|berichten)|(?:patient|client|customer|member|student|guest)s?[’']? success stories|^(?!more|all|learn|read|something|facts|everything|talk|not|how|what|news)\p{L}{3,14}(?: (?:and|&) \p{L}{3,14})? (?:about|on) us$|(?:was|so) (?:\p{L}{3,12} )?(?:kunden|patienten|gäste|mandanten|teilnehmer|andere|eltern|klienten|mitglieder|schüler)\p{L}{0,6} (?:\p{L}{3,8} )?(?:sagen|sprechen|meinen|denken|schreiben)|stimmen (?:unserer|von|zu|aus)|kundenmeinung|kundenbewertung|gästestimmen|patientenstimmen|gästebuch|kundenfeedback|erfahrungen (?:unserer|von|mit)|erfahrungsbericht|feedback (?:von|unserer)|testimonials?|what (?:\p{L}{2,12} ){0,3}(?:customers|clients|people|patients|parents|students|users|guests|families|they|members|others|folks|athletes|teams) (?:\p{L}{2,8} )?(?:say|think|saying|tell us)|(?:customer|client|patient|guest|student|parent|user) (?:stories|reviews|voices|feedback|love|quotes)|(?:hear|words|stories|straight) from (?:our|my|happy|real|the|customers|clients)|happy (?:customers|clients|patients|students|families)|loved by|(?<!\p{L})(?:bewertungen|reviews|rezensionen|kind words|praise|lob)(?!\p{L})/iu;
-/** Stories of success, told by customers or about them. */
+/** Success stories, told by customers or about them. */
 const STORIES = /success stor(?:y|ies)|erfolgsgeschichten/i;
-/** A heading on recommendations of quite another kind. */
+/** Headings about other kinds of recommendations. */
 const NOT_TESTIMONIALS =
   /bewertungen? (?:von immobilien|ihrer)|immobilienbewertung|review (?:of|our|process|and)|peer.review|design review|code review|book review|performance review|leave (?:us )?a review|write a review|jetzt bewerten|bewerten sie/iu;
 
-/** Words of a quotation that says something. */
+/** Minimum words of a meaningful quotation. */
 const QUOTE_WORDS = 5;
 const MAX_QUOTE_WORDS = 160;
-/** Blocks after a quotation in which its speaker is named. */
+/** Maximum blocks between a quotation and its speaker. */
 const SPEAKER_NEAR = 2;
 
 const OPENING = /^(?:[“”„»«"‟]|&quot;|'{2}|‘|‚)/;
-/** After a quotation: a dash and a name. */
+/** A dash and a name after a quotation. */
 const DASHED =
   /[”“"»«!.?]\s?[–—-]{1,2}\s?\p{Lu}[\p{L}.’'-]{0,25}(?:\s\p{Lu}[\p{L}.’'-]{0,25}){0,3}(?:,.{0,60})?$/u;
-/** A line that names who said it: after a dash, with a title, an initial, an age, a place or what the person does. */
+/** A line that names the speaker: after a dash, or with a title, an initial, an age, a place or an occupation. */
 const NAMED =
   /^(?:[–—~-]{1,2}\s?\p{Lu}.{1,70}|(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Familie|Fam)\.?\s\p{Lu}.{1,60}|\p{Lu}\p{L}{1,25}(?:\s\p{Lu}[\p{L}.’'-]{0,25}){0,2}\s\p{Lu}\.?|\p{Lu}\.(?:\s?\p{Lu}\.)?\s\p{Lu}\p{L}{1,25}(?:,.{1,60})?|\p{Lu}[\p{L}’'-]{1,25}(?:\s\p{Lu}[\p{L}.’'-]{0,25}){1,3}|\p{Lu}[\p{L}.’'-]{1,25}(?:\s\p{Lu}[\p{L}.’'-]{0,25}){0,3}\s?(?:,|\(|\||–|-|·|aus\s|from\s)\s?.{1,60})$/u;
 /** Words that rule out a name. */
 const NO_NAME =
   /(?<!\p{L})(?:we|our|us|you|your|wir|unser|uns|sie|ihr|ihre|the|der|die|das|read|more|mehr|contact|about|services?|book|learn|home|why|how|what|click|mission|vision|leistungen|kontakt|termin|öffnungszeiten|team|copilot|view|visual\p{L}{0,6})(?!\p{L})/iu;
-/** Whether a line names somebody; what follows the name may say anything. */
+/** Whether a line names somebody; any text may follow the name. */
 const namesSpeaker = (text: string): boolean =>
   NAMED.test(text) && !NO_NAME.test(text.split(/(?<=\p{L})(?:,|\s?[(|·]|\s[–-]\s)/u, 1)[0] ?? '');
 
 const STARS =
   /[★⭐✩☆]{2,}|(?<![\d.,])[1-5](?:[.,]\d)?\s?(?:\/|von|out of|of)\s?5(?!\d)(?:\s(?:sternen?|stars?|bewertung|rating))?|[45][.,]\d\s(?:sternen?|stars?|rating)|(?:5|five|fünf)[- ](?:stars?|sterne)/iu;
-/** A row of stars above what somebody says. */
+/** A row of stars above a quotation. */
 const ONLY_STARS = /^[★⭐✩☆\s]{4,12}$/u;
 const RATED =
   /(?:google|trustpilot|yelp|facebook|tripadvisor|jameda|kununu|capterra|booking|provenexpert|g2)[\p{L}\s-]{0,20}(?:bewertung|rezension|rating|review|sterne|stars)|(?:bewertung|rezension|rating|review)(?:en|s)?[\p{L}\s-]{0,12}(?:google|trustpilot|yelp|facebook|tripadvisor)/iu;
@@ -60,12 +60,12 @@ const OWN_WORDS =
 /** Placeholder text. */
 const DUMMY = /lorem ipsum|dolor sit amet/i;
 
-/** What is offered, parted by commas. */
+/** Offers, separated by commas. */
 const LISTING = /^(?:[^,.!?]{3,30},\s){4,}[^,.!?]{3,40}$/;
 /** First-person words; a class name alone makes no quote. */
 const SPEAKS =
   /(?<!\p{L})(?:I|[Mm]y|me|[Ii]ch|[Mm]eine?[mnr]?|mich|mir|[Uu]ns|us|he|she|they|[Tt]hey|[Hh]e|[Ss]he|danke|thank(?:s| you))(?!\p{L})/u;
-/** Stars, what somebody says, and who, in one paragraph. */
+/** Stars, a quotation and its speaker, in one paragraph. */
 const STARRED = /^[★⭐✩☆\s]{3,12}[“”„»«"‟][^“”„»«"]{15,400}[”“»«"]\s?[–—-]{0,2}\s?\p{Lu}/u;
 
 const says = ({ words, level, text }: TextBlock): boolean =>
@@ -76,14 +76,14 @@ const says = ({ words, level, text }: TextBlock): boolean =>
   !LISTING.test(text) &&
   !OWN_WORDS.test(text);
 
-/** A word or two in quotation marks, with who said it and what that person does. */
+/** One or two words in quotation marks, with the speaker's name and occupation. */
 const SHORT =
   /^[“„»«"‟][^“”„»«"]{8,300}[”“»«"]\s?(?:[–—-]{1,2}\s?|$)(?:(?:\p{Lu}\.\s?|\p{Lu}[\p{L}’'-]{1,25}\s)\p{Lu}[\p{L}’'-]{1,25}(?:,|$))?/u;
-/** A name with what the person does, or an initial. */
+/** A name with an occupation, or an initial. */
 const ROLE =
   /^(?:[–—-]{1,2}\s?)?(?:\p{Lu}\.\s?|\p{Lu}[\p{L}’'-]{1,25}\s)\p{Lu}[\p{L}’'-]{1,25}(?:,\s.{2,60}|$)/u;
 
-/** What stands in quotation marks from its first sign on, and is a sentence and not a name. */
+/** Whether a text begins with a quotation mark, and is a sentence rather than a name. */
 const isQuoted = ({ text, kind }: TextBlock): boolean =>
   kind === 'quote' || (OPENING.test(text) && countQuotedWords(text) >= QUOTE_WORDS);
 
@@ -92,7 +92,7 @@ function countQuotedWords(text: string): number {
   return text.slice(1, end === -1 ? undefined : end + 1).split(' ').length;
 }
 
-/** Whether the speaker is named in the block or right after it. */
+/** Whether this block or one right after it names the speaker. */
 function hasSpeaker(blocks: readonly TextBlock[], at: number): boolean {
   const block = blocks[at];
   if (!block) return false;
@@ -102,7 +102,7 @@ function hasSpeaker(blocks: readonly TextBlock[], at: number): boolean {
     .some(({ text, words }) => words > 0 && words <= 12 && namesSpeaker(text));
 }
 
-/** A short saying, with the name beside it or below. */
+/** A short quotation, with the name next to it or below. */
 function isShort(text: string, next: TextBlock | undefined): boolean {
   const said = SHORT.exec(text)?.[0];
   if (said === undefined) return false;
@@ -112,11 +112,11 @@ function isShort(text: string, next: TextBlock | undefined): boolean {
   );
 }
 
-/** A section under a heading on customers' voices in which somebody says something. */
+/** The first quotation under a heading about testimonials. */
 function voicesUnder({ heading, blocks }: Section, next: Section | undefined): TextBlock | undefined {
   if (!heading || heading.text.length > 120) return undefined;
   if (!TESTIMONIALS.test(heading.text) || NOT_TESTIMONIALS.test(heading.text)) return undefined;
-  // Names of the speakers are often headings of their own.
+  // Speakers' names are often headings.
   if (blocks.some(({ text }) => OWN_WORDS.test(text))) return undefined;
   const under = [...blocks, ...(next?.heading && next.heading.words <= 5 ? next.blocks : [])];
   return (
@@ -131,7 +131,7 @@ function voiceOn(page: Page): Sight | undefined {
   const { sections, prose } = modelOf(page);
   for (const [i, section] of sections.entries()) {
     const voice = voicesUnder(section, sections[i + 1]);
-    // An introduction above the voices is nobody's quotation.
+    // An introduction above the testimonials is not a quotation.
     if (voice) return quoteAs(isQuoted(voice) || SPEAKS.test(voice.text) ? 'quotation' : 'text', voice.text);
   }
   const starredLine = prose.find(({ text }) => STARRED.test(text));
@@ -189,7 +189,7 @@ export const TESTIMONIALS_CHECK: Check = {
       return pass({ kind: 'reviews-data' });
     const link = linkOn(site, TESTIMONIALS, NOT_TESTIMONIALS);
     if (link !== undefined) return pass(quoteAs('link', link));
-    // A page of success stories that was not read may or may not quote customers.
+    // An unread page of success stories may quote customers.
     const stories = linkOn(site, STORIES);
     if (stories !== undefined) return unknown(quoteAs('unread-page', stories) ?? { kind: 'cut-page' });
     return absent(site, 'no-testimonials', {

@@ -8,7 +8,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { CHECKS } from './all.ts';
 import type { Verdict } from './check.ts';
 
-/** Parts of a snapshot that a test may set; the rest is an ordinary page. */
+/** Parts of a snapshot that tests may set; the rest is an ordinary page. */
 export interface SiteParts {
   readonly url?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -56,6 +56,6 @@ export function siteOf(html: string, parts: SiteParts = {}): Snapshot {
   };
 }
 
-/** What a check says of a page as if it had been fetched. */
+/** A check's verdict on a page, as if it had been fetched. */
 export const runOn = (id: FindingId, html: string, parts?: SiteParts): Verdict | undefined =>
   CHECKS.find((check) => check.id === id)?.run(siteOf(html, parts));

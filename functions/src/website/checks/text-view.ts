@@ -5,47 +5,50 @@ import type { Page, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { languageOf } from './words.ts';
 
-/** Characters kept on each side of what was found. */
+/** Characters quoted on each side of a match. */
 const AROUND = 60;
-/** Longest label of a link that still names where it leads, in characters. */
+/** Maximum length of a label that names its link's target, in characters. */
 const MAX_LABEL_LENGTH = 80;
 
-/** Read for one question alone: they name offices, hosts and amounts that say nothing of the owner otherwise. */
+/** Read for a single question each: they name offices, hosts and amounts that are not the owner's. */
 const NOT_COMPANY: readonly InternalKind[] = ['services', 'references', 'privacy'];
 
-/** The home page and the further pages that were read; of those that answer one question alone, the ones asked for. */
+/**
+ * The home page and other pages that were read.
+ * @param also includes pages of a kind that is read for a single question
+ */
 export const allPages = ({ page, internal }: Snapshot, also?: InternalKind): readonly Page[] => [
   page,
   ...internal.pages.filter(({ kind }) => kind === also || !NOT_COMPANY.includes(kind)).map((one) => one.page),
 ];
 
-/** Linked pages of some kinds that were read. */
+/** Linked pages of these kinds that were read. */
 export const linkedPages = ({ internal }: Snapshot, kinds: readonly InternalKind[]): readonly Page[] =>
   internal.pages.filter(({ kind }) => kinds.includes(kind)).map(({ page }) => page);
 
-/** Words of a page under construction. */
+/** Phrases on pages under construction. */
 const UNFINISHED =
   /(?<!\p{L})(?:im aufbau|in vorbereitung|wird (?:gerade |derzeit )?(?:vorbereitet|überarbeitet|aufgebaut)|folgen? (?:in kürze|bald|demnächst)|in kürze|demnächst|bitte ergänzen|under construction|coming soon|work in progress|check back|to follow|content goes here)(?!\p{L})/iu;
-/** Words of its own, menu and foot aside, of a page that says something; characters of a block that are looked at. */
-const FEW_OWN_WORDS = 60;
+/** Minimum words of a finished page, without menu and footer, and characters read per block. */
+const MIN_OWN_WORDS = 60;
 const SAMPLE = 800;
 
-/** Whether the linked page of this kind was read and is still to be filled. */
+/** Whether the linked page of this kind was read and is unfinished. */
 export function isUnfinished(site: Snapshot, kind: InternalKind): boolean {
   const [page] = linkedPages(site, [kind]);
   if (page === undefined) return false;
   const { prose, words } = modelOf(page);
-  return words < FEW_OWN_WORDS && prose.some(({ text }) => UNFINISHED.test(text.slice(0, SAMPLE)));
+  return words < MIN_OWN_WORDS && prose.some(({ text }) => UNFINISHED.test(text.slice(0, SAMPLE)));
 }
 
-/** What was found and a little around it, to quote; never across the edge of a block. */
+/** A match and some context, to quote; never across blocks. */
 export function snippet(text: string, pattern: RegExp): string | undefined {
   const at = text.search(pattern);
   if (at === -1) return undefined;
   return around(text, at, text.slice(at, at + AROUND).match(pattern)?.[0].length ?? 0);
 }
 
-/** What stands at a place and a little around it. */
+/** The text at a position and some context. */
 export function around(text: string, at: number, length: number): string {
   const start = Math.max(text.lastIndexOf(EDGE, at) + 1, at - AROUND);
   const edge = text.indexOf(EDGE, at);
@@ -57,12 +60,12 @@ export function around(text: string, at: number, length: number): string {
 
 const isWeb = ({ href }: PageLink): boolean => !/^(?:mailto|tel|sms|whatsapp):/i.test(href);
 
-/** A link to a page, and what it says of it. */
+/** A link, and how it names its target. */
 interface Named {
   readonly link: PageLink;
-  /** Empty where there is no label, or one too long to be one. */
+  /** Empty if there is none, or if it is too long. */
   readonly label: string;
-  /** Its address where the label says nothing: what an address says under a label that does not leads elsewhere. */
+  /** Path of its address if the label is missing or vague, else empty: a clear label outweighs the address. */
   readonly path: string;
 }
 
@@ -80,7 +83,7 @@ function namedLinks(page: Page): readonly Named[] {
   return made;
 }
 
-/** What a link is about, by its label or else its address. */
+/** Links about something, by their label or else their address. */
 function links(page: Page, what: RegExp, not: RegExp | undefined): readonly PageLink[] {
   const named = namedLinks(page);
   const fits = (text: string): boolean => text !== '' && what.test(text) && !not?.test(text);
@@ -94,7 +97,7 @@ const isVague = (text: string): boolean =>
   text.length > MAX_LABEL_LENGTH ||
   /^(?:mehr|more|hier|here|weiter|details|info|learn more|read more|mehr erfahren|→|»|›)/i.test(text);
 
-/** Path of an address, its words parted: the host says nothing about where a link leads. */
+/** Words of an address's path, separated. The host says nothing about the target. */
 const pathOf = (href: string): string =>
   href
     .slice(0, 300)
@@ -104,7 +107,7 @@ const pathOf = (href: string): string =>
 
 const labelOf = ({ text, href }: PageLink): string => text || href;
 
-/** Label of the first link that says what is looked for and leads somewhere. */
+/** Label of the first matching link that is not dead. */
 export function linkOn(
   { page }: Pick<Located, 'page'>,
   what: RegExp,
@@ -115,16 +118,16 @@ export function linkOn(
   return link && labelOf(link);
 }
 
-/** Label of the first link that says it and leads nowhere. */
+/** Label of the first matching link that is dead. */
 export function deadLinkOn({ page }: Pick<Located, 'page'>, what: RegExp, not?: RegExp): string | undefined {
   const link = links(page, what, not).find((one) => isDead(page, one));
   return link && labelOf(link);
 }
 
-/** The language that the page's code names. */
+/** The language that the page's code states. */
 export const declaredLanguage = ({ lang }: Page): string | null =>
   /^[a-z]{2,3}(?=$|[-_])/i.exec(lang.trim())?.[0].toLowerCase() ?? null;
 
-/** The page's language: what its commonest words say, or else its code. */
+/** The page's language, by its most common words, or else by its code. */
 export const writtenLanguage = (page: Page): string | null =>
   languageOf(modelOf(page).text) ?? declaredLanguage(page);

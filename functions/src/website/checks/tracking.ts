@@ -3,11 +3,11 @@ import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, pass, quoteAs, warn } from './check.ts';
 import { type Service, serviceAt } from './services.ts';
 
-/** A script that a consent tool holds back is marked with a type that browsers do not run. */
+/** Consent tools block scripts by a type that browsers don't run. */
 const runs = ({ type }: PageScript): boolean =>
   type === '' || type === 'module' || /javascript|ecmascript/.test(type);
 
-/** Calls by which inline scripts start well-known services. */
+/** Calls in inline scripts that start well-known services. */
 const INLINE: readonly (readonly [RegExp, Service])[] = [
   [/googletagmanager\.com\/gtm\.js/, { name: 'Google Tag Manager', kind: 'tag-manager' }],
   [
@@ -29,7 +29,7 @@ const INLINE: readonly (readonly [RegExp, Service])[] = [
 const CONSENT_FILE =
   /borlabs|usercentrics|cookiebot|onetrust|consent|klaro|complianz|real-cookie-banner|tarteaucitron|cookie-?(?:banner|notice|law|bar)/i;
 
-/** Services that scripts on the page start, in the order of the page. */
+/** Services that scripts on the page start, in page order. */
 function startedBy(site: Snapshot): readonly Service[] {
   return site.page.scripts.filter(runs).flatMap((script): readonly Service[] => {
     if (script.src === '')
@@ -55,7 +55,7 @@ export const TRACKING_CHECKS: readonly Check[] = [
       const consent = started.findIndex(({ kind }) => kind === 'consent');
       const first = started.findIndex(({ kind }) => TRACKS.has(kind));
       if (consent !== -1 && consent < first) return pass(sight);
-      // A tag manager may itself load the consent tool first; that cannot be seen from outside.
+      // A tag manager may load the consent tool first, which cannot be seen from outside.
       const onlyManagers = trackers.every(({ kind }) => kind === 'tag-manager');
       return consent !== -1 || onlyManagers ? warn(sight) : fail(sight);
     },

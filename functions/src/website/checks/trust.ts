@@ -24,14 +24,14 @@ import { COMPANY_DETAILS, IMPRINT, PRIVACY } from './words.ts';
 const expectsImprint = ({ page, url }: Snapshot): boolean =>
   (writtenLanguage(page) ?? declaredLanguage(page)) === 'de' || /\.(?:de|at|ch|li)$/.test(url.hostname);
 
-/** Path of a page that exists at its usual address without a link. */
+/** Path of an unlinked page at its usual address. */
 const unlinkedPathOf = ({ internal }: Snapshot, kind: 'imprint' | 'privacy'): string | undefined =>
   internal.pages.find((page) => page.kind === kind && !page.linked)?.url.pathname;
 
-/** Minimum words under a heading for a policy. */
+/** Minimum words of a policy under its heading. */
 const POLICY_WORDS = 30;
 
-/** Heading of a section with enough text, on any page that was read. */
+/** Heading of a matching section with enough text, on any page that was read. */
 function sectionTitledOn(site: Snapshot, what: RegExp): string | undefined {
   for (const page of allPages(site)) {
     const { prose } = modelOf(page);
@@ -41,14 +41,14 @@ function sectionTitledOn(site: Snapshot, what: RegExp): string | undefined {
   }
   return undefined;
 }
-/** A privacy policy by its own name. */
+/** Titles of privacy policies. */
 const POLICY = /datenschutz|privacy (?:policy|notice|statement)|^privacy$|data protection/i;
 
-/** Company details that British and Irish law require. */
+/** Company details that British and Irish law requires. */
 const REGISTERED =
   /registered office|registered in (?:england|scotland|wales|ireland|northern)|company (?:no\.?|number|reg)/i;
 
-/** On a website with a full address: the line that names the owner, by legal form, copyright or title. */
+/** The line that names the owner, by legal form, copyright or title, if the website has a full address. */
 function ownerOn(pages: readonly Page[]): string | undefined {
   const models = pages.map(modelOf);
   if (!models.some(({ text }) => addressIn(text)?.complete)) return undefined;
@@ -57,14 +57,14 @@ function ownerOn(pages: readonly Page[]): string | undefined {
   const short = lines.filter(({ kind, words }) => kind !== 'label' && words <= MAX_OWNER_WORDS);
   const named = ({ text }: TextBlock): boolean =>
     names.some((name) => name.length > 3 && text.toLowerCase().includes(name));
-  // A legal form or copyright line says who the owner is; the name alone may be a slogan.
+  // Prefer a legal form or copyright line: the name in the title may be a slogan.
   return (short.find(({ text }) => LEGAL_FORM.test(text) || /©|copyright/i.test(text)) ?? short.find(named))
     ?.text;
 }
 const MAX_OWNER_WORDS = 30;
 const LEGAL_FORM = /(?<!\p{L})(?:Ltd|Limited|Inc|LLC|LLP|PLC|Pty|Pvt|Corp|GmbH)(?!\p{L})/u;
 
-/** A text on privacy that says something. */
+/** Words of actual privacy policies. */
 const POLICY_TEXT =
   /personenbezogen|datenschutz|dsgvo|cookies?|personal (?:data|information)|privacy|gdpr|we collect/i;
 
@@ -75,13 +75,13 @@ function leadsToNoPolicy({ internal }: Snapshot): boolean {
   return !modelOf(page).prose.some(({ text }) => POLICY_TEXT.test(text));
 }
 
-/** Buttons that open something where it stands. */
+/** Label of a matching button, which may open something in place. */
 const buttonOn = ({ page }: Snapshot, what: RegExp): string | undefined =>
   page.buttons.find(({ text, region }) => region !== 'consent' && text.length < 60 && what.test(text))?.text;
 
 const FOOTER = /foot|imprint|impressum|legal|privacy|datenschutz|nav-?bar|navigation/i;
 
-/** A privacy policy names hosts as well: only the address of who is responsible is the company's. */
+/** Privacy policies also name hosts' addresses; the controller's is the company's. */
 const CONTROLLER = /data controller|verantwortlich(?:e stelle|er| )|who we are|operated by|betreiber/gi;
 const NEAR_CONTROLLER = 300;
 function controllerAddress(site: Snapshot): (PostalAddress & { readonly text: string }) | undefined {

@@ -1,4 +1,4 @@
-/** Errors found on real pages, each with a page of our own that shows it and its near miss. */
+/** Errors on real pages: each on a page of our own, next to its near miss. */
 import { expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
@@ -16,7 +16,7 @@ const CASES: Case[] = [
   ['text-depth', 'a long footer', `${words(100)}<footer>${words(300)}</footer>`, 'fail'],
   [
     'value-proposition',
-    'a slogan that denies being something',
+    'a slogan of what the company is not',
     '<h1>The ritual</h1><p>Our brand is a beauty brand where beauty is not a performance, but a ceremony for the soul.</p>',
     'warn',
   ],
@@ -112,7 +112,7 @@ const CASES: Case[] = [
       linked: { privacy: '<p>Hosted by Big Cloud, 12 Lake Road, Leeds LS1 4DY</p>' },
     },
   ],
-  ['pricing', 'a menu that another website holds', '<a href="https://order.example/x">Menu</a>', 'unknown'],
+  ['pricing', 'a menu on another website', '<a href="https://order.example/x">Menu</a>', 'unknown'],
   [
     'pricing',
     'a menu of dishes that was read',
@@ -154,7 +154,7 @@ const CASES: Case[] = [
       linked: { about: '<p>We have 25 employees in Leeds.</p>' },
     },
   ],
-  ['numbers', 'a year beside the copyright', '<footer>© Copyright Since 2005 · Kern</footer>', 'warn'],
+  ['numbers', 'a year next to the copyright', '<footer>© Copyright Since 2005 · Kern</footer>', 'warn'],
   ['privacy', 'a dead link', '<a href="#">Privacy policy</a>', 'warn'],
   ['privacy', 'an empty breadcrumb', `${SCRIPT}<nav id="breadcrumb"></nav><p>Roofs.</p>`, 'fail'],
   ['privacy', 'a preloader above the page', `${SCRIPT}<p>Loading...</p><h1>Roofs</h1>${words(60)}`, 'fail'],

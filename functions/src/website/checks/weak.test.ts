@@ -5,7 +5,7 @@ import { runOn } from './testing.ts';
 const verdictOf = (id: FindingId, html: string) =>
   runOn(id, `<html lang="en"><h1>Hello</h1>${html}`, { url: 'https://sample.com/' });
 
-/** Half of something, and what looks like it and is nothing. */
+/** Partial evidence for each check, and text that only looks like it. */
 const CASES: readonly (readonly [id: FindingId, kind: SeenKind, half: string, nothing: string])[] = [
   [
     'references',
@@ -64,12 +64,12 @@ const CASES: readonly (readonly [id: FindingId, kind: SeenKind, half: string, no
 ];
 
 describe('partial evidence', () => {
-  it.each(CASES)('%s: warns with %s on partial evidence, and not without any', (id, kind, half, nothing) => {
+  it.each(CASES)('%s: warns with %s only on partial evidence', (id, kind, half, nothing) => {
     expect(verdictOf(id, half)).toMatchObject({ status: 'warn', seen: { kind } });
     expect(verdictOf(id, nothing)?.seen?.kind).toMatch(/^no-/);
   });
 
-  it('ignores quotes when it looks for partial evidence', () => {
+  it('ignores quotes as partial evidence', () => {
     const quote = '<blockquote>They did it at a truly fair price.</blockquote>';
     expect(verdictOf('pricing', quote)).toMatchObject({ status: 'fail' });
   });

@@ -1,4 +1,4 @@
-/** Whatever leads there, a host is counted before it is contacted. */
+/** Every host is counted before it is contacted. */
 import { expect, it, onTestFinished } from 'vitest';
 import { type HttpSite, html, httpSite, type Respond, redirect } from '../testing/http-site.ts';
 import { AnalysisError } from './fault.ts';
@@ -12,7 +12,7 @@ async function siteAt(host: string, paths: Readonly<Record<string, Respond>>): P
   return site;
 }
 
-/** A website whose every part may lead elsewhere, and what is counted while it is read. */
+/** Reads a website that leads elsewhere, and returns the hosts that were counted. */
 async function read(
   paths: (elsewhere: string) => Readonly<Record<string, Respond>>,
   contact: (host: string) => number | null = () => null,
@@ -50,20 +50,17 @@ const WAYS: Readonly<Record<string, (elsewhere: string) => Readonly<Record<strin
       void response.writeHead(200, { 'content-type': 'text/plain' }).end(`Sitemap: ${to}/x`),
   }),
   'a redirected imprint': (to) => ({ '/': home, '/impressum': redirect(`${to}/impressum`) }),
-  'a page that leads on': (to) => ({ '/': html(`<meta http-equiv=refresh content="0;url=${to}/">`) }),
+  'a page with a meta refresh': (to) => ({ '/': html(`<meta http-equiv=refresh content="0;url=${to}/">`) }),
 };
 
-it.each(Object.entries(WAYS))('%s', async (_what, paths) => {
+it.each(Object.entries(WAYS))('counts the host before following %s', async (_what, paths) => {
   const { fault, counted, asked } = await read(paths);
   expect(fault).toBe(null);
   expect(counted).toEqual(['127.0.0.8', '127.0.0.9']);
   expect(asked.length).toBeGreaterThan(0);
 });
 
-it.each(Object.entries(WAYS))(
-  '%s is not followed to a host that has been asked enough',
-  async (_what, paths) => {
-    const { asked } = await read(paths, (host) => (host === '127.0.0.9' ? 7 : null));
-    expect(asked).toEqual([]);
-  },
-);
+it.each(Object.entries(WAYS))('does not follow %s to a host over its limit', async (_what, paths) => {
+  const { asked } = await read(paths, (host) => (host === '127.0.0.9' ? 7 : null));
+  expect(asked).toEqual([]);
+});

@@ -27,7 +27,7 @@ function job(guard: Guard) {
   return opened;
 }
 
-/** The rules of production, but 127.0.0.1 stands for a public address, at the port of a test site. */
+/** The production rules, except that 127.0.0.1 counts as public at a test site's port. */
 const guardAt = (
   dns: DnsServer,
   port: number,
@@ -38,7 +38,7 @@ const guardAt = (
   allows: isPublic,
 });
 
-describe('a name', () => {
+describe('names', () => {
   it.each([
     ['private', [['10.0.0.1']]],
     ['loopback', [['127.0.0.1']]],
@@ -48,8 +48,8 @@ describe('a name', () => {
     ['NAT64', [['64:ff9b::7f00:1']]],
     ['one public, one private', [['93.184.216.34', '10.0.0.1']]],
     ['public in IPv4, local in IPv6', [['93.184.216.34', 'fe80::1']]],
-    ['without addresses', [[]]],
-  ])('whose addresses are %s is answered like one that does not exist', async (_what, answers) => {
+    ['missing', [[]]],
+  ])('with addresses that are %s look like missing ones', async (_what, answers) => {
     const dns = await names({ 'inside.example': answers });
     const { get } = job({ ...publicGuard, resolve: dnsResolver([dns.address]) });
     const faultOf = (url: string): Promise<unknown> =>
@@ -66,7 +66,7 @@ describe('a name', () => {
     expect(dns.asked).toContain('A inside.example');
   });
 
-  it('that changes its address after the check is still asked at the checked one', async () => {
+  it('are contacted at the checked address, even if it changes after the check', async () => {
     const outside = await serve({ '/': html('outside'), '/again': html('outside again') });
     const inside = await serve({ '/': html('inside') }, '127.0.0.2', outside.port);
     const dns = await names({ 'rebind.example': [['127.0.0.1'], ['127.0.0.2']] });
@@ -80,7 +80,7 @@ describe('a name', () => {
     expect(dns.asked).toEqual(['A rebind.example', 'AAAA rebind.example']);
   });
 
-  it('that changes its address before the next analysis is checked anew', async () => {
+  it('are checked again for the next analysis', async () => {
     const outside = await serve({ '/': html('outside') });
     const inside = await serve({ '/': html('inside') }, '127.0.0.2', outside.port);
     const dns = await names({ 'rebind.example': [['127.0.0.1'], ['127.0.0.2']] });
@@ -91,7 +91,7 @@ describe('a name', () => {
     expect(inside.asked).toEqual([]);
   });
 
-  it('whose socket ends elsewhere than checked is dropped before a request', async () => {
+  it('are not contacted if the socket is connected to an unchecked address', async () => {
     const website = await serve({ '/': html('x') });
     const dns = await names({ 'late.example': [['127.0.0.1']] });
     let checks = 0;
@@ -107,17 +107,17 @@ describe('a name', () => {
     ['AAAA', '127.0.0.1'],
     ['A', '::1'],
   ] as const)(
-    'whose name server never answers for %s is known by its other addresses',
+    'are resolved to their other addresses if their name server never answers for %s',
     async (silent, address) => {
       const dns = await dnsServer({ 'half.example': [[address]] }, silent);
       onTestFinished(() => dns.close());
       expect(await dnsResolver([dns.address])('half.example')).toEqual([address]);
       const attempts = dns.asked.filter((question) => question === `${silent} half.example`);
-      expect(attempts.length, 'not waited for until it is asked again').toBe(1);
+      expect(attempts.length, 'does not wait for a retry').toBe(1);
     },
   );
 
-  it('whose name server is silent ends with the time of the analysis', async () => {
+  it('time out with the analysis if their name server is silent', async () => {
     const dns = await names({ 'silent.example': 'silent' });
     const { get } = job({ ...publicGuard, resolve: dnsResolver([dns.address]) });
     const signal = AbortSignal.timeout(50);
@@ -131,14 +131,14 @@ it.each([
   ['ETIMEOUT', 'name-server'],
   ['ESERVFAIL', 'name-server'],
   ['ENOTFOUND', 'unknown-host'],
-])('what a name server says (%s) is told apart (%s)', async (code, fault) => {
+])('maps the resolver error %s to %s', async (code, fault) => {
   const resolve = (): Promise<never> => Promise.reject(Object.assign(new Error(), { code }));
   const { get } = job({ ...publicGuard, resolve });
   await expect(get(new URL('http://name.example/'), OPTIONS)).rejects.toMatchObject({ fault });
 });
 
 describe('redirects', () => {
-  it('are followed five times, each hop asked first', async () => {
+  it('are followed five times, with a check before each hop', async () => {
     const hops = Object.fromEntries(
       [0, 1, 2, 3, 4].map((i) => [`/${i}`, redirect(`/${i + 1}`, [301, 302, 303, 307, 308][i])]),
     );
@@ -158,7 +158,7 @@ describe('redirects', () => {
     expect(asked).toEqual(['/0', '/1', '/2', '/3', '/4', '/5']);
   });
 
-  it('are not followed a sixth time, whatever is there', async () => {
+  it('are not followed a sixth time', async () => {
     const hops = Object.fromEntries([0, 1, 2, 3, 4, 5].map((i) => [`/${i}`, redirect(`/${i + 1}`)]));
     const website = await serve({ ...hops, '/6': html('there') });
     const dns = await names({ 'site.example': [['127.0.0.1']] });
@@ -169,7 +169,7 @@ describe('redirects', () => {
     expect(website.asked).toHaveLength(6);
   });
 
-  it('leave no fragment in the address', async () => {
+  it('drop the fragment of the address', async () => {
     const website = await serve({ '/': redirect('/there#part'), '/there': html('there') });
     const dns = await names({ 'site.example': [['127.0.0.1']] });
     const answer = await job(guardAt(dns, website.port)).get(
@@ -181,7 +181,7 @@ describe('redirects', () => {
   });
 
   it.each([
-    ['an address without an end', `/${'x'.repeat(MAX_URL_LENGTH)}`, 'broken-answer'],
+    ['an overlong address', `/${'x'.repeat(MAX_URL_LENGTH)}`, 'broken-answer'],
     ['itself', '/loop', 'redirects'],
     ['a private address', 'http://10.0.0.1/', 'unknown-host'],
     ['the metadata server', 'http://169.254.169.254/latest/', 'unknown-host'],
@@ -193,7 +193,7 @@ describe('redirects', () => {
     ['a file', 'file:///etc/passwd', 'scheme'],
     ['a script', 'javascript:alert(1)', 'scheme'],
     ['nonsense', 'http://', 'broken-answer'],
-  ])('to %s end there', async (_what, location, fault) => {
+  ])('to %s are refused', async (_what, location, fault) => {
     const website = await serve({ '/loop': redirect(location), '/': redirect(location) });
     const dns = await names({ 'site.example': [['127.0.0.1']], 'inside.example': [['10.0.0.1']] });
     const guard = guardAt(dns, website.port);

@@ -6,28 +6,28 @@ import { AnalysisError } from '../fault.ts';
 import { isPublicAddress } from './public-address.ts';
 import type { IsExempt } from './website-url.ts';
 
-/** Time for one connection, TLS included, in milliseconds. */
+/** Timeout of a connection including TLS, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** What decides where a fetch may go. */
+/** Decides which hosts may be fetched. */
 export interface Guard {
   readonly isExempt: IsExempt;
-  /** All addresses of a name; rejects when there are none. */
+  /** All addresses of a name. Rejects if there are none. */
   readonly resolve: (hostname: string) => Promise<readonly string[]>;
-  /** Whether to connect to an address, for an exempt origin or an ordinary one. */
+  /** Whether connecting to this address is allowed. */
   readonly allows: (address: string, exempt: boolean) => boolean;
 }
 
-/** Time for one attempt of the resolver, in milliseconds: small businesses' name servers can be slow, and are asked twice. */
+/** Timeout of one resolver attempt, in milliseconds. Small businesses' name servers can be slow, so there is a retry. */
 const RESOLVE_TIMEOUT_MS = 4_000;
 
-/** Time for addresses of one kind once those of the other are there, in milliseconds: some name servers never answer for it. */
+/** Timeout for A or AAAA records once the other has arrived, in milliseconds: some name servers never answer for one. */
 const OTHER_KIND_MS = 1_000;
 
 /**
- * Asks DNS itself, not the machine's hosts file: names that only this machine knows are none of a visitor's. Unlike the
- * system's lookup it can be held to a time, and a slow name server does not keep a thread from others.
- * @param servers instead of the machine's own, as `address:port`
+ * Queries DNS instead of the machine's hosts file, so that local names stay private. Unlike the system's lookup, it has a
+ * timeout, and a slow name server doesn't occupy a thread.
+ * @param servers as `address:port`; default to the machine's
  */
 export function dnsResolver(servers?: readonly string[]): Guard['resolve'] {
   const resolver = new Resolver({ timeout: RESOLVE_TIMEOUT_MS, tries: 2 });
@@ -50,13 +50,13 @@ export function dnsResolver(servers?: readonly string[]): Guard['resolve'] {
     await Promise.race([all, enough]);
     const addresses = known.flat();
     if (addresses.length > 0) return addresses;
-    // That there is no address of one kind says less than that nobody answered for the other.
+    // An unanswered query matters more than a missing record of the other type.
     const failures = (await all).flatMap((found) => (found.status === 'rejected' ? [found.reason] : []));
     throw failures.find(({ code }) => code !== 'ENODATA') ?? failures[0];
   };
 }
 
-/** The guard of production: DNS, public addresses only, nothing exempt. */
+/** The production guard: DNS, only public addresses, no exemptions. */
 export const publicGuard: Guard = {
   isExempt: () => false,
   resolve: dnsResolver(),
@@ -66,10 +66,9 @@ export const publicGuard: Guard = {
 type Connector = ReturnType<typeof buildConnector>;
 
 /**
- * Connects only to checked addresses. A name is resolved once per connector, every one of its addresses is checked, the
- * connection goes to these and no others, and the socket's own address is checked again: a name that changes its
- * address between check and use gains nothing.
- * @param opened called with every socket that is connected
+ * Connects only to checked addresses, which prevents DNS rebinding. Resolves each name once per connector, checks all of
+ * its addresses, connects only to these, and checks the socket's address again.
+ * @param opened called with every connected socket
  */
 export function guardedConnector(guard: Guard, opened: (socket: Socket) => void): Connector {
   const pins = new Map<string, Promise<readonly string[]>>();

@@ -17,7 +17,7 @@ async function getPage(respond: Respond, over: Partial<GetOptions> = {}): Promis
   onTestFinished(() => website.close());
   return await get(website.origin, over);
 }
-/** A server that speaks raw bytes, or says nothing at all. */
+/** A server that sends raw bytes, or nothing. */
 async function rawServer(talk: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -37,13 +37,13 @@ async function rawServer(talk: (socket: Socket) => void): Promise<string> {
   if (typeof address !== 'object' || !address) throw new Error('The raw server has no port.');
   return `http://127.0.0.1:${address.port}`;
 }
-/** Writes a byte every few milliseconds for as long as the other side listens. */
+/** Writes a byte every few milliseconds until the connection closes. */
 const dribble = (socket: Socket, byte: string): void => {
   const timer = setInterval(() => socket.write(byte), 5);
   socket.on('close', () => clearInterval(timer));
 };
 
-it('decodes gzip and Brotli and tells what went over the wire', async () => {
+it('decodes gzip and Brotli, and counts the bytes on the wire', async () => {
   const text = 'Hallo Welt. '.repeat(1_000);
   for (const [encoding, bytes] of [
     ['gzip', gzipSync(text)],
@@ -58,9 +58,9 @@ it('decodes gzip and Brotli and tells what went over the wire', async () => {
 
 it.each([
   ['two encodings', html(gzipSync(gzipSync('x')), { 'content-encoding': 'gzip, gzip' }), 'broken-answer'],
-  ['an encoding nobody asked for', html('x', { 'content-encoding': 'compress' }), 'broken-answer'],
-  ['gzip that is none', html('plain', { 'content-encoding': 'gzip' }), 'broken-answer'],
-  ['Brotli that is none', html('plain text', { 'content-encoding': 'br' }), 'broken-answer'],
+  ['an encoding that was not requested', html('x', { 'content-encoding': 'compress' }), 'broken-answer'],
+  ['invalid gzip', html('plain', { 'content-encoding': 'gzip' }), 'broken-answer'],
+  ['invalid Brotli', html('plain text', { 'content-encoding': 'br' }), 'broken-answer'],
   [
     'half a gzip file',
     html(gzipSync('x'.repeat(9_999)).subarray(0, 30), { 'content-encoding': 'gzip' }),
@@ -68,14 +68,14 @@ it.each([
   ],
   ['10 MB', html('x'.repeat(10_000_000)), 'too-large'],
   ['headers of 100 KB', html('x', { 'x-long': 'y'.repeat(100_000) }), 'broken-answer'],
-])('%s: %s', async (_what, respond, fault) => {
+])('rejects %s', async (_what, respond, fault) => {
   await expect(getPage(respond)).rejects.toMatchObject({ fault });
 });
 
 it.each([
   ['gzip', gzipSync(Buffer.alloc(300_000_000))],
   ['br', brotliCompressSync(Buffer.alloc(300_000_000))],
-])('a %s bomb ends at the limit', async (encoding, bomb) => {
+])('stops decoding a %s bomb at the limit', async (encoding, bomb) => {
   expect(bomb.length).toBeLessThan(2_000_000);
   const before = process.memoryUsage().rss;
   const started = process.cpuUsage();
@@ -87,14 +87,14 @@ it.each([
   expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000);
 });
 
-it('keeps the beginning where that is enough', async () => {
+it('truncates a body if its beginning is enough', async () => {
   const limits = { wire: 200_000, decoded: 300_000, overflow: 'cut' } as const;
   const answer = await getPage(html('x'.repeat(1_000_000)), { limits });
   expect(answer.body.length).toBeGreaterThan(0);
   expect(answer.body.length).toBeLessThanOrEqual(200_000);
 });
 
-it('a server that accepts and says nothing costs the time given, not more', async () => {
+it('times out if a server accepts the connection but never responds', async () => {
   const origin = await rawServer(() => {});
   await expect(get(origin, { signal: AbortSignal.timeout(100) })).rejects.toMatchObject({ fault: 'timeout' });
 });
@@ -102,7 +102,7 @@ it('a server that accepts and says nothing costs the time given, not more', asyn
 it.each([
   ['headers', 'HTTP/1.1 200 OK\r\nx-slow: '],
   ['the body', 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<p>'],
-])('a server that dribbles %s costs the time given, not more', async (_what, start) => {
+])('times out if a server trickles %s', async (_what, start) => {
   const origin = await rawServer((socket) => {
     socket.write(start);
     dribble(socket, 'a');
@@ -111,22 +111,22 @@ it.each([
 });
 
 it.each([
-  ['something else than HTTP', 'SSH-2.0-OpenSSH_9.9\r\n', 'broken-answer'],
-  ['nothing but the end', '', 'refused'],
-  ['less than it announced', 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nshort', 'refused'],
-])('a server that sends %s is told apart', async (_what, bytes, fault) => {
+  ['something other than HTTP', 'SSH-2.0-OpenSSH_9.9\r\n', 'broken-answer'],
+  ['nothing', '', 'refused'],
+  ['less than its content length', 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nshort', 'refused'],
+])('reports a server that sends %s', async (_what, bytes, fault) => {
   const origin = await rawServer((socket) => socket.end(bytes));
   await expect(get(origin)).rejects.toMatchObject({ fault });
 });
 
-it('a closed port is refused, and plain HTTP at an https address has no certificate', async () => {
+it('distinguishes a closed port from plain HTTP at an https address', async () => {
   const website = await httpSite({});
   await expect(get(website.origin.replace('http:', 'https:'))).rejects.toMatchObject({ fault: 'tls' });
   await website.close();
   await expect(get(website.origin)).rejects.toMatchObject({ fault: 'refused' });
 });
 
-it('no fault names an address', async () => {
+it('has no address in its faults', async () => {
   const website = await httpSite({});
   await website.close();
   const error = await get(website.origin).catch((thrown: unknown) => thrown);
@@ -138,16 +138,16 @@ it('no fault names an address', async () => {
 
 it.each<[string, (socket: Socket) => boolean, string]>([
   [
-    'early hints without end',
+    'endless early hints',
     (socket) => socket.write('HTTP/1.1 103 Early Hints\r\nlink: </a>; rel=preload\r\n\r\n'.repeat(100)),
     'broken-answer',
   ],
   [
-    'chunks that are nothing but extensions',
+    'chunks that consist of extensions',
     (socket) => socket.write(`1;${'a'.repeat(4_000)}\r\nx\r\n`),
     'too-complex',
   ],
-])('a server that sends %s is left', async (_what, more, fault) => {
+])('disconnects from a server that sends %s', async (_what, more, fault) => {
   const origin = await rawServer((socket) => {
     const pour = (): void => {
       while (!socket.destroyed && more(socket));
@@ -161,7 +161,7 @@ it.each<[string, (socket: Socket) => boolean, string]>([
   await expect(get(origin)).rejects.toMatchObject({ fault });
 });
 
-it('takes a few early hints before an answer', async () => {
+it('accepts a few early hints before the response', async () => {
   const hints = 'HTTP/1.1 103 Early Hints\r\nlink: </a>; rel=preload\r\n\r\n'.repeat(3);
   const origin = await rawServer((socket) =>
     socket.end(`${hints}HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok`),

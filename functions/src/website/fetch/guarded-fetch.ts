@@ -9,28 +9,28 @@ import { ACCEPT_ENCODING, type BodyLimits, readBody } from './read-body.ts';
 import { watchTraffic } from './traffic.ts';
 import { checkPublicUrl, MAX_URL_LENGTH } from './website-url.ts';
 
-/** Time until an answer's headers are there, and between two parts of its body, in milliseconds. */
+/** Timeouts for the response's headers, and between two parts of its body, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 8_000;
 const BODY_TIMEOUT_MS = 5_000;
 const MAX_HEADER_BYTES = 32_768;
 const MAX_REDIRECTS = 5;
-/** Early hints before one answer; a server sends one or two. */
+/** Maximum early hints before a response; servers send one or two. */
 const MAX_HINTS = 10;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** The name under which robots.txt can address us. */
+/** Our name in robots.txt files. */
 export const ROBOT = robotName(site.brand);
 const USER_AGENT = `Mozilla/5.0 (compatible; ${ROBOT}/1.0; +${site.origin}/imprint)`;
 
-/** An answer with its whole body. */
+/** A response with its whole body. */
 export interface Answer {
   readonly url: URL;
   readonly status: number;
-  /** By lower-case name; repeated headers are joined by a comma. */
+  /** By lower-case name; repeated headers are joined with a comma. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
   readonly wireBytes: number;
-  /** Where it was redirected to, in order; the last one is `url`. */
+  /** Redirect targets in order; the last one is `url`. */
   readonly redirects: readonly string[];
 }
 
@@ -39,11 +39,11 @@ export interface GetOptions {
   readonly language: string;
   readonly signal: AbortSignal;
   readonly limits?: BodyLimits;
-  /** Asked before every hop; throws to stop there. */
+  /** Called before every hop; may throw to stop. */
   readonly beforeHop?: (url: URL) => Promise<void>;
 }
 
-/** Fetches for one analysis: connections and resolved names are its own and end with it. */
+/** Fetches for one analysis, with its own connections and resolved names. */
 export interface Job {
   readonly get: (url: URL, options: GetOptions) => Promise<Answer>;
   readonly close: () => Promise<void>;
@@ -56,7 +56,7 @@ const headersOf = (raw: Record<string, string | string[] | undefined>): Map<stri
     ),
   );
 
-/** Counts the early hints (status 103) of one answer, and ends it when they do not end. */
+/** Counts the early hints (status 103) of one response. Throws if there are too many. */
 function hintCounter(): () => void {
   let hints = 0;
   return () => {
@@ -65,8 +65,8 @@ function hintCounter(): () => void {
 }
 
 /**
- * Opens a job. Every fault is an {@link AnalysisError}.
- * @param contact asked before every request; throws where the host of an address may not be contacted
+ * Opens a job. Every error is an {@link AnalysisError}.
+ * @param contact called before every request; throws if the host may not be contacted
  */
 export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = async () => {}): Job {
   const traffic = watchTraffic((fault) => void agent.destroy(fault));

@@ -24,11 +24,11 @@ it.each([
     'a long page that only mentions a captcha',
     answer(200, {}, `<p>captcha-delivery.com${'x'.repeat(30_000)}`),
   ],
-])('takes %s', (_what, page) => {
+])('accepts %s', (_what, page) => {
   expect(() => checkHomePage(page)).not.toThrow();
 });
 
-it('takes a page without a type when it looks like one', () => {
+it('accepts a page without a content type if it looks like HTML', () => {
   const untyped = (body: string): Answer => ({ ...answer(200, {}, body), headers: new Map() });
   expect(() => checkHomePage(untyped('\ufeff\n <!DOCTYPE html>'))).not.toThrow();
   expect(() => checkHomePage(untyped('just text'))).toThrow('not-html');
@@ -52,6 +52,6 @@ it.each([
   ['not-html', answer(200, { 'content-type': 'text/plain' }, '<p>x')],
   ['not-html', answer(200, {}, '')],
   ['not-html', answer(200, {}, Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))],
-])('says %s', (fault, page) => {
+])('throws %s', (fault, page) => {
   expect(() => checkHomePage(page)).toThrow(fault);
 });

@@ -9,7 +9,7 @@ const WALL_HEADERS: readonly (readonly [string, RegExp])[] = [
   ['x-datadome', /./],
   ['x-sucuri-block', /./],
 ];
-/** Markers of their challenge pages, which often have status 200. */
+/** Markers of their challenge pages, whose status is often 200. */
 const WALL_MARKS = [
   '/cdn-cgi/challenge-platform/h/',
   '_Incapsula_Resource?',
@@ -37,7 +37,10 @@ function isBotWall({ status, headers, body }: Answer): boolean {
   return WALL_MARKS.some((mark) => text.includes(mark));
 }
 
-/** Throws the fault that keeps this answer from being analysed as a page. */
+/**
+ * Checks that a response is a page that can be analyzed.
+ * @throws AnalysisError
+ */
 export function checkHomePage(answer: Answer): void {
   const { status, headers, body } = answer;
   if (status === 404 || status === 410) throw new AnalysisError('not-found');
@@ -47,7 +50,7 @@ export function checkHomePage(answer: Answer): void {
   if (status >= 300) throw new AnalysisError('broken-answer');
   const type = headers.get('content-type');
   const isHtml = type === undefined ? looksLikeHtml(body) : HTML_TYPES.test(type);
-  // UTF-16 holds zero bytes and begins with its mark; any other page with zero bytes is a file.
+  // Zero bytes mean a binary file, except in UTF-16, which begins with its mark.
   const isUtf16 =
     /utf-16/i.test(type ?? '') ||
     (body[0] === 0xff && body[1] === 0xfe) ||

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hostCounter } from './host-counter.ts';
 
-it('counts a host once, with www. or without, and with the dot of the root', async () => {
+it('counts a host once, with or without www. and the trailing dot', async () => {
   const counted: string[] = [];
   const count = hostCounter(async (host) => void counted.push(host));
   for (const host of ['muster.de', 'www.muster.de', 'muster.de.', 'www.www.muster.de.', 'a.muster.de'])

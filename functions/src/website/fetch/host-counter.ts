@@ -1,9 +1,9 @@
 import { bareHost } from '../page/addresses.ts';
 
 /**
- * Counts every host that one analysis contacts, wherever the address came from: what was typed, a redirect, a sitemap, a
- * link. Each host is counted once, `www.` or not.
- * @param count throws when the host has been contacted often enough; it is not asked again
+ * Counts every host that an analysis contacts, whether its address was typed, or came from a redirect, sitemap or link.
+ * Each host counts once, with or without `www.`.
+ * @param count throws if the host is over its limit; called once per host
  */
 export function hostCounter(count: (host: string) => Promise<void>): (url: URL) => Promise<void> {
   const counted = new Map<string, Promise<void>>();

@@ -7,9 +7,9 @@ const isLoopbackAddress = (address: string): boolean =>
   address === '::1' || /^127(?:\.\d+){3}$/.test(address);
 
 /**
- * Which origins on this machine were named.
+ * Exempts configured origins on this machine.
  * @param list comma-separated origins, as in ANBAHN_LOOPBACK_ORIGINS: `http://127.0.0.1:8123,http://localhost:8123`.
- * What is not a loopback host is left out.
+ * Other hosts are ignored.
  */
 export function loopbackOrigins(list: string | undefined): IsExempt {
   const named = (list ?? '').split(',').flatMap((text) => URL.parse(text.trim()) ?? []);
@@ -19,7 +19,7 @@ export function loopbackOrigins(list: string | undefined): IsExempt {
   return (origin) => origins.has(origin);
 }
 
-/** Lets a guard fetch named origins on this machine too. */
+/** A guard that may also fetch configured origins on this machine. */
 export function loopbackGuard(guard: Guard, list: string | undefined): Guard {
   return {
     ...guard,

@@ -52,7 +52,7 @@ function faultOf(error: Error): Fault {
   const known =
     FAULT_OF_CODE[code] ?? FAULT_OF_PREFIX.find(([prefix]) => code.startsWith(prefix))?.[1] ?? undefined;
   if (known) return known;
-  // Several addresses were tried: the last attempt speaks for all.
+  // If several addresses were tried, the last attempt counts.
   if (error instanceof AggregateError) {
     const last: unknown = error.errors.at(-1);
     if (last instanceof Error) return faultOf(last);
@@ -61,7 +61,7 @@ function faultOf(error: Error): Fault {
   return error.name === 'HTTPParserError' ? 'broken-answer' : 'unexpected';
 }
 
-/** Turns whatever the network threw into a fault of ours, dropping its text: it may name addresses. */
+/** Converts a network error. Drops its message, which may contain addresses. */
 export const networkFault = (error: unknown): AnalysisError =>
   error instanceof AnalysisError
     ? error

@@ -1,23 +1,23 @@
 import ipaddr from 'ipaddr.js';
 
-/** Ranges that ipaddr.js counts as ordinary but nobody's website lives in. */
+/** Ranges without public websites that ipaddr.js classifies as ordinary. */
 const FURTHER_IPV4 = [
-  // Azure's host of virtual machines answers here, from inside only.
+  // Azure's virtual machine host, reachable only from inside.
   '168.63.129.16/32',
 ].map((range) => ipaddr.IPv4.parseCIDR(range));
 const FURTHER_IPV6 = [
-  // Protocol assignments: Teredo, benchmarking, ORCHID and whatever is added there.
+  // Protocol assignments: Teredo, benchmarking, ORCHID, and future ones.
   '2001::/23',
   '2002::/16',
   '2001:db8::/32',
   '3fff::/20',
 ].map((range) => ipaddr.IPv6.parseCIDR(range));
-/** The only part of IPv6 that is handed out as public addresses. */
+/** The only public IPv6 range. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address belongs to the public internet. IPv6 addresses that carry an IPv4 address (mapped, NAT64, 6to4,
- * Teredo) never do: no public website needs them, and each is a way around a check of the inner address.
+ * Whether an address is public. IPv6 addresses that embed an IPv4 address (mapped, NAT64, 6to4, Teredo) are not: no
+ * public website needs them, and they could bypass the check of the embedded address.
  * @example isPublicAddress('93.184.216.34') // true
  * @example isPublicAddress('::ffff:10.0.0.1') // false
  */

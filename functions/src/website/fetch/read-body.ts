@@ -3,18 +3,18 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { AnalysisError } from '../fault.ts';
 
-/** How much of a body is read, and what happens to one that is longer. */
+/** How much of a body is read, and what happens to a longer one. */
 export interface BodyLimits {
-  /** Bytes on the wire and after decoding. */
+  /** Maximum bytes on the wire, and after decoding. */
   readonly wire: number;
   readonly decoded: number;
-  /** `fail` throws `too-large`; `cut` keeps what was read until then. */
+  /** `fail` throws `too-large`; `cut` truncates. */
   readonly overflow: 'fail' | 'cut';
 }
 
 export const PAGE_LIMITS: BodyLimits = { wire: 2_000_000, decoded: 3_000_000, overflow: 'fail' };
 
-/** The encodings that are asked for; the server may use one of them, once. */
+/** Accepted encodings; the server may apply one of them, once. */
 export const ACCEPT_ENCODING = 'br, gzip';
 
 const DECODERS: Readonly<Record<string, (() => Transform) | null>> = {
@@ -31,10 +31,13 @@ export interface Body {
   readonly wireBytes: number;
 }
 
-/** Ends the reading of a body that is longer than it may be. */
+/** Stops reading a body that is too long. */
 class Overflow extends Error {}
 
-/** Reads and decodes a body within its limits. Throws `too-large` or `broken-answer`. */
+/**
+ * Reads and decodes a body within its limits.
+ * @throws AnalysisError too-large, broken-answer
+ */
 export async function readBody(
   source: AsyncIterable<Uint8Array>,
   contentEncoding: string,

@@ -3,18 +3,18 @@ import { parseRobots } from './robots.ts';
 
 const allows = (text: string, path: string): boolean => parseRobots(text, 'AnbahnBot').allows(path);
 
-describe('the group', () => {
+describe('groups', () => {
   const text =
     'User-agent: *\nDisallow: /all\n\nUser-agent: Googlebot\nUser-agent: anbahnbot\nDisallow: /ours';
-  it('with our name counts instead of the one for all', () => {
+  it('for our name replace the one for all robots', () => {
     expect(allows(text, '/ours')).toBe(false);
     expect(allows(text, '/all')).toBe(true);
   });
-  it('for all counts where none has our name', () => {
+  it('for all robots apply if none has our name', () => {
     expect(allows('User-agent: *\nDisallow: /', '/x')).toBe(false);
     expect(allows('User-agent: Googlebot\nDisallow: /', '/x')).toBe(true);
   });
-  it('may come in two parts', () => {
+  it('may have two parts', () => {
     expect(allows('User-agent: *\nDisallow: /a\nUser-agent: *\nDisallow: /b', '/a')).toBe(false);
   });
 });
@@ -50,7 +50,7 @@ it('finds sitemaps anywhere in the file, and nothing in an empty one', () => {
   expect(allows('', '/x')).toBe(true);
 });
 
-it('a pattern of many stars is matched at once', () => {
+it('matches a pattern of many stars in linear time', () => {
   const started = process.cpuUsage();
   allows(`User-agent: *\n${`Disallow: /${'*a'.repeat(200)}b\n`.repeat(4_000)}`, `/${'a'.repeat(2_000)}`);
   const { user, system } = process.cpuUsage(started);
@@ -58,17 +58,17 @@ it('a pattern of many stars is matched at once', () => {
 });
 
 it.each([
-  ['groups of our own name', 'user-agent: anbahnbot\n'.repeat(2_490) + 'disallow: /a\n'.repeat(2_490)],
+  ['groups with our name', 'user-agent: anbahnbot\n'.repeat(2_490) + 'disallow: /a\n'.repeat(2_490)],
   [
-    'groups of other names',
+    'groups with other names',
     Array.from({ length: 2_490 }, (_unused, i) => `user-agent: ${i}\ndisallow: /a\n`).join(''),
   ],
-  ['groups that change', 'user-agent: *\nuser-agent: anbahnbot\ndisallow: /a\n'.repeat(1_600)],
+  ['alternating groups', 'user-agent: *\nuser-agent: anbahnbot\ndisallow: /a\n'.repeat(1_600)],
   ['one endless line', `disallow: ${'/a#'.repeat(300_000)}`],
   ['endless names', `user-agent: ${'a'.repeat(900_000)}\n`],
   ['colons', ':'.repeat(900_000)],
   ['long patterns', `user-agent: *\n${`disallow: /*${'a'.repeat(490)}b\n`.repeat(1_900)}`],
-])('%s cost nothing', (_what, text) => {
+])('parses %s quickly', (_what, text) => {
   const started = process.cpuUsage();
   const { allows: mayRead } = parseRobots(text, 'AnbahnBot');
   for (let i = 0; i < 6; i++) mayRead(`/${'a'.repeat(2_000)}${i}`);
@@ -83,19 +83,19 @@ it.each([
     `Disallow: /${'a'.repeat(399)}\n`.repeat(249),
     `Disallow: /${'a'.repeat(399)}\n`.repeat(250),
   ],
-])('looks at %s and no more', (_what, most, more) => {
+])('reads at most %s', (_what, most, more) => {
   expect(allows(`User-agent: *\n${most}Disallow: /x`, '/x')).toBe(false);
   expect(allows(`User-agent: *\n${more}Disallow: /x`, '/x')).toBe(true);
 });
 
-it('passes over a pattern of more than 500 characters', () => {
+it('ignores a pattern of more than 500 characters', () => {
   const pattern = (length: number): string => `User-agent: *\nDisallow: /${'x'.repeat(length - 1)}`;
   const path = `/${'x'.repeat(600)}`;
   expect(allows(pattern(500), path)).toBe(false);
   expect(allows(pattern(501), path)).toBe(true);
 });
 
-it('takes the group of our own name, wherever its lines stand, and else the one for all', () => {
+it('merges all groups with our name, and otherwise uses the one for all robots', () => {
   const text =
     'User-agent: *\nDisallow: /all\n\nUser-agent: AnbahnBot\nUser-agent: other\nDisallow: /own\n\nUser-agent: anbahnbot\nDisallow: /more';
   expect(['/all', '/own', '/more'].map((path) => allows(text, path))).toEqual([true, false, false]);

@@ -1,7 +1,7 @@
-/** One group's rules of a robots.txt file, and the sitemaps it names. */
+/** A robots.txt file's rules for one robot, and its sitemaps. */
 export interface Robots {
   readonly sitemaps: readonly string[];
-  /** Whether a path with its query may be read, by the rules for our name or else for all. */
+  /** Whether a path, including its query, may be read. */
   readonly allows: (path: string) => boolean;
 }
 
@@ -14,13 +14,13 @@ const MAX_LINES = 5_000;
 const MAX_PATTERN = 500;
 const MAX_SITEMAPS = 10;
 const MAX_ADDRESS = 2_048;
-/** Characters of one group's patterns: every path that is asked about is held against all of them. */
+/** Maximum characters of one group's patterns, since every path is matched against all of them. */
 const MAX_PATTERNS = 100_000;
 
-/** The rules of one group, as many as are looked at. */
+/** The rules of one group, up to the limit. */
 class Group {
   readonly rules: Rule[] = [];
-  /** Whether a line named it at all: an empty group allows everything. */
+  /** Whether the file has this group: an empty group allows everything. */
   named = false;
   #length = 0;
 
@@ -30,7 +30,7 @@ class Group {
   }
 }
 
-/** Whether a path begins as a pattern says, with `*` for anything and `$` for the end. Never backtracks twice. */
+/** Whether a pattern matches the start of a path; `*` is anything, `$` the end. Takes linear time. */
 function matches(pattern: string, path: string): boolean {
   const anchored = pattern.endsWith('$');
   const [first = '', ...rest] = (anchored ? pattern.slice(0, -1) : pattern).split('*');
@@ -45,10 +45,10 @@ function matches(pattern: string, path: string): boolean {
   return !anchored || at === path.length;
 }
 
-/** Reads a robots.txt file (RFC 9309) for the robot `name`: the longest matching rule counts, `allow` in a draw. */
+/** Parses a robots.txt file (RFC 9309) for the robot `name`. The longest matching rule applies; `allow` wins a tie. */
 export function parseRobots(text: string, name: string): Robots {
   const sitemaps: string[] = [];
-  // Only two groups can ever count, however many the file names and however often.
+  // Only two groups can apply, however many the file has.
   const [own, all] = [new Group(), new Group()];
   const groups = new Map([
     [name.toLowerCase(), own],

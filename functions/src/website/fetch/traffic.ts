@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { AnalysisError } from '../fault.ts';
 
-/** Bytes that all servers of one job may send, whatever they call them: headers, hints, bodies, the frames around them. */
+/** Maximum bytes that all servers of a job may send, including headers, early hints and framing. */
 const MAX_BYTES = 12_000_000;
-/** How often they are counted, in milliseconds. */
+/** Interval between counts, in milliseconds. */
 const INTERVAL_MS = 50;
 
 export interface Traffic {
@@ -12,9 +12,9 @@ export interface Traffic {
 }
 
 /**
- * Counts what comes in on the sockets of a job. A body has its own limit; this one holds what no body shows, such as
- * endless early hints and chunks with a megabyte of extensions around one byte.
- * @param end called once there was too much
+ * Counts the bytes received on a job's sockets. Bodies have their own limit; this one also covers endless early hints, and
+ * chunks with a megabyte of extensions around one byte.
+ * @param end called once the limit is exceeded
  */
 export function watchTraffic(end: (fault: AnalysisError) => void): Traffic {
   const sockets = new Set<Socket>();

@@ -5,7 +5,7 @@ import { candidatesOf } from './website-url.ts';
 const none = (): boolean => false;
 const hrefs = (input: string): string[] => candidatesOf(input, none).map(({ href }) => href);
 
-describe('what people type', () => {
+describe('candidatesOf', () => {
   it.each([
     ['example.com', ['https://example.com/', 'http://example.com/']],
     ['  Example.COM/Path?q=1#part ', ['https://example.com/Path?q=1', 'http://example.com/Path?q=1']],
@@ -18,7 +18,7 @@ describe('what people type', () => {
     ['müller-söhne.de', ['https://xn--mller-shne-kcb9d.de/', 'http://xn--mller-shne-kcb9d.de/']],
     ['example.com.', ['https://example.com/', 'http://example.com/']],
     ['example.com/a:b@c', ['https://example.com/a:b@c', 'http://example.com/a:b@c']],
-  ])('%s is understood', (input, expected) => {
+  ])('accepts %s', (input, expected) => {
     expect(hrefs(input)).toEqual(expected);
   });
 
@@ -67,12 +67,12 @@ describe('what people type', () => {
     ['unknown-host', 'http://foo.localhost'],
     ['unknown-host', 'http://a..com'],
     ['unknown-host', `http://${'a'.repeat(64)}.com`],
-  ])('%s: %j', (fault, input) => {
+  ])('throws %s for %j', (fault, input) => {
     expect(() => hrefs(input)).toThrow(expect.objectContaining({ fault }));
   });
 });
 
-it('an exempt origin is taken as it is, also without a scheme', () => {
+it('accepts an exempt origin as it is, even without a scheme', () => {
   const isExempt = (origin: string): boolean => origin === 'http://127.0.0.1:8123';
   expect(candidatesOf('127.0.0.1:8123/a', isExempt).map(({ href }) => href)).toEqual([
     'http://127.0.0.1:8123/a',

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { AnalysisError } from '../fault.ts';
 
-/** Longest address that is looked at, in characters. */
+/** Maximum length of an address, in characters. */
 export const MAX_URL_LENGTH = 2048;
 const PUBLIC_PORTS = new Set(['', '80', '443']);
-/** Names that never mean a public website (RFC 6761, RFC 6762, RFC 7686, RFC 8375 and ICANN's reserved `internal`). */
+/** Top-level domains without public websites (RFC 6761, 6762, 7686, 8375, and ICANN's reserved `internal`). */
 const RESERVED_TLDS = new Set([
   'arpa',
   'corp',
@@ -22,17 +22,20 @@ const RESERVED_TLDS = new Set([
   'test',
 ]);
 
-/** Says whether an origin is exempt from the rules for public hosts. In production none is. */
+/** Whether an origin is exempt from the rules for public hosts. None is in production. */
 export type IsExempt = (origin: string) => boolean;
 
-/** Throws unless the address may be asked at all; names are resolved and checked later. */
+/**
+ * Checks everything about an address except what its name resolves to.
+ * @throws AnalysisError
+ */
 export function checkPublicUrl(url: URL, isExempt: IsExempt): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new AnalysisError('scheme');
   if (url.username !== '' || url.password !== '') throw new AnalysisError('credentials');
   if (url.href.length > MAX_URL_LENGTH) throw new AnalysisError('too-long');
   if (isExempt(url.origin)) return;
   const host = url.hostname.replace(/\.$/, '');
-  // An IP address, a bare name and a reserved one get the answer of a name that does not exist.
+  // Treat IP addresses, bare names and reserved names like names that don't exist.
   if (host.startsWith('[') || isIP(host) !== 0 || host.length > 253) throw new AnalysisError('unknown-host');
   const labels = host.split('.');
   if (labels.length < 2 || labels.some((label) => label === '' || label.length > 63)) {
@@ -46,20 +49,20 @@ const parseUrl = (text: string): URL => {
   const url = URL.parse(text);
   if (!url) throw new AnalysisError('not-a-url');
   url.hash = '';
-  // The dot of the root is right in DNS, but no certificate carries it.
+  // A trailing dot is valid in DNS, but certificates don't have it.
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   return url;
 };
 
 /**
- * Addresses to try for what a person typed, in this order: without a scheme it is https first, then http.
+ * Addresses to try for what a visitor typed, in order. Without a scheme: https first, then http.
  * @example candidatesOf(' example.com ', () => false) // https://example.com/, http://example.com/
  */
 export function candidatesOf(input: string, isExempt: IsExempt): readonly [URL, ...URL[]] {
   const text = input.trim();
   if (text === '') throw new AnalysisError('blank');
   if (text.length > MAX_URL_LENGTH) throw new AnalysisError('too-long');
-  // URL parsers drop tabs and line breaks. Words without a dot are no address at all, whatever stands between them.
+  // URL parsers drop tabs and line breaks. Words without a dot are not an address.
   if (/\s/.test(text) && text.includes('.')) throw new AnalysisError('space');
   if (/[\s\p{Cc}\\]/u.test(text)) throw new AnalysisError('not-a-url');
   const scheme = /^([a-z][a-z0-9+.-]*):(\/\/)?/i.exec(text);
@@ -76,7 +79,7 @@ export function candidatesOf(input: string, isExempt: IsExempt): readonly [URL, 
   const bare = text.replace(/^\/\//, '');
   const plain = parseUrl(`http://${bare}`);
   if (isExempt(plain.origin)) return [plain];
-  // A word without a dot is a typing mistake, not a host that is missing.
+  // A word without a dot is a typo, not a missing host.
   if (!plain.hostname.includes('.') && !plain.hostname.startsWith('[')) throw new AnalysisError('not-a-url');
   const secure = parseUrl(`https://${bare}`);
   checkPublicUrl(secure, isExempt);

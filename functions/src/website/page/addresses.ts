@@ -1,15 +1,15 @@
 import type { Page } from './page.ts';
 
-/** A page and where it was found. */
+/** A page and its address. */
 export interface Located {
   readonly page: Page;
   readonly url: URL;
 }
 
-/** Longest `base` that counts, in characters: every address of the page is as long again. */
+/** Maximum length of `base` in characters, since it prefixes every address of the page. */
 const MAX_BASE = 2_048;
 
-/** What a page's addresses are relative to: resolved once, since thousands of links ask. */
+/** Base address per page, cached for thousands of links. */
 const baseOf = new WeakMap<Page, string>();
 
 function baseAddress({ page, url }: Located): string {
@@ -21,20 +21,20 @@ function baseAddress({ page, url }: Located): string {
   return base;
 }
 
-/** Resolves an address of the page; undefined for what is no web address. */
+/** Resolves an address of the page; undefined if it is not a web address. */
 export function resolveUrl(site: Located, href: string): URL | undefined {
   const target = href === '' ? null : URL.parse(href, baseAddress(site));
   return target && /^https?:$/.test(target.protocol) ? target : undefined;
 }
 
-/** Host names without `www.` and without the dot of the root, to compare and to count by. */
+/** A host name without `www.` and trailing dot, for comparing and counting. */
 export const bareHost = (host: string): string => host.replace(/^(?:www\.)+/, '').replace(/\.$/, '');
 
 export const isSameSite = (site: Pick<Located, 'url'>, target: URL): boolean =>
   bareHost(target.hostname) === bareHost(site.url.hostname) ||
   bareHost(target.hostname).endsWith(`.${bareHost(site.url.hostname)}`);
 
-/** Hosts of other sites that the page loads scripts, styles, frames or images from, in the order of the page. */
+/** Hosts of other sites that the page loads scripts, styles, frames or images from, in page order. */
 export function thirdPartyHosts(site: Located): readonly string[] {
   const { scripts, frames, images, resources } = site.page;
   const loaded = [
@@ -49,8 +49,8 @@ export function thirdPartyHosts(site: Located): readonly string[] {
 }
 
 /**
- * Host of an address that names one, without `www.`; undefined for an address within the website. Cheaper than
- * resolving, for lists of thousands of links.
+ * Host of an absolute address, without `www.`; undefined for relative addresses. Cheaper than resolving, for lists of
+ * thousands of links.
  * @example namedHost('https://www.calendly.com/x') // 'calendly.com'
  */
 export function namedHost(href: string): string | undefined {
@@ -58,15 +58,15 @@ export function namedHost(href: string): string | undefined {
   return host === undefined ? undefined : bareHost(host.toLowerCase());
 }
 
-/** Words up to which a page that leads on at once is taken for a mere signpost. */
-const SIGNPOST_WORDS = 40;
+/** Maximum words of a page that only redirects. */
+const MAX_REDIRECT_WORDS = 40;
 
 /**
- * Where a page without text of its own sends its visitors at once, as old websites do with their address.
+ * Target of an immediate meta refresh on a page without its own text, as on old websites.
  * @example a page with <meta http-equiv="refresh" content="0; url=/de/"> // https://example.com/de/
  */
 export function refreshOf(site: Located): URL | undefined {
-  if (site.page.wordCount > SIGNPOST_WORDS) return undefined;
+  if (site.page.wordCount > MAX_REDIRECT_WORDS) return undefined;
   const content = site.page.meta.get('refresh') ?? '';
   const href = /^\s{0,9}[0-5]\s{0,9}[;,]\s{0,9}(?:url\s{0,9}=\s{0,9})?["']?([^"'\s]{1,2000})/i.exec(
     content,

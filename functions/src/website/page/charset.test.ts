@@ -36,7 +36,7 @@ it.each([
   ['an unknown name in the header', Buffer.from(TEXT), 'text/html; charset=foo', 'utf-8', 'guess'],
   ['its bytes, when nothing says it', Buffer.from(TEXT), 'text/html', 'utf-8', 'guess'],
   ['its bytes, when they are not UTF-8', latin(TEXT), 'text/html', 'windows-1252', 'guess'],
-])('takes the encoding from %s', (_what, bytes, contentType, charset, source) => {
+])('reads the encoding from %s', (_what, bytes, contentType, charset, source) => {
   const decoded = decodePage(bytes, contentType);
   expect(decoded).toMatchObject({ charset, source });
   expect(decoded.html.endsWith(TEXT)).toBe(true);

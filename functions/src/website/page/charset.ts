@@ -1,4 +1,4 @@
-/** How the page's encoding was found out. */
+/** Source of the page's encoding. */
 export type CharsetSource = 'bom' | 'header' | 'meta' | 'guess';
 
 export interface DecodedPage {
@@ -7,7 +7,7 @@ export interface DecodedPage {
   readonly source: CharsetSource;
 }
 
-/** As many bytes as browsers look through for a declaration. */
+/** Bytes that browsers search for a declaration. */
 const PRESCAN_BYTES = 1024;
 
 const BOMS: readonly (readonly [charset: string, bytes: readonly number[]])[] = [
@@ -16,7 +16,7 @@ const BOMS: readonly (readonly [charset: string, bytes: readonly number[]])[] = 
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** The decoder's own name for a label, or null for one nobody knows. */
+/** The decoder's name for a label; null if unknown. */
 function known(label: string | undefined): string | null {
   if (!label) return null;
   try {
@@ -32,7 +32,7 @@ const fromHeader = (contentType: string): string | null =>
 function fromMeta(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.subarray(0, PRESCAN_BYTES)).toString('latin1');
   const charset = known(/<meta\s[^>]{0,200}?charset\s*=\s*["']?([^\s"';/>]{1,40})/i.exec(start)?.[1]);
-  // A declaration that could be read as ASCII cannot be UTF-16.
+  // A page whose declaration is readable as ASCII cannot be UTF-16.
   return charset?.startsWith('utf-16') ? 'utf-8' : charset;
 }
 

@@ -6,23 +6,23 @@ import type { Page, Region } from './page.ts';
 import { RunningText } from './running-text.ts';
 import { squeeze, TextCollector } from './text.ts';
 
-/** An element that is open and has something to do when it closes. */
+/** An open element with work to do when it closes. */
 interface Open {
   readonly depth: number;
   readonly close: () => void;
-  /** Collects the text inside, when someone wants it. */
+  /** Collects the text inside, if needed. */
   readonly text: TextCollector | null;
 }
 
-/** Types of microdata, ids and empty boxes that are kept. */
+/** Maximum numbers of stored microdata types, ids and empty boxes. */
 const MAX_ITEM_TYPES = 500;
 const MAX_IDS = 2_000;
 const MAX_EMPTY = 200;
-/** Most texts that are collected at a time; links inside headings inside quotations need three. */
+/** Maximum texts collected at a time; links inside headings inside quotations need three. */
 const MAX_READERS = 20;
-/** Longest id or class that is looked at, in characters. */
+/** Maximum length of an id or class, in characters. */
 const MAX_NAMES_LENGTH = 300;
-/** Most open elements that wait to be closed. */
+/** Maximum open elements that wait to be closed. */
 const MAX_OPEN = 600;
 
 const NAMES: ReadonlySet<string> = new Set([
@@ -30,13 +30,13 @@ const NAMES: ReadonlySet<string> = new Set([
   ...COUNTERS,
 ]);
 
-/** Of an element without any attribute that says something. */
+/** Attributes of an element without relevant ones. */
 export const NOTHING: Attributes = {};
 
-/** Whether an attribute says something on any element. */
+/** Whether an attribute is relevant on any element. */
 export const isName = (attribute: string): boolean => NAMES.has(attribute);
 
-/** Builds a {@link Page} from the events of one pass: what is open, where we are, what can be read there. */
+/** Builds a {@link Page} from the parser's events. */
 export class PageCollector {
   readonly #draft: Draft = newDraft();
   readonly #itemTypes: string[] = [];
@@ -47,14 +47,14 @@ export class PageCollector {
   readonly #open: Open[] = [];
   readonly #readers: TextCollector[] = [];
   readonly #regions: Region[] = [];
-  /** Kinds of the open elements, outermost first, so that closing one needs no look-up. */
+  /** Kinds of the open elements, outermost first, so that closing one needs no lookup. */
   readonly #kinds: (ElementKind | undefined)[] = [];
   readonly #inside: Record<Inside, number> = { link: 0, item: 0, quote: 0, form: 0, article: 0 };
   #depth = 0;
   #nodes = 0;
-  /** Depth of the element whose content is not read; 0: everything is. */
+  /** Depth of the element whose content is skipped; 0: none. */
   #unread = 0;
-  /** What stood before was an inline box of its own, and nothing came after it. */
+  /** The previous sibling was an inline box, with nothing after it. */
   #afterSpan = false;
 
   constructor() {
@@ -92,7 +92,7 @@ export class PageCollector {
   get nodes(): number {
     return this.#nodes;
   }
-  /** Which attributes of an element that opens now would be looked at. */
+  /** Which attributes of an element that opens now are needed. */
   wantedOf(name: string): 'all' | 'names' | 'none' {
     if (this.#unread > 0) return 'none';
     return HANDLERS.has(name) ? 'all' : 'names';
@@ -196,7 +196,7 @@ export class PageCollector {
     if (kind.level > 0) this.#running.level = 0;
   }
 
-  /** What names and states of an element say, whatever it is. */
+  /** Reads names and states that matter on any element. */
   #note(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
     const { id, itemtype } = attributes;
     if (id !== undefined && this.#ids.size < MAX_IDS) this.#ids.add(id.slice(0, MAX_NAMES_LENGTH));
@@ -222,7 +222,7 @@ export class PageCollector {
     if (!kind?.inside || kind.inside === 'item') this.#running.counter = counterOf(attributes);
   }
 
-  /** A box with a name of its own that closes as empty as it came is one that scripts may fill. */
+  /** Watches a named box: if it closes empty, scripts may fill it. */
   #watch(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
     const names = fillableNames(name, kind, attributes);
     if (names === undefined) return;
@@ -239,7 +239,7 @@ export class PageCollector {
   #regionOf(kind: ElementKind | undefined, attributes: Attributes, hint: NameHint): Region | undefined {
     if (hint.region === 'hidden' || isHidden(attributes)) return 'hidden';
     const named = attributes.role === undefined ? undefined : regionOfRole(attributes.role);
-    // The footer of a quotation or of a card is not the page's.
+    // The footer of a quotation or a card is not the page's.
     const isWithin = kind?.region === 'footer' && (this.#inside.quote > 0 || this.#inside.article > 0);
     if (named || !kind?.plainBox) return named ?? (isWithin ? undefined : (kind?.region ?? undefined));
     return (

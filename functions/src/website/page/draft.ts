@@ -14,13 +14,13 @@ import type {
   Spot,
 } from './page.ts';
 
-/** The page while it is read. */
+/** The page while it is being read. */
 export interface Draft {
   lang: string;
   title: string | null;
   base: string;
   inHead: boolean;
-  /** Fields of the form that is open. */
+  /** Fields of the open form. */
   fields: PageField[] | null;
   noscript: string;
   /** Characters of structured data so far. */
@@ -38,7 +38,7 @@ export interface Draft {
   readonly quotes: string[];
   readonly looseFields: PageField[];
   readonly emptyBoxes: EmptyBox[];
-  /** Text of the label that is read before its field. */
+  /** Text of the label before its field. */
   label: string;
 }
 
@@ -66,23 +66,23 @@ export const newDraft = (): Draft => ({
   label: '',
 });
 
-/** Where an element stands, and what it can ask for. */
+/** An element's position, and what it can request. */
 export interface Place extends Spot {
-  /** Calls back with the text inside, cut at `limit` characters, once the element closes. */
+  /** Calls back with the text inside, truncated to `limit` characters, once the element closes. */
   readonly whenRead: (limit: number, done: (text: string) => void) => void;
-  /** Adds to the texts that are being read, as an image's alternative does to its link's. */
+  /** Adds to the texts that are being collected: an image's alt text is part of its link's text. */
   readonly say: (text: string) => void;
 }
 
-/** Longest texts that are kept, in characters. */
+/** Maximum lengths of stored texts, in characters. */
 const LABEL = 300;
 const INLINE_SCRIPT = 4_000;
 const JSON_LD = 100_000;
-/** Structured data of a whole page, in characters. */
+/** Maximum structured data per page, in characters. */
 const ALL_JSON_LD = 500_000;
 const FORM_TEXT = 2_000;
 
-/** Most entries of each list; no page that people read comes near. */
+/** Maximum entries of each list, far above real pages. */
 const MAX_ENTRIES = 2_000;
 
 function keep<T>(list: T[], entry: T): void {
@@ -114,7 +114,7 @@ const field =
     draft.label = '';
   };
 
-/** What each kind of element leaves in the draft. */
+/** What each element adds to the draft. */
 export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
   Object.entries<Handler>({
     html: (draft, { lang }) => {

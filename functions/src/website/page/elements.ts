@@ -7,15 +7,15 @@ export type Inside = 'link' | 'item' | 'quote' | 'form' | 'article';
 
 /** What an element means for the text in and around it. */
 export interface ElementKind {
-  /** It ends the running text before and after it, a line of it, or at least the word. */
+  /** Whether its start and end separate blocks, lines or words. */
   readonly parts: 'blocks' | 'lines' | 'words' | null;
-  /** Its content is not part of what people read on the page. */
+  /** Its content is not visible text. */
   readonly unread: boolean;
   readonly region: Region | null;
-  /** A box that means nothing by itself: its id and class may say more. */
+  /** A generic box, described only by its id and class. */
   readonly plainBox: boolean;
   readonly inside: Inside | null;
-  /** Of a heading; 0: it is none. */
+  /** Of a heading; otherwise 0. */
   readonly level: number;
 }
 
@@ -45,7 +45,7 @@ const INSIDE: Readonly<Record<string, Inside>> = {
   article: 'article',
 };
 
-/** Every element that means something, by name: one look-up for each tag of a page. */
+/** Every relevant element by name, so that each tag needs one lookup. */
 export const ELEMENTS: ReadonlyMap<string, ElementKind> = new Map(
   [...new Set([...blocks, ...words, ...unread, 'br', 'q'])].map((name) => [
     name,
@@ -68,5 +68,5 @@ const REGION_OF_ROLE: ReadonlyMap<string, Region> = new Map<string, Region>([
   ['contentinfo', 'footer'],
 ]);
 
-/** The region that a role names. */
+/** The region of a role. */
 export const regionOfRole = (role: string): Region | undefined => REGION_OF_ROLE.get(role);

@@ -2,12 +2,12 @@ import type { Attributes } from './elements.ts';
 import { isHidden } from './hints.ts';
 import type { PageField, Region } from './page.ts';
 
-/** Longest name that is kept, in characters. */
+/** Maximum length of a name, in characters. */
 const MAX_NAME_LENGTH = 300;
-/** Names of fields that only robots fill in. */
+/** Names of honeypot fields. */
 const TRAP = /honey|hpot|gotcha|bot-?field|hp_|_hp\b|leave[ _-]this|nicht ausf/i;
 
-/** A field as it stands in a form; `label` is the text of the label before it. */
+/** @param label text of the label before the field */
 export function fieldOf(kind: string, attributes: Attributes, region: Region, label: string): PageField {
   const { type, name, id, placeholder, 'aria-label': spoken, tabindex, class: classes } = attributes;
   const names = [name, id, placeholder, spoken].filter((part) => part !== undefined).join(' ');
@@ -22,10 +22,10 @@ export function fieldOf(kind: string, attributes: Attributes, region: Region, la
   };
 }
 
-/** Attributes from which a script assembles an address: data-user, data-mail-domain. */
+/** Attributes that scripts assemble an address from: data-user, data-mail-domain. */
 const PIECE = /^data-(?:e?-?mail|user|domain|href|url|link|phone)(?:-|$)/;
 
-/** Addresses that a script answers, not another page. */
+/** Whether a script handles the click instead of a link to another page. */
 export const opensByScript = (attributes: Attributes): boolean =>
   Object.keys(attributes).some((name) => PIECE.test(name)) ||
   'onclick' in attributes ||
@@ -37,6 +37,6 @@ export const opensByScript = (attributes: Attributes): boolean =>
   'data-fancybox' in attributes ||
   '@click' in attributes;
 
-/** The visible label; a lone icon is read by its name. */
+/** The visible label, or an icon's accessible name. */
 export const labelOf = (text: string, { 'aria-label': spoken, title }: Attributes): string =>
   (text.length > 2 ? text : (spoken ?? (text || (title ?? '')))).slice(0, MAX_NAME_LENGTH);

@@ -1,18 +1,18 @@
 import type { Attributes, ElementKind } from './elements.ts';
 
-/** Attributes that hold a number which a script counts up to. */
+/** Attributes with a number that a script counts up to. */
 export const COUNTERS = [
   ...['data-count', 'data-to', 'data-target', 'data-end', 'data-number', 'data-counter', 'data-stop'],
   ...['data-purecounter-end', 'data-countup', 'data-to-value', 'data-value', 'data-val', 'data-final'],
 ] as const;
 const COUNTER: ReadonlySet<string> = new Set(COUNTERS);
 const COUNTED = /^[\d.,]{1,12}$/;
-/** Initial text of a counter. */
+/** Initial texts of counters. */
 export const NOT_YET = /^\s{0,20}(?:[01]|0[+%k])?\s{0,20}$/;
-/** Longest names that are kept, in characters. */
+/** Maximum length of stored names, in characters. */
 const MAX_NAMES_LENGTH = 300;
 
-/** The number up to which a script counts in an element; empty where it does not. */
+/** The number that a script counts up to in this element; empty if none. */
 export function counterOf(attributes: Attributes): string {
   for (const name in attributes) {
     const value = COUNTER.has(name) ? (attributes[name] ?? '') : '';
@@ -21,12 +21,12 @@ export function counterOf(attributes: Attributes): string {
   return '';
 }
 
-/** Classes of boxes that hold several things of a kind. */
+/** Classes of lists and carousels. */
 const LISTS = /(?:^|[\s_-])(?:list|grid|items?|slider|carousel|swiper-wrapper|feed|cards)(?:$|[\s_-])/i;
 
 /**
- * The names of an element that scripts may fill, should it come empty: a part of the page, a box with an id, an element of
- * the page's own making, one that includes a file. Undefined for any other.
+ * Names of an element that scripts may fill if it is empty: a region, a box with an id, a custom element, or one that
+ * includes a file. Undefined for any other.
  */
 export function fillableNames(
   name: string,

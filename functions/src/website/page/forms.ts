@@ -1,18 +1,18 @@
 import { modelOf, sectionAt } from './model.ts';
 import type { Page, PageField, PageForm } from './page.ts';
 
-/** What a form is for. */
+/** The purpose of a form. */
 export type FormKind = 'search' | 'login' | 'newsletter' | 'booking' | 'contact' | 'other';
 
 export interface KnownForm {
   readonly kind: FormKind;
-  /** How many fields a visitor fills in. */
+  /** Number of fields that visitors fill in. */
   readonly asked: number;
-  /** Fields that ask for a date and the like, as visitors read them. */
+  /** Visible labels of fields for dates and the like. */
   readonly dates: readonly string[];
 }
 
-/** Fields a visitor fills in. */
+/** Fields that visitors fill in. */
 const ASKED =
   /^(?:text|email|tel|url|number|date|datetime-local|time|month|week|textarea|select|file|search|password)$/;
 const DATES = /^(?:date|datetime-local|time|month|week)$/;
@@ -35,7 +35,7 @@ const shown = (fields: readonly PageField[]): readonly PageField[] =>
 const has = (fields: readonly PageField[], what: (field: PageField) => boolean): boolean => fields.some(what);
 
 const ORDER = /bestell|warenkorb|checkout|kasse|your order|place order/i;
-/** A checkout asks for street and postcode, and for no message. */
+/** A checkout asks for street and postcode, but not for a message. */
 const isOrder = (asked: readonly PageField[]): boolean =>
   has(asked, ({ name }) => /street|straße|strasse/.test(name)) &&
   has(asked, ({ name }) => /zip|plz|post-?(?:al ?)?code|postleitzahl/.test(name)) &&
@@ -75,17 +75,17 @@ function kindOf(
 
 const known = new WeakMap<Page, readonly KnownForm[]>();
 
-/** The forms of a page that people see, with what each is for; fields outside a form count as one of their own. */
+/** Visible forms of a page with their purpose. Fields outside of forms count as one form. */
 export function formsOf(page: Page): readonly KnownForm[] {
   const made = known.get(page) ?? readForms(page);
   known.set(page, made);
   return made;
 }
 
-/** A longer label is the options of a list, in characters. */
+/** Maximum length of a label in characters; longer ones are a list's options. */
 const MAX_LABEL_LENGTH = 60;
 
-/** Forms of one page that are looked at; each takes its text. */
+/** Maximum forms read per page, since each needs its text. */
 const MAX_FORMS = 50;
 
 function readForms(page: Page): readonly KnownForm[] {
@@ -107,7 +107,7 @@ function readForms(page: Page): readonly KnownForm[] {
       if (asked.length === 0 && form.fields.length === 0) return [];
       const around = form === loose ? '' : (sectionAt(model, form.index)?.heading?.text ?? '');
       const kind = kindOf(form, asked, around.slice(0, 200));
-      // Loose fields count as a form only with more than one field.
+      // Loose fields count as a form only if there are several.
       if (form === loose && (kind !== 'contact' || asked.length < 2)) return [];
       const dates = asked.filter(({ type, name }) => DATES.test(type) || BOOKING_FIELD.test(name));
       return [

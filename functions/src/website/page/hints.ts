@@ -1,10 +1,10 @@
 import type { Attributes } from './elements.ts';
 import type { Region } from './page.ts';
 
-/** What the names in an id or class attribute say. */
+/** What an id or class attribute says about an element. */
 export interface NameHint {
   readonly region?: Region;
-  /** A section of customers' voices. */
+  /** A section with testimonials. */
   readonly voices?: true;
 }
 
@@ -24,11 +24,11 @@ const NAV =
 const HIDDEN =
   /(?:^|\s)(?:visually-?hidden(?:-focusable)?|sr-only(?:-focusable)?|screen-reader-text|u-hidden|is-hidden|uk-hidden|w-condition-invisible)(?:$|\s)/i;
 const NONE = /(?:^|\s)(?:d-none|hidden|hide)(?:$|\s)/;
-/** The same class list shows it at some breakpoint or state. */
+/** Shown at some breakpoint or state by the same class list. */
 const SHOWN =
   /(?:^|\s)(?:d-(?:sm|md|lg|xl|xxl|print)-|(?:sm|md|lg|xl|2xl|group-hover|peer-checked):|show-for)/;
 
-/** Reads one id or class attribute. */
+/** Interprets an id or class attribute. */
 export function hintOf(names: string): NameHint {
   if (!ANY.test(names)) return NO_HINT;
   if (HIDDEN.test(names) || (NONE.test(names) && !SHOWN.test(names))) return { region: 'hidden' };
@@ -44,16 +44,16 @@ export const isHidden = ({ hidden, style }: Attributes): boolean =>
   (style !== undefined &&
     /(?:^|[;\s])(?:display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden)/i.test(style.slice(0, 500)));
 
-/** Cache size for class names, which repeat a lot. */
+/** Cache size for class lists, which repeat a lot. */
 const MAX_KNOWN_CLASSES = 2_000;
-/** Longest id or class that is looked at, in characters. */
+/** Maximum length of an id or class, in characters. */
 const MAX_NAMES_LENGTH = 300;
 
-/** Reads the names of elements, those of the same classes once. */
+/** Interprets elements' names, with a cache by class list. */
 export class Hints {
   readonly #ofClass = new Map<string, NameHint>();
 
-  /** What id and class of an element say; the id of a mere piece of a line says nothing. */
+  /** What an element's id and class say. Ignores ids of inline elements. */
   of({ id, class: classes }: Attributes, isBox: boolean): NameHint {
     const byId = id && isBox ? hintOf(id.slice(0, MAX_NAMES_LENGTH)) : NO_HINT;
     if (!classes || byId.region) return byId;

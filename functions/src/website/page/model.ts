@@ -3,47 +3,47 @@ import type { Page, PageLink, TextBlock } from './page.ts';
 /** Separates blocks in joined text, so that no pattern matches across two of them. */
 export const EDGE = '\u0001';
 
-/** A heading and what stands under it, up to the next heading. */
+/** A heading and the blocks below it, up to the next heading. */
 export interface Section {
-  /** Null: what stands before the first heading. */
+  /** Null for the blocks before the first heading. */
   readonly heading: TextBlock | null;
-  /** Its number among the page's blocks; of the first block where there is no heading. */
+  /** Index of the heading among the page's blocks, or of the first block without a heading. */
   readonly index: number;
   readonly blocks: readonly TextBlock[];
 }
 
-/** The page as a person reads it. Everything is in reading order. */
+/** The page as people read it, in reading order. */
 export interface PageModel {
-  /** Everything but navigation, hidden parts and what asks about cookies. */
+  /** Everything but navigation, hidden parts and cookie banners. */
   readonly visible: readonly TextBlock[];
-  /** The same without links, buttons and forms. */
+  /** Visible blocks without links, buttons and forms. */
   readonly prose: readonly TextBlock[];
-  /** Visible text, its blocks parted by an edge that no pattern crosses. */
+  /** Visible text, with {@link EDGE} between blocks. */
   readonly text: string;
   readonly sections: readonly Section[];
-  /** The first screen: the main heading and what follows it, about sixty words. */
+  /** The first screen: the main heading and about sixty words after it. */
   readonly hero: readonly TextBlock[];
   /** Words of prose outside the footer. */
   readonly words: number;
-  /** Words of running text: prose and whole sentences in links, without menu, footer and short labels. */
+  /** Words of running text: prose and sentences in links, without menu, footer and short labels. */
   readonly running: number;
-  /** All words that a visitor sees outside the menu. */
+  /** Visible words outside the menu. */
   readonly seen: number;
-  /** Blocks that are collapsed or hidden at first. */
+  /** Initially hidden blocks. */
   readonly hidden: readonly TextBlock[];
 }
 
-/** Words of what a first screen shows. */
+/** Words of a first screen. */
 const HERO_WORDS = 60;
-/** A main heading further down than this, in words, is not what a reader sees first. */
+/** Maximum words before the main heading on the first screen. */
 const FIRST_SCREEN = 150;
-/** Longer texts inside navigation count as prose. */
+/** Minimum words of text inside navigation that counts as prose. */
 const PROSE_WORDS = 9;
 const MAX_SECTIONS = 1_000;
 
 const known = new WeakMap<Page, PageModel>();
 
-/** The model of a page, computed once. */
+/** The model of a page, cached. */
 export function modelOf(page: Page): PageModel {
   const made = known.get(page) ?? makeModel(page);
   known.set(page, made);
@@ -53,12 +53,12 @@ export function modelOf(page: Page): PageModel {
 const isVisible = ({ region, kind, words }: TextBlock): boolean =>
   region === 'nav' ? kind !== 'label' && words >= PROSE_WORDS : region !== 'consent' && region !== 'hidden';
 
-/** Words from which on a label is a text. */
+/** Minimum words of a label that is a text. */
 const MIN_CARD_WORDS = 5;
 const isRunning = (block: TextBlock): boolean =>
   block.region !== 'footer' && (isProse(block) || (block.kind === 'label' && block.words >= MIN_CARD_WORDS));
 
-/** Whether a block is more than a link, a button or a form. */
+/** Whether a block is more than links, buttons or a form. */
 export const isProse = ({ kind }: TextBlock): boolean => kind !== 'label' && kind !== 'form';
 
 function makeModel(page: Page): PageModel {
@@ -116,7 +116,7 @@ export const sectionAt = ({ sections }: PageModel, index: number): Section | und
 export const isHeadingLike = ({ level, words, text, kind }: TextBlock): boolean =>
   level > 0 || ((kind === 'text' || kind === 'item') && words <= 6 && !/[.!?,;…]$/.test(text));
 
-/** Whether a link leads nowhere: empty href, bare `#`, or a fragment the page does not have. */
+/** Whether a link is dead: an empty href, a bare `#`, or a fragment that the page doesn't have. */
 export function isDead({ ids }: Pick<Page, 'ids'>, { href, scripted, region }: PageLink): boolean {
   if (scripted || region === 'hidden') return false;
   if (href === '' || /^#!?$/.test(href) || /^javascript:(?:void|;|$|\s|\/\/)/i.test(href)) return true;

@@ -1,12 +1,12 @@
-/** What one pass over a page's HTML collects. Texts are plain, with single spaces. */
+/** What one pass over a page's HTML collects. Texts are plain, with normalized white space. */
 
 /** `consent`: a cookie banner; `hidden`: collapsed or never shown. */
 export type Region = 'header' | 'nav' | 'main' | 'aside' | 'footer' | 'consent' | 'hidden';
 
-/** Where something stands on the page. */
+/** A position on the page. */
 export interface Spot {
   readonly region: Region;
-  /** Words of running text before it, navigation left out. */
+  /** Words of running text before it, without navigation. */
   readonly at: number;
   /** Blocks of text before it. */
   readonly index: number;
@@ -16,13 +16,13 @@ export interface PageLink extends Spot {
   readonly href: string;
   readonly text: string;
   readonly rel: string;
-  /** A script handles the click, so the href says nothing. */
+  /** A script handles the click, so that the href says nothing. */
   readonly scripted: boolean;
 }
 
 export interface PageButton extends Spot {
   readonly text: string;
-  /** It sends a form. */
+  /** Submits a form. */
   readonly submits: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface PageField {
   readonly type: string;
   /** Name, id, placeholder and label in lower case. */
   readonly name: string;
-  /** What a visitor reads at it: its label, or what stands in it. */
+  /** Its visible label or placeholder. */
   readonly label: string;
   /** A honeypot for bots. */
   readonly hidden: boolean;
@@ -72,23 +72,23 @@ export interface PageImage {
   /** Blocks of text before it. */
   readonly index: number;
   readonly src: string;
-  /** Null: it has none. */
+  /** Null if missing. */
   readonly alt: string | null;
   readonly decorative: boolean;
   /** The only content of its link, with no accessible name. */
   readonly nameless: boolean;
 }
 
-/** `label`: a link, a button or a row of them; `item`: of a list or a table. */
+/** `label`: one or more links or buttons; `item`: of a list or table. */
 export type BlockKind = 'heading' | 'text' | 'item' | 'quote' | 'label' | 'form';
 
-/** A paragraph, heading, list item or the like, as a reader sees it: in one piece, on one or more lines. */
+/** A paragraph, heading, list item or the like. */
 export interface TextBlock {
   readonly text: string;
   readonly region: Region;
   readonly words: number;
   readonly kind: BlockKind;
-  /** Of a heading, 1 to 6; 0: it is none. */
+  /** Of a heading, 1 to 6; otherwise 0. */
   readonly level: number;
   /** An ancestor's id or class says "testimonials". */
   readonly voices: boolean;
@@ -96,7 +96,7 @@ export interface TextBlock {
 
 /** An empty element that a script may fill. */
 export interface EmptyBox {
-  /** Name of the element, its id, classes and what it is to include. */
+  /** Element name, id, classes, and the file that it includes. */
   readonly names: string;
   readonly region: Region;
 }
@@ -105,7 +105,7 @@ export interface Page {
   readonly lang: string;
   readonly title: string;
   readonly base: string;
-  /** By lower-case name, property or http-equiv; the first one counts. */
+  /** By lower-case name, property or http-equiv; the first one applies. */
   readonly meta: ReadonlyMap<string, string>;
   readonly resources: readonly PageResource[];
   readonly headings: readonly PageHeading[];
@@ -116,19 +116,19 @@ export interface Page {
   readonly scripts: readonly PageScript[];
   readonly frames: readonly string[];
   readonly jsonLd: readonly string[];
-  /** Texts of block quotations. */
+  /** Texts of blockquotes. */
   readonly quotes: readonly string[];
   readonly itemTypes: readonly string[];
   readonly blocks: readonly TextBlock[];
-  /** Ids of the elements, to which links on the page lead. */
+  /** Ids of elements, as targets of links. */
   readonly ids: ReadonlySet<string>;
   readonly emptyBoxes: readonly EmptyBox[];
-  /** Fields outside any form, which a script sends. */
+  /** Fields outside of forms, which a script submits. */
   readonly looseFields: readonly PageField[];
-  /** All words, those of navigation and hidden parts too. */
+  /** All words, including navigation and hidden parts. */
   readonly wordCount: number;
   readonly noscript: string;
   readonly nodes: number;
-  /** Parsing stopped at a depth or node limit. */
+  /** Parsing stopped at a limit. */
   readonly truncated: boolean;
 }

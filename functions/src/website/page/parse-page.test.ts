@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from './parse-page.ts';
 import { isRenderedByScript } from './rendered-by-script.ts';
 
-describe('reads', () => {
-  it('links with their text, region and the words before them', () => {
+describe('parsePage reads', () => {
+  it('links with text, region and preceding words', () => {
     const { links } = parsePage(
       '<header><nav>Eins zwei <a href=" /a ">Start<b>seite</b></a></nav></header><p>drei vier <a href=b><img alt="Bild"></a></p><p>fünf</p><a href=c aria-label="Zum Termin">x</a><div class="site-footer"><a href=d>Impressum</a></div>',
     );
@@ -15,7 +15,7 @@ describe('reads', () => {
     ]);
   });
 
-  it('splits running text into blocks, without scripts and styles', () => {
+  it('running text in blocks, without scripts and styles', () => {
     const { blocks, wordCount, title } = parsePage(
       '<title>Der &amp; Titel</title><style>a{}</style><p>Ein&nbsp;Wort,<br>noch ei\u00adnes</p><script>var a = "b"</script><noscript><p>kein</p></noscript><svg><title>Bild</title></svg><template>nein</template><textarea>Text</textarea><li>Punkt</li>',
     );
@@ -24,7 +24,7 @@ describe('reads', () => {
     expect(wordCount).toBe(5);
   });
 
-  it('forms with their fields, also without a closing tag', () => {
+  it('forms with their fields, even without a closing tag', () => {
     const { forms, buttons } = parsePage(
       '<form action=/a role=search><input name=q type=SEARCH></form><form><select name=s></select><textarea id=t></textarea><input type=submit value=Los>',
     );
@@ -35,7 +35,7 @@ describe('reads', () => {
     expect(buttons.map(({ text }) => text)).toEqual(['Los']);
   });
 
-  it('tells render-blocking files from others', () => {
+  it('which files are render-blocking', () => {
     const { scripts, resources } = parsePage(
       '<head><script src=a></script><script src=b async></script><script src=c type=module></script><link rel=stylesheet href=d></head><body><script src=e></script><link rel=stylesheet href=f>',
     );
@@ -48,7 +48,7 @@ describe('reads', () => {
     expect(resources.map(({ inHead }) => inHead)).toEqual([true, false]);
   });
 
-  it('the first of attributes, titles and descriptions that come twice', () => {
+  it('the first of duplicate attributes, titles and descriptions', () => {
     const page = parsePage(
       '<html lang=de lang=en><title>eins</title><title>zwei</title><meta name=Description content=a><meta name=description content=b>',
     );
@@ -56,7 +56,7 @@ describe('reads', () => {
     expect(page.meta.get('description')).toBe('a');
   });
 
-  it('start and end of a very long text', () => {
+  it('the start and end of a very long text', () => {
     const { blocks, wordCount } = parsePage(
       `${'<p>Ein Satz von fünf Wörtern</p>'.repeat(9_000)}<p>Musterstraße 1</p>`,
     );
@@ -67,7 +67,7 @@ describe('reads', () => {
   });
 });
 
-it('stops at 500 levels and 50,000 elements, and says so', () => {
+it('stops at 500 levels or 50,000 elements', () => {
   expect(parsePage('<div>'.repeat(499))).toMatchObject({ truncated: false, nodes: 499 });
   expect(parsePage('<div>'.repeat(600))).toMatchObject({ truncated: true });
   expect(parsePage('<br>'.repeat(50_000))).toMatchObject({ truncated: false });
@@ -80,9 +80,9 @@ it.each([
   ['an empty root and a module', '<div id=root></div><script type=module src=a.js></script>', true],
   ['a request for scripts', '<noscript>Bitte JavaScript aktivieren</noscript>', true],
   ['much inline script', `<script>${'x'.repeat(600)}</script>`, true],
-  ['text enough', `<p>${'Wort '.repeat(50)}</p><script src=a.js></script>`, false],
+  ['enough text', `<p>${'Wort '.repeat(50)}</p><script src=a.js></script>`, false],
   ['little text without scripts', '<p>Hier entsteht eine Website</p>', false],
   ['little text and structured data', '<p>Kurz</p><script type=application/ld+json>{}</script>', false],
-])('a page with %s', (_what, html, rendered) => {
+])('detects client-side rendering: %s', (_what, html, rendered) => {
   expect(isRenderedByScript(parsePage(html))).toBe(rendered);
 });

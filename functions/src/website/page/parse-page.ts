@@ -2,19 +2,19 @@ import { Parser } from 'htmlparser2';
 import { isName, NOTHING, PageCollector } from './collector.ts';
 import type { Page } from './page.ts';
 
-/** Parser limits; no real page nests this deep or has this many elements. */
+/** Maximum depth and elements, far above real pages. */
 const MAX_DEPTH = 500;
 const MAX_NODES = 50_000;
-/** Closing tags, those of nothing among them: for each the parser looks through all that is open. */
+/** Maximum closing tags, including unmatched ones: for each, the parser searches all open elements. */
 const MAX_CLOSINGS = 60_000;
-/** Most attributes of one element. */
+/** Maximum attributes per element. */
 const MAX_ATTRIBUTES = 200;
 /**
- * Longest attribute that is kept, in characters: one more than the longest address that is fetched, so that an address
- * which was cut is refused and not mistaken for another.
+ * Maximum length of an attribute in characters: one more than the longest address that is fetched, so that truncated
+ * addresses are refused.
  */
 export const MAX_ATTRIBUTE = 2_049;
-/** Characters given to the parser at a time, so that a limit ends the work soon after it is reached. */
+/** Characters per parser call, so that parsing stops soon after reaching a limit. */
 const CHUNK = 65_536;
 
 function closingsIn(html: string): number {
@@ -24,10 +24,8 @@ function closingsIn(html: string): number {
 }
 
 /**
- * Reads a page's HTML in one pass, without building a tree and without running anything.
- *
- * Without `onopentag` the parser makes no object of every element's attributes; the few that count are kept here, and
- * an open tag is handed on with the event after it.
+ * Parses HTML in one pass, without building a tree or running anything. Collects the few relevant attributes instead of
+ * using `onopentag`, which would create an object for every element.
  */
 export function parsePage(html: string): Page {
   const page = new PageCollector();

@@ -1,11 +1,11 @@
 import { isDead, modelOf } from './model.ts';
 import type { EmptyBox, Page, TextBlock } from './page.ts';
 
-/** Fewer words than this, with scripts present, mean that scripts write the text. */
-const FEW_WORDS = 40;
+/** Fewer words than this, with scripts present, mean that scripts render the text. */
+const MIN_WORDS = 40;
 
-/** Links that make a menu. */
-const SOME_LINKS = 3;
+/** Minimum links of a menu. */
+const MIN_MENU_LINKS = 3;
 
 const ROOT =
   /^(?:main\b|div (?:root|app|__next|__nuxt|___gatsby|svelte|content|main|page|wrapper)(?:\s|$)|app-root\b)/;
@@ -13,30 +13,30 @@ const ROOT =
 const loadsScripts = ({ scripts }: Page): boolean =>
   scripts.some(({ src, type }) => src !== '' && (type === '' || /module|javascript/.test(type)));
 
-/** A complete page of few words has a heading and links; an empty app shell has neither. */
+/** Whether a page is merely short: an empty app shell has neither a heading nor links. */
 const isShort = (page: Page): boolean =>
-  page.headings.length > 0 && page.links.filter((link) => !isDead(page, link)).length >= SOME_LINKS;
+  page.headings.length > 0 && page.links.filter((link) => !isDead(page, link)).length >= MIN_MENU_LINKS;
 
-/** Whether the page shows its text only after scripts ran. */
+/** Whether the page shows its text only after scripts have run. */
 export function isRenderedByScript(page: Page): boolean {
   const hasEmptyRoot =
-    page.emptyBoxes.some(({ names }) => ROOT.test(names)) && modelOf(page).words < FEW_WORDS;
-  if (!hasEmptyRoot && (page.wordCount >= FEW_WORDS || isShort(page))) return false;
+    page.emptyBoxes.some(({ names }) => ROOT.test(names)) && modelOf(page).words < MIN_WORDS;
+  if (!hasEmptyRoot && (page.wordCount >= MIN_WORDS || isShort(page))) return false;
   const asksForScripts = /javascript|java script|scripts? (?:aktiv|zulass|enabl)/i.test(page.noscript);
   const inline = page.scripts.some(({ text }) => text.length > 500);
   return asksForScripts || loadsScripts(page) || inline;
 }
 
-/** Placeholders that a script replaces. */
+/** Placeholders that scripts replace. */
 const PENDING =
   /^(?:loading|please wait|fetching|lädt|lade|wird geladen|werden geladen|bitte warten|laden)\b.{0,30}$|(?:loaded|rendered|generated|inserted|populated|filled|geladen|eingefügt|erzeugt|gefüllt) (?:\p{L}{2,12} )?(?:by|via|per|mit|durch|from|with) (?:java)?s(?:cript|kript)|\{\{.{1,80}\}\}/iu;
 const isPending = ({ text }: TextBlock): boolean => PENDING.test(text.slice(0, 200));
 
-/** A custom element, or one that includes a file. */
+/** Whether an element is a custom element, or includes a file. */
 const isIncluded = ({ names }: EmptyBox): boolean =>
   /^[a-z]+-|\.html?\b|placeholder|include|partial/i.test(names);
 
-/** Whether scripts fill the part of the page that would hold this. */
+/** Whether scripts fill the part of the page that would contain this. */
 export function isFilledByScript(page: Page, part: RegExp): boolean {
   if (page.scripts.length === 0) return false;
   if (
@@ -51,16 +51,16 @@ export function isFilledByScript(page: Page, part: RegExp): boolean {
   const model = modelOf(page);
   return model.sections.some(
     ({ heading, blocks }) =>
-      blocks.some(isPending) && (heading === null ? model.words < FEW_WORDS : part.test(heading.text)),
+      blocks.some(isPending) && (heading === null ? model.words < MIN_WORDS : part.test(heading.text)),
   );
 }
 
-/** Whether scripts seem to render header and footer: the page has scripts, and no links in either. */
+/** Whether scripts seem to render header and footer: there are scripts, but no links in either. */
 export const isFramedByScript = ({ scripts, links }: Page): boolean =>
   scripts.length > 0 &&
   !links.some(({ region }) => region === 'nav' || region === 'header' || region === 'footer');
 
 const FRAME = /head|foot|nav|menu/i;
-/** Whether the places of menu and footer are there and empty, so that pages may be linked that we don't know of. */
+/** Whether menu and footer are empty, so that there may be unknown links. */
 export const lacksMenu = (page: Page): boolean =>
   isFramedByScript(page) && page.emptyBoxes.some(({ names }) => FRAME.test(names));

@@ -2,24 +2,24 @@ import type { Inside } from './elements.ts';
 import type { BlockKind, Region, TextBlock } from './page.ts';
 import { TextCollector, tidy } from './text.ts';
 
-/** Longest running text of one block, in characters. */
+/** Maximum running text per block, in characters. */
 const BLOCK = 20_000;
 /**
- * Running text that is kept: this many characters from the start, and of the end, where imprints and addresses stand,
- * this many characters in this many blocks. The middle of a longer text is counted and left out.
+ * Stored running text: characters from the start; characters and blocks from the end, where imprints and addresses are.
+ * The middle of a longer text is only counted.
  */
 const START_TEXT = 100_000;
 const END_TEXT = 40_000;
 const END_BLOCKS = 200;
-/** Words of a link that still is a label and not a card that leads somewhere. */
+/** Maximum words of a link that is a label rather than a card. */
 const LABEL_WORDS = 12;
-/** Share of a block's characters that stand in links where it is nothing but links. */
+/** Minimum share of a block's characters in links, for a block of links. */
 const ALL_LINKS = 0.85;
 
 const lengthOf = (blocks: readonly TextBlock[]): number =>
   blocks.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The last of the blocks that fit into what is kept of the end. */
+/** The last blocks that fit into the stored end. */
 function endOf(blocks: readonly TextBlock[]): readonly TextBlock[] {
   let room = END_TEXT;
   let start = blocks.length;
@@ -31,18 +31,18 @@ function endOf(blocks: readonly TextBlock[]): readonly TextBlock[] {
   return blocks.slice(start);
 }
 
-/** The page's text as it is read, block by block. */
+/** Collects the page's text, block by block. */
 export class RunningText {
   readonly #blocks: TextBlock[] = [];
   readonly #lastBlocks: TextBlock[] = [];
   readonly #text = new TextCollector(BLOCK);
-  /** Level of the heading that is open; 0: none. */
+  /** Level of the open heading; 0: none. */
   level = 0;
-  /** How many open boxes speak of customers' voices. */
+  /** Number of open boxes with testimonials. */
   voices = 0;
-  /** A number that a script counts up to. */
+  /** The pending number that a script counts up to. */
   counter = '';
-  #keptText = 0;
+  #startText = 0;
   /** Characters in the last blocks. */
   #endText = 0;
   #count = 0;
@@ -73,7 +73,7 @@ export class RunningText {
     return this.#length > 1 && !this.#lineEnded;
   }
 
-  /** Returns and clears the pending counter target. */
+  /** Returns and clears {@link counter}. */
   takeCounter(): string {
     const { counter } = this;
     this.counter = '';
@@ -126,8 +126,8 @@ export class RunningText {
   }
 
   #keep(block: TextBlock): void {
-    if (this.#keptText < START_TEXT) {
-      this.#keptText += block.text.length;
+    if (this.#startText < START_TEXT) {
+      this.#startText += block.text.length;
       this.#count++;
       this.#blocks.push(block);
       return;

@@ -1,4 +1,4 @@
-/** Collects text piece by piece up to a limit, in characters. */
+/** Collects text piece by piece, up to a limit in characters. */
 export class TextCollector {
   readonly #limit: number;
   #text = '';
@@ -12,7 +12,7 @@ export class TextCollector {
     if (room > 0) this.#text += piece.length > room ? piece.slice(0, room) : piece;
   }
 
-  /** The text so far as it came; the collector is empty afterwards. */
+  /** Returns and clears the text. */
   take(): string {
     const text = this.#text;
     if (text !== '') this.#text = '';
@@ -24,12 +24,12 @@ const isLetterOrDigit = (code: number): boolean =>
   (code >= 97 && code <= 122) ||
   (code >= 65 && code <= 90) ||
   (code >= 48 && code <= 57) ||
-  // Beyond Latin-1's signs nearly everything is a letter; punctuation and symbols from U+2000 on are not.
+  // Beyond Latin-1's symbols, nearly everything is a letter, except U+2000 to U+2BFF.
   (code >= 0xc0 && (code < 0x2000 || code > 0x2bff));
 
 /**
- * Number of words of a trimmed text: runs of characters between spaces that hold a letter or a digit. -1 when it is
- * anything but words with single spaces. One loop for both, because nearly every text is tidy.
+ * Number of words with a letter or digit; -1 if the text's white space is not normalized. One loop for both, because it
+ * nearly always is.
  */
 function tidyWords(text: string): number {
   let words = 0;
@@ -61,7 +61,7 @@ const isWideOrInvisible = (code: number): boolean =>
     code === 0x3000 ||
     code === 0xfeff);
 
-/** A text with single spaces instead of white space, none at the ends, no invisible characters; and its words. */
+/** Normalizes white space, removes invisible characters, and counts words. */
 export function tidy(text: string): { readonly text: string; readonly words: number } {
   const trimmed = text.trim();
   const words = tidyWords(trimmed);
@@ -75,5 +75,5 @@ export function tidy(text: string): { readonly text: string; readonly words: num
 
 export const squeeze = (text: string): string => tidy(text).text;
 
-/** Number of words: runs of characters between spaces that hold a letter or a digit. */
+/** Number of words with a letter or digit. */
 export const countWords = (text: string): number => tidy(text).words;

@@ -6,7 +6,7 @@ import { createReaders } from './readers.ts';
 import { spawnReader } from './spawn-reader.ts';
 
 const meter = systemMeter();
-/** Whether the system's own limits are drawn: until a process could not live within them before it read anything. */
+/** Whether the operating system's limits apply. Disabled once a process cannot even start within them. */
 let limited = process.platform === 'linux';
 
 const isBusy = (error: unknown): boolean => error instanceof AnalysisError && error.fault === 'busy';
@@ -27,5 +27,5 @@ async function open(): Promise<Reader> {
   }
 }
 
-/** The readings of this instance. */
+/** The reader pool of this instance. */
 export const { read: backendRead, prepare: prepareToRead } = createReaders({ open });

@@ -1,6 +1,6 @@
 /**
- * The process that reads what strangers wrote; the bundle has it as `reader.js`. It is told on its input what to read,
- * says on its output what it found, and exits when the input ends: nobody is there any more to hear it.
+ * The process that reads strangers' websites; `reader.js` in the bundle. Receives orders on stdin, reports on stdout, and
+ * exits when stdin ends, because its parent is gone.
  */
 
 import { AnalysisError } from '../fault.ts';
@@ -17,7 +17,7 @@ const say = (news: News): void => void process.stdout.write(`${JSON.stringify(ne
 const guard = guardOfBackend(publicGuard);
 const asked = new Map<string, (wait: number | null) => void>();
 
-/** Asks our parent, who counts for all instances. */
+/** Asks the parent process, which counts across instances. */
 const contact: Contact = (host) =>
   new Promise((resolve) => {
     asked.set(host, resolve);
@@ -37,7 +37,7 @@ async function read(task: Task): Promise<void> {
     if (error instanceof AnalysisError && error.fault !== 'unexpected') {
       say({ type: 'fault', fault: error.fault, values: error.values });
     } else if (error instanceof RangeError) {
-      // Too long a text, too deep a call, too large a buffer: whatever it was, it was too much.
+      // A string, call stack or buffer exceeded its limit.
       say({ type: 'fault', fault: 'too-complex', values: {} });
     } else
       say({
@@ -48,7 +48,7 @@ async function read(task: Task): Promise<void> {
 }
 
 function obey(line: string): void {
-  // Written by our own parent: no stranger gets at it.
+  // Trusted, because only the parent process writes it.
   const order: Order = JSON.parse(line);
   if (order.type === 'read') void read(order.task);
   else asked.get(order.host)?.(order.wait);

@@ -6,7 +6,7 @@ import { type HostileServer, serveHostile } from '../../testing/hostile/serve-we
 import { hostileWebsite } from '../../testing/hostile/website.ts';
 import { READING } from './limits.ts';
 
-/** The same cases in every run; `npm run bench analysis` takes others for a minute. */
+/** The same cases on every run; `npm run bench analysis` uses random ones. */
 const SEED = 14;
 const WEBSITES = 60;
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   hostile.close();
 });
 
-it('whatever a website sends, its visitor gets an answer within the limits, and so does the next one', async () => {
+it('responds within the limits to any website, and to the next one', async () => {
   const reasons = new Set<string | null>();
   await fc.assert(
     fc.asyncProperty(hostileWebsite, async (website) => {
@@ -30,12 +30,12 @@ it('whatever a website sends, its visitor gets an answer within the limits, and 
       expect({ status, reason }).not.toMatchObject({ reason: 'unexpected' });
       expect(status === 200 || reason !== null).toBe(true);
       expect(memory).toBeLessThan(215_000_000);
-      // Includes the startup of a new process. A busy machine stops a reader late.
+      // Includes the startup of a new process, and the delay of a busy machine.
       expect(cpuMs).toBeLessThan(3 * READING.cpuMs);
     }),
     { seed: SEED, numRuns: WEBSITES, endOnFailure: true },
   );
-  // It would prove nothing if nothing had been read.
+  // Otherwise, the test would prove nothing.
   expect([...reasons]).toEqual(expect.arrayContaining([null, 'broken-answer', 'too-large', 'not-found']));
   expect(await built.call({ websiteUrl: 'no url' })).toMatchObject({ status: 400 });
 }, 300_000);

@@ -2,31 +2,31 @@ import { IS_LOCAL_BACKEND } from '../../platform/local-backend.ts';
 
 const MB = 1_000_000;
 
-/** What one reading may cost. */
+/** Resource limits of one reading. */
 export interface ReadingLimits {
-  /** Processor time, in milliseconds. */
+  /** CPU time, in milliseconds. */
   readonly cpuMs: number;
   /** Resident memory of the whole process, in bytes. */
   readonly memory: number;
-  /** From the task to the report, in milliseconds. */
+  /** Time limit from task to report, in milliseconds. */
   readonly deadlineMs: number;
-  /** Until a process that was started is ready, in milliseconds. */
+  /** Startup timeout of a process, in milliseconds. */
   readonly startMs: number;
-  /** Between two looks at a process that reads, in milliseconds. */
+  /** Interval between measurements of a process, in milliseconds. */
   readonly lookMs: number;
-  /** Hosts that one reading may ask for. */
+  /** Maximum hosts per reading. */
   readonly contacts: number;
-  /** Longest line that a process may write, in characters. */
+  /** Maximum length of a process's line, in characters. */
   readonly line: number;
 }
 
-/** Measured figures and the reasons stand in docs/decisions/009-strangers-are-read-in-a-child-process.md. */
+/** See docs/decisions/009-strangers-are-read-in-a-child-process.md for measurements and reasons. */
 export const READING: ReadingLimits = {
-  // A second, less what passes until it is noticed.
+  // One second, minus the delay of a measurement.
   cpuMs: 950,
-  // 200 MB, less what a fast one takes until it is noticed.
+  // 200 MB, minus what a fast process allocates between two measurements.
   memory: 160 * MB,
-  // The fetch ends itself after 15 s.
+  // Fetching times out after 15 s.
   deadlineMs: 18_000,
   startMs: 10_000,
   lookMs: 10,
@@ -35,40 +35,40 @@ export const READING: ReadingLimits = {
   line: 500_000,
 };
 
-/** Processor time after which a reading takes up no further page, in milliseconds: the rest is for judging what it has. */
+/** CPU time after which a reading parses no further page, in milliseconds. The rest is for the checks. */
 export const SPENT_MS = 400;
 
-/** A process that was used this much is replaced, since its memory does not shrink again. */
+/** Replace a process after this much use, since its memory does not shrink. */
 export const WORN = { readings: 50, memory: 130 * MB } as const;
 
-/** The last line, drawn by the system: it holds even while the process that watches is busy itself. */
+/** Limits of the operating system, which apply even while the parent process is busy. */
 export const SYSTEM = {
-  /** Old generation of the JavaScript heap, in MiB. */
+  /** Old generation of the heap, in MiB. */
   heapMiB: 80,
-  /** Its young generation: small, since what is not given back at once counts. */
+  /** Young generation, in MiB. Small, since freed memory counts until it is returned. */
   semiSpaceMiB: 8,
-  /** Writable memory, in KiB, of which V8 reserves 550,000 for code before anything runs. */
+  /** Writable memory, in KiB. V8 reserves 550,000 for code at startup. */
   dataKiB: 700_000,
-  /** Processor time of a whole life, in seconds: ends one that lost its parent in an endless loop. */
+  /** CPU time of the process's lifetime, in seconds. Ends an orphan in an endless loop. */
   cpuSeconds: 60,
 } as const;
 
-/** How many readings there may be, in one instance. */
+/** Limits of the readings in one instance. */
 export interface QueueLimits {
-  /** Readings at once, and of one caller. */
+  /** Concurrent readings, in total and per caller. */
   readonly running: number;
   readonly perCaller: number;
-  /** Others that wait, those of one caller among them, and how long, in milliseconds. */
+  /** Queued readings, in total and per caller, and their timeout in milliseconds. */
   readonly waiting: number;
   readonly waitingPerCaller: number;
   readonly waitMs: number;
-  /** Idle processes that are kept. */
+  /** Maximum idle processes. */
   readonly warm: number;
 }
 
 export const QUEUE: QueueLimits = {
   running: 8,
-  // On one machine all callers look alike.
+  // Locally, all callers share one address.
   perCaller: IS_LOCAL_BACKEND ? 8 : 2,
   waiting: 8,
   waitingPerCaller: IS_LOCAL_BACKEND ? 8 : 2,

@@ -1,6 +1,6 @@
 /**
- * Puts lines together from pieces of text.
- * @param longest characters of the longest line; `tooLong` is called once, and nothing after it, when one is longer
+ * Splits streamed text into lines.
+ * @param longest maximum characters per line; beyond it, `tooLong` is called once, and nothing afterward
  */
 export function lineReader(
   longest: number,

@@ -5,14 +5,14 @@ import {
 import { type Of, z } from '../../../../src/domain/values/schema.ts';
 import { CODE_OF_FAULT, type Fault } from '../fault.ts';
 
-/** What both processes say to each other: a line of JSON each. */
+/** Messages between both processes, one JSON line each. */
 
 export type Task = AnalyzeWebsiteInput;
 
-/** To the process that reads. */
+/** To the reader process. */
 export type Order =
   | { readonly type: 'read'; readonly task: Task }
-  /** May it contact this host? Minutes until it may, or null. */
+  /** Response about a host: minutes to wait, or null. */
   | { readonly type: 'contact'; readonly host: string; readonly wait: number | null };
 
 const isFault = (id: string): id is Fault => Object.hasOwn(CODE_OF_FAULT, id);
@@ -26,14 +26,14 @@ const news = z.discriminatedUnion('type', [
     fault: z.enum(Object.keys(CODE_OF_FAULT).filter(isFault)),
     values: z.record(z.string(), z.number()),
   }),
-  /** What nobody foresaw, for the log. */
+  /** An unexpected error, for the log. */
   z.object({ type: z.literal('failure'), message: z.string() }),
 ]);
 
-/** From the process that reads: everything in it may have been written by a stranger. */
+/** From the reader process. Untrusted, since a stranger may have taken it over. */
 export type News = Of<typeof news>;
 
-/** Reads a line of the process that reads; null when it is none of ours. */
+/** Parses a line of the reader process; null if it is not a message. */
 export function newsOf(line: string): News | null {
   try {
     return news.parse(JSON.parse(line));

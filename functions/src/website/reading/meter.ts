@@ -1,24 +1,24 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a process has used so far. */
+/** Resources that a process has used so far. */
 export interface Usage {
-  /** Processor time of all its threads, in milliseconds. */
+  /** CPU time of all threads, in milliseconds. */
   readonly cpuMs: number;
   /** Resident memory, in bytes. */
   readonly memory: number;
 }
 
-/** Looks at a process from outside; undefined once it is gone. */
+/** Measures a process from outside; undefined once it is gone. */
 export type Meter = (pid: number) => Promise<Usage | undefined>;
 
-/** Linux counts processor time for other programs in hundredths of a second, whatever the kernel's own clock. */
+/** Linux reports CPU time in hundredths of a second, whatever the kernel's clock. */
 const TICK_MS = 10;
 
-/** Reads /proc. Both files are made by the kernel in memory: reading them waits for nothing. */
+/** Reads /proc. Reading its in-memory files synchronously doesn't block. */
 export const procMeter: Meter = async (pid) => {
   try {
-    // Its name, in parentheses, may hold anything; after it come state, parent and so on.
+    // The name in parentheses may contain anything; state, parent and so on follow.
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const memory = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
@@ -29,14 +29,14 @@ export const procMeter: Meter = async (pid) => {
   }
 };
 
-/** `1-02:03:04`, `02:03:04` or `3:04.56`, in milliseconds. */
+/** Parses `1-02:03:04`, `02:03:04` or `3:04.56` to milliseconds. */
 function milliseconds(time: string): number {
   const [rest = '', days = '0'] = time.split('-').toReversed();
   const seconds = rest.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
   return (Number(days) * 86_400 + seconds) * 1000;
 }
 
-/** Asks `ps`, as on macOS: slower, and good enough where nothing but development happens. */
+/** Runs `ps`, for development on macOS. */
 export const psMeter: Meter = (pid) =>
   new Promise((resolve) => {
     execFile('ps', ['-o', 'rss=,time=', '-p', String(pid)], (error, stdout) => {
@@ -46,7 +46,7 @@ export const psMeter: Meter = (pid) =>
     });
   });
 
-/** The meter of this system; null where there is none (Windows): the heap's limit and the deadline hold there. */
+/** The meter for this system. Null on Windows, where only the heap limit and the deadline apply. */
 export const systemMeter = (): Meter | null => {
   if (existsSync('/proc/self/stat')) return procMeter;
   return process.platform === 'win32' ? null : psMeter;

@@ -15,7 +15,7 @@ export interface ReadOptions {
   readonly isSpent?: () => boolean;
 }
 
-/** Fetches a website and reports on it: everything that touches what a stranger wrote. */
+/** Fetches and analyzes a website: everything that handles a stranger's content. */
 export async function readWebsite(
   { websiteUrl, language }: Task,
   { guard, now, contact, isSpent = () => false }: ReadOptions,

@@ -11,7 +11,7 @@ import { type ReaderChild, spawnReader } from './spawn-reader.ts';
 
 const TASK = { websiteUrl: 'a.de', language: 'en' } as const;
 
-/** A program in place of the one that reads. */
+/** A file with a program that replaces the reader. */
 function program(code: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'anbahn-reader-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -21,7 +21,7 @@ function program(code: string): string {
 }
 const READY = `process.stdin.resume(); process.stdin.on('end', () => process.exit());
 const say = (news) => console.log(JSON.stringify(news)); say({ type: 'ready' });`;
-/** Says something once it is told to read. */
+/** A program that runs code once it is told to read. */
 const saying = (code: string): string => program(`${READY} process.stdin.once('data', () => { ${code} });`);
 
 interface Opened {
@@ -46,9 +46,9 @@ const nobody = async (): Promise<null> => null;
 
 it.each([
   ['ends at once', 'process.exit(3)', 'It ended itself (3)'],
-  ['is no program', 'import "./not-there.mjs"', 'It ended itself (1)'],
-  ['says something else first', 'console.log("hello")', 'It said something that is no message'],
-])('a process that %s is not used', async (_what, code, reason) => {
+  ['cannot start', 'import "./not-there.mjs"', 'It ended itself (1)'],
+  ['writes something else first', 'console.log("hello")', 'It sent an invalid message'],
+])('does not use a process that %s', async (_what, code, reason) => {
   const { reader, ends } = open(program(code));
   await expect(reader).rejects.toMatchObject({ fault: 'unexpected' });
   expect(ends).toEqual([expect.stringContaining(reason)]);
@@ -62,24 +62,19 @@ it('ends a process that hangs at its start', async () => {
 });
 
 it.each<[string, string, Partial<ReadingLimits>, string]>([
-  ['says what is no message', 'console.log("<html>")', {}, 'It said something that is no message'],
+  ['writes an invalid message', 'console.log("<html>")', {}, 'It sent an invalid message'],
+  ['sends an invalid report', 'say({ type: "report", report: {} })', {}, 'It sent an invalid message'],
   [
-    'sends a report of another shape',
-    'say({ type: "report", report: {} })',
-    {},
-    'It said something that is no message',
-  ],
-  [
-    'names a fault of its own',
+    'reports an unknown fault',
     'say({ type: "fault", fault: "toString", values: {} })',
     {},
-    'It said something that is no message',
+    'It sent an invalid message',
   ],
   [
-    'writes a line without end',
+    'writes an endless line',
     'setInterval(() => process.stdout.write("x".repeat(9_999)), 1)',
     { line: 50_000 },
-    'It said too much',
+    'It sent too long a line',
   ],
   [
     'asks for host after host',
@@ -87,11 +82,11 @@ it.each<[string, string, Partial<ReadingLimits>, string]>([
     {},
     'It asked for too many hosts',
   ],
-  ['says nothing', '', { deadlineMs: 200 }, 'It took too long'],
-  ['turns in circles', 'for (;;);', { cpuMs: 200 }, 'ms of processor'],
-  ['grows', 'globalThis.kept = Buffer.alloc(60_000_000, 1)', { memory: 80_000_000 }, ' MB'],
-  ['dies', 'process.kill(process.pid, "SIGSEGV")', {}, 'It ended itself (SIGSEGV)'],
-])('a reading that %s ends with a sentence for its visitor', async (_what, code, limits, reason) => {
+  ['never responds', '', { deadlineMs: 200 }, 'It took too long'],
+  ['loops forever', 'for (;;);', { cpuMs: 200 }, 'ms of processor'],
+  ['allocates too much', 'globalThis.stored = Buffer.alloc(60_000_000, 1)', { memory: 80_000_000 }, ' MB'],
+  ['crashes', 'process.kill(process.pid, "SIGSEGV")', {}, 'It ended itself (SIGSEGV)'],
+])('reports too-complex if the process %s', async (_what, code, limits, reason) => {
   const { reader, ends, child } = open(saying(code), limits);
   const closed = once(child, 'close');
   const opened = await reader;
@@ -102,7 +97,7 @@ it.each<[string, string, Partial<ReadingLimits>, string]>([
   await closed;
 });
 
-it('limits a reading by the operating system when no meter works', async () => {
+it('relies on the operating system’s limits without a meter', async () => {
   const child = spawnReader(true, saying('const all = []; for (;;) all.push(Buffer.alloc(1_000_000, 1))'));
   onTestFinished(() => void child.kill('SIGKILL'));
   const ends: string[] = [];
@@ -112,7 +107,7 @@ it('limits a reading by the operating system when no meter works', async () => {
   expect(ends).toEqual([expect.stringContaining('It ended itself')]);
 });
 
-it('asks the counter for every host and forwards its answer', async () => {
+it('asks the counter for every host, and forwards its response', async () => {
   const code = `say({ type: 'contact', host: 'b.de' });
     process.stdin.once('data', (order) => say({ type: 'fault', fault: 'host-limit', values: { minutes: JSON.parse(order).wait } }));`;
   const opened = await open(saying(code)).reader;
@@ -130,9 +125,9 @@ it('asks the counter for every host and forwards its answer', async () => {
 });
 
 it.each([
-  ['has read often', WORN.readings, ''],
-  ['kept much', 1, `globalThis.kept = Buffer.alloc(${WORN.memory}, 1);`],
-])('a process that %s is not used again', async (_what, readings, code) => {
+  ['reached its maximum number of readings', WORN.readings, ''],
+  ['uses much memory', 1, `globalThis.stored = Buffer.alloc(${WORN.memory}, 1);`],
+])('does not reuse a process that %s', async (_what, readings, code) => {
   const opened = await open(
     program(`${READY} process.stdin.on('data', () => {
       ${code} say({ type: 'fault', fault: 'blank', values: {} }); });`),
@@ -156,7 +151,7 @@ it('passes no secrets to the process', async () => {
   await expect(opened.read(TASK, nobody)).rejects.toMatchObject({ values: { names: 0 } });
 });
 
-it('ends when the process that started it is gone', async () => {
+it('exits when its parent process is gone', async () => {
   const spawner = new URL('./spawn-reader.ts', import.meta.url).href;
   const parent = fork(
     program(`const { spawnReader } = await import(${JSON.stringify(spawner)});
@@ -170,7 +165,7 @@ it('ends when the process that started it is gone', async () => {
   await expect.poll(() => procMeter(Number(pid)), { timeout: 10_000 }).toBeUndefined();
 });
 
-it('both meters see the same process', async () => {
+it('gets the same measurements from both meters', async () => {
   const [proc, ps] = await Promise.all([procMeter(process.pid), psMeter(process.pid)]);
   expect(proc && ps && Math.abs(proc.memory - ps.memory)).toBeLessThan(50_000_000);
   expect(proc && ps && Math.abs(proc.cpuMs - ps.cpuMs)).toBeLessThan(3_000);

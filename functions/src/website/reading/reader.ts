@@ -6,14 +6,13 @@ import { type News, newsOf, type Order, type Task } from './messages.ts';
 import type { Meter, Usage } from './meter.ts';
 import { type ReaderChild, yieldToOthers } from './spawn-reader.ts';
 
-/** Says whether a host may be contacted: the minutes to wait, or null for yes. */
+/** Resolves to null if a host may be contacted, else to the minutes to wait. */
 export type Contact = (host: string) => Promise<number | null>;
 
-/** One process that reads one website at a time, and what is watched of it. */
+/** A monitored process that reads one website at a time. */
 export interface Reader {
   /**
-   * Reads a website. Rejects with an {@link AnalysisError}; with `too-complex` when a limit was passed, and then the
-   * process is ended.
+   * Reads a website. Rejects with an {@link AnalysisError}: `too-complex` if it exceeded a limit, which ends the process.
    */
   readonly read: (task: Task, contact: Contact) => Promise<WebsiteAnalysis>;
   /** Whether it can read another website. */
@@ -24,15 +23,15 @@ export interface Reader {
 export interface ReaderOptions {
   readonly child: ReaderChild;
   readonly meter: Meter | null;
-  /** Called with why a process was ended or ended itself. */
+  /** Called with the reason why a process ended. */
   readonly onEnd: (reason: string) => void;
-  /** Called with what nobody foresaw. */
+  /** Called with an unexpected error. */
   readonly onFailure: (message: string) => void;
   readonly limits?: ReadingLimits;
 }
 
-/** Of what a process writes beside its messages, its last words are kept for the log. */
-const LAST_WORDS = 600;
+/** Maximum stderr output for the log, in characters. */
+const MAX_STDERR = 600;
 
 interface Reading {
   readonly contact: Contact;
@@ -41,7 +40,7 @@ interface Reading {
   contacts: number;
 }
 
-/** Waits until a started process is ready. Rejects when it is not in time. */
+/** Waits until a started process is ready. Rejects if it takes too long. */
 export async function openReader({
   child,
   meter,
@@ -54,15 +53,15 @@ export async function openReader({
   let isAlive = true;
   let isWorn = false;
   let isReady = false;
-  let lastWords = '';
+  let stderr = '';
   const ready = Promise.withResolvers<void>();
 
-  /** What it reads is at fault once it reads, and we are before. */
+  /** Before it is ready, the error is ours; afterward, it is the website's. */
   const end = (reason: string, error = new AnalysisError(isReady ? 'too-complex' : 'unexpected')): void => {
     if (!isAlive) return;
     isAlive = false;
     child.kill('SIGKILL');
-    onEnd(lastWords === '' ? reason : `${reason}: ${lastWords}`);
+    onEnd(stderr === '' ? reason : `${reason}: ${stderr}`);
     ready.reject(error);
     reading?.fail(error);
   };
@@ -85,7 +84,7 @@ export async function openReader({
     else if (news?.type === 'failure') {
       onFailure(news.message);
       end('It failed', new AnalysisError('unexpected'));
-    } else end('It said something that is no message');
+    } else end('It sent an invalid message');
   }
 
   child.stdout.setEncoding('utf8');
@@ -94,21 +93,21 @@ export async function openReader({
     lineReader(
       limits.line,
       (line) => isAlive && hear(newsOf(line)),
-      () => end('It said too much'),
+      () => end('It sent too long a line'),
     ),
   );
   child.stderr.setEncoding('utf8');
   child.stderr.on('data', (text: string) => {
-    lastWords = (lastWords + text).slice(0, LAST_WORDS);
+    stderr = (stderr + text).slice(0, MAX_STDERR);
   });
   child.once('error', (error) => end(`It could not be started (${error.message})`));
   child.once('close', (code, signal) => end(`It ended itself (${signal ?? code})`));
 
-  /** What it has used; nothing when it is gone or cannot be watched. */
+  /** Its usage; undefined if it is gone or cannot be measured. */
   const look = async (): Promise<Usage | undefined> =>
     meter && child.pid !== undefined ? await meter(child.pid) : undefined;
 
-  /** Looks at the process again and again, and ends it when it used too much. */
+  /** Measures the process regularly, and ends it if it exceeds a limit. */
   function watch(start: Usage | undefined): () => void {
     const deadline = setTimeout(() => end('It took too long'), limits.deadlineMs);
     let looking = false;
@@ -127,7 +126,7 @@ export async function openReader({
       clearInterval(timer);
     };
   }
-  /** A process that only waits keeps nobody from exiting. */
+  /** Only a reading process keeps this one from exiting. */
   const hold = (held: boolean): void => {
     for (const handle of [child, child.stdin, child.stdout, child.stderr]) {
       if (held && 'ref' in handle && typeof handle.ref === 'function') handle.ref();
@@ -149,7 +148,7 @@ export async function openReader({
     },
     read: async (task, contact) => {
       const { promise, resolve: done, reject: fail } = Promise.withResolvers<WebsiteAnalysis>();
-      // Ended while nobody waits for it yet, it must not count as unhandled.
+      // It may reject before anybody awaits it.
       promise.catch(() => {});
       reading = { contact, done, fail, contacts: 0 };
       hold(true);

@@ -15,7 +15,7 @@ const QUEUE: QueueLimits = {
 const TASK = { websiteUrl: 'a.de', language: 'en' } as const;
 const REPORT: Awaited<ReturnType<Read>> = JSON.parse('{"title":"x"}');
 
-/** Readers that read until they are told what comes of it. */
+/** Readers whose readings the test finishes. */
 function fakeReaders(queue: Partial<QueueLimits> = {}) {
   const opened: { ended: boolean; fit: boolean; readonly finish: (error?: Error) => void }[] = [];
   const { read, prepare } = createReaders({
@@ -46,7 +46,7 @@ function fakeReaders(queue: Partial<QueueLimits> = {}) {
 }
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it('reads up to the limit at once, queues as many, and rejects the rest', async () => {
+it('runs up to the limit concurrently, queues as many, and rejects the rest', async () => {
   const { opened, ask } = fakeReaders();
   const [first, , third] = ['a', 'b', 'c', 'd'].map(ask);
   await settle();
@@ -55,7 +55,7 @@ it('reads up to the limit at once, queues as many, and rejects the rest', async 
   opened[0]?.finish();
   expect(await first).toBe(REPORT);
   await settle();
-  // The third reads in the process that became free.
+  // The third reading reuses the free process.
   expect(opened.length).toBe(2);
   opened[0]?.finish();
   expect(await third).toBe(REPORT);
@@ -73,7 +73,7 @@ it('rejects a caller that waited too long', async () => {
   vi.useRealTimers();
 });
 
-it('keeps readers free beside a caller that takes all it can', async () => {
+it('keeps readers free for others', async () => {
   const { opened, ask } = fakeReaders({ perCaller: 1 });
   void ask('greedy');
   void ask('greedy');
@@ -84,7 +84,7 @@ it('keeps readers free beside a caller that takes all it can', async () => {
   expect(await other).toBe(REPORT);
 });
 
-it('keeps places in the queue beside a caller that takes all it can', async () => {
+it('keeps places in the queue for others', async () => {
   const { opened, ask } = fakeReaders({ running: 1, waitingPerCaller: 1 });
   void ask('greedy');
   void ask('greedy');
@@ -98,7 +98,7 @@ it('keeps places in the queue beside a caller that takes all it can', async () =
   expect(await other).toBe(REPORT);
 });
 
-it('discards a process that exceeded a limit, and keeps few idle ones', async () => {
+it('discards a process that exceeded a limit, and surplus idle ones', async () => {
   const { opened, ask } = fakeReaders();
   const first = ask('a');
   await settle();
@@ -114,7 +114,7 @@ it('discards a process that exceeded a limit, and keeps few idle ones', async ()
   expect(opened.map(({ ended }) => ended)).toEqual([true, false, true]);
 });
 
-it('starts one spare process and hands it out even while it starts', async () => {
+it('starts one spare process, and uses it even while it starts', async () => {
   const { opened, ask, prepare } = fakeReaders();
   prepare();
   prepare();
@@ -125,12 +125,12 @@ it('starts one spare process and hands it out even while it starts', async () =>
   opened[0]?.finish();
   expect(await first).toBe(REPORT);
   await settle();
-  expect(opened.length, 'in place of the one that is worn').toBe(2);
+  expect(opened.length, 'replaces the worn one').toBe(2);
   const second = ask('b');
   await settle();
   prepare();
   await settle();
-  expect(opened.length, 'nobody waits while the spare one reads').toBe(3);
+  expect(opened.length, 'starts another spare while the first one reads').toBe(3);
   opened[1]?.finish();
   expect(await second).toBe(REPORT);
 });

@@ -4,9 +4,9 @@ import { QUEUE, type QueueLimits } from './limits.ts';
 import type { Task } from './messages.ts';
 import type { Contact, Reader } from './reader.ts';
 
-/** Who asks for a reading. */
+/** Whoever requests a reading. */
 export interface Asker {
-  /** One caller gets only a part of what there is. */
+  /** Identifies the caller for the limits per caller. */
   readonly caller: string;
   readonly contact: Contact;
 }
@@ -15,7 +15,7 @@ export type Read = (task: Task, asker: Asker) => Promise<WebsiteAnalysis>;
 
 export interface Readers {
   readonly read: Read;
-  /** Starts a process for who comes next, where none waits: a start takes most of a second. */
+  /** Starts a spare process unless one is idle: startup takes most of a second. */
   readonly prepare: () => void;
 }
 
@@ -31,8 +31,8 @@ interface Waiting {
 }
 
 /**
- * Readings in processes of their own: so many at once, the others wait their turn for a while, and who would wait too
- * long is told `busy`. A process is kept and used again while it is fit; one that passed a limit never is.
+ * A pool of reader processes. Readings beyond the limit are queued, and rejected as `busy` if the queue is full or they
+ * time out. Processes are reused until they are worn or exceed a limit.
  */
 export function createReaders({ open, queue = QUEUE }: ReadersOptions): Readers {
   const idle: Reader[] = [];
@@ -52,7 +52,7 @@ export function createReaders({ open, queue = QUEUE }: ReadersOptions): Readers 
     waiting.splice(next, next === -1 ? 0 : 1)[0]?.go();
   };
 
-  /** Resolves when it is this caller's turn; rejects when that takes too long. */
+  /** Resolves when it is this caller's turn; rejects on timeout. */
   async function turn(caller: string): Promise<void> {
     if (isTurnOf(caller)) return enter(caller);
     const own = waiting.filter((other) => other.caller === caller).length;
@@ -74,14 +74,14 @@ export function createReaders({ open, queue = QUEUE }: ReadersOptions): Readers 
     await promise;
   }
 
-  /** One start at a time: each takes a core for a moment, and answering visitors needs one too. */
+  /** Starts one process at a time: each needs a core, and so do responses to visitors. */
   let starting: Promise<unknown> = Promise.resolve();
   const started = (): Promise<Reader> => {
     const start = starting.then(open);
     starting = start.catch(() => {});
     return start;
   };
-  /** One that is being started for who comes next. */
+  /** The spare process that is starting. */
   let spare: Promise<Reader> | null = null;
   const fitReader = async (): Promise<Reader> => {
     for (let reader = idle.pop(); reader; reader = idle.pop()) if (reader.isFit()) return reader;
@@ -102,7 +102,7 @@ export function createReaders({ open, queue = QUEUE }: ReadersOptions): Readers 
       spare = null;
       if (reader) giveBack(reader);
     };
-    // Where it fails, who comes next starts one and is told if that fails, too.
+    // If it fails, the next reading starts a process, and reports any error.
     start.then(arrived, () => arrived());
   };
 

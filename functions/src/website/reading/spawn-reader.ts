@@ -7,15 +7,15 @@ import { SYSTEM } from './limits.ts';
 
 export type ReaderChild = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** Beside this file while it is TypeScript, beside the bundle's files once it is bundled (scripts/build-functions.ts). */
+/** Next to this file in the source, and in the bundle (scripts/build-functions.ts). */
 export const READER_FILE = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './reader.js', import.meta.url),
 );
 
-/** What the process may know of ours: nothing that is secret, and what certificates and the clock need. */
+/** Environment variables for the process: no secrets, but what certificates and the clock need. */
 const ENVIRONMENT = ['PATH', 'TZ', 'SYSTEMROOT', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_DIR', 'SSL_CERT_FILE'];
 
-/** It may read files and the network, but neither write, nor start anything, nor load what is no JavaScript. */
+/** Permits reading files and the network, but not writing, child processes, or native code. */
 const FLAGS = [
   '--permission',
   '--allow-fs-read=*',
@@ -24,7 +24,7 @@ const FLAGS = [
   '--v8-pool-size=1',
 ];
 
-/** The system's own limits; no dump of memory is written when one is passed. */
+/** Sets the operating system's limits, without core dumps. */
 const LIMITED = `ulimit -c 0; ulimit -t ${SYSTEM.cpuSeconds}; ulimit -d ${SYSTEM.dataKiB}; exec "$@"`;
 
 const NICENESS = 10;
@@ -35,8 +35,8 @@ process.once('exit', () => {
 });
 
 /**
- * Starts a process that reads. It ends with ours: at the end of its input, when its parent died, it exits.
- * @param limited whether the system draws its own limits too, which only Linux can
+ * Starts a reader process. It exits with ours, when its stdin ends.
+ * @param limited whether the operating system's limits apply, which needs Linux
  */
 export function spawnReader(limited: boolean, file: string = READER_FILE): ReaderChild {
   const node = [process.execPath, ...FLAGS, file];
@@ -48,7 +48,7 @@ export function spawnReader(limited: boolean, file: string = READER_FILE): Reade
     }),
   );
   const child = spawn(command, args, {
-    // One arena keeps what was freed in one place; two threads are enough for decompression.
+    // One arena reduces fragmentation; two threads are enough for decompression.
     env: { ...env, MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '2' },
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
@@ -56,16 +56,16 @@ export function spawnReader(limited: boolean, file: string = READER_FILE): Reade
   alive.add(child);
   child.once('close', () => alive.delete(child));
   child.on('error', () => alive.delete(child));
-  // Its end is told by 'close'; a broken pipe before that is no news.
+  // The 'close' event reports its end; ignore the broken pipe before it.
   child.stdin.on('error', () => {});
   return child;
 }
 
-/** Lets everything else go first: answering visitors is more urgent than reading websites. */
+/** Lowers its priority: responses to visitors are more urgent. */
 export function yieldToOthers({ pid }: ReaderChild): void {
   try {
     if (pid !== undefined) os.setPriority(pid, NICENESS);
   } catch {
-    // It is gone already, or the system does not let us: then it is merely less polite.
+    // It is gone already, or the system forbids it, which does no harm.
   }
 }

@@ -6,8 +6,8 @@ import { READING } from './limits.ts';
 import { procMeter } from './meter.ts';
 
 /**
- * What a page could make the bundle do if every cause that is known came back at once: where a page's text is decoded,
- * a page that names a culprit sets it free.
+ * Simulates a page that takes over the reader in every way we know: decoding a page that names a culprit runs it in the
+ * bundle.
  */
 const CULPRITS = `
 const CULPRITS = {
@@ -61,7 +61,7 @@ const TOO_COMPLEX = {
   },
 };
 
-/** Most memory and processor time that any process of the bundle showed until the work was done. */
+/** Maximum memory and CPU time of any of the bundle's processes during the work. */
 async function worst(work: Promise<unknown>): Promise<{ readonly memory: number; readonly cpuMs: number }> {
   let [memory, cpuMs] = [0, 0];
   let isDone = false;
@@ -82,18 +82,18 @@ async function worst(work: Promise<unknown>): Promise<{ readonly memory: number;
 }
 
 it.each([...MEMORY, ...PROCESSOR])(
-  'a %s without end is ended, and nobody else notices',
+  'stops an endless %s, without affecting other visitors',
   async (culprit) => {
     expect(await read('nobody')).toMatchObject({ status: 200 });
     const reading = read(culprit);
     const used = worst(reading);
-    // Answered while the culprit is at work, though it was asked later.
+    // A later call gets its response while the culprit runs.
     const first = await Promise.race([reading.then(() => 'culprit'), built.call({ websiteUrl: 'no url' })]);
     expect(first).toMatchObject({ status: 400, body: { error: { details: { reason: 'not-a-url' } } } });
     expect(await reading).toMatchObject(TOO_COMPLEX);
-    // What an own process costs to start is in it, and what this machine's other work adds.
+    // Includes the process's startup, and the effect of other work on this machine.
     expect((await used).memory).toBeLessThan(215_000_000);
-    // It was ended for what it used: the deadline would have come much later.
+    // Ended by its usage, long before the deadline.
     expect((await used).cpuMs).toBeLessThan(READING.deadlineMs / 2);
     expect(await read('nobody', 'de')).toMatchObject({ status: 200 });
   },
@@ -101,7 +101,7 @@ it.each([...MEMORY, ...PROCESSOR])(
 );
 
 it.each(['exit', 'noise'])(
-  'a process that does %s is an end for its own visitor only',
+  'affects only the visitor whose process does %s',
   async (culprit) => {
     expect(await read(culprit)).toMatchObject(TOO_COMPLEX);
     expect(await read(`nobody?${culprit}`)).toMatchObject({ status: 404 });
@@ -111,7 +111,7 @@ it.each(['exit', 'noise'])(
 );
 
 it.each(['write', 'start'])(
-  'the process may not %s',
+  'does not let the process %s',
   async (culprit) => {
     expect(await read(culprit)).toMatchObject({
       status: 500,

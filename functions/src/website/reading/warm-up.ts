@@ -1,4 +1,4 @@
-/** A website that is made up, to be read before a stranger's. */
+/** A made-up website that is read before any stranger's. */
 import { LOCALES } from '../../../../src/domain/site/locale.ts';
 import { ROBOT } from '../fetch/guarded-fetch.ts';
 import { parseRobots } from '../fetch/robots.ts';
@@ -6,7 +6,7 @@ import { decodePage } from '../page/charset.ts';
 import { parsePage } from '../page/parse-page.ts';
 import { reportOf } from '../report/report.ts';
 
-/** Rounds until another one is hardly faster, and sections of the page. */
+/** Rounds until further ones are hardly faster, and sections of the page. */
 const ROUNDS = 4;
 const SECTIONS = 150;
 
@@ -28,8 +28,8 @@ name="email" type="email"></label><button>Anfragen</button></form>${Array.from(
   ).join('')}</main><footer>Tel. 030 1234567, info@muster.de</footer></body></html>`);
 
 /**
- * Reads it in every language, again and again. The first website that a process reads costs 400 ms of processor more than the next one, most of
- * it compiling: without this a stranger's large page would pass the limit for what is ours.
+ * Reads the website repeatedly in every language. A process's first reading takes 400 ms more CPU time than the next one,
+ * mostly for compiling, and would count against a stranger's page.
  */
 export function warmUp(): void {
   const url = new URL('https://muster.example/');

@@ -16,7 +16,7 @@ const ANSWER = z.union([
   z.object({ error: z.object({ status: z.string(), message: z.string() }) }),
 ]);
 
-/** What the call gives, as a client takes it: the report, or an error with its code and its message. */
+/** Calls the function as a client does; throws errors with code and message. */
 async function call(data: unknown): Promise<WebsiteAnalysis> {
   const answer = ANSWER.parse((await built.call(data)).body);
   if ('result' in answer) return answer.result;
@@ -42,7 +42,7 @@ afterAll(async () => {
   await website.close();
 });
 
-it('reports on a website from its address alone', async () => {
+it('analyzes a website, given only its address', async () => {
   const report = await call({ websiteUrl: ` ${website.origin.slice('http://'.length)} ` });
   expect(report).toMatchObject({
     title: 'Vertrieb für Maschinenbauer | Muster GmbH',
@@ -59,7 +59,7 @@ it('reports on a website from its address alone', async () => {
   });
 });
 
-it('writes the summary in the language asked for', async () => {
+it('writes the summary in the requested language', async () => {
   expect((await call({ websiteUrl: website.origin, language: 'de' })).summary).toContain('von 100 Punkten');
 });
 
@@ -98,7 +98,7 @@ describe('explains the fault', () => {
     });
   });
 
-  it('takes a missing address for a blank one and refuses other shapes', async () => {
+  it('treats a missing address as blank, and refuses other types', async () => {
     await expect(call({})).rejects.toMatchObject({ message: 'Please enter a website URL' });
     await expect(call(null)).rejects.toMatchObject({ code: 'invalid-argument' });
     await expect(call({ websiteUrl: 5 })).rejects.toMatchObject({ code: 'invalid-argument' });

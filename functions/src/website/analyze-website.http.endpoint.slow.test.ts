@@ -28,7 +28,7 @@ const post = (body: unknown, headers: Record<string, string> = {}): Promise<Resp
     body: JSON.stringify(body),
   });
 
-it('answers in the callable protocol', async () => {
+it('responds in the callable protocol', async () => {
   const response = await post({ data: { websiteUrl: '', language: 'de' } });
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
@@ -40,7 +40,7 @@ it('answers in the callable protocol', async () => {
   });
 });
 
-it('lets pages of the site read the answer, and no others', async () => {
+it('allows only pages of the site to read the response', async () => {
   const allowed = async (origin: string): Promise<string | null> =>
     (await post({ data: { websiteUrl: '' } }, { origin })).headers.get('access-control-allow-origin');
   expect(await allowed(site.origin)).toBe(site.origin);
@@ -49,7 +49,7 @@ it('lets pages of the site read the answer, and no others', async () => {
   expect(await allowed(`${site.origin}.evil.example`)).toBeNull();
 });
 
-it('refuses who asked too often, known by the hop that our front end wrote', async () => {
+it('rate-limits callers by the address that our front end reports', async () => {
   const response = await post(
     { data: { websiteUrl: 'example.com' } },
     { 'x-forwarded-for': '1.2.3.4, 203.0.113.9' },

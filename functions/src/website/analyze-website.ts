@@ -14,7 +14,7 @@ import { analysisRefusal } from './refusal.ts';
 
 async function handle(request: AnalyzeWebsiteInput, { raw }: CallContext<unknown>): Promise<WebsiteAnalysis> {
   try {
-    // Imported at the first call: it costs the cold start of other functions nothing.
+    // Imported on the first call, so that it doesn't slow down the cold start of other functions.
     const [{ analyze }, { backendRead }] = await Promise.all([
       import('./analyze.ts'),
       import('./reading/backend-read.ts'),
@@ -40,6 +40,6 @@ export const analyzeWebsite = callable(contract, {
   handle,
 });
 
-// In an instance of this function, and not in those of others, which share the bundle.
+// All functions share the bundle; only instances of this one need a reader.
 if (process.env.FUNCTION_TARGET === contract.name)
   void import('./reading/backend-read.ts').then(({ prepareToRead }) => prepareToRead());

@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => website.close());
 
-/** Reads in this process, with a guard of the test's. */
+/** Reads websites in this process, through the test's guard. */
 const reading = (guard: Guard): Pick<Analyst, 'isExempt' | 'read'> => ({
   isExempt: guard.isExempt,
   read: (task, { contact }) => readWebsite(task, { guard, now: () => NOON, contact }),
 });
 
-/** Nothing outside of this machine is reached: every name is unknown. */
+/** Resolves no names, so that it reaches only this machine. */
 const analyst = (over: Partial<Analyst> = {}): Analyst => {
   const store = memoryStore();
   const noNames = {
@@ -50,7 +50,7 @@ const faultOf = (websiteUrl: string, who: Analyst): Promise<unknown> =>
     (error: unknown) => (error instanceof Error ? error.message : error),
   );
 
-it('limits one caller to 20 analyses in ten minutes, and no other caller with it', async () => {
+it('limits each caller to 20 analyses in ten minutes', async () => {
   const who = analyst();
   for (let i = 0; i < 20; i++) expect(await faultOf(`site-${i}.de`, who)).toBe('unknown-host');
   await expect(analyze({ websiteUrl: 'another.de', language: 'en' }, who)).rejects.toMatchObject({
@@ -74,7 +74,7 @@ it('limits one website to 20 analyses an hour for all callers and pages', async 
   expect(await faultOf('victim.de/x', { ...who, caller: 'x' })).toBe('host-limit');
 });
 
-it('counts a website to which others redirect, at every hop', async () => {
+it('counts every host of a redirect chain', async () => {
   const victim = await httpSite({ '/': html('<title>Opfer</title>') }, '127.0.0.4');
   const paths = Object.fromEntries(
     Array.from({ length: 11 }, (_unused, i) => [`/${i}`, redirect(`${victim.origin}/`)]),
@@ -92,7 +92,7 @@ it('counts a website to which others redirect, at every hop', async () => {
   expect(victim.asked.filter((path) => path === '/').length).toBe(20);
 });
 
-it('answers the same address from the cache, with the address as it was typed', async () => {
+it('returns a cached report for the same address, with the address as typed', async () => {
   const who = analyst();
   const first = await analyze({ websiteUrl: website.origin, language: 'en' }, who);
   const fetches = website.asked.length;
@@ -103,7 +103,7 @@ it('answers the same address from the cache, with the address as it was typed', 
   expect(website.asked.length).toBeGreaterThan(fetches);
 });
 
-it('follows one meta refresh of an empty page under the same rules', async () => {
+it('follows one meta refresh of an empty page, under the same rules', async () => {
   const who = analyst();
   const report = await analyze({ websiteUrl: `${website.origin}/old`, language: 'en' }, who);
   expect(report).toMatchObject({

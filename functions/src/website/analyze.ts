@@ -13,13 +13,13 @@ import { CALLER_LIMITS, HOST_LIMIT, MODEL_CALLER_LIMIT, MODEL_LIMIT } from './li
 import { writeSummary } from './prose/write-summary.ts';
 import type { Read } from './reading/readers.ts';
 
-/** How long the language model may take, in milliseconds; waiting and reading before it have 28 s, the function 60 s. */
+/** Time limit of the language model, in milliseconds. Queueing and reading take up to 28 s before, the function 60 s. */
 const MODEL_PATIENCE_MS = 25_000;
 
 export interface Analyst {
   readonly isExempt: IsExempt;
   readonly read: Read;
-  /** Who asks; only its HMAC is kept. */
+  /** Address of the caller. Only its HMAC is stored. */
   readonly caller: string;
   readonly limits: Limits;
   readonly cache: Cache;
@@ -29,13 +29,13 @@ export interface Analyst {
   readonly modelPatienceMs?: number;
 }
 
-/** Takes one from a limit; the minutes to wait when nothing is left of it. */
+/** Consumes a unit of a limit. Returns the minutes to wait if the limit is exhausted, else null. */
 async function waitFor(limits: Limits, limit: Limit, subject: string): Promise<number | null> {
   const taken = await limits.take(limit, subject);
   return taken.ok ? null : Math.max(1, Math.ceil(taken.retryAfterMs / 60_000));
 }
 
-/** The report with a summary by the language model, where there is one and it may be asked. */
+/** Replaces the summary by the language model's, if one is configured and within its limits. */
 async function withModel(
   report: WebsiteAnalysis,
   language: Locale,
@@ -49,7 +49,10 @@ async function withModel(
   return summary === null ? report : { ...report, summary, engine: 'rules+llm' };
 }
 
-/** Reports on a website, from the cache when it was analysed within the hour. Throws an {@link AnalysisError}. */
+/**
+ * Analyzes a website. Reports are cached for an hour.
+ * @throws AnalysisError
+ */
 export async function analyze(
   { websiteUrl, language }: AnalyzeWebsiteInput,
   analyst: Analyst,

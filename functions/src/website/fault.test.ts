@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ErrorCode } from '../../../src/contract/callable.ts';
 import { CODE_OF_FAULT } from './fault.ts';
 
-/** By whom it can be mended: codes decide what is tried again, shown as ours or as the website's, and counted. */
+/** The code decides whether a call is retried, whose fault it is, and how it is counted. */
 const FAULTS_OF: { readonly [Code in ErrorCode]?: readonly string[] } = {
   'invalid-argument': [
     'blank',
@@ -25,7 +25,7 @@ const FAULTS_OF: { readonly [Code in ErrorCode]?: readonly string[] } = {
   internal: ['unexpected'],
 };
 
-test('every fault has its code, and only what is our own is internal', () => {
+test('maps every fault to its code', () => {
   const expected = Object.entries(FAULTS_OF).flatMap(([code, faults]) =>
     faults.map((fault) => [fault, code] as const),
   );

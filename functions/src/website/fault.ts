@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../src/contract/callable.ts';
 import type { analysis } from '../../../src/copy/en/website/analysis.ts';
 
-/** Why a website could not be analysed. The sentence of each stands in src/copy, by id. */
+/** Why a website could not be analyzed. The texts are in src/copy, by id. */
 export type Fault = keyof (typeof analysis)['faults'];
 
 /** The callable protocol's code of each fault. */
@@ -34,10 +34,10 @@ export const CODE_OF_FAULT = {
   unexpected: 'internal',
 } as const satisfies Record<Fault, ErrorCode>;
 
-/** Ends an analysis. Carries no address and no text of the network's, so that nothing can leak through it. */
+/** Ends an analysis. Contains neither addresses nor network messages, so that it cannot leak anything. */
 export class AnalysisError extends Error {
   readonly fault: Fault;
-  /** What the sentence's placeholders need. */
+  /** Values for the text's placeholders. */
   readonly values: Readonly<Record<string, number>>;
 
   constructor(fault: Fault, values: Readonly<Record<string, number>> = {}) {

@@ -7,12 +7,12 @@ import { parseRobots } from './fetch/robots.ts';
 import { decodePage } from './page/charset.ts';
 import { reportOf } from './report/report.ts';
 
-/** The same cases in every run; the bench takes others. */
+/** The same cases on every run; the bench uses random ones. */
 const SEED = 14;
-/** Processor time that one of them may take, in milliseconds: half of what ends a reading. */
+/** Maximum CPU time per case in milliseconds: half of what ends a reading. */
 const LIMIT_MS = 500;
 
-/** Processor time of some work, in milliseconds. */
+/** CPU time in milliseconds. */
 function cost(work: () => void): number {
   const start = process.cpuUsage();
   work();
@@ -21,7 +21,7 @@ function cost(work: () => void): number {
 }
 const run = { seed: SEED, endOnFailure: true } as const;
 
-it('judges whatever is written in a page, at once and in the shape of a report', () => {
+it('returns a valid report for any page, quickly', () => {
   fc.assert(
     fc.property(hostilePage, hostilePage, (page, contact) => {
       const took = cost(() => {
@@ -35,7 +35,7 @@ it('judges whatever is written in a page, at once and in the shape of a report',
   );
 }, 300_000);
 
-it('reads whatever is written in a robots file', () => {
+it('parses any robots.txt file', () => {
   fc.assert(
     fc.property(hostileRobots, fc.constantFrom('/', `/${'a'.repeat(2_000)}`, '/a/b?#'), (text, path) => {
       const took = cost(() => {
@@ -48,7 +48,7 @@ it('reads whatever is written in a robots file', () => {
   );
 }, 300_000);
 
-it('decodes whatever bytes come, whatever they are said to be', () => {
+it('decodes any bytes with any declared encoding', () => {
   fc.assert(
     fc.property(
       fc.uint8Array({ maxLength: 200 }),

@@ -19,7 +19,7 @@ const pageOf = (url: URL, bytes: number): Answer => ({
   redirects: [],
 });
 
-/** What is read of pages of so many bytes. */
+/** Reads linked pages of this size. */
 async function read(bytes: number, options: Partial<InternalOptions> = {}) {
   const { pages, unread } = await readInternalPages(home, {
     homeBytes: MB,
@@ -39,7 +39,7 @@ it('skips pages over the byte limit and lists them', async () => {
   expect(await read(MB, { homeBytes: 3 * MB })).toEqual({ read: ['imprint'], unread: ['contact', 'prices'] });
 });
 
-it('reads no further page once the time is spent', async () => {
+it('reads no further page once the time is used up', async () => {
   let looks = 0;
   const isSpent = (): boolean => {
     looks += 1;
@@ -48,7 +48,7 @@ it('reads no further page once the time is spent', async () => {
   expect(await read(1_000, { isSpent })).toEqual({ read: ['imprint'], unread: ['contact', 'prices'] });
 });
 
-it('says which linked pages could not be fetched, or are none', async () => {
+it('lists linked pages that could not be fetched, or are not HTML', async () => {
   const get = async (url: URL): Promise<Answer> => {
     if (url.pathname === '/kontakt') throw new Error('gone');
     const page = pageOf(url, 1_000);

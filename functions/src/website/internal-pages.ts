@@ -15,7 +15,7 @@ import { decodePage } from './page/charset.ts';
 import { isDead } from './page/model.ts';
 import { parsePage } from './page/parse-page.ts';
 
-/** Pages beside the home page that say who is behind a website, what it costs, and where one can ask. */
+/** Kinds of pages that say who is behind a website, what it offers at what price, and how to get in touch. */
 export type InternalKind =
   | 'imprint'
   | 'contact'
@@ -28,20 +28,20 @@ export type InternalKind =
 
 export interface InternalPage extends Located {
   readonly kind: InternalKind;
-  /** The home page links to it; one that it does not was found at its usual address. */
+  /** True if the home page links to it; otherwise it was found at its usual address. */
   readonly linked: boolean;
 }
 
-/** A page that would have been read, and its path. */
+/** A page that could not be read. */
 export interface UnreadPage {
   readonly kind: InternalKind;
   readonly path: string;
 }
 
-/** The linked pages that were read, and those that could not be. */
+/** The pages that were read, and those that could not be. */
 export interface InternalPages {
   readonly pages: readonly InternalPage[];
-  /** Those that the home page links to and that could not be read. */
+  /** Linked pages that could not be read. */
   readonly unread: readonly UnreadPage[];
 }
 
@@ -71,13 +71,13 @@ const USUAL: readonly (readonly [InternalKind, readonly string[]])[] = [
   ['contact', ['/kontakt', '/contact']],
   ['privacy', ['/datenschutz', '/privacy']],
 ];
-/** Bytes that are read of a website, its home page among them, and those of other pages that are read beside any. */
+/** Maximum bytes of all pages together, and what remains for other pages after a large home page. */
 const ALL_BYTES = 3_500_000;
 const MIN_BYTES = 1_000_000;
-/** Longest label of a link that names a page, in characters. */
+/** Maximum length of a label that names a page, in characters. */
 const MAX_LABEL_LENGTH = 60;
 
-/** The pages of the same website that the home page links to, one of each kind, each address once. */
+/** Pages of the same website that the home page links to: one of each kind, each address once. */
 export function internalLinks(home: Located): readonly Target[] {
   const targets = home.page.links.flatMap((link) => {
     if (isDead(home.page, link)) return [];
@@ -97,14 +97,14 @@ export function internalLinks(home: Located): readonly Target[] {
     if (target && !found.has(target.url.href))
       found.set(target.url.href, { kind, url: target.url, linked: true });
   }
-  // Without a price page, the prices often stand on the page of each service.
+  // Without a price page, prices are often on the services' own pages.
   const second = targets.find(({ url, label }) => SERVICES.test(label) && !found.has(url.href));
   if (second && ![...found.values()].some(({ kind }) => kind === 'prices'))
     found.set(second.url.href, { kind: 'services', url: second.url, linked: true });
   return [...found.values()];
 }
 
-/** Where pages of the kinds that no link names usually stand. */
+/** Usual addresses of page kinds that are not linked. */
 export function usualAddresses(home: Located): readonly Target[] {
   const isNamed = (kind: InternalKind): boolean =>
     home.page.links.some(({ text, href }) => WORDS[kind].test(text) || WORDS[kind].test(href.slice(0, 200)));
@@ -113,7 +113,7 @@ export function usualAddresses(home: Located): readonly Target[] {
   );
 }
 
-/** A website may answer any address with its home page: what was found must say what it is. */
+/** Whether a page is of its kind: some websites return their home page for any address. */
 const isWhatItSeems = ({ kind, linked, page, url }: InternalPage, home: Located): boolean =>
   linked ||
   (url.href !== home.url.href &&
@@ -124,11 +124,11 @@ export interface InternalOptions {
   /** Bytes of the home page. */
   readonly homeBytes: number;
   readonly get: (url: URL) => Promise<Answer>;
-  /** Whether reading has cost so much already that no further page is read. */
+  /** Whether reading has used so much CPU time that it should stop. */
   readonly isSpent: () => boolean;
 }
 
-/** Fetches these pages, all at a time, and reads one after the other until they are too much. One that fails is left out. */
+/** Fetches pages concurrently, and parses one after the other up to the limits. Omits pages that fail. */
 export async function readInternalPages(
   home: Located,
   { homeBytes, get, isSpent }: InternalOptions,

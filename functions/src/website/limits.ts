@@ -5,16 +5,16 @@ import { HOUR_MS } from '../platform/store/server-store.ts';
 /** Locally, all callers share one address, including the tests. */
 const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
 
-/** Analyses one caller may ask for; cached ones count too. */
+/** Analyses per caller, including cached ones. */
 export const CALLER_LIMITS: readonly Limit[] = [
   { name: 'analysis-caller', max: 20 * CALLERS, windowMs: HOUR_MS / 6 },
   { name: 'analysis-caller-day', max: 100 * CALLERS, windowMs: 24 * HOUR_MS },
 ];
 
-/** Times one website is fetched, whoever asks: nobody's server is to be loaded through us. */
+/** Fetches per website, over all callers, so that nobody can load a server through us. */
 export const HOST_LIMIT: Limit = { name: 'analysis-host', max: 20 * CALLERS, windowMs: HOUR_MS };
 
-/** Questions to the language model: over them the rules' summary stands. */
+/** Language model requests. Beyond the limit, the rules write the summary. */
 export const MODEL_CALLER_LIMIT: Limit = {
   name: 'analysis-model-caller',
   max: 20 * CALLERS,

@@ -16,7 +16,7 @@ async function report(name: string, language: Locale): Promise<WebsiteAnalysis> 
   const now = (): number => Date.UTC(2026, 10, 20, 12);
   const candidates = candidatesOf(website.origin, guard.isExempt);
   const whole = reportOf(await takeSnapshot(website.origin, candidates, { guard, language, now }), language);
-  // The port differs from run to run.
+  // The port differs between runs.
   return JSON.parse(JSON.stringify(whole).replaceAll(website.origin, 'http://site.test'));
 }
 
@@ -34,7 +34,7 @@ it.each([
   expect(whole.findings.every(({ score }) => score >= 0 && score <= 1)).toBe(true);
 });
 
-it('scores a strong page above a weak one, and an unread page not at all', async () => {
+it('scores a strong page above a weak one, and does not score an unread one', async () => {
   const [strong, weak, hidden] = await Promise.all([
     report('strong', 'en'),
     report('weak', 'en'),

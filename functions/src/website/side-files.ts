@@ -3,7 +3,7 @@ import { type Answer, type GetOptions, ROBOT } from './fetch/guarded-fetch.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
 import { parseRobots, type Robots } from './fetch/robots.ts';
 
-/** A file beside the page: read, not there, or not readable. */
+/** A file next to the page. */
 export type SideFile<T> =
   | { readonly state: 'read'; readonly value: T }
   | { readonly state: 'missing' }
@@ -11,11 +11,11 @@ export type SideFile<T> =
 
 export interface Sitemap {
   readonly url: string;
-  /** Addresses in the part that was read. */
+  /** Number of addresses in the part that was read. */
   readonly addresses: number;
 }
 
-/** Both may be long; their beginning is enough. */
+/** Both files may be long; their beginning is enough. */
 const LIMITS: BodyLimits = { wire: 500_000, decoded: 1_000_000, overflow: 'cut' };
 
 type Get = (url: URL, options: Pick<GetOptions, 'accept' | 'limits'>) => Promise<Answer>;
@@ -30,17 +30,17 @@ async function readRobots(url: URL, get: Get): Promise<SideFile<Robots> & { read
     const answer = await get(new URL('/robots.txt', url), { accept: '*/*', limits: LIMITS });
     const state = stateOf(answer);
     if (state !== 'read') return { state };
-    // A website that answers everything with its home page has no robots.txt.
+    // A website that returns HTML for any address has no robots.txt.
     if ((answer.headers.get('content-type') ?? '').includes('html')) return { state: 'missing' };
     return { state, value: parseRobots(answer.body.toString('utf8'), ROBOT), host: answer.url.host };
   } catch (error) {
-    // What keeps us from this file will keep us from the page, and then the page's own fault is the answer.
+    // The same fault will occur for the page, which then reports it.
     if (error instanceof AnalysisError && error.fault !== 'unexpected') return { state: 'unreadable' };
     throw error;
   }
 }
 
-/** Reads robots.txt once per host, and takes it for the host to which it was redirected too. */
+/** Reads robots.txt once per host. After a redirect, the file also applies to the target host. */
 export function robotsReader(get: Get): (url: URL) => Promise<SideFile<Robots>> {
   const byHost = new Map<string, Promise<SideFile<Robots>>>();
   return async (url) => {
@@ -60,7 +60,7 @@ function countLocations(xml: string): number {
   return count;
 }
 
-/** Reads the sitemap that robots.txt names, or the one at the usual place. */
+/** Reads the sitemap that robots.txt names, or the one at the usual path. */
 export async function readSitemap(home: URL, robots: SideFile<Robots>, get: Get): Promise<SideFile<Sitemap>> {
   const named = robots.state === 'read' ? robots.value.sitemaps[0] : undefined;
   const url = URL.parse(named ?? '/sitemap.xml', home.href);
@@ -70,7 +70,7 @@ export async function readSitemap(home: URL, robots: SideFile<Robots>, get: Get)
     const state = stateOf(answer);
     if (state !== 'read') return { state };
     const { body } = answer;
-    // A sitemap may be a gzip file of its own; that it is there is all that counts.
+    // A sitemap may be a gzip file. Only its existence counts.
     if (body[0] === 0x1f && body[1] === 0x8b) return { state, value: { url: answer.url.href, addresses: 0 } };
     const xml = body.toString('utf8');
     const isSitemap =

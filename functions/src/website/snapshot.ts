@@ -12,7 +12,7 @@ import { parsePage } from './page/parse-page.ts';
 import { isRenderedByScript } from './page/rendered-by-script.ts';
 import { readSitemap, robotsReader, type SideFile, type Sitemap } from './side-files.ts';
 
-/** Time for everything that is fetched for one analysis, and for one file beside the home page, in milliseconds. */
+/** Timeouts for all fetches of an analysis, and for one file next to the home page, in milliseconds. */
 const JOB_TIMEOUT_MS = 15_000;
 const SIDE_TIMEOUT_MS = 4_000;
 
@@ -23,17 +23,17 @@ const INTERNAL_LIMITS: BodyLimits = { wire: 500_000, decoded: 1_000_000, overflo
 const acceptedIn = (locale: Locale): string =>
   [locale, ...LOCALES.filter((other) => other !== locale).map((other) => `${other};q=0.7`)].join(', ');
 
-/** Everything the checks look at; nothing is fetched after it. */
+/** The checks' whole input. They fetch nothing themselves. */
 export interface Snapshot extends Located {
   readonly requested: string;
   readonly status: number;
   readonly redirects: readonly string[];
   readonly headers: ReadonlyMap<string, string>;
-  /** Bytes of the home page on the wire and decoded. */
+  /** Bytes of the home page, on the wire and decoded. */
   readonly wireBytes: number;
   readonly bytes: number;
   readonly charset: CharsetSource;
-  /** The page shows its text only after scripts ran. */
+  /** The page shows its text only after scripts have run. */
   readonly jsRendered: boolean;
   readonly robots: SideFile<Robots>;
   readonly sitemap: SideFile<Sitemap>;
@@ -45,14 +45,14 @@ export interface SnapshotOptions {
   readonly guard: Guard;
   readonly language: Locale;
   readonly now: () => number;
-  /** Asked before every request, those of redirects too; throws where a host may not be contacted. */
+  /** Called before every request, including redirects; throws if the host may not be contacted. */
   readonly contact?: (url: URL) => Promise<void>;
   readonly timeoutMs?: number;
-  /** Whether reading has cost so much already that no page beside the home page is read any more. */
+  /** Whether reading has used so much CPU time that it should stop. */
   readonly isSpent?: () => boolean;
 }
 
-/** Whether the other scheme is worth an attempt: the server is there, but not with encryption. */
+/** Whether http is worth an attempt: the server exists, but doesn't support https. */
 const mayBePlain = (error: unknown): boolean =>
   error instanceof AnalysisError && ['refused', 'tls', 'timeout'].includes(error.fault);
 
@@ -61,14 +61,17 @@ interface Home extends Located {
   readonly charset: CharsetSource;
 }
 
-/** Throws when the answer is no page that can be analysed. */
+/** @throws AnalysisError if the response is not a page that can be analyzed */
 function readHome(answer: Answer): Home {
   checkHomePage(answer);
   const { html, source } = decodePage(answer.body, answer.headers.get('content-type') ?? '');
   return { answer, url: answer.url, page: parsePage(html), charset: source };
 }
 
-/** Fetches the first candidate that answers. Throws an {@link AnalysisError} when its page cannot be analysed. */
+/**
+ * Fetches a website by the first candidate that responds.
+ * @throws AnalysisError if its page cannot be analyzed
+ */
 export async function takeSnapshot(
   requested: string,
   candidates: readonly URL[],

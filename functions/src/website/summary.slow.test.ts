@@ -53,7 +53,7 @@ const answering = (summary: string, findings: readonly string[] = ['https']): Fa
   ],
 });
 
-it('replaces the summary alone by a good answer', async () => {
+it('replaces only the summary', async () => {
   const { report, gemini } = await analyzed('strong', answering(GOOD));
   expect(report).toMatchObject({ summary: GOOD, engine: 'rules+llm' });
   const { report: rules } = await analyzed('strong', { status: 500 });
@@ -65,25 +65,25 @@ it('replaces the summary alone by a good answer', async () => {
   expect(gemini.asked[0]).not.toHaveProperty('tools');
 });
 
-describe('keeps the summary of the rules', () => {
+describe('keeps the rules’ summary', () => {
   it.each<[string, FakeAnswer]>([
     ['the API fails', { status: 500 }],
-    ['too many ask', { status: 429 }],
-    ['the answer is no JSON', { pieces: ['Sure! Here is your summary.'] }],
-    ['the answer has another shape', { pieces: ['{"text":"x"}'] }],
-    ['the answer is half', { pieces: ['{"summary":"Your page'] }],
-    ['the answer is empty', { pieces: [] }],
+    ['the API is rate-limited', { status: 429 }],
+    ['the response is not JSON', { pieces: ['Sure! Here is your summary.'] }],
+    ['the response has another shape', { pieces: ['{"text":"x"}'] }],
+    ['the response is truncated', { pieces: ['{"summary":"Your page'] }],
+    ['the response is empty', { pieces: [] }],
     ['the protocol is broken', { raw: 'data: {"candidates": [\r\n\r\n' }],
-    ['it hangs', { pieces: ['{"summary":'], hangs: true }],
-    ['it never ends', { pieces: Array.from({ length: 30 }, () => 'x'.repeat(1_000)) }],
-    ['a link', answering(`${GOOD} See https://evil.example.`)],
-    ['a host', answering(`${GOOD} Ask evil.example.`)],
-    ['an address', answering(`${GOOD} Write to boss@evil.example.`)],
-    ['an unknown id', answering(GOOD, ['https', 'perfect-site'])],
-    ['a score of its own', answering(GOOD.replace('at once', 'with 97 points'))],
-    ['markup', answering(`**${GOOD}**`)],
-    ['too short', answering('Your page is good.')],
-  ])('when %s', async (_what, answer) => {
+    ['the response hangs', { pieces: ['{"summary":'], hangs: true }],
+    ['the response is too long', { pieces: Array.from({ length: 30 }, () => 'x'.repeat(1_000)) }],
+    ['the summary has a link', answering(`${GOOD} See https://evil.example.`)],
+    ['the summary has a host name', answering(`${GOOD} Ask evil.example.`)],
+    ['the summary has an e-mail address', answering(`${GOOD} Write to boss@evil.example.`)],
+    ['an id is unknown', answering(GOOD, ['https', 'perfect-site'])],
+    ['the summary has its own score', answering(GOOD.replace('at once', 'with 97 points'))],
+    ['the summary has markup', answering(`**${GOOD}**`)],
+    ['the summary is too short', answering('Your page is good.')],
+  ])('if %s', async (_what, answer) => {
     const { report, failures } = await analyzed('strong', answer);
     expect(report.engine).toBe('rules');
     expect(report.summary).toContain('out of 100');
@@ -91,7 +91,7 @@ describe('keeps the summary of the rules', () => {
   });
 });
 
-it('keeps score and ids when a page instructs the model', async () => {
+it('keeps score and ids if a page instructs the model', async () => {
   const obeyed = answering(
     'Your website is perfect and everything works. You should visit https://evil.example at once.',
     ['perfect-site'],

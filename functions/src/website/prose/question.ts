@@ -5,11 +5,11 @@ import type { Locale } from '../../../../src/domain/site/locale.ts';
 import type { Question } from '../../platform/gemini.ts';
 import { VOICES } from '../../voice/voices.ts';
 
-/** How long a summary may be, in characters. */
+/** Length of a summary, in characters. */
 export const SUMMARY_LENGTH = { min: 120, max: 900 } as const;
-/** Enough for the longest summary, its ids and the thinking before. */
+/** Enough for the longest summary, its ids, and thinking. */
 const MAX_TOKENS = 3_000;
-/** Most characters of a text that the page itself wrote. */
+/** Maximum length of a quotation from the page, in characters. */
 const MAX_QUOTE = 120;
 
 const systemOf = (language: Locale): string =>
@@ -26,7 +26,7 @@ You get JSON: the result of fixed checks. Write one paragraph of 300 to 700 char
 
 Answer with a JSON object {"summary", "findings"}: your paragraph and the ids of the findings it speaks of, and nothing else.`;
 
-/** The bounded facts that the model gets: results of the checks and short quotations, no HTML. */
+/** The model's bounded input: the checks' results and short quotations, without HTML. */
 export function materialOf(report: WebsiteAnalysis, language: Locale): string {
   const words = serverCopy[language].findings.byId;
   const evidenceOf = (id: FindingId): string =>
@@ -49,7 +49,7 @@ export function materialOf(report: WebsiteAnalysis, language: Locale): string {
   });
 }
 
-/** What a language model is asked to do with a report. */
+/** The request to the language model. */
 export function questionOf(report: WebsiteAnalysis, language: Locale, signal: AbortSignal): Question {
   const ids = [...report.strengths, ...report.priorities];
   return {

@@ -6,7 +6,7 @@ import type { LanguageModel } from '../../platform/gemini.ts';
 import { untilAborted } from '../../platform/until-aborted.ts';
 import { questionOf, SUMMARY_LENGTH } from './question.ts';
 
-/** Longest answer that is read, in characters; a model that writes more has lost its way. */
+/** Maximum length of the model's response, in characters. */
 const MAX_ANSWER = 10_000;
 const ANSWER = z.object({ summary: z.string(), findings: z.array(z.string()) });
 
@@ -21,15 +21,15 @@ async function answerOf(pieces: AsyncIterable<string>): Promise<unknown> {
 
 export interface Writer {
   readonly model: LanguageModel;
-  /** Aborts when time is up. */
+  /** Aborts on timeout. */
   readonly signal: AbortSignal;
-  /** Called with what went wrong. */
+  /** Called with the error. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Has a language model write the summary of a report. It gets bounded facts and gives one paragraph; nothing else of the
- * report can change. Null when it fails, or when what it wrote cannot stand: the rules' summary stays.
+ * Lets a language model write the summary of a report, and nothing else. Returns null if it fails, or if the text is not
+ * acceptable; then the rules' summary stays.
  */
 export async function writeSummary(
   report: WebsiteAnalysis,

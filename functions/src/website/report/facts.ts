@@ -11,21 +11,21 @@ import { thirdPartyHosts } from '../page/addresses.ts';
 import { modelOf } from '../page/model.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** Most names in a list of facts. */
+/** Maximum names in a list of facts. */
 const LISTED = 20;
-/** Most addresses that are counted; a page with more is a directory. */
-const COUNTED_EMAILS = 500;
+/** Maximum addresses that are counted; a page with more is a directory. */
+const MAX_EMAILS = 500;
 
-/** Different addresses on the page; only their number leaves this function. */
+/** Number of distinct e-mail addresses; the addresses themselves are not reported. */
 function countEmails({ page }: Snapshot): number {
   const linked = page.links.flatMap(({ href }) => /^mailto:([^?]+@[^?]+)/i.exec(href)?.[1] ?? []);
-  const written = firstOf(emailsIn(modelOf(page).text), COUNTED_EMAILS).map(({ address }) => address);
+  const written = firstOf(emailsIn(modelOf(page).text), MAX_EMAILS).map(({ address }) => address);
   return new Set([...linked, ...written].map((address) => address.toLowerCase().trim())).size;
 }
 
 const uniqueNames = (names: readonly string[]): readonly string[] => [...new Set(names)].slice(0, LISTED);
 
-/** What can be said about the page without judging it. */
+/** Neutral facts about the page. */
 export function factsOf(site: Snapshot): WebsiteAnalysis['facts'] {
   const { page, bytes } = site;
   const business = businessOf(page);

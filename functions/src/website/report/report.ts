@@ -10,7 +10,7 @@ import { notesOf } from './notes.ts';
 import { categoryScoresOf, coverageOf, pointsOf, scoreOf } from './score.ts';
 import { rulesSummary } from './summary.ts';
 
-/** Most ids in the lists of strengths and priorities. */
+/** Maximum ids in the lists of strengths and priorities. */
 const LISTED = 5;
 
 /** Runs every check on the snapshot. */
@@ -26,7 +26,7 @@ export const findingsOf = (site: Snapshot): readonly Finding[] =>
     };
   });
 
-/** Ids of findings with one of the states, by the points they give or cost. */
+/** Ids of findings with one of the statuses, sorted by points. */
 const rank = (
   findings: readonly Finding[],
   statuses: readonly Finding['status'][],
@@ -38,7 +38,7 @@ const rank = (
     .slice(0, LISTED)
     .map(({ id }) => id);
 
-/** The whole report, written by the rules. */
+/** The whole report, with the rules' summary. */
 export function reportOf(site: Snapshot, language: Locale): WebsiteAnalysis {
   const judged = findingsOf(site);
   const findings = judged.map((finding): Finding => {

@@ -12,7 +12,7 @@ const finding = (status: Finding['status'], weight: number, score: number): Find
   evidence: '',
 });
 
-it('tells the points that a passed finding would add', () => {
+it('returns the points that fixing a finding would add', () => {
   const good = finding('pass', 5, 1);
   const soft = finding('warn', 2, 0.5);
   const bad = finding('fail', 3, 0);
@@ -23,7 +23,7 @@ it('tells the points that a passed finding would add', () => {
   expect(pointsOf(all, good)).toBeUndefined();
 });
 
-it('tells no points without a score', () => {
+it('returns no points without a score', () => {
   const bad = finding('fail', 4, 0);
   expect(pointsOf([bad, finding('unknown', 20, 0)], bad)).toBeUndefined();
 });

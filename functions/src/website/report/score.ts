@@ -5,7 +5,7 @@ import type {
 } from '../../../../src/contract/website/analyze-website.ts';
 import { FINDING_CATEGORIES } from '../../../../src/contract/website/finding-ids.ts';
 
-/** Share of the weight that must be measured for a score to mean anything. */
+/** Minimum share of the weight that must be measured for a meaningful score. */
 const ENOUGH = 0.6;
 
 const isMeasured = (status: FindingStatus): boolean => status !== 'unknown' && status !== 'na';
@@ -18,7 +18,7 @@ export function coverageOf(findings: readonly Finding[]): number {
   return applicable === 0 ? 0 : weightOf(findings.filter(({ status }) => isMeasured(status))) / applicable;
 }
 
-/** Weighted score, 0 to 100; what was not measured does not count. Null when too little was. */
+/** Weighted score of what was measured, 0 to 100. Null if too little was measured. */
 export function scoreOf(findings: readonly Finding[]): number | null {
   if (coverageOf(findings) < ENOUGH) return null;
   const measured = findings.filter(({ status }) => isMeasured(status));
@@ -26,7 +26,7 @@ export function scoreOf(findings: readonly Finding[]): number | null {
   return Math.round((100 * points) / weightOf(measured));
 }
 
-/** Points by which the score would rise were a finding good, to a tenth; undefined where nothing would. */
+/** Points that the score would gain if the finding passed, to a tenth; undefined if it cannot. */
 export function pointsOf(
   findings: readonly Finding[],
   { status, score, weight }: Finding,
@@ -36,7 +36,7 @@ export function pointsOf(
   return Math.round((1000 * weight * (1 - score)) / measured) / 10;
 }
 
-/** The same for every category. */
+/** Score and weight of every category. */
 export const categoryScoresOf = (findings: readonly Finding[]): readonly CategoryScore[] =>
   FINDING_CATEGORIES.map((category) => {
     const own = findings.filter((finding) => finding.category === category);

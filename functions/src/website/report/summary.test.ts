@@ -16,7 +16,7 @@ const summaryOf = (strengths: readonly FindingId[], language: 'en' | 'de'): stri
     language,
   );
 
-it('places commas and periods around quotation marks as the language does', () => {
+it('places commas and periods around quotation marks by language', () => {
   expect(summaryOf(['phone'], 'en')).toContain('Already good: “Phone number.” ');
   expect(summaryOf(['phone', 'email'], 'en')).toContain('“Phone number” and “Email address.” ');
   expect(summaryOf(['phone', 'email', 'lang', 'h1'], 'en')).toContain(

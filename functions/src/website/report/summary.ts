@@ -4,10 +4,10 @@ import { fill } from '../../../../src/copy/fill.ts';
 import { serverCopy } from '../../../../src/copy/server.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 
-/** How many strengths and priorities the summary names. */
+/** Maximum strengths and priorities that the summary names. */
 const NAMED = 3;
 
-/** The summary that the rules write: a few sentences in one language, from the report alone. */
+/** The rules' summary: a few sentences about the report. */
 export function rulesSummary(report: Omit<WebsiteAnalysis, 'summary'>, language: Locale): string {
   const { analysis, findings } = serverCopy[language];
   const copy = analysis.summary;

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /** Tests that need a browser with windows: hyphenation in screenshots, a pointer at rest, blocked third-party cookies. */
 const WHOLE = [
-  '**/site/{sections,first-requests,signs}.spec.ts',
+  '**/site/{sections,first-requests,hydration-triggers}.spec.ts',
   '**/applications/partnership-embed.spec.ts',
 ];
 

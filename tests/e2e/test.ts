@@ -1,14 +1,14 @@
-/** Playwright's `test` with what must hold on every page: nothing but loopback is asked for, no script fails, and no policy is broken. */
+/** Playwright's `test`; fails if a page requests another host, throws, or violates its content security policy. */
 import { test as base, expect } from '@playwright/test';
 
 export const test = base.extend<{ watch: undefined }>({
   watch: [
     async ({ context }, use) => {
       const faults: string[] = [];
-      // The browser knows no other machine (playwright.config.ts). Routes would slow every request down.
+      // The browser resolves no other host (playwright.config.ts). A route would slow down every request.
       context.on('requestfailed', (request) => {
         if (request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED')
-          faults.push(`asked for ${request.url()}`);
+          faults.push(`requested ${request.url()}`);
       });
       context.on('weberror', (error) => faults.push(`script error: ${error.error().message}`));
       context.on('console', (message) => {
@@ -22,13 +22,13 @@ export const test = base.extend<{ watch: undefined }>({
         document.addEventListener(
           'securitypolicyviolation',
           ({ violatedDirective, blockedURI, sourceFile }) => {
-            // Where a script catches what comes of it, the browser says nothing itself.
+            // If a script catches the error, the browser logs nothing.
             console.error(`Policy broken: ${violatedDirective} ${blockedURI} in ${sourceFile}`);
           },
         );
       });
       await use(undefined);
-      expect(faults, 'requests beyond this machine, script errors, refused content').toEqual([]);
+      expect(faults, 'requests to other hosts, script errors, policy violations').toEqual([]);
     },
     { auto: true },
   ],

@@ -21,7 +21,7 @@ import { PAGES } from '../../src/routes.ts';
 import { STORAGE_KEY } from '../../src/share/storage-key.ts';
 import { site } from '../../src/site.ts';
 import { type BuiltVariant, buildVariant } from '../built-variant.ts';
-import { WITH_ROADMAP } from '../e2e/wizard/kept-entries.ts';
+import { WITH_ROADMAP } from '../e2e/wizard/stored-entries.ts';
 import { findEscapedTexts, stringsIn } from './pseudo-language/escaped.ts';
 import { overflowsOfPage, textsOfPage } from './pseudo-language/page-texts.ts';
 import { PSEUDO, pseudo, pseudoCopyOf, pseudoOf } from './pseudo-language/pseudo-language.ts';

@@ -1,26 +1,26 @@
-/** Codes at /access, from `npm run codes` to the greeting and back. */
+/** Access codes, from `npm run codes` to the greeting. */
 import { fill } from '../../../src/copy/fill.ts';
-import { copy } from '../../../src/copy/index.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { callableUrl, newCode, panelOn, revoke, UNTIL } from '../support/access.ts';
+import { callableUrl, newCode, openAccessPanel, revoke, UNTIL } from '../support/access.ts';
+import { createAccount, openAuth } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { addressOf, putAt, uniqueName } from '../support/database.ts';
+import { putAt } from '../support/database.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { SPECIFIED, STATES_IN } from '../support/languages.ts';
-import { identityCall } from '../support/team.ts';
 import { expect, test } from '../test.ts';
 
-// One after the other: whether there are codes at all is for everybody at once.
+// In order, since the first test removes all codes.
 test.describe.configure({ mode: 'default' });
 
 const VERIFY = callableUrl('verifyAccessCode');
 
 for (const locale of STATES_IN) {
-  test(`while there are no codes, ${pathOf('access', locale)} logs one, and says that they are not active yet`, async ({
+  test(`${pathOf('access', locale)} says that codes are not active yet while none exist`, async ({
     page,
   }) => {
     await putAt('accessCodes', null);
-    const { texts, enter, expectCode } = await panelOn(page, locale);
+    const { texts, enter, expectCode } = await openAccessPanel(page, locale);
     const logged = page.waitForEvent('console', (message) => message.text() === 'AB12C');
     await enter('ab12c');
     await expect(page.getByRole('status')).toHaveText(texts.inactive);
@@ -35,9 +35,9 @@ for (const locale of STATES_IN) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(UNTIL - 1);
 
   test.describe(pathOf('access', locale), () => {
-    test('clears a wrong code, says so, and goes to the first box', async ({ page }) => {
+    test('clears a wrong code and focuses the first box', async ({ page }) => {
       await newCode();
-      const { box, enter, expectCode } = await panelOn(page, locale);
+      const { box, enter, expectCode } = await openAccessPanel(page, locale);
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
       await enter('zzzz1');
@@ -53,7 +53,7 @@ for (const locale of STATES_IN) {
     for (const role of ['mentee', 'mentor'] as const)
       test(`greets a ${role}, until the code is revoked`, async ({ page, browser }) => {
         const { code, id } = await newCode({ role });
-        const { texts, box, enter, greeting } = await panelOn(page, locale);
+        const { texts, box, enter, greeting } = await openAccessPanel(page, locale);
         const logged: string[] = [];
         page.on('console', (message) => logged.push(message.text()));
         await enter(` ${code.slice(0, 2).toLowerCase()}-${code.slice(2)}`);
@@ -61,13 +61,13 @@ for (const locale of STATES_IN) {
         await expect(greeting).toBeFocused();
         await expect(page.getByText(fill(texts.opened.until, { date }))).toBeVisible();
         await expect(box(1)).toHaveCount(0);
-        expect(logged.join(), 'a code that opens something stands in no log').not.toContain(code);
+        expect(logged.join(), 'a valid code is not logged').not.toContain(code);
         await expectAccessible(page);
 
         const other = await browser.newContext();
-        const elsewhere = await panelOn(await other.newPage(), locale);
-        await elsewhere.enter(code);
-        await expect(elsewhere.box(1).page().getByRole('alert')).toHaveText(codeAnswers.wrong);
+        const otherPanel = await openAccessPanel(await other.newPage(), locale);
+        await otherPanel.enter(code);
+        await expect(otherPanel.box(1).page().getByRole('alert')).toHaveText(codeAnswers.wrong);
         await other.close();
 
         await page.reload();
@@ -79,42 +79,33 @@ for (const locale of STATES_IN) {
         await expectAccessible(page);
       });
 
-    test('leaves for another code, and an account that is signed in stays so', async ({ page }) => {
-      const email = addressOf(uniqueName('Ada'));
-      await identityCall('identitytoolkit.googleapis.com/v1/accounts:signUp', {
-        email,
-        password: 'geheim-123',
-        returnSecureToken: true,
-      });
-      const auth = copy[locale].auth;
-      await page.goto(pathOf('auth', locale));
-      await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
-      const form = page.getByRole('main');
-      await form.getByLabel(auth.email, { exact: true }).fill(email);
-      await form.getByLabel(auth.password, { exact: true }).fill('geheim-123');
-      await form.getByRole('button', { name: auth.submit['sign-in'], exact: true }).click();
-      await expect(form.getByText(fill(auth.signedInAs, { email }))).toBeVisible();
+    test('stays signed in to an account while changing codes', async ({ page }) => {
+      const email = await createAccount();
+      const { texts: auth, main, signIn } = await openAuth(page, locale);
+      const who = main.getByText(fill(auth.signedInAs, { email }));
+      await signIn(email);
+      await expect(who).toBeVisible();
 
       const { code } = await newCode();
-      const { texts, box, enter, greeting } = await panelOn(page, locale);
+      const { texts, box, enter, greeting } = await openAccessPanel(page, locale);
       await enter(code);
       await expect(greeting).toHaveText(texts.opened.greeting.mentor);
       await page.goto(pathOf('auth', locale));
-      await expect(form.getByText(fill(auth.signedInAs, { email }))).toBeVisible();
+      await expect(who).toBeVisible();
       await page.goto(pathOf('access', locale));
       await expect(greeting).toHaveText(texts.opened.greeting.mentor);
       await page.getByRole('button', { name: texts.opened.leave }).click();
       await expect(box(1)).toBeVisible();
       await page.reload();
-      await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
+      await waitForHydration(page);
       await expect(box(1)).toBeVisible();
       await page.goto(pathOf('auth', locale));
-      await expect(form.getByText(fill(auth.signedInAs, { email }))).toBeVisible();
+      await expect(who).toBeVisible();
     });
 
-    test('keeps what was typed while there is no network', async ({ page, context }) => {
+    test('keeps the entered code while offline', async ({ page, context }) => {
       const { code } = await newCode();
-      const { texts, enter, expectCode, button, greeting } = await panelOn(page, locale);
+      const { texts, enter, expectCode, button, greeting } = await openAccessPanel(page, locale);
       await context.setOffline(true);
       await enter(code);
       await expect(page.getByRole('alert')).toHaveText(texts.unreachable);
@@ -125,9 +116,9 @@ for (const locale of STATES_IN) {
       await expect(greeting).toHaveText(texts.opened.greeting.mentor);
     });
 
-    test('opens after an answer that was lost, although the code was for one use', async ({ page }) => {
+    test('accepts a single-use code again if the response was lost', async ({ page }) => {
       const { code } = await newCode();
-      const { texts, enter, expectCode, button, greeting } = await panelOn(page, locale);
+      const { texts, enter, expectCode, button, greeting } = await openAccessPanel(page, locale);
       await page.route(VERIFY, async (route) => {
         await route.fetch();
         await route.abort();
@@ -140,11 +131,11 @@ for (const locale of STATES_IN) {
       await expect(greeting).toHaveText(texts.opened.greeting.mentor);
     });
 
-    test('leads on where the owner says', async ({ page }) => {
+    test("redirects to the owner's destination once", async ({ page }) => {
       const { code } = await newCode();
-      const { texts, enter } = await panelOn(page, locale);
+      const { texts, enter } = await openAccessPanel(page, locale);
       const destination = pathOf('imprint', locale);
-      // As the owner's file would have the function answer.
+      // As with `accessDestination` set in src/site.ts.
       for (const name of ['verifyAccessCode', 'checkAccess'])
         await page.route(callableUrl(name), async (route) => {
           const response = await route.fetch();
@@ -156,14 +147,14 @@ for (const locale of STATES_IN) {
         });
       await enter(code);
       await expect(page).toHaveURL(destination);
-      // Whoever comes back is not sent away again.
+      // A later visit is not redirected.
       await page.goto(pathOf('access', locale));
       await expectAccessible(page);
       await page.getByRole('link', { name: texts.opened.goOn }).click();
       await expect(page).toHaveURL(destination);
     });
 
-    test('says when to try again after too many tries, and keeps what was typed', async ({
+    test('keeps the entered code and says when to retry after too many attempts', async ({
       page,
       request,
     }) => {
@@ -179,11 +170,11 @@ for (const locale of STATES_IN) {
       let statuses: readonly number[] = [];
       while (!statuses.includes(429)) statuses = await Promise.all(Array.from({ length: 10 }, tryWrong));
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
-      const { enter, expectCode } = await panelOn(page, locale);
+      const { enter, expectCode } = await openAccessPanel(page, locale);
       await enter(code);
       const { minutes, hours } = calls.tooMany;
-      const either = [minutes, hours].map((text) => text.replace(/[.]/g, '\\.').replace(/\{\w+\}/, '\\d+'));
-      await expect(page.getByRole('alert')).toHaveText(new RegExp(`^(?:${either.join('|')})$`));
+      const patterns = [minutes, hours].map((text) => text.replace(/[.]/g, '\\.').replace(/\{\w+\}/, '\\d+'));
+      await expect(page.getByRole('alert')).toHaveText(new RegExp(`^(?:${patterns.join('|')})$`));
       await expectCode(code);
       await expectAccessible(page);
     });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { SPECIFIED, type Specified, STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
@@ -22,15 +23,14 @@ const TEXTS = {
 async function openAccess(page: Page, locale: Specified): Promise<void> {
   await page.goto(pathOf('access', locale));
   await expect(page.getByRole('heading', { name: TEXTS[locale].title })).toBeVisible();
-  // Hydrated: from here on the boxes answer.
-  await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
+  await waitForHydration(page);
 }
 
 for (const locale of STATES_IN) {
   test.describe(pathOf('access', locale), () => {
     test.beforeEach(({ page }) => openAccess(page, locale));
 
-    test('takes a character per box in capitals, moves on and goes back', async ({ page }) => {
+    test('uppercases each character and moves focus with typing and Backspace', async ({ page }) => {
       const box = (n: number) => page.getByLabel(TEXTS[locale].box(n));
       await box(1).focus();
       await page.keyboard.type('ax');
@@ -44,7 +44,7 @@ for (const locale of STATES_IN) {
       await expect(box(5)).toBeFocused();
     });
 
-    test('replaces a character, and takes a whole code that is pasted', async ({ page, context }) => {
+    test('replaces a character and spreads a pasted code over the boxes', async ({ page, context }) => {
       const box = (n: number) => page.getByLabel(TEXTS[locale].box(n));
       await box(1).fill('q');
       await expect(box(2)).toBeFocused();
@@ -63,7 +63,7 @@ for (const locale of STATES_IN) {
         await expect(box(index + 1)).toHaveValue(character);
     });
 
-    test('takes a whole code that a keyboard fills in, and offers to be filled', async ({ page }) => {
+    test('spreads an autofilled one-time code over the boxes', async ({ page }) => {
       const box = (n: number) => page.getByLabel(TEXTS[locale].box(n));
       await expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
       await box(1).fill('ab12c');
@@ -78,7 +78,7 @@ for (const locale of SPECIFIED) {
   test.describe(pathOf('access', locale), () => {
     test.beforeEach(({ page }) => openAccess(page, locale));
 
-    test('says what is missing of a code, and logs what there is', async ({ page }) => {
+    test('logs an incomplete code and asks for the rest', async ({ page }) => {
       const { incomplete } = copy[locale].access;
       const enter = page.getByRole('button', { name: texts.enter });
       await page.getByLabel(texts.box(1)).fill('a');
@@ -99,7 +99,7 @@ for (const locale of SPECIFIED) {
 }
 
 for (const locale of SPECIFIED) {
-  test(`without scripts, ${pathOf('access', locale)} says that it needs them`, async ({ browser }) => {
+  test(`${pathOf('access', locale)} asks to enable JavaScript if it is off`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(pathOf('access', locale));

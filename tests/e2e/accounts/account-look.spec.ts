@@ -1,12 +1,12 @@
-/** The account's menu against stored pictures: its styles come with its script, and no page has it in its HTML. */
+/** Compares the account menu with stored pictures, since no pre-rendered page contains it. */
 
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { authOn, makeAccount } from '../support/accounts.ts';
+import { createAccount, openAuth } from '../support/accounts.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { smallPictures } from '../support/pictures.ts';
-import { pictureFaults, renewIfAsked, setInOneFace } from '../support/stored-pictures.ts';
+import { forceDisplayFace, pictureFaults, renewIfAsked } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
 
 const FOLDER = 'accounts/pictures';
@@ -15,9 +15,9 @@ const HEIGHT = 420;
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const locale of STATES_IN)
-  test(`${locale}: the open menu looks as stored`, async ({ page }) => {
-    const email = await makeAccount();
-    const { signIn, texts } = await authOn(page, locale);
+  test(`${locale}: the open menu matches the stored pictures`, async ({ page }) => {
+    const email = await createAccount();
+    const { signIn, texts } = await openAuth(page, locale);
     await signIn(email);
     await page.goto(pathOf('imprint', locale));
     const header = page.getByRole('banner');
@@ -27,7 +27,7 @@ for (const locale of STATES_IN)
       (line, text) => line.replaceChildren(text),
       fill(texts.signedInAs, { email: 'ada@example.com' }),
     );
-    // In the system's own face, which may be a wide one, the bar has room for it beside everything else.
+    // The header must also fit in a fallback font, which may be wide.
     for (const width of [320, 360, 768, 1152, 1280, 1440]) {
       await page.setViewportSize({ width, height: HEIGHT });
       const beyond = await header.evaluate((bar) => {
@@ -38,10 +38,10 @@ for (const locale of STATES_IN)
           ) - edge
         );
       });
-      // The menu's button reaches into the gutter, so that its lines end with the text.
+      // The menu button extends into the gutter to align its icon with the text.
       expect(beyond, `at ${width} pixels`).toBeLessThanOrEqual(8);
     }
-    await setInOneFace(page);
+    await forceDisplayFace(page);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: HEIGHT });
       const screenshot = await page.screenshot({ scale: 'css', animations: 'disabled' });

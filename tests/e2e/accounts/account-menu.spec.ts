@@ -1,13 +1,14 @@
-/** The account in the header of every page, for whoever is signed in. */
+/** The account menu in every page's header. */
 import type { Page } from '@playwright/test';
 import { addMember } from '../../../functions/src/team/roster.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { authIn, authOn, disableAccount, makeAccount, PASSWORD } from '../support/accounts.ts';
-import { listening } from '../support/counts.ts';
+import { authPage, createAccount, disableAccount, openAuth, PASSWORD } from '../support/accounts.ts';
+import { waitForVisitScript } from '../support/counts.ts';
 import { gateOn } from '../support/dashboard-page.ts';
 import { addressOf, uniqueName } from '../support/database.ts';
+import { recordFetches, waitForIdle } from '../support/hydration.ts';
 import { type Specified, STATES_IN } from '../support/languages.ts';
 import { roster, setPassword } from '../support/team.ts';
 import { expect, test } from '../test.ts';
@@ -21,12 +22,9 @@ const menuOn = (page: Page, locale: Specified) => {
 };
 
 for (const locale of STATES_IN) {
-  test(`leads from ${pathOf('imprint', locale)} to the account, and signs out in every tab`, async ({
-    page,
-    context,
-  }) => {
-    const email = await makeAccount();
-    const { signIn, texts, heading } = await authOn(page, locale);
+  test(`${locale}: links to the account and signs out in every tab`, async ({ page, context }) => {
+    const email = await createAccount();
+    const { signIn, texts, heading } = await openAuth(page, locale);
     const { open, header } = menuOn(page, locale);
     await expect(open).toHaveCount(0);
     await signIn(email);
@@ -39,7 +37,7 @@ for (const locale of STATES_IN) {
     await expect(menu.header.getByText(fill(texts.signedInAs, { email }))).toBeVisible();
     await menu.header.getByRole('link', { name: texts.menu.account }).click();
     await expect(other).toHaveURL(pathOf('auth', locale));
-    await expect(authIn(other, locale).heading).toHaveText(texts.account.title);
+    await expect(authPage(other, locale).heading).toHaveText(texts.account.title);
     await menu.open.click();
     await menu.header.getByRole('button', { name: texts.signOut }).click();
     await expect(menu.open).toHaveCount(0);
@@ -48,10 +46,10 @@ for (const locale of STATES_IN) {
     await expect(header.getByRole('alert')).toHaveCount(0);
   });
 
-  test(`says on ${pathOf('imprint', locale)} when the session has ended`, async ({ page }) => {
+  test(`${locale}: says that the session has ended`, async ({ page }) => {
     await page.clock.install();
-    const email = await makeAccount();
-    const { signIn, texts } = await authOn(page, locale);
+    const email = await createAccount();
+    const { signIn, texts } = await openAuth(page, locale);
     await signIn(email);
     await page.goto(pathOf('imprint', locale));
     const { open, header } = menuOn(page, locale);
@@ -61,42 +59,41 @@ for (const locale of STATES_IN) {
     await expect(header.getByRole('alert')).toContainText(texts.faults['user-disabled']);
     await expect(open).toHaveCount(0);
     await header.getByRole('alert').getByRole('link').click();
-    await expect(authIn(page, locale).heading).toHaveText(texts.titles['sign-in']);
+    await expect(authPage(page, locale).heading).toHaveText(texts.titles['sign-in']);
   });
 
-  test(`waits on ${pathOf('home', locale)} for the first sign of interest`, async ({ page }) => {
-    const { signIn } = await authOn(page, locale);
-    await signIn(await makeAccount());
-    // The account page may be loading more.
+  test(`${pathOf('home', locale)} loads no account menu before the first interaction`, async ({ page }) => {
+    const { signIn } = await openAuth(page, locale);
+    await signIn(await createAccount());
+    // The account page may still be fetching scripts.
     await page.goto('about:blank');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(pathOf('home', locale), { waitUntil: 'networkidle' });
-    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+    const scripts = recordFetches(page, /\.js$/);
+    await page.goto(pathOf('home', locale));
+    await waitForIdle(page);
+    expect(scripts).toEqual([]);
     await page.mouse.move(200, 200);
     await expect(menuOn(page, locale).open).toBeVisible();
   });
 }
 
-test('nothing of it is fetched where nobody has signed in', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('fetches no account scripts before sign-in', async ({ page }) => {
+  const scripts = recordFetches(page, /AccountMenu|AccountIsland|identity|visitor-auth/);
   for (const path of [pathOf('imprint', 'en'), pathOf('finder', 'en'), pathOf('home', 'en')]) {
     await page.goto(path);
     await page.mouse.move(200, 200);
     await page.mouse.move(220, 220);
-    // What the same sign had fetched would have been asked for before this.
-    await listening(page);
+    // The same interaction would have triggered both.
+    await waitForVisitScript(page);
   }
-  expect(asked.filter((path) => /AccountMenu|AccountIsland|identity|visitor-auth/.test(path))).toEqual([]);
+  expect(scripts).toEqual([]);
 });
 
-test('a member who signs out in one tab locks the dashboard in the other', async ({ page, context }) => {
+test('locks the dashboard if a member signs out in another tab', async ({ page, context }) => {
   const name = uniqueName('Mara');
   const email = addressOf(name);
   const { passwordLink } = await addMember(roster(), { email, name });
   await setPassword(passwordLink, PASSWORD);
-  const { signIn } = await authOn(page, 'en');
+  const { signIn } = await openAuth(page, 'en');
   await signIn(email);
   const other = await context.newPage();
   const { main, texts } = await gateOn(other, 'en');

@@ -1,43 +1,40 @@
-/** The account in each of its states. */
 import { pathOf } from '../../../src/routes.ts';
-import { authOn, makeAccount } from '../support/accounts.ts';
+import { createAccount, openAuth } from '../support/accounts.ts';
 import { axeFaults } from '../support/axe.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 for (const locale of STATES_IN) {
-  test(`${pathOf('auth', locale)} has nothing that axe finds in any state, and fits 360 pixels`, async ({
-    page,
-  }) => {
+  test(`${pathOf('auth', locale)} is accessible and fits 360 pixels in every state`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
-    const { texts, main, button, field, fill, heading, signIn } = await authOn(page, locale);
-    const look = async (state: string): Promise<void> => {
+    const { texts, main, button, field, fill, heading, signIn } = await openAuth(page, locale);
+    const expectState = async (state: string): Promise<void> => {
       expect(await axeFaults(page), state).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, state).toBe(360);
     };
-    const email = await makeAccount();
+    const email = await createAccount();
     await fill(email, 'falsch-123');
     await button(texts.submit['sign-in']).click();
     await expect(main.getByRole('alert')).toBeVisible();
-    await look('refused');
+    await expectState('refused');
     await button(texts.toggle['sign-in']).click();
     await field(texts.password).fill('abc');
     await expect(main.getByRole('listitem').first()).toBeVisible();
-    await look('signing up');
+    await expectState('signing up');
     await button(texts.toggle['sign-up']).click();
     await signIn(email);
     await expect(heading).toBeFocused();
-    await look('signed in');
+    await expectState('signed in');
     const { settings } = texts.account;
     for (const form of ['change-email', 'change-password', 'delete'] as const) {
       await button(settings[form].open).click();
       await field(settings.currentPassword).fill('falsch-123');
-      await look(form);
+      await expectState(form);
       await button(settings.cancel).click();
     }
     await page.getByRole('banner').getByRole('button', { name: texts.menu.open }).click();
-    await look('the menu in the header');
+    await expectState('the menu in the header');
   });
 }

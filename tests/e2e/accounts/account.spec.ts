@@ -1,24 +1,24 @@
-/** What whoever is signed in does with the account on /auth. */
+/** What a signed-in user can do with the account on /auth. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fill as fillIn } from '../../../src/copy/fill.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { authOn, mailedLink, makeAccount, newEmail, PASSWORD } from '../support/accounts.ts';
+import { createAccount, mailedLink, newEmail, openAuth, PASSWORD } from '../support/accounts.ts';
 import { type Specified, STATES_IN } from '../support/languages.ts';
 import { roster } from '../support/team.ts';
 import { expect, test } from '../test.ts';
 
-/** The account's page of somebody who is signed in. */
-async function accountOn(page: Page, locale: Specified) {
-  const email = await makeAccount();
-  const auth = await authOn(page, locale);
+/** Opens /auth as a new, signed-in user. */
+async function openAccount(page: Page, locale: Specified) {
+  const email = await createAccount();
+  const auth = await openAuth(page, locale);
   await auth.signIn(email);
   const { settings } = auth.texts.account;
   const confirm = (password: string) => auth.field(settings.currentPassword).fill(password);
   return { ...auth, email, settings, confirm };
 }
 
-/** Opens what the identity service mailed, as the link's page does, and comes back. */
+/** Follows a mailed link of the identity service, then returns to the tab. */
 async function openMailed(page: Page, email: string, kind: string): Promise<void> {
   await expect.poll(() => mailedLink(email, kind)).toBeTruthy();
   const answer = await fetch((await mailedLink(email, kind)) ?? '');
@@ -28,8 +28,8 @@ async function openMailed(page: Page, email: string, kind: string): Promise<void
 
 for (const locale of STATES_IN) {
   test.describe(pathOf('auth', locale), () => {
-    test('confirms the address with a link that is sent again', async ({ page }) => {
-      const { main, button, texts, email } = await accountOn(page, locale);
+    test('confirms the address with a resent link', async ({ page }) => {
+      const { main, button, texts, email } = await openAccount(page, locale);
       await expect(main.getByText(texts.account.unverified)).toBeVisible();
       await button(texts.account.sendAgain).click();
       await expect(
@@ -40,8 +40,8 @@ for (const locale of STATES_IN) {
       await expect(button(texts.account.sendAgain)).toHaveCount(0);
     });
 
-    test('changes the address once its link has been opened', async ({ page }) => {
-      const { main, button, field, settings, confirm, texts } = await accountOn(page, locale);
+    test('changes the address after its link is opened', async ({ page }) => {
+      const { main, button, field, settings, confirm, texts } = await openAccount(page, locale);
       const change = settings['change-email'];
       const next = newEmail();
       await button(change.open).click();
@@ -54,14 +54,14 @@ for (const locale of STATES_IN) {
       ).toBeVisible();
       await expect(button(change.open)).toBeFocused();
       await openMailed(page, next, 'VERIFY_AND_CHANGE_EMAIL');
-      // The service may ask for a new sign-in, and says so.
-      const isNew = main.getByText(fillIn(texts.signedInAs, { email: next }));
-      const isOut = main.getByText(texts.faults['user-token-expired']);
-      await expect(isNew.or(isOut)).toBeVisible();
+      // The service may require a new sign-in.
+      const newAddress = main.getByText(fillIn(texts.signedInAs, { email: next }));
+      const signedOut = main.getByText(texts.faults['user-token-expired']);
+      await expect(newAddress.or(signedOut)).toBeVisible();
     });
 
-    test('changes the password, and not for somebody who does not know it', async ({ page }) => {
-      const { main, button, field, settings, confirm, texts, email, signIn, fill } = await accountOn(
+    test('changes the password only if the current one is correct', async ({ page }) => {
+      const { main, button, field, settings, confirm, texts, email, signIn, fill } = await openAccount(
         page,
         locale,
       );
@@ -88,20 +88,23 @@ for (const locale of STATES_IN) {
       await signIn(email, 'noch-geheimer-456');
     });
 
-    test('hands over everything as a file', async ({ page }) => {
-      const { button, main, settings, email } = await accountOn(page, locale);
+    test('exports all data as a file', async ({ page }) => {
+      const { button, main, settings, email } = await openAccount(page, locale);
       const downloading = page.waitForEvent('download');
       await button(settings.export.open).click();
       const file = await downloading;
       expect(file.suggestedFilename()).toBe(`${settings.export.file}.json`);
-      const everything = JSON.parse(await readFile(await file.path(), 'utf8'));
-      expect(everything).toMatchObject({ account: { email }, savedChecks: [], monthlyCheck: null });
+      const exported = JSON.parse(await readFile(await file.path(), 'utf8'));
+      expect(exported).toMatchObject({ account: { email }, savedChecks: [], monthlyCheck: null });
       await expect(main.getByRole('status').filter({ hasText: settings.export.done })).toBeVisible();
     });
 
-    test('deletes the account for who knows its password, in every tab', async ({ page, context }) => {
-      const { main, button, settings, confirm, texts, email, heading, fill } = await accountOn(page, locale);
-      const other = await authOn(await context.newPage(), locale);
+    test('deletes the account in every tab if the password is correct', async ({ page, context }) => {
+      const { main, button, settings, confirm, texts, email, heading, fill } = await openAccount(
+        page,
+        locale,
+      );
+      const other = await openAuth(await context.newPage(), locale);
       await expect(other.heading).toHaveText(texts.account.title);
       await button(settings.delete.open).click();
       await confirm('falsch-123');
@@ -121,8 +124,8 @@ for (const locale of STATES_IN) {
       await expect(main.getByRole('alert')).toHaveText(texts.faults['invalid-credential']);
     });
 
-    test('says when the network is away, and keeps what was entered', async ({ page }) => {
-      const { main, button, field, settings, confirm, texts } = await accountOn(page, locale);
+    test('keeps the entered password if the network fails', async ({ page }) => {
+      const { main, button, field, settings, confirm, texts } = await openAccount(page, locale);
       await button(settings.delete.open).click();
       await confirm(PASSWORD);
       await page.route('**/forgetAccount', (route) => route.abort());

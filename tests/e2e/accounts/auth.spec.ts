@@ -2,11 +2,18 @@ import type { Page } from '@playwright/test';
 import { fill as fillIn } from '../../../src/copy/fill.ts';
 import { pathOf } from '../../../src/routes.ts';
 import type { IdentityFault } from '../../../src/services/accounts/identity.ts';
-import { authOn, disableAccount, mailedLink, makeAccount, newEmail, PASSWORD } from '../support/accounts.ts';
+import {
+  createAccount,
+  disableAccount,
+  mailedLink,
+  newEmail,
+  openAuth,
+  PASSWORD,
+} from '../support/accounts.ts';
 import { SPECIFIED, STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
-/** What the service answers, by the code that a page is told of it; those that only a stand-in can be made to say. */
+/** Errors of the identity service that the emulator cannot produce, and the fault shown for each. */
 const REFUSALS: Readonly<Record<string, IdentityFault>> = {
   INVALID_EMAIL: 'invalid-email',
   MISSING_PASSWORD: 'missing-password',
@@ -54,8 +61,8 @@ const POLICY = {
 
 for (const locale of SPECIFIED) {
   test.describe(pathOf('auth', locale), () => {
-    test('signs up, stays signed in over a reload, signs out and in again', async ({ page }) => {
-      const { texts, main, button, field, heading, signUp, signIn } = await authOn(page, locale);
+    test('signs up, stays signed in after a reload, and signs out and in again', async ({ page }) => {
+      const { texts, main, button, field, heading, signUp, signIn } = await openAuth(page, locale);
       const email = newEmail();
       await signUp(email);
       await expect(main.getByRole('status').filter({ hasText: texts.successes['sign-up'] })).toBeVisible();
@@ -66,7 +73,7 @@ for (const locale of SPECIFIED) {
       await expect.poll(() => mailedLink(email, 'VERIFY_EMAIL')).toContain('verifyEmail');
       await page.reload();
       await expect(who).toBeVisible();
-      // It is not the step that anybody comes for: an outline.
+      // A secondary button.
       await expect(button(texts.signOut)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await button(texts.signOut).click();
       await expect(heading).toHaveText(texts.titles['sign-in']);
@@ -79,22 +86,22 @@ for (const locale of SPECIFIED) {
 
 for (const locale of STATES_IN) {
   test.describe(pathOf('auth', locale), () => {
-    test('words what the identity service refuses, and keeps what was typed', async ({ page }) => {
-      const { texts, main, button, field, fill } = await authOn(page, locale);
+    test("explains the identity service's errors and keeps the input", async ({ page }) => {
+      const { texts, main, button, field, fill } = await openAuth(page, locale);
       const alert = main.getByRole('alert');
-      const email = await makeAccount();
+      const email = await createAccount();
       await fill(email, 'falsch-123');
       await button(texts.submit['sign-in']).click();
       await expect(alert).toHaveText(texts.faults['invalid-credential']);
       await expect(field(texts.email)).toHaveValue(email);
       await expect(field(texts.password)).toHaveValue('falsch-123');
-      // The same for an address that has no account.
+      // An address without an account gets the same message.
       await fill(newEmail(), 'falsch-123');
       await expect(alert).toHaveCount(0);
       await button(texts.submit['sign-in']).click();
       await expect(alert).toHaveText(texts.faults['invalid-credential']);
 
-      const disabled = await makeAccount();
+      const disabled = await createAccount();
       await disableAccount(disabled);
       await fill(disabled, PASSWORD);
       await button(texts.submit['sign-in']).click();
@@ -122,15 +129,13 @@ for (const locale of STATES_IN) {
       await expect(alert).toHaveText(texts.outdatedPassword);
     });
 
-    test('sends a reset once it knows where to, and tells nobody whether there is an account', async ({
-      page,
-    }) => {
-      const { texts, main, button, field } = await authOn(page, locale);
+    test('sends a password reset without revealing whether the account exists', async ({ page }) => {
+      const { texts, main, button, field } = await openAuth(page, locale);
       await button(texts.forgot).click();
       await expect(main.getByRole('alert')).toHaveText(texts.emailFirst);
-      const disabled = await makeAccount();
+      const disabled = await createAccount();
       await disableAccount(disabled);
-      for (const email of [await makeAccount(), newEmail(), disabled]) {
+      for (const email of [await createAccount(), newEmail(), disabled]) {
         await field(texts.email).fill(email);
         await expect(main.getByRole('status')).toHaveCount(0);
         await button(texts.forgot).click();
@@ -141,25 +146,25 @@ for (const locale of STATES_IN) {
       await expect(button(texts.forgot)).toHaveCount(0);
     });
 
-    test('shows what is asked of a password while it is typed', async ({ page }) => {
+    test('shows which password requirements are met while typing', async ({ page }) => {
       await answerWith(page, '**/v2/passwordPolicy*', 200, POLICY);
-      const { texts, main, button, field } = await authOn(page, locale);
+      const { texts, main, button, field } = await openAuth(page, locale);
       const { demands, missing, allMet } = texts.passwords;
       await expect(field(texts.password)).toHaveAttribute('autocomplete', 'current-password');
       await expect(field(texts.email)).toHaveAttribute('autocomplete', 'username');
       await button(texts.toggle['sign-in']).click();
       const password = field(texts.password);
       await expect(password).toHaveAttribute('autocomplete', 'new-password');
-      const asked = main.getByRole('listitem');
-      await expect(asked).toHaveText([
+      const requirements = main.getByRole('listitem');
+      await expect(requirements).toHaveText([
         fillIn(demands.min, { count: '8' }),
         fillIn(demands.max, { count: '12' }),
         ...[demands.lowercase, demands.uppercase, demands.digit, demands.symbol],
       ]);
-      const met = asked.filter({ hasText: texts.passwords.met });
+      const met = requirements.filter({ hasText: texts.passwords.met });
       await expect(password).toHaveAccessibleDescription(/8 .*12 /);
       await password.fill('abc');
-      // It is not too long, and has a lower case letter.
+      // Met: the maximum length and a lowercase letter.
       await expect(met).toHaveCount(2);
       await expect(main.getByRole('status')).toContainText(missing);
       await field(texts.email).fill(newEmail());
@@ -178,9 +183,9 @@ for (const locale of STATES_IN) {
       await expect(main.getByRole('status').filter({ hasText: texts.successes['sign-up'] })).toBeVisible();
     });
 
-    test('shows no requirements that it does not understand', async ({ page }) => {
+    test('shows no requirements of an unknown policy version', async ({ page }) => {
       await answerWith(page, '**/v2/passwordPolicy*', 200, { ...POLICY, schemaVersion: 2 });
-      const { texts, main, button } = await authOn(page, locale);
+      const { texts, main, button } = await openAuth(page, locale);
       await button(texts.toggle['sign-in']).click();
       await expect(main.getByRole('status')).toHaveText(
         texts.faults['unsupported-password-policy-schema-version'],
@@ -190,9 +195,9 @@ for (const locale of STATES_IN) {
   });
 }
 
-/** The authorization that a website analysis is asked with. */
-async function authorizationOfAnalysis(page: Page): Promise<string | undefined> {
-  const asked = page.waitForRequest(
+/** Starts a website analysis. @returns the request's authorization header */
+async function analysisAuthorization(page: Page): Promise<string | undefined> {
+  const analysis = page.waitForRequest(
     (request) => request.url().endsWith('/analyzeWebsite') && request.method() === 'POST',
   );
   await page.route('**/analyzeWebsite', (route) => route.abort());
@@ -200,15 +205,15 @@ async function authorizationOfAnalysis(page: Page): Promise<string | undefined> 
   await page.getByRole('button', { name: 'Start Analysis' }).click();
   await page.getByRole('main').getByRole('textbox').fill('https://example.com');
   await page.getByRole('button', { name: 'Analyze', exact: true }).click();
-  return (await (await asked).allHeaders()).authorization;
+  return (await (await analysis).allHeaders()).authorization;
 }
 
-test('a call says who is signed in, and nothing for a visitor who is not', async ({ page, browser }) => {
-  const { signIn } = await authOn(page, 'en');
-  await signIn(await makeAccount());
-  expect(await authorizationOfAnalysis(page)).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]*$/);
+test('calls carry a token only for a signed-in user', async ({ page, browser }) => {
+  const { signIn } = await openAuth(page, 'en');
+  await signIn(await createAccount());
+  expect(await analysisAuthorization(page)).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]*$/);
 
   const other = await browser.newContext();
-  expect(await authorizationOfAnalysis(await other.newPage())).toBeUndefined();
+  expect(await analysisAuthorization(await other.newPage())).toBeUndefined();
   await other.close();
 });

@@ -1,11 +1,11 @@
-/** The check every month as one chain: what is due is checked, its mail arrives, and its link ends it. */
+/** The monthly check from end to end: a due website is checked, its mail arrives, and the mail's link ends it. */
 import { startMonthlyCheck } from '../../../functions/src/accounts/monthly/monthly.ts';
 import { scheduleUrl } from '../../../local/clock.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { makeAccount } from '../support/accounts.ts';
+import { createAccount } from '../support/accounts.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { linkIn, mailsTo } from '../support/mails.ts';
 import { roster } from '../support/team.ts';
@@ -13,11 +13,11 @@ import { expect, test } from '../test.ts';
 import { WORKSHOP } from '../wizard/wizard-page.ts';
 
 const DAY = 86_400_000;
-/** A website is read, and a mail is sent: both by functions that may have to be started. */
+/** Functions that analyze and send mails may have to start first. */
 const PATIENCE = { timeout: 90_000 };
 
-/** What the clock does at its times. */
-const strike = (name: string): Promise<Response> =>
+/** Runs a scheduled function now. */
+const runSchedule = (name: string): Promise<Response> =>
   fetch(scheduleUrl(process.env.FUNCTIONS_URL ?? '', 'demo-anbahn', name), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -25,10 +25,8 @@ const strike = (name: string): Promise<Response> =>
   });
 
 for (const locale of STATES_IN)
-  test(`${locale}: a website whose score has moved is written about once, and the mail's link ends it`, async ({
-    page,
-  }) => {
-    const email = await makeAccount();
+  test(`${locale}: mails a changed score once, and ends by the mail's link`, async ({ page }) => {
+    const email = await createAccount();
     const { auth, database } = roster();
     const { uid } = await auth.getUserByEmail(email);
     await auth.updateUser(uid, { emailVerified: true });
@@ -41,11 +39,11 @@ for (const locale of STATES_IN)
       nextAt: 1,
     });
 
-    // A check that runs out of time on a busy machine is due again hours later: strike until one succeeds.
+    // A check that times out on a busy machine is rescheduled: make it due until one succeeds.
     await expect
       .poll(async () => {
         await entry.update({ nextAt: 1 });
-        expect((await strike('runMonthlyChecks')).status).toBe(200);
+        expect((await runSchedule('runMonthlyChecks')).status).toBe(200);
         return (await entry.get()).val().score;
       }, PATIENCE)
       .toBeGreaterThan(1);
@@ -53,7 +51,7 @@ for (const locale of STATES_IN)
     expect(checked).toMatchObject({ attempts: 0, website: WORKSHOP, since: agreed });
     expect(nextAt).toBeGreaterThan(Date.now() + 27 * DAY);
 
-    await strike('sweepDeliveries');
+    await runSchedule('sweepDeliveries');
     await expect.poll(async () => (await mailsTo(email)).length, PATIENCE).toBe(1);
     const [mail] = await mailsTo(email);
     const { monthly } = serverCopy[locale].mails;
@@ -61,9 +59,9 @@ for (const locale of STATES_IN)
     expect(mail?.text).toContain(new URL(WORKSHOP).hostname);
     expect(mail?.text).toContain(fill(monthly.points, { n: 1 }));
 
-    // Not due any more: nothing is checked, and nobody written to.
-    expect((await strike('runMonthlyChecks')).status).toBe(200);
-    await strike('sweepDeliveries');
+    // It is no longer due.
+    expect((await runSchedule('runMonthlyChecks')).status).toBe(200);
+    await runSchedule('sweepDeliveries');
     expect((await entry.get()).val()).toMatchObject({ nextAt });
     expect(await mailsTo(email)).toHaveLength(1);
 

@@ -1,39 +1,39 @@
-/** What an account keeps: from the result of a check to the list, the comparison and the check every month. */
+/** Saved checks: the list, the comparison and the monthly check. */
 import type { Page } from '@playwright/test';
 import { startMonthlyCheck } from '../../../functions/src/accounts/monthly/monthly.ts';
 import { endLinkToken } from '../../../functions/src/links/end-link.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { SAVED_CHECK_SLOTS } from '../../../src/domain/accounts/saved-check.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { authIn, makeAccount, PASSWORD } from '../support/accounts.ts';
+import { authPage, createAccount, PASSWORD } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { type Specified, STATES_IN } from '../support/languages.ts';
 import { roster } from '../support/team.ts';
 import { expect, test } from '../test.ts';
-import { keep, WITH_ROADMAP } from '../wizard/kept-entries.ts';
+import { storeEntries, WITH_ROADMAP } from '../wizard/stored-entries.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
 
-/** The first call of a function in the emulators starts it. */
+/** A function's first call starts it. */
 const PATIENCE = { timeout: 60_000 };
 
 const uidOf = async (email: string): Promise<string> => (await roster().auth.getUserByEmail(email)).uid;
 const stored = async (path: string) => (await roster().database.ref(path).get()).val();
 
-/** A finished check on the device, and somebody who is not signed in before its result. */
-async function atResult(page: Page, locale: Specified) {
-  await keep(page, WITH_ROADMAP);
+/** Opens the result of a stored check, signed out. */
+async function openResult(page: Page, locale: Specified) {
+  await storeEntries(page, WITH_ROADMAP);
   const wizard = wizardOn(page, locale);
   await wizard.open('?step=results');
   await wizard.expectResults();
   return { wizard, texts: copy[locale].results.keep.account };
 }
 
-/** From the result to the sign-in and back, as the page leads. */
+/** Signs in through the result's link and returns to the result. */
 async function signInFromResult(page: Page, locale: Specified, email: string) {
-  const { wizard, texts } = await atResult(page, locale);
+  const { wizard, texts } = await openResult(page, locale);
   await page.getByRole('link', { name: texts.signIn }).click();
   await expect(page).toHaveURL(/\?from=result$/);
-  await authIn(page, locale).signIn(email, PASSWORD);
+  await authPage(page, locale).signIn(email, PASSWORD);
   await page.getByRole('link', { name: copy[locale].savedChecks.back }).click();
   await wizard.expectResults();
   return { wizard, texts };
@@ -43,15 +43,15 @@ for (const locale of STATES_IN) {
   const { savedChecks, monthlyCheck } = copy[locale];
   const rows = (page: Page) => page.getByRole('region', { name: savedChecks.title }).getByRole('listitem');
 
-  test.describe(`saved checks (${locale})`, () => {
-    test('keep a result after signing in, list it, open it and delete it', async ({ page }) => {
-      const email = await makeAccount();
+  test.describe(`${locale}: saved checks`, () => {
+    test('can be added, listed, opened and deleted', async ({ page }) => {
+      const email = await createAccount();
       const { wizard, texts } = await signInFromResult(page, locale, email);
       await wizard.button(texts.offer).click();
       await expect(page.getByText(texts.kept)).toBeVisible();
       await expectAccessible(page);
 
-      // Pressed again after a reload, it is known.
+      // It is not saved twice.
       await page.reload();
       await wizard.button(texts.offer).click();
       await expect(page.getByText(texts.before)).toBeVisible();
@@ -76,8 +76,8 @@ for (const locale of STATES_IN) {
       await expectAccessible(page);
     });
 
-    test('compare two, and see how the score moved', async ({ page }) => {
-      const email = await makeAccount();
+    test('show how the score changed, and compare two', async ({ page }) => {
+      const email = await createAccount();
       const { wizard, texts } = await signInFromResult(page, locale, email);
       await wizard.button(texts.offer).click();
       await expect(page.getByText(texts.kept)).toBeVisible();
@@ -101,8 +101,8 @@ for (const locale of STATES_IN) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
 
-    test('ask before the oldest goes when all fifty places are taken', async ({ page }) => {
-      const email = await makeAccount();
+    test('ask before replacing the oldest of fifty', async ({ page }) => {
+      const email = await createAccount();
       const uid = await uidOf(email);
       const full = SAVED_CHECK_SLOTS.map((slot, i) => [
         slot,
@@ -119,8 +119,8 @@ for (const locale of STATES_IN) {
       expect(await stored(`reports/${uid}/00/host`)).toContain('brightwork');
     });
 
-    test('that were kept in another tab are there when one comes back', async ({ page, context }) => {
-      const { texts } = await signInFromResult(page, locale, await makeAccount());
+    test('include one added in another tab after returning', async ({ page, context }) => {
+      const { texts } = await signInFromResult(page, locale, await createAccount());
       await page.goto(pathOf('auth', locale));
       await expect(page.getByText(savedChecks.empty)).toBeVisible();
       const other = await context.newPage();
@@ -129,13 +129,13 @@ for (const locale of STATES_IN) {
       await wizard.button(texts.offer).click();
       await expect(other.getByText(texts.kept)).toBeVisible();
       await other.close();
-      // A browser without windows shows every tab all the time.
+      // Headless browsers never hide a tab.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(rows(page)).toHaveCount(1);
     });
 
-    test('say when the account cannot be reached, and keep the result', async ({ page }) => {
-      const { wizard, texts } = await signInFromResult(page, locale, await makeAccount());
+    test('keep the result and offer a retry if the account is unreachable', async ({ page }) => {
+      const { wizard, texts } = await signInFromResult(page, locale, await createAccount());
       await page.route('**/reports/**', (route) => route.abort());
       await wizard.button(texts.offer).click();
       await expect(page.getByText(texts.faults.unreachable)).toBeVisible();
@@ -153,9 +153,9 @@ for (const locale of STATES_IN) {
     });
   });
 
-  test.describe(`the check every month (${locale})`, () => {
-    test('wants a confirmed address, begins with a press and ends with one', async ({ page }) => {
-      const email = await makeAccount();
+  test.describe(`${locale}: the monthly check`, () => {
+    test('starts and ends with a click once the address is confirmed', async ({ page }) => {
+      const email = await createAccount();
       const { wizard, texts } = await signInFromResult(page, locale, email);
       await wizard.button(texts.offer).click();
       await expect(page.getByText(texts.kept)).toBeVisible();
@@ -166,7 +166,7 @@ for (const locale of STATES_IN) {
       await roster().auth.updateUser(uid, { emailVerified: true });
       await page.evaluate(() => localStorage.clear());
       await page.goto(pathOf('auth', locale));
-      await authIn(page, locale).signIn(email, PASSWORD);
+      await authPage(page, locale).signIn(email, PASSWORD);
       await page.getByRole('button', { name: savedChecks.monthly.begin }).click();
       await expect(
         page.getByText(savedChecks.monthly.running.replace('{website}', 'brightwork.example')),
@@ -178,14 +178,12 @@ for (const locale of STATES_IN) {
       expect(await stored(`monthly/${uid}`)).toBeNull();
     });
 
-    test('ends by the link of its mails with one press, without a sign-in, and not by opening it', async ({
-      page,
-    }) => {
+    test("ends by its mails' link only after a click, without a sign-in", async ({ page }) => {
       const uid = `end-link-${locale}-${process.pid}`;
-      const far = Date.now() + 86_400_000;
+      const tomorrow = Date.now() + 86_400_000;
       await roster()
         .database.ref(`monthly/${uid}`)
-        .set({ ...startMonthlyCheck('example.com', locale, far) });
+        .set({ ...startMonthlyCheck('example.com', locale, tomorrow) });
       const token = endLinkToken(process.env.OWN_LINK_SECRET ?? '', uid);
       await page.goto(`${pathOf('monthlyCheck', locale)}#${token}`);
       const end = page.getByRole('main').getByRole('button', { name: monthlyCheck.end });
@@ -198,7 +196,7 @@ for (const locale of STATES_IN) {
       expect(await stored(`monthly/${uid}`)).toBeNull();
     });
 
-    test('refuses a link that is not ours, and says what a page without one is for', async ({ page }) => {
+    test('rejects a forged link, and explains the page without a link', async ({ page }) => {
       await page.goto(`${pathOf('monthlyCheck', locale)}#somebody.AAAA`);
       await page.getByRole('main').getByRole('button', { name: monthlyCheck.end }).click();
       await expect(page.getByText(monthlyCheck.invalid)).toBeVisible(PATIENCE);

@@ -1,31 +1,32 @@
-/** The account's session: over reloads and tabs, past its token's hour, and where the service ends it. */
+/** The account's session across reloads and tabs, token renewals, and sessions that the service ends. */
 import type { Page, Request } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { authIn, authOn, disableAccount, makeAccount, removeAccount } from '../support/accounts.ts';
+import { authPage, createAccount, disableAccount, openAuth, removeAccount } from '../support/accounts.ts';
+import { flushRequests, recordFetches } from '../support/hydration.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 const RENEWAL = '**/securetoken.googleapis.com/v1/token*';
 const MINUTE = 60_000;
 
-/** How often a page has asked for a new token, or been given one. */
+/** Counts a page's token renewals. */
 function renewalsOf(page: Page, event: 'request' | 'requestfinished' = 'request'): () => number {
   let count = 0;
-  const hear = (request: Request): void => {
+  const countRenewal = (request: Request): void => {
     if (request.method() === 'POST' && request.url().includes('/v1/token')) count += 1;
   };
-  if (event === 'request') page.on('request', hear);
-  else page.on('requestfinished', hear);
+  if (event === 'request') page.on('request', countRenewal);
+  else page.on('requestfinished', countRenewal);
   return () => count;
 }
 
 for (const locale of STATES_IN) {
   test.describe(pathOf('auth', locale), () => {
     test('signs in and out in every tab at once', async ({ page, context }) => {
-      const email = await makeAccount();
-      const { heading, texts, signIn, button } = await authOn(page, locale);
-      const other = await authOn(await context.newPage(), locale);
+      const email = await createAccount();
+      const { heading, texts, signIn, button } = await openAuth(page, locale);
+      const other = await openAuth(await context.newPage(), locale);
       await signIn(email);
       await expect(other.main.getByText(fill(texts.signedInAs, { email }))).toBeVisible();
       await button(texts.signOut).click();
@@ -34,48 +35,43 @@ for (const locale of STATES_IN) {
       await expect(heading).toBeFocused();
     });
 
-    test('shows the account at once after a reload, and keeps it where the service cannot be had', async ({
-      page,
-    }) => {
-      const email = await makeAccount();
-      const { main, field, texts, signIn } = await authOn(page, locale);
+    test('shows the account after a reload even if the service is unreachable', async ({ page }) => {
+      const email = await createAccount();
+      const { main, field, texts, signIn } = await openAuth(page, locale);
       await signIn(email);
-      const isFormSeen = async (): Promise<void> => expect(field(texts.password)).not.toBeVisible();
       await page.route('**/accounts:lookup*', (route) => route.abort());
       await page.reload({ waitUntil: 'commit' });
-      await isFormSeen();
+      await expect(field(texts.password)).toBeHidden();
       await expect(main.getByText(fill(texts.signedInAs, { email }))).toBeVisible();
-      await isFormSeen();
+      await expect(field(texts.password)).toBeHidden();
     });
 
-    test('says so when the account is disabled, and when it is gone', async ({ page }) => {
+    test('says that the account was disabled or deleted', async ({ page }) => {
       await page.clock.install();
-      const { main, heading, field, texts, signIn } = await authOn(page, locale);
-      const disabled = await makeAccount();
+      const { main, heading, field, texts, signIn } = await openAuth(page, locale);
+      const disabled = await createAccount();
       await signIn(disabled);
       await disableAccount(disabled);
       await page.clock.fastForward(55 * MINUTE);
       await expect(main.getByRole('alert')).toHaveText(texts.faults['user-disabled']);
       await expect(heading).toHaveText(texts.titles['sign-in']);
 
-      const gone = await makeAccount();
-      await signIn(gone);
-      await removeAccount(gone);
+      const deleted = await createAccount();
+      await signIn(deleted);
+      await removeAccount(deleted);
       await page.clock.fastForward(55 * MINUTE);
       await expect(main.getByRole('alert')).toHaveText(texts.faults['user-token-expired']);
       await expect(field(texts.email)).toBeVisible();
     });
 
-    test('says so when the service does not know the session any more as the page opens', async ({
-      page,
-    }) => {
-      const email = await makeAccount();
-      const { main, texts, signIn } = await authOn(page, locale);
+    test('says on load that the service ended the session', async ({ page }) => {
+      const email = await createAccount();
+      const { main, texts, signIn } = await openAuth(page, locale);
       await signIn(email);
       await disableAccount(email);
       await page.reload();
       await expect(main.getByRole('alert')).toHaveText(texts.faults['session-ended']);
-      const again = authIn(page, locale);
+      const again = authPage(page, locale);
       await again.fill(email, 'geheim-123');
       await again.button(texts.submit['sign-in']).click();
       await expect(main.getByRole('alert')).toHaveText(texts.faults['user-disabled']);
@@ -83,55 +79,55 @@ for (const locale of STATES_IN) {
   });
 }
 
-test('the token is renewed five minutes before it expires, again and again', async ({ page }) => {
+test('renews the token five minutes before each expiry', async ({ page }) => {
   await page.clock.install();
   const renewals = renewalsOf(page);
-  const answers = renewalsOf(page, 'requestfinished');
-  const { signIn } = await authOn(page, 'en');
-  await signIn(await makeAccount());
+  const responses = renewalsOf(page, 'requestfinished');
+  const { signIn } = await openAuth(page, 'en');
+  await signIn(await createAccount());
   await page.clock.pauseAt(Date.now() + 2 * MINUTE);
   await page.clock.fastForward(52 * MINUTE);
+  await flushRequests(page);
   expect(renewals()).toBe(0);
   for (const count of [1, 2]) {
     await expect
       .poll(async () => {
         await page.clock.runFor(MINUTE);
+        await flushRequests(page);
         return renewals();
       })
       .toBe(count);
-    // The answer comes in the time of the network: with the clock ahead of it, it would be taken for lost.
-    await expect.poll(answers).toBe(count);
-    await page.evaluate(async () => (await fetch('/robots.txt')).text());
-    // Nothing more until the next one is due.
+    // Wait for the response before advancing the clock, which would time it out.
+    await expect.poll(responses).toBe(count);
+    // The next one is not due yet.
     await page.clock.runFor(53 * MINUTE);
+    await flushRequests(page);
     expect(renewals()).toBe(count);
   }
 });
 
-test('a network that fails is tried again after pauses that double, and the session stays', async ({
-  page,
-}) => {
+test('keeps the session and retries with exponential backoff if the network fails', async ({ page }) => {
   await page.clock.install();
   const renewals = renewalsOf(page);
-  const { main, signIn, texts } = await authOn(page, 'en');
-  const email = await makeAccount();
+  const { main, signIn, texts } = await openAuth(page, 'en');
+  const email = await createAccount();
   await signIn(email);
   await page.route(RENEWAL, (route) => route.abort());
   await page.clock.pauseAt(Date.now() + 55 * MINUTE - 10_000);
-  const untilAsked = (count: number) =>
+  const waitForAttempts = (count: number) =>
     expect
       .poll(async () => {
         await page.clock.runFor(2_000);
-        // What was asked for before this has been heard of.
-        await page.evaluate(async () => (await fetch('/robots.txt')).text());
+        await flushRequests(page);
         return renewals();
       })
       .toBe(count);
-  await untilAsked(1);
+  await waitForAttempts(1);
   for (const [index, pause] of [30_000, 60_000, 120_000, 240_000].entries()) {
     await page.clock.runFor(pause - 6_000);
+    await flushRequests(page);
     expect(renewals()).toBe(index + 1);
-    await untilAsked(index + 2);
+    await waitForAttempts(index + 2);
   }
   await expect(main.getByText(fill(texts.signedInAs, { email }))).toBeVisible();
   await page.unroute(RENEWAL);
@@ -139,10 +135,10 @@ test('a network that fails is tried again after pauses that double, and the sess
   await expect.poll(renewals).toBe(6);
 });
 
-test('nothing of the identity service is loaded where nobody has signed in', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const { field, texts } = await authOn(page, 'en');
+test('loads no identity service before sign-in', async ({ page }) => {
+  const fetched = recordFetches(page, /identity|visitor-auth|identitytoolkit/);
+  const { field, texts } = await openAuth(page, 'en');
   await field(texts.email).fill('ada@example.com');
-  expect(asked.filter((url) => /identity|visitor-auth|identitytoolkit/.test(url))).toEqual([]);
+  await flushRequests(page);
+  expect(fetched).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** An applicant's own link: opened, corrected, withdrawn. */
+/** The applicant's own page, opened by a signed link. */
 import { ownLinkToken } from '../../../functions/src/links/own-link.ts';
 import { copy } from '../../../src/copy/index.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
@@ -15,17 +15,15 @@ for (const locale of STATES_IN) {
   const { application: texts, partnership } = copy[locale];
   const path = pathOf('application', locale);
 
-  test(`${path} shows an application to its applicant, takes corrections, and deletes it`, async ({
-    page,
-  }) => {
+  test(`${path} shows, corrects and deletes an application`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const name = uniqueName('Ada');
     const corrected = uniqueName('Ada King');
     const id = await putApplication({ name, email: 'ada@example.com', message: 'Zwei\nZeilen' });
     const before = await applicationsNamed(name);
     const link = linkTo(id, locale);
-    const addresses: string[] = [];
-    page.on('request', (request) => void addresses.push(request.url(), request.headers().referer ?? ''));
+    const sent: string[] = [];
+    page.on('request', (request) => void sent.push(request.url(), request.headers().referer ?? ''));
 
     await page.goto(link);
     const main = page.getByRole('main');
@@ -72,17 +70,20 @@ for (const locale of STATES_IN) {
     expect(await applicationsNamed(corrected)).toHaveLength(1);
     await withdraw.getByRole('button', { name: texts.withdraw.ask }).click();
     await withdraw.getByRole('button', { name: texts.withdraw.confirm }).click();
-    // The first call of a function starts it.
+    // A function's first call starts it.
     await expect(main.getByText(texts.withdrawn)).toBeFocused({ timeout: 60_000 });
     await expectAccessible(page);
     expect(await applicationsNamed(corrected)).toEqual([]);
 
     await page.reload();
     await expect(main).toContainText(texts.gone);
-    expect(addresses.filter((address) => address.includes(link.split('.')[1] ?? ''))).toEqual([]);
+    const token = link.split('.')[1] ?? '';
+    expect(sent.filter((text) => text.includes(token))).toEqual([]);
   });
 
-  test(`${path} says why it opens nothing, and tries again what may pass`, async ({ page }) => {
+  test(`${path} explains a missing or forged link, and offers a retry if the server is unreachable`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main).toContainText(texts.noLink);

@@ -1,4 +1,4 @@
-/** From the form to the people: the mails that an application sets off, and where their links lead. */
+/** The mails that an application triggers, and their links. */
 import type { Email } from 'postal-mime';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { notifications } from '../../../src/notifications.ts';
@@ -10,7 +10,7 @@ import { linkIn, mailsTo } from '../support/mails.ts';
 import { expect, test } from '../test.ts';
 
 const TEAM = notifications.team.find(({ when }) => when === 'at-once')?.address ?? '';
-/** The emulators start a process for what runs for the first time; a busy machine takes its time over that. */
+/** A function's first call starts it, which takes long on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 const TEXTS = {
   en: {
@@ -34,12 +34,12 @@ const TEXTS = {
 } as const;
 
 for (const locale of STATES_IN) {
-  test(`an application on ${pathOf('home', locale)} reaches team and applicant by mail`, async ({ page }) => {
+  test(`an application on ${pathOf('home', locale)} mails the team and the applicant`, async ({ page }) => {
     const texts = TEXTS[locale];
     const name = uniqueName('Ada');
     const email = addressOf(name);
     const message = `<b>Hello</b> from ${name}`;
-    // How long the form took is not read off a clock that may be set back meanwhile.
+    // The form must not measure its fill time with a clock that can change.
     await page.addInitScript(() => {
       const now = Date.now;
       Date.now = () => now() - 3_600_000;
@@ -50,18 +50,18 @@ for (const locale of STATES_IN) {
     await form.getByLabel(texts.email, { exact: true }).fill(email);
     await form.getByLabel(texts.message).fill(message);
     await form.getByRole('checkbox', { name: texts.terms }).check();
-    // What fills the form faster is spam. A driven browser may, no password manager does.
+    // Faster submissions count as spam.
     await page.waitForFunction(() => performance.now() > 300);
     await form.getByRole('button', { name: texts.submit }).click();
     await expect(form.getByRole('status')).toBeVisible(PATIENCE);
     const [[id] = []] = await applicationsNamed(name);
 
-    const ofThis = async (): Promise<readonly Email[]> =>
+    const mailsToTeam = async (): Promise<readonly Email[]> =>
       (await mailsTo(TEAM)).filter(({ text }) => text?.includes(name));
     await expect.poll(async () => (await mailsTo(email)).length, PATIENCE).toBe(1);
-    await expect.poll(async () => (await ofThis()).length, PATIENCE).toBe(1);
+    await expect.poll(async () => (await mailsToTeam()).length, PATIENCE).toBe(1);
     const [confirmation] = await mailsTo(email);
-    const [toTeam] = await ofThis();
+    const [toTeam] = await mailsToTeam();
 
     expect(confirmation?.subject).toBe(serverCopy[locale].mails.confirmation.subject);
     expect(`${confirmation?.text}${confirmation?.html}`).not.toContain('Ada');

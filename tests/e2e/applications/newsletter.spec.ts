@@ -18,11 +18,11 @@ const TEXTS = {
 } as const;
 
 for (const locale of SPECIFIED)
-  test(`${pathOf('imprint', locale)} subscribes to the newsletter`, async ({ page }) => {
+  test(`${pathOf('imprint', locale)} signs up for the newsletter`, async ({ page }) => {
     const texts = TEXTS[locale];
     await page.goto(pathOf('imprint', locale));
     const box = page.getByRole('region', { name: 'Newsletter' });
-    const alerted = async (): Promise<string> => {
+    const submitAndReadAlert = async (): Promise<string> => {
       const [dialog] = await Promise.all([
         page.waitForEvent('dialog').then(async (shown) => {
           await shown.accept();
@@ -32,10 +32,10 @@ for (const locale of SPECIFIED)
       ]);
       return dialog.message();
     };
-    expect(await alerted()).toBe(texts.missing);
+    expect(await submitAndReadAlert()).toBe(texts.missing);
     await box.getByLabel(texts.newsletter).fill('ada@example.com');
     const logged = page.waitForEvent('console', (message) => message.text() === 'ada@example.com');
-    expect(await alerted()).toBe(texts.thanks);
+    expect(await submitAndReadAlert()).toBe(texts.thanks);
     await logged;
     await expect(box.getByLabel(texts.newsletter)).toHaveValue('');
   });

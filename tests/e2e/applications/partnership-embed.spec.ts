@@ -1,4 +1,4 @@
-/** The partnership form on a partner's page: another site, in a browser that blocks third-party cookies. */
+/** The partnership form embedded in a partner's site, in a browser that blocks third-party cookies. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { addressOf, applicationsNamed, storedAt, uniqueName } from '../support/d
 import { expect, test as plainTest } from '../test.ts';
 
 const SITE = process.env.BASE_URL ?? '';
-/** Another site: unlike a port, the host makes one. */
+/** A different host makes it cross-site; a different port would not. */
 const PARTNER = `${process.env.FIXTURE_ORIGIN}/partner/`.replace('127.0.0.1', 'localhost');
 
 const test = plainTest.extend({
@@ -22,7 +22,7 @@ const test = plainTest.extend({
     const preferences = { profile: { cookie_controls_mode: 1 } };
     await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences));
     const context = await chromium.launchPersistentContext(folder, launchOptions);
-    // Other tests count the visits of these campaigns.
+    // Other tests count visits of these campaigns.
     await context.addInitScript(() => {
       navigator.sendBeacon = () => true;
     });
@@ -50,7 +50,7 @@ const formIn = (frame: FrameLocator | Page, locale: Locale) => {
   };
 };
 
-test('two forms on one page both submit, in its language and for its campaign', async ({ page }) => {
+test("two forms on one page both submit, in the page's language and for its campaign", async ({ page }) => {
   await embed(page, { lang: 'de-AT', times: '2', campaign: 'newsletter' });
   await expect(page.locator('iframe')).toHaveCount(2);
   // The browser blocks storage together with cookies.
@@ -76,7 +76,7 @@ test('two forms on one page both submit, in its language and for its campaign', 
 });
 
 for (const type of ['', 'module'])
-  test(`keeps what was typed and stores it once if an answer is lost: script type "${type}"`, async ({
+  test(`keeps the input and stores it once if a response is lost (script type "${type}")`, async ({
     page,
   }) => {
     await embed(page, { type, language: 'en' });
@@ -98,31 +98,31 @@ for (const type of ['', 'module'])
     expect(await applicationsNamed(name)).toHaveLength(1);
   });
 
-test('asks before a reload would lose what was typed', async ({ page }) => {
+test('asks before a reload discards the input', async ({ page }) => {
   await embed(page, { language: 'en' });
   const { name, submit, alert, texts } = formIn(page.frameLocator('iframe'), 'en');
   await submit.click();
   await expect(alert).toHaveText(texts.faults['name-missing']);
   await name.pressSequentially('Ada');
-  const asked = page.waitForEvent('dialog');
+  const dialogShown = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));
-  const dialog = await asked;
+  const dialog = await dialogShown;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await expect(name).toHaveValue('Ada');
 });
 
-test('opens the terms in a new tab, where they may be shown', async ({ page, context }) => {
+test('opens the terms in a new tab, since the imprint must not be framed', async ({ page, context }) => {
   await embed(page, { language: 'de' });
   const opened = context.waitForEvent('page');
   await page.frameLocator('iframe').getByRole('link', { name: copy.de.partnership.terms.link }).click();
-  // On the site, the visit's source is passed on in the address.
+  // The URL carries the visit's source.
   await expect(await opened).toHaveURL(
     new RegExp(`^${SITE}${pathOf('imprint', 'de')}(?:\\?utm_source=localhost)?#terms$`),
   );
 });
 
-test('axe finds nothing in the dark theme, with a fault and after success', async ({ page }) => {
+test('is accessible in the dark theme, with an error and after success', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${SITE}${pathOf('embeddedPartnership', 'de')}?theme=dark`);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 31, 51)');

@@ -62,7 +62,7 @@ const formOn = async (page: Page, locale: Specified) => {
 
 for (const locale of SPECIFIED) {
   test.describe(pathOf('home', locale), () => {
-    test('takes an application, and resets', async ({ page }) => {
+    test('stores an application and resets the form', async ({ page }) => {
       const form = await formOn(page, locale);
       const name = uniqueName('Ada');
       const email = addressOf(name);
@@ -99,7 +99,7 @@ for (const locale of SPECIFIED) {
       await expect(form.terms).not.toBeChecked();
     });
 
-    test('asks for name, e-mail address and terms, in this order', async ({ page }) => {
+    test('requires name, e-mail address and terms, in this order', async ({ page }) => {
       const form = await formOn(page, locale);
       const alert = form.section.getByRole('alert');
       await form.submit.click();
@@ -123,9 +123,7 @@ for (const locale of SPECIFIED) {
       await expect(form.terms).toHaveAttribute('aria-invalid', 'true');
     });
 
-    test('says that it submits, and keeps everything typed when the backend refuses or is away', async ({
-      page,
-    }) => {
+    test('keeps the input if the backend rejects it or is unreachable', async ({ page }) => {
       const form = await formOn(page, locale);
       const name = uniqueName('Bob');
       await form.name.fill(name);
@@ -133,11 +131,11 @@ for (const locale of SPECIFIED) {
       await form.message.fill('Mein Text');
       await form.terms.check();
 
-      let answer: (() => void) | undefined;
+      let respond: (() => void) | undefined;
       await page.route(CALL, async (route) => {
         if (route.request().method() !== 'POST') return route.continue();
         await new Promise<void>((resolve) => {
-          answer = resolve;
+          respond = resolve;
         });
         return route.fulfill({
           status: 401,
@@ -148,15 +146,15 @@ for (const locale of SPECIFIED) {
       await form.submit.click();
       const busy = form.section.getByRole('button', { name: form.texts.submitting });
       await expect(busy).toBeDisabled();
-      await expect.poll(() => answer !== undefined).toBe(true);
-      answer?.();
+      await expect.poll(() => respond !== undefined).toBe(true);
+      respond?.();
       const alert = form.section.getByRole('alert');
       await expect(alert).toHaveText(form.texts.refused);
-      // Its styles are not in the page: they came with the island.
+      // The island loads these styles.
       await expect(alert).toHaveCSS('border-top-style', 'solid');
 
       await page.unrouteAll();
-      // What was sent arrives, and the answer is lost.
+      // The request arrives, but the response is lost.
       await page.route(CALL, async (route) => {
         if (route.request().method() === 'POST') await route.fetch();
         await route.abort();
@@ -177,7 +175,7 @@ for (const locale of SPECIFIED) {
 
 for (const locale of STATES_IN) {
   test.describe(pathOf('home', locale), () => {
-    test('keeps everything typed at a limit, and says when to send it again', async ({ page }) => {
+    test('keeps the input and says when to retry at the rate limit', async ({ page }) => {
       const form = await formOn(page, locale);
       const name = uniqueName('Dora');
       const email = addressOf(name);
@@ -194,7 +192,7 @@ for (const locale of STATES_IN) {
       expect(await applicationsNamed(`${name}, 4`)).toEqual([]);
     });
 
-    test('keeps a half-written application over a reload', async ({ page }) => {
+    test('keeps an unfinished application after a reload', async ({ page }) => {
       const form = await formOn(page, locale);
       await form.type(2).click();
       await expect(form.type(2)).toHaveAttribute('aria-pressed', 'true');
@@ -210,7 +208,7 @@ for (const locale of STATES_IN) {
   });
 }
 
-test('the form says what to do without JavaScript', async ({ browser }) => {
+test('asks to enable JavaScript if it is off', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');

@@ -1,7 +1,4 @@
-/**
- * Every variant and state of the components in src/ui, on paper and on night. A variant or a tone more is a compile error
- * here.
- */
+/** Every variant and state of src/ui on both grounds. A new variant or tone is a compile error here. */
 import type { ReactNode } from 'react';
 import '../../../src/directives/late-styles.ts';
 import { Alert, type Tone } from '../../../src/ui/Alert.tsx';
@@ -171,7 +168,7 @@ const GROUNDS: readonly Ground[] = ['paper', 'night'];
 
 const isTone = (name: string): name is Tone => Object.hasOwn(TONES, name);
 
-/** A section for each part on each ground, called 'buttons-paper'. */
+/** A section per part and ground, labeled like `buttons-paper`. */
 export const Components = () =>
   GROUNDS.map((ground) => (
     <div key={ground} className={ground === 'night' ? 'on-night' : undefined}>

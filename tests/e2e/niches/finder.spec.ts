@@ -27,7 +27,7 @@ for (const locale of STATES_IN) {
   const address = pathOf('finder', locale);
 
   test.describe(address, () => {
-    test('loads the niches, narrows them by niche and by text, in German', async ({ page }) => {
+    test('filters by niche and by text, in German', async ({ page }) => {
       await page.goto(address);
       const { content, cards, count, filter, search } = finderOn(page);
       await expect(count).toHaveText(/^\d{3} Ergebnisse gefunden$/);
@@ -44,7 +44,7 @@ for (const locale of STATES_IN) {
       await expect(cards.first()).toContainText('Ladenbau für Bäckereiketten');
       await expect(cards.first()).toContainText('Expansionsleiter regionaler Filialbäckereien');
       await expect(cards.locator('mark').first()).toHaveText('Bäckereiketten');
-      await expect(cards.locator('mark').first(), 'in a colour of ours').toHaveCSS(
+      await expect(cards.locator('mark').first(), 'in our color').toHaveCSS(
         'background-color',
         'rgb(253, 238, 224)',
       );
@@ -63,7 +63,7 @@ for (const locale of STATES_IN) {
       await expect(page).toHaveURL(pathOf('home', locale));
     });
 
-    test('shows more cards when asked, and goes on reading there', async ({ page }) => {
+    test('shows more cards and moves focus to the first of them', async ({ page }) => {
       await page.goto(address);
       const { content, cards } = finderOn(page);
       await content.getByRole('button', { name: /Weitere anzeigen/ }).click();
@@ -71,9 +71,7 @@ for (const locale of STATES_IN) {
       await expect(cards.nth(24).getByRole('link').first()).toBeFocused();
     });
 
-    test('keeps search and niche in the address: through Back, reload and the other language', async ({
-      page,
-    }) => {
+    test('keeps search and niche in the URL through Back, reload and a language change', async ({ page }) => {
       await page.goto(address);
       const { count, filter, search } = finderOn(page);
       await expect(count).toHaveText(/gefunden/);
@@ -98,9 +96,7 @@ for (const locale of STATES_IN) {
       await expect(finderOn(page).search).toHaveValue('dach');
     });
 
-    test('shows no card that the address does not ask for, unless its script cannot come', async ({
-      page,
-    }) => {
+    test('hides the pre-rendered cards while a search in the URL waits for the script', async ({ page }) => {
       const { promise: released, resolve } = Promise.withResolvers<void>();
       await page.route('**/_astro/FinderIsland*.js', async (route) => {
         await released;
@@ -122,9 +118,7 @@ for (const locale of STATES_IN) {
       await expect(cards.first()).toBeVisible();
     });
 
-    test('shows that it loads; that nothing was found when the file does not come; and loads again', async ({
-      page,
-    }) => {
+    test('shows loading and empty states, and retries if the file fails to load', async ({ page }) => {
       let fail: (() => void) | undefined;
       await page.route(FILE, async (route) => {
         await new Promise<void>((resolve) => {
@@ -144,9 +138,7 @@ for (const locale of STATES_IN) {
       await expect(finderOn(page).count).toHaveText(/^\d{3} Ergebnisse gefunden$/);
     });
 
-    test('finds rows by their search words, and searches again what was typed before they came', async ({
-      page,
-    }) => {
+    test('repeats the search once the search words arrive', async ({ page }) => {
       const { promise: released, resolve } = Promise.withResolvers<void>();
       await page.route(WORDS, async (route) => {
         await released;
@@ -155,9 +147,9 @@ for (const locale of STATES_IN) {
       await page.goto(address);
       const { cards, content, count, search } = finderOn(page);
       await expect(count).toHaveText(/^\d{3} Ergebnisse gefunden$/);
-      const asked = page.waitForRequest(WORDS);
+      const requested = page.waitForRequest(WORDS);
       await search.focus();
-      await asked;
+      await requested;
       await search.pressSequentially('Gabelstapler');
       await expect(count).not.toHaveText(/^\d{3}/);
       await expect(content.getByText('Passt zu')).toHaveCount(0);
@@ -167,7 +159,7 @@ for (const locale of STATES_IN) {
       await expect(search).toBeFocused();
     });
 
-    test('offers what a mistyped word may have meant', async ({ page }) => {
+    test('suggests a correction of a mistyped word', async ({ page }) => {
       await page.goto(address);
       const { cards, content, search } = finderOn(page);
       await search.fill('Gblstaplr');
@@ -176,7 +168,7 @@ for (const locale of STATES_IN) {
       await expect(cards.first()).toContainText('Gabelstapler');
     });
 
-    test('carries a micro niche into the business check', async ({ page }) => {
+    test('passes a micro niche on to the business check', async ({ page }) => {
       await page.goto(`${address}?suche=Hallenbau`);
       const first = finderOn(page).cards.first();
       await expect(first).toContainText('Hallenbau');
@@ -188,7 +180,7 @@ for (const locale of STATES_IN) {
       await expect(niche).toBeVisible();
     });
 
-    test('has a page for each niche that needs no script', async ({ browser }) => {
+    test('links to a page per niche that works without scripts', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(address);
@@ -200,7 +192,7 @@ for (const locale of STATES_IN) {
   });
 }
 
-test('leaves out a broken line, and says which', async ({ page }) => {
+test('skips a malformed line and logs its number', async ({ page }) => {
   await page.route(FILE, (route) =>
     route.fulfill({ contentType: 'text/csv', body: `${HEADER}\nA;B;C;D\nnur;zwei\nA;"E;1";F;G\n` }),
   );
@@ -226,10 +218,10 @@ test('searches ten thousand rows', async ({ page }) => {
 
 for (const [state, query] of [
   ['results', '?suche=strasse'],
-  ['rows that lack a word', '?suche=Dachdecker+xylophon'],
-  ['nothing found', '?suche=xylophon'],
+  ['partial matches', '?suche=Dachdecker+xylophon'],
+  ['no results', '?suche=xylophon'],
 ] as const) {
-  test(`is accessible and fits into 360 px with ${state}`, async ({ page }) => {
+  test(`is accessible and fits 360 pixels with ${state}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(pathOf('finder', 'de') + query);
     await expect(finderOn(page).count).toHaveText(/gefunden/);
@@ -238,7 +230,7 @@ for (const [state, query] of [
   });
 }
 
-test('the page of a niche is accessible and fits into 360 px', async ({ page }) => {
+test("a niche's page is accessible and fits 360 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(nichePath('sanitaer-heizung-und-klima', 'de'));
   await expectAccessible(page);

@@ -1,7 +1,4 @@
-/**
- * Every shared component, in every variant and state, against stored pictures: as the production build writes and wakes
- * them (component-page/). docs/recipes/renew-the-stored-pictures.md says how to renew them.
- */
+/** Compares every variant and state of the shared components, built for production, with stored pictures. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -9,10 +6,10 @@ import { ROOT } from '../../../local/backend.ts';
 import { type BuiltVariant, buildVariant } from '../../built-variant.ts';
 import { type Box, smallPictures } from '../support/pictures.ts';
 import {
+  forceDisplayFace,
   type Pictures,
   pictureFaults,
   renewIfAsked,
-  setInOneFace,
   storedNames,
 } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
@@ -21,14 +18,14 @@ const FOLDER = 'site/components';
 const PARTS = ['buttons', 'fields', 'choices', 'notices', 'sheets'];
 const GROUNDS = ['paper', 'night'];
 
-/** What a visitor makes of a control, with the parts that have some. */
+/** Forced states, with the parts that have controls. */
 const STATES = {
   hover: ['buttons', 'fields', 'choices'],
   'focus-visible': ['buttons', 'fields', 'choices'],
 } as const;
 type State = keyof typeof STATES;
 
-/** Rules that are taken away together, each with the parts that look different without it: no two of them share one. */
+/** Rules to remove together, each with the parts that change without it. No two rules of a group share a part. */
 const RULES: readonly (readonly (readonly [selector: string, parts: readonly string[]])[])[] = [
   [
     ['.button-secondary', ['buttons']],
@@ -57,7 +54,7 @@ const RULES: readonly (readonly (readonly [selector: string, parts: readonly str
   [['[data-pressed]', ['buttons']]],
 ];
 
-// One page, built once.
+// Builds the page once.
 test.describe.configure({ mode: 'default' });
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -73,11 +70,11 @@ async function open(page: Page): Promise<void> {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(`${built?.origin}/`);
   await expect(page.locator('.components astro-island')).not.toHaveAttribute('ssr');
-  await setInOneFace(page);
+  await forceDisplayFace(page);
 }
 
-/** Puts every control into a state. */
-async function force(page: Page, state: State): Promise<void> {
+/** Forces every control into a state. */
+async function forceState(page: Page, state: State): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -89,24 +86,24 @@ async function force(page: Page, state: State): Promise<void> {
 }
 
 /**
- * Takes every rule away whose selector has this in it, wherever it came from.
- * @returns what puts them back
+ * Removes every rule whose selector contains a text, from all style sheets.
+ * @returns functions that restore them
  */
-const takeAway = (page: Page, selector: string) =>
+const removeRules = (page: Page, selector: string) =>
   page.evaluateHandle((part) => {
-    const putBack: (() => void)[] = [];
+    const restorers: (() => void)[] = [];
     const walk = (rules: CSSStyleSheet | CSSGroupingRule): void => {
       for (let index = rules.cssRules.length - 1; index >= 0; index--) {
         const rule = rules.cssRules[index];
         if (rule instanceof CSSStyleRule && rule.selectorText.includes(part)) {
           const { cssText } = rule;
           rules.deleteRule(index);
-          putBack.unshift(() => rules.insertRule(cssText, index));
+          restorers.unshift(() => rules.insertRule(cssText, index));
         } else if (rule instanceof CSSGroupingRule) walk(rule);
       }
     };
     for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) walk(sheet);
-    return putBack;
+    return restorers;
   }, selector);
 
 const nameOf = (part: string, ground: string, state?: State): string =>
@@ -129,11 +126,11 @@ async function picturesOf(page: Page, parts: readonly string[], state?: State): 
   return smallPictures(screenshot, new Map(wanted));
 }
 
-/** Those of the later pictures that are not the same to the pixel. */
-const changed = (before: Pictures, after: Pictures): Pictures =>
+/** Later pictures that differ in any pixel. */
+const changedPictures = (before: Pictures, after: Pictures): Pictures =>
   new Map([...after].filter(([name, { bytes }]) => !before.get(name)?.bytes.equals(bytes)));
 
-test('the shared components look as stored', async ({ page }) => {
+test('the shared components match the stored pictures', async ({ page }) => {
   await open(page);
   const pictures = await picturesOf(page, PARTS);
   expect(pictures.size).toBe(PARTS.length * GROUNDS.length);
@@ -145,50 +142,50 @@ for (const [state, parts] of [
   ['hover', STATES.hover],
   ['focus-visible', STATES['focus-visible']],
 ] as const)
-  test(`the shared components look as stored in the state ${state}`, async ({ page }) => {
+  test(`the shared components match the stored pictures with ${state}`, async ({ page }) => {
     await open(page);
-    await force(page, state);
+    await forceState(page, state);
     const pictures = await picturesOf(page, parts, state);
     await renewIfAsked(FOLDER, pictures);
     expect(await pictureFaults(FOLDER, pictures)).toEqual([]);
     expect(await pictureFaults(FOLDER, await picturesOf(page, parts), 'components-faulty')).not.toEqual([]);
   });
 
-test('what looks different without its rules is seen', async ({ page }) => {
+test('finds the parts that change if rules are removed', async ({ page }) => {
   await open(page);
   const before = await picturesOf(page, PARTS);
   expect(await pictureFaults(FOLDER, before)).toEqual([]);
-  for (const together of RULES) {
-    const taken = [];
-    for (const [selector] of together) {
-      const rules = await takeAway(page, selector);
+  for (const group of RULES) {
+    const removed = [];
+    for (const [selector] of group) {
+      const rules = await removeRules(page, selector);
       expect(await rules.evaluate(({ length }) => length), selector).toBeGreaterThan(0);
-      taken.unshift(rules);
+      removed.unshift(rules);
     }
     const faults = await pictureFaults(
       FOLDER,
-      changed(before, await picturesOf(page, PARTS)),
+      changedPictures(before, await picturesOf(page, PARTS)),
       'components-faulty',
     );
-    const seen = new Set(faults.map((fault) => fault.split('-')[0]));
-    const expected = together.flatMap(([, parts]) => parts);
-    expect([...seen].sort(), `seen without the rules of ${together}`).toEqual(expected.sort());
-    for (const rules of taken)
+    const found = new Set(faults.map((fault) => fault.split('-')[0]));
+    const expected = group.flatMap(([, parts]) => parts);
+    expect([...found].sort(), `found without the rules ${group}`).toEqual(expected.sort());
+    for (const rules of removed)
       await rules.evaluate((each) => {
-        for (const putBack of each) putBack();
+        for (const restore of each) restore();
       });
   }
   expect(await pictureFaults(FOLDER, await picturesOf(page, PARTS))).toEqual([]);
 });
 
-test('every shared component is on the page', async () => {
+test('the page has every shared component', async () => {
   const page = await readFile(join(ROOT, 'tests/e2e/component-page/Components.tsx'), 'utf8');
   const files = (await readdir(join(ROOT, 'src/ui'))).filter((file) => file.endsWith('.tsx'));
   expect(files.length).toBeGreaterThan(7);
   for (const file of files) {
     const source = await readFile(join(ROOT, 'src/ui', file), 'utf8');
     const exported = [...source.matchAll(/export function ([A-Z]\w+)/g)].map(([, name]) => name);
-    // What is made of it is on the page.
+    // Field is only a part of other components.
     const shown = exported.filter((name) => name !== 'Field');
     for (const name of shown) expect(page, `${name} of ${file}`).toContain(`<${name}`);
   }

@@ -1,10 +1,10 @@
-/** The display face, where it is small and bold: an i has its dot. */
+/** The display face's dots at small, bold sizes. */
 import sharp from 'sharp';
-import { displayFaceShown } from '../support/display-face.ts';
+import { waitForDisplayFace } from '../support/display-face.ts';
 import { expect, test } from '../test.ts';
 
-/** How dark each row of a picture is at its darkest pixel, 0 to 255. */
-async function darknessOfRows(screenshot: Buffer): Promise<readonly number[]> {
+/** Darkness of each row's darkest pixel, 0 to 255. */
+async function rowDarkness(screenshot: Buffer): Promise<readonly number[]> {
   const { data, info } = await sharp(screenshot).greyscale().raw().toBuffer({ resolveWithObject: true });
   return Array.from(
     { length: info.height },
@@ -12,7 +12,7 @@ async function darknessOfRows(screenshot: Buffer): Promise<readonly number[]> {
   );
 }
 
-/** The lightest row between the darkest ones above and below it. */
+/** Contrast of the lightest row with the darkest ones above and below it. */
 const gapIn = (rows: readonly number[]): number =>
   Math.max(
     ...rows.map(
@@ -21,10 +21,10 @@ const gapIn = (rows: readonly number[]): number =>
   );
 
 for (const size of ['xs', 's', 'm']) {
-  test(`an i is no l at size ${size}`, async ({ page }) => {
+  test(`an i has a visible dot at size ${size}`, async ({ page }) => {
     await page.goto('/de');
     await page.mouse.move(5, 5);
-    await displayFaceShown(page);
+    await waitForDisplayFace(page);
     const gapOf = async (letter: string): Promise<number> => {
       await page.evaluate(
         ([text, token]) => {
@@ -37,7 +37,7 @@ for (const size of ['xs', 's', 'm']) {
         },
         [letter, size],
       );
-      return gapIn(await darknessOfRows(await page.locator('#probe').screenshot()));
+      return gapIn(await rowDarkness(await page.locator('#probe').screenshot()));
     };
     expect(await gapOf('l')).toBeLessThan(20);
     expect(await gapOf('i')).toBeGreaterThan(80);

@@ -1,5 +1,6 @@
-/** What the landing page asks for before the visitor does something: in a browser with windows, where no pointer rests on it. */
-import { displayFaceShown } from '../support/display-face.ts';
+/** The landing page's requests before any interaction. Needs full Chromium, where no pointer rests on the page. */
+import { waitForDisplayFace } from '../support/display-face.ts';
+import { recordFetches, waitForIdle } from '../support/hydration.ts';
 import { expect, test } from '../test.ts';
 
 for (const [device, use] of [
@@ -8,12 +9,12 @@ for (const [device, use] of [
 ] as const)
   test.describe(device, () => {
     test.use(use);
-    test('nothing is fetched but page, face, icon and what describes them', async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto('/', { waitUntil: 'networkidle' });
-      await displayFaceShown(page);
-      expect(asked.filter((path) => /\.(?:js|svg|webp|png)$/.test(path))).toEqual([]);
-      expect(asked.length).toBeLessThanOrEqual(4);
+    test('requests only the page, its font, icon and manifest', async ({ page }) => {
+      const urls = recordFetches(page, /\/(?!robots\.txt)[^/]*$/);
+      await page.goto('/');
+      await waitForDisplayFace(page);
+      await waitForIdle(page);
+      expect(urls.filter((url) => /\.(?:js|svg|webp|png)$/.test(url))).toEqual([]);
+      expect(urls.length).toBeLessThanOrEqual(4);
     });
   });

@@ -1,22 +1,29 @@
 import type { Page } from '@playwright/test';
+import { waitForDisplayFace } from '../support/display-face.ts';
 import { expect, test } from '../test.ts';
+
+/** Opens the landing page with its final layout. */
+async function openHome(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await waitForDisplayFace(page);
+}
 
 const jump = (page: Page, top: number) =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 
-/** Scrolls until this share of the path lies above the middle of the window. */
+/** Scrolls until a share of the path is above the middle of the window. */
 const scrollPathTo = (page: Page, progress: number) =>
   page.locator('.how .stage').evaluate((stage, share) => {
     const { top, height } = stage.getBoundingClientRect();
     scrollTo({ top: scrollY + top + share * height - innerHeight / 2, behavior: 'instant' });
   }, progress);
 
-test('a page whose scroll effects cannot load reports no script error', async ({ page }) => {
+test('works without scroll effects if their script fails to load', async ({ page }) => {
   await page.route(/\/on-scroll\./, (route) => route.abort());
   await page.goto('/');
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/on-scroll.'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/on-scroll.'));
   await jump(page, 900);
-  await refused;
+  await failed;
   await expect(page.locator('html[data-moved]')).toBeAttached();
 });
 
@@ -24,20 +31,20 @@ test.describe('the path on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('has the geometry of the specification', async ({ page }) => {
-    await page.goto('/');
+    await openHome(page);
     await expect(page.locator('.path-art')).toHaveAttribute('viewBox', '0 0 800 1600');
-    const centres = await page.locator('.how .stage').evaluate((stage) => {
+    const centers = await page.locator('.how .stage').evaluate((stage) => {
       const box = stage.getBoundingClientRect();
       return [...stage.querySelectorAll('.marker')].map((marker) => {
         const { top, height } = marker.getBoundingClientRect();
         return Math.round(((top + height / 2 - box.top) / box.height) * 1600);
       });
     });
-    expect(centres).toEqual([300, 700, 1100, 1500]);
+    expect(centers).toEqual([300, 700, 1100, 1500]);
   });
 
-  test('shows its end from 80 percent on, and keeps it', async ({ page }) => {
-    await page.goto('/');
+  test('shows its end from 80 percent on, even after scrolling back', async ({ page }) => {
+    await openHome(page);
     const end = page.locator('.path-art .end');
     await scrollPathTo(page, 0.78);
     await expect(end).toHaveAttribute('data-reached', 'no');
@@ -50,7 +57,7 @@ test.describe('the path on a wide screen', () => {
   });
 
   test('is drawn as far as the page is scrolled', async ({ page }) => {
-    await page.goto('/');
+    await openHome(page);
     const undrawn = () =>
       page.locator('.drawn').evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
     await scrollPathTo(page, 0.25);
@@ -59,8 +66,8 @@ test.describe('the path on a wide screen', () => {
     await expect.poll(undrawn).toBeCloseTo(0, 1);
   });
 
-  test('is printed whole, wherever the page is scrolled', async ({ page }) => {
-    await page.goto('/');
+  test('prints completely at any scroll position', async ({ page }) => {
+    await openHome(page);
     await scrollPathTo(page, 0.2);
     await expect(page.locator('.path-art .end')).toHaveAttribute('data-reached', 'no');
     await page.emulateMedia({ media: 'print' });
@@ -70,7 +77,7 @@ test.describe('the path on a wide screen', () => {
   });
 });
 
-test('a tall window has pictures, and no end of the path, before anybody scrolls, also one that grows', async ({
+test('a tall or growing window shows pictures but not the end of the path before scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -87,15 +94,15 @@ test('a tall window has pictures, and no end of the path, before anybody scrolls
 test.describe('the list on a phone', () => {
   test.use({ viewport: { width: 360, height: 500 } });
 
-  const halfway = (page: Page) =>
+  const scrollHalfway = (page: Page) =>
     page.locator('.how').evaluate((section) => {
       const { top, height } = section.getBoundingClientRect();
       scrollTo({ top: scrollY + top + (height - innerHeight) / 2, behavior: 'instant' });
     });
 
   test('fills its bar by the formula of the specification', async ({ page }) => {
-    await page.goto('/de');
-    await halfway(page);
+    await openHome(page, '/de');
+    await scrollHalfway(page);
     const { top, height } = await page.locator('.how').evaluate((section) => {
       const box = section.getBoundingClientRect();
       return { top: box.top, height: box.height };
@@ -111,8 +118,8 @@ test.describe('the list on a phone', () => {
   });
 });
 
-test.describe('sections come in', () => {
-  test('once, and all of them are there at the end', async ({ page }) => {
+test.describe('sections', () => {
+  test('are all revealed after scrolling to the end', async ({ page }) => {
     await page.goto('/');
     await jump(page, 10);
     await expect(page.locator('#questions [data-reveal="waiting"]').first()).toBeAttached();
@@ -123,7 +130,7 @@ test.describe('sections come in', () => {
     await expect(last).toHaveCSS('opacity', '1');
   });
 
-  test('also those a jump to the end has passed by', async ({ page }) => {
+  test('are all revealed after a jump to the end', async ({ page }) => {
     await page.goto('/');
     await jump(page, 10);
     await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached();
@@ -131,7 +138,7 @@ test.describe('sections come in', () => {
     await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
   });
 
-  test('not where less motion is wanted: everything simply is there', async ({ page }) => {
+  test('are visible from the start with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const script = page.waitForResponse(/\/on-scroll\.[\w-]+\.js$/);
     await page.goto('/');
@@ -146,7 +153,7 @@ test.describe('sections come in', () => {
   });
 });
 
-test('reading to the end loads no island', async ({ page }) => {
+test('scrolling to the end loads no island', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -157,6 +164,6 @@ test('reading to the end loads no island', async ({ page }) => {
   for (let scrolled = 0; scrolled < end; scrolled += 700) await page.mouse.wheel(0, 700);
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   const names = () => scripts.map((path) => path.replace(/^\/_astro\/([\w-]+)\.[\w-]+\.js$/, '$1')).sort();
-  // What motion's two parts have in common, in 342 bytes, is called after one of its files.
+  // A shared chunk of motion's two parts is named after one of its files.
   await expect.poll(names).toEqual(['on-scroll', 'resolve-elements', 'visit']);
 });

@@ -2,7 +2,9 @@ import { copy } from '../../../src/copy/index.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
-import { painted, shiftOn, watchShifts } from '../support/layout-shifts.ts';
+import { waitForDisplayFace } from '../support/display-face.ts';
+import { flushRequests, recordFetches } from '../support/hydration.ts';
+import { recordLayoutShifts, totalLayoutShift, waitForPaint } from '../support/layout-shifts.ts';
 import { startStalledPage } from '../support/stalled-page.ts';
 import { expect, test } from '../test.ts';
 
@@ -10,8 +12,8 @@ for (const locale of LOCALES) {
   const { home } = copy[locale];
   const path = pathOf('home', locale);
 
-  test.describe(`the landing page (${locale})`, () => {
-    test('says everything in its order', async ({ page }) => {
+  test.describe(`${locale}: the landing page`, () => {
+    test('shows its sections in order', async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         home.hero.highlighted + home.hero.rest,
@@ -19,16 +21,14 @@ for (const locale of LOCALES) {
       await expect(page.locator('h1 .signal-text')).toHaveText(home.hero.highlighted);
       for (const paragraph of home.hero.paragraphs) await expect(page.getByText(paragraph)).toBeVisible();
       const order = [home.how.title, home.logos.title, home.services.title, home.trust.title];
-      const tops = await Promise.all(
-        order.map(async (name) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? Number.NaN),
-      );
-      expect(tops).toEqual([...tops].sort((a, b) => a - b));
+      const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
+      expect(titles.filter((title) => order.some((each) => each === title))).toEqual(order);
       await expect(page.locator('.services article')).toHaveCount(2);
       for (const card of await page.locator('.services article').all())
         await expect(card.locator('li')).toHaveCount(5);
     });
 
-    test('is shown without scripts, down to the last line', async ({ browser, baseURL }) => {
+    test('is complete without scripts', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
       const page = await context.newPage();
       await page.goto(path);
@@ -42,38 +42,63 @@ for (const locale of LOCALES) {
       await context.close();
     });
 
-    for (const width of [320, 768, 1024, 1440, 1920]) {
-      test(`fits into ${width} pixels`, async ({ page }) => {
+    test('fits windows from 320 to 1920 pixels', async ({ page }) => {
+      await page.goto(path);
+      await waitForDisplayFace(page);
+      for (const width of [320, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      });
-    }
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(needed).toBeLessThanOrEqual(width);
+      }
+    });
+
+    test('is at most 7,500 pixels tall on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto(path);
+      await waitForDisplayFace(page);
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+        await page.emulateMedia({ reducedMotion });
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(height, reducedMotion).toBeLessThanOrEqual(7500);
+      }
+    });
+
+    test('opens the whole example as a result that can be printed and shared', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const { example, keep, website: report } = copy[locale].results;
+      await page.goto(path);
+      await page.getByRole('link', { name: home.example.whole }).first().click();
+      await expect(page.getByText(example.text)).toBeVisible();
+      await expect(page.getByRole('heading', { name: report.title })).toBeVisible();
+      await expect(page.getByRole('button', { name: keep.print })).toBeVisible();
+      await page.getByRole('button', { name: keep.link }).click();
+      await expect(page.getByRole('button', { name: keep.linkCopied })).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(link).pathname + new URL(link).hash).toBe(`${pathOf('analysis', locale)}#example`);
+    });
   });
 }
 
-test('pictures are there once the page is scrolled', async ({ page }) => {
+test('pictures load after scrolling to them', async ({ page }) => {
   await page.goto('/');
   const poster = page.locator('.poster img');
   await poster.locator('..').scrollIntoViewIfNeeded();
   await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
 });
 
-test('the highlighted phrase is readable where the system sets the colours', async ({ page }) => {
+test('the highlighted phrase is visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
-  const colour = await page.locator('h1 .signal-text').evaluate((phrase) => getComputedStyle(phrase).color);
-  expect(colour).not.toBe('rgba(0, 0, 0, 0)');
+  const color = await page.locator('h1 .signal-text').evaluate((phrase) => getComputedStyle(phrase).color);
+  expect(color).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('the video is fetched when it is asked for, and plays with captions', async ({ page }) => {
-  const videos: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(?:mp4|webm)$/.test(request.url())) videos.push(request.url());
-  });
+test('the video loads on demand and plays with captions', async ({ page }) => {
+  const videos = recordFetches(page, /\.(?:mp4|webm)$/);
   await page.goto('/de');
   const play = page.getByRole('link', { name: copy.de.home.video.play });
   await play.scrollIntoViewIfNeeded();
+  await flushRequests(page);
   expect(videos).toEqual([]);
   await play.click();
   const video = page.locator('video');
@@ -86,9 +111,7 @@ test('the video is fetched when it is asked for, and plays with captions', async
   await expect(video.locator('track[default]')).toHaveAttribute('srclang', 'de');
 });
 
-test('the logos move, wait under the pointer and the focus, and stop at the press of a switch', async ({
-  page,
-}) => {
+test('the logos move until they are hovered, focused or switched off', async ({ page }) => {
   await page.goto('/');
   const belt = page.locator('.belt');
   const state = () => belt.evaluate((element) => element.getAnimations()[0]?.playState);
@@ -98,7 +121,7 @@ test('the logos move, wait under the pointer and the focus, and stop at the pres
     .getByRole('region', { name: copy.en.home.logos.title })
     .evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(state).toBe('running');
-  // Its center moves and can be outside the window, so the pointer goes to a point inside it.
+  // The belt's center moves and can be outside the window.
   const middle = await belt.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return (top + bottom) / 2;
@@ -118,7 +141,7 @@ test('the logos move, wait under the pointer and the focus, and stop at the pres
   await expect.poll(state).toBe('paused');
 });
 
-test('the logos stand still where less motion is wanted, each of them once', async ({ page }) => {
+test('the logos are still and not repeated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('heading', { name: copy.en.home.logos.title }).scrollIntoViewIfNeeded();
@@ -129,7 +152,7 @@ test('the logos stand still where less motion is wanted, each of them once', asy
 });
 
 for (const locale of LOCALES)
-  test(`on paper the highlighted phrase stands in ink (${locale})`, async ({ page }) => {
+  test(`${locale}: the highlighted phrase prints in the text color`, async ({ page }) => {
     await page.goto(pathOf('home', locale));
     const title = page.getByRole('heading', { level: 1 });
     const phrase = title.getByText(copy[locale].home.hero.highlighted);
@@ -140,15 +163,15 @@ for (const locale of LOCALES)
   });
 
 for (const part of ['<span>Website score', '<ul role="list"><li class="good">', '<p class="step">'])
-  test(`stands still while the line pauses before ${part}`, async ({ page }) => {
+  test(`does not shift while the response stalls before ${part}`, async ({ page }) => {
     const stalled = await startStalledPage('/', part);
     await page.setViewportSize({ width: 1350, height: 940 });
-    await watchShifts(page);
+    await recordLayoutShifts(page);
     await page.goto(stalled.url, { waitUntil: 'commit' });
     await expect(page.locator('.example .score svg')).toBeVisible();
-    await painted(page);
-    stalled.goOn();
+    await waitForPaint(page);
+    stalled.resume();
     await page.waitForLoadState();
-    expect(await shiftOn(page)).toBeLessThan(0.01);
+    expect(await totalLayoutShift(page)).toBeLessThan(0.01);
     stalled.close();
   });

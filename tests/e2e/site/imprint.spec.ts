@@ -5,13 +5,14 @@ import { legalCopy } from '../../../src/screens/legal/legal-copy.ts';
 import { settings } from '../../../src/settings.ts';
 import { site } from '../../../src/site.ts';
 import { STATES_IN } from '../support/languages.ts';
+import { waitForPaint } from '../support/layout-shifts.ts';
 import { expect, test } from '../test.ts';
 
 for (const locale of LOCALES) {
   const { privacy } = copy[locale];
 
-  test.describe(`the imprint (${locale})`, () => {
-    test('begins at its top and names who is responsible', async ({ page }) => {
+  test.describe(`${locale}: the imprint`, () => {
+    test('opens at the top and names the responsible company', async ({ page }) => {
       await page.goto(pathOf('imprint', locale));
       expect(await page.evaluate(() => scrollY)).toBe(0);
       const { name, register, vatId, responsible } = site.company;
@@ -20,7 +21,7 @@ for (const locale of LOCALES) {
       await expect(page.locator('main')).not.toContainText(/[{}]/);
     });
 
-    test('is where the legal links of the footer lead', async ({ page }) => {
+    test("is the target of the footer's legal links", async ({ page }) => {
       await page.goto(pathOf('finder', locale));
       const { legal } = copy[locale].shell.footer;
       await page.getByRole('contentinfo').getByRole('link', { name: legal.privacy }).click();
@@ -33,15 +34,13 @@ for (const locale of LOCALES) {
 for (const locale of STATES_IN) {
   const { imprint, privacy, terms } = legalCopy(locale, settings);
 
-  test.describe(`the imprint (${locale})`, () => {
-    test('begins at its top after a reload, and at a part that the address names', async ({ page }) => {
+  test.describe(`${locale}: the imprint`, () => {
+    test('reloads at the top, or at the section of the fragment', async ({ page }) => {
       await page.goto(pathOf('imprint', locale));
       await page.evaluate(() => scrollTo(0, 900));
       await page.reload();
-      // Browsers that go back to where somebody was do so until shortly after the page is there.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      );
+      // Browsers restore the scroll position shortly after the load event.
+      await waitForPaint(page);
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.goto(`${pathOf('imprint', locale)}#privacy`);
       await page.evaluate(() => scrollTo(0, 0));
@@ -50,7 +49,7 @@ for (const locale of STATES_IN) {
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     });
 
-    test('leads back to the contents from a part, and forth', async ({ page }) => {
+    test('scrolls back to the contents and forward to the section', async ({ page }) => {
       await page.goto(pathOf('imprint', locale));
       const contents = page.getByRole('navigation', { name: imprint.contents });
       const link = contents.getByRole('link', { name: privacy.title, exact: true });
@@ -63,7 +62,7 @@ for (const locale of STATES_IN) {
       await expect.poll(scrolled).toBeGreaterThan(900);
     });
 
-    test('leads from its contents to each part', async ({ page }) => {
+    test('links its contents to each section', async ({ page }) => {
       await page.goto(pathOf('imprint', locale));
       const titles = [
         ...Object.values(imprint.parts).flatMap((part) => (part ? [part.title] : [])),
@@ -82,9 +81,7 @@ for (const locale of STATES_IN) {
 }
 
 for (const locale of LOCALES)
-  test(`the imprint fits a phone where the visitor spaces letters and words out (${locale})`, async ({
-    page,
-  }) => {
+  test(`${locale}: the imprint fits a phone with wider text spacing`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(pathOf('imprint', locale));
     await page.evaluate(() => {

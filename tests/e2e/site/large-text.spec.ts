@@ -1,23 +1,24 @@
-/** Text at 200 %: nothing scrolls sideways on a phone, and nothing to press lies outside its window. */
+/** Text at 200%: no horizontal scrolling on a phone, and no controls outside the window. */
 import type { Page as Tab } from '@playwright/test';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { numberOf } from '../../../src/islands/wizard/store/steps.ts';
 import { PAGES, type Page, pathOf } from '../../../src/routes.ts';
-import { displayFaceShown } from '../support/display-face.ts';
+import { waitForDisplayFace } from '../support/display-face.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../test.ts';
-import { keep, WITH_ROADMAP } from '../wizard/kept-entries.ts';
+import { storeEntries, WITH_ROADMAP } from '../wizard/stored-entries.ts';
 
 const PHONE = { width: 360, height: 740 };
 const pages = Object.keys(PAGES).filter((page): page is Page => page in PAGES);
 
-/** Doubles the font size that a visitor's browser is set to. */
+/** Doubles the browser's default font size. */
 async function doubleText(tab: Tab): Promise<void> {
   await tab.setViewportSize(PHONE);
   const session = await tab.context().newCDPSession(tab);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-/** What can be pressed or typed into and lies partly beside the window. */
+/** Controls that are partly outside the window. */
 const controlsOutside = (tab: Tab): Promise<string[]> =>
   tab.evaluate(() =>
     [...document.querySelectorAll('a, button, input, select, textarea, summary')]
@@ -31,9 +32,9 @@ const controlsOutside = (tab: Tab): Promise<string[]> =>
       .map((control) => control.outerHTML.slice(0, 120)),
   );
 
-async function expectNarrow(tab: Tab): Promise<void> {
-  await expect(tab.locator('astro-island[client=soon]:not([data-awake])')).toHaveCount(0);
-  await displayFaceShown(tab);
+async function expectToFit(tab: Tab): Promise<void> {
+  await waitForHydration(tab);
+  await waitForDisplayFace(tab);
   await expect(tab.getByRole('heading', { level: 1 }).first()).toBeVisible();
   expect(await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
@@ -42,14 +43,14 @@ async function expectNarrow(tab: Tab): Promise<void> {
 
 for (const locale of LOCALES)
   for (const page of pages)
-    test(`${pathOf(page, locale)} fits a phone with text at 200 %`, async ({ page: tab }) => {
+    test(`${pathOf(page, locale)} fits a phone with text at 200%`, async ({ page: tab }) => {
       await doubleText(tab);
       await tab.goto(pathOf(page, locale));
-      await expectNarrow(tab);
+      await expectToFit(tab);
       if (page !== 'analysis') return;
-      await keep(tab, WITH_ROADMAP);
+      await storeEntries(tab, WITH_ROADMAP);
       for (const step of [numberOf('productTypes'), 'results']) {
         await tab.goto(`${pathOf(page, locale)}?step=${step}`);
-        await expectNarrow(tab);
+        await expectToFit(tab);
       }
     });

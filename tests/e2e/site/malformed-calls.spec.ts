@@ -1,4 +1,4 @@
-/** What reaches a callable as bytes that are no call at all. No page has a part in it, so neither has a browser. */
+/** Requests to callables that no page sends, so no browser takes part. */
 import { expect, test } from '@playwright/test';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { callableName } from '../../../src/domain/site/brand-names.ts';
@@ -9,7 +9,7 @@ const FUNCTIONS = `${process.env.FUNCTIONS_URL}/demo-anbahn/${site.firebase.regi
 const BODIES = ['{', 'null', '[]', '', '{"data":{},"more":1}'];
 
 for (const { name } of await allCallables())
-  test(`${name} refuses what is no call, without a stack trace`, async () => {
+  test(`${name} rejects malformed requests without a stack trace`, async () => {
     const url = `${FUNCTIONS}/${callableName(site.brand, name)}`;
     for (const body of BODIES) {
       const answer = await fetch(url, {
@@ -23,7 +23,7 @@ for (const { name } of await allCallables())
   });
 
 for (const { name } of await allCallables())
-  test(`${name} says what to do about data that does not fit`, async () => {
+  test(`${name} asks to reload the page if the data is invalid`, async () => {
     const url = `${FUNCTIONS}/${callableName(site.brand, name)}`;
     const answer = await fetch(url, {
       method: 'POST',

@@ -1,4 +1,4 @@
-/** A page that was open before the site changed: the functions refuse what it sends, and it says what to do about that. */
+/** A page opened before a deploy: functions reject its calls, and it asks for a reload. */
 import type { Page } from '@playwright/test';
 import { endLinkToken } from '../../../functions/src/links/end-link.ts';
 import { ownLinkToken } from '../../../functions/src/links/own-link.ts';
@@ -6,7 +6,7 @@ import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { panelOn } from '../support/access.ts';
+import { openAccessPanel } from '../support/access.ts';
 import { addressOf, applicationsNamed, putApplication, uniqueName } from '../support/database.ts';
 import { SPECIFIED, STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
@@ -14,22 +14,20 @@ import { WORKSHOP, wizardOn } from '../wizard/wizard-page.ts';
 
 const SECRET = process.env.OWN_LINK_SECRET ?? '';
 
-/** Lets the page call a function as an old one may: with nothing that the function can read but the language. */
-const outdate = (page: Page, name: string): Promise<unknown> =>
+/** Makes every field but the language invalid in the page's calls of a function. */
+const outdateCalls = (page: Page, name: string): Promise<unknown> =>
   page.route(`**/${name}`, (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const { language, ...rest } = route.request().postDataJSON().data;
-    const unread = Object.fromEntries(Object.keys(rest).map((field) => [field, {}]));
-    return route.continue({ postData: JSON.stringify({ data: { ...unread, language } }) });
+    const invalid = Object.fromEntries(Object.keys(rest).map((field) => [field, {}]));
+    return route.continue({ postData: JSON.stringify({ data: { ...invalid, language } }) });
   });
 
 for (const locale of SPECIFIED)
-  test(`the partnership form keeps everything over the reload that it asks for: ${locale}`, async ({
-    page,
-  }) => {
+  test(`${locale}: the partnership form asks for a reload and keeps the input`, async ({ page }) => {
     const texts = copy[locale].partnership;
     const name = uniqueName('Ada');
-    await outdate(page, 'submitApplication');
+    await outdateCalls(page, 'submitApplication');
     await page.goto(pathOf('home', locale));
     const form = page.locator('#partner');
     const submit = form.getByRole('button', { name: texts.submit });
@@ -53,9 +51,9 @@ for (const locale of SPECIFIED)
 for (const locale of STATES_IN) {
   const { outdated } = serverCopy[locale].calls;
 
-  test(`the business check says that it is outdated: ${locale}`, async ({ page }) => {
+  test(`${locale}: the business check says that it is outdated`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
-    await outdate(page, 'analyzeWebsite');
+    await outdateCalls(page, 'analyzeWebsite');
     await wizard.openStep('website');
     await wizard.url.fill(WORKSHOP);
     await wizard.analyze.click();
@@ -63,21 +61,19 @@ for (const locale of STATES_IN) {
     await expect(wizard.url).toHaveValue(WORKSHOP);
   });
 
-  test(`the access panel says that it is outdated: ${locale}`, async ({ page }) => {
-    await outdate(page, 'verifyAccessCode');
-    const { enter, expectCode } = await panelOn(page, locale);
+  test(`${locale}: the access panel says that it is outdated`, async ({ page }) => {
+    await outdateCalls(page, 'verifyAccessCode');
+    const { enter, expectCode } = await openAccessPanel(page, locale);
     await enter('ab12c');
     await expect(page.getByRole('alert')).toHaveText(outdated);
     await expectCode('AB12C');
   });
 
-  test(`an applicant's own page keeps a correction over the reload that it asks for: ${locale}`, async ({
-    page,
-  }) => {
+  test(`${locale}: the applicant's page asks for a reload and keeps a correction`, async ({ page }) => {
     const { application: texts, partnership } = copy[locale];
     const id = await putApplication({ name: uniqueName('Ada') });
-    await outdate(page, 'correctOwnApplication');
-    await outdate(page, 'withdrawOwnApplication');
+    await outdateCalls(page, 'correctOwnApplication');
+    await outdateCalls(page, 'withdrawOwnApplication');
     await page.goto(`${pathOf('application', locale)}#${ownLinkToken(SECRET, id)}`);
     const form = page.getByRole('region', { name: texts.form.title });
     const field = form.getByLabel(partnership.name);
@@ -93,16 +89,16 @@ for (const locale of STATES_IN) {
     await expect(field).toHaveValue(corrected);
   });
 
-  test(`an applicant's own link says that its page is outdated: ${locale}`, async ({ page }) => {
+  test(`${locale}: the applicant's link says that the page is outdated`, async ({ page }) => {
     const texts = copy[locale].application;
-    await outdate(page, 'openOwnApplication');
+    await outdateCalls(page, 'openOwnApplication');
     await page.goto(`${pathOf('application', locale)}#${ownLinkToken(SECRET, '-Outdated00000000000')}`);
     await expect(page.getByRole('alert')).toHaveText(fill(texts.failed, { message: outdated }));
   });
 
-  test(`the end of the monthly check says that its page is outdated: ${locale}`, async ({ page }) => {
+  test(`${locale}: ending the monthly check says that the page is outdated`, async ({ page }) => {
     const texts = copy[locale].monthlyCheck;
-    await outdate(page, 'endMonthlyCheck');
+    await outdateCalls(page, 'endMonthlyCheck');
     await page.goto(`${pathOf('monthlyCheck', locale)}#${endLinkToken(SECRET, 'nobody')}`);
     await page.getByRole('main').getByRole('button', { name: texts.end }).click();
     await expect(page.getByRole('alert')).toHaveText(fill(texts.failed, { message: outdated }));

@@ -1,30 +1,30 @@
-/** A page that was open while the site was deployed anew, and whose scripts are gone by now. */
+/** A page whose scripts a deploy has removed since it was opened. */
 import type { Page } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { addressOf, applicationsNamed, uniqueName } from '../support/database.ts';
+import { FORM_SCRIPT } from '../support/hydration.ts';
 import { SPECIFIED } from '../support/languages.ts';
-import { FORM } from '../support/waking.ts';
 import { expect, test } from '../test.ts';
 
 /**
- * Removes the form's script from the server, which answers once it is let go on.
- * @param isRenewed whether the page that a reload fetches names a script that is there
+ * Answers requests for the form's script with 404, but not before `respond` is called.
+ * @param isRenewed serves the script again after a reload
  */
 async function removeScript(page: Page, { isRenewed }: { readonly isRenewed: boolean }) {
-  const { promise: moving, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: released, resolve: respond } = Promise.withResolvers<void>();
   const seen = { loads: 0 };
   page.on('request', (request) => {
     if (request.isNavigationRequest()) seen.loads += 1;
   });
-  await page.route(FORM, async (route) => {
-    await moving;
+  await page.route(FORM_SCRIPT, async (route) => {
+    await released;
     if (isRenewed && seen.loads > 1) await route.continue();
     else await route.fulfill({ status: 404, body: '' });
   });
-  return { answer, seen };
+  return { respond, seen };
 }
 
 const formIn = (page: Page, locale: Locale) => {
@@ -41,12 +41,10 @@ const formIn = (page: Page, locale: Locale) => {
 };
 
 for (const locale of SPECIFIED)
-  test(`the form comes back with everything after a reload, and is sent once asked again: ${locale}`, async ({
-    page,
-  }) => {
+  test(`${locale}: reloads with all input, which is sent by another click`, async ({ page }) => {
     const { form, texts, alert, name, agency, submit } = formIn(page, locale);
     const ada = uniqueName('Ada');
-    const { answer, seen } = await removeScript(page, { isRenewed: true });
+    const { respond, seen } = await removeScript(page, { isRenewed: true });
     await page.goto(pathOf('home', locale));
     await agency.click();
     await name.fill(ada);
@@ -54,7 +52,7 @@ for (const locale of SPECIFIED)
     await form.getByLabel(texts.message).fill('Zwei\nZeilen');
     await form.getByRole('checkbox').check();
     await submit.click();
-    answer();
+    respond();
 
     await expect(alert).toHaveText(copy[locale].shell.renewed);
     await expect(submit).toBeFocused();
@@ -71,23 +69,19 @@ for (const locale of SPECIFIED)
     expect(stored).toMatchObject({ applicationType: 'Agency', message: 'Zwei\nZeilen' });
   });
 
-test('a page whose script is missing after the reload as well offers one instead of reloading forever', async ({
-  page,
-}) => {
+test('offers a reload if the script is still missing after one', async ({ page }) => {
   const { alert, agency, name } = formIn(page, 'en');
-  const { answer, seen } = await removeScript(page, { isRenewed: false });
+  const { respond, seen } = await removeScript(page, { isRenewed: false });
   await page.goto('/');
   await name.fill('Ada');
   await agency.click();
-  answer();
+  respond();
   await expect(alert.getByRole('button', { name: copy.en.shell.reload })).toBeVisible();
   await expect(name).toHaveValue('Ada');
   expect(seen.loads).toBe(2);
 });
 
-test('a page that may store nothing offers a reload, and keeps what was entered until then', async ({
-  page,
-}) => {
+test('keeps the input and offers a reload if storage is blocked', async ({ page }) => {
   const { alert, agency, name } = formIn(page, 'en');
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -96,23 +90,23 @@ test('a page that may store nothing offers a reload, and keeps what was entered 
       },
     });
   });
-  const { answer, seen } = await removeScript(page, { isRenewed: true });
+  const { respond, seen } = await removeScript(page, { isRenewed: true });
   await page.goto('/');
   await name.fill('Ada');
   await agency.click();
-  answer();
+  respond();
   await expect(alert.getByRole('button', { name: copy.en.shell.reload })).toBeVisible();
   await expect(name).toHaveValue('Ada');
   expect(seen.loads).toBe(1);
 });
 
-test('somebody who is typing when the page reloads goes on in the same field', async ({ page }) => {
+test('keeps the focus if the page reloads while typing', async ({ page }) => {
   const { agency, name } = formIn(page, 'en');
-  const { answer, seen } = await removeScript(page, { isRenewed: true });
+  const { respond, seen } = await removeScript(page, { isRenewed: true });
   await page.goto('/');
   await agency.click();
   await name.pressSequentially('Ad');
-  answer();
+  respond();
   await expect.poll(() => seen.loads).toBe(2);
   await expect(agency).toHaveAttribute('aria-pressed', 'true');
   await expect(name).toBeFocused();
@@ -120,9 +114,7 @@ test('somebody who is typing when the page reloads goes on in the same field', a
   await expect(name).toHaveValue('Ada');
 });
 
-test('a form that is older than the files that are kept asks for a reload, and not to press again', async ({
-  page,
-}) => {
+test('asks for a reload if the files for submitting are gone', async ({ page }) => {
   const { form, texts, alert, name, submit } = formIn(page, 'en');
   const ada = uniqueName('Ada');
   await page.goto('/');

@@ -1,4 +1,4 @@
-/** What a newcomer does without a network: the website field offers a website of this machine, and it can be analysed. */
+/** The local sample website, which makes the check usable without a network. */
 import { copy } from '../../../src/copy/index.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
@@ -7,7 +7,7 @@ import { wizardOn } from '../wizard/wizard-page.ts';
 const SAMPLE_SITE = process.env.SAMPLE_SITE ?? '';
 
 for (const locale of STATES_IN)
-  test(`${locale}: the sample website is offered, and analysed`, async ({ page }) => {
+  test(`${locale}: suggests the sample website and analyzes it`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await wizard.openStep('website');
     const field = page.getByLabel(copy[locale].wizard.website.label);

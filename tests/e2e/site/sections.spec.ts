@@ -1,4 +1,4 @@
-/** The landing page's sections against stored pictures. docs/recipes/renew-the-stored-pictures.md says how to renew them. */
+/** Compares the landing page's sections with stored pictures. */
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../../local/backend.ts';
 import { type DevServer, startAstro } from '../../../local/dev-server.ts';
@@ -8,10 +8,10 @@ import { pathOf } from '../../../src/routes.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { type Box, smallPictures } from '../support/pictures.ts';
 import {
+  forceDisplayFace,
   type Pictures,
   pictureFaults,
   renewIfAsked,
-  setInOneFace,
   storedNames,
 } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
@@ -34,16 +34,16 @@ const NAMES = Object.keys(SECTIONS);
 const WIDTHS = [360, 768, 1440];
 
 const FOLDER = 'site/sections';
-/** The width at which the development server is compared as well. */
-const DEVELOPED = 768;
+/** Width at which the development server is compared. */
+const DEV_WIDTH = 768;
 
 const nameOf = (name: string, width: number, locale: Locale): string => `${name}-${width}-${locale}`;
 
-/** Opens the page with everything loaded, still, and set in the one face that is the same on every machine. */
+/** Opens the page, loads everything, and sets it in the display face. */
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
-  await setInOneFace(page);
+  await forceDisplayFace(page);
   await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
   await expect(page.locator('html')).toHaveAttribute('data-moved', '');
   await page.evaluate(async () => {
@@ -52,7 +52,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
     await Promise.all(shown.map((image) => image.decode()));
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  // Each begins on a whole pixel: what happens above it changes no letter within it.
+  // Aligns each section to a whole pixel, so that changes above it do not move its letters.
   await page.evaluate((selectors) => {
     for (const selector of selectors) {
       const section = document.querySelector<HTMLElement>(selector);
@@ -62,7 +62,6 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   }, Object.values(SECTIONS));
 }
 
-/** The small pictures of all sections. */
 async function picturesOf(page: Page, width: number, locale: Locale): Promise<Pictures> {
   const boxes = await page.evaluate(
     (selectors) =>
@@ -82,7 +81,7 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const locale of LOCALES)
   for (const width of WIDTHS)
-    test(`the sections look as stored at ${width} pixels (${locale})`, async ({ page }) => {
+    test(`${locale}: the sections match the stored pictures at ${width} pixels`, async ({ page }) => {
       await open(page, pathOf('home', locale), width);
       await expect(page.locator('main > :not(script)'), 'a section without pictures').toHaveCount(
         NAMES.length - 2,
@@ -93,7 +92,7 @@ for (const locale of LOCALES)
     });
 
 test.describe('the development server', () => {
-  // One server for all of them.
+  // Starts one server for all tests.
   test.describe.configure({ mode: 'default' });
   let server: DevServer | undefined;
 
@@ -104,14 +103,14 @@ test.describe('the development server', () => {
   test.afterAll(() => server?.close());
 
   for (const locale of STATES_IN)
-    test(`shows the sections as stored at ${DEVELOPED} pixels (${locale})`, async ({ page }) => {
-      await open(page, `${server?.url}${pathOf('home', locale)}`, DEVELOPED);
-      const pictures = await picturesOf(page, DEVELOPED, locale);
+    test(`matches the stored pictures at ${DEV_WIDTH} pixels (${locale})`, async ({ page }) => {
+      await open(page, `${server?.url}${pathOf('home', locale)}`, DEV_WIDTH);
+      const pictures = await picturesOf(page, DEV_WIDTH, locale);
       expect(await pictureFaults(FOLDER, pictures, 'sections-developed')).toEqual([]);
     });
 });
 
-test('small faults are seen, each in its section', async ({ page }) => {
+test('finds small changes in their sections', async ({ page }) => {
   await open(page, pathOf('home', 'de'), 768);
   await page.addStyleTag({ content: '.check svg { opacity: 0 } .trust li { padding-inline-start: 12px }' });
   await page

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../src/domain/site/languages.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
+import { waitForDisplayFace } from '../support/display-face.ts';
 import { changeLanguage, nextTo, STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
@@ -12,16 +13,16 @@ for (const locale of LOCALES) {
   const { shell } = copy[locale];
   const other = nextTo(locale);
 
-  test.describe(`the shell (${locale})`, () => {
+  test.describe(`${locale}: the shell`, () => {
     for (const name of ['imprint', 'access'] as const)
-      test(`changes the language of /${name} and keeps page, query and fragment`, async ({ page }) => {
+      test(`changes the language of /${name} and keeps query and fragment`, async ({ page }) => {
         await page.goto(`${pathOf(name, locale)}?ref=ad#privacy`);
         await changeLanguage(page, locale, other);
         await expect(page).toHaveURL(`${pathOf(name, other)}?ref=ad#privacy`);
         await expect(page.locator('html')).toHaveAttribute('lang', other);
       });
 
-    test('shows the logo and the header at the same place on every page', async ({ page }) => {
+    test('shows the logo and the header at the same position on every page', async ({ page }) => {
       await page.goto(pathOf('home', locale));
       const edges = async () => {
         const header = page.getByRole('banner');
@@ -31,6 +32,7 @@ for (const locale of LOCALES) {
         ]);
         return { logo: logo?.x, call: call && call.x + call.width };
       };
+      await waitForDisplayFace(page);
       const home = await edges();
       for (const name of ['imprint', 'auth', 'analysis', 'finder'] as const) {
         await page.goto(pathOf(name, locale));
@@ -38,12 +40,10 @@ for (const locale of LOCALES) {
       }
       await page.goto(`${LANGUAGES[locale].path}/no-such-page`);
       const logo = page.getByRole('link', { name: site.brand });
-      expect((await logo.boundingBox())?.x, 'a page that does not exist').toBe(home.logo);
+      await expect.poll(async () => (await logo.boundingBox())?.x, 'the 404 page').toBe(home.logo);
     });
 
-    test('leads to the booking page in a new tab, and to everything the footer promises', async ({
-      page,
-    }) => {
+    test('links to the booking page, and to contact and legal texts in the footer', async ({ page }) => {
       await page.goto(pathOf('imprint', locale));
       const call = page.getByRole('banner').getByRole('link', { name: shell.strategyCall });
       await expect(call).toHaveAttribute('href', site.links.booking);
@@ -59,7 +59,7 @@ for (const locale of LOCALES) {
       await expect(footer.getByText(shell.footer.slogan)).toBeVisible();
     });
 
-    test('says in the language of the address that a page does not exist', async ({ page }) => {
+    test("shows the 404 page in the URL's language", async ({ page }) => {
       const response = await page.goto(`${LANGUAGES[locale].path}/no-such-page`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.notFound.title);
@@ -73,8 +73,8 @@ for (const locale of LOCALES) {
 for (const locale of STATES_IN) {
   const { shell } = copy[locale];
 
-  test.describe(`the shell (${locale})`, () => {
-    test('lets the keyboard skip to the content', async ({ page }) => {
+  test.describe(`${locale}: the shell`, () => {
+    test('has a skip link for the keyboard', async ({ page }) => {
       await page.goto(pathOf('imprint', locale));
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: shell.skipLink })).toBeFocused();
@@ -101,7 +101,7 @@ for (const locale of STATES_IN) {
     test.describe('on a phone', () => {
       test.use({ viewport: PHONE });
 
-      test('closes its menu on the way to a place of the same page', async ({ page }) => {
+      test('closes its menu after a link within the page', async ({ page }) => {
         await page.goto(pathOf('home', locale));
         await page.getByRole('button', { name: shell.nav.menu }).click();
         const entry = page.getByRole('navigation').getByRole('link', { name: shell.nav.services });
@@ -110,9 +110,7 @@ for (const locale of STATES_IN) {
         await expect(page.locator('#services')).toBeInViewport();
       });
 
-      test('has its links in the header after a turn to a wide screen with the menu open', async ({
-        page,
-      }) => {
+      test('shows its links in the header if the window widens while the menu is open', async ({ page }) => {
         await page.goto(pathOf('home', locale));
         await page.getByRole('button', { name: shell.nav.menu }).click();
         await page.setViewportSize({ width: 1280, height: 720 });
@@ -130,7 +128,7 @@ for (const locale of STATES_IN) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page that does not exist says so in every language', async ({ page }) => {
+  test('the 404 page is in every language', async ({ page }) => {
     await page.goto('/no-such-page');
     for (const locale of LOCALES)
       await expect(page.getByRole('heading', { name: copy[locale].shell.notFound.title })).toBeVisible();

@@ -1,8 +1,8 @@
 import { axeFaults } from '../support/axe.ts';
 import { expect, test } from '../test.ts';
 
-// The watch itself: these pages must make their tests fail.
-test.fail('a page that asks another origin is found', async ({ page }) => {
+// Tests the checks of test.ts, which must fail these tests.
+test.fail('fails if a page requests another origin', async ({ page }) => {
   await page.goto('/imprint');
   await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
 });
@@ -10,17 +10,17 @@ test.fail('a page that asks another origin is found', async ({ page }) => {
 test.describe('without a policy', () => {
   test.use({ bypassCSP: true });
   for (const url of ['https://elsewhere.example/', 'http://192.0.2.1/'])
-    test.fail(`a page that asks ${url} is found`, async ({ page }) => {
+    test.fail(`fails if a page requests ${url}`, async ({ page }) => {
       await page.goto('/imprint');
       await page.evaluate((address) => fetch(address, { mode: 'no-cors' }).catch(() => undefined), url);
     });
 });
 
-test.fail('a page that leads to another origin is found', async ({ page }) => {
+test.fail('fails if a page navigates to another origin', async ({ page }) => {
   await page.goto('https://elsewhere.example/').catch(() => undefined);
 });
 
-test.fail('a page whose script fails is found', async ({ page }) => {
+test.fail('fails if a script throws', async ({ page }) => {
   const failed = page.waitForEvent('pageerror');
   await page.goto('/imprint');
   await page.evaluate(() => {
@@ -31,22 +31,22 @@ test.fail('a page whose script fails is found', async ({ page }) => {
   await failed;
 });
 
-test.fail('a page that breaks its policy without a word is found', async ({ page }) => {
+test.fail('fails if a script catches a policy violation', async ({ page }) => {
   await page.goto('/imprint');
   await page.evaluate(async () => {
-    const heard = new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve));
-    // Later, since what a test evaluates is itself free of the policy.
+    const violated = new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve));
+    // In a timer, since the policy does not apply to evaluate() itself.
     setTimeout(() => {
       try {
-        // What a schema library does to see whether it may.
+        // As a schema library does to detect support.
         new Function('');
       } catch {}
     });
-    await heard;
+    await violated;
   });
 });
 
-test('what axe faults is found in each state of a page', async ({ page }) => {
+test("finds axe violations in each of a page's states", async ({ page }) => {
   await page.goto('/imprint');
   expect(await axeFaults(page)).toEqual([]);
   await page.locator('main').evaluate((main) => main.append(document.createElement('button')));
@@ -57,7 +57,7 @@ test('what axe faults is found in each state of a page', async ({ page }) => {
     main.animate({ opacity: [0.1, 1] }, { duration: 300 });
   });
   expect(await axeFaults(page, ['button-name'])).toEqual([]);
-  // A page that is loaded anew has lost the script.
+  // A reload removes axe from the page.
   await page.reload();
   expect(await axeFaults(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The panel at /access, and codes for it as `npm run codes` makes them. */
+/** The panel at /access, and codes for it as `npm run codes` adds them. */
 import type { Page } from '@playwright/test';
 import { addCode, type CodeTerms, revokeCode } from '../../../functions/src/access/codes.ts';
 import { fill } from '../../../src/copy/fill.ts';
@@ -7,32 +7,32 @@ import type { Locale } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { expect } from '../test.ts';
+import { waitForHydration } from './hydration.ts';
 import { roster } from './team.ts';
 
-/** The end of a day, as codes have it. */
+/** Codes expire at the end of a day. */
 export const UNTIL = new Date(2027, 0, 2).getTime();
 
-const book = () => ({
+const codeStore = () => ({
   database: roster().database,
   secret: process.env.ACCESS_CODE_SECRET ?? '',
   now: Date.now,
 });
 
-/** A new code; for one use by a mentor unless told otherwise. */
+/** Adds a code, by default for one use by a mentor. */
 export const newCode = (terms: Partial<CodeTerms> = {}) =>
-  addCode(book(), { role: 'mentor', uses: 1, until: UNTIL, ...terms });
+  addCode(codeStore(), { role: 'mentor', uses: 1, until: UNTIL, ...terms });
 
-export const revoke = (id: string) => revokeCode(book(), id);
+export const revoke = (id: string) => revokeCode(codeStore(), id);
 
-/** Address of a callable. */
 export const callableUrl = (name: string): string =>
   `${process.env.FUNCTIONS_URL}/demo-anbahn/${site.firebase.region}/${name}`;
 
-/** The panel, opened and awake. */
-export async function panelOn(page: Page, locale: Locale) {
+/** Opens /access and waits until it is hydrated. */
+export async function openAccessPanel(page: Page, locale: Locale) {
   const texts = copy[locale].access;
   await page.goto(pathOf('access', locale));
-  await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
+  await waitForHydration(page);
   const box = (n: number) => page.getByLabel(fill(texts.box, { n, of: 5 }));
   const button = page.getByRole('button', { name: texts.submit });
   return {

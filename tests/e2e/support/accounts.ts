@@ -1,8 +1,9 @@
-/** Accounts of the local backend, and the page on which they are used. */
+/** Accounts of the local backend, and the account page. */
 import type { Page } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { expect } from '../test.ts';
+import { waitForHydration } from './hydration.ts';
 import type { Specified } from './languages.ts';
 import { identityCall, roster } from './team.ts';
 
@@ -11,8 +12,8 @@ export const PASSWORD = 'geheim-123';
 let accounts = 0;
 export const newEmail = (): string => `visitor-${process.pid}-${Date.now()}-${accounts++}@example.com`;
 
-/** Makes an account with {@link PASSWORD}, as the sign-up does. */
-export async function makeAccount(): Promise<string> {
+/** Signs up a new account with {@link PASSWORD}. @returns its e-mail address */
+export async function createAccount(): Promise<string> {
   const email = newEmail();
   const made = await identityCall('identitytoolkit.googleapis.com/v1/accounts:signUp', {
     email,
@@ -38,7 +39,7 @@ export async function removeAccount(email: string): Promise<void> {
   await auth.deleteUser(uid);
 }
 
-/** The link of the last mail of a kind that the identity service would have sent to an address. */
+/** The link in the last mail of a kind that the identity service would have sent to an address. */
 export async function mailedLink(email: string, kind: string): Promise<string | undefined> {
   const sent = await fetch(`${process.env.AUTH_URL}/emulator/v1/projects/demo-anbahn/oobCodes`);
   const { oobCodes } = await sent.json();
@@ -48,15 +49,15 @@ export async function mailedLink(email: string, kind: string): Promise<string | 
   )?.oobLink;
 }
 
-/** /auth in a language, awake. */
-export async function authOn(page: Page, locale: Specified) {
+/** Opens /auth and waits until it is hydrated. */
+export async function openAuth(page: Page, locale: Specified) {
   const texts = copy[locale].auth;
   await page.goto(pathOf('auth', locale));
-  await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
-  return authIn(page, locale, texts);
+  await waitForHydration(page);
+  return authPage(page, locale, texts);
 }
 
-export function authIn(page: Page, locale: Specified, texts = copy[locale].auth) {
+export function authPage(page: Page, locale: Specified, texts = copy[locale].auth) {
   const main = page.getByRole('main');
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   const field = (name: string) => main.getByLabel(name, { exact: true });

@@ -4,26 +4,32 @@ import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { expect } from '../test.ts';
 
-/** The small one: it goes to the browser, through it, and is read there for each page. */
+/** Minified, since every page parses it. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds on a page as it stands, a line for each rule.
- * @param without rules that are left out
+ * Runs axe on the page's current state.
+ * @param without rules to skip
+ * @returns a line per violated rule
  */
 export async function axeFaults(page: Page, without: readonly string[] = []): Promise<readonly string[]> {
-  // A page keeps it for its next state.
+  // A page keeps axe until it reloads.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: RunOptions = {
     runOnly: TAGS,
-    // Otherwise what passes is described as well: three times as long.
+    // Describing passes too would take three times as long.
     resultTypes: ['violations'],
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   };
+<<<<<<< HEAD
   const { violations } = await page.evaluate(async (given): Promise<AxeResults> => {
     // Wait for what fades in. In closed details, animations start but never finish.
+=======
+  const { violations } = await page.evaluate(async (runOptions): Promise<AxeResults> => {
+    // Contrast is wrong while elements fade in.
+>>>>>>> 3b365061 (Rename e2e tests and helpers in plain English)
     const fading = document.getAnimations().filter(({ playState, timeline, effect }) => {
       const end = Number(effect?.getComputedTiming().endTime);
       const isVisible = effect instanceof KeyframeEffect && effect.target?.checkVisibility();
@@ -32,12 +38,11 @@ export async function axeFaults(page: Page, without: readonly string[] = []): Pr
       );
     });
     await Promise.allSettled(fading.map(({ finished }) => finished));
-    return Reflect.get(window, 'axe').run(document, given);
+    return Reflect.get(window, 'axe').run(document, runOptions);
   }, options);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Nothing that axe finds, in the state that the page is in. */
 export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   expect(await axeFaults(page, without)).toEqual([]);
 }

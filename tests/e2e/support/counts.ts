@@ -1,12 +1,12 @@
-/** What is counted of visits: as pages send it, and as it lies in the shared database. */
+/** Visit counts: as pages send them, and as the shared database stores them. */
 import type { Page, Request } from '@playwright/test';
 import { expect } from '../test.ts';
 import { storedAt } from './database.ts';
 
-export const isCount = (request: Request): boolean => request.url().endsWith('/countVisit');
+export const isCountRequest = (request: Request): boolean => request.url().endsWith('/countVisit');
 
-/** The script is there and listens. */
-export const listening = (page: Page): Promise<void> =>
+/** Waits until the script that counts visits has run. */
+export const waitForVisitScript = (page: Page): Promise<void> =>
   expect(page.locator('html[data-source]')).toBeAttached();
 
 /** Sums by `language/device/event`. */
@@ -15,7 +15,7 @@ type Sums = Readonly<Record<string, number>>;
 const childrenOf = (node: unknown): readonly (readonly [string, unknown])[] =>
   typeof node === 'object' && node !== null ? Object.entries(node) : [];
 
-/** The sums of a campaign, of all days and shards. */
+/** A campaign's sums over all days and shards. */
 async function sumsOf(campaign: string): Promise<Sums> {
   const sums: Record<string, number> = {};
   const shards = childrenOf(await storedAt('counts')).flatMap(([, day]) => childrenOf(day));
@@ -31,6 +31,6 @@ async function sumsOf(campaign: string): Promise<Sums> {
   return sums;
 }
 
-/** The campaign, which no other test uses, comes to these sums. A function that has just been started takes its time. */
+/** Waits until a campaign reaches these sums. Every test uses its own campaign. A function's first call starts it. */
 export const expectSums = (campaign: string, sums: Sums): Promise<void> =>
   expect.poll(() => sumsOf(campaign), { timeout: 60_000 }).toEqual(sums);

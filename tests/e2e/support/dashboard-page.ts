@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../../src/routes.ts';
 import { expect } from '../test.ts';
+import { waitForHydration } from './hydration.ts';
 import type { Specified } from './languages.ts';
 
 export const CODE = process.env.TEAM_CODE ?? '';
@@ -52,11 +53,11 @@ const TEXTS = {
   },
 } as const;
 
-/** The gate of the dashboard, awake. */
+/** Opens the dashboard's gate and waits until it is hydrated. */
 export const gateOn = async (page: Page, locale: Specified) => {
   const texts = TEXTS[locale];
   await page.goto(pathOf('teamdashboard', locale));
-  await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
+  await waitForHydration(page);
   const main = page.getByRole('main');
   const input = main.getByLabel(texts.code);
   const unlock = main.getByRole('button', { name: texts.unlock });
@@ -75,11 +76,11 @@ export const gateOn = async (page: Page, locale: Specified) => {
   return { texts, main, input, enter, list, card, detail, choose };
 };
 
-/** The dashboard behind its gate. */
+/** Opens the dashboard with the team code. */
 export const openDashboard = async (page: Page, locale: Specified) => {
   const gate = await gateOn(page, locale);
   await gate.enter(CODE);
-  // The first call of a function starts it.
+  // A function's first call starts it.
   await expect(gate.main.getByRole('status')).not.toHaveText(gate.texts.loading, { timeout: 60_000 });
   await expect(gate.main.getByLabel(gate.texts.type, { exact: true })).toBeVisible();
   return { page, ...gate };

@@ -1,6 +1,6 @@
-/** The databases of the local backend, read and written with the owner's credential. */
+/** Reads and writes the local backend's databases with the owner's credential, which bypasses the rules. */
 
-/** The one that the site and the functions use, which all tests share. */
+/** Used by the site and the functions, and shared by all tests. */
 export const SHARED_DATABASE = 'demo-anbahn-default-rtdb';
 
 const url = (path: string, database: string = SHARED_DATABASE): string =>
@@ -11,17 +11,15 @@ export type Stored = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 
-/** What lies at a path, of the shared database unless another is named. */
 export const storedAt = async (path: string, database?: string): Promise<unknown> =>
   (await fetch(url(path, database), { headers })).json();
 
-/** Puts a value at a path, past the rules. */
 export async function putAt(path: string, value: unknown, database?: string): Promise<void> {
   const response = await fetch(url(path, database), { method: 'PUT', headers, body: JSON.stringify(value) });
   if (!response.ok) throw new Error(`Could not put ${path}: ${response.status}`);
 }
 
-/** Applications under this name, with the keys they lie under. */
+/** Applications with this name, and their keys. */
 export async function applicationsNamed(
   name: string,
   database?: string,
@@ -32,7 +30,7 @@ export async function applicationsNamed(
   );
 }
 
-/** Puts an application there, past the rules. @returns its key */
+/** Stores an application without the rules' checks. @returns its key */
 export async function putApplication(change: Stored, database?: string): Promise<string> {
   const id = `-Otest${String(Date.now()).slice(-8)}${Math.random().toString(36).slice(2, 8).padEnd(6, '0')}`;
   const record = {
@@ -52,11 +50,11 @@ export async function putApplication(change: Stored, database?: string): Promise
 
 let counter = 0;
 
-/** A name no other test uses. */
+/** A name that no other test uses. */
 export const uniqueName = (name: string): string => {
   counter += 1;
   return `${name} ${process.pid}-${Date.now()}-${counter}`;
 };
 
-/** The e-mail address of somebody with a unique name: only so many applications are taken from one. */
+/** An e-mail address per unique name, since applications are rate-limited by address. */
 export const addressOf = (name: string): string => `${name.replace(/\W+/g, '.')}@example.com`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Sums the layout shifts of the page that is opened next. */
-export const watchShifts = (page: Page) =>
+/** Sums the layout shifts of pages opened later. */
+export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(globalThis, { shifted: 0 });
     new PerformanceObserver((list) => {
@@ -12,12 +12,12 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Waits until what has arrived is painted. */
-export const painted = (page: Page): Promise<unknown> =>
+/** Waits for two frames, so that everything received so far is painted. */
+export const waitForPaint = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** @returns the layout shift so far, as Web Vitals count it */
-export async function shiftOn(page: Page): Promise<number> {
-  await painted(page);
+export async function totalLayoutShift(page: Page): Promise<number> {
+  await waitForPaint(page);
   return page.evaluate(() => Reflect.get(globalThis, 'shifted'));
 }

@@ -1,4 +1,4 @@
-/** The mails that the backend sent: each is a file, and nothing leaves this machine. */
+/** Mails that the local backend stored as files instead of sending them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -14,5 +14,5 @@ export async function mailsTo(address: string): Promise<readonly Email[]> {
   return mails.filter(({ to }) => to?.some((one) => one.address === address));
 }
 
-/** The link that a mail's text has, whole. */
+/** The first link with a fragment in a mail's text. */
 export const linkIn = ({ text = '' }: Email): string => /https?:\/\/\S+#\S+/.exec(text)?.[0] ?? '';

@@ -1,9 +1,9 @@
-/** Named members of the team in a database of a test's own. */
+/** Named team members in a test's own database. */
 import type { Page } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { expect } from '../test.ts';
-import { authOn, makeAccount } from './accounts.ts';
+import { createAccount, openAuth } from './accounts.ts';
 import { gateOn } from './dashboard-page.ts';
 import { putAt } from './database.ts';
 import type { Specified } from './languages.ts';
@@ -15,9 +15,9 @@ export interface Member {
   readonly name: string;
 }
 
-/** Makes an account with the team's claim, and a member of it. */
+/** Creates an account with the team claim and stores it as a member. */
 export async function makeMember(name: string, database: string): Promise<Member> {
-  const email = await makeAccount();
+  const email = await createAccount();
   const { auth } = roster();
   const { uid } = await auth.getUserByEmail(email);
   await auth.setCustomUserClaims(uid, { team: true });
@@ -25,9 +25,9 @@ export async function makeMember(name: string, database: string): Promise<Member
   return { uid, email, name };
 }
 
-/** Signs a member in, and opens the dashboard. */
+/** Signs a member in and opens the dashboard. */
 export async function openAsMember(page: Page, locale: Specified, { email, name }: Member) {
-  const { signIn } = await authOn(page, locale);
+  const { signIn } = await openAuth(page, locale);
   await signIn(email);
   const gate = await gateOn(page, locale);
   await expect(

@@ -4,9 +4,9 @@ import { SHARED_DATABASE } from './database.ts';
 let counter = 0;
 
 /**
- * Lets these pages read and write a database of their own, empty and under the same rules, on the same server: what other
- * tests put into theirs moves nothing here. Before they are opened, and after `routeWebSocket`.
- * @returns its name, for `putApplication`
+ * Redirects tabs to an empty database with the same rules, isolated from other tests. Call it before opening pages and
+ * after `routeWebSocket`.
+ * @returns the database's name, for `putApplication`
  */
 export async function ownDatabaseFor(...tabs: readonly Page[]): Promise<string> {
   counter += 1;
@@ -19,9 +19,9 @@ export async function ownDatabaseFor(...tabs: readonly Page[]): Promise<string> 
             super(String(url).replace(`ns=${shared}`, `ns=${name}`), protocols);
           }
         };
-        const ask = fetch;
+        const originalFetch = fetch;
         globalThis.fetch = (resource, options) =>
-          ask(
+          originalFetch(
             resource instanceof Request ? resource : String(resource).replace(`ns=${shared}`, `ns=${name}`),
             options,
           );

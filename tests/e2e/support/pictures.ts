@@ -1,4 +1,4 @@
-/** Small pictures of parts of a page: a quarter of their size, so that what differs between machines is averaged away. */
+/** Screenshots of parts of a page at a quarter of their size, which averages out differences between machines. */
 import sharp, { type Sharp } from 'sharp';
 
 export interface Box {
@@ -8,30 +8,30 @@ export interface Box {
   readonly height: number;
 }
 
-/** Three bytes a pixel. */
+/** Three bytes per pixel. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly bytes: Buffer;
 }
 
-/** What differs: a size by more than 1 % (at least a small pixel), or the square that differs most. */
+/** A size that differs by more than 1% (at least one small pixel), or the square that differs most. */
 export type Difference =
   | { readonly kind: 'size'; readonly text: string }
   | {
       readonly kind: 'square';
-      /** Mean difference of a channel within the worst square, 0 to 255. */
+      /** Mean difference per channel in the worst square, 0 to 255. */
       readonly worst: number;
-      /** Where that square lies, in pixels of the page from the part's own corner. */
+      /** Position of that square in page pixels, from the part's corner. */
       readonly at: readonly [x: number, y: number];
     };
 
 const SHRINK = 4;
 
-/** A square of 8 by 8 small pixels is 32 by 32 of the page's: an icon, or two words of text. */
+/** In small pixels: 32 by 32 page pixels, an icon or two words of text. */
 const SQUARE = 8;
 
-/** Standard deviation in small pixels. */
+/** Standard deviation, in small pixels. */
 const BLUR = 2;
 
 /** Cuts parts out of a screenshot and shrinks them. */
@@ -56,7 +56,7 @@ async function smallPicture({ bytes: pixels, width, height }: Picture, part: Box
   return { ...size, bytes };
 }
 
-/** As a file to store: WebP with its colours in full and losses of a shade or two. */
+/** Encodes a picture as WebP, near-lossless in full color. */
 export const fileOfPicture = ({ bytes, width, height }: Picture): Promise<Buffer> =>
   sharp(bytes, { raw: { width, height, channels: 3 } })
     .webp({ nearLossless: true, quality: 60 })
@@ -71,8 +71,8 @@ export async function differenceOf(file: Buffer, actual: Picture): Promise<Diffe
     return { kind: 'size', text };
   }
   const { width: w, height: h } = actual;
-  const before = await softened(sharp(file).removeAlpha().resize(w, h, { fit: 'fill' }));
-  const after = await softened(sharp(actual.bytes, { raw: { width: w, height: h, channels: 3 } }));
+  const before = await blurred(sharp(file).removeAlpha().resize(w, h, { fit: 'fill' }));
+  const after = await blurred(sharp(actual.bytes, { raw: { width: w, height: h, channels: 3 } }));
   let worst = 0;
   let at: readonly [number, number] = [0, 0];
   for (let top = 0; top < h; top += SQUARE / 2)
@@ -83,10 +83,10 @@ export async function differenceOf(file: Buffer, actual: Picture): Promise<Diffe
   return { kind: 'square', worst, at };
 }
 
-/** Letters may stand a pixel elsewhere, or be a little bolder, on another machine. */
-const softened = (picture: Sharp): Promise<Buffer> => picture.blur(BLUR).raw().toBuffer();
+/** Blurs a picture, since letters may be a pixel off or a little bolder on another machine. */
+const blurred = (picture: Sharp): Promise<Buffer> => picture.blur(BLUR).raw().toBuffer();
 
-/** Mean difference in the square at this place; its part beyond the edge counts as equal. */
+/** Mean difference in a square; its part beyond the edge counts as equal. */
 function meanWithin(before: Buffer, { bytes, width, height }: Picture, left: number, top: number): number {
   let sum = 0;
   for (let y = top; y < Math.min(top + SQUARE, height); y++) {

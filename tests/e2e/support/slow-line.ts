@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A poor mobile connection: 400 ms there and back, 50 KB a second. */
+/** Emulates a poor mobile connection: 400 ms round trip, 50 KB per second. */
 export async function slowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

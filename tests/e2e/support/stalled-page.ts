@@ -1,29 +1,29 @@
-/** A page of the site on a line that stalls: its first part is there, the rest comes later. */
+/** Serves a page of the site whose response stalls halfway. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface StalledPage {
   readonly url: string;
-  /** Lets the rest of the page through. */
-  readonly goOn: () => void;
+  /** Sends the rest of the page. */
+  readonly resume: () => void;
   readonly close: () => void;
 }
 
 /**
- * Serves a page up to a text in its HTML, and everything else as the site does.
- * @throws when the page has no such text
+ * Serves a page up to a text in its HTML, and proxies all other requests.
+ * @throws if the page lacks the text
  */
 export async function startStalledPage(path: string, upTo: string): Promise<StalledPage> {
   const site = process.env.BASE_URL ?? '';
   const html = await (await fetch(site + path)).text();
   const end = html.indexOf(upTo);
-  if (end < 0) throw new Error(`${path} has no ${upTo}`);
-  const { promise: moving, resolve: goOn } = Promise.withResolvers<void>();
+  if (end < 0) throw new Error(`${path} does not contain ${upTo}`);
+  const { promise: resumed, resolve: resume } = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     if (request.url === path) {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(html.slice(0, end));
-      await moving;
+      await resumed;
       response.end(html.slice(end));
       return;
     }
@@ -35,9 +35,9 @@ export async function startStalledPage(path: string, upTo: string): Promise<Stal
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const close = (): void => {
-    goOn();
+    resume();
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://127.0.0.1:${port}${path}`, goOn, close };
+  return { url: `http://127.0.0.1:${port}${path}`, resume, close };
 }

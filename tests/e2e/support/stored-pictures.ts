@@ -1,23 +1,23 @@
-/** Pictures stored beside the specs. docs/recipes/renew-the-stored-pictures.md says how to renew them. */
+/** Compares screenshots with those stored next to the specs (docs/recipes/renew-the-stored-pictures.md). */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { displayFaceShown } from './display-face.ts';
+import { waitForDisplayFace } from './display-face.ts';
 import { type Difference, differenceOf, fileOfPicture, type Picture } from './pictures.ts';
 
 /**
- * Mean difference of a channel (0 to 255) in the worst square. The same browser comes to 1, one that hints letters and
- * puts them on whole pixels to 5; a small icon less or a shift by 12 pixels is 9 and more. A tick or a letter passes.
+ * Mean difference per channel (0 to 255) in the worst square. The same browser reaches 1; one that hints letters and
+ * places them on whole pixels, 5; a missing small icon or a shift by 12 pixels, at least 9. A missing letter passes.
  */
 const LIMIT = 8;
 const RENEW = process.env.RENEW_PICTURES === '1';
 
-/** By the name of its file, without the ending. */
+/** By file name without extension. */
 export type Pictures = ReadonlyMap<string, Picture>;
 
 const storeOf = (folder: string): string => fileURLToPath(new URL(`../${folder}/`, import.meta.url));
 
-/** Stores pictures anew, if that was asked for. */
+/** Overwrites the stored pictures if RENEW_PICTURES is set. */
 export async function renewIfAsked(folder: string, pictures: Pictures): Promise<void> {
   if (!RENEW) return;
   await mkdir(storeOf(folder), { recursive: true });
@@ -26,8 +26,9 @@ export async function renewIfAsked(folder: string, pictures: Pictures): Promise<
 }
 
 /**
- * A line for every picture that differs from the stored one of its name, which it begins with.
- * @param into the folder of test-results that the new picture is left in
+ * Compares pictures with the stored ones, and saves those that differ.
+ * @param into folder of test-results to save them in
+ * @returns a line for each difference, beginning with the picture's name
  */
 export async function pictureFaults(
   folder: string,
@@ -53,13 +54,12 @@ function textOf(difference: Difference): string | undefined {
   return worst > LIMIT ? `differs by ${worst.toFixed(1)} of 255 around ${at.join(', ')}` : undefined;
 }
 
-/** Names of the pictures in a folder. */
 export const storedNames = async (folder: string): Promise<string[]> =>
   (await readdir(storeOf(folder))).map((file) => file.replace(/\.webp$/, '')).sort();
 
-/** Waits for the site's own face and sets everything in it: the one that is the same on every machine. */
-export async function setInOneFace(page: Page): Promise<void> {
-  await displayFaceShown(page);
+/** Sets all text in the display face, the only font that is the same on every machine. */
+export async function forceDisplayFace(page: Page): Promise<void> {
+  await waitForDisplayFace(page);
   const face = await page
     .locator('h1')
     .first()

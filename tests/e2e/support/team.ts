@@ -1,11 +1,11 @@
-/** The team of the local backend, as `npm run team` changes it. */
+/** Access to the local backend's team, as `npm run team` has it. */
 import { type OpenDatabase, openDatabase } from '../../../functions/src/operations/open-database.ts';
 import type { Roster } from '../../../functions/src/team/roster.ts';
 import { SHARED_DATABASE } from './database.ts';
 
 let opened: OpenDatabase | undefined;
 
-/** Accounts and database with all rights. */
+/** Accounts and database with admin rights. */
 export function roster(): Roster {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(process.env.AUTH_URL ?? '').host;
   opened ??= openDatabase({
@@ -19,7 +19,7 @@ export function roster(): Roster {
   return { auth, database };
 }
 
-/** Sets a password as somebody does who opens the link; here the link takes it itself. */
+/** Sets a password through a mailed link; the emulator accepts it as a parameter. */
 export async function setPassword(link: string | null, password: string): Promise<void> {
   const url = new URL(link ?? '');
   url.searchParams.set('newPassword', password);
@@ -27,7 +27,7 @@ export async function setPassword(link: string | null, password: string): Promis
   if (!answer.ok) throw new Error(`The link does not work: ${answer.status} ${await answer.text()}`);
 }
 
-/** Asks the identity service as a page does. */
+/** Calls the identity service as a page does. */
 export const identityCall = (call: string, body: object): Promise<Response> =>
   fetch(`${process.env.AUTH_URL}/${call}?key=local`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** The dashboard's screen of visits, with a database of its own. */
+/** The dashboard's visits screen on a test's own database. */
 import type { Page } from '@playwright/test';
 import { generateVisitCounts } from '../../../local/demo-visit-counts.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -14,8 +14,8 @@ import { ownDatabaseFor } from './own-database.ts';
 export const today = (): string => localDay(Date.now(), site.counting.timeZone).day;
 export const CAMPAIGNS = campaignsOf(site.counting);
 
-/** A dashboard with a database of its own, and in it the visits of half a year. */
-export async function visitsIn(page: Page, locale: Specified, visits: number) {
+/** Opens a dashboard whose own database has half a year of visits. */
+export async function openVisits(page: Page, locale: Specified, visits: number) {
   const own = await ownDatabaseFor(page);
   const counts = generateVisitCounts(today(), 184, visits);
   if (visits > 0) await putAt('counts', counts, own);
@@ -33,6 +33,9 @@ export async function visitsIn(page: Page, locale: Specified, visits: number) {
   return { ...dashboard, own, words, show, cells, sums };
 }
 
-/** What a stage adds up to since a day. */
-export const sumSince = (sums: readonly VisitSum[], from: string, fits: (sum: VisitSum) => boolean): number =>
-  sums.filter((sum) => sum.day >= from && fits(sum)).reduce((all, { n }) => all + n, 0);
+/** Total of the matching sums since a day. */
+export const sumSince = (
+  sums: readonly VisitSum[],
+  from: string,
+  matches: (sum: VisitSum) => boolean,
+): number => sums.filter((sum) => sum.day >= from && matches(sum)).reduce((all, { n }) => all + n, 0);

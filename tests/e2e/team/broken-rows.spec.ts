@@ -5,7 +5,7 @@ import { ANALYSIS, ROADMAP } from '../../../src/islands/wizard/store/testing.ts'
 import { pathOf } from '../../../src/routes.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
-import { COMPLETE, keep } from '../wizard/kept-entries.ts';
+import { COMPLETE, storeEntries } from '../wizard/stored-entries.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
 
 /** Values whose rendering throws: a number, an option, and the name of a niche. */
@@ -59,7 +59,7 @@ for (const locale of STATES_IN) {
   }) => {
     const wizard = wizardOn(page, locale);
     const { results, findings } = wizard.texts;
-    await keep(page, {
+    await storeEntries(page, {
       ...COMPLETE,
       website: { url: 'brightwork.example', report, language: locale },
       roadmaps: { [locale]: roadmap },

@@ -5,7 +5,7 @@ import { putAt } from '../support/database.ts';
 import { SPECIFIED } from '../support/languages.ts';
 import { ownDatabaseFor } from '../support/own-database.ts';
 import { smallPictures } from '../support/pictures.ts';
-import { pictureFaults, renewIfAsked, setInOneFace, storedNames } from '../support/stored-pictures.ts';
+import { forceDisplayFace, pictureFaults, renewIfAsked, storedNames } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
 
 const FOLDER = 'team/pictures';
@@ -60,7 +60,7 @@ for (const locale of SPECIFIED)
       for (const [path, value] of Object.entries(contents())) await putAt(path, value, own);
       const { card, detail, main } = await openDashboard(page, locale);
       const { figures } = copy[locale];
-      await setInOneFace(page);
+      await forceDisplayFace(page);
       const faults: string[] = [];
       const look = async (part: string) => {
         const screenshot = await page.screenshot({ scale: 'css', animations: 'disabled' });

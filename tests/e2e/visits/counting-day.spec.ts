@@ -1,14 +1,13 @@
 /**
- * A day of 500 visits gives the sums that were generated. Four go from the landing page into the check, click by click. Each of
- * the others is the pages' own script, loaded anew in a page of the site, that hears what islands tell and that the page is
- * left: opening 496 pages one after the other would take minutes. Browser, beacon, function and database are the real ones.
+ * Counts 500 visits through browser, beacon, function and database. Four click from the landing page into the check. The
+ * others reload only the page's script and dispatch its events, since opening 496 pages would take minutes.
  */
 import type { Browser, Page } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { type Device, VISIT_EVENTS, type VisitEvent } from '../../../src/domain/visits/visit-events.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { expectSums, isCount, listening } from '../support/counts.ts';
+import { expectSums, isCountRequest, waitForVisitScript } from '../support/counts.ts';
 import { expect, test } from '../test.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
 
@@ -17,13 +16,15 @@ const SCREENS = { phone: { width: 390, height: 844 }, larger: { width: 1280, hei
 const VISITORS = (['en', 'de'] as const).flatMap((language) =>
   (['phone', 'larger'] as const).map((device) => ({ language, device })),
 );
-/** For each kind of visitor, beside one that clicks. */
-const BY_SCRIPT = 124;
-/** What islands tell. */
-const TOLD = VISIT_EVENTS.filter((event) => event !== 'landing-touched' && !event.startsWith('booking-'));
+/** Per kind of visitor, plus one that clicks. */
+const SCRIPTED_VISITS = 124;
+/** Events that islands dispatch. */
+const ISLAND_EVENTS = VISIT_EVENTS.filter(
+  (event) => event !== 'landing-touched' && !event.startsWith('booking-'),
+);
 
-/** A row of numbers from 0 to 1 that is the same in every run (mulberry32). */
-function numbers(seed: number): () => number {
+/** Reproducible random numbers from 0 to 1 (mulberry32). */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -33,16 +34,16 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** Visits end at any point of the way; some things happen more than once. */
-function generated(seed: number): readonly (readonly VisitEvent[])[] {
-  const next = numbers(seed);
-  return Array.from({ length: BY_SCRIPT }, () => {
-    const happened = TOLD.filter(() => next() < 0.15);
-    return next() < 0.3 ? [...happened, ...happened] : happened;
+/** Generates visits with random events, some of them repeated. */
+function generateVisits(seed: number): readonly (readonly VisitEvent[])[] {
+  const random = createRandom(seed);
+  return Array.from({ length: SCRIPTED_VISITS }, () => {
+    const events = ISLAND_EVENTS.filter(() => random() < 0.15);
+    return random() < 0.3 ? [...events, ...events] : events;
   });
 }
 
-async function pageFor(browser: Browser, language: Locale, device: Device): Promise<Page> {
+async function openPage(browser: Browser, language: Locale, device: Device): Promise<Page> {
   const context = await browser.newContext({
     viewport: SCREENS[device],
     screen: SCREENS[device],
@@ -53,47 +54,47 @@ async function pageFor(browser: Browser, language: Locale, device: Device): Prom
 }
 
 /**
- * Visits of one page, one after the other: browsers give up beacons that are not answered half a minute after their page is
- * gone, which those of one visit never wait for, but a hundred at once do.
+ * Runs visits in one page, in order: browsers cancel beacons half a minute after their page closes, and a hundred at once
+ * would take longer.
  */
-async function visitByScript(page: Page, language: Locale, visits: readonly (readonly VisitEvent[])[]) {
+async function runScriptedVisits(page: Page, language: Locale, visits: readonly (readonly VisitEvent[])[]) {
   const textAt = async (path: string): Promise<string> => (await page.request.get(path)).text();
-  // The page's own script would hear all that the others are told.
+  // The page's own script would count every event too.
   await page.route(/\/visit\.[\w-]+\.js$/, (route) => route.abort());
   await page.goto(`${pathOf('home', language)}?utm_source=${CAMPAIGN}`);
   const [script = ''] = /visit\.[\w-]+\.js/.exec(await textAt('/')) ?? [];
-  for (const [at, events] of visits.entries()) {
-    const answered = page.waitForEvent('requestfinished', isCount);
+  for (const [index, events] of visits.entries()) {
+    const answered = page.waitForEvent('requestfinished', isCountRequest);
     await page.evaluate(
-      async ([address, happened]) => {
-        const listen = window.addEventListener;
-        const listening: Parameters<typeof listen>[] = [];
-        window.addEventListener = (...heard: Parameters<typeof listen>) => {
-          listening.push(heard);
-          listen(...heard);
+      async ([url, details]) => {
+        const original = window.addEventListener;
+        const listeners: Parameters<typeof original>[] = [];
+        window.addEventListener = (...args: Parameters<typeof original>) => {
+          listeners.push(args);
+          original(...args);
         };
-        await import(address);
-        window.addEventListener = listen;
-        for (const detail of happened) dispatchEvent(new CustomEvent('visit', { detail }));
+        await import(url);
+        window.addEventListener = original;
+        for (const detail of details) dispatchEvent(new CustomEvent('visit', { detail }));
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-        // The next visit has a script of its own.
-        for (const heard of listening) removeEventListener(...heard);
+        // The next visit loads its own script.
+        for (const args of listeners) removeEventListener(...args);
       },
-      [`/_astro/${script}?visit=${at}`, events] as const,
+      [`/_astro/${script}?visit=${index}`, events] as const,
     );
     expect((await (await answered).response())?.status()).toBe(200);
   }
   await page.unroute(/\/visit\.[\w-]+\.js$/);
 }
 
-/** From the landing page into the check, and away after its first step. */
-async function visitByClicks(page: Page, language: Locale): Promise<void> {
+/** Clicks from the landing page into the check and leaves after its first step. */
+async function runClickedVisit(page: Page, language: Locale): Promise<void> {
   const wizard = wizardOn(page, language);
   const { welcome, website, businessPhase } = wizard.texts.wizard;
   await page.goto(`${pathOf('home', language)}?utm_source=${CAMPAIGN}`);
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 120);
-  await listening(page);
+  await waitForVisitScript(page);
   const { nav } = copy[language].shell;
   const menu = page.getByRole('button', { name: nav.menu });
   if (await menu.isVisible()) await menu.click();
@@ -103,7 +104,7 @@ async function visitByClicks(page: Page, language: Locale): Promise<void> {
   await expect(wizard.heading).toHaveText(businessPhase.title);
   await page.goto('about:blank');
 }
-const BY_CLICKS = [
+const CLICKED_EVENTS = [
   'landing-touched',
   'check-started',
   'step-website',
@@ -111,26 +112,26 @@ const BY_CLICKS = [
   'step-businessPhase',
 ];
 
-test('a day of 500 visits gives the sums that were generated', async ({ browser }) => {
-  // Five hundred calls, and no more than four at a time.
+test('the sums of 500 visits match the generated events', async ({ browser }) => {
+  // 500 calls, at most four at a time.
   test.slow();
   const expected: Record<string, number> = {};
-  const expectOne = (key: string) => {
+  const expectEvent = (key: string) => {
     expected[key] = (expected[key] ?? 0) + 1;
   };
   await Promise.all(
-    VISITORS.map(async ({ language, device }, at) => {
-      const visits = generated(at);
+    VISITORS.map(async ({ language, device }, index) => {
+      const visits = generateVisits(index);
       for (const events of visits)
         for (const event of new Set(['landing-touched', ...events]))
-          expectOne(`${language}/${device}/${event}`);
-      for (const event of BY_CLICKS) expectOne(`${language}/${device}/${event}`);
-      const page = await pageFor(browser, language, device);
-      await visitByScript(page, language, visits);
-      // Left open: closing it could end the page's process before it has sent its last beacon.
-      await visitByClicks(page, language);
+          expectEvent(`${language}/${device}/${event}`);
+      for (const event of CLICKED_EVENTS) expectEvent(`${language}/${device}/${event}`);
+      const page = await openPage(browser, language, device);
+      await runScriptedVisits(page, language, visits);
+      // Stays open: closing it could kill the page's process before its last beacon.
+      await runClickedVisit(page, language);
     }),
   );
-  expect(VISITORS.length * (BY_SCRIPT + 1)).toBe(500);
+  expect(VISITORS.length * (SCRIPTED_VISITS + 1)).toBe(500);
   await expectSums(CAMPAIGN, expected);
 });

@@ -1,40 +1,42 @@
-/** What visitors do is counted, and nothing of them is kept. Every test has a campaign of its own. */
+/** Counting visits without storing anything about visitors. Every test uses its own campaign. */
 import type { Page, Request } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import { EMPTY_ENTRIES } from '../../../src/islands/wizard/store/entries.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
-import { expectSums, isCount, listening } from '../support/counts.ts';
+import { expectSums, isCountRequest, waitForVisitScript } from '../support/counts.ts';
 import { addressOf, applicationsNamed, storedAt, uniqueName } from '../support/database.ts';
+import { flushRequests, waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../test.ts';
-import { answeredBefore, keep } from '../wizard/kept-entries.ts';
+import { entriesBefore, storeEntries } from '../wizard/stored-entries.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
 
-const isScript = (request: Request): boolean => /\/_astro\/visit\.[\w-]+\.js/.test(request.url());
+const isScriptRequest = (request: Request): boolean => /\/_astro\/visit\.[\w-]+\.js/.test(request.url());
 
-/** Addresses of what a page asks for that has to do with counting. */
-function watched(page: Page): Request[] {
+/** @returns later requests for the script and for counts; grows over time */
+function recordCounting(page: Page): Request[] {
   const seen: Request[] = [];
   page.on('request', (request) => {
-    if (isCount(request) || isScript(request)) seen.push(request);
+    if (isCountRequest(request) || isScriptRequest(request)) seen.push(request);
   });
   return seen;
 }
 
 const paragraph = (page: Page) => page.locator('.hero p').first();
 
-test('nothing is sent before something is pressed', async ({ page, context }) => {
-  const seen = watched(page);
+test('sends nothing before the first click', async ({ page, context }) => {
+  const seen = recordCounting(page);
   await page.goto('/?utm_source=bing');
   await page.mouse.move(200, 200);
   await page.mouse.move(220, 220);
-  await listening(page);
+  await waitForVisitScript(page);
   await page.mouse.wheel(0, 400);
   await page.waitForFunction(() => scrollY > 0);
-  expect(seen.filter(isScript)).toHaveLength(1);
-  expect(seen.filter(isCount)).toEqual([]);
+  await flushRequests(page);
+  expect(seen.filter(isScriptRequest)).toHaveLength(1);
+  expect(seen.filter(isCountRequest)).toEqual([]);
 
-  const call = page.waitForRequest(isCount);
+  const call = page.waitForRequest(isCountRequest);
   await paragraph(page).click();
   expect(JSON.parse((await call).postData() ?? '')).toEqual({
     data: { source: 'bing', language: 'en', device: 'larger', events: ['landing-touched'] },
@@ -44,16 +46,14 @@ test('nothing is sent before something is pressed', async ({ page, context }) =>
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('a visit from the search to the booking keeps its campaign from page to page, with nothing stored for it', async ({
-  page,
-}) => {
-  await keep(page, { ...answeredBefore('biggestChallenges'), website: EMPTY_ENTRIES.website });
+test('passes the campaign from page to page through to the booking', async ({ page }) => {
+  await storeEntries(page, { ...entriesBefore('biggestChallenges'), website: EMPTY_ENTRIES.website });
   const wizard = wizardOn(page, 'de');
   const { wizard: texts, shell } = wizard.texts;
   await page.goto('/de', { referer: 'https://www.youtube.com/watch?v=1' });
   await page.mouse.move(200, 200);
   await page.mouse.move(220, 220);
-  await listening(page);
+  await waitForVisitScript(page);
   await page.getByRole('link', { name: copy.de.shell.nav.check, exact: true }).click();
   await expect(page).toHaveURL(/\/de\/analysis\?utm_source=www\.youtube\.com$/);
   await wizard.button(texts.welcome.start).click();
@@ -70,7 +70,7 @@ test('a visit from the search to the booking keeps its campaign from page to pag
   }
   await wizard.option(texts.biggestChallenges.options.competition).check();
   await wizard.toResults.click();
-  // The first roadmap waits for its function to start.
+  // A function's first call starts it.
   await expect(wizard.main.getByRole('heading', { name: wizard.texts.results.roadmap.hashtags })).toBeVisible(
     {
       timeout: 60_000,
@@ -95,7 +95,7 @@ test('a visit from the search to the booking keeps its campaign from page to pag
   await expectSums('youtube', Object.fromEntries(events.map((event) => [`de/larger/${event}`, 1])));
 });
 
-test('an application is counted, and the campaign is kept beside it', async ({ page }) => {
+test('counts an application and stores its campaign', async ({ page }) => {
   await page.goto('/?utm_source=LinkedIn');
   const { partnership } = copy.en;
   const form = page.locator('astro-island[client=near]');
@@ -118,41 +118,40 @@ test('an application is counted, and the campaign is kept beside it', async ({ p
   expect(await storedAt(`intake/${id}/campaign`)).toBe('linkedin');
 });
 
-test('who asks not to be tracked is not counted, and the application says nothing of a campaign', async ({
-  browser,
-}) => {
-  for (const wish of ['doNotTrack', 'globalPrivacyControl']) {
+test('does not count visitors who opt out of tracking', async ({ browser }) => {
+  for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
     const page = await browser.newPage();
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
-    }, wish);
-    const seen = watched(page);
+    }, signal);
+    const seen = recordCounting(page);
     await page.goto(`${process.env.BASE_URL}/analysis?utm_source=instagram`);
-    await expect(page.locator('astro-island[data-awake]:not([client=account])')).toBeAttached();
+    await waitForHydration(page);
     await page.getByRole('button', { name: copy.en.wizard.welcome.start }).click();
     await page.getByRole('button', { name: copy.en.wizard.website.skip }).click();
     await page.goto(`${process.env.BASE_URL}/imprint`);
-    expect(seen.filter(isCount)).toEqual([]);
+    await flushRequests(page);
+    expect(seen.filter(isCountRequest)).toEqual([]);
     await expect(page.locator('html[data-source]')).toHaveCount(0);
     await page.close();
   }
 });
 
-test('a second tab is counted for itself, and a reload brings nothing again', async ({ page, context }) => {
-  const started = async (tab: Page) => {
+test('counts each tab separately and nothing again after a reload', async ({ page, context }) => {
+  const startCheck = async (tab: Page) => {
     const wizard = wizardOn(tab, 'en');
     await wizard.open('?utm_source=not-in-the-list');
     await wizard.button(wizard.texts.wizard.welcome.start).click();
     await expect(wizard.heading).toHaveText(wizard.texts.wizard.website.title);
     return wizard;
   };
-  const one = await started(page);
+  const one = await startCheck(page);
   const other = await context.newPage();
-  await started(other);
+  await startCheck(other);
   await other.reload();
-  await expect(other.locator('astro-island[data-awake]:not([client=account])')).toBeAttached();
+  await waitForHydration(other);
   await page.reload();
-  await expect(page.locator('astro-island[data-awake]:not([client=account])')).toBeAttached();
+  await waitForHydration(page);
   await one.button(one.texts.wizard.website.skip).click();
   await expect(one.heading).toHaveText(one.texts.wizard.businessPhase.title);
   await page.close();
@@ -169,7 +168,7 @@ for (const [what, blocked] of [
   ['the script', '**/_astro/visit.*'],
   ['the call', '**/countVisit'],
 ] as const)
-  test(`where ${what} is blocked, everything works as ever`, async ({ page }) => {
+  test(`everything works if ${what} is blocked`, async ({ page }) => {
     await page.route(blocked, (route) => route.abort());
     const wizard = wizardOn(page, 'en');
     await wizard.open();
@@ -181,17 +180,17 @@ for (const [what, blocked] of [
     await expect(page).toHaveURL(/suche=Bau/);
   });
 
-test('what a program sends directly is refused unless it could come from a page', async ({ request }) => {
+test('rejects direct calls that no page could have sent', async ({ request }) => {
   const url = `${process.env.FUNCTIONS_URL}/demo-anbahn/${site.firebase.region}/countVisit`;
-  const send = (data: object, headers: Readonly<Record<string, string>>) =>
+  const post = (data: object, headers: Readonly<Record<string, string>>) =>
     request.post(url, { headers, data: JSON.stringify({ data }) });
   const visit = { source: '', language: 'en', device: 'phone', events: ['form-sent'] };
   const json = { 'content-type': 'application/json' };
   const beacon = { 'content-type': 'text/plain;charset=UTF-8' };
-  expect((await send({ ...visit, events: ['invented'] }, json)).status()).toBe(400);
-  expect((await send({ ...visit, source: { a: 1 } }, json)).status()).toBe(400);
-  expect((await send(visit, beacon)).status()).toBe(400);
-  expect((await send(visit, { ...beacon, origin: 'https://evil.example' })).status()).toBe(400);
+  expect((await post({ ...visit, events: ['invented'] }, json)).status()).toBe(400);
+  expect((await post({ ...visit, source: { a: 1 } }, json)).status()).toBe(400);
+  expect((await post(visit, beacon)).status()).toBe(400);
+  expect((await post(visit, { ...beacon, origin: 'https://evil.example' })).status()).toBe(400);
   expect(
     (await request.get(`${process.env.DATABASE_URL}/counts.json?ns=demo-anbahn-default-rtdb`)).ok(),
   ).toBe(false);

@@ -1,4 +1,4 @@
-/** The screen of visits in every state, with the keyboard alone, and at every width. */
+/** The visits screen in every state, with the keyboard, and at every width. */
 import { generateVisitCounts } from '../../../local/demo-visit-counts.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -8,23 +8,21 @@ import { expectAccessible } from '../support/axe.ts';
 import { CODE, gateOn } from '../support/dashboard-page.ts';
 import { putAt } from '../support/database.ts';
 import { STATES_IN } from '../support/languages.ts';
-import { today, visitsIn } from '../support/visits.ts';
+import { openVisits, today } from '../support/visits.ts';
 import { expect, test } from '../test.ts';
 
 for (const locale of STATES_IN) {
   const { visits: names } = copy[locale];
 
-  test(`${locale}: what waits, fails, is empty or out of reach says so, and axe finds nothing`, async ({
-    page,
-  }) => {
-    let answer: 'hold' | 'fail' | 'go' = 'hold';
+  test(`${locale}: is accessible while loading, failed, empty and complete`, async ({ page }) => {
+    let response: 'hold' | 'fail' | 'continue' = 'hold';
     const held: (() => Promise<void>)[] = [];
     await page.route('**/counts.json*', async (route) => {
-      if (answer === 'hold') held.push(() => route.abort());
-      else if (answer === 'fail') await route.fulfill({ status: 503, body: '' });
+      if (response === 'hold') held.push(() => route.abort());
+      else if (response === 'fail') await route.fulfill({ status: 503, body: '' });
       else await route.continue();
     });
-    const { words, main, show, own } = await visitsIn(page, locale, 0);
+    const { words, main, show, own } = await openVisits(page, locale, 0);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/_astro/Visits.*.js', async (route) => {
       await released;
@@ -37,11 +35,11 @@ for (const locale of STATES_IN) {
     await expect(main.getByRole('button', { name: words.refresh })).toBeVisible();
     await expect(main.getByText(words.loading)).toBeVisible();
     await expectAccessible(page);
-    answer = 'fail';
+    response = 'fail';
     for (const abort of held) await abort();
     await expect(main.getByRole('alert')).toContainText(words.failed);
     await expectAccessible(page);
-    answer = 'go';
+    response = 'continue';
     await main.getByRole('button', { name: words.retry }).click();
     await expect(main.getByText(words.empty)).toBeVisible();
     await expectAccessible(page);
@@ -56,23 +54,23 @@ for (const locale of STATES_IN) {
     await expectAccessible(page);
     for (const width of [1440, 768, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beyond).toBeLessThanOrEqual(0);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
     }
     await expectAccessible(page);
     await page.emulateMedia({ forcedColors: 'active' });
-    // Axe works colours out from the styles, which the system's take the place of.
+    // Axe reads colors from styles, which the system colors override.
     await expectAccessible(page, ['color-contrast']);
   });
 
-  test(`${locale}: is reached and used with the keyboard alone`, async ({ page }) => {
-    const { words, main, cells } = await visitsIn(page, locale, 3000);
+  test(`${locale}: works with the keyboard alone`, async ({ page }) => {
+    const { words, main, cells } = await openVisits(page, locale, 3000);
     const link = page.getByRole('link', { name: words.screens.visits });
     await link.focus();
     await page.keyboard.press('Enter');
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(cells(words.compared.weeks.title, words.stages.visit).first()).toHaveText(/\d/);
-    // The header ends with language and account.
+    // Skips the rest of the header.
     await main.getByRole('button', { name: words.refresh }).focus();
     await page.keyboard.press('Tab');
     await expect(main.getByRole('button', { name: words.csv })).toBeFocused();
@@ -87,8 +85,8 @@ for (const locale of STATES_IN) {
     await expect(main.getByRole('rowheader', { name: LANGUAGES[locale].name })).toBeVisible();
   });
 
-  test(`${locale}: says that counting is off, and closes when the right to read ends`, async ({ page }) => {
-    // A page that a test answers for may call no server on this machine, so its props change as it is read.
+  test(`${locale}: closes if access is revoked, and says that counting is off`, async ({ page }) => {
+    // Changes the island's props during parsing: a fulfilled route could not call local servers.
     await page.addInitScript(() =>
       new MutationObserver((_, observer) => {
         const island = document.querySelector('astro-island[client=soon]');

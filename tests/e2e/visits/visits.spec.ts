@@ -1,4 +1,4 @@
-/** What the team sees of the visits that were counted: beside the inbox, as pictures and tables. */
+/** The team's visits screen: charts and tables. */
 import { readFile } from 'node:fs/promises';
 import { generateVisitCounts } from '../../../local/demo-visit-counts.ts';
 import { fill } from '../../../src/copy/fill.ts';
@@ -7,24 +7,21 @@ import { addDays, firstDay } from '../../../src/domain/visits/visit-periods.ts';
 import { STAGES, type VisitSum } from '../../../src/domain/visits/visit-sums.ts';
 import { CODE, openDashboard } from '../support/dashboard-page.ts';
 import { putApplication, putAt } from '../support/database.ts';
+import { flushRequests, recordFetches, waitForHydration } from '../support/hydration.ts';
 import { SPECIFIED, STATES_IN } from '../support/languages.ts';
 import { ownDatabaseFor } from '../support/own-database.ts';
-import { CAMPAIGNS, sumSince, today, visitsIn } from '../support/visits.ts';
+import { CAMPAIGNS, openVisits, sumSince, today } from '../support/visits.ts';
 import { expect, test } from '../test.ts';
 
 for (const locale of STATES_IN) {
   const number = new Intl.NumberFormat(locale);
   const { dashboard: texts } = copy[locale];
 
-  test(`${locale}: shows this week beside the last, narrowed as somebody asks, and keeps it in the address`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/counts.json')) asked.push(request.url());
-    });
-    const { words, main, show, cells, sums, input, enter } = await visitsIn(page, locale, 3000);
-    expect(asked).toEqual([]);
+  test(`${locale}: compares periods, filters them, and keeps the filters in the URL`, async ({ page }) => {
+    const queries = recordFetches(page, /\/counts\.json/);
+    const { words, main, show, cells, sums, input, enter } = await openVisits(page, locale, 3000);
+    await flushRequests(page);
+    expect(queries).toEqual([]);
     await show();
     const week = firstDay(today(), 'weeks');
     const { title } = words.compared.weeks;
@@ -50,16 +47,18 @@ for (const locale of STATES_IN) {
     );
     await main.getByRole('radio', { name: words.span.days }).check();
     await expect(main.getByRole('heading', { name: words.compared.days.title })).toBeVisible();
-    expect(asked).toHaveLength(1);
+    await flushRequests(page);
+    expect(queries).toHaveLength(1);
     await main.getByRole('radio', { name: words.span.months }).check();
     const month = firstDay(today(), 'months');
     await expect(cells(words.compared.months.title, words.stages.check).first()).toHaveText(
       number.format(sumSince(sums, month, germans)),
     );
-    expect(asked).toHaveLength(2);
+    await flushRequests(page);
+    expect(queries).toHaveLength(2);
     await expect(page).toHaveURL(/\?show=visits&by=months&language=de&campaign=google$/);
     await page.reload();
-    await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
+    await waitForHydration(page);
     await expect(input).toBeVisible();
     await enter(CODE);
     await expect(cells(words.compared.months.title, words.stages.check).first()).toHaveText(
@@ -67,10 +66,8 @@ for (const locale of STATES_IN) {
     );
   });
 
-  test(`${locale}: shows every number, bookings first, and saves them for a spreadsheet`, async ({
-    page,
-  }) => {
-    const { words, main, show, cells, sums } = await visitsIn(page, locale, 60);
+  test(`${locale}: shows bookings first and exports everything as CSV`, async ({ page }) => {
+    const { words, main, show, cells, sums } = await openVisits(page, locale, 60);
     await show();
     const week = firstDay(today(), 'weeks');
     const { running } = words.compared.weeks;
@@ -92,7 +89,7 @@ for (const locale of STATES_IN) {
     expect(header).toBe(
       `\ufeff${[from, to, language, campaign, ...STAGES.map((stage) => words.stages[stage])].join(separator)}`,
     );
-    // Six months, all languages and each, all campaigns and each.
+    // Six months, each with totals and rows per language and campaign.
     expect(lines).toHaveLength(6 * (1 + SPECIFIED.length) * (1 + CAMPAIGNS.length));
     for (const [first = '', last = '', , , ...numbers] of lines.map((each) => each.split(separator))) {
       for (const day of [first, last]) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -100,9 +97,7 @@ for (const locale of STATES_IN) {
     }
   });
 
-  test(`${locale}: an application counts for the campaign that the application came from, which its detail names`, async ({
-    page,
-  }) => {
+  test(`${locale}: counts approvals per campaign and keeps the inbox's state`, async ({ page }) => {
     const own = await ownDatabaseFor(page);
     await putAt('counts', generateVisitCounts(today(), 14, 3000), own);
     const ids: string[] = [];
@@ -127,7 +122,7 @@ for (const locale of STATES_IN) {
     await expect(approved.first()).toHaveText('11');
     await main.getByLabel(words.campaign.label, { exact: true }).selectOption('linkedin');
     await expect(approved.first()).toHaveText('10');
-    // The inbox's keys are the inbox's.
+    // The inbox's keyboard shortcuts do nothing here.
     await page.getByRole('heading', { name: words.title, exact: true }).click();
     await page.keyboard.press('2');
     await page.goBack();
@@ -140,16 +135,15 @@ for (const locale of STATES_IN) {
   });
 }
 
-test('the days before the oldest are not asked for', async ({ page }) => {
-  const asked: URLSearchParams[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/counts.json')) asked.push(new URL(request.url()).searchParams);
-  });
-  const { words, main, show } = await visitsIn(page, 'en', 3000);
+test('queries only the days it shows', async ({ page }) => {
+  const queries = recordFetches(page, /\/counts\.json/);
+  const { words, main, show } = await openVisits(page, 'en', 3000);
   await show();
   await expect(main.getByRole('heading', { name: words.compared.weeks.title })).toBeVisible();
   const week = firstDay(today(), 'weeks');
-  expect(asked.map((each) => [each.get('startAt'), each.get('endAt')])).toEqual([
-    [JSON.stringify(addDays(week, -49)), JSON.stringify(today())],
-  ]);
+  await flushRequests(page);
+  const ranges = queries
+    .map((query) => new URL(query).searchParams)
+    .map((query) => [query.get('startAt'), query.get('endAt')]);
+  expect(ranges).toEqual([[JSON.stringify(addDays(week, -49)), JSON.stringify(today())]]);
 });

@@ -1,4 +1,4 @@
-/** As much as a result can say: a report with many faults, and the answers that bring the longest roadmap. */
+/** The longest possible result: a report with many findings, and answers that yield the longest roadmap. */
 import type { Finding, WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
 import { categoryOf, FINDING_CATEGORIES, FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
@@ -8,7 +8,7 @@ import { PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';
 import type { Entries } from '../../../src/islands/wizard/store/entries.ts';
 import { ANALYSIS } from '../../../src/islands/wizard/store/testing.ts';
 
-/** Three of five checks find something to mend. */
+/** Three of five checks find a problem. */
 const findings: readonly Finding[] = FINDING_IDS.map((id, index) => {
   const status = (['fail', 'warn', 'pass', 'warn', 'pass'] as const)[index % 5] ?? 'pass';
   return {

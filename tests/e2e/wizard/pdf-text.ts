@@ -1,4 +1,4 @@
-/** Reads the pages and their text out of a PDF as Chromium writes it: no encryption, no object streams. */
+/** Extracts text from a PDF as Chromium writes it, without encryption or object streams. */
 import { inflateSync } from 'node:zlib';
 
 type Objects = ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export function streamOf(object: string): string {
   const length = Number(/\/Length (\d+)/.exec(object)?.[1] ?? 0);
   const start = /stream\r?\n/.exec(object);
   if (!start) return '';
-  // By its length: compressed data may end with the bytes of a line break.
+  // Compressed data may end with the bytes of a line break, so rely on the length.
   const data = object.slice(start.index + start[0].length).slice(0, length);
   return object.includes('/FlateDecode') ? inflateSync(Buffer.from(data, 'latin1')).toString('latin1') : data;
 }
@@ -18,7 +18,7 @@ export function streamOf(object: string): string {
 const hexText = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
 interface Font {
-  /** Hexadecimal digits of a glyph's code: a variable font is written as Type 3, with one byte. */
+  /** Hexadecimal digits per glyph. Variable fonts become Type 3, with one byte. */
   readonly digits: 2 | 4;
   readonly glyphs: ReadonlyMap<number, string>;
 }
@@ -28,7 +28,7 @@ const fontOf = (font: string, objects: Objects): Font => ({
   glyphs: glyphsOf(font, objects),
 });
 
-/** What each glyph of a font stands for (its ToUnicode map). */
+/** A font's ToUnicode map. */
 function glyphsOf(font: string, objects: Objects): ReadonlyMap<number, string> {
   const map = streamOf(objects.get(/\/ToUnicode (\d+) 0 R/.exec(font)?.[1] ?? '') ?? '');
   const glyphs = new Map<number, string>();
@@ -48,7 +48,10 @@ function glyphsOf(font: string, objects: Objects): ReadonlyMap<number, string> {
   return glyphs;
 }
 
-/** Text of each page without spaces and ligatures: a PDF places words, it does not space them. */
+/** Removes whitespace and ligatures, which PDFs do not preserve. */
+export const normalizePdfText = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
+
+/** Text of each page, normalized. */
 export function pdfPages(file: Buffer): readonly string[] {
   const objects = objectsIn(file.toString('latin1'));
   return [...objects.values()]
@@ -70,6 +73,6 @@ export function pdfPages(file: Buffer): readonly string[] {
         const codes = (hex ?? '').match(current?.digits === 2 ? /../g : /.{4}/g) ?? [];
         for (const code of codes) text += current?.glyphs.get(Number.parseInt(code, 16)) ?? '';
       }
-      return text.normalize('NFKC').replaceAll(/\s/g, '');
+      return normalizePdfText(text);
     });
 }

@@ -1,18 +1,16 @@
-/** The check in the habits people have with a browser: Back, Forward, reload, links, another language. */
+/** The check with Back, Forward, reloads, links and another language. */
 import { STEPS, type Step } from '../../../src/islands/wizard/store/steps.ts';
 import { changeLanguage, nextTo, STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
-import { answeredBefore, COMPLETE, keep, WITH_ROADMAP } from './kept-entries.ts';
+import { COMPLETE, entriesBefore, storeEntries, WITH_ROADMAP } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
 for (const locale of STATES_IN) {
   const other = nextTo(locale);
 
-  test(`${locale}: every step has its address, survives a reload and knows its way back`, async ({
-    page,
-  }) => {
+  test(`${locale}: gives every step a URL that survives reload, Back and Forward`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
-    await keep(page, COMPLETE);
+    await storeEntries(page, COMPLETE);
     for (const step of STEPS) {
       await wizard.openStep(step);
       await wizard.expectStep(step);
@@ -35,38 +33,38 @@ for (const locale of STATES_IN) {
     await expect(wizard.option(wizard.texts.wizard.customerType.options.b2b.label)).toBeChecked();
     await wizard.back.click();
     await wizard.expectStep('businessPhase');
-    // Back in the page went back in the history: the way forward is still there.
+    // The page's Back button went back in the history.
     await page.goForward();
     await wizard.expectStep('customerType');
   });
 
-  test(`${locale}: every step begins at its top, whichever way one comes`, async ({ page }) => {
+  test(`${locale}: opens every step at its top`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await page.setViewportSize({ width: 360, height: 640 });
-    await keep(page, COMPLETE);
+    await storeEntries(page, COMPLETE);
     await wizard.openStep('productTypes');
-    const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const scrollToEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const expectTop = async (step: Step): Promise<void> => {
       await wizard.expectStep(step);
       await expect(wizard.heading).toBeInViewport();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     };
-    await toTheEnd();
+    await scrollToEnd();
     await wizard.next.click();
     await expectTop('customerAcquisition');
-    await toTheEnd();
+    await scrollToEnd();
     await wizard.back.click();
     await expectTop('productTypes');
-    await toTheEnd();
+    await scrollToEnd();
     await page.goForward();
     await expectTop('customerAcquisition');
-    await toTheEnd();
+    await scrollToEnd();
     await page.goBack();
     await expectTop('productTypes');
   });
 
-  test(`${locale}: another language keeps step and answers at every step`, async ({ page }) => {
-    await keep(page, WITH_ROADMAP);
+  test(`${locale}: keeps step and answers in another language`, async ({ page }) => {
+    await storeEntries(page, WITH_ROADMAP);
     const from = wizardOn(page, locale);
     const to = wizardOn(page, other);
     for (const step of STEPS) {
@@ -84,9 +82,9 @@ for (const locale of STATES_IN) {
   });
 }
 
-test('no address leads beyond the first unanswered step', async ({ page }) => {
+test('opens the first unanswered step for URLs of later ones', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
-  await keep(page, answeredBefore('customerAcquisition'));
+  await storeEntries(page, entriesBefore('customerAcquisition'));
   for (const search of ['?step=6', '?step=7', '?step=results']) {
     await wizard.open(search);
     await wizard.expectStep('customerAcquisition');
@@ -98,7 +96,7 @@ test('no address leads beyond the first unanswered step', async ({ page }) => {
 });
 
 for (const locale of STATES_IN) {
-  test(`${locale}: an address without a step says so and leads on`, async ({ page }) => {
+  test(`${locale}: explains an unknown step and links to the start`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await wizard.open('?step=99');
     await expect(wizard.heading).toHaveText(wizard.texts.wizard.unknownStep);
@@ -107,10 +105,10 @@ for (const locale of STATES_IN) {
   });
 }
 
-test('an earlier visit is offered to be continued, or forgotten', async ({ page }) => {
+test('offers to continue or delete an earlier visit', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const { wizard: texts } = wizard.texts;
-  await keep(page, answeredBefore('productTypes'));
+  await storeEntries(page, entriesBefore('productTypes'));
   await wizard.open();
   await wizard.button('Continue at step 4').click();
   await wizard.expectStep('productTypes');
@@ -125,9 +123,9 @@ test('an earlier visit is offered to be continued, or forgotten', async ({ page 
   expect(await page.evaluate(() => Object.keys(localStorage).length)).toBeLessThanOrEqual(1);
 });
 
-test('a click twice on Back does not lose the way', async ({ page }) => {
+test('ignores a double click on Back', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
-  await keep(page, COMPLETE);
+  await storeEntries(page, COMPLETE);
   await wizard.openStep('customerType');
   await wizard.next.click();
   await wizard.next.click();

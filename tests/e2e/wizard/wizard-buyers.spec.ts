@@ -1,21 +1,18 @@
-/** The result's optional question: who buys. */
+/** The result's optional question about who buys. */
 import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
-import { COMPLETE, keep } from './kept-entries.ts';
+import { COMPLETE, storeEntries } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
 const ANSWER = { en: 'Bakeries and property managers', de: 'Hausverwaltungen und Bäckereien' } as const;
 const BUYER = { en: /bakeries/i, de: /Hausverwaltungen/ } as const;
 
 for (const locale of STATES_IN) {
-  test(`${locale}: the answer to who buys renames groups and steps, stays, and travels with the link`, async ({
-    page,
-    browser,
-  }) => {
+  test(`${locale}: uses the answer in groups and steps, and shares it`, async ({ page, browser }) => {
     const wizard = wizardOn(page, locale);
     const { roadmap, keep: keeping } = wizard.texts.results;
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await keep(page, { ...COMPLETE, website: { url: '', report: 'skipped', language: null } });
+    await storeEntries(page, { ...COMPLETE, website: { url: '', report: 'skipped', language: null } });
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
     const panel = wizard.main.getByRole('region', { name: roadmap.title });
@@ -52,10 +49,10 @@ for (const locale of STATES_IN) {
     }
   });
 
-  test(`${locale}: the answer to who buys survives a failed roadmap`, async ({ page }) => {
+  test(`${locale}: keeps the answer if the roadmap fails`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { roadmap } = wizard.texts.results;
-    await keep(page, { ...COMPLETE, website: { url: '', report: 'skipped', language: null } });
+    await storeEntries(page, { ...COMPLETE, website: { url: '', report: 'skipped', language: null } });
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
     const panel = wizard.main.getByRole('region', { name: roadmap.title });

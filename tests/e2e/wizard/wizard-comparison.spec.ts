@@ -1,25 +1,22 @@
-/** You and a competitor: a second website next to the visitor's own. */
+/** Comparing the visitor's website with a competitor's. */
 import { fill } from '../../../src/copy/fill.ts';
 import { axeFaults } from '../support/axe.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { fullResult } from './full-result.ts';
-import { keep, WITH_ROADMAP } from './kept-entries.ts';
+import { storeEntries, WITH_ROADMAP } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
 const STRONG = `${process.env.FIXTURE_ORIGIN}/strong/`;
 
 for (const locale of STATES_IN)
-  test(`${locale}: compares a second website by keyboard on a phone, keeps it, and shares it`, async ({
-    page,
-    browser,
-  }) => {
+  test(`${locale}: compares by keyboard on a phone, and stores and shares it`, async ({ page, browser }) => {
     const wizard = wizardOn(page, locale);
     const { comparison: words, keep: keeping } = wizard.texts.results;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width: 360, height: 640 });
-    await keep(page, { ...fullResult(locale), roadmaps: WITH_ROADMAP.roadmaps });
+    await storeEntries(page, { ...fullResult(locale), roadmaps: WITH_ROADMAP.roadmaps });
     await wizard.open('?step=results');
     const panel = wizard.main.getByRole('region', { name: words.title });
     const field = panel.getByLabel(words.label);
@@ -64,14 +61,11 @@ for (const locale of STATES_IN)
     await expect(field).toHaveValue('');
   });
 
-test('a second website that fails or takes too long costs neither the address nor the result', async ({
-  page,
-  context,
-}) => {
+test('keeps address and result if the second website fails or is canceled', async ({ page, context }) => {
   const wizard = wizardOn(page, 'en');
   const { comparison: words } = wizard.texts.results;
   const { website } = wizard.texts.wizard;
-  await keep(page, WITH_ROADMAP);
+  await storeEntries(page, WITH_ROADMAP);
   await wizard.open('?step=results');
   const panel = wizard.main.getByRole('region', { name: words.title });
   const field = panel.getByLabel(words.label);

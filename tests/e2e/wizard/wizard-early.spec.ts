@@ -1,11 +1,12 @@
-/** Slow networks: what a visitor does before the check's script has arrived is not lost. */
+/** Input before the check's script has loaded is kept. */
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../test.ts';
-import { COMPLETE, keep } from './kept-entries.ts';
+import { COMPLETE, storeEntries } from './stored-entries.ts';
 import { WORKSHOP, wizardOn } from './wizard-page.ts';
 
-/** Keeps the wizard's script back. @returns lets it through */
+/** Delays the wizard's script. @returns a function that releases it */
 async function holdScript(page: Page): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route('**/_astro/WizardIsland*.js', async (route) => {
@@ -15,19 +16,19 @@ async function holdScript(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Somebody has typed 'bright' in the website step when the script arrives. @returns the wizard, awake */
-async function typingWhileItWakes(page: Page) {
+/** Types 'bright' in the website step, then hydrates the wizard. */
+async function hydrateWhileTyping(page: Page) {
   const wizard = wizardOn(page, 'en');
   const release = await holdScript(page);
   await page.goto(wizard.path);
   await wizard.button(wizard.texts.wizard.welcome.start).click();
   await wizard.url.pressSequentially('bright');
   release();
-  await expect(page.locator('astro-island[data-awake]:not([client=account])')).toBeAttached();
+  await waitForHydration(page);
   return wizard;
 }
 
-test('start, typing and sending before the script is there', async ({ page }) => {
+test('starts, types and submits before the script has loaded', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const release = await holdScript(page);
   await page.goto(wizard.path);
@@ -36,7 +37,7 @@ test('start, typing and sending before the script is there', async ({ page }) =>
   await expect(wizard.heading).toHaveText(wizard.texts.wizard.website.title);
   await wizard.url.fill(WORKSHOP);
   await wizard.analyze.click();
-  await expect(wizard.analyze, 'shows that it was pressed').toHaveCSS('opacity', '0.6');
+  await expect(wizard.analyze, 'shows the click').toHaveCSS('opacity', '0.6');
   release();
   await wizard.expectStep('businessPhase');
   await page.goBack();
@@ -44,8 +45,8 @@ test('start, typing and sending before the script is there', async ({ page }) =>
   await expect(wizard.url).toHaveValue(WORKSHOP);
 });
 
-test('what is being typed when the script arrives stays, with the caret', async ({ page }) => {
-  const wizard = await typingWhileItWakes(page);
+test('keeps text and caret if the script loads while typing', async ({ page }) => {
+  const wizard = await hydrateWhileTyping(page);
   await wizard.url.pressSequentially('work');
   await expect(wizard.url).toHaveValue('brightwork');
   await wizard.expectStep('website');
@@ -53,24 +54,22 @@ test('what is being typed when the script arrives stays, with the caret', async 
   await expect(wizard.url).toHaveValue('brightwork');
 });
 
-test('a machine that paints between any two steps of the waking leaves the focus where somebody types', async ({
-  page,
-}) => {
+test('keeps the focus even if the browser paints between the steps of hydration', async ({ page }) => {
   await page.addInitScript(() => {
-    // React goes from one step to the next by such messages.
+    // React schedules its steps with messages.
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (...message: [unknown]) {
       requestAnimationFrame(() => setTimeout(() => postMessage.apply(this, message)));
     };
   });
-  const wizard = await typingWhileItWakes(page);
+  const wizard = await hydrateWhileTyping(page);
   await wizard.expectStep('website');
   await expect(wizard.url).toBeFocused();
 });
 
-test('a visitor who comes back to a step does not see the welcome first', async ({ page }) => {
+test('shows no welcome if the URL has a step', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
-  await keep(page, COMPLETE);
+  await storeEntries(page, COMPLETE);
   const release = await holdScript(page);
   await page.goto(`${wizard.path}?step=5`);
   await expect(page.getByRole('heading', { name: wizard.texts.wizard.welcome.title })).toBeHidden();
@@ -78,15 +77,15 @@ test('a visitor who comes back to a step does not see the welcome first', async 
   await wizard.expectStep('customerAcquisition');
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES) {
-    test(`${locale}: the welcome is readable and says what to do`, async ({ page }) => {
+    test(`${locale}: shows the welcome and asks to enable JavaScript`, async ({ page }) => {
       const wizard = wizardOn(page, locale);
       await page.goto(wizard.path);
       await expect(wizard.heading).toHaveText(wizard.texts.wizard.welcome.title);
-      // Playwright's search for texts leaves <noscript> out.
+      // Playwright's text locators ignore <noscript>.
       await expect(page.locator('noscript p')).toContainText(wizard.texts.wizard.noScript);
       await expect(page.locator('noscript a')).toBeVisible();
     });

@@ -1,4 +1,4 @@
-/** The check in a frame on a partner's page. */
+/** The check in a partner's frame. */
 import { test as plainTest } from '@playwright/test';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
@@ -9,13 +9,13 @@ const PARTNER = `${process.env.FIXTURE_ORIGIN}/partner/`;
 const SITE = process.env.BASE_URL ?? '';
 
 for (const locale of LOCALES) {
-  test(`${locale}: one script puts the check on a partner's page and grows with it`, async ({ page }) => {
+  test(`${locale}: the script embeds the check and adjusts the frame's height`, async ({ page }) => {
     const { texts } = wizardOn(page, locale);
     await page.setViewportSize({ width: 700, height: 600 });
     await page.addInitScript(() => {
       const heights: number[] = [];
       Object.assign(window, { heights });
-      // Another test counts visits from hosts that no campaign has.
+      // Another test counts visits from unknown hosts.
       navigator.sendBeacon = () => true;
       window.addEventListener('message', ({ data }) => heights.push(data.frameHeight));
     });
@@ -41,17 +41,17 @@ for (const locale of LOCALES) {
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(texts.wizard.businessPhase.title);
     await expect.poll(fits).toBe(true);
     expect((await heights()).shown).not.toBe(before.shown);
-    // Each change of the content is told once or twice; a loop would have told hundreds.
+    // Each change is posted once or twice; a feedback loop would post hundreds.
     expect(await page.evaluate(() => Reflect.get(window, 'heights').length)).toBeLessThan(15);
 
-    // The frame's steps are part of the page's history.
+    // The frame's steps are in the page's history.
     await page.evaluate(() => history.back());
     await expect(frame.getByRole('heading', { level: 1 })).toHaveText(texts.wizard.website.title);
   });
 }
 
-// Without the watch for refused content: refusing is what is tested.
-plainTest('only the pages under /embed may be framed', async ({ page, request }) => {
+// Playwright's own test, since this one violates a policy on purpose.
+plainTest('only pages under /embed can be framed', async ({ page, request }) => {
   const policyOf = async (path: string): Promise<string> =>
     (await request.get(path)).headers()['content-security-policy'] ?? '';
   for (const path of ['/', '/analysis', '/de/teamdashboard', '/embed.js']) {

@@ -1,11 +1,11 @@
-/** The check with a keyboard alone. */
+/** The check with the keyboard alone. */
 import type { Page } from '@playwright/test';
 import type { Step } from '../../../src/islands/wizard/store/steps.ts';
 import { expect, test } from '../test.ts';
-import { answeredBefore, keep } from './kept-entries.ts';
+import { entriesBefore, storeEntries } from './stored-entries.ts';
 import { WORKSHOP, wizardOn } from './wizard-page.ts';
 
-/** Presses Tab until an element with this name has the focus. */
+/** Presses Tab until an element with this name is focused. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
@@ -22,7 +22,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`${name} cannot be reached with Tab`);
 }
 
-test('from the welcome to the result', async ({ page }) => {
+test('goes from the welcome to the result', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { wizard: texts } = wizard.texts;
   const { keyboard } = page;
@@ -36,7 +36,7 @@ test('from the welcome to the result', async ({ page }) => {
   await keyboard.press('Enter');
   await wizard.expectStep('businessPhase');
 
-  const goOn = async (step: Step): Promise<void> => {
+  const goTo = async (step: Step): Promise<void> => {
     await tabTo(page, texts.next);
     await keyboard.press('Enter');
     await wizard.expectStep(step);
@@ -44,23 +44,23 @@ test('from the welcome to the result', async ({ page }) => {
   };
   await tabTo(page, texts.businessPhase.options.ads.label);
   await keyboard.press('Space');
-  await goOn('customerType');
+  await goTo('customerType');
   await tabTo(page, texts.customerType.options.b2b.label);
   await keyboard.press('Space');
   await keyboard.press('ArrowDown');
   await expect(wizard.option(texts.customerType.options.b2c.label)).toBeChecked();
-  // A choice is not a step: nothing moves on by itself.
+  // Choosing does not advance to the next step.
   await wizard.expectStep('customerType');
-  await goOn('productTypes');
+  await goTo('productTypes');
   await tabTo(page, texts.productTypes.options.services);
   await keyboard.press('Space');
-  await goOn('customerAcquisition');
+  await goTo('customerAcquisition');
   await tabTo(page, texts.customerAcquisition.options.email);
   await keyboard.press('Space');
-  await goOn('teamSize');
+  await goTo('teamSize');
   await tabTo(page, texts.teamSize.options['1-5']);
   await keyboard.press('Space');
-  await goOn('biggestChallenges');
+  await goTo('biggestChallenges');
   await tabTo(page, texts.biggestChallenges.options.competition);
   await keyboard.press('Space');
   await tabTo(page, texts.nextResults);
@@ -69,10 +69,10 @@ test('from the welcome to the result', async ({ page }) => {
   await expect(wizard.heading).toBeFocused();
 });
 
-test('the free text ends at 1,000 characters and counts near the end', async ({ page }) => {
+test('limits free text to 1,000 characters and counts near the limit', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const { biggestChallenges } = wizard.texts.wizard;
-  await keep(page, answeredBefore('biggestChallenges'));
+  await storeEntries(page, entriesBefore('biggestChallenges'));
   await wizard.openStep('biggestChallenges');
   const text = wizard.main.getByLabel(biggestChallenges.custom);
   await text.fill('x'.repeat(799));

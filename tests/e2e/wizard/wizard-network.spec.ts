@@ -1,8 +1,8 @@
-/** The website step when the network or the website does not play along. */
+/** The website step with a failing network or website. */
 import { expect, test } from '../test.ts';
 import { WORKSHOP, wizardOn } from './wizard-page.ts';
 
-test('a slow website is explained, can be cancelled, and times out after 70 seconds', async ({ page }) => {
+test('explains a slow website, can be canceled, and times out after 70 seconds', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { website } = wizard.texts.wizard;
   await page.route('**/analyzeWebsite', () => undefined);
@@ -11,7 +11,7 @@ test('a slow website is explained, can be cancelled, and times out after 70 seco
   await wizard.url.fill(WORKSHOP);
   await page.clock.pauseAt(Date.now() + 60_000);
 
-  // The seventy seconds begin with the request, which comes a little after the view.
+  // The timeout starts with the request, shortly after the view changes.
   const analyze = () => Promise.all([page.waitForRequest('**/analyzeWebsite'), wizard.analyze.click()]);
   await analyze();
   await expect(wizard.main.getByText(website.phases[0])).toBeVisible();
@@ -19,7 +19,7 @@ test('a slow website is explained, can be cancelled, and times out after 70 seco
   await expect(wizard.main.getByText(website.phases[1])).toBeVisible();
   await page.clock.runFor(20_000);
   await expect(wizard.main.getByText(website.phases[2])).toBeVisible();
-  // An outline, not the one step of the view.
+  // A secondary button.
   await expect(wizard.button(website.cancel)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await wizard.button(website.cancel).click();
   await expect(wizard.url).toBeFocused();
@@ -33,7 +33,7 @@ test('a slow website is explained, can be cancelled, and times out after 70 seco
   await expect(wizard.url).toHaveValue(WORKSHOP);
 });
 
-test('offline it says so, keeps the entry, and works once the network is back', async ({ page, context }) => {
+test('keeps the address while offline and works afterwards', async ({ page, context }) => {
   const wizard = wizardOn(page, 'en');
   await wizard.openStep('website');
   await wizard.url.fill(WORKSHOP);
@@ -45,7 +45,7 @@ test('offline it says so, keeps the entry, and works once the network is back', 
   await wizard.expectStep('businessPhase');
 });
 
-test('an answer without a sentence gets ours', async ({ page }) => {
+test('shows a default message if the error has none', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   await page.route('**/analyzeWebsite', (route) =>
     route.request().method() === 'POST'

@@ -1,4 +1,4 @@
-/** The business check as a visitor sees it: found by role and text, in one language. */
+/** Page object of the business check in one language. */
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -8,9 +8,10 @@ import { progressText } from '../../../src/islands/wizard/steps/progress-text.ts
 import { numberOf, type Step } from '../../../src/islands/wizard/store/steps.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { expect } from '../test.ts';
 
-/** A website that the local backend may read (tests/fixtures/sites). */
+/** A website that the local backend can analyze (tests/fixtures/sites). */
 export const WORKSHOP = `${process.env.FIXTURE_ORIGIN}/workshop/`;
 
 export const BRAND = site.brand;
@@ -18,16 +19,15 @@ export const BRAND = site.brand;
 export const optionLabel = (option: string | { readonly label: string }): string =>
   typeof option === 'string' ? option : option.label;
 
-/** The wizard of a page in a language. */
 export function wizardOn(page: Page, locale: Locale) {
   const { wizard, results, findings, shell } = copy[locale];
   const main = page.getByRole('main');
   const path = pathOf('analysis', locale);
   const button = (name: string): Locator => main.getByRole('button', { name, exact: true });
-  /** Opens an address of the check and waits until its script is there. */
+  /** Opens a URL of the check and waits until it is hydrated. */
   const open = async (search = ''): Promise<void> => {
     await page.goto(path + search);
-    await expect(page.locator('astro-island[data-awake]:not([client=account])')).toBeAttached();
+    await waitForHydration(page);
   };
   const next = button(wizard.next);
 
@@ -42,19 +42,17 @@ export function wizardOn(page: Page, locale: Locale) {
     analyze: button(wizard.website.analyze),
     toResults: button(wizard.nextResults),
     heading: main.getByRole('heading', { level: 1 }),
-    /** The heading of a compatibility band. */
     band: (id: Band): Locator => main.getByRole('heading', { name: results.bands[id].title, exact: true }),
     progress: main.getByRole('progressbar').first(),
 
     open,
 
-    /** Opens the address of a step. */
     openStep: (step: Step): Promise<void> => open(`?step=${numberOf(step)}`),
 
     option: (name: string): Locator =>
       main.getByRole('radio', { name, exact: true }).or(main.getByRole('checkbox', { name, exact: true })),
 
-    /** A step is there: heading, progress and address. */
+    /** Expects a step's heading, progress and URL. */
     async expectStep(step: Step): Promise<void> {
       await expect(main.getByRole('heading', { level: 1, name: wizard[step].title })).toBeVisible();
       await expect(main.getByText(progressText(step, wizard.progress), { exact: true })).toBeVisible();
@@ -66,7 +64,7 @@ export function wizardOn(page: Page, locale: Locale) {
       await expect(page).toHaveURL(/[?&]step=results$/);
     },
 
-    /** The roadmap is there, to its last part. */
+    /** Expects the complete roadmap. */
     async expectRoadmap(): Promise<void> {
       await expect(main.getByRole('heading', { name: results.roadmap.hashtags })).toBeVisible();
       await expect(main.getByText(fill(results.roadmap.generating, { brand: BRAND }))).toHaveCount(0);

@@ -1,20 +1,20 @@
-/** The check on a phone: the way on stays in reach, and in nobody's way. */
+/** The check's sticky bar on a phone. */
 import type { Locator } from '@playwright/test';
 import { STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { fullResult } from './full-result.ts';
-import { answeredBefore, COMPLETE, keep } from './kept-entries.ts';
+import { COMPLETE, entriesBefore, storeEntries } from './stored-entries.ts';
 import { type WizardPage, wizardOn } from './wizard-page.ts';
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('Nothing is there to be measured');
+  if (!box) throw new Error('The element has no box.');
   return { ...box, bottom: box.y + box.height };
 }
 
-const onward = ({ next, toResults }: WizardPage): Locator => next.or(toResults);
-/** What holds Back and Next. */
+const forwardButton = ({ next, toResults }: WizardPage): Locator => next.or(toResults);
+/** Contains Back and Next. */
 const barOf = ({ back }: WizardPage): Locator => back.locator('..');
 
 for (const locale of STATES_IN) {
@@ -23,10 +23,12 @@ for (const locale of STATES_IN) {
     [390, 844],
     [320, 568],
   ] as const) {
-    test(`${locale}: Back and Next stay at the lower edge, ${width} x ${height}`, async ({ page }) => {
+    test(`${locale}: the bar keeps Back and Next at the lower edge (${width} x ${height})`, async ({
+      page,
+    }) => {
       const wizard = wizardOn(page, locale);
       await page.setViewportSize({ width, height });
-      await keep(page, COMPLETE);
+      await storeEntries(page, COMPLETE);
       for (const step of STEPS) {
         await wizard.openStep(step);
         for (const where of [0, 0.5, 1]) {
@@ -37,20 +39,19 @@ for (const locale of STATES_IN) {
               share * (document.querySelector('footer')?.offsetTop ?? scrollHeight) - share * innerHeight,
             );
           }, where);
-          await expect(onward(wizard), `${step} at ${where}`).toBeInViewport({ ratio: 1 });
+          await expect(forwardButton(wizard), `${step} at ${where}`).toBeInViewport({ ratio: 1 });
           await expect(wizard.back, `${step} at ${where}`).toBeInViewport({ ratio: 1 });
         }
-        // It takes a third of the window at most.
         const { height: taken } = await boxOf(barOf(wizard));
         expect(taken, step).toBeLessThan(height / 3);
       }
     });
   }
 
-  test(`${locale}: why one cannot go on is said beside Next`, async ({ page }) => {
+  test(`${locale}: the bar explains why Next is disabled`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await page.setViewportSize({ width: 360, height: 640 });
-    await keep(page, answeredBefore('customerAcquisition'));
+    await storeEntries(page, entriesBefore('customerAcquisition'));
     await wizard.openStep('customerAcquisition');
     await expect(wizard.next).toBeDisabled();
     const reason = wizard.main.getByText(wizard.texts.wizard.choiceNeeded);
@@ -60,15 +61,13 @@ for (const locale of STATES_IN) {
     await expect(wizard.next).toBeInViewport({ ratio: 1 });
   });
 
-  test(`${locale}: nothing that has the focus is under it, and it leaves when somebody types`, async ({
-    page,
-  }) => {
+  test(`${locale}: the bar covers no focused element and is not sticky while typing`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await page.setViewportSize({ width: 360, height: 640 });
-    await keep(page, COMPLETE);
+    await storeEntries(page, COMPLETE);
     await wizard.openStep('biggestChallenges');
     const bar = barOf(wizard);
-    // A page scrolls smoothly to what gets the focus.
+    // Polled, since the page scrolls smoothly to the focused element.
     const overlap = async (part: Locator): Promise<number> =>
       (await boxOf(part)).bottom - (await boxOf(bar)).y;
     for (let choice = 0; choice < 10; choice += 1) {
@@ -85,9 +84,9 @@ for (const locale of STATES_IN) {
   });
 }
 
-test('it stands still in a low window, in a wide one and on paper', async ({ page }) => {
+test('the bar is not sticky in a low or wide window or in print', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
-  await keep(page, COMPLETE);
+  await storeEntries(page, COMPLETE);
   await wizard.openStep('customerAcquisition');
   const bar = barOf(wizard);
   for (const [width, height] of [
@@ -106,14 +105,14 @@ test('it stands still in a low window, in a wide one and on paper', async ({ pag
 });
 
 for (const locale of STATES_IN)
-  test(`${locale}: what a result is folded under keeps its words whole`, async ({ page }) => {
+  test(`${locale}: the result's summaries break no words`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await page.setViewportSize({ width: 360, height: 640 });
-    await keep(page, fullResult(locale));
+    await storeEntries(page, fullResult(locale));
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
     const { words, broken } = await wizard.main.evaluate((main) => {
-      for (const fold of main.querySelectorAll('details')) fold.open = true;
+      for (const details of main.querySelectorAll('details')) details.open = true;
       const ranges = [...main.querySelectorAll('summary')].flatMap((summary) => {
         const texts = document.createTreeWalker(summary, NodeFilter.SHOW_TEXT);
         const found: Range[] = [];

@@ -1,24 +1,26 @@
-/** The price: two thumbs on one line, numbers and presets; by mouse, finger and keyboard. */
+/** The price range: slider, numbers and presets, by mouse, touch and keyboard. */
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { shareOf } from '../../../src/domain/wizard/price-scale.ts';
+import { waitForDisplayFace } from '../support/display-face.ts';
 import { expect, test } from '../test.ts';
-import { answeredBefore, keep } from './kept-entries.ts';
+import { entriesBefore, storeEntries } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('Nothing is there to be pressed');
+  if (!box) throw new Error('The element has no box.');
   return box;
 }
 
-async function priceOn(page: Page, locale: Locale) {
+async function openPrice(page: Page, locale: Locale) {
   const wizard = wizardOn(page, locale);
   const { price } = wizard.texts.wizard;
-  await keep(page, answeredBefore('productTypes'));
+  await storeEntries(page, entriesBefore('productTypes'));
   await wizard.openStep('productTypes');
-  // Otherwise it scrolls smoothly, and would be measured on its way.
+  await waitForDisplayFace(page);
+  // Smooth scrolling would move the slider while it is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const line = wizard.main.locator('svg:has(linearGradient)');
   await line.scrollIntoViewIfNeeded();
@@ -30,26 +32,26 @@ async function priceOn(page: Page, locale: Locale) {
     minSlider: wizard.main.getByRole('slider', { name: price.minSlider }),
     maxSlider: wizard.main.getByRole('slider', { name: price.maxSlider }),
     bonus: wizard.main.getByRole('status').filter({ hasText: fill(price.highTicket, { points: 20 }) }),
-    /** Where a price stands on the line, in the window. */
-    place: async (dollars: number): Promise<readonly [x: number, y: number]> => {
+    /** Viewport position of a price on the line. */
+    positionOf: async (dollars: number): Promise<readonly [x: number, y: number]> => {
       const { x, y, width, height } = await boxOf(line);
       return [x + shareOf(dollars) * width, y + height / 2];
     },
   };
 }
 
-async function middleOf(thumb: Locator): Promise<readonly [x: number, y: number]> {
+async function centerOf(thumb: Locator): Promise<readonly [x: number, y: number]> {
   const { x, y, width, height } = await boxOf(thumb);
   return [x + width / 2, y + height / 2];
 }
 
-test('a mouse drags past the bonus, and nothing moves under it', async ({ page }) => {
-  const { line, max, maxSlider, bonus, place } = await priceOn(page, 'de');
+test('dragging past the bonus shifts no layout', async ({ page }) => {
+  const { line, max, maxSlider, bonus, positionOf } = await openPrice(page, 'de');
   const before = await boxOf(line);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const [x, y] = await middleOf(maxSlider);
-  const [from] = await place(1000);
-  const [to] = await place(20_000);
+  const [x, y] = await centerOf(maxSlider);
+  const [from] = await positionOf(1000);
+  const [to] = await positionOf(20_000);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await expect(max).toHaveValue('1000');
@@ -58,7 +60,7 @@ test('a mouse drags past the bonus, and nothing moves under it', async ({ page }
   await expect(bonus).toBeVisible();
   expect(await boxOf(line)).toEqual(before);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-  // Back below the bonus, far above and below the line: only how far along it counts.
+  // Only the horizontal position counts, also far above the line.
   await page.mouse.move(x, y - 60, { steps: 10 });
   await expect(max).toHaveValue('1000');
   await expect(bonus).toHaveCount(0);
@@ -67,32 +69,32 @@ test('a mouse drags past the bonus, and nothing moves under it', async ({ page }
   await expect(max).toHaveValue('1000');
 });
 
-test('a press on the line brings the nearer thumb, and takes it along', async ({ page }) => {
-  const { line, min, max, minSlider, maxSlider, place } = await priceOn(page, 'en');
-  await page.mouse.move(...(await place(12_500)));
+test('pressing the line moves and drags the nearer thumb', async ({ page }) => {
+  const { line, min, max, minSlider, maxSlider, positionOf } = await openPrice(page, 'en');
+  await page.mouse.move(...(await positionOf(12_500)));
   await page.mouse.down();
   await expect(max).toHaveValue('12500');
   await expect(maxSlider).toBeFocused();
-  await page.mouse.move(...(await place(7000)), { steps: 5 });
+  await page.mouse.move(...(await positionOf(7000)), { steps: 5 });
   await expect(max).toHaveValue('7000');
   await page.mouse.up();
-  await page.mouse.click(...(await place(50)));
+  await page.mouse.click(...(await positionOf(50)));
   await expect(min).toHaveValue('50');
   await expect(minSlider).toBeFocused();
-  // Prices below $1K have half of the line.
+  // Prices below $1K take up half of the line.
   const { width } = await boxOf(line);
-  expect(((await place(1000))[0] - (await place(10))[0]) / width).toBeGreaterThan(0.5);
-  // One thumb cannot be dragged beyond the other.
-  await page.mouse.move(...(await middleOf(minSlider)));
+  expect(((await positionOf(1000))[0] - (await positionOf(10))[0]) / width).toBeGreaterThan(0.5);
+  // A thumb cannot be dragged past the other.
+  await page.mouse.move(...(await centerOf(minSlider)));
   await page.mouse.down();
-  await page.mouse.move(...(await place(50_000)), { steps: 10 });
+  await page.mouse.move(...(await positionOf(50_000)), { steps: 10 });
   await page.mouse.up();
   await expect(min).toHaveValue('7000');
   await expect(max).toHaveValue('7000');
 });
 
-test('keys go from stop to stop, and what is read out is the price', async ({ page }) => {
-  const { min, max, minSlider, maxSlider, bonus } = await priceOn(page, 'de');
+test('arrow keys move between stops and announce the price', async ({ page }) => {
+  const { min, max, minSlider, maxSlider, bonus } = await openPrice(page, 'de');
   await expect(minSlider).toHaveAttribute('min', '10');
   await expect(maxSlider).toHaveAttribute('max', '50000');
   await expect(min).toHaveValue('10');
@@ -123,8 +125,8 @@ test('keys go from stop to stop, and what is read out is the price', async ({ pa
   await expect(min).toHaveValue('5000');
 });
 
-test('numbers are taken exactly, presets whole, and neither end crosses the other', async ({ page }) => {
-  const { wizard, min, max, maxSlider } = await priceOn(page, 'en');
+test('typed prices stay exact, presets set both, and neither end passes the other', async ({ page }) => {
+  const { wizard, min, max, maxSlider } = await openPrice(page, 'en');
   await max.fill('4999');
   await min.fill('9000');
   await min.press('Tab');
@@ -138,30 +140,30 @@ test('numbers are taken exactly, presets whole, and neither end crosses the othe
   await expect(max).toHaveValue('100000');
   await expect(maxSlider).toHaveAttribute('aria-valuetext', '$100K+');
   expect(await max.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true);
-  // A press on a thumb that stands beyond the line changes nothing.
-  await page.mouse.click(...(await middleOf(maxSlider)));
+  // Clicking a thumb beyond the line's end changes nothing.
+  await page.mouse.click(...(await centerOf(maxSlider)));
   await maxSlider.press('ArrowRight');
   await expect(max).toHaveValue('100000');
   await page.reload();
   await expect(max).toHaveValue('100000');
 });
 
-test.describe('with a finger', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
-  test('a tap and a drag count, a swipe that scrolls does not', async ({ page }) => {
-    const { max, place } = await priceOn(page, 'de');
+  test('sets the price by tap or drag, but not by scrolling', async ({ page }) => {
+    const { max, positionOf } = await openPrice(page, 'de');
     const client = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
       client.send('Input.dispatchTouchEvent', {
         type,
         touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
       });
-    const [x, y] = await place(20_000);
+    const [x, y] = await positionOf(20_000);
     await page.touchscreen.tap(x, y);
     await expect(max).toHaveValue('20000');
 
-    const [to] = await place(5000);
+    const [to] = await positionOf(5000);
     await touch('touchStart', x, y);
     for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x + (to - x) * part, y + 20 * part);
     await expect(max).toHaveValue('5000');

@@ -1,10 +1,10 @@
-/** Counts renders with React's own profiler: an entry in one step renders that step alone. */
+/** Counts renders with React's profiler. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { wizard as texts } from '../../../src/copy/en/wizard/wizard.ts';
 import { expect, test } from '../test.ts';
 
-async function harness(): Promise<string> {
+async function buildHarness(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('renders/harness.tsx', import.meta.url))],
     bundle: true,
@@ -19,13 +19,13 @@ async function harness(): Promise<string> {
   return outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
 }
 
-test('typing in one field renders no other step', async ({ page }) => {
+test('an entry renders only its own step', async ({ page }) => {
   await page.setContent('<!doctype html><html lang="en"><body></body></html>');
-  await page.addScriptTag({ content: await harness() });
+  await page.addScriptTag({ content: await buildHarness() });
   const renders = (): Promise<Record<string, number>> =>
     page.evaluate(() => ({ ...Reflect.get(window, 'renders') }));
-  /** Which steps an entry renders, and how often. */
-  const renderedBy = async (entry: () => Promise<void>): Promise<Record<string, number>> => {
+  /** Number of renders per step that an entry causes. */
+  const countRenders = async (entry: () => Promise<void>): Promise<Record<string, number>> => {
     const before = await renders();
     await entry();
     const after = await renders();
@@ -39,9 +39,9 @@ test('typing in one field renders no other step', async ({ page }) => {
 
   expect(Object.keys(await renders())).toHaveLength(7);
   const url = page.getByLabel(texts.website.label);
-  expect(await renderedBy(() => url.pressSequentially('abcd'))).toEqual({ website: 4 });
+  expect(await countRenders(() => url.pressSequentially('abcd'))).toEqual({ website: 4 });
   const custom = page.getByLabel(texts.biggestChallenges.custom);
-  expect(await renderedBy(() => custom.pressSequentially('abc'))).toEqual({ challenges: 3 });
+  expect(await countRenders(() => custom.pressSequentially('abc'))).toEqual({ challenges: 3 });
   const ads = page.getByRole('checkbox', { name: texts.businessPhase.options.ads.label });
-  expect(await renderedBy(() => ads.check())).toEqual({ phase: 1 });
+  expect(await countRenders(() => ads.check())).toEqual({ phase: 1 });
 });

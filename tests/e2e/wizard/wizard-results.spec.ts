@@ -1,21 +1,22 @@
-/** What one can do with a result. */
+/** The result's actions and texts. */
 import { readFile } from 'node:fs/promises';
 import { fill } from '../../../src/copy/fill.ts';
 import { STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { ANALYSIS, ROADMAP } from '../../../src/islands/wizard/store/testing.ts';
 import { fragmentOf } from '../../../src/share/share-link.ts';
+import { flushRequests, recordFetches } from '../support/hydration.ts';
 import { expect, test } from '../test.ts';
 import { fullResult } from './full-result.ts';
-import { COMPLETE, keep, WITH_ROADMAP } from './kept-entries.ts';
+import { COMPLETE, storeEntries, WITH_ROADMAP } from './stored-entries.ts';
 import { BRAND, wizardOn } from './wizard-page.ts';
 
 const ROADMAP_CALL = '**/generate*Roadmap';
 
-test('a roadmap that fails leaves the button, which then makes it', async ({ page }) => {
+test('shows a button to retry a failed roadmap', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { roadmap } = wizard.texts.results;
   const logged = page.waitForEvent('console', (message) => message.text() === 'Error generating roadmap');
-  await keep(page, COMPLETE);
+  await storeEntries(page, COMPLETE);
   await page.route(ROADMAP_CALL, (route) => route.abort());
   await wizard.open('?step=results');
   await logged;
@@ -28,7 +29,7 @@ test('a roadmap that fails leaves the button, which then makes it', async ({ pag
   await expect(wizard.main.getByText(wizard.texts.results.writtenWithAi)).toHaveCount(0);
 });
 
-test('the roadmap is asked for once, and says so while it is made', async ({ page }) => {
+test('generates the roadmap once and shows progress', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   let calls = 0;
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -37,7 +38,7 @@ test('the roadmap is asked for once, and says so while it is made', async ({ pag
     await released;
     await route.continue();
   });
-  await keep(page, COMPLETE);
+  await storeEntries(page, COMPLETE);
   await wizard.open('?step=results');
   const generating = fill(wizard.texts.results.roadmap.generating, { brand: BRAND });
   await expect(wizard.main.getByText(generating, { exact: true })).toBeVisible();
@@ -45,13 +46,14 @@ test('the roadmap is asked for once, and says so while it is made', async ({ pag
   await wizard.expectRoadmap();
   await page.reload();
   await wizard.expectRoadmap();
+  await flushRequests(page);
   expect(calls).toBe(1);
 });
 
-test('score, band and where the points come from', async ({ page }) => {
+test('shows score, band and a breakdown of the points', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { bands, breakdown, percent, percentagePoints, scoreNote } = wizard.texts.results;
-  await keep(page, WITH_ROADMAP);
+  await storeEntries(page, WITH_ROADMAP);
   await wizard.open('?step=results');
   await expect(wizard.band('good')).toBeVisible();
   await expect(wizard.main.getByText(bands.good.message)).toBeVisible();
@@ -66,42 +68,42 @@ test('score, band and where the points come from', async ({ page }) => {
   await expect(sums.getByText(breakdown.highTicketBonus)).toBeVisible();
 });
 
-test('shows what one step would do without changing an answer', async ({ page }) => {
+test('previews the effect of a step without changing an answer', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const { whatIf, bands } = wizard.texts.results;
-  await keep(page, WITH_ROADMAP);
+  await storeEntries(page, WITH_ROADMAP);
   await wizard.open('?step=results');
   const panel = wizard.main.getByRole('region', { name: whatIf.title });
   await expect(panel.getByRole('status')).toHaveText(fill(whatIf.now, { n: 66 }));
   await expect(wizard.option(wizard.texts.wizard.productTypes.options.software_saas)).toHaveCount(0);
   await wizard.option(whatIf.steps.partnerships).check();
-  // 71 points and 4 are 75 of 140: 54 %, and the bonus of 15.
+  // 71 + 4 of 140 points are 54%, plus a bonus of 15.
   await expect(panel.getByRole('status')).toHaveText(fill(whatIf.would, { n: 69, band: bands.good.title }));
   await expect(wizard.band('good')).toBeVisible();
 });
 
-test('gains are points, grounds are named, and a skipped website is called so', async ({ page }) => {
+test('shows gains in points, reasons, and a skipped website', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { whatIf, percentagePoints, roadmap, keep: words } = wizard.texts.results;
   const { website, businessPhase } = wizard.texts.wizard;
-  await keep(page, { ...WITH_ROADMAP, website: { url: '', report: 'skipped', language: null } });
+  await storeEntries(page, { ...WITH_ROADMAP, website: { url: '', report: 'skipped', language: null } });
   await wizard.open('?step=results');
   const panel = wizard.main.getByRole('region', { name: whatIf.title });
-  // Four or five points more of 140 are three percentage points more.
+  // Four or five of 140 points are three percentage points.
   await expect(panel.getByText(fill(percentagePoints.other, { n: 3 }), { exact: true })).toHaveCount(2);
-  const ground = fill(roadmap.answer, { label: businessPhase.options.mvp.label });
-  await expect(wizard.main.getByText(`${roadmap.because}${ground}`)).toBeVisible();
+  const reason = fill(roadmap.answer, { label: businessPhase.options.mvp.label });
+  await expect(wizard.main.getByText(`${roadmap.because}${reason}`)).toBeVisible();
   const answers = wizard.main.getByRole('region', { name: words.edit });
   const skipped = answers.locator('dl > div').filter({ hasText: website.title });
   await expect(skipped).toContainText(words.skipped);
   await expect(skipped).not.toContainText(words.unanswered);
 });
 
-test('an answer can be changed from the result, and nothing else is lost', async ({ page }) => {
+test('changes one answer from the result and keeps the others', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const { keep: words } = wizard.texts.results;
   const { teamSize } = wizard.texts.wizard;
-  await keep(page, WITH_ROADMAP);
+  await storeEntries(page, WITH_ROADMAP);
   await wizard.open('?step=results');
   await wizard.main.getByText(fill(words.show, { n: STEPS.length })).click();
   await wizard.button(fill(words.editStep, { title: teamSize.title })).click();
@@ -109,21 +111,21 @@ test('an answer can be changed from the result, and nothing else is lost', async
   await wizard.option(teamSize.options['50+']).check();
   await wizard.button(wizard.texts.wizard.toResults).click();
   await wizard.expectResults();
-  // 62 of 140 points: 44 %, and the bonus of 15.
+  // 62 of 140 points are 44%, plus a bonus of 15.
   await expect(wizard.band('moderate')).toBeVisible();
   await wizard.expectRoadmap();
-  // The way to the result went back in the history: the step is ahead, and not in between.
+  // The result button went back in the history, so the step is ahead.
   await page.goForward();
   await wizard.expectStep('teamSize');
   await page.goBack();
   await wizard.expectResults();
 });
 
-test('a link carries the result to another browser, read-only', async ({ page, browser }) => {
+test('shares the result read-only by a link', async ({ page, browser }) => {
   const wizard = wizardOn(page, 'de');
   const { keep: words, shared } = wizard.texts.results;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await keep(page, WITH_ROADMAP);
+  await storeEntries(page, WITH_ROADMAP);
   await wizard.open('?step=results');
   await wizard.button(words.link).click();
   await expect(wizard.button(words.linkCopied)).toBeVisible();
@@ -134,8 +136,7 @@ test('a link carries the result to another browser, read-only', async ({ page, b
   try {
     const other = await fresh.newPage();
     const theirs = wizardOn(other, 'de');
-    const asked: string[] = [];
-    other.on('request', (request) => asked.push(request.url()));
+    const leaks = recordFetches(other, /#r=/);
     await other.goto(link);
     await expect(theirs.main.getByText(shared.text)).toBeVisible();
     await expect(theirs.heading).toHaveText('brightwork.example');
@@ -143,7 +144,7 @@ test('a link carries the result to another browser, read-only', async ({ page, b
     await expect(theirs.main.getByText('Brightwork', { exact: true })).toBeVisible();
     await theirs.expectRoadmap();
     await expect(theirs.main.getByRole('checkbox')).toHaveCount(0);
-    expect(asked.filter((url) => url.includes('#r='))).toEqual([]);
+    expect(leaks).toEqual([]);
     expect(await other.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await theirs.button(shared.own).click();
     await expect(theirs.heading).toHaveText(theirs.texts.wizard.welcome.title);
@@ -153,10 +154,10 @@ test('a link carries the result to another browser, read-only', async ({ page, b
   }
 });
 
-test('one score leads: the website’s where one was read, else compatibility', async ({ page }) => {
+test('leads with the website score if there is a report', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const { scoreLabel, website, thisWeek } = wizard.texts.results;
-  await keep(page, fullResult('en'));
+  await storeEntries(page, fullResult('en'));
   await wizard.open('?step=results');
   await expect(wizard.heading).toHaveText('brightwork.example');
   await expect(wizard.main.getByText(website.scoreLabel).first()).toBeInViewport();
@@ -168,7 +169,7 @@ test('one score leads: the website’s where one was read, else compatibility', 
   expect(places.map((place) => place?.split('-')[0])).toEqual(['#finding', '#finding', '#finding']);
 });
 
-test('a shared result opens with its roadmap in the language of the reader', async ({ page }) => {
+test("opens a shared result with a roadmap in the reader's language", async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { answers } = COMPLETE;
   const fragment = await fragmentOf({ answers, analysis: ANALYSIS, roadmap: ROADMAP, locale: 'en' });
@@ -180,15 +181,15 @@ test('a shared result opens with its roadmap in the language of the reader', asy
   await expect(wizard.main.locator('[lang]')).toHaveCount(0);
 });
 
-test('a damaged link says so', async ({ page }) => {
+test('shows an error for a damaged link', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   await wizard.open('#r=AAAA');
   await expect(wizard.main.getByRole('alert')).toHaveText(wizard.texts.results.shared.broken);
 });
 
-test('the result can be saved as a file', async ({ page }) => {
+test('saves the result as a file', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
-  await keep(page, WITH_ROADMAP);
+  await storeEntries(page, WITH_ROADMAP);
   await wizard.open('?step=results');
   const download = page.waitForEvent('download');
   await wizard.button(wizard.texts.results.keep.json).click();
@@ -204,10 +205,10 @@ test('the result can be saved as a file', async ({ page }) => {
   });
 });
 
-test('without a clipboard the link is shown to be copied by hand', async ({ page }) => {
+test('shows the link for manual copying if there is no clipboard', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await keep(page, WITH_ROADMAP);
+  await storeEntries(page, WITH_ROADMAP);
   await wizard.open('?step=results');
   await wizard.button(wizard.texts.results.keep.link).click();
   await expect(wizard.main.getByLabel(wizard.texts.results.keep.linkManual)).toHaveValue(/#r=[\w-]{100}/);

@@ -1,20 +1,18 @@
-/** A result sent to somebody: by mail, and on two pages for a meeting. */
+/** Sharing a result by mail, and as two pages for a meeting. */
 import { fill } from '../../../src/copy/fill.ts';
 import { MAX_MAIL_LINK } from '../../../src/islands/wizard/results/sharing/mail-link.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { fullResult } from './full-result.ts';
-import { keep } from './kept-entries.ts';
-import { pdfPages } from './pdf-text.ts';
+import { normalizePdfText, pdfPages } from './pdf-text.ts';
+import { storeEntries } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
-const close = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
-
 for (const locale of STATES_IN) {
-  test(`${locale}: a mail has subject, scores, and a link that opens the result`, async ({ page }) => {
+  test(`${locale}: the mail has a subject, scores, and a link that opens the result`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { keep: words, website } = wizard.texts.results;
-    await keep(page, fullResult(locale));
+    await storeEntries(page, fullResult(locale));
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
     const address = await wizard.main.getByRole('link', { name: words.mail }).getAttribute('href');
@@ -34,7 +32,7 @@ for (const locale of STATES_IN) {
     const wizard = wizardOn(page, locale);
     const { keep: words, roadmap, comparison } = wizard.texts.results;
     const { findings } = wizard.texts;
-    // Opens no dialog; Chromium prints below.
+    // Opens no dialog. page.pdf() prints instead.
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
@@ -42,7 +40,7 @@ for (const locale of STATES_IN) {
     const { report } = full.website;
     if (report === null || report === 'skipped') throw new Error('The result has no report.');
     const better = report.findings.map((finding) => ({ ...finding, status: 'pass' as const }));
-    await keep(page, { ...full, competitor: { url: '', report: { ...report, findings: better } } });
+    await storeEntries(page, { ...full, competitor: { url: '', report: { ...report, findings: better } } });
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
     const steps = await wizard.main.locator('li h4').allTextContents();
@@ -57,9 +55,9 @@ for (const locale of STATES_IN) {
       findings.byId.title.action,
       steps[0] ?? '',
     ])
-      expect(text).toContain(close(shown));
-    expect(text).not.toContain(close(roadmap.template));
-    // The whole result prints again afterwards.
+      expect(text).toContain(normalizePdfText(shown));
+    expect(text).not.toContain(normalizePdfText(roadmap.template));
+    // Later prints are complete again.
     expect(pdfPages(await page.pdf({ format: 'A4' })).length).toBeGreaterThan(2);
   });
 }

@@ -1,10 +1,10 @@
-/** At 400 ms there and back and 50 KB a second. */
+/** The check on a slow connection. */
 import { slowLine } from '../support/slow-line.ts';
 import { expect, test } from '../test.ts';
-import { COMPLETE, keep } from './kept-entries.ts';
+import { COMPLETE, storeEntries } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
-test('going on without a website counts right after Start', async ({ page }) => {
+test('keeps clicks made before the page has loaded', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   await slowLine(page);
   await page.goto(wizard.path, { waitUntil: 'commit' });
@@ -14,9 +14,9 @@ test('going on without a website counts right after Start', async ({ page }) => 
 });
 
 for (const search of ['?step=3', '?step=results', '#r=AAAA'])
-  test(`${search} shows the frame of what comes, with its progress`, async ({ page }) => {
+  test(`shows a placeholder with progress for ${search}`, async ({ page }) => {
     const wizard = wizardOn(page, 'de');
-    await keep(page, COMPLETE);
+    await storeEntries(page, COMPLETE);
     await slowLine(page);
     const script = page.waitForResponse(/\/WizardIsland\./);
     await page.goto(wizard.path + search, { waitUntil: 'commit' });
@@ -30,11 +30,9 @@ for (const search of ['?step=3', '?step=results', '#r=AAAA'])
     await expect(wizard.heading).toBeVisible();
   });
 
-test('an address that asks for a step is answered without the script: with a way to try again', async ({
-  page,
-}) => {
+test('shows an error and the welcome for the URL of a step if the script fails', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
-  await keep(page, COMPLETE);
+  await storeEntries(page, COMPLETE);
   await page.route('**/_astro/WizardIsland*.js', (route) => route.abort());
   await page.goto(`${wizard.path}?step=3`);
   await expect(wizard.main.getByRole('alert')).toHaveText(wizard.texts.shell.islandFailed);

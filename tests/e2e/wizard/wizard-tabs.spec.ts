@@ -1,12 +1,12 @@
-/** The check in two tabs at once: neither writes over what was entered in the other. */
+/** The check in several tabs, which share their entries. */
 import type { Page } from '@playwright/test';
 import { STORAGE_KEY } from '../../../src/share/storage-key.ts';
 import { expect, test } from '../test.ts';
-import { answeredBefore, keep } from './kept-entries.ts';
+import { entriesBefore, storeEntries } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
-test('what is entered in one tab stands in the other, and nothing is lost', async ({ page, context }) => {
-  await keep(page, answeredBefore('biggestChallenges'));
+test('merges entries of several tabs', async ({ page, context }) => {
+  await storeEntries(page, entriesBefore('biggestChallenges'));
   const one = wizardOn(page, 'de');
   await one.openStep('biggestChallenges');
   const other = await context.newPage();
@@ -15,16 +15,16 @@ test('what is entered in one tab stands in the other, and nothing is lost', asyn
 
   const { businessPhase, biggestChallenges } = one.texts.wizard;
   await one.main.getByLabel(biggestChallenges.custom).fill('Too few hours in a day');
-  // Processes of a browser tell each other of it in less time than it takes to change tabs.
-  const keptIn = (tab: Page) => tab.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
-  await expect.poll(() => keptIn(other)).toContain('Too few hours');
+  // The browser's processes synchronize storage asynchronously.
+  const storedIn = (tab: Page) => tab.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
+  await expect.poll(() => storedIn(other)).toContain('Too few hours');
   await two.option(businessPhase.options.scaling.label).check();
-  await expect.poll(() => keptIn(page)).toContain('scaling');
+  await expect.poll(() => storedIn(page)).toContain('scaling');
   await one.option(biggestChallenges.options.competition).check();
   await expect(one.main.getByLabel(biggestChallenges.custom)).toHaveValue('Too few hours in a day');
 
-  // The other one hears of it without a reload; a third sees all of it.
-  await expect.poll(() => keptIn(other)).toContain('competition');
+  // The second tab updates without a reload; a third has everything.
+  await expect.poll(() => storedIn(other)).toContain('competition');
   await two.openStep('biggestChallenges');
   await one.main.getByLabel(biggestChallenges.custom).pressSequentially('!');
   await expect(two.main.getByLabel(biggestChallenges.custom)).toHaveValue('Too few hours in a day!');
@@ -36,11 +36,8 @@ test('what is entered in one tab stands in the other, and nothing is lost', asyn
   await expect(third.option(businessPhase.options.growing.label)).toBeChecked();
 });
 
-test('starting over in one tab ends the check in the other, and nothing comes back', async ({
-  page,
-  context,
-}) => {
-  await keep(page, answeredBefore('teamSize'));
+test('starting over in one tab resets the other', async ({ page, context }) => {
+  await storeEntries(page, entriesBefore('teamSize'));
   const one = wizardOn(page, 'en');
   await one.open();
   const two = wizardOn(await context.newPage(), 'en');

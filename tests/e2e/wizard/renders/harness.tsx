@@ -1,4 +1,4 @@
-/** All steps at once, each with a counter of how often it was rendered; for wizard-renders.spec.ts. */
+/** Renders all steps and counts their renders, for wizard-renders.spec.ts. */
 import { Profiler, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { wizard } from '../../../../src/copy/en/wizard/wizard.ts';

@@ -1,4 +1,4 @@
-/** Answers from an earlier visit, as the check keeps them on the device. */
+/** Entries of an earlier visit, as the check stores them. */
 import type { Page } from '@playwright/test';
 import { phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/wizard/business-options.ts';
@@ -8,7 +8,7 @@ import { type QuestionStep, STEPS } from '../../../src/islands/wizard/store/step
 import { ANALYSIS, ROADMAP } from '../../../src/islands/wizard/store/testing.ts';
 import { STORAGE_KEY } from '../../../src/share/storage-key.ts';
 
-/** Everything answered, the website read, no roadmap yet. 71 of 140 points: 51 % and the bonus of 15 make 66 %. */
+/** All answers and a website report, but no roadmap. 71 of 140 points are 51%, plus a bonus of 15: 66%. */
 export const COMPLETE: Entries = {
   answers: {
     businessPhase: phaseChoice(['mvp', 'growing', 'ads', 'social']),
@@ -30,23 +30,23 @@ export const COMPLETE: Entries = {
 
 export const WITH_ROADMAP: Entries = { ...COMPLETE, roadmaps: { en: ROADMAP, de: ROADMAP } };
 
-/** Answered up to a step, that step itself not. */
-export function answeredBefore(step: QuestionStep): Entries {
+/** Answers of all steps before this one. */
+export function entriesBefore(step: QuestionStep): Entries {
   const before = STEPS.slice(0, STEPS.indexOf(step));
   const { priceRange, ...answers } = COMPLETE.answers;
-  const kept = Object.entries(answers).filter(([field]) => before.some((done) => done === field));
+  const answered = Object.entries(answers).filter(([field]) => before.some((done) => done === field));
   return {
     ...COMPLETE,
     answers: {
       ...EMPTY_ENTRIES.answers,
       ...(before.includes('productTypes') && { priceRange }),
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(answered),
     },
   };
 }
 
-/** Puts entries on the device before the page is opened; what the page keeps later is not touched. */
-export async function keep(page: Page, entries: Entries): Promise<void> {
+/** Stores entries before a page opens, unless the page already has stored some. */
+export async function storeEntries(page: Page, entries: Entries): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
       if (key && value && localStorage.getItem(key) === null) localStorage.setItem(key, value);

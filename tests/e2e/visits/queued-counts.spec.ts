@@ -1,13 +1,13 @@
-/** What happened in a page waits there while it cannot be sent. Every test has a campaign of its own. */
-import { expectSums, isCount, listening } from '../support/counts.ts';
+/** Counts that cannot be sent yet. Every test uses its own campaign. */
+import { expectSums, isCountRequest, waitForVisitScript } from '../support/counts.ts';
 import { expect, test } from '../test.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
 
-test('offline it waits in the page and is sent when the line is back', async ({ page, context }) => {
+test('queues counts while offline and sends them afterwards', async ({ page, context }) => {
   const wizard = wizardOn(page, 'en');
   const { texts } = wizard;
   await wizard.open('?utm_source=google');
-  await listening(page);
+  await waitForVisitScript(page);
   await context.setOffline(true);
   await wizard.button(texts.wizard.welcome.start).click();
   await wizard.url.fill('https://example.com');
@@ -16,7 +16,7 @@ test('offline it waits in the page and is sent when the line is back', async ({ 
   await wizard.button(texts.wizard.website.skip).click();
   await expect(wizard.heading).toHaveText(texts.wizard.businessPhase.title);
   await context.setOffline(false);
-  const call = page.waitForRequest(isCount);
+  const call = page.waitForRequest(isCountRequest);
   await wizard.heading.click();
   await call;
   await expectSums('google', {
@@ -28,19 +28,17 @@ test('offline it waits in the page and is sent when the line is back', async ({ 
   });
 });
 
-test('what the browser has no room to send waits in the page and goes with the next press', async ({
-  page,
-}) => {
+test('queues counts if the beacon buffer is full and sends them with the next click', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   await wizard.open('?utm_source=instagram');
-  await listening(page);
+  await waitForVisitScript(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/full', async (route) => {
     await released;
     await route.fulfill({ body: '' });
   });
   const beacon = (bytes: number) => page.evaluate((n) => navigator.sendBeacon('/full', 'x'.repeat(n)), bytes);
-  // That is all that a page may have on its way.
+  // The maximum for all pending beacons of a page.
   expect(await beacon(65_536)).toBe(true);
   await wizard.button(wizard.texts.wizard.welcome.start).click();
   await expect(wizard.heading).toHaveText(wizard.texts.wizard.website.title);

@@ -1,37 +1,37 @@
-/** What becomes of presses until an island wakes. signs.spec.ts has what wakes it, quick-hands.spec.ts the whole way. */
+/** Clicks on an island before it is hydrated. early-input.spec.ts tests whole journeys. */
 import type { Page } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
-import { FORM, formOn, watchFetches } from '../support/waking.ts';
+import { FORM_SCRIPT, formIsland, recordFetches } from '../support/hydration.ts';
 import { expect, test } from '../test.ts';
 
 const { partnership } = copy.en;
 const { Founder, Agency, Company } = partnership.type.labels;
 
-const typeOn = (page: Page, name: string) => formOn(page).getByRole('button', { name, exact: true });
+const typeOn = (page: Page, name: string) => formIsland(page).getByRole('button', { name, exact: true });
 
-/** Keeps the form's script back. @returns lets it through, and waits until it has come */
+/** Delays the form's script. @returns a function that releases it and waits for the response */
 async function holdScript(page: Page): Promise<() => Promise<void>> {
   const { promise: released, resolve } = Promise.withResolvers<void>();
-  await page.route(FORM, async (route) => {
+  await page.route(FORM_SCRIPT, async (route) => {
     await released;
     await route.continue();
   });
   return async () => {
-    const arrived = page.waitForResponse(FORM);
+    const arrived = page.waitForResponse(FORM_SCRIPT);
     resolve();
     await arrived;
   };
 }
 
-test('a form that was turned to before the script was there wakes with it', async ({ page }) => {
+test('hydrates a form that was focused before its script had loaded', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/');
-  await formOn(page).getByLabel(partnership.name).focus();
+  await formIsland(page).getByLabel(partnership.name).focus();
   await release();
-  await expect(formOn(page)).toHaveAttribute('data-awake');
+  await expect(formIsland(page)).toHaveAttribute('data-awake');
 });
 
-test('a press that leaves the focus elsewhere counts as well', async ({ page }) => {
+test('replays a click that did not move the focus', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/');
   await typeOn(page, Company).evaluate((button: HTMLElement) => button.click());
@@ -39,9 +39,9 @@ test('a press that leaves the focus elsewhere counts as well', async ({ page }) 
   await expect(typeOn(page, Company)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('presses are repeated in their order, however long the page has been there', async ({ page }) => {
+test('replays clicks in order of time, not of text', async ({ page }) => {
   await page.addInitScript(() => {
-    // As text, the second comes before the first.
+    // As text, 1000 sorts before 999.
     let now = 998;
     performance.now = () => now;
     addEventListener(
@@ -55,24 +55,22 @@ test('presses are repeated in their order, however long the page has been there'
   const release = await holdScript(page);
   await page.goto('/');
   for (const name of [Company, Agency, Founder, Agency]) {
-    const isLeft = await typeOn(page, name).evaluate((button) =>
+    const isUnhandled = await typeOn(page, name).evaluate((button) =>
       button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
     );
-    expect(isLeft, 'reaches no form').toBe(false);
+    expect(isUnhandled, 'submits no form').toBe(false);
   }
   await release();
-  await expect(formOn(page)).toHaveAttribute('data-awake');
+  await expect(formIsland(page)).toHaveAttribute('data-awake');
   await expect(typeOn(page, Agency)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a press while the island is being hydrated counts once, and after those before it', async ({
-  page,
-}) => {
+test('replays a click during hydration once and after earlier ones', async ({ page }) => {
   await page.addInitScript((pressed) => {
-    // React hydrates in a task of its own, for which it posts null to itself.
+    // React schedules hydration by posting null to itself.
     let isFirst = true;
-    const heard: (string | null)[] = [];
-    Object.assign(globalThis, { heard });
+    const states: (string | null)[] = [];
+    Object.assign(globalThis, { states });
     MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, {
       apply(post, port, args) {
         if (args[0] !== null || !isFirst) return Reflect.apply(post, port, args);
@@ -83,7 +81,7 @@ test('a press while the island is being hydrated counts once, and after those be
           );
           button?.click();
           setTimeout(() => {
-            heard.push(button?.getAttribute('aria-pressed') ?? null);
+            states.push(button?.getAttribute('aria-pressed') ?? null);
             Reflect.apply(post, port, args);
           });
         });
@@ -93,37 +91,33 @@ test('a press while the island is being hydrated counts once, and after those be
   await page.goto('/');
   await typeOn(page, Company).evaluate((button: HTMLElement) => button.click());
   await expect(typeOn(page, Agency)).toHaveAttribute('aria-pressed', 'true');
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'heard')), 'waits for its turn').toEqual([
-    'false',
-  ]);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'states')), 'not yet handled').toEqual(['false']);
 });
 
-test('a script that could not be fetched is asked for under another address, and presses still count', async ({
-  page,
-}) => {
-  const fetched = watchFetches(page, FORM);
-  await page.route(FORM, (route) => route.abort());
+test('retries a failed script under another URL and keeps earlier clicks', async ({ page }) => {
+  const fetched = recordFetches(page, FORM_SCRIPT);
+  await page.route(FORM_SCRIPT, (route) => route.abort());
   await page.goto('/');
   await typeOn(page, Agency).click();
   await expect(page.locator('#partner').getByRole('alert')).toHaveText(copy.en.shell.islandFailed);
   await page.unrouteAll();
-  // Presses what says nothing of the type.
-  await formOn(page).getByRole('button', { name: partnership.submit }).click();
-  await expect(formOn(page)).toHaveAttribute('data-awake');
+  // Retries without another click on a type.
+  await formIsland(page).getByRole('button', { name: partnership.submit }).click();
+  await expect(formIsland(page)).toHaveAttribute('data-awake');
   await expect(typeOn(page, Agency)).toHaveAttribute('aria-pressed', 'true');
   expect(new Set(fetched).size).toBeGreaterThan(1);
-  await expect(formOn(page).locator('[data-pressed]')).toHaveCount(0);
+  await expect(formIsland(page).locator('[data-pressed]')).toHaveCount(0);
 });
 
-test('texts that come with an error are none', async ({ page }) => {
+test('shows an error if the texts fail to load', async ({ page }) => {
   await page.route('**/_astro/partnership.*.js*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/');
   await typeOn(page, Agency).click();
   await expect(page.locator('#partner').getByRole('alert')).toHaveText(copy.en.shell.islandFailed);
-  await expect(formOn(page)).not.toHaveAttribute('data-awake');
+  await expect(formIsland(page)).not.toHaveAttribute('data-awake');
 });
 
-test('the check puts the focus on the step that it shows before its script is there', async ({ page }) => {
+test('focuses the step that the check shows before its script has loaded', async ({ page }) => {
   await page.route('**/_astro/WizardIsland*.js', () => undefined);
   const { wizard } = copy.en;
   await page.goto('/analysis');

@@ -1,4 +1,4 @@
-/** The whole way through the check, with the real backend, in both languages. */
+/** The whole check with the real backend. */
 import {
   ACQUISITIONS,
   BUSINESS_PHASES,
@@ -13,7 +13,7 @@ import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { BRAND, optionLabel, type WizardPage, WORKSHOP, wizardOn } from './wizard-page.ts';
 
-async function tickAll(wizard: WizardPage, labels: readonly string[], kind: 'one' | 'many'): Promise<void> {
+async function checkAll(wizard: WizardPage, labels: readonly string[], kind: 'one' | 'many'): Promise<void> {
   await expect(wizard.next.or(wizard.toResults)).toBeDisabled();
   for (const label of labels) {
     await wizard.option(label).check();
@@ -24,14 +24,14 @@ async function tickAll(wizard: WizardPage, labels: readonly string[], kind: 'one
 }
 
 for (const locale of STATES_IN) {
-  test(`${locale}: from the welcome to the result, every option clicked`, async ({ page }) => {
+  test(`${locale}: leads through every option to the result`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { texts } = wizard;
     const { website } = texts.wizard;
     await wizard.open();
     await wizard.button(texts.wizard.welcome.start).click();
 
-    await test.step('a website that does not answer, then one that does', async () => {
+    await test.step('an unreachable website, then a reachable one', async () => {
       await wizard.expectStep('website');
       await expect(wizard.analyze).toBeDisabled();
       await wizard.url.fill('   ');
@@ -54,7 +54,7 @@ for (const locale of STATES_IN) {
     await wizard.expectStep('businessPhase');
     const { businessPhase, customerType, productTypes, customerAcquisition, teamSize, biggestChallenges } =
       texts.wizard;
-    await tickAll(
+    await checkAll(
       wizard,
       keysOf(BUSINESS_PHASES).map((id) => optionLabel(businessPhase.options[id])),
       'many',
@@ -62,7 +62,7 @@ for (const locale of STATES_IN) {
     await wizard.next.click();
 
     await wizard.expectStep('customerType');
-    await tickAll(
+    await checkAll(
       wizard,
       keysOf(CUSTOMER_TYPES).map((id) => customerType.options[id].label),
       'one',
@@ -70,7 +70,7 @@ for (const locale of STATES_IN) {
     await wizard.next.click();
 
     await wizard.expectStep('productTypes');
-    await tickAll(
+    await checkAll(
       wizard,
       keysOf(PRODUCT_TYPES).map((id) => productTypes.options[id]),
       'many',
@@ -84,7 +84,7 @@ for (const locale of STATES_IN) {
     await wizard.next.click();
 
     await wizard.expectStep('customerAcquisition');
-    await tickAll(
+    await checkAll(
       wizard,
       ACQUISITIONS.map((id) => customerAcquisition.options[id]),
       'many',
@@ -92,7 +92,7 @@ for (const locale of STATES_IN) {
     await wizard.next.click();
 
     await wizard.expectStep('teamSize');
-    await tickAll(
+    await checkAll(
       wizard,
       keysOf(TEAM_SIZES).map((id) => teamSize.options[id]),
       'one',
@@ -100,7 +100,7 @@ for (const locale of STATES_IN) {
     await wizard.next.click();
 
     await wizard.expectStep('biggestChallenges');
-    await tickAll(
+    await checkAll(
       wizard,
       CHALLENGES.map((id) => biggestChallenges.options[id]),
       'many',
@@ -110,7 +110,7 @@ for (const locale of STATES_IN) {
 
     await test.step('the result', async () => {
       await wizard.expectResults();
-      // 30 of 30 for the phase, 90 of 90 for the offer with its bonus, 6 of 20 for 50+ employees: 90 %, and the bonus.
+      // Phase 30 of 30, offer 90 of 90, team 6 of 20: 90%, plus the bonus.
       await expect(wizard.band('perfect')).toBeVisible();
       await expect(wizard.main.getByText(/^100\s?%$/).first()).toBeVisible();
       const report = wizard.main.getByRole('region', { name: texts.results.website.title });

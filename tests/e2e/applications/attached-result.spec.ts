@@ -1,19 +1,17 @@
-/** A result of the business check that travels with an application, from the form to the team. */
+/** Attaching a business check's result to an application. */
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
 import { addressOf, uniqueName } from '../support/database.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
-import { keep, WITH_ROADMAP } from '../wizard/kept-entries.ts';
+import { storeEntries, WITH_ROADMAP } from '../wizard/stored-entries.ts';
 
 for (const locale of STATES_IN) {
   const { partnership, dashboard, wizard } = copy[locale];
 
-  test(`${locale}: a result is offered unticked, says what is sent, and reaches the team`, async ({
-    page,
-  }) => {
-    await keep(page, WITH_ROADMAP);
+  test(`${locale}: offers to attach a result, unchecked, and shows it to the team`, async ({ page }) => {
+    await storeEntries(page, WITH_ROADMAP);
     await page.goto(pathOf('home', locale));
     const form = page.locator('#partner');
     const name = uniqueName('Along');
@@ -40,7 +38,7 @@ for (const locale of STATES_IN) {
     await expect((await opened).getByText(copy[locale].results.shared.text)).toBeVisible();
   });
 
-  test(`${locale}: without a result on the device none is offered`, async ({ page }) => {
+  test(`${locale}: offers no result if the device has none`, async ({ page }) => {
     await page.goto(pathOf('home', locale));
     const form = page.locator('#partner');
     await form.getByLabel(partnership.name).fill('Ada');

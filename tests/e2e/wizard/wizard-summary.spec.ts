@@ -1,46 +1,44 @@
-/** A result that is skimmed first: what to do this week, the rest a press away, and what has changed since the last time. */
+/** The result's summary: this week's tasks, collapsed details, and changes since the last check. */
 import { fill } from '../../../src/copy/fill.ts';
 import { ANALYSIS } from '../../../src/islands/wizard/store/testing.ts';
 import { expect, test } from '../test.ts';
 import { fullResult } from './full-result.ts';
-import { COMPLETE, keep } from './kept-entries.ts';
+import { COMPLETE, storeEntries } from './stored-entries.ts';
 import { WORKSHOP, wizardOn } from './wizard-page.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test("a phone's first screen names three things to do, each a link to its place", async ({ page }) => {
+test('shows three linked tasks on the first screen of a phone', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { thisWeek } = wizard.texts.results;
   await page.setViewportSize(PHONE);
-  await keep(page, fullResult('de'));
+  await storeEntries(page, fullResult('de'));
   await wizard.open('?step=results');
   await wizard.expectRoadmap();
 
   const week = wizard.main.getByRole('region', { name: thisWeek.title });
-  const things = week.getByRole('link');
-  await expect(things).toHaveCount(3);
-  for (const thing of await things.all()) await expect(thing).toBeInViewport({ ratio: 1 });
-
-  // Eight screens at most, before anything is opened.
+  const tasks = week.getByRole('link');
+  await expect(tasks).toHaveCount(3);
+  for (const task of await tasks.all()) await expect(task).toBeInViewport({ ratio: 1 });
   await expect(wizard.main.locator('details[open]')).toHaveCount(0);
   const screens = await wizard.main.evaluate((main, height) => main.scrollHeight / height, PHONE.height);
   expect(screens).toBeLessThanOrEqual(8);
 
   for (const index of [0, 1, 2]) {
-    const thing = things.nth(index);
-    const place = page.locator((await thing.getAttribute('href')) ?? '');
-    await expect(place).not.toHaveAttribute('open');
-    await thing.click();
-    await expect(place).toHaveAttribute('open');
-    await expect(place.locator('summary')).toBeInViewport();
+    const task = tasks.nth(index);
+    const details = page.locator((await task.getAttribute('href')) ?? '');
+    await expect(details).not.toHaveAttribute('open');
+    await task.click();
+    await expect(details).toHaveAttribute('open');
+    await expect(details.locator('summary')).toBeInViewport();
   }
 });
 
-test('the text of a step can be copied', async ({ page }) => {
+test("copies a step's template", async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const { roadmap } = wizard.texts.results;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await keep(page, fullResult('en'));
+  await storeEntries(page, fullResult('en'));
   await wizard.open('?step=results');
   await wizard.expectRoadmap();
   const step = wizard.main
@@ -54,13 +52,13 @@ test('the text of a step can be copied', async ({ page }) => {
   expect(copied).toBe(await step.locator('figure p').textContent());
 });
 
-test('a website that is checked again says what has changed, until one starts over', async ({ page }) => {
+test('shows changes after checking a website again, until the visitor starts over', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { wizard: texts, results, findings } = wizard.texts;
   const { changes } = results.website;
   const url = { ...ANALYSIS.url, requested: WORKSHOP, final: WORKSHOP };
   const report = { ...ANALYSIS, url, score: 12 };
-  await keep(page, { ...COMPLETE, website: { url: '', report, language: 'de' } });
+  await storeEntries(page, { ...COMPLETE, website: { url: '', report, language: 'de' } });
   await wizard.open('?step=results');
   await wizard.expectRoadmap();
   const title = wizard.main.getByText(changes.title.split('{')[0] ?? '', { exact: false });
@@ -71,7 +69,7 @@ test('a website that is checked again says what has changed, until one starts ov
   await expect(title).toBeVisible();
   const score = fill(changes.score, { before: 12, now: 'N' }).replace('N', String.raw`\d+`);
   await expect(wizard.main.getByText(new RegExp(score))).toBeVisible();
-  // It could not be seen the last time, or was good.
+  // Findings that are new since the last check.
   const isNew = wizard.main
     .locator('div')
     .filter({ has: page.getByRole('heading', { name: changes.new, exact: true }) })

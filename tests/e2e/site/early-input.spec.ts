@@ -1,21 +1,18 @@
-/** Who types and presses before the page's scripts are there loses nothing, and nothing of it gets into the address. */
+/** Input before the page's scripts have loaded is kept and never gets into the URL. */
 import type { Page } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { addressOf, applicationsNamed, uniqueName } from '../support/database.ts';
+import { FORM_SCRIPT, flushRequests, formIsland, recordFetches } from '../support/hydration.ts';
 import { STATES_IN } from '../support/languages.ts';
 import { startStalledPage } from '../support/stalled-page.ts';
-import { FORM } from '../support/waking.ts';
 import { expect, test } from '../test.ts';
-import { keep, WITH_ROADMAP } from '../wizard/kept-entries.ts';
+import { storeEntries, WITH_ROADMAP } from '../wizard/stored-entries.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
 
-/** Holds the site's scripts back until the returned function is called. */
+/** Delays the site's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_astro/**/*.js', async (route) => {
     await released;
     await route.continue();
@@ -36,7 +33,7 @@ for (const locale of STATES_IN) {
     await expect(page).toHaveURL(path);
   });
 
-  test(`${pathOf('auth', locale)} signs in with what was entered early`, async ({ page }) => {
+  test(`${pathOf('auth', locale)} signs in with early input`, async ({ page }) => {
     const { email, password, submit, faults } = copy[locale].auth;
     const release = await holdScripts(page);
     const path = pathOf('auth', locale);
@@ -53,7 +50,7 @@ for (const locale of STATES_IN) {
     await expect(page).toHaveURL(path);
   });
 
-  test(`${pathOf('finder', locale)} searches for what was typed early`, async ({ page }) => {
+  test(`${pathOf('finder', locale)} searches for early input`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(pathOf('finder', locale), { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('xyzzy');
@@ -62,42 +59,38 @@ for (const locale of STATES_IN) {
   });
 }
 
-test('a check started while the page itself is still on its way goes on as soon as it is there', async ({
-  page,
-}) => {
+test('starts a check that was clicked before the page had loaded', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { welcome, website } = wizard.texts.wizard;
   const stalled = await startStalledPage(wizard.path, '<footer');
   await page.goto(stalled.url, { waitUntil: 'commit' });
   await wizard.button(welcome.start).click();
-  await expect(wizard.button(welcome.start), 'shows that it was pressed').toHaveCSS('opacity', '0.6');
-  stalled.goOn();
+  await expect(wizard.button(welcome.start), 'shows the click').toHaveCSS('opacity', '0.6');
+  stalled.resume();
   await wizard.button(website.skip).click();
   await wizard.expectStep('businessPhase');
   stalled.close();
 });
 
-/** Opens a page whose end arrives only after its island is hydrated. */
+/** Opens a page whose end arrives after its island is hydrated. */
 async function openWithLateEnd(page: Page, path: string) {
   const stalled = await startStalledPage(path, '<footer');
   await page.goto(stalled.url, { waitUntil: 'commit' });
   await expect(page.locator('astro-island[client=soon]')).toHaveAttribute('data-awake');
-  stalled.goOn();
+  stalled.resume();
   await page.waitForLoadState();
   return stalled;
 }
 
-test('a result that is hydrated before the rest of its page arrives is shown alone', async ({ page }) => {
+test('hides the welcome if a result is hydrated before the page has loaded', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
-  await keep(page, WITH_ROADMAP);
+  await storeEntries(page, WITH_ROADMAP);
   const stalled = await openWithLateEnd(page, `${wizard.path}?step=results`);
   await expect(wizard.heading).toHaveText('brightwork.example');
   stalled.close();
 });
 
-test('a finder that is hydrated before the rest of its page arrives shows what it found', async ({
-  page,
-}) => {
+test('shows search results if the finder is hydrated before the page has loaded', async ({ page }) => {
   const stalled = await openWithLateEnd(page, `${pathOf('finder', 'de')}?suche=dachdecker`);
   await expect(
     page
@@ -108,7 +101,7 @@ test('a finder that is hydrated before the rest of its page arrives shows what i
   stalled.close();
 });
 
-test('a sign-in sent while the page itself is still on its way counts', async ({ page }) => {
+test('signs in with a form submitted before the page has loaded', async ({ page }) => {
   const { email, password, submit, faults } = copy.de.auth;
   const stalled = await startStalledPage(pathOf('auth', 'de'), '<footer');
   await page.goto(stalled.url, { waitUntil: 'commit' });
@@ -116,7 +109,7 @@ test('a sign-in sent while the page itself is still on its way counts', async ({
   await main.getByLabel(email, { exact: true }).fill('nobody@example.com');
   await main.getByLabel(password, { exact: true }).fill('geheim-123');
   await main.getByRole('button', { name: submit['sign-in'], exact: true }).click();
-  stalled.goOn();
+  stalled.resume();
   await expect(main.getByRole('alert')).toHaveText(
     new RegExp(`^(?:${faults['user-not-found']}|${faults['invalid-credential']})$`),
   );
@@ -124,7 +117,7 @@ test('a sign-in sent while the page itself is still on its way counts', async ({
   stalled.close();
 });
 
-test('an application sent early keeps the type that was chosen', async ({ page }) => {
+test('keeps the chosen type of an application submitted early', async ({ page }) => {
   const { partnership } = copy.en;
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -138,7 +131,7 @@ test('an application sent early keeps the type that was chosen', async ({ page }
   await form.getByRole('checkbox').check();
   const submit = form.getByRole('button', { name: partnership.submit });
   await submit.click();
-  await expect(submit, 'shows that it was pressed').toHaveCSS('opacity', '0.6');
+  await expect(submit, 'shows the click').toHaveCSS('opacity', '0.6');
   release();
   await expect(form.getByRole('status')).toHaveText(partnership.success);
   await expect(submit).toHaveCSS('opacity', '1');
@@ -146,7 +139,7 @@ test('an application sent early keeps the type that was chosen', async ({ page }
   expect(stored?.[1]).toMatchObject({ applicationType: 'Agency', email });
 });
 
-test('without JavaScript, no form carries what was typed into the address', async ({ browser }) => {
+test('forms put no input into the URL without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/auth');
@@ -164,9 +157,7 @@ for (const [what, files] of [
   ['its own script', '**/_astro/PartnershipIsland*.js'],
   ['its texts', '**/_astro/partnership.*.js*'],
 ] as const)
-  test(`the partnership form says when ${what} cannot load, keeps the text, and tries again`, async ({
-    page,
-  }) => {
+  test(`the partnership form keeps the input and retries if ${what} fails to load`, async ({ page }) => {
     const { partnership, shell } = copy.en;
     await page.route(files, (route) => route.abort());
     await page.goto('/');
@@ -188,13 +179,10 @@ for (const [what, files] of [
     expect(await applicationsNamed(name)).toHaveLength(1);
   });
 
-test('the form wakes when the focus comes to it, and not because the page scrolls under a resting mouse', async ({
-  page,
-}) => {
+test('hydrates the form on focus, but not if it scrolls under a resting mouse', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const form = page.locator('astro-island[client=near]');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const form = formIsland(page);
+  const fetched = recordFetches(page, FORM_SCRIPT);
   // The pointer rests where the form will be.
   await page.goto('/');
   await page.mouse.move(640, 300);
@@ -205,16 +193,15 @@ test('the form wakes when the focus comes to it, and not because the page scroll
       behavior: 'instant',
     }),
   );
-  // Browsers report the page's movement under the pointer as a move of nothing.
+  // Browsers fire pointermove with zero movement.
   await page.evaluate(() => {
     const target = document.elementFromPoint(640, 400) ?? document.body;
     target.dispatchEvent(
       new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', clientX: 640, clientY: 400 }),
     );
   });
-  // Whatever that had fetched would have been asked for before this.
-  await page.evaluate(() => fetch('/robots.txt'));
-  expect(asked.filter((path) => FORM.test(path))).toEqual([]);
+  await flushRequests(page);
+  expect(fetched).toEqual([]);
   await form.getByLabel(copy.en.partnership.name, { exact: true }).focus();
   await expect(form).toHaveAttribute('data-awake');
 });

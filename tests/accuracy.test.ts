@@ -91,7 +91,7 @@ const batch = (change: (page: { labels: Record<string, object>; commit: string }
     labels: Object.fromEntries(JUDGED_CHECKS.map((id) => [id, { label: 'present' }])),
   };
   change(page);
-  return JSON.stringify({ labelled: '2026-11-23', pages: { 'de01-roofer': page } });
+  return JSON.stringify({ labeled: '2026-11-23', pages: { 'de01-roofer': page } });
 };
 
 it('accepts a batch only if every label and source is valid', () => {

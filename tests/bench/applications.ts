@@ -1,4 +1,4 @@
-/** 50,000 applications as the site's form writes them, made by count, the same in every run. */
+/** Generates the same applications in every run. */
 
 const MESSAGES = [
   'Wir suchen neue Kunden im Mittelstand und möchten unsere Termine füllen.',
@@ -6,7 +6,6 @@ const MESSAGES = [
   'Our sales team of four needs more qualified meetings every month.',
 ];
 
-/** One record. */
 export function application(i: number): Record<string, string | number | boolean> {
   const id = `-O${String(i).padStart(18, '0')}`;
   return {
@@ -22,7 +21,7 @@ export function application(i: number): Record<string, string | number | boolean
   };
 }
 
-/** All records by their key. */
+/** Applications by key. */
 export function applications(count: number): Record<string, unknown> {
   return Object.fromEntries(
     Array.from({ length: count }, (_, i) => {

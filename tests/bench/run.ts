@@ -1,4 +1,4 @@
-/** `npm run bench [name]`: runs every benchmark in tests/bench, or one, and prints what it measured. */
+/** `npm run bench [name]`: runs all benchmarks or one, and prints the results. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Bench } from './bench.ts';
@@ -18,11 +18,11 @@ for (const name of readdirSync(folder).sort()) {
   console.log(`\n${bench.title}`);
   const rows = await bench.run();
   console.table(
-    rows.map(({ what, measured, aim = '', reached }) => ({
+    rows.map(({ what, measured, goal = '', met }) => ({
       what,
       measured,
-      aim,
-      reached: reached === undefined ? '' : reached ? 'yes' : 'NO',
+      goal,
+      met: met === undefined ? '' : met ? 'yes' : 'NO',
     })),
   );
 }

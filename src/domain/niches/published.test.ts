@@ -1,7 +1,7 @@
 /** Regression test of the search's ranking on the published file. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { batches, reachedOn } from '../../../tests/bench/finder/batches.ts';
+import { batches, evaluate } from '../../../tests/bench/finder/batches.ts';
 import { faultsOf, judgedQueries, reciprocalRank } from '../../../tests/bench/finder/queries.ts';
 import { parseNiches } from './niche-file.ts';
 import { createNicheSearch } from './search.ts';
@@ -45,7 +45,7 @@ describe.each(batches())('batch $name', ({ firstContact, queries }) => {
   });
 
   it('ranks no worse than the first measurement', () => {
-    const { mrr } = reachedOn(queries, rowsOf, (row) => niches[row]?.mikronische);
+    const { mrr } = evaluate(queries, rowsOf, (row) => niches[row]?.mikronische);
     expect(mrr).toBeGreaterThanOrEqual((firstContact?.mrr ?? 0) - TOLERANCE);
   });
 });

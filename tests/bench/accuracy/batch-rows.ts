@@ -1,114 +1,113 @@
-/** The batches as a series: what each came to on first contact, and what it comes to now. */
+/** Results of each batch: on first contact, and now. */
 import type { Row } from '../bench.ts';
-import { type Batch, batches, keepFirstContact, sitesOf } from './batches.ts';
+import { type Batch, batches, sitesOf, storeFirstContact } from './batches.ts';
 import { readSites } from './corpus.ts';
-import { disputesOf, judgedFindings, type Measured, measuredOn, mistakesOf, type Tally } from './tally.ts';
+import { disputesOf, judgedFindings, mistakesOf, type Tallies, type Tally, talliesOf } from './tally.ts';
 
-/** A goal, and what reaches it. */
 interface Goal {
   readonly what: string;
-  readonly aim: number;
+  readonly limit: number;
   readonly isShare: boolean;
   readonly of: (measured: Result) => number;
 }
 
-interface Result extends Measured {
+interface Result extends Tallies {
   readonly pages: number;
 }
 
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
-const right = ({ fails, falseAccusations }: Tally): number => fails - falseAccusations;
+const countCorrect = ({ fails, falseAccusations }: Tally): number => fails - falseAccusations;
 
 const GOALS: readonly Goal[] = [
   {
-    what: 'content fails that are right, debatable counts against',
-    aim: 0.92,
+    what: 'correct content fails, debatable ones count as wrong',
+    limit: 0.92,
     isShare: true,
-    of: ({ content }) => share(right(content), content.fails + content.debatableFails),
+    of: ({ content }) => share(countCorrect(content), content.fails + content.debatableFails),
   },
   {
-    what: 'the same, debatable left out',
-    aim: 0.98,
+    what: 'the same without debatable ones',
+    limit: 0.98,
     isShare: true,
-    of: ({ content }) => share(right(content), content.fails),
+    of: ({ content }) => share(countCorrect(content), content.fails),
   },
   {
-    what: 'false accusations a page',
-    aim: 0.1,
+    what: 'false accusations per page',
+    limit: 0.1,
     isShare: false,
     of: ({ content, pages }) => content.falseAccusations / pages,
   },
   {
-    what: 'problems that are named, all checks',
-    aim: 0.93,
+    what: 'reported problems, all checks',
+    limit: 0.93,
     isShare: true,
     of: ({ all }) => share(all.named, all.problems + all.notAsked),
   },
   {
-    what: 'praise of what is not there, a page',
-    aim: 0.2,
+    what: 'false passes per page',
+    limit: 0.2,
     isShare: false,
     of: ({ all, pages }) => all.praise / pages,
   },
 ];
 
-const figure = (value: number, { isShare }: Pick<Goal, 'isShare'>): string =>
+const formatValue = (value: number, { isShare }: Pick<Goal, 'isShare'>): string =>
   isShare ? `${(100 * value).toFixed(1)} %` : value.toFixed(2);
 
-const line = (result: Result): string =>
+const formatResult = (result: Result): string =>
   [
-    ...GOALS.map((goal) => figure(goal.of(result), goal)),
-    `unknown ${(result.content.unknown / result.pages).toFixed(2)} a page`,
+    ...GOALS.map((goal) => formatValue(goal.of(result), goal)),
+    `unknown ${(result.content.unknown / result.pages).toFixed(2)} per page`,
     `not asked ${(result.content.notApplicable / result.pages).toFixed(2)} (${result.content.notAsked} absent in all)`,
     `ideas ${(result.content.ideas / result.pages).toFixed(2)}`,
   ].join(' | ');
 
-const resultOf = ({ firstContact }: Batch): Result | undefined => firstContact;
-
-/** The goals, for the mean of the last two first contacts. */
+/** Goals for the mean of the last two first contacts. */
 function goalRows(all: readonly Batch[]): readonly Row[] {
-  const last = all.flatMap((batch) => resultOf(batch) ?? []).slice(-2);
+  const last = all.flatMap(({ firstContact }): Result | readonly Result[] => firstContact ?? []).slice(-2);
   if (last.length < 2) return [];
   return GOALS.map((goal) => {
     const mean = last.reduce((sum, result) => sum + goal.of(result), 0) / last.length;
     return {
       what: `last two first contacts: ${goal.what}`,
-      measured: figure(mean, goal),
-      aim: figure(goal.aim, goal),
-      reached: goal.isShare ? mean >= goal.aim : mean <= goal.aim,
+      measured: formatValue(mean, goal),
+      goal: formatValue(goal.limit, goal),
+      met: goal.isShare ? mean >= goal.limit : mean <= goal.limit,
     };
   });
 }
 
 /**
- * Reads the batches whose pages are in the folder; one that was never read keeps what it comes to.
- * @param folder into which the pages were collected; without one, only what was kept is told
+ * Analyzes the batches whose pages are in the folder, and stores the result of a first contact.
+ * @param folder of collected pages; without it, only stored results are reported
  */
 export async function batchRows(folder: string | undefined): Promise<readonly Row[]> {
   const all: Batch[] = [];
   const rows: Row[] = [{ what: 'columns of a batch', measured: GOALS.map(({ what }) => what).join(' | ') }];
   for (const batch of batches()) {
     const sites = folder === undefined ? [] : sitesOf(batch, folder);
-    const isWhole = sites.length === Object.keys(batch.pages).length;
-    const findings = isWhole ? judgedFindings(await readSites(sites)) : [];
-    const now = isWhole ? { pages: sites.length, ...measuredOn(findings) } : undefined;
-    const kept =
+    const isComplete = sites.length === Object.keys(batch.pages).length;
+    const findings = isComplete ? judgedFindings(await readSites(sites)) : [];
+    const now = isComplete ? { pages: sites.length, ...talliesOf(findings) } : undefined;
+    const stored =
       now && !batch.firstContact && batch.known === undefined
-        ? keepFirstContact(batch, now.pages, now)
+        ? storeFirstContact(batch, now.pages, now)
         : batch;
-    const first = resultOf(kept);
+    const first: Result | undefined = stored.firstContact;
     rows.push(
       {
         what: `batch ${batch.name}, first contact`,
-        measured: first ? `${line(first)} (${kept.firstContact?.commit})` : (kept.known ?? 'not met yet'),
+        measured: first
+          ? `${formatResult(first)} (${stored.firstContact?.commit})`
+          : (stored.known ?? 'not analyzed yet'),
       },
-      { what: `batch ${batch.name}, now`, measured: now ? line(now) : 'pages not collected' },
+      { what: `batch ${batch.name}, now`, measured: now ? formatResult(now) : 'pages not collected' },
       ...[...mistakesOf(findings), ...disputesOf(findings)].map((mistake) => ({
         what: mistake,
         measured: `batch ${batch.name}`,
       })),
     );
-    all.push(kept);
+    all.push(stored);
   }
   return [...rows, ...goalRows(all)];
 }

@@ -1,4 +1,4 @@
-/** Real home pages, labelled before the analysis met them, and what it came to when it did. */
+/** Batches of real home pages, labeled before their first analysis, and its result. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { BUSINESS_KINDS } from '../../../src/contract/website/finding-ids.ts';
 import type { JudgedSite } from './corpus.ts';
 import { JUDGED_CHECKS, LABELS } from './judgement.ts';
-import type { Measured, Tally } from './tally.ts';
+import type { Tallies, Tally } from './tally.ts';
 
 const FOLDER = new URL('../../accuracy/batches/', import.meta.url);
 
@@ -16,7 +16,7 @@ const label = z
     where: z.literal('linked page').optional(),
     why: z.string().optional(),
   })
-  .refine((one) => one.label !== 'debatable' || one.why, 'debatable needs a why');
+  .refine((one) => one.label !== 'debatable' || one.why, 'debatable needs a reason');
 
 const pageSchema = z.strictObject({
   repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
@@ -48,10 +48,10 @@ const tally = z.strictObject({
 } satisfies Record<keyof Tally, z.ZodType<number>>);
 
 const batchSchema = z.strictObject({
-  labelled: z.iso.date(),
-  /** Why there is no first contact with it. */
+  labeled: z.iso.date(),
+  /** Why the batch has no first contact. */
   known: z.string().optional(),
-  /** What the analysis came to on its first run; absent until then, never changed after it. */
+  /** Result of the first run. Never changes afterwards. */
   firstContact: z
     .strictObject({
       commit: z.string(),
@@ -67,13 +67,13 @@ const batchSchema = z.strictObject({
 export type BatchPage = z.infer<typeof pageSchema>;
 export type Batch = z.infer<typeof batchSchema> & { readonly name: string };
 
-/** Throws unless every page answers every check, and says where it comes from. */
+/** @throws unless every page has a source and a label for every check */
 export const parseBatch = (name: string, text: string): Batch => ({
   name,
   ...batchSchema.parse(JSON.parse(text)),
 });
 
-/** Every batch, oldest first, all validated. Throws where two hold the same repository. */
+/** Reads all batches, oldest first. @throws if two contain the same repository */
 export function batches(): readonly Batch[] {
   const all = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
@@ -82,15 +82,15 @@ export function batches(): readonly Batch[] {
   const known = new Map<string, string>();
   for (const { name, pages } of all) {
     for (const { repository } of Object.values(pages)) {
-      const before = known.get(repository);
-      if (before !== undefined) throw new Error(`${repository} is in batches ${before} and ${name}`);
+      const other = known.get(repository);
+      if (other !== undefined) throw new Error(`${repository} is in batches ${other} and ${name}`);
       known.set(repository, name);
     }
   }
   return all;
 }
 
-/** The websites of a batch in the folder into which its pages were collected; none where they were not. */
+/** A batch's websites whose pages are in the folder. */
 export const sitesOf = ({ name, pages }: Batch, collected: string): readonly JudgedSite[] =>
   Object.entries(pages).flatMap(([page, { language, host, labels, ...source }]) => {
     const folder = path.join(collected, name, page);
@@ -109,11 +109,11 @@ export const sitesOf = ({ name, pages }: Batch, collected: string): readonly Jud
     };
   });
 
-/** Writes what a batch came to when the analysis met it, with the commit. Throws where that has changes. */
-export function keepFirstContact({ name, ...batch }: Batch, pages: number, measured: Measured): Batch {
+/** Stores a batch's first result with the commit. @throws if the analysis has uncommitted changes */
+export function storeFirstContact({ name, ...batch }: Batch, pages: number, measured: Tallies): Batch {
   const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
   if (git('status', '--porcelain', 'src', 'functions/src', 'package-lock.json') !== '')
-    throw new Error(`Commit the analysis before it meets batch ${name}`);
+    throw new Error(`Commit the analysis before it runs on batch ${name}`);
   const firstContact = {
     commit: git('rev-parse', '--short=12', 'HEAD'),
     date: new Date().toISOString().slice(0, 10),
@@ -121,7 +121,7 @@ export function keepFirstContact({ name, ...batch }: Batch, pages: number, measu
     content: { ...measured.content },
     all: { ...measured.all },
   };
-  const kept = { labelled: batch.labelled, firstContact, pages: batch.pages };
-  writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify(kept, null, 2)}\n`);
-  return { name, ...kept };
+  const stored = { labeled: batch.labeled, firstContact, pages: batch.pages };
+  writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify(stored, null, 2)}\n`);
+  return { name, ...stored };
 }

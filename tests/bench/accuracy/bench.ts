@@ -1,4 +1,4 @@
-/** Whether the website analysis is right: judged websites of our own writing, one for each kind of error and more. */
+/** Accuracy of the website analysis on judged websites. */
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import type { Bench, Row } from '../bench.ts';
 import { batchRows } from './batch-rows.ts';
@@ -17,55 +17,55 @@ import {
 const ratio = (part: number, whole: number): string =>
   `${part} of ${whole}${whole === 0 ? '' : ` (${Math.round((100 * part) / whole)} %)`}`;
 
-const written = (tally: Tally): string =>
+const formatTally = (tally: Tally): string =>
   [
-    `fails right ${ratio(tally.fails - tally.falseAccusations, tally.fails)}`,
+    `correct fails ${ratio(tally.fails - tally.falseAccusations, tally.fails)}`,
     `false ${tally.falseAccusations}`,
     `soft ${tally.soft}`,
-    `problems named ${ratio(tally.named, tally.problems)}`,
-    `praise ${tally.praise}`,
+    `reported problems ${ratio(tally.named, tally.problems)}`,
+    `false passes ${tally.praise}`,
   ].join(', ');
 
-const among = (findings: readonly Judged[], checks: readonly JudgedCheck[]): readonly Judged[] =>
+const findingsOf = (findings: readonly Judged[], checks: readonly JudgedCheck[]): readonly Judged[] =>
   findings.filter(({ check }) => checks.includes(check));
 
-/** The aims, over questions of content. */
-function aims(findings: readonly Judged[], pages: number, what: string): readonly Row[] {
-  const tally = tallyOf(among(findings, CONTENT_CHECKS));
+/** Goals for content checks. */
+function goalRows(findings: readonly Judged[], pages: number, what: string): readonly Row[] {
+  const tally = tallyOf(findingsOf(findings, CONTENT_CHECKS));
   const precision = precisionOf(tally);
   const recall = recallOf(tally);
   const perPage = (count: number): number => count / Math.max(1, pages);
   return [
     {
-      what: `${what}: fails that are right`,
+      what: `${what}: correct fails`,
       measured: ratio(tally.fails - tally.falseAccusations, tally.fails),
-      aim: '95 %',
-      reached: precision >= 0.95,
+      goal: '95 %',
+      met: precision >= 0.95,
     },
     {
-      what: `${what}: false accusations a page`,
+      what: `${what}: false accusations per page`,
       measured: `${tally.falseAccusations} on ${pages}, ${perPage(tally.falseAccusations).toFixed(2)}`,
-      aim: '0.125',
-      reached: perPage(tally.falseAccusations) <= 1 / 8,
+      goal: '0.125',
+      met: perPage(tally.falseAccusations) <= 1 / 8,
     },
     {
-      what: `${what}: problems that are named`,
+      what: `${what}: reported problems`,
       measured: ratio(tally.named, tally.problems),
-      aim: '90 %',
-      reached: recall >= 0.9,
+      goal: '90 %',
+      met: recall >= 0.9,
     },
     {
-      what: `${what}: "could be better" on something fine, a page`,
+      what: `${what}: false warnings per page`,
       measured: `${tally.soft} on ${pages}, ${perPage(tally.soft).toFixed(2)}`,
-      aim: '0.33',
-      reached: perPage(tally.soft) <= 1 / 3,
+      goal: '0.33',
+      met: perPage(tally.soft) <= 1 / 3,
     },
-    { what: `${what}: praise of what is not there`, measured: String(tally.praise) },
-    { what: `${what}: questions of code`, measured: written(tallyOf(among(findings, CODE_CHECKS))) },
+    { what: `${what}: false passes`, measured: String(tally.praise) },
+    { what: `${what}: code checks`, measured: formatTally(tallyOf(findingsOf(findings, CODE_CHECKS))) },
   ];
 }
 
-/** Every row for the judged websites of our own writing, and a line for each mistake. */
+/** Rows for our own judged websites, and one for each mistake. */
 async function accuracyRows(): Promise<readonly Row[]> {
   const sites = await readSites(judgedSites());
   const findings = judgedFindings(sites);
@@ -73,11 +73,11 @@ async function accuracyRows(): Promise<readonly Row[]> {
   return [
     ...JUDGED_CHECKS.map((check) => ({
       what: check,
-      measured: written(tallyOf(findings.filter((one) => one.check === check))),
+      measured: formatTally(tallyOf(findings.filter((one) => one.check === check))),
     })),
     ...LOCALES.flatMap((language) => {
-      const some = sites.filter(({ judgement }) => judgement.language === language);
-      return some.length === 0 ? [] : aims(judgedFindings(some), some.length, language);
+      const matching = sites.filter(({ judgement }) => judgement.language === language);
+      return matching.length === 0 ? [] : goalRows(judgedFindings(matching), matching.length, language);
     }),
     ...mistakesOf(findings).map((line) => ({
       what: line,
@@ -88,6 +88,6 @@ async function accuracyRows(): Promise<readonly Row[]> {
 
 export const bench: Bench = {
   title: 'Accuracy of the website analysis on judged websites, and on batches of real ones',
-  // The folder into which `npm run accuracy:collect` put the pages of the batches.
+  // The argument is the folder that `npm run accuracy:collect` filled.
   run: async () => [...(await accuracyRows()), ...(await batchRows(process.argv[3]))],
 };

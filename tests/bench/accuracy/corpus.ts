@@ -1,4 +1,4 @@
-/** Judged websites: folders that are served and read as the analysis reads any other. */
+/** Judged websites: folders served over HTTP and analyzed like any website. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,18 +13,17 @@ export interface JudgedSite {
   readonly name: string;
   readonly folder: string;
   readonly judgement: Judgement;
-  /** File that answers at the root; `index.html` unless told. */
+  /** File served at the root, by default `index.html`. */
   readonly home?: string;
-  /** Host by which its own links name it, which is replaced by the one that serves it. */
+  /** Original host, replaced in links by the serving one. */
   readonly host?: string;
 }
 
 const OWN_SITES = fileURLToPath(new URL('../../fixtures/sites/judged', import.meta.url));
 const JUDGEMENT = 'judgement.txt';
-/** Websites read at a time. */
-const AT_ONCE = 6;
+const CONCURRENCY = 6;
 
-/** The judged websites that were written for this project, by name. */
+/** The judged websites written for this project, sorted by name. */
 export function judgedSites(): readonly JudgedSite[] {
   return readdirSync(OWN_SITES)
     .sort()
@@ -50,7 +49,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** Under which paths a file answers: `de/index.html` is `/de/`, and `kontakt.html` is `/kontakt` too. */
+/** Paths that serve a file: also `/de/` for `de/index.html`, and `/kontakt` for `kontakt.html`. */
 function pathsOf(file: string): readonly string[] {
   const whole = `/${file.split(path.sep).map(encodeURIComponent).join('/')}`;
   const start = /^(.*\/)index\.html?$/.exec(whole)?.[1];
@@ -62,8 +61,8 @@ function pathsOf(file: string): readonly string[] {
 const ownLinks = (host: string): RegExp =>
   new RegExp(`https?://(?:www\\.)?${host.replace(/^www\./, '').replaceAll('.', '\\.')}(?![\\w.-])`, 'gi');
 
-/** Every file of a folder as an answer, by path. */
-function answersOf({ folder, home, host }: JudgedSite): Readonly<Record<string, Respond>> {
+/** Responses for every file of a folder, by path. */
+function responsesOf({ folder, home, host }: JudgedSite): Readonly<Record<string, Respond>> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file !== JUDGEMENT && Object.hasOwn(TYPES, path.extname(file)),
   );
@@ -86,9 +85,9 @@ function answersOf({ folder, home, host }: JudgedSite): Readonly<Record<string, 
   );
 }
 
-/** The report on a website of the corpus, as a visitor who reads its language gets it. */
-async function reportOn(judged: JudgedSite): Promise<WebsiteAnalysis> {
-  const site = await httpSite(answersOf(judged));
+/** Analyzes a website in its own language. */
+async function analyze(judged: JudgedSite): Promise<WebsiteAnalysis> {
+  const site = await httpSite(responsesOf(judged));
   try {
     return await readWebsite(
       { websiteUrl: site.origin, language: judged.judgement.language },
@@ -107,12 +106,12 @@ export interface ReadSite extends JudgedSite {
   readonly report: WebsiteAnalysis;
 }
 
-/** Reads all of them, a few at a time. */
+/** Analyzes websites, a few at a time. */
 export async function readSites(sites: readonly JudgedSite[]): Promise<readonly ReadSite[]> {
   const read: ReadSite[] = [];
-  for (let at = 0; at < sites.length; at += AT_ONCE) {
-    const some = sites.slice(at, at + AT_ONCE);
-    read.push(...(await Promise.all(some.map(async (site) => ({ ...site, report: await reportOn(site) })))));
+  for (let start = 0; start < sites.length; start += CONCURRENCY) {
+    const next = sites.slice(start, start + CONCURRENCY);
+    read.push(...(await Promise.all(next.map(async (site) => ({ ...site, report: await analyze(site) })))));
   }
   return read;
 }

@@ -1,6 +1,6 @@
-/** What a careful reader said of a website before any check was run on it. */
+/** Labels that a reader gave a website before any check ran on it. */
 
-/** Questions of content: somebody reads the page to answer them. */
+/** Checks that a reader answers from the page's content. */
 export const CONTENT_CHECKS = [
   'call-to-action',
   'call-to-action-early',
@@ -22,7 +22,7 @@ export const CONTENT_CHECKS = [
   'text-depth',
 ] as const;
 
-/** Questions whose answer stands in the code. */
+/** Checks answered from the page's code. */
 export const CODE_CHECKS = [
   'title',
   'description',
@@ -40,20 +40,20 @@ export const CODE_CHECKS = [
 export const JUDGED_CHECKS = [...CONTENT_CHECKS, ...CODE_CHECKS] as const;
 export type JudgedCheck = (typeof JUDGED_CHECKS)[number];
 
-/** Debatable: readers differ, or it cannot be told. It counts nowhere. */
+/** Debatable checks, on which readers differ, do not count. */
 export const LABELS = ['present', 'absent', 'debatable'] as const;
 export type Label = (typeof LABELS)[number];
 
 export interface Judgement {
   readonly language: 'de' | 'en';
-  /** What the website is an example of, in one line. */
+  /** What the website is an example of. */
   readonly kind: string;
   readonly labels: ReadonlyMap<JudgedCheck, Label>;
 }
 
 const isCheck = (id: string): id is JudgedCheck => JUDGED_CHECKS.some((known) => known === id);
 
-/** Values by key; a line that begins with a blank goes on with the one before. */
+/** Values by key. An indented line continues the previous one. */
 function fieldsOf(text: string): ReadonlyMap<string, string> {
   const lines = text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
   return new Map(
@@ -66,7 +66,7 @@ function fieldsOf(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The ids of a list; what stands in parentheses says why and is left out. */
+/** The ids of a list, without reasons in parentheses. */
 const idsIn = (list: string): readonly string[] =>
   list
     .replace(/\([^()]*\)/g, '')
@@ -74,7 +74,7 @@ const idsIn = (list: string): readonly string[] =>
     .map((id) => id.trim())
     .filter((id) => id !== '');
 
-/** Reads a `judgement.txt`. Throws unless it answers every question exactly once. */
+/** Parses a `judgement.txt`. @throws unless every check has exactly one label */
 export function parseJudgement(text: string): Judgement {
   const fields = fieldsOf(text);
   const language = fields.get('language');

@@ -1,35 +1,35 @@
-/** Reports beside judgements. */
+/** Compares reports with judgements. */
 import type { Finding, FindingStatus } from '../../../src/contract/website/analyze-website.ts';
 import type { ReadSite } from './corpus.ts';
 import { CONTENT_CHECKS, JUDGED_CHECKS, type JudgedCheck, type Label } from './judgement.ts';
 
-/** What a finding is worth beside what a reader said. */
+/** How a finding compares with the reader's label. */
 export type Outcome =
   | 'right'
-  /** Failed, though it is there. */
+  /** Failed, though present. */
   | 'false accusation'
-  /** Told that it could be better, though it is fine. */
+  /** Warned, though present. */
   | 'soft'
-  /** Not answered, though it is there. */
+  /** Unknown, though present. */
   | 'withheld'
-  /** Failed or told that it could be better, and rightly. */
+  /** Correctly failed or warned. */
   | 'named'
-  /** Passed, though it is not there. */
+  /** Passed, though absent. */
   | 'praise'
-  /** Not answered, though it is not there. */
+  /** Unknown, though absent. */
   | 'not named'
-  /** Not asked, though it is not there. */
+  /** Not applicable, though absent. */
   | 'not asked'
   | 'left out';
 
-const OF_WHAT_IS_THERE: Readonly<Record<FindingStatus, Outcome>> = {
+const IF_PRESENT: Readonly<Record<FindingStatus, Outcome>> = {
   pass: 'right',
   warn: 'soft',
   fail: 'false accusation',
   unknown: 'withheld',
   na: 'left out',
 };
-const OF_WHAT_IS_NOT: Readonly<Record<FindingStatus, Outcome>> = {
+const IF_ABSENT: Readonly<Record<FindingStatus, Outcome>> = {
   pass: 'praise',
   warn: 'named',
   fail: 'named',
@@ -43,10 +43,10 @@ const outcomeOf = (
   { status, idea = false }: Pick<Finding, 'status' | 'idea'>,
 ): Outcome => {
   if (label === 'debatable') return 'left out';
-  // Where there is no call at all, another check names that.
+  // Another check reports that there is no call to action.
   if (check === 'call-to-action-early' && status === 'na') return 'left out';
   if (idea) return label === 'present' ? 'soft' : 'named';
-  return (label === 'present' ? OF_WHAT_IS_THERE : OF_WHAT_IS_NOT)[status];
+  return (label === 'present' ? IF_PRESENT : IF_ABSENT)[status];
 };
 
 export interface Judged {
@@ -58,7 +58,7 @@ export interface Judged {
   readonly outcome: Outcome;
 }
 
-/** Every finding of these websites that a reader answered too. */
+/** Every judged check of these websites. */
 export const judgedFindings = (sites: readonly ReadSite[]): readonly Judged[] =>
   sites.flatMap((site) =>
     JUDGED_CHECKS.map((check): Judged => {
@@ -72,21 +72,21 @@ export const judgedFindings = (sites: readonly ReadSite[]): readonly Judged[] =>
   );
 
 export interface Tally {
-  /** Without those where readers differ. */
+  /** Without debatable ones. */
   readonly fails: number;
   readonly debatableFails: number;
   readonly falseAccusations: number;
   readonly soft: number;
   readonly praise: number;
-  /** Problems that were asked about, and how many of them are named. */
+  /** Applicable problems, and how many of them are reported. */
   readonly problems: number;
   readonly named: number;
-  /** Answers that are none, whatever the label. */
+  /** Findings without an answer, whatever the label. */
   readonly unknown: number;
   readonly notApplicable: number;
-  /** Problems that were not asked about. */
+  /** Problems that count as not applicable. */
   readonly notAsked: number;
-  /** Found missing, and held against nobody. */
+  /** Suggestions without a penalty. */
   readonly ideas: number;
 }
 
@@ -118,31 +118,31 @@ export function tallyOf(findings: readonly Judged[]): Tally {
 export const onContent = (findings: readonly Judged[]): readonly Judged[] =>
   findings.filter(({ check }) => CONTENT_CHECKS.some((id) => id === check));
 
-/** What the analysis came to on some websites. */
-export interface Measured {
-  /** Over questions of content. */
+export interface Tallies {
+  /** Over content checks. */
   readonly content: Tally;
   readonly all: Tally;
 }
 
-export const measuredOn = (findings: readonly Judged[]): Measured => ({
+export const talliesOf = (findings: readonly Judged[]): Tallies => ({
   content: tallyOf(onContent(findings)),
   all: tallyOf(findings),
 });
 
-/** Share of the fails that are right, and of the problems that are named; 1 where there are none. */
+/** Share of fails that are correct, or 1 without any. */
 export const precisionOf = ({ fails, falseAccusations }: Tally): number =>
   fails === 0 ? 1 : (fails - falseAccusations) / fails;
+/** Share of problems that are reported, or 1 without any. */
 export const recallOf = ({ problems, named }: Tally): number => (problems === 0 ? 1 : named / problems);
 
-/** What is held against somebody though readers differ, and what is there to see and was not asked; a line each. */
+/** A line for each debatable check that failed, and for each problem counted as not applicable. */
 export const disputesOf = (findings: readonly Judged[]): readonly string[] =>
   findings.flatMap(({ site, check, label, status, outcome }) => {
     if (label === 'debatable' && status === 'fail') return `${site.name} ${check}: debatable`;
     return outcome === 'not asked' ? `${site.name} ${check}: not asked` : [];
   });
 
-/** What the analysis gets wrong or leaves open, a line each. */
+/** A line for each wrong or missing answer. */
 export const mistakesOf = (findings: readonly Judged[]): readonly string[] =>
   findings
     .filter(({ outcome }) => !['right', 'named', 'not asked', 'left out'].includes(outcome))

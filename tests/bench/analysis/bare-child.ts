@@ -1,4 +1,4 @@
-/** Fetches every page it is told, and gives it to htmlparser2 with handlers that do nothing. */
+/** Fetches pages and parses them with htmlparser2 and empty handlers. */
 import { Parser } from 'htmlparser2';
 
 const CHUNK = 65_536;

@@ -1,4 +1,4 @@
-/** The website analysis beside the bare parser, its heap, and what importing the functions costs. */
+/** The website analysis compared with the bare parser, its heap, and the cost of importing the functions. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { Parser } from 'htmlparser2';
 import { siteOf } from '../../../functions/src/website/checks/testing.ts';
 import { reportOf } from '../../../functions/src/website/report/report.ts';
 import type { Bench, Row } from '../bench.ts';
-import { formatted, median } from '../bench.ts';
+import { formatNumber, median } from '../bench.ts';
 import { hostileRows } from './hostile.ts';
 import { pageOf } from './page.ts';
 import { readingRows } from './reading.ts';
@@ -19,45 +19,44 @@ const CHUNK = 65_536;
 
 const html = pageOf(1_000_000);
 
-/** htmlparser2 with handlers that do nothing. */
 function parseBare(): void {
   const parser = new Parser({ onopentag: () => {}, onclosetag: () => {}, ontext: () => {} });
   for (let i = 0; i < html.length; i += CHUNK) parser.write(html.slice(i, i + CHUNK));
   parser.end();
 }
 
-/** Time of one run, in milliseconds. */
-function cost(run: () => void): number {
+/** @returns milliseconds */
+function timeOf(run: () => void): number {
   const started = performance.now();
   run();
   return performance.now() - started;
 }
 
-/** Both in turns; the fastest runs of each, where nothing else on the machine got in the way. */
-function analysisBesideParser(): Row {
-  const analyse = (): void => void reportOf(siteOf(html), 'de');
+/** Alternates both and compares their fastest runs, which other processes disturb least. */
+function analysisRow(): Row {
+  const analyze = (): void => void reportOf(siteOf(html), 'de');
   for (let i = 0; i < WARM_UP; i++) {
     parseBare();
-    analyse();
+    analyze();
   }
   const bare: number[] = [];
   const all: number[] = [];
   for (let i = 0; i < ROUNDS; i++) {
-    bare.push(cost(parseBare));
-    all.push(cost(analyse));
+    bare.push(timeOf(parseBare));
+    all.push(timeOf(analyze));
   }
   const fastest = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[2] ?? Number.NaN;
   const ratio = fastest(all) / fastest(bare);
   return {
-    what: '1 MB page: parse and all checks, beside the bare parser',
-    measured: `${formatted(fastest(all), 'ms')}, ${formatted(ratio, 'times')} (bare ${formatted(fastest(bare), 'ms')})`,
-    aim: '3 times',
-    reached: ratio <= 3,
+    what: '1 MB page: parse and all checks, compared with the bare parser',
+    measured: `${formatNumber(fastest(all), 'ms')}, ${formatNumber(ratio, 'times')} (bare ${formatNumber(fastest(bare), 'ms')})`,
+    goal: '3 times',
+    met: ratio <= 3,
   };
 }
 
-/** How far the heap of a fresh process grows over its idle size. */
-function heap(): Row {
+/** Heap growth of a new process over its idle size. */
+function heapRow(): Row {
   const child = path.join(import.meta.dirname, 'heap-child.ts');
   const output = execFileSync(process.execPath, ['--expose-gc', '--trace-gc', child], { encoding: 'utf8' });
   const [before = '', after = ''] = output.split(/^idle /m);
@@ -70,13 +69,13 @@ function heap(): Row {
   const over = Math.max(end, ...peaks) - idle;
   return {
     what: '1 MB page: heap over idle',
-    measured: formatted(over, 'MB'),
-    aim: '60 MB',
-    reached: over <= 60,
+    measured: formatNumber(over, 'MB'),
+    goal: '60 MB',
+    met: over <= 60,
   };
 }
 
-/** Processor time of importing a module in a fresh process, without that of Node itself, in milliseconds. */
+/** CPU time of importing a module in a new process, without Node's start, in milliseconds. */
 function importCost(specifier: string, cwd: string): number {
   const code = `const start = process.cpuUsage(); await import(${JSON.stringify(specifier)}); const { user, system } = process.cpuUsage(start); console.log((user + system) / 1000); process.exit()`;
   return Number(
@@ -84,8 +83,8 @@ function importCost(specifier: string, cwd: string): number {
   );
 }
 
-function imports(): Row {
-  // Inside functions/, where its packages are found.
+function importRow(): Row {
+  // Inside functions/, so that its packages resolve.
   const functions = path.join(ROOT, 'functions');
   const out = mkdtempSync(path.join(functions, '.bench-'));
   try {
@@ -98,10 +97,10 @@ function imports(): Row {
     }
     const ratio = median(own) / median(bare);
     return {
-      what: 'importing all functions, beside firebase-functions/https',
-      measured: `${formatted(median(own), 'ms')}, ${formatted(ratio, 'times')} (bare ${formatted(median(bare), 'ms')})`,
-      aim: '1.3 times',
-      reached: ratio <= 1.3,
+      what: 'importing all functions, compared with firebase-functions/https',
+      measured: `${formatNumber(median(own), 'ms')}, ${formatNumber(ratio, 'times')} (bare ${formatNumber(median(bare), 'ms')})`,
+      goal: '1.3 times',
+      met: ratio <= 1.3,
     };
   } finally {
     rmSync(out, { recursive: true });
@@ -111,9 +110,9 @@ function imports(): Row {
 export const bench: Bench = {
   title: 'Website analysis',
   run: async () => [
-    analysisBesideParser(),
-    heap(),
-    imports(),
+    analysisRow(),
+    heapRow(),
+    importRow(),
     ...(await readingRows(html)),
     ...(await hostileRows()),
   ],

@@ -1,4 +1,4 @@
-/** Reads and judges one page in a process of its own; `--trace-gc` tells how far the heap grew. */
+/** Analyzes one page in its own process. `--trace-gc` shows how far the heap grows. */
 import { siteOf } from '../../../functions/src/website/checks/testing.ts';
 import { reportOf } from '../../../functions/src/website/report/report.ts';
 import { pageOf } from './page.ts';

@@ -1,4 +1,4 @@
-/** A minute of hostile websites against the built functions: what each costs, and what others notice of it. */
+/** Hostile websites against the built functions for a minute: their cost, and the effect on other callers. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
@@ -7,15 +7,15 @@ import { type AttackResult, attack } from '../../../functions/src/testing/hostil
 import { serveHostile } from '../../../functions/src/testing/hostile/serve-website.ts';
 import { hostileWebsite } from '../../../functions/src/testing/hostile/website.ts';
 import type { Row } from '../bench.ts';
-import { formatted, median } from '../bench.ts';
+import { formatNumber, median } from '../bench.ts';
 
 const MINUTE_MS = 60_000;
-/** Websites made at a time, from one seed. */
+/** Websites per seed. */
 const BATCH = 20;
 
 const worst = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 
-/** @param seed of the first batch; printed, so that a run can be repeated */
+/** @param seed of the first batch. Printed, to repeat a run. */
 export async function hostileRows(seed = Date.now() % 1_000_000): Promise<readonly Row[]> {
   const hostile = await serveHostile();
   const built = await builtFunctions(hostile.origins);
@@ -30,41 +30,41 @@ export async function hostileRows(seed = Date.now() % 1_000_000): Promise<readon
     }
   }
   other.postMessage('stop');
-  const [said]: readonly unknown[] = await once(other, 'message');
-  const others = Array.isArray(said) ? said.map(Number) : [];
+  const [message]: readonly unknown[] = await once(other, 'message');
+  const others = Array.isArray(message) ? message.map(Number) : [];
   const pause = await built.longestPauseMs();
   await built.close();
   hostile.close();
 
   const cpuMs = worst(attacked.map((one) => one.cpuMs));
   const memory = worst(attacked.map((one) => one.memory)) / 1e6;
-  const unforeseen = attacked.filter(({ reason }) => reason === 'unexpected').length;
-  const walled = attacked.filter(({ reason }) => reason === 'too-complex').length;
+  const unexpected = attacked.filter(({ reason }) => reason === 'unexpected').length;
+  const tooComplex = attacked.filter(({ reason }) => reason === 'too-complex').length;
   return [
     {
-      what: `hostile websites in a minute (seed ${seed}): those whose answer nobody foresaw`,
-      measured: `${unforeseen} of ${attacked.length} (${walled} too complex)`,
-      aim: '0',
-      reached: unforeseen === 0,
+      what: `hostile websites in a minute (seed ${seed}): unexpected responses`,
+      measured: `${unexpected} of ${attacked.length} (${tooComplex} too complex)`,
+      goal: '0',
+      met: unexpected === 0,
     },
     {
-      what: 'the same: most processor time of a reading',
-      measured: formatted(cpuMs, 'ms'),
-      aim: '1,000 ms',
-      reached: cpuMs <= 1_000,
+      what: 'the same: maximum CPU time of an analysis',
+      measured: formatNumber(cpuMs, 'ms'),
+      goal: '1,000 ms',
+      met: cpuMs <= 1_000,
     },
     {
-      what: 'the same: most memory of the process that reads',
-      measured: formatted(memory, 'MB'),
-      aim: '200 MB',
-      reached: memory <= 200,
+      what: 'the same: maximum memory of the reading process',
+      measured: formatNumber(memory, 'MB'),
+      goal: '200 MB',
+      met: memory <= 200,
     },
     {
-      what: 'the same: answers of other callers, the middle one and the slowest',
-      measured: `${formatted(median(others), 'ms')}, ${formatted(worst(others), 'ms')}`,
-      aim: '100 ms',
-      reached: others.length > 0 && worst(others) <= 100,
+      what: 'the same: responses to other callers, median and slowest',
+      measured: `${formatNumber(median(others), 'ms')}, ${formatNumber(worst(others), 'ms')}`,
+      goal: '100 ms',
+      met: others.length > 0 && worst(others) <= 100,
     },
-    { what: 'the same: longest pause of the event loop', measured: formatted(pause, 'ms') },
+    { what: 'the same: longest pause of the event loop', measured: formatNumber(pause, 'ms') },
   ];
 }

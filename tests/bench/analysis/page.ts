@@ -1,4 +1,4 @@
-/** One section as website builders write them: boxes in boxes, classes, a link, a list, a picture, an icon. */
+/** A section as website builders generate it. */
 const section = (i: number): string => `<section class="block block-${i} wp-block" id="s${i}">
 <h2>Leistung ${i} für Maschinenbauer</h2><div class="row"><div class="col col-md-6"><p>Wir helfen Ihnen, <strong>mehr
 Aufträge</strong> zu gewinnen. Seit 1998 arbeiten 40 Mitarbeiter in Berlin an Ihrem Erfolg &amp; an Ihrer Sicherheit.
@@ -7,7 +7,7 @@ Aufträge</strong> zu gewinnen. Seit 1998 arbeiten 40 Mitarbeiter in Berlin an I
 height="480"></div></div><svg viewBox="0 0 24 24"><path d="M12 2C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12
 2z"/></svg></section>`;
 
-/** A page of about so many characters, the same in every run. */
+/** Generates the same page of about this length in every run. */
 export function pageOf(characters: number): string {
   const sections: string[] = [];
   for (let i = 0, length = 0; length < characters; i++) {

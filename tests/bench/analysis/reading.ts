@@ -1,27 +1,27 @@
-/** What the process that reads costs: its start, and a page through the whole of it, fetch and messages included. */
+/** CPU cost of the reading process: its start, and a page including fetch and messages. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { type BuiltFunctions, builtFunctions } from '../../../functions/src/testing/built-functions.ts';
 import { html, httpSite } from '../../../functions/src/testing/http-site.ts';
 import { procMeter } from '../../../functions/src/website/reading/meter.ts';
-import { formatted, median, type Row } from '../bench.ts';
+import { formatNumber, median, type Row } from '../bench.ts';
 
 const ROUNDS = 25;
-/** Of these the first are left out: both have to warm up. */
+/** The first rounds, which do not count. */
 const WARM_UP = 5;
 
-/** Processor time so far, in milliseconds. */
+/** CPU time so far, in milliseconds. */
 const cpuOf = async (pid: number | undefined): Promise<number> =>
   pid === undefined ? 0 : ((await procMeter(pid))?.cpuMs ?? 0);
 
-/** Processor time so far of the process that answers and of those that read. */
-async function used({ pid, children }: BuiltFunctions): Promise<ReadonlyMap<number, number>> {
+/** CPU time so far of the responding process and the reading ones. */
+async function cpuByProcess({ pid, children }: BuiltFunctions): Promise<ReadonlyMap<number, number>> {
   const all = [pid, ...children()];
   return new Map(await Promise.all(all.map(async (one) => [one, await cpuOf(one)] as const)));
 }
 
-/** A process that fetches and parses, and nothing else. */
+/** CPU time per page of a process that only fetches and parses. */
 async function bareCosts(urls: readonly string[]): Promise<readonly number[]> {
   const child = fork(path.join(import.meta.dirname, 'bare-child.ts'));
   const costs: number[] = [];
@@ -37,7 +37,7 @@ async function bareCosts(urls: readonly string[]): Promise<readonly number[]> {
 
 interface Costs {
   readonly page: readonly number[];
-  /** With the start of the process that reads. */
+  /** Including the start of a reading process. */
   readonly starts: readonly number[];
 }
 
@@ -45,9 +45,9 @@ async function readingCosts(urls: readonly string[], built: BuiltFunctions): Pro
   const page: number[] = [];
   const starts: number[] = [];
   for (const [i, websiteUrl] of urls.entries()) {
-    const before = await used(built);
+    const before = await cpuByProcess(built);
     await built.call({ websiteUrl }, `203.0.113.${i}`);
-    const after = await used(built);
+    const after = await cpuByProcess(built);
     const cost = [...after].reduce((sum, [pid, cpuMs]) => sum + cpuMs - (before.get(pid) ?? 0), 0);
     const isNew = [...after.keys()].some((pid) => !before.has(pid));
     (isNew ? starts : page).push(cost);
@@ -65,17 +65,17 @@ export async function readingRows(page: string): Promise<readonly Row[]> {
   const costs = await readingCosts(urls, built);
   await built.close();
   await website.close();
-  const whole = median(costs.page);
+  const total = median(costs.page);
   return [
     {
-      what: '1 MB page through the process that reads, all messages included, beside fetch and bare parser',
-      measured: `${formatted(whole, 'ms')}, ${formatted(whole / bare, 'times')} (bare ${formatted(bare, 'ms')})`,
-      aim: '3 times',
-      reached: whole / bare <= 3,
+      what: '1 MB page through the reading process with all messages, compared with fetch and bare parser',
+      measured: `${formatNumber(total, 'ms')}, ${formatNumber(total / bare, 'times')} (bare ${formatNumber(bare, 'ms')})`,
+      goal: '3 times',
+      met: total / bare <= 3,
     },
     {
-      what: 'the same in a process that is started for it',
-      measured: formatted(median(costs.starts), 'ms'),
+      what: 'the same in a newly started process',
+      measured: formatNumber(median(costs.starts), 'ms'),
     },
   ];
 }

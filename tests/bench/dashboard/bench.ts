@@ -1,7 +1,4 @@
-/**
- * The team's dashboard with few and with many applications, in a real browser whose processor is four times slower, on the
- * backend of one machine.
- */
+/** The team's dashboard with few and many applications, in Chromium with a CPU four times slower. */
 import { chromium } from '@playwright/test';
 import { type LocalBackend, PROJECT_ID, startLocalBackend } from '../../../local/backend.ts';
 import { temporaryState } from '../../../local/temporary-state.ts';
@@ -10,7 +7,7 @@ import { unlockTeamDashboard } from '../../../src/contract/team/unlock-team-dash
 import { site } from '../../../src/site.ts';
 import { application } from '../applications.ts';
 import type { Bench, Row } from '../bench.ts';
-import { formatted, median } from '../bench.ts';
+import { formatNumber, median } from '../bench.ts';
 import {
   keyTimes,
   loadAll,
@@ -28,9 +25,9 @@ const TEAM_CODE = '246810';
 const COUNTS = [100, 5000, 50_000];
 const TYPES = ['Founder', 'Agency', 'Company'];
 /** Milliseconds since 1970. */
-const FIRST_CAME_IN = 1_780_000_000_000;
-/** So many are put into the database at once. */
-const PORTION = 5000;
+const FIRST_CREATED_AT = 1_780_000_000_000;
+/** Applications per request. */
+const CHUNK = 5000;
 const RELOADS = 5;
 
 const MS = { firstCard: 1500, reload: 1000, counted: 10_000, key: 100 };
@@ -38,12 +35,12 @@ const MEMORY = 150_000_000;
 const ELEMENTS = 1000;
 
 async function fill(databaseUrl: string, database: string, count: number): Promise<void> {
-  for (let from = 0; from < count; from += PORTION) {
-    const records = Array.from({ length: Math.min(PORTION, count - from) }, (_, place) => {
+  for (let from = 0; from < count; from += CHUNK) {
+    const records = Array.from({ length: Math.min(CHUNK, count - from) }, (_, place) => {
       const i = from + place;
       const record = application(i);
-      // Ids and times in one order, as they come in.
-      const createdAt = FIRST_CAME_IN + i * 60_000;
+      // Ids and times in the same order, as in production.
+      const createdAt = FIRST_CREATED_AT + i * 60_000;
       return [record.id, { ...record, createdAt, applicationType: TYPES[i % TYPES.length] }] as const;
     });
     const response = await fetch(`${databaseUrl}/applications.json?ns=${database}`, {
@@ -55,8 +52,8 @@ async function fill(databaseUrl: string, database: string, count: number): Promi
   }
 }
 
-/** The first call of a function starts it, which is no part of what is measured. */
-async function wakeFunctions(functionsUrl: string): Promise<void> {
+/** Starts a function with its first call, so that this is not measured. */
+async function warmUpFunctions(functionsUrl: string): Promise<void> {
   await fetch(`${functionsUrl}/${PROJECT_ID}/${site.firebase.region}/${unlockTeamDashboard.name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -64,62 +61,59 @@ async function wakeFunctions(functionsUrl: string): Promise<void> {
   });
 }
 
-const mb = (bytes: number): string => formatted(bytes / 1_000_000, 'MB');
-const ms = (time: number): string => formatted(Math.round(time), 'ms');
+const mb = (bytes: number): string => formatNumber(bytes / 1_000_000, 'MB');
+const ms = (time: number): string => formatNumber(Math.round(time), 'ms');
 
 interface Measured {
   readonly count: number;
   readonly firstCard: number;
   readonly counted: number;
-  /** Received by unlocking, and once everything is loaded. */
+  /** Bytes received by unlocking, and after everything is loaded. */
   readonly bytes: number;
   readonly allBytes: number;
-  /** A member's first row after a reload, on this machine's processor and on the slow one, and what it took. */
+  /** Milliseconds until a member's first row after a reload, on this CPU and on the slow one, and bytes received. */
   readonly reload: number;
   readonly slowReload: number;
   readonly reloadBytes: number;
   readonly heap: number;
   readonly elements: number;
-  /** Slowest of its kind. */
+  /** Slowest of each kind, in milliseconds. */
   readonly status: number;
   readonly step: number;
   readonly letter: number;
 }
 
-/** One line for each aim, with the numbers for every count. */
+/** One row per metric and count. */
 function rowsOf(all: readonly Measured[]): readonly Row[] {
   const row = (
     what: string,
     value: (one: Measured) => number,
     unit: (value: number) => string,
-    aim?: readonly [words: string, limit: number],
+    goal?: readonly [text: string, limit: number],
   ): readonly Row[] =>
     all.map((one) => ({
-      what: `${what}, of ${formatted(one.count, '')}`.trim(),
+      what: `${what}, of ${formatNumber(one.count, '')}`.trim(),
       measured: unit(value(one)),
-      ...(aim && { aim: aim[0], reached: value(one) <= aim[1] }),
+      ...(goal && { goal: goal[0], met: value(one) <= goal[1] }),
     }));
-  const number = (value: number): string => formatted(value, '').trim();
+  const number = (value: number): string => formatNumber(value, '').trim();
   return [
-    ...row('the first row is there', (one) => one.firstCard, ms, ['1,500 ms', MS.firstCard]),
+    ...row('first row', (one) => one.firstCard, ms, ['1,500 ms', MS.firstCard]),
     ...row('a member’s first row after a reload', (one) => one.reload, ms, ['1,000 ms', MS.reload]),
-    ...row('the same on the slow processor', (one) => one.slowReload, ms),
-    ...row('all are counted and searchable, once asked for', (one) => one.counted, ms, [
-      '10,000 ms',
-      MS.counted,
-    ]),
-    ...row('a status on the screen', (one) => one.status, ms, ['100 ms', MS.key]),
-    ...row('the next one opened', (one) => one.step, ms, ['100 ms', MS.key]),
+    ...row('the same on the slow CPU', (one) => one.slowReload, ms),
+    ...row('all counted and searchable after a request', (one) => one.counted, ms, ['10,000 ms', MS.counted]),
+    ...row('a status change', (one) => one.status, ms, ['100 ms', MS.key]),
+    ...row('opening the next one', (one) => one.step, ms, ['100 ms', MS.key]),
     ...row('a letter in the search', (one) => one.letter, ms, ['100 ms', MS.key]),
     ...row('memory', (one) => one.heap, mb, ['150 MB', MEMORY]),
     ...row('elements', (one) => one.elements, number, ['hundreds', ELEMENTS]),
     ...row('downloaded by unlocking', (one) => one.bytes, mb),
     ...row('downloaded by a reload', (one) => one.reloadBytes, mb),
-    ...row('downloaded once all are asked for', (one) => one.allBytes, mb),
+    ...row('downloaded for all', (one) => one.allBytes, mb),
   ];
 }
 
-/** Reloads as a member, each time with everything in the browser's cache. */
+/** Reloads as a member with a warm browser cache. */
 async function memberReload(
   opened: Opened,
   { siteUrl, address }: LocalBackend,
@@ -140,7 +134,7 @@ async function memberReload(
 }
 
 export const bench: Bench = {
-  title: 'The dashboard, on a processor four times slower',
+  title: 'The dashboard on a CPU four times slower',
   async run() {
     const backend = await startLocalBackend({
       stateDir: temporaryState('bench'),
@@ -150,7 +144,7 @@ export const bench: Bench = {
       hosting: true,
       demo: false,
     });
-    await wakeFunctions(backend.address.functions);
+    await warmUpFunctions(backend.address.functions);
     const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
     try {
       const all: Measured[] = [];

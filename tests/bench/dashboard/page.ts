@@ -1,4 +1,4 @@
-/** A dashboard in a browser on a processor four times slower, and what it takes there. */
+/** Opens a dashboard in a browser with a slow CPU, and measures it. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { PROJECT_ID } from '../../../local/backend.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -11,11 +11,11 @@ export interface Opened {
   readonly page: Page;
   readonly devtools: CDPSession;
   readonly database: string;
-  /** Bytes received until now, by requests and sockets. */
+  /** Bytes received so far, by requests and sockets. */
   readonly received: () => number;
 }
 
-/** The locked dashboard, awake, with a database of its own. */
+/** Opens the hydrated, locked dashboard on its own database. */
 export async function lockedDashboard(browser: Browser, siteUrl: string): Promise<Opened> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const database = await ownDatabaseFor(page);
@@ -31,18 +31,18 @@ export async function lockedDashboard(browser: Browser, siteUrl: string): Promis
   await page.goto(siteUrl + pathOf('teamdashboard', 'en'));
   await page.locator('astro-island:not([client=account], [data-awake])').waitFor({ state: 'detached' });
   await page.evaluate(() => {
-    const slow: number[] = [];
-    Object.assign(window, { inputDurations: slow });
+    const durations: number[] = [];
+    Object.assign(window, { inputDurations: durations });
     new PerformanceObserver((entries) => {
       for (const { name, duration } of entries.getEntries())
-        if (name === 'keydown' || name === 'input') slow.push(duration);
+        if (name === 'keydown' || name === 'input') durations.push(duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   return { page, devtools, database, received: () => bytes };
 }
 
-/** Milliseconds from the code being sent until the first row is there. */
+/** Unlocks with the code. @returns milliseconds until the first row */
 export async function unlock({ page }: Opened, code: string): Promise<number> {
   await page.getByLabel('Access code').fill(code);
   const timed = await page.evaluateHandle(() => {
@@ -55,17 +55,17 @@ export async function unlock({ page }: Opened, code: string): Promise<number> {
         resolve(performance.now() - sent);
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
     });
-    // In an object, since a promise alone would be waited for.
+    // In an object, since Playwright would await a bare promise.
     return { time };
   });
   await page.keyboard.press('Enter');
   return timed.evaluate(({ time }) => time);
 }
 
-/** Milliseconds from a filter being focused, which asks for every application, until everything is counted. */
+/** Focuses a filter, which loads all applications. @returns milliseconds until they are counted */
 export async function loadAll({ page }: Opened, total: number): Promise<number> {
   const timed = await page.evaluateHandle((text) => {
-    const began = performance.now();
+    const started = performance.now();
     const isCounted = () => document.querySelector('main [role=status]')?.textContent === text;
     document.querySelector<HTMLElement>('[data-shortcut=status]')?.focus();
     const time = new Promise<number>((resolve) => {
@@ -73,7 +73,7 @@ export async function loadAll({ page }: Opened, total: number): Promise<number> 
       new MutationObserver((_, observer) => {
         if (!isCounted()) return;
         observer.disconnect();
-        resolve(performance.now() - began);
+        resolve(performance.now() - started);
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
     });
     return { time };
@@ -83,7 +83,7 @@ export async function loadAll({ page }: Opened, total: number): Promise<number> 
   return time;
 }
 
-/** Milliseconds from the start of a reload until a member's first row is there. */
+/** Reloads the page. @returns milliseconds until the first row */
 export async function reloadAsMember({ page }: Opened): Promise<number> {
   await page.addInitScript(() => {
     const first = new Promise<number>((resolve) => {
@@ -99,11 +99,11 @@ export async function reloadAsMember({ page }: Opened): Promise<number> {
   return page.evaluate<number>('firstRow');
 }
 
-/** Waits until nothing more is read by itself. */
+/** Waits until the dashboard loads no more by itself. */
 export const untilPaused = ({ page }: Opened): Promise<void> =>
   page.getByText(/^\d+ of (?:the newest )?\d+ applications$/).waitFor();
 
-/** Signs a member in, who lies in the page's own database. */
+/** Adds a member to the page's own database and signs in. */
 export async function signInAsMember(
   { page, database }: Opened,
   {
@@ -114,16 +114,16 @@ export async function signInAsMember(
 ): Promise<void> {
   const [email, password] = [`mara-${Date.now()}@example.com`, 'geheim-123'];
   const owner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-  const ask = async (url: string, method: string, body: object): Promise<unknown> => {
-    const answer = await fetch(url, { method, headers: owner, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-    return answer.json();
+  const request = async (url: string, method: string, body: object): Promise<unknown> => {
+    const response = await fetch(url, { method, headers: owner, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return response.json();
   };
   const identity = `${auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT_ID}/accounts`;
-  const made = await ask(identity, 'POST', { email, password });
-  const { localId } = Object(made);
-  await ask(`${identity}:update`, 'POST', { localId, customAttributes: JSON.stringify({ team: true }) });
-  await ask(`${databaseUrl}/team/members/${localId}.json?ns=${database}`, 'PUT', { email, name: 'Mara' });
+  const account = await request(identity, 'POST', { email, password });
+  const { localId } = Object(account);
+  await request(`${identity}:update`, 'POST', { localId, customAttributes: JSON.stringify({ team: true }) });
+  await request(`${databaseUrl}/team/members/${localId}.json?ns=${database}`, 'PUT', { email, name: 'Mara' });
   const { email: label, password: secret, submit } = copy.en.auth;
   await page.goto(siteUrl + pathOf('auth', 'en'));
   await page.locator('astro-island:not([client=account], [data-awake])').waitFor({ state: 'detached' });
@@ -136,7 +136,7 @@ export async function signInAsMember(
   await page.locator('[data-row]').first().waitFor();
 }
 
-/** Milliseconds from each key to the picture that shows what it did; what takes less than 16 counts as 16. */
+/** Milliseconds from each key press to the next paint, at least 16. */
 export async function keyTimes({ page }: Opened, keys: readonly string[]): Promise<readonly number[]> {
   const times: number[] = [];
   for (const key of keys) {
@@ -149,7 +149,7 @@ export async function keyTimes({ page }: Opened, keys: readonly string[]): Promi
   return times;
 }
 
-/** Bytes of JavaScript's memory after what is no longer needed is gone, and elements of the document. */
+/** JavaScript heap in bytes after a garbage collection, and the number of elements. */
 export async function weightOf({
   page,
   devtools,

@@ -1,21 +1,21 @@
-/** Queries that somebody wrote who had seen nothing but the niche file, and what they came to at first. */
+/** Batches of queries written by somebody who knew only the niche file, and the first result of each. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Search } from './engines.ts';
 
 const FOLDER = new URL('../../finder/batches/', import.meta.url);
-/** Results after these do not count. */
-const FIRST = 10;
+/** Later results do not count. */
+const MAX_RESULTS = 10;
 
 const schema = z.strictObject({
-  /** What the search reached when it met the queries for the first time; absent until then. */
+  /** Result of the first run. Never changes afterwards. */
   firstContact: z
     .strictObject({
       commit: z.string(),
       date: z.iso.date(),
       mrr: z.number(),
-      /** Queries of which no right row was among the first ten. */
+      /** Queries without a relevant row in the first ten. */
       missed: z.int(),
       kinds: z.record(z.string(), z.number()),
     })
@@ -24,7 +24,7 @@ const schema = z.strictObject({
     z.strictObject({
       query: z.string(),
       kind: z.string(),
-      /** Every micro niche that is right among the first ten; none where the file has none. */
+      /** Relevant micro niches; none if the file has none. */
       right: z.array(z.string()),
     }),
   ),
@@ -33,25 +33,24 @@ const schema = z.strictObject({
 export type Batch = z.infer<typeof schema> & { readonly name: string };
 type Query = Batch['queries'][number];
 
-/** What a search reaches on a batch. */
-export interface Reached {
-  /** Mean reciprocal rank over the first ten, of the queries for which the file has a row. */
+export interface Evaluation {
+  /** Mean reciprocal rank of answerable queries over the first ten results. */
   readonly mrr: number;
-  /** How many of them have no right row among the first ten. */
+  /** Answerable queries without a relevant row in the first ten. */
   readonly missed: number;
-  /** How many they are. */
+  /** Queries with a relevant row in the file. */
   readonly answerable: number;
   readonly kinds: Readonly<Record<string, number>>;
-  /** How many queries without a right row find nothing, and how many such there are. */
-  readonly empty: readonly [found: number, all: number];
+  /** Unanswerable queries that find nothing, and all of them. */
+  readonly empty: readonly [correct: number, all: number];
 }
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-const rounded = (number: number): number => Number(number.toFixed(3));
+const round = (number: number): number => Number(number.toFixed(3));
 
-/** Every batch, in the order of their names. */
+/** Reads all batches, sorted by name. */
 export const batches = (): readonly Batch[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
@@ -61,24 +60,24 @@ export const batches = (): readonly Batch[] =>
       ...schema.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))),
     }));
 
-/** @param nameOf the micro niche of a row */
-export function reachedOn(
+/** @param nameOf returns a row's micro niche */
+export function evaluate(
   queries: readonly Query[],
   search: Search,
   nameOf: (row: number) => string | undefined,
-): Reached {
+): Evaluation {
   const [answerable, none] = [true, false].map((has) =>
     queries.filter(({ right }) => right.length > 0 === has),
   ) as [Query[], Query[]];
   const ranks = answerable.map(({ query, kind, right }) => {
-    const names = search(query).slice(0, FIRST).map(nameOf);
-    const place = names.findIndex((name) => name !== undefined && right.includes(name));
-    return { kind, rank: place === -1 ? 0 : 1 / (place + 1) };
+    const names = search(query).slice(0, MAX_RESULTS).map(nameOf);
+    const index = names.findIndex((name) => name !== undefined && right.includes(name));
+    return { kind, rank: index === -1 ? 0 : 1 / (index + 1) };
   });
   const rankOf = (kind: string): number =>
-    rounded(mean(ranks.filter((each) => each.kind === kind).map(({ rank }) => rank)));
+    round(mean(ranks.filter((each) => each.kind === kind).map(({ rank }) => rank)));
   return {
-    mrr: rounded(mean(ranks.map(({ rank }) => rank))),
+    mrr: round(mean(ranks.map(({ rank }) => rank))),
     missed: ranks.filter(({ rank }) => rank === 0).length,
     answerable: answerable.length,
     kinds: Object.fromEntries(
@@ -88,11 +87,11 @@ export function reachedOn(
   };
 }
 
-/** Keeps what a new batch came to, once and for all. */
-export function keepFirstContact({ name, queries }: Batch, { mrr, missed, kinds }: Reached): Batch {
+/** Stores a batch's first result with the commit. @throws if the search has uncommitted changes */
+export function storeFirstContact({ name, queries }: Batch, { mrr, missed, kinds }: Evaluation): Batch {
   const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
   if (git('status', '--porcelain', 'src', 'package-lock.json') !== '')
-    throw new Error(`Commit the search before ${name}.json meets it`);
+    throw new Error(`Commit the search before it runs on ${name}.json`);
   const firstContact = {
     commit: git('rev-parse', '--short=12', 'HEAD'),
     date: new Date().toISOString().slice(0, 10),

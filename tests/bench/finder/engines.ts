@@ -1,4 +1,4 @@
-/** The finder's search, and what it is compared with as installed. */
+/** The finder's search, and other engines in their default configuration. */
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import type { Niche } from '../../../src/domain/niches/niche-file.ts';
@@ -7,26 +7,26 @@ import type { SearchWords } from '../../../src/domain/niches/search-words.ts';
 
 const COLUMNS = ['mikronische', 'beschreibung', 'zielgruppe'] as const;
 
-/** Numbers of the rows that a text finds, the best first. */
+/** Finds row numbers, best first. */
 export type Search = (text: string) => readonly number[];
 
-function oursOver(niches: readonly Niche[], words: SearchWords): Search {
+function createOurs(niches: readonly Niche[], words: SearchWords): Search {
   const search = createNicheSearch(niches, words);
   return (text) => search.find(text).rows;
 }
 
-function miniSearchOver(niches: readonly Niche[]): Search {
+function createMiniSearch(niches: readonly Niche[]): Search {
   const index = new MiniSearch<Niche & { id: number }>({ fields: [...COLUMNS] });
   index.addAll(niches.map((niche, id) => ({ ...niche, id })));
   return (text) => index.search(text, { prefix: true, fuzzy: 0.2 }).map(({ id }) => Number(id));
 }
 
-function fuseOver(niches: readonly Niche[]): Search {
+function createFuse(niches: readonly Niche[]): Search {
   const fuse = new Fuse(niches, { keys: [...COLUMNS] });
   return (text) => fuse.search(text).map(({ refIndex }) => refIndex);
 }
 
-function includesOver(niches: readonly Niche[]): Search {
+function createIncludes(niches: readonly Niche[]): Search {
   const texts = niches.map((niche) =>
     COLUMNS.map((column) => niche[column])
       .join('\n')
@@ -38,10 +38,10 @@ function includesOver(niches: readonly Niche[]): Search {
   };
 }
 
-/** Ours is the first. */
+/** Ours first. */
 export const ENGINES = [
-  ['ours', oursOver],
-  ['MiniSearch', miniSearchOver],
-  ['Fuse.js', fuseOver],
-  ['includes', includesOver],
+  ['ours', createOurs],
+  ['MiniSearch', createMiniSearch],
+  ['Fuse.js', createFuse],
+  ['includes', createIncludes],
 ] as const;

@@ -1,12 +1,12 @@
 /**
- * Many visitors at once on the built functions and the local database: first in peace, then while parts fail, then at a
- * steady pace. `npm run bench load -- --soak 1` soaks for one minute instead of ten.
+ * Concurrent visitors on the built functions and the local database: without faults, with faults, and at a steady rate.
+ * `npm run bench load -- --soak 1` soaks for one minute instead of ten.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { CALL_TIMEOUT_MS } from '../../../src/contract/callable.ts';
-import { type Bench, formatted, type Row } from '../bench.ts';
+import { type Bench, formatNumber, type Row } from '../bench.ts';
 import { serveNoise } from './database.ts';
 import type { Instance } from './instance.ts';
 import { CALLS, type Product, startProduct } from './product.ts';
@@ -14,7 +14,7 @@ import { soakRows } from './soak.ts';
 import { OK, UNANSWERED, type Visit, visit } from './visitor.ts';
 
 const VISITORS = 200;
-/** Fewer per fault: each of them presses again. */
+/** Fewer per fault, since each retries. */
 const VISITORS_PER_FAULT = 50;
 const HANG_MS = 70_000;
 const NOISE_MS = 5_000;
@@ -22,9 +22,9 @@ const NOISE_MS = 5_000;
 const startVisits = (product: Product, count: number): readonly Promise<Visit>[] =>
   Array.from({ length: count }, () => visit(product));
 
-const seconds = (ms: number): string => formatted(ms / 1000, 's');
+const seconds = (ms: number): string => formatNumber(ms / 1000, 's');
 
-/** Lost: told that it arrived, and not stored. */
+/** An application is lost if it was confirmed but not stored. */
 async function outcomeOf(product: Product, visits: readonly Visit[]): Promise<Omit<Row, 'what'>> {
   const stored = await product.database.applications();
   const applied = visits.filter(({ isApplied }) => isApplied);
@@ -32,11 +32,11 @@ async function outcomeOf(product: Product, visits: readonly Visit[]): Promise<Om
   const failures = visits.flatMap(({ attempts }) => attempts).filter(({ end }) => end !== OK);
   const unanswered = failures.filter(({ end }) => end === UNANSWERED).length;
   const counts = Object.entries(Object.groupBy(failures, ({ call, end }) => `${call} ${end}`));
-  const pressedAgain = counts.map(([what, all = []]) => `${all.length} × ${what}`).join(', ');
+  const retried = counts.map(([what, all = []]) => `${all.length} × ${what}`).join(', ');
   return {
-    measured: `${applied.length} of ${visits.length} applied, ${lost} lost; failed before: ${pressedAgain || 'nothing'}`,
-    aim: 'all applied, none lost, none unanswered',
-    reached: applied.length === visits.length && lost === 0 && unanswered === 0,
+    measured: `${applied.length} of ${visits.length} applied, ${lost} lost; failed before: ${retried || 'nothing'}`,
+    goal: 'all applied, none lost, none unanswered',
+    met: applied.length === visits.length && lost === 0 && unanswered === 0,
   };
 }
 
@@ -49,8 +49,8 @@ function slowestRows(alone: Visit, many: readonly Visit[]): readonly Row[] {
     return {
       what: `${call}: slowest of ${many.length} visitors`,
       measured: `${seconds(slowest(many))}, one visitor alone ${seconds(slowest([alone]))}`,
-      aim: `under ${seconds(CALL_TIMEOUT_MS)}`,
-      reached: slowest(many) < CALL_TIMEOUT_MS,
+      goal: `under ${seconds(CALL_TIMEOUT_MS)}`,
+      met: slowest(many) < CALL_TIMEOUT_MS,
     };
   });
 }
@@ -83,7 +83,7 @@ async function faultRows(product: Product): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const [what, fail] of Object.entries(FAULTS)) {
     const visits = startVisits(product, VISITORS_PER_FAULT);
-    // By then the others are in all parts of their visit.
+    // By then, the other visits are at different stages.
     await Promise.race(visits);
     await fail(product);
     const outcome = await outcomeOf(product, await Promise.all(visits));
@@ -93,12 +93,12 @@ async function faultRows(product: Product): Promise<readonly Row[]> {
 }
 
 const machineRow = (): Row => ({
-  what: `processes in line for ${availableParallelism()} cores, last minute`,
+  what: `load average of the last minute, ${availableParallelism()} cores`,
   measured: (loadavg()[0] ?? Number.NaN).toFixed(1),
 });
 
 export const bench: Bench = {
-  title: 'Load: visitors at once, faults, and a soak',
+  title: 'Load: concurrent visitors, faults, and a soak',
   run: async () => {
     const { values } = parseArgs({
       options: { soak: { type: 'string', default: '10' } },
@@ -107,7 +107,7 @@ export const bench: Bench = {
     const machine = machineRow();
     const product = await startProduct();
     try {
-      // The first visitor meets processes that have loaded nothing.
+      // The first visit warms up the processes.
       await visit(product);
       const alone = await visit(product);
       const many = await Promise.all(startVisits(product, VISITORS));

@@ -1,4 +1,4 @@
-/** The local database in a process of its own, which can be killed, paused, and replaced by noise on the same port. */
+/** Runs the local database in its own process, which can be killed, paused, and replaced on the same port. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -41,7 +41,7 @@ export async function startDatabase(namespace: string) {
       execArgv: ['--import', join(ROOT, 'local/end-with-parent.ts')],
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
-    if (!child.stdout) throw new Error('The database says nothing.');
+    if (!child.stdout) throw new Error('The database has no output.');
     const [line] = await once(createInterface(child.stdout), 'line');
     return Number(new URL(String(line).split(' ').at(-1) ?? '').port);
   };
@@ -51,7 +51,7 @@ export async function startDatabase(namespace: string) {
     await ended;
   };
   const port = await start(0);
-  const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
+  const request = async (path: string, init: RequestInit = {}): Promise<unknown> => {
     const headers = { authorization: 'Bearer owner' };
     const response = await fetch(`http://127.0.0.1:${port}/${path}ns=${namespace}`, { ...init, headers });
     return response.json();
@@ -61,17 +61,17 @@ export async function startDatabase(namespace: string) {
     pid: (): number => child.pid ?? 0,
     /** Ids of the stored applications. */
     applications: async (): Promise<ReadonlySet<string>> =>
-      new Set(Object.keys(Object(await ask('applications.json?shallow=true&')))),
+      new Set(Object.keys(Object(await request('applications.json?shallow=true&')))),
     forget: async (id: string): Promise<void> => {
-      const places = ['applications', 'intake', 'deliveries', 'log'];
-      const body = JSON.stringify(Object.fromEntries(places.map((place) => [`${place}/${id}`, null])));
-      await ask('.json?', { method: 'PATCH', body });
+      const parents = ['applications', 'intake', 'deliveries', 'log'];
+      const body = JSON.stringify(Object.fromEntries(parents.map((parent) => [`${parent}/${id}`, null])));
+      await request('.json?', { method: 'PATCH', body });
     },
     signal: (signal: 'SIGSTOP' | 'SIGCONT'): void => void child.kill(signal),
-    /** Kills it, leaves its port to something else meanwhile, and starts it again on the same data. */
-    replaceBy: async (meanwhile: (port: number) => Promise<void>): Promise<void> => {
+    /** Kills the database, runs something else on its port, and restarts it on the same data. */
+    replaceBy: async (run: (port: number) => Promise<void>): Promise<void> => {
       await kill();
-      await meanwhile(port);
+      await run(port);
       await start(port);
     },
     close: async (): Promise<void> => {

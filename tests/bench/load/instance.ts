@@ -1,9 +1,8 @@
-/** One instance of a built function, treated as the cloud treats it: a limit of calls at once, a timeout, a new start. */
+/** One instance of a built function with the cloud's concurrency limit, timeout and restarts. */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type ServedBuilt, serveBuilt } from '../../../functions/src/testing/built-functions.ts';
 
-/** What the page receives. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
@@ -11,21 +10,21 @@ export interface Answer {
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
-/** How long a call may wait for its turn before the cloud refuses it, in milliseconds. */
+/** The cloud rejects calls that wait longer, in milliseconds. */
 const MAX_WAIT_MS = 10_000;
 
-/** Runs at most so many at once. Others wait in line; null if that takes too long. */
-function queueOf(max: number): <T>(work: () => Promise<T>) => Promise<T | null> {
+/** Limits concurrency. Queued work resolves to null if it waits too long. */
+function createQueue(max: number): <T>(work: () => Promise<T>) => Promise<T | null> {
   const waiting = new Set<() => void>();
   let running = 0;
   return async (work) => {
     if (running === max) {
       const { promise, resolve } = Promise.withResolvers<boolean>();
-      const go = (): void => resolve(true);
-      waiting.add(go);
-      const patience = setTimeout(() => resolve(!waiting.delete(go)), MAX_WAIT_MS);
+      const start = (): void => resolve(true);
+      waiting.add(start);
+      const timeout = setTimeout(() => resolve(!waiting.delete(start)), MAX_WAIT_MS);
       if (!(await promise)) return null;
-      clearTimeout(patience);
+      clearTimeout(timeout);
     } else running += 1;
     try {
       return await work();
@@ -43,7 +42,7 @@ function queueOf(max: number): <T>(work: () => Promise<T>) => Promise<T | null> 
 export async function startInstance(folder: string, name: string, env: Readonly<Record<string, string>>) {
   const { [name]: bundled } = await import(`${folder}/index.js`);
   const { concurrency, timeoutSeconds } = bundled.__endpoint;
-  const enqueue = queueOf(concurrency);
+  const enqueue = createQueue(concurrency);
   let isClosed = false;
   let isGarbled = false;
   const start = async (): Promise<ServedBuilt> => {
@@ -75,10 +74,10 @@ export async function startInstance(folder: string, name: string, env: Readonly<
   };
   return {
     call: async (body: string, caller: string): Promise<Answer> => {
-      const answered = (await enqueue(() => answer(body, caller))) ?? { status: 429, body: '' };
-      return isGarbled ? { status: 200, body: randomBytes(200).toString('latin1') } : answered;
+      const response = (await enqueue(() => answer(body, caller))) ?? { status: 429, body: '' };
+      return isGarbled ? { status: 200, body: randomBytes(200).toString('latin1') } : response;
     },
-    /** Whether calls are handled, and their answers replaced by noise. */
+    /** Replaces responses by noise. */
     garble: (on: boolean): void => {
       isGarbled = on;
     },

@@ -1,4 +1,4 @@
-/** The functions that visitors call, built and each in a process of its own, on the local database. */
+/** The built functions that visitors call, each in its own process, on the local database. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildBundle } from '../../../functions/src/testing/built-functions.ts';
@@ -12,7 +12,7 @@ export const CALLS = ['analyzeWebsite', 'generateBrandRoadmap', 'submitApplicati
 export type Call = (typeof CALLS)[number];
 
 const SAMPLE_SITE = join(import.meta.dirname, '../../../local/sample-site');
-/** Each on a host of its own, since one host is read only so often per hour. */
+/** Each on its own host, since analyses are rate-limited by host. */
 const WEBSITES = 50;
 
 export interface Product {
@@ -29,7 +29,7 @@ export async function startProduct(): Promise<Product> {
   );
   const origins = websites.map(({ origin }) => origin);
   const database = await startDatabase('demo-load-default-rtdb');
-  // Only the local backend's bundle reads websites on this machine.
+  // Only the local bundle may analyze local websites.
   const [local, deployed] = [buildBundle('--local'), buildBundle()];
   const start = (call: Call, folder: string): Promise<Instance> =>
     startInstance(folder, callableName(site.brand, call), {

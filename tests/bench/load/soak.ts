@@ -1,16 +1,16 @@
-/** Visitors at a steady pace, and whether memory stays flat meanwhile. */
+/** Checks that memory stays flat with visitors at a steady rate. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { formatted, median, type Row } from '../bench.ts';
+import { formatNumber, median, type Row } from '../bench.ts';
 import { CALLS, type Product } from './product.ts';
 import { visit } from './visitor.ts';
 
 const VISITORS_PER_SECOND = 4;
 const SAMPLE_EVERY_MS = 1_000;
-/** Median of the last quarter against that of the second; the first warms up. */
+/** Of the median, from the second quarter to the last. The first one warms up. */
 const MAX_GROWTH = 1.1;
 
-/** Resident memory of a process and those it has started, in MB; 0 for one that has ended. */
+/** Resident memory of a process and its children in MB, or 0 if it has ended. */
 function memoryOf(pid: number): number {
   const read = (file: string): string => readFileSync(`/proc/${pid}/${file}`, 'latin1');
   try {
@@ -31,15 +31,15 @@ async function sample({ database, functions }: Product): Promise<Readonly<Record
 function memoryRows(samples: readonly Readonly<Record<string, number>>[]): readonly Row[] {
   const quarter = Math.floor(samples.length / 4);
   return Object.keys(samples[0] ?? {}).map((name) => {
-    const middleFrom = (start: number): number =>
+    const medianFrom = (start: number): number =>
       median(samples.slice(start, start + quarter).map((one) => one[name] ?? Number.NaN));
-    const before = middleFrom(quarter);
-    const after = middleFrom(samples.length - quarter);
+    const before = medianFrom(quarter);
+    const after = medianFrom(samples.length - quarter);
     return {
       what: `soak: memory of ${name}`,
-      measured: `${formatted(before, 'MB')}, at the end ${formatted(after, 'MB')}`,
-      aim: `at most ${MAX_GROWTH} times`,
-      reached: after <= before * MAX_GROWTH,
+      measured: `${formatNumber(before, 'MB')}, at the end ${formatNumber(after, 'MB')}`,
+      goal: `at most ${MAX_GROWTH} times`,
+      met: after <= before * MAX_GROWTH,
     };
   });
 }
@@ -49,7 +49,7 @@ export async function soakRows(product: Product, minutes: number): Promise<reado
   const samples: Readonly<Record<string, number>>[] = [];
   const one = async (): Promise<boolean> => {
     const { id, isApplied } = await visit(product);
-    // What is stored stays the same, so that memory may.
+    // Keeps the amount of data constant.
     await product.database.forget(id);
     return isApplied;
   };
@@ -63,10 +63,10 @@ export async function soakRows(product: Product, minutes: number): Promise<reado
   const failed = applied.filter((isApplied) => !isApplied).length;
   return [
     {
-      what: `soak of ${minutes} min, ${VISITORS_PER_SECOND} visitors a second`,
+      what: `soak of ${minutes} min, ${VISITORS_PER_SECOND} visitors per second`,
       measured: `${applied.length} visitors, ${failed} did not apply`,
-      aim: 'all applied',
-      reached: failed === 0,
+      goal: 'all applied',
+      met: failed === 0,
     },
     ...memoryRows(samples),
   ];

@@ -1,4 +1,4 @@
-/** One visitor: analyzes a website, asks for a roadmap, applies. */
+/** A visitor who analyzes a website, generates a roadmap and applies. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { requestOf } from '../../../functions/src/testing/roadmap-requests.ts';
 import { submitApplication } from '../../../src/contract/applications/submit-application.ts';
@@ -16,7 +16,7 @@ const CONTRACTS: Readonly<Record<Call, Callable>> = {
   submitApplication,
 };
 
-/** Somebody reads what went wrong and presses again, but not forever. */
+/** A visitor reads the error and retries, but not forever. */
 const MAX_ATTEMPTS = 10;
 const PAUSE_MS = 5_000;
 
@@ -34,25 +34,25 @@ const ROADMAP = requestOf({
 });
 
 export const OK = 'ok';
-/** No answer before the page gives up. */
+/** No response before the page's timeout. */
 export const UNANSWERED = 'unanswered';
 
 export interface Attempt {
   readonly call: Call;
-  /** {@link OK}, {@link UNANSWERED}, or the failure that the page would show. */
+  /** {@link OK}, {@link UNANSWERED}, or the error that the page would show. */
   readonly end: string;
   readonly ms: number;
 }
 
 export interface Visit {
-  /** Of the application. */
+  /** The application's id. */
   readonly id: string;
   readonly attempts: readonly Attempt[];
-  /** Whether the visitor was told that the application arrived. */
+  /** Whether the application was confirmed. */
   readonly isApplied: boolean;
 }
 
-/** What the page makes of an answer. */
+/** How the page interprets a response. */
 function endOf(call: Call, { status, body }: Answer): string {
   try {
     const { result, error } = JSON.parse(body);
@@ -66,18 +66,18 @@ function endOf(call: Call, { status, body }: Answer): string {
 async function attempt(product: Product, call: Call, data: unknown, caller: string): Promise<Attempt> {
   const started = performance.now();
   const answered = product.functions[call].call(JSON.stringify({ data }), caller);
-  const gaveUp = new AbortController();
+  const timeout = new AbortController();
   const end = await Promise.race([
     answered.then((answer) => endOf(call, answer)),
-    wait(CALL_TIMEOUT_MS, UNANSWERED, { signal: gaveUp.signal }),
+    wait(CALL_TIMEOUT_MS, UNANSWERED, { signal: timeout.signal }),
   ]);
-  gaveUp.abort();
+  timeout.abort();
   return { call, end, ms: performance.now() - started };
 }
 
 let visitors = 0;
 
-/** Stops at the first call that never succeeds. Never rejects. */
+/** Ends at the first call that never succeeds. Never rejects. */
 export async function visit(product: Product): Promise<Visit> {
   visitors += 1;
   const id = nextId();
@@ -92,7 +92,7 @@ export async function visit(product: Product): Promise<Visit> {
     acceptTerms: true,
   };
   const data: Readonly<Record<Call, unknown>> = {
-    // Beyond a thousand addresses, reports come from the cache.
+    // After 1,000 addresses, reports come from the cache.
     analyzeWebsite: { websiteUrl: `${website}/?visitor=${visitors % 1000}`, language: 'de' },
     generateBrandRoadmap: ROADMAP,
     submitApplication: {

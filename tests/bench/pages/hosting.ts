@@ -1,6 +1,6 @@
 /**
- * Serves dist/ as the hosting does: HTTP/2, brotli, clean addresses, the headers of firebase.json. Beside it a floor: an
- * almost empty page, the least that any page costs on this machine.
+ * Serves dist/ like Firebase Hosting: HTTP/2, brotli, clean URLs, headers of firebase.json. Also serves an almost empty
+ * page as the floor, the minimal cost on this machine.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
@@ -51,25 +51,25 @@ const headerRules = (): readonly HeaderRule[] =>
     DIST,
   ).headers;
 
-/** Size in bytes as most browsers receive it. */
+/** Compresses a body as Firebase Hosting does. */
 export const brotli = (body: Buffer): Buffer =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
-/** The file of a page or of anything else; null when there is none. */
+/** The file for a path, or null. */
 function fileOf(path: string): string | null {
   const wanted = join(DIST, normalize(decodeURIComponent(path)));
   const candidates = [wanted, `${wanted}.html`, join(wanted, 'index.html')];
   return candidates.find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
 }
 
-/** What a page weighs, in bytes: as it is, by gzip and by brotli. */
+/** A page's size in bytes. @throws if dist/ lacks the page */
 export function weightOf(path: string): {
   readonly raw: number;
   readonly gzip: number;
   readonly brotli: number;
 } {
   const file = fileOf(path);
-  if (file === null) throw new Error(`dist/ has no page ${path}: npm run build`);
+  if (file === null) throw new Error(`dist/ has no page ${path}. Run npm run build.`);
   const body = readFileSync(file);
   return { raw: body.length, gzip: gzipSync(body, { level: 9 }).length, brotli: brotli(body).length };
 }
@@ -94,11 +94,11 @@ function answerTo(path: string, rules: readonly HeaderRule[]): Answer {
   };
 }
 
-/** @throws when dist/ has not been built */
+/** @throws if dist/ has not been built */
 export async function startHosting(): Promise<Hosting> {
   weightOf('/');
   const rules = headerRules();
-  // Compressed once: what is measured is the way to the browser.
+  // Caches compressed responses, since only the transfer is measured.
   const answers = new Map<string, Answer>();
   const answer = (request: Http2ServerRequest, response: Http2ServerResponse): void => {
     const { pathname } = new URL(request.url, 'https://localhost');

@@ -1,4 +1,4 @@
-/** All runs of the bench: every page under every profile, beside the floor, in rounds. */
+/** Measures every page and the floor with every profile, in rounds. */
 import { chromium } from '@playwright/test';
 import { freePort } from '../../../local/ports.ts';
 import { installedBrowser } from '../../../scripts/browser.ts';
@@ -7,22 +7,22 @@ import { isIndexed, PAGES, type Page, pathOf } from '../../../src/routes.ts';
 import { FLOOR_PATH, startHosting } from './hosting.ts';
 import { PROFILES, type Profile, type Sample, takeSample } from './sample.ts';
 
-/** What is measured: one page under one profile. */
+/** A page and a profile. */
 export interface Target {
   readonly path: string;
   readonly profile: Profile;
-  /** Pages kept out of search engines are not scored on how they are found. */
+  /** Pages hidden from search engines get no SEO score. */
   readonly isIndexed: boolean;
 }
 
 export interface Measured extends Target {
-  /** One of each round. */
+  /** One per round. */
   readonly samples: readonly Sample[];
 }
 
 const isPage = (name: string): name is Page => name in PAGES;
 
-/** The floor and every page, as phone and desktop. */
+/** The floor and every page, or one page, with every profile. */
 export function targetsOf(only: string | undefined): readonly Target[] {
   const pages = Object.keys(PAGES)
     .filter(isPage)
@@ -34,14 +34,14 @@ export function targetsOf(only: string | undefined): readonly Target[] {
   ]);
 }
 
-/** @throws when there is no browser, no dist/, or a page that cannot be measured */
+/** @throws without a browser or dist/, or if a page cannot be measured */
 export async function measure(
   targets: readonly Target[],
   rounds: number,
   log: (line: string) => void,
 ): Promise<readonly Measured[]> {
   const executablePath = installedBrowser();
-  if (executablePath === null) throw new Error('No Chromium or Chrome: name one in CHROMIUM_PATH.');
+  if (executablePath === null) throw new Error('Found no Chromium or Chrome. Set CHROMIUM_PATH.');
   const hosting = await startHosting();
   const port = await freePort();
   const browser = await chromium.launch({

@@ -10,9 +10,9 @@ const runHere = (command: string, ...args: readonly string[]): void => {
 };
 
 /**
- * Installs what the lockfile of this folder names, where that has not been done since it changed, and checks the types here,
- * which `npm run check` cannot: it knows nothing of these packages.
- * @throws Error when a package cannot be had or a type is wrong
+ * Installs this folder's lockfile if it has changed, and checks the folder's types, which `npm run check` cannot without
+ * these packages.
+ * @throws if the installation or the type check fails
  */
 export function installOwnPackages(): void {
   const installed = join(FOLDER, 'node_modules/.package-lock.json');

@@ -1,31 +1,30 @@
-/** What the runs add up to: a table of all pages, and the goals of the landing page. */
-import { formatted, median, type Row } from '../bench.ts';
+/** Reports on all runs: a table of all pages, and the landing page's goals. */
+import { formatNumber, median, type Row } from '../bench.ts';
 import { FLOOR_PATH, weightOf } from './hosting.ts';
 import type { Measured } from './measure.ts';
 import { CATEGORIES, type Sample } from './sample.ts';
 
-/** Goals for / and /de, for the worst of all rounds. The slow-line bench holds the time of the largest paint. */
+/** For the worst round of / and /de. The slow-line bench measures the largest paint. */
 const GOALS = { htmlBytes: 20_000, bytes: 60_000, requests: 4 } as const;
 const LANDING = ['/', '/de'];
 
 const worst = (numbers: readonly number[]): number => Math.max(...numbers);
 
-/** Worst and median. */
-const both = (numbers: readonly number[], unit: string): string =>
-  `${formatted(worst(numbers), unit)} (${formatted(median(numbers), unit)})`;
+const worstAndMedian = (numbers: readonly number[], unit: string): string =>
+  `${formatNumber(worst(numbers), unit)} (${formatNumber(median(numbers), unit)})`;
 
-/** The lowest score of all rounds in the categories that count, with what cost it points. */
+/** The lowest score of all rounds and categories, with the failed audits. */
 function scoreOf({ samples, isIndexed }: Measured): string {
   const counted = CATEGORIES.filter((category) => isIndexed || category !== 'seo');
   const scores = counted.flatMap((category) => samples.map((sample) => sample.scores[category] ?? 100));
   const lowest = Math.min(...scores);
   if (lowest === 100) return '100';
   const faults = samples.flatMap((sample) => sample.faults);
-  const named = [...new Set(faults)].filter((fault) => counted.some((name) => fault.startsWith(name)));
-  return `${lowest}: ${named.join(', ')}`;
+  const failed = [...new Set(faults)].filter((fault) => counted.some((name) => fault.startsWith(name)));
+  return `${lowest}: ${failed.join(', ')}`;
 }
 
-/** Times over those of the floor in the same round. */
+/** Ratios to the floor of the same round. */
 function overFloor(
   measured: readonly Measured[],
   { profile, samples }: Measured,
@@ -38,26 +37,26 @@ function overFloor(
   });
 }
 
-/** One line for each page and profile; "worst (median)" of all rounds. */
+/** A row per page and profile, with "worst (median)" of all rounds. */
 export const overview = (measured: readonly Measured[]) =>
   measured.map((page) => ({
     page: page.path,
     profile: page.profile,
     score: scoreOf(page),
-    LCP: both(
+    LCP: worstAndMedian(
       page.samples.map(({ lcp }) => lcp),
       'ms',
     ),
-    'over floor': both(
+    'over floor': worstAndMedian(
       overFloor(measured, page, ({ lcp }) => lcp),
       'times',
     ),
     CLS: worst(page.samples.map(({ cls }) => cls)),
-    TBT: both(
+    TBT: worstAndMedian(
       page.samples.map(({ tbt }) => tbt),
       'ms',
     ),
-    'main thread': both(
+    'main thread': worstAndMedian(
       page.samples.map(({ mainThread }) => mainThread),
       'ms',
     ),
@@ -65,11 +64,11 @@ export const overview = (measured: readonly Measured[]) =>
     requests: worst(page.samples.map(({ requests }) => requests)),
   }));
 
-const row = (what: string, value: number, unit: string, aim: number): Row => ({
+const row = (what: string, value: number, unit: string, goal: number): Row => ({
   what,
-  measured: formatted(value, unit),
-  aim: `at most ${formatted(aim, unit)}`,
-  reached: value <= aim,
+  measured: formatNumber(value, unit),
+  goal: `at most ${formatNumber(goal, unit)}`,
+  met: value <= goal,
 });
 
 function landingRows({ path, profile, samples }: Measured): Row[] {
@@ -81,7 +80,6 @@ function landingRows({ path, profile, samples }: Measured): Row[] {
   ];
 }
 
-/** The goals, and whether they are reached. */
 export function goals(measured: readonly Measured[]): readonly Row[] {
   const pages = measured.filter(({ path }) => path !== FLOOR_PATH);
   const landing = pages.filter(({ path }) => LANDING.includes(path));
@@ -91,12 +89,12 @@ export function goals(measured: readonly Measured[]): readonly Row[] {
     {
       what: 'pages and profiles below 100 in any category',
       measured: `${below.length} of ${pages.length}`,
-      aim: 'none',
-      reached: below.length === 0,
+      goal: 'none',
+      met: below.length === 0,
     },
     ...html.map(({ path, raw, gzip, brotli }) => ({
       ...row(`${path}: HTML with its styles`, brotli, 'bytes', GOALS.htmlBytes),
-      measured: `${formatted(brotli, 'bytes')} (gzip ${formatted(gzip, 'bytes')}, plain ${formatted(raw, 'bytes')})`,
+      measured: `${formatNumber(brotli, 'bytes')} (gzip ${formatNumber(gzip, 'bytes')}, plain ${formatNumber(raw, 'bytes')})`,
     })),
     ...landing.flatMap(landingRows),
   ];

@@ -1,7 +1,6 @@
 /**
- * `npm run bench:pages [-- --rounds 5 --only /de]`: Lighthouse over the built pages, served with brotli over HTTP/2, beside an
- * almost empty page in the same rounds. It takes about half an hour; a loaded machine makes every time worse.
- * Lighthouse and the rest that only this needs is installed into this folder, by its own lockfile, when it is first asked for.
+ * `npm run bench:pages [-- --rounds 5 --only /de]`: runs Lighthouse on the built pages and an almost empty page, which takes
+ * about half an hour on an idle machine. The first run installs Lighthouse into this folder.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -19,10 +18,10 @@ const measured = await measure(targetsOf(values.only), Number(values.rounds), co
 console.log('\nWorst (median) of all rounds');
 console.table(overview(measured));
 console.table(
-  goals(measured).map(({ what, measured, aim = '', reached }) => ({
+  goals(measured).map(({ what, measured, goal = '', met }) => ({
     what,
     measured,
-    aim,
-    reached: reached ? 'yes' : 'NO',
+    goal,
+    met: met ? 'yes' : 'NO',
   })),
 );

@@ -1,4 +1,4 @@
-/** One run of Lighthouse over one page. */
+/** One run of Lighthouse on one page. */
 import lighthouse, { type Config, desktopConfig } from 'lighthouse';
 
 /** Lighthouse's phone and desktop. */
@@ -8,7 +8,7 @@ export type Profile = (typeof PROFILES)[number];
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What one run found. Times in ms, sizes in bytes as transferred. */
+/** Times in milliseconds, sizes in transferred bytes. */
 export interface Sample {
   /** 0 to 100. */
   readonly scores: Readonly<Partial<Record<Category, number>>>;
@@ -53,7 +53,7 @@ function networkOf(result: Result): { bytes: number; requests: number } {
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), requests: items.length };
 }
 
-/** Now and then a trace misses its beginning; Lighthouse then says to run it again. */
+/** Lighthouse asks for another run if a trace lacks its start. */
 const MAX_ATTEMPTS = 3;
 
 async function resultOf(url: string, profile: Profile, port: number): Promise<Result> {
@@ -67,8 +67,8 @@ async function resultOf(url: string, profile: Profile, port: number): Promise<Re
 }
 
 /**
- * @param port where the browser is debugged
- * @throws when the page could not be measured
+ * @param port the browser's debugging port
+ * @throws if the page cannot be measured
  */
 export async function takeSample(url: string, profile: Profile, port: number): Promise<Sample> {
   const result = await resultOf(url, profile, port);

@@ -1,6 +1,4 @@
-/**
- * The realtime database beside a bare `ws` server on the same machine in the same run: a time means nothing alone.
- */
+/** The realtime database compared with a bare `ws` server in the same run. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,23 +8,23 @@ import { Database } from '../../../local/realtime-database/database.ts';
 import { Journal } from '../../../local/realtime-database/journal/journal.ts';
 import { application, applications } from '../applications.ts';
 import type { Bench, Row } from '../bench.ts';
-import { formatted, median } from '../bench.ts';
+import { formatNumber, median } from '../bench.ts';
 import { connect, start } from './children.ts';
 import { grantRows, listenerRows } from './listener-rows.ts';
 
 const WRITERS = 20;
 const LISTENERS = 200;
-/** Echo and database take turns, so that what else the machine does weighs on both. */
+/** Echo and database alternate, so that other load affects both. */
 const ROUNDS = 5;
 const SECONDS = 1;
 const RECORDS = 50_000;
-/** What is promised of the writes that are measured: the system has them, the disk a moment later. */
+/** Durability of the measured writes: in the system's cache, not yet on the disk. */
 const SAFE = 'safe from a kill (not from a power cut)';
 
-/** Round trips per second of these sockets, each with one request under way at a time. */
+/** Round trips per second of these sockets, with one pending request each. */
 async function roundTrips(sockets: readonly WebSocket[], message: (n: number) => string): Promise<number> {
   let count = 0;
-  let running = true;
+  let isRunning = true;
   const started = performance.now();
   const done = sockets.map(
     (socket) =>
@@ -34,7 +32,7 @@ async function roundTrips(sockets: readonly WebSocket[], message: (n: number) =>
         socket.on('message', (data) => {
           if (String(data).includes('denied')) throw new Error(String(data));
           count += 1;
-          if (running) socket.send(message(count));
+          if (isRunning) socket.send(message(count));
           else resolve();
         });
         count += 1;
@@ -43,13 +41,13 @@ async function roundTrips(sockets: readonly WebSocket[], message: (n: number) =>
   );
   await new Promise((resolve) => setTimeout(resolve, SECONDS * 1000));
   const perSecond = (count * 1000) / (performance.now() - started);
-  running = false;
+  isRunning = false;
   await Promise.all(done);
   for (const socket of sockets) socket.removeAllListeners('message');
   return perSecond;
 }
 
-/** Milliseconds until the last of the receivers has a message. */
+/** Milliseconds until all receivers have a message. */
 async function fanOut(
   sender: WebSocket,
   receivers: readonly WebSocket[],
@@ -57,13 +55,13 @@ async function fanOut(
 ): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 120; round += 1) {
-    let missing = receivers.length;
+    let pending = receivers.length;
     const started = performance.now();
     await new Promise<void>((resolve) => {
       for (const socket of receivers) {
         socket.once('message', () => {
-          missing -= 1;
-          if (missing === 0) resolve();
+          pending -= 1;
+          if (pending === 0) resolve();
         });
       }
       sender.send(message(round));
@@ -73,8 +71,8 @@ async function fanOut(
   return median(times);
 }
 
-/** Makes listeners of sockets, one after the other: each says so and waits for an answer with this text. */
-async function listen(sockets: readonly WebSocket[], message: string, answer: string): Promise<void> {
+/** Subscribes sockets in order: each sends a message and waits for a response that contains a text. */
+async function subscribe(sockets: readonly WebSocket[], message: string, answer: string): Promise<void> {
   for (const socket of sockets) {
     const answered = new Promise<void>((resolve) => {
       const onMessage = (data: unknown) => {
@@ -106,7 +104,7 @@ async function socketRows(folder: string): Promise<Row[]> {
     ];
     const write = (n: number) => request(n, 'p', `{"p":"/applications/-a${n}","d":${body(n)}}`);
     const rounds: { echoed: number; written: number }[] = [];
-    // The first round is to warm up.
+    // The first round warms up.
     for (let round = 0; round <= ROUNDS; round += 1) {
       const echoed = await roundTrips(echoWriters, write);
       rounds.push({ echoed, written: await roundTrips(writers, (n) => write(n + round * 1e7)) });
@@ -120,8 +118,8 @@ async function socketRows(folder: string): Promise<Row[]> {
       await open(echoUrl, LISTENERS, false),
       await open(databaseUrl, LISTENERS, true),
     ];
-    await listen(echoReaders, 'listen', 'listen');
-    await listen(readers, request(1, 'q', '{"p":"/open","h":""}'), '"r":1');
+    await subscribe(echoReaders, 'listen', 'listen');
+    await subscribe(readers, request(1, 'q', '{"p":"/open","h":""}'), '"r":1');
     const [echoSender] = echoWriters;
     const [sender] = writers;
     if (!echoSender || !sender) throw new Error('no writers');
@@ -129,19 +127,19 @@ async function socketRows(folder: string): Promise<Row[]> {
     const echoTime = await fanOut(echoSender, echoReaders, (n) => `all${write(n)}`);
     const time = await fanOut(sender, readers, (n) => request(n, 'p', `{"p":"/open/a","d":${body(n)}}`));
     return [
-      { what: `echo, ${WRITERS} connections`, measured: formatted(echoed, 'round trips per s') },
+      { what: `echo, ${WRITERS} connections`, measured: formatNumber(echoed, 'round trips per s') },
       {
         what: `writes under rules, ${SAFE}, ${WRITERS} connections`,
-        measured: `${formatted(written, 'per s')} = ${formatted(share, 'of the echo')}`,
-        aim: 'at least 0.5 of the echo',
-        reached: share >= 0.5,
+        measured: `${formatNumber(written, 'per s')} = ${formatNumber(share, 'of the echo')}`,
+        goal: 'at least 0.5 of the echo',
+        met: share >= 0.5,
       },
-      { what: `echo to ${LISTENERS} sockets`, measured: formatted(echoTime, 'ms') },
+      { what: `echo to ${LISTENERS} sockets`, measured: formatNumber(echoTime, 'ms') },
       {
         what: `a write, ${SAFE}, seen by ${LISTENERS} listeners`,
-        measured: `${formatted(time, 'ms')} = ${formatted(time / echoTime, 'times the echo')}`,
-        aim: 'at most 3 times the echo',
-        reached: time <= echoTime * 3,
+        measured: `${formatNumber(time, 'ms')} = ${formatNumber(time / echoTime, 'times the echo')}`,
+        goal: 'at most 3 times the echo',
+        met: time <= echoTime * 3,
       },
     ];
   } finally {
@@ -177,20 +175,20 @@ async function loadRows(folder: string): Promise<Row[]> {
   const size = runs[0]?.size ?? Number.NaN;
   return [
     {
-      what: `JSON.parse of ${formatted(RECORDS, 'applications')}, ${formatted(size / 1e6, 'MB')}`,
-      measured: formatted(parseTime, 'ms'),
+      what: `JSON.parse of ${formatNumber(RECORDS, 'applications')}, ${formatNumber(size / 1e6, 'MB')}`,
+      measured: formatNumber(parseTime, 'ms'),
     },
     {
       what: 'start with them',
-      measured: `${formatted(loadTime, 'ms')} = ${formatted(loadTime / parseTime, 'times JSON.parse')}`,
-      aim: 'less than 3 times JSON.parse',
-      reached: loadTime < parseTime * 3,
+      measured: `${formatNumber(loadTime, 'ms')} = ${formatNumber(loadTime / parseTime, 'times JSON.parse')}`,
+      goal: 'less than 3 times JSON.parse',
+      met: loadTime < parseTime * 3,
     },
     {
       what: 'memory for them',
-      measured: `${formatted(memory / 1e6, 'MB')} = ${formatted(memory / size, 'times their size')}`,
-      aim: 'at most 6 times their size',
-      reached: memory <= size * 6,
+      measured: `${formatNumber(memory / 1e6, 'MB')} = ${formatNumber(memory / size, 'times their size')}`,
+      goal: 'at most 6 times their size',
+      met: memory <= size * 6,
     },
   ];
 }

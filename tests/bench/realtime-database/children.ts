@@ -1,9 +1,9 @@
-/** Processes and raw clients of the benchmarks. */
+/** Child processes and raw clients. */
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { WebSocket } from 'ws';
 
-/** Starts a script beside this file; resolves with its first message. */
+/** Starts a script of this folder. @returns its first message */
 export async function start(script: string, args: readonly string[] = [], flags: readonly string[] = []) {
   const child = fork(path.join(import.meta.dirname, script), args, { execArgv: [...flags] });
   const message = await new Promise<unknown>((resolve, reject) => {
@@ -13,7 +13,7 @@ export async function start(script: string, args: readonly string[] = [], flags:
   return { message, stop: () => child.kill('SIGKILL') };
 }
 
-/** Opens a socket; for the database it has shaken hands. */
+/** @param waitForHello waits for the database's handshake */
 export async function connect(url: string, waitForHello: boolean): Promise<WebSocket> {
   const socket = new WebSocket(url, { perMessageDeflate: false });
   await new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** The database in a process of its own, with a journal in the folder that is its argument. */
+/** Runs the database with a journal in the folder given as argument. */
 import { startRealtimeDatabase } from '../../../local/realtime-database/index.ts';
 
 const rules = `{"rules": {"applications": {".read": "auth.token.team === true", "$id": {

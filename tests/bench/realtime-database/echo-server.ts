@@ -1,6 +1,6 @@
 /**
- * The measure of what `ws` can do here: a bare server that echoes. "all" before a message sends it to every socket that has
- * said "listen", and to its sender, as the database tells its listeners and answers the writer.
+ * A bare `ws` server that echoes, as the baseline. Like a write to the database, a message that starts with "all" goes to
+ * every socket that has sent "listen", and to its sender.
  */
 import { type WebSocket, WebSocketServer } from 'ws';
 

@@ -1,12 +1,12 @@
 /**
- * Loads a data folder and says what it took: milliseconds to open it, milliseconds to JSON.parse the same data, and bytes of
- * memory. In a process of its own, with --expose-gc. Arguments: the folder, a file with the data as JSON.
+ * Measures loading a data folder, in milliseconds and bytes, and JSON.parse of the same data. Needs --expose-gc. Arguments:
+ * the folder, and a file with the data as JSON.
  */
 import { readFileSync } from 'node:fs';
 import { Journal } from '../../../local/realtime-database/journal/journal.ts';
 
 const [, , folder = '', jsonFile = ''] = process.argv;
-const collect = (): number => {
+const measureHeap = (): number => {
   globalThis.gc?.();
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;
@@ -18,11 +18,11 @@ let parsed: unknown = JSON.parse(text);
 const parseTime = performance.now() - beforeParse;
 parsed = null;
 
-const heapBefore = collect();
+const heapBefore = measureHeap();
 const beforeLoad = performance.now();
 const journal = Journal.open({ folder, log: () => undefined });
 const loadTime = performance.now() - beforeLoad;
-const memory = collect() - heapBefore;
+const memory = measureHeap() - heapBefore;
 await journal.close();
 process.send?.({
   parseTime,

@@ -2,25 +2,25 @@ import fc from 'fast-check';
 import { roadmapOf } from '../../../functions/src/roadmap/roadmap.ts';
 import { anyProfile, requestOf } from '../../../functions/src/testing/roadmap-requests.ts';
 import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
-import { type Bench, formatted, type Row } from '../bench.ts';
-import { type Figures, figuresOf, judge, keepFirstContact, type Table, tables } from './tables.ts';
+import { type Bench, formatNumber, type Row } from '../bench.ts';
+import { type Figures, figuresOf, judge, storeFirstContact, type Table, tables } from './tables.ts';
 
 const INPUTS = 1000;
-/** The same businesses each time. */
+/** The same businesses in each run. */
 const SEED = 20_261_120;
-const AIM_MS = 5;
+const MAX_MS = 5;
 
-/** Tries per business. */
+/** Per business. */
 const MAX_ATTEMPTS = 5;
 
 interface Times {
-  /** Milliseconds of every try, in rising order: what other processes take from the machine counts as well. */
+  /** Milliseconds of all attempts, ascending. Includes effects of other processes. */
   readonly all: readonly number[];
-  /** Milliseconds of each business's best try, in rising order: what the work itself takes. */
+  /** Milliseconds of each business's best attempt, ascending. */
   readonly best: readonly number[];
 }
 
-const rising = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b);
+const sort = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b);
 
 function timesOf(texts: readonly string[], work: (text: string) => void): Times {
   const times = texts.map((text) =>
@@ -30,42 +30,42 @@ function timesOf(texts: readonly string[], work: (text: string) => void): Times 
       return performance.now() - started;
     }),
   );
-  return { all: rising(times.flat()), best: rising(times.map((attempts) => Math.min(...attempts))) };
+  return { all: sort(times.flat()), best: sort(times.map((attempts) => Math.min(...attempts))) };
 }
 
 const percentile = (times: readonly number[], share: number): number =>
   times[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? Number.NaN;
 
-/** The aim is held against the best attempts, so that a busy machine does not decide. */
-function rowsOf(what: string, { all, best }: Times, aimMs?: number): readonly Row[] {
+/** The goal is for the best attempts, so that a busy machine does not matter. */
+function rowsOf(what: string, { all, best }: Times, maxMs?: number): readonly Row[] {
   const p99 = percentile(best, 0.99);
-  const aim = aimMs === undefined ? {} : { aim: `under ${formatted(aimMs, 'ms')}`, reached: p99 < aimMs };
+  const goal = maxMs === undefined ? {} : { goal: `under ${formatNumber(maxMs, 'ms')}`, met: p99 < maxMs };
   return [
-    { what: `${what}, median`, measured: formatted(percentile(all, 0.5), 'ms') },
-    { what: `${what}, 99th percentile of all attempts`, measured: formatted(percentile(all, 0.99), 'ms') },
-    { what: `${what}, 99th percentile of best attempts`, measured: formatted(p99, 'ms'), ...aim },
+    { what: `${what}, median`, measured: formatNumber(percentile(all, 0.5), 'ms') },
+    { what: `${what}, 99th percentile of all attempts`, measured: formatNumber(percentile(all, 0.99), 'ms') },
+    { what: `${what}, 99th percentile of best attempts`, measured: formatNumber(p99, 'ms'), ...goal },
   ];
 }
 
-function make(text: string): void {
+function generate(text: string): void {
   roadmapOf(generateRoadmap.request.parse(JSON.parse(text)));
 }
 
-const said = (figures: Figures): string =>
+const format = (figures: Figures): string =>
   [
-    `a fitting buyer in ${figures.fitting} of ${figures.naming}`,
+    `a correct buyer in ${figures.fitting} of ${figures.naming}`,
     `${figures.found} of ${figures.buyers} buyers`,
     `unsupported ${figures.unsupported} of ${figures.silent}`,
     `wrong ${figures.wrong} of ${figures.naming + figures.silent}`,
-    `words change ${figures.changed} of ${figures.words}`,
-    `swallowed ${figures.swallowed}`,
+    `own words change ${figures.changed} of ${figures.words}`,
+    `ignored ${figures.swallowed}`,
   ].join(', ');
 
-/** What the rules reach on the tables, at first contact and now; `TABLE=01` tells what is wrong in one. */
+/** Results of the tables, on first contact and now. `TABLE=01` prints the mistakes of one. */
 function tableRows(): readonly Row[] {
   return tables().flatMap((table: Table): readonly Row[] => {
     const now = figuresOf(table.cases);
-    const { firstContact } = table.firstContact ? table : keepFirstContact(table, now);
+    const { firstContact } = table.firstContact ? table : storeFirstContact(table, now);
     if (process.env.TABLE === table.name)
       for (const business of table.cases) {
         const { id, groups, ideas, missed, wrong, changed } = judge(business);
@@ -79,24 +79,24 @@ function tableRows(): readonly Row[] {
     return [
       {
         what: `table ${table.name}, first contact (${firstContact?.commit})`,
-        measured: firstContact ? said(firstContact.figures) : '',
+        measured: firstContact ? format(firstContact.figures) : '',
       },
-      { what: `table ${table.name}, now`, measured: said(now) },
+      { what: `table ${table.name}, now`, measured: format(now) },
     ];
   });
 }
 
 export const bench: Bench = {
-  title: `Roadmap by rules, over ${INPUTS} random businesses`,
+  title: `Roadmap by rules for ${INPUTS} random businesses`,
   run: async () => {
     const texts = fc
       .sample(anyProfile, { numRuns: INPUTS, seed: SEED })
       .map((profile) => JSON.stringify(requestOf(profile)));
-    // Code that the machine has seen before is what a warm function runs.
-    timesOf(texts.slice(0, 100), make);
+    // Warms up, like a running function.
+    timesOf(texts.slice(0, 100), generate);
     return [
       ...rowsOf('JSON.parse of the request alone', timesOf(texts, JSON.parse)),
-      ...rowsOf('parse, check and roadmap', timesOf(texts, make), AIM_MS),
+      ...rowsOf('parse, check and roadmap', timesOf(texts, generate), MAX_MS),
       ...tableRows(),
     ];
   },

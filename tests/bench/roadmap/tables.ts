@@ -1,4 +1,4 @@
-/** Businesses that somebody wrote down who had not seen the rules, and what the rules came to at first. */
+/** Tables of businesses written by somebody who did not know the rules, and the first result of each. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -37,33 +37,33 @@ const caseSchema = z.strictObject({
   customerAcquisition: some(ACQUISITIONS),
   teamSize: one(keysOf(TEAM_SIZES)),
   biggestChallenges: some(CHALLENGES),
-  /** Null: skipped. */
+  /** Null if skipped. */
   website: z.strictObject({ title: z.string(), lines: z.array(z.string()) }).nullable(),
   ownWords: z.string(),
   /** The answer to "Who buys from you?". */
   whoBuys: z.string(),
-  /** Everybody whom page or visitor name as buyers. */
+  /** Buyers that the page or the visitor names. */
   saidBuyers: z.array(z.string()),
   excluded: z.array(z.string()),
-  /** Whom a good adviser could suggest. */
+  /** Buyers that a good adviser could suggest. */
   alsoFits: z.array(z.string()),
   shouldChange: z.string(),
   notes: z.string(),
 });
 
 const figures = z.strictObject({
-  /** Cases that name buyers, and those of them in which a fitting one is among the groups. */
+  /** Cases that name buyers, and those with a correct group. */
   naming: z.int(),
   fitting: z.int(),
-  /** Buyers that were named, and those of them that the groups name. */
+  /** Named buyers, and those among the groups. */
   buyers: z.int(),
   found: z.int(),
-  /** Cases without a word of who buys, and those of them that name a group all the same. */
+  /** Cases that name no buyers, and those with a group anyway. */
   silent: z.int(),
   unsupported: z.int(),
-  /** Cases with a group that is excluded, or that nobody named and no adviser would. */
+  /** Cases with a group that is excluded, or neither named nor plausible. */
   wrong: z.int(),
-  /** Cases with own words; those whose groups or steps they change; those that the plan neither uses nor quotes. */
+  /** Cases with own words, those whose groups or steps they change, and those that ignore them. */
   words: z.int(),
   changed: z.int(),
   swallowed: z.int(),
@@ -71,14 +71,14 @@ const figures = z.strictObject({
 export type Figures = z.infer<typeof figures>;
 
 const schema = z.strictObject({
-  /** What the rules came to when they met the table for the first time; absent until then. */
+  /** Result of the first run. Never changes afterwards. */
   firstContact: z.strictObject({ commit: z.string(), date: z.iso.date(), figures }).optional(),
   cases: z.array(caseSchema),
 });
 export type Case = z.infer<typeof caseSchema>;
 export type Table = z.infer<typeof schema> & { readonly name: string };
 
-/** Every table, in the order of their names. */
+/** Reads all tables, sorted by name. */
 export const tables = (): readonly Table[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
@@ -88,19 +88,19 @@ export const tables = (): readonly Table[] =>
       ...schema.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))),
     }));
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 function htmlOf({ language, website }: Case): string {
   const lines = (website?.lines ?? []).map((line) => {
-    if (line.startsWith('## ')) return `<h2>${escaped(line.slice(3))}</h2>`;
-    if (line.startsWith('# ')) return `<h1>${escaped(line.slice(2))}</h1>`;
-    if (line.startsWith('- ')) return `<ul><li>${escaped(line.slice(2))}</li></ul>`;
-    return `<p>${escaped(line)}</p>`;
+    if (line.startsWith('## ')) return `<h2>${escapeHtml(line.slice(3))}</h2>`;
+    if (line.startsWith('# ')) return `<h1>${escapeHtml(line.slice(2))}</h1>`;
+    if (line.startsWith('- ')) return `<ul><li>${escapeHtml(line.slice(2))}</li></ul>`;
+    return `<p>${escapeHtml(line)}</p>`;
   });
-  return `<html lang="${language}"><head><title>${escaped(website?.title ?? '')}</title></head><body>${lines.join('\n')}</body></html>`;
+  return `<html lang="${language}"><head><title>${escapeHtml(website?.title ?? '')}</title></head><body>${lines.join('\n')}</body></html>`;
 }
 
-/** The roadmap as a visitor gets it: the page is read by the website's own checks. */
+/** Generates a business's roadmap as for a visitor, including the website checks. */
 export function roadmapFor(business: Case, ownWords = business.ownWords): Roadmap {
   const { website, whoBuys, ...chosen } = business;
   const profile: Profile = {
@@ -140,7 +140,7 @@ export interface Judged {
   readonly groups: readonly string[];
   readonly ideas: readonly string[];
   readonly missed: readonly string[];
-  /** Groups that were excluded, or that nobody named and no adviser would suggest. */
+  /** Groups that are excluded, or neither named nor plausible. */
   readonly wrong: readonly string[];
   /** Null without own words. */
   readonly changed: boolean | null;
@@ -154,7 +154,7 @@ export function judge(business: Case): Judged {
   const isOneOf = (group: string, names: readonly string[]): boolean =>
     names.some((name) => isNamedBy(name, group));
   const without = ownWords === '' ? null : roadmapFor(business, '');
-  const heard = [...(roadmap.heard ?? []).map(({ quote }) => quote), ...(roadmap.unused ?? [])];
+  const quotes = [...(roadmap.heard ?? []).map(({ quote }) => quote), ...(roadmap.unused ?? [])];
   return {
     id: business.id,
     groups,
@@ -164,7 +164,7 @@ export function judge(business: Case): Judged {
       (group) => isOneOf(group, excluded) || !isOneOf(group, [...saidBuyers, ...alsoFits]),
     ),
     changed: without && (stepsOf(without) !== stepsOf(roadmap) || groupsOf(without) !== groupsOf(roadmap)),
-    swallowed: ownWords !== '' && heard.length === 0,
+    swallowed: ownWords !== '' && quotes.length === 0,
   };
 }
 
@@ -189,15 +189,15 @@ export function figuresOf(cases: readonly Case[]): Figures {
   };
 }
 
-/** Keeps what a new table came to, once and for all. */
-export function keepFirstContact({ name, cases }: Table, reached: Figures): Table {
+/** Stores a table's first result with the commit. @throws if the rules have uncommitted changes */
+export function storeFirstContact({ name, cases }: Table, current: Figures): Table {
   const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
   if (git('status', '--porcelain', 'src', 'functions/src') !== '')
-    throw new Error(`Commit the rules before ${name}.json meets them`);
+    throw new Error(`Commit the rules before they run on ${name}.json`);
   const firstContact = {
     commit: git('rev-parse', '--short=12', 'HEAD'),
     date: new Date().toISOString().slice(0, 10),
-    figures: reached,
+    figures: current,
   };
   writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify({ firstContact, cases }, null, 2)}\n`);
   return { name, firstContact, cases };

@@ -1,13 +1,13 @@
 /**
- * What a visitor on a slow line with a slow phone waits for: 150 ms to the server and back, 1.6 Mbit/s, TCP slow start, a
- * processor four times slower. Over HTTP/1.1, with an almost empty page and a bare one in the same rounds.
+ * Loading times on a slow phone: 150 ms round trip, 1.6 Mbit/s, TCP slow start, a CPU four times slower, HTTP/1.1. Also
+ * measures an almost empty page and a bare one in the same rounds.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserPath } from '../../../scripts/browser.ts';
 import type { Bench, Row } from '../bench.ts';
-import { formatted, median } from '../bench.ts';
+import { formatNumber, median } from '../bench.ts';
 import { BARE_PATH, FLOOR_PATH, startHosting } from './hosting.ts';
 import { startLine } from './line.ts';
 
@@ -15,24 +15,24 @@ const LINE = { roundTrip: 150, bandwidth: 200_000 };
 const SLOWDOWN = 4;
 const ROUNDS = 9;
 const PHONE = { width: 390, height: 844 };
-/** Largest paint, as a ratio to that of the bare page. */
+/** Largest paint relative to the bare page. */
 const MAX_PAINT_RATIO = 1.1;
 
 /** Times in milliseconds. */
 interface Visit {
-  /** Until the largest paint. */
+  /** Time of the largest paint. */
   readonly paint: number;
-  /** Until the page's island listens; 0 where it waits for the visitor. */
-  readonly listens: number;
-  /** Bytes of script that were there by then. */
+  /** Time of hydration, or 0 if the island waits for the visitor. */
+  readonly hydrated: number;
+  /** Bytes of scripts loaded by then. */
   readonly script: number;
   readonly requests: number;
-  /** Of the longest task. */
+  /** Duration of the longest task. */
   readonly task: number;
 }
 
 const observe = (): void => {
-  const seen = { paint: 0, task: 0, listens: 0, script: 0, requests: 0 };
+  const seen = { paint: 0, task: 0, hydrated: 0, script: 0, requests: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) seen.paint = startTime;
@@ -41,8 +41,8 @@ const observe = (): void => {
     for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration);
   }).observe({ type: 'longtask', buffered: true });
   new MutationObserver(() => {
-    if (seen.listens || !document.querySelector('[data-awake]')) return;
-    seen.listens = performance.now();
+    if (seen.hydrated || !document.querySelector('[data-awake]')) return;
+    seen.hydrated = performance.now();
     for (const entry of performance.getEntriesByType('resource').map((each) => each.toJSON())) {
       if (!entry.name.endsWith('.js')) continue;
       seen.script += entry.encodedBodySize;
@@ -75,7 +75,7 @@ const PAGES: readonly (readonly [path: string, waitsForIsland: boolean])[] = [
   ['/finder', true],
 ];
 
-const ms = (time: number): string => formatted(Math.round(time), 'ms');
+const ms = (time: number): string => formatNumber(Math.round(time), 'ms');
 
 /** @param folder a built site */
 export async function measure(folder: string): Promise<readonly Row[]> {
@@ -87,7 +87,7 @@ export async function measure(folder: string): Promise<readonly Row[]> {
     for (let round = 0; round <= ROUNDS; round += 1)
       for (const [path, waitsForIsland] of PAGES) {
         const measured = await visit(browser, `http://127.0.0.1:${line.port}${path}`, waitsForIsland);
-        // The first warms up browser and compression.
+        // The first round warms up browser and compression.
         if (round > 0) visits.get(path)?.push(measured);
       }
   } finally {
@@ -95,11 +95,11 @@ export async function measure(folder: string): Promise<readonly Row[]> {
     await line.close();
     await hosting.close();
   }
-  const middle = (path: string, of: (each: Visit) => number): number =>
+  const medianOf = (path: string, of: (each: Visit) => number): number =>
     median((visits.get(path) ?? []).map(of));
-  const bare = middle(BARE_PATH, ({ paint }) => paint);
+  const bare = medianOf(BARE_PATH, ({ paint }) => paint);
   return PAGES.flatMap(([path, waitsForIsland]): readonly Row[] => {
-    const paint = middle(path, (each) => each.paint);
+    const paint = medianOf(path, (each) => each.paint);
     const ratio = paint / bare;
     const painted: Row = {
       what: `${path}: largest paint`,
@@ -107,19 +107,17 @@ export async function measure(folder: string): Promise<readonly Row[]> {
     };
     const isPlain = path === FLOOR_PATH || path === BARE_PATH;
     const rows = [
-      isPlain
-        ? painted
-        : { ...painted, aim: `at most ${MAX_PAINT_RATIO}`, reached: ratio <= MAX_PAINT_RATIO },
-      { what: `${path}: longest task`, measured: ms(middle(path, ({ task }) => task)) },
+      isPlain ? painted : { ...painted, goal: `at most ${MAX_PAINT_RATIO}`, met: ratio <= MAX_PAINT_RATIO },
+      { what: `${path}: longest task`, measured: ms(medianOf(path, ({ task }) => task)) },
     ];
     if (!waitsForIsland) return rows;
-    const script = formatted(middle(path, (each) => each.script) / 1000, 'KB');
+    const script = formatNumber(medianOf(path, (each) => each.script) / 1000, 'KB');
     return [
       ...rows,
-      { what: `${path}: listens after`, measured: ms(middle(path, ({ listens }) => listens)) },
+      { what: `${path}: hydrated after`, measured: ms(medianOf(path, ({ hydrated }) => hydrated)) },
       {
         what: `${path}: script until then`,
-        measured: `${script} in ${middle(path, ({ requests }) => requests)} requests`,
+        measured: `${script} in ${medianOf(path, ({ requests }) => requests)} requests`,
       },
     ];
   });
@@ -128,9 +126,9 @@ export async function measure(folder: string): Promise<readonly Row[]> {
 const DIST = join(import.meta.dirname, '../../../dist');
 
 export const bench: Bench = {
-  title: `On a slow line (${LINE.roundTrip} ms, ${(LINE.bandwidth * 8) / 1e6} Mbit/s, slow start, processor ÷ ${SLOWDOWN})`,
+  title: `On a slow line (${LINE.roundTrip} ms, ${(LINE.bandwidth * 8) / 1e6} Mbit/s, slow start, CPU ÷ ${SLOWDOWN})`,
   run() {
-    if (!existsSync(DIST)) throw new Error('There is no dist/: npm run build:site');
+    if (!existsSync(DIST)) throw new Error('There is no dist/. Run npm run build:site.');
     return measure(DIST);
   },
 };

@@ -1,4 +1,4 @@
-/** Serves a built site with brotli, as the hosting does, and next to it an almost empty page and a bare one. */
+/** Serves a built site with brotli, an almost empty page, and a bare one. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -22,14 +22,14 @@ const pageOf = (
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head>
 <body><main><h1>A heading without any style</h1>${content}</main></body></html>`;
 
-/** 13 KB after compression: random digits compress to half. */
+/** 13 KB after compression, since random hexadecimal digits compress to half. */
 function bareText(): string {
   const digits = createHash('shake256', { outputLength: 12_700 }).update('bare').digest('hex');
   return `<p>${digits.match(/.{1,8}/g)?.join(' ') ?? ''}</p>`;
 }
 
 export const FLOOR_PATH = '/floor';
-/** As many bytes as the landing page's first window, and nothing but text. */
+/** Text only, with as many bytes as the landing page's first window. */
 export const BARE_PATH = '/bare';
 const BARE_PAGES: Readonly<Record<string, string>> = {
   [FLOOR_PATH]: pageOf(''),
@@ -59,7 +59,7 @@ function answerTo(folder: string, path: string): Answer | null {
 export async function startHosting(
   folder: string,
 ): Promise<{ readonly port: number; close(): Promise<void> }> {
-  // Compressed once: what is measured is the line.
+  // Caches compressed responses, since only the transfer is measured.
   const answers = new Map<string, Answer | null>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -71,7 +71,7 @@ export async function startHosting(
     });
     response.end(answer?.body);
   });
-  // Longer than any visit: a connection that ends in between costs one more handshake.
+  // Longer than any visit, since a closed connection would cost another handshake.
   server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

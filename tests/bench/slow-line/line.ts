@@ -1,4 +1,4 @@
-/** A TCP proxy that is a slow line: round-trip time, bandwidth that all connections share, slow start of each. */
+/** A TCP proxy that emulates a slow line: round-trip time, shared bandwidth, and slow start per connection. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,12 +10,12 @@ export interface LineOptions {
   readonly bandwidth: number;
 }
 
-/** Ten segments: what a server may send before anything is acknowledged (RFC 6928). */
+/** TCP's initial window (RFC 6928). */
 const INITIAL_WINDOW = 10 * 1460;
 const SEGMENT = 1460;
 
-/** Does things at their times, in the order in which they were given: timers of the same moment have none. */
-function inOrder(): (at: number, action: () => void) => void {
+/** Schedules actions in the order of the calls, which timers of the same time do not guarantee. */
+function createScheduler(): (at: number, action: () => void) => void {
   let last = Promise.resolve();
   return (at, action) => {
     last = last.then(async () => {
@@ -27,20 +27,20 @@ function inOrder(): (at: number, action: () => void) => void {
 }
 
 /**
- * @param port where the server behind the line listens
- * @returns where its slow end listens
+ * @param port of the server
+ * @returns the proxy's port
  */
 export async function startLine(
   port: number,
   { roundTrip, bandwidth }: LineOptions,
 ): Promise<{ readonly port: number; close(): Promise<void> }> {
-  /** Until then the line is busy, on the clock of performance.now(). */
+  /** On the clock of performance.now(). */
   let busyUntil = 0;
   const open = new Set<Socket>();
 
-  /** Sends what the server answers: as fast as the window and the line allow. */
+  /** Forwards the server's response as fast as the window and the bandwidth allow. */
   async function send(server: Socket, browser: Socket): Promise<void> {
-    const deliver = inOrder();
+    const deliver = createScheduler();
     let window = INITIAL_WINDOW;
     let inFlight = 0;
     let acknowledged = Promise.withResolvers<void>();
@@ -51,8 +51,8 @@ export async function startLine(
       acknowledged = Promise.withResolvers();
     };
     for await (const chunk of server as AsyncIterable<Buffer>) {
-      for (let at = 0; at < chunk.length; at += SEGMENT) {
-        const segment = chunk.subarray(at, at + SEGMENT);
+      for (let start = 0; start < chunk.length; start += SEGMENT) {
+        const segment = chunk.subarray(start, start + SEGMENT);
         while (inFlight + segment.length > window) await acknowledged.promise;
         inFlight += segment.length;
         busyUntil = Math.max(busyUntil, performance.now()) + (segment.length / bandwidth) * 1000;
@@ -72,8 +72,8 @@ export async function startLine(
     await pause(roundTrip);
     const server = connect(port, '127.0.0.1');
     server.on('error', () => browser.destroy());
-    const ask = inOrder();
-    browser.on('data', (chunk) => ask(performance.now() + roundTrip / 2, () => server.write(chunk)));
+    const forward = createScheduler();
+    browser.on('data', (chunk) => forward(performance.now() + roundTrip / 2, () => server.write(chunk)));
     browser.on('close', () => server.destroy());
     send(server, browser).catch(() => browser.destroy());
   });

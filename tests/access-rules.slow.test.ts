@@ -26,7 +26,7 @@ describe('access codes', () => {
   afterAll(() => server.close());
   beforeEach(async () => {
     await rules.reset();
-    await rules.ask('owner', 'PUT', `accessCodes/${KEY}`, code);
+    await rules.request('owner', 'PUT', `accessCodes/${KEY}`, code);
   });
 
   it.each([...STRANGERS, ...TEAM, session(), { uid: 'intake' }])('are inaccessible to %j', async (who) => {
@@ -40,7 +40,7 @@ describe('access codes', () => {
         expect(await rules.may(who, method, place, value)).toBe(false);
     }
     expect(await rules.may(who, 'PATCH', '', { [`accessCodes/${KEY}/used`]: 0 })).toBe(false);
-    expect(await rules.stored(`accessCodes/${KEY}`)).toEqual(code);
+    expect(await rules.read(`accessCodes/${KEY}`)).toEqual(code);
   });
 
   it("grant no access to the team's data", async () => {
@@ -69,7 +69,7 @@ describe('the recipe’s rule', () => {
   });
   afterAll(() => server.close());
 
-  const ask = (token: string | null, path: string, method = 'GET', body?: unknown): Promise<Response> =>
+  const request = (token: string | null, path: string, method = 'GET', body?: unknown): Promise<Response> =>
     fetch(`http://127.0.0.1:${server.port}/${path}.json?ns=${NAMESPACE}`, {
       method,
       ...(token && { headers: { authorization: `Bearer ${token}` } }),
@@ -78,15 +78,15 @@ describe('the recipe’s rule', () => {
   const tokenWith = (claims: object) =>
     unsignedToken({ sub: 'x', iat: now, exp: now + 3600, auth_time: now, ...claims });
   const mentor = { access: 'mentor', accessCode: KEY };
-  const reads = async (token: string | null): Promise<boolean> => (await ask(token, 'mentors/guide')).ok;
+  const reads = async (token: string | null): Promise<boolean> => (await request(token, 'mentors/guide')).ok;
 
   beforeEach(async () => {
-    await ask('owner', '', 'PUT', { mentors: { guide: 'Welcome' }, accessCodes: { [KEY]: code } });
+    await request('owner', '', 'PUT', { mentors: { guide: 'Welcome' }, accessCodes: { [KEY]: code } });
   });
 
   it('grants read access to a mentor, but no write access', async () => {
     expect(await reads(tokenWith(mentor))).toBe(true);
-    expect((await ask(tokenWith(mentor), 'mentors/guide', 'PUT', 'x')).status).toBe(401);
+    expect((await request(tokenWith(mentor), 'mentors/guide', 'PUT', 'x')).status).toBe(401);
   });
 
   it.each<readonly [string, object | null]>([
@@ -94,8 +94,8 @@ describe('the recipe’s rule', () => {
     ['an account', {}],
     ['a mentee', { ...mentor, access: 'mentee' }],
     ['a claim without a code', { access: 'mentor' }],
-    ['a code that is none', { ...mentor, accessCode: 'a0'.repeat(32) }],
-    ['a code that is a way around', { ...mentor, accessCode: `${KEY}/x` }],
+    ['an unknown code', { ...mentor, accessCode: 'a0'.repeat(32) }],
+    ['a path below a code', { ...mentor, accessCode: `${KEY}/x` }],
     ['the team', { team: true, code: true }],
   ])('stays closed to %s', async (_, claims) => {
     expect(await reads(claims && tokenWith(claims))).toBe(false);
@@ -103,10 +103,10 @@ describe('the recipe’s rule', () => {
 
   it.each([
     ['revoked', 'revoked', true],
-    ['over', 'until', Date.now() - 1],
-    ['gone', 'until', null],
-  ])('closes at once when the code is %s', async (_, field, value) => {
-    await ask('owner', `accessCodes/${KEY}/${field}`, 'PUT', value);
+    ['expired', 'until', Date.now() - 1],
+    ['deleted', 'until', null],
+  ])('closes immediately if the code is %s', async (_, field, value) => {
+    await request('owner', `accessCodes/${KEY}/${field}`, 'PUT', value);
     expect(await reads(tokenWith(mentor))).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { CONTENT_CHECKS, JUDGED_CHECKS, type Label, parseJudgement } from './ben
 import { judgedFindings, mistakesOf, precisionOf, recallOf, tallyOf } from './bench/accuracy/tally.ts';
 
 it.each(LOCALES)(
-  'has forty judged websites, with at least two of each answer to every question (%s)',
+  'has forty judged websites, with at least two of each label per content check (%s)',
   (language) => {
     const sites = judgedSites().filter(({ judgement }) => judgement.language === language);
     expect(sites.length).toBeGreaterThanOrEqual(40);
@@ -31,7 +31,7 @@ const judgement = (labelOfPhone: Label): string =>
     .sort()
     .join('\n');
 
-it('accepts only judgments that answer every question once', () => {
+it('accepts only judgments with exactly one label per check', () => {
   const { language, kind, labels } = parseJudgement(judgement('absent'));
   expect({ language, kind, phone: labels.get('phone'), questions: labels.size }).toEqual({
     language: 'de',
@@ -57,18 +57,18 @@ const site = (label: Label, status: Finding['status']): ReadSite =>
     report: { findings: [{ id: 'phone', status }] },
   }) as unknown as ReadSite;
 
-it('describes a wrong finding', () => {
-  const said = (label: Label): readonly string[] =>
+it('describes wrong findings', () => {
+  const describeAll = (label: Label): readonly string[] =>
     findingStatus.options.flatMap((status) => mistakesOf(judgedFindings([site(label, status)])));
-  expect(said('present')).toEqual([
+  expect(describeAll('present')).toEqual([
     'de-one phone: soft',
     'de-one phone: false accusation',
     'de-one phone: withheld',
   ]);
-  expect(said('absent')).toEqual(['de-one phone: praise', 'de-one phone: not named']);
+  expect(describeAll('absent')).toEqual(['de-one phone: praise', 'de-one phone: not named']);
 });
 
-it('counts correct fails, and problems that were named', () => {
+it('counts correct fails and reported problems', () => {
   const sites = [
     site('present', 'fail'),
     site('absent', 'fail'),
@@ -101,14 +101,14 @@ it('accepts a batch only if every label and source is valid', () => {
       batch(() => undefined),
     ),
   ).not.toThrow();
-  const refused = [
+  const invalid = [
     batch(({ labels }) => delete labels.phone),
     batch(({ labels }) => Object.assign(labels, { fax: { label: 'present' } })),
     batch(({ labels }) => Object.assign(labels, { phone: { label: 'debatable' } })),
     batch((page) => Object.assign(page, { commit: 'main' })),
     batch((page) => Object.assign(page, { path: '../index.html' })),
   ];
-  for (const text of refused) expect(() => parseBatch('9', text)).toThrow();
+  for (const text of invalid) expect(() => parseBatch('9', text)).toThrow();
 });
 
 it('has valid batches that share no repository', () => {

@@ -1,10 +1,10 @@
 /** database.rules.json: what the functions may do as the user behind an application's own link. */
 import { expect, it } from 'vitest';
-import { EVENT, ID, NOW, record, testedRules } from './rules/database.ts';
+import { EVENT, ID, NOW, record, setUpRules } from './rules/database.ts';
 
 const APPLICANT = { uid: 'applicant' };
 
-const rules = testedRules((given) => given.ask('owner', 'PUT', `applications/${ID}`, record));
+const rules = setUpRules((database) => database.request('owner', 'PUT', `applications/${ID}`, record));
 
 const event = { at: NOW, who: { name: 'applicant' }, what: 'corrected', to: 'name,message' };
 const correction = {
@@ -19,16 +19,16 @@ const may = (method: string, path: string, body?: unknown) => rules.may(APPLICAN
 
 it('accepts a correction with its history entry in one update', async () => {
   expect(await may('PATCH', '', correction)).toBe(true);
-  expect(await rules.stored(`applications/${ID}`)).toMatchObject({ name: 'Ada King', status: 'pending' });
-  expect(await rules.stored(`history/${ID}/${EVENT}`)).toMatchObject({ what: 'corrected' });
+  expect(await rules.read(`applications/${ID}`)).toMatchObject({ name: 'Ada King', status: 'pending' });
+  expect(await rules.read(`history/${ID}/${EVENT}`)).toMatchObject({ what: 'corrected' });
 });
 
 it('does not recreate a deleted application', async () => {
-  await rules.ask('owner', 'DELETE', `applications/${ID}`);
+  await rules.request('owner', 'DELETE', `applications/${ID}`);
   expect(await may('PATCH', '', correction)).toBe(false);
   for (const [path, value] of Object.entries(correction)) expect(await may('PUT', path, value)).toBe(false);
-  expect(await rules.stored('applications')).toBeNull();
-  expect(await rules.stored('history')).toBeNull();
+  expect(await rules.read('applications')).toBeNull();
+  expect(await rules.read('history')).toBeNull();
 });
 
 it.each([
@@ -51,9 +51,9 @@ it.each([
   [`corrections/${ID}/-OfA1234567890abcdeZ`, { name: { from: 'a', to: 'b' } }],
   ['team/members/applicant', { name: 'Eve' }],
 ])('rejects %s as %j', async (path, value) => {
-  const before = await rules.stored('applications');
+  const before = await rules.read('applications');
   expect(await rules.may(APPLICANT, 'PATCH', '', { ...correction, [path]: value })).toBe(false);
-  expect(await rules.stored('applications')).toEqual(before);
+  expect(await rules.read('applications')).toEqual(before);
 });
 
 it('rejects a write to the whole record', async () => {
@@ -64,9 +64,9 @@ it('rejects a write to the whole record', async () => {
 it('rejects reads, changes of entries, and corrections by others', async () => {
   for (const place of ['applications', `applications/${ID}`, `history/${ID}`, 'team/members'])
     expect(await may('GET', place)).toBe(false);
-  await rules.ask('owner', 'PUT', `history/${ID}/${EVENT}`, { what: 'note' });
+  await rules.request('owner', 'PUT', `history/${ID}/${EVENT}`, { what: 'note' });
   expect(await may('PATCH', '', correction)).toBe(false);
-  await rules.ask('owner', 'DELETE', `history/${ID}`);
+  await rules.request('owner', 'DELETE', `history/${ID}`);
   for (const who of ['visitor', 'account', 'code', 'member', 'removed member'] as const)
     expect(await rules.may(who, 'PATCH', '', correction)).toBe(false);
 });

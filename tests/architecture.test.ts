@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { folderCircles, importCircles } from './architecture/circles.ts';
+import { folderCycles, importCycles } from './architecture/cycles.ts';
 import { importsOf } from './architecture/imports.ts';
 import { firebaseInPages, layerFaults } from './architecture/rules.ts';
 
@@ -44,17 +44,17 @@ describe('layers', () => {
     ],
     ['src/stores/uses-firebase.ts', 'src/stores/uses-firebase.ts imports the package firebase/app'],
     ['functions/src/uses-local.ts', 'functions/src/uses-local.ts imports local/realtime-database/index.ts'],
-  ])('a planted fault in %s is found', (file, fault) => {
+  ])('report a planted fault in %s', (file, fault) => {
     expect(layerFaults(PLANTED, [file])).toEqual([fault]);
   });
 });
 
 describe('realtime database', () => {
-  /** Its bench measures internal parts. */
+  /** The benchmark measures internals. */
   const mayReachInside = (file: string): boolean =>
     file.startsWith('local/realtime-database/') || file.startsWith('tests/bench/realtime-database/');
 
-  it('is imported only through its public entry point, by tests as well', () => {
+  it('is imported only through its public entry point, even by tests', () => {
     const files = ['src', 'functions/src', 'local', 'scripts', 'tests'].flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
         .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
@@ -74,23 +74,23 @@ describe('imports', () => {
     const files = filesBelow(ROOT, 'src', 'functions/src', 'local', 'scripts', 'tests').filter(
       (file) => !file.startsWith('tests/fixtures/'),
     );
-    expect(importCircles(ROOT, files)).toEqual([]);
+    expect(importCycles(ROOT, files)).toEqual([]);
   });
 
-  it('a planted cycle through a type import is found', () => {
-    const files = ['one', 'two', 'three'].map((name) => `src/domain/circle/${name}.ts`);
-    expect(importCircles(PLANTED, files)).toEqual([[...files, files[0]].join(' > ')]);
+  it('report a planted cycle through a type import', () => {
+    const files = ['one', 'two', 'three'].map((name) => `src/domain/cycle/${name}.ts`);
+    expect(importCycles(PLANTED, files)).toEqual([[...files, files[0]].join(' > ')]);
   });
 
   it('contain no cycles between folders of the functions', () => {
     const files = filesBelow(ROOT, 'functions/src').filter((file) => !file.includes('/testing/'));
     expect(files.length).toBeGreaterThan(60);
-    expect(folderCircles(ROOT, files, 'functions/src/')).toEqual([]);
+    expect(folderCycles(ROOT, files, 'functions/src/')).toEqual([]);
   });
 
-  it('a planted cycle between folders through import() is found', () => {
+  it('report a planted cycle between folders through import()', () => {
     const files = ['one/one', 'one/other', 'two/two'].map((name) => `functions/src/${name}.ts`);
-    expect(folderCircles(PLANTED, files, 'functions/src/')).toEqual(['one > two > one']);
+    expect(folderCycles(PLANTED, files, 'functions/src/')).toEqual(['one > two > one']);
   });
 });
 
@@ -99,7 +99,7 @@ describe('pages', () => {
     expect(firebaseInPages(ROOT, filesBelow(ROOT, 'src/pages'))).toEqual([]);
   });
 
-  it('a planted Firebase import two files away is found', () => {
+  it('report a planted Firebase import two files away', () => {
     expect(firebaseInPages(PLANTED, ['src/pages/index.astro'])).toEqual([
       'src/pages/index.astro > src/screens/Firebase.astro > src/services/firebase/app.ts > firebase/app',
     ]);

@@ -34,8 +34,8 @@ export async function copyWithOwner(owner: string): Promise<string> {
   for (const source of SOURCES) await cp(join(ROOT, source), join(root, source), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
   for (const file of ['site.ts', 'notifications.ts']) {
-    const filledIn = await readFile(join(ROOT, owner, file), 'utf8');
-    await writeFile(join(root, 'src', file), filledIn.replaceAll("'../../src/", "'./"));
+    const text = await readFile(join(ROOT, owner, file), 'utf8');
+    await writeFile(join(root, 'src', file), text.replaceAll("'../../src/", "'./"));
   }
   return root;
 }

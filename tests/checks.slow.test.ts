@@ -20,12 +20,12 @@ const CONFIG = [
 
 const SCRIPTS = ['scripts/check.ts', 'scripts/run-captured.ts', 'local/children.ts', 'local/stop-signals.ts'];
 
-const SOUND: Readonly<Record<string, string>> = {
+const VALID: Readonly<Record<string, string>> = {
   'astro.config.ts': "import { defineConfig } from 'astro/config';\n\nexport default defineConfig({});\n",
   'knip.json':
     '{ "ignoreDependencies": [".*"], "ignoreBinaries": [".*"], "entry": ["src/pages/*.astro", "scripts/*.ts"] }\n',
   // Replaces the niche file's check; scripts/niche-file/ has its own tests.
-  'scripts/check-niches.ts': "console.log('niches: sound');\n",
+  'scripts/check-niches.ts': "console.log('niches: valid');\n",
   'src/used.ts': "export const greeting: string = 'Hello';\n",
   'src/named.ts': "export const name: string = 'Ada';\n",
   'src/pages/named.astro': "---\nimport { name } from '../named.ts';\n---\n\n<p>{name}</p>\n",
@@ -46,26 +46,26 @@ beforeAll(() => {
   for (const file of CONFIG) cpSync(join(ROOT, file), join(project, file));
   for (const script of SCRIPTS) cpSync(join(ROOT, script), join(project, script));
   symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'), 'junction');
-  for (const [path, text] of Object.entries(SOUND)) write(path, text);
+  for (const [path, text] of Object.entries(VALID)) write(path, text);
   // A separate repository, so that the root's .gitignore does not hide it from the checks.
   spawnSync('git', ['init', '-q'], { cwd: project });
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 /** By check: a file, its fault, and the expected message. All in one run, since a run takes seconds. */
-const FAULTS: readonly (readonly [check: string, path: string, text: string, says: string])[] = [
+const FAULTS: readonly (readonly [check: string, path: string, text: string, message: string])[] = [
   ['format and lint', 'src/named.ts', "export const name: any = 'Ada';\n", 'noExplicitAny'],
   [
     'format of .astro',
     'src/pages/named.astro',
-    `${SOUND['src/pages/named.astro'] ?? ''}<p   class="crooked"></p>\n`,
+    `${VALID['src/pages/named.astro'] ?? ''}<p   class="crooked"></p>\n`,
     '[warn] src/pages/named.astro',
   ],
   ['styles', 'src/used.css', '.used {\n  color: #123456;\n}\n', 'color-no-hex'],
   [
     'types of .astro',
     'src/pages/index.astro',
-    SOUND['src/pages/index.astro']?.replace('{greeting}', '{greeting.missing}') ?? '',
+    VALID['src/pages/index.astro']?.replace('{greeting}', '{greeting.missing}') ?? '',
     "Property 'missing' does not exist",
   ],
   ['types', 'src/used.ts', 'export const greeting: string = 7;\n', 'error TS2322'],
@@ -75,22 +75,22 @@ const FAULTS: readonly (readonly [check: string, path: string, text: string, say
     "export const forgotten = 'nobody imports this';\n",
     'src/forgotten.ts',
   ],
-  ['niche file', 'scripts/check-niches.ts', "throw new Error('a niche is unsound');\n", 'a niche is unsound'],
+  ['niche file', 'scripts/check-niches.ts', "throw new Error('a niche is invalid');\n", 'a niche is invalid'],
 ];
 
 // Every run on this project verifies that a valid one passes.
-it('finds a planted fault with each of its checks', { timeout: 120_000 }, () => {
+it('finds a planted fault with each check', { timeout: 120_000 }, () => {
   for (const [, path, text] of FAULTS) write(path, text);
   const { status, stdout, stderr } = spawnSync('node', ['scripts/check.ts'], {
     cwd: project,
     encoding: 'utf8',
   });
   // CI output is colored.
-  const said = stripVTControlCharacters(stdout);
+  const output = stripVTControlCharacters(stdout);
   expect(status).toBe(1);
-  for (const [name, , , says] of FAULTS) {
+  for (const [name, , , message] of FAULTS) {
     expect(stderr).toContain(`check: ${name} failed`);
-    expect(said).toContain(says);
+    expect(output).toContain(message);
   }
   expect(stderr).toContain(`check: ${FAULTS.length} of ${FAULTS.length} checks failed`);
 });

@@ -1,52 +1,52 @@
 /** database.rules.json: how applications are created, and what is denied to everybody outside the team. */
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_LIMITS } from '../src/domain/applications/application.ts';
-import { EVENT, ID, NOW, record, STRANGERS, TEAM, testedRules, type Who } from './rules/database.ts';
+import { EVENT, ID, NOW, record, STRANGERS, setUpRules, TEAM, type Who } from './rules/database.ts';
 
 const INTAKE = { uid: 'intake' };
 
-const rules = testedRules();
+const rules = setUpRules();
 
 const create = (change: object = {}, who: Who | object = INTAKE, id = ID) =>
   rules.may(who, 'PUT', `applications/${id}`, { ...record, ...change });
 const putRecord = (change: object = {}) =>
-  rules.ask('owner', 'PUT', `applications/${ID}`, { ...record, ...change });
+  rules.request('owner', 'PUT', `applications/${ID}`, { ...record, ...change });
 
 describe('the intake', () => {
-  const whole = {
+  const complete = {
     [`applications/${ID}`]: record,
     [`intake/${ID}`]: { language: 'de', terms: '2026-01-01', digest: 'x' },
     [`deliveries/${ID}`]: { 'team-mail': { state: 'waiting' } },
   };
 
   it('creates an application with all related data', async () => {
-    expect(await rules.may(INTAKE, 'PATCH', '', whole)).toBe(true);
-    expect(await rules.stored(`applications/${ID}`)).toMatchObject({
+    expect(await rules.may(INTAKE, 'PATCH', '', complete)).toBe(true);
+    expect(await rules.read(`applications/${ID}`)).toMatchObject({
       ...record,
       createdAt: expect.closeTo(Date.now(), -4),
     });
-    expect(await rules.stored(`intake/${ID}/digest`)).toBe('x');
+    expect(await rules.read(`intake/${ID}/digest`)).toBe('x');
   });
 
   it.each(['applications', 'intake', 'deliveries'])('never overwrites one in %s', async (place) => {
-    await rules.ask('owner', 'PUT', `${place}/${ID}`, { kept: true });
-    expect(await rules.may(INTAKE, 'PATCH', '', whole)).toBe(false);
-    expect(await rules.stored(`${place}/${ID}`)).toEqual({ kept: true });
+    await rules.request('owner', 'PUT', `${place}/${ID}`, { existing: true });
+    expect(await rules.may(INTAKE, 'PATCH', '', complete)).toBe(false);
+    expect(await rules.read(`${place}/${ID}`)).toEqual({ existing: true });
     const others = ['applications', 'intake', 'deliveries'].filter((other) => other !== place);
-    for (const other of others) expect(await rules.stored(other)).toBeNull();
+    for (const other of others) expect(await rules.read(other)).toBeNull();
   });
 
   it('cannot use a deleted id', async () => {
-    await rules.ask('owner', 'PUT', `deletions/${ID}`, { at: 1, reason: 'withdrawn' });
-    expect(await rules.may(INTAKE, 'PATCH', '', whole)).toBe(false);
+    await rules.request('owner', 'PUT', `deletions/${ID}`, { at: 1, reason: 'withdrawn' });
+    expect(await rules.may(INTAKE, 'PATCH', '', complete)).toBe(false);
   });
 
   const result = { at: NOW, result: 'aB0-_' };
-  const withResult = { ...whole, [`results/${ID}`]: result };
+  const withResult = { ...complete, [`results/${ID}`]: result };
 
   it('creates an attached result, which the team can read one at a time', async () => {
     expect(await rules.may(INTAKE, 'PATCH', '', withResult)).toBe(true);
-    expect(await rules.stored(`results/${ID}/result`)).toBe('aB0-_');
+    expect(await rules.read(`results/${ID}/result`)).toBe('aB0-_');
     for (const who of TEAM) {
       expect(await rules.may(who, 'GET', `results/${ID}`)).toBe(true);
       expect(await rules.may(who, 'GET', 'results')).toBe(false);
@@ -57,23 +57,23 @@ describe('the intake', () => {
   });
 
   it.each([
-    ['a longer one', { ...result, result: 'x'.repeat(40_001) }],
+    ['a longer result', { ...result, result: 'x'.repeat(40_001) }],
     ['other characters', { ...result, result: 'a b' }],
-    ['a time of its own', { ...result, at: 1 }],
-    ['a key of its own choice', { ...result, role: 'admin' }],
+    ['a time other than now', { ...result, at: 1 }],
+    ['an unknown key', { ...result, role: 'admin' }],
     ['no result', { at: NOW }],
   ])('rejects %s', async (_, wrong) => {
-    expect(await rules.may(INTAKE, 'PATCH', '', { ...whole, [`results/${ID}`]: wrong })).toBe(false);
-    expect(await rules.stored('applications')).toBeNull();
+    expect(await rules.may(INTAKE, 'PATCH', '', { ...complete, [`results/${ID}`]: wrong })).toBe(false);
+    expect(await rules.read('applications')).toBeNull();
   });
 
   it('adds no result to an existing application', async () => {
-    await rules.may(INTAKE, 'PATCH', '', whole);
+    await rules.may(INTAKE, 'PATCH', '', complete);
     expect(await rules.may(INTAKE, 'PUT', `results/${ID}`, result)).toBe(false);
   });
 
   it('has no other rights', async () => {
-    await rules.may(INTAKE, 'PATCH', '', whole);
+    await rules.may(INTAKE, 'PATCH', '', complete);
     for (const place of ['applications', 'intake', 'deliveries', 'team/members', 'team/code', 'history']) {
       expect(await rules.may(INTAKE, 'GET', place)).toBe(false);
       expect(await rules.may(INTAKE, 'DELETE', `${place}/${ID}`)).toBe(false);
@@ -87,8 +87,8 @@ describe('the intake', () => {
   });
 
   it('creates an application without optional fields', async () => {
-    const { websiteLink: _, message: __, ...least } = record;
-    expect(await rules.may(INTAKE, 'PUT', `applications/${ID}`, least)).toBe(true);
+    const { websiteLink: _, message: __, ...required } = record;
+    expect(await rules.may(INTAKE, 'PUT', `applications/${ID}`, required)).toBe(true);
   });
 
   it.each(Object.keys(record).filter((key) => key !== 'websiteLink' && key !== 'message'))(
@@ -99,30 +99,30 @@ describe('the intake', () => {
   );
 
   it.each([
-    ['a key of its own choice', { role: 'admin' }],
+    ['an unknown key', { role: 'admin' }],
     ['the id of another', { id: '-OeA1234567890abcdeG' }],
-    ['a time of its own', { createdAt: Date.now() - 1000 }],
-    ['a text for a time', { createdAt: 'now' }],
+    ['a time other than now', { createdAt: Date.now() - 1000 }],
+    ['a text as time', { createdAt: 'now' }],
     ['a time of change', { updatedAt: NOW }],
     ['the status approved', { status: 'approved' }],
-    ['a status of its own', { status: 'spam' }],
+    ['an unknown status', { status: 'spam' }],
     ["one of the team's types", { applicationType: 'Mentor' }],
-    ['a type of its own', { applicationType: 'founder' }],
+    ['an unknown type', { applicationType: 'founder' }],
     ['terms not accepted', { acceptTerms: false }],
-    ['a text for the terms', { acceptTerms: 'true' }],
+    ['a text as terms', { acceptTerms: 'true' }],
     ['an empty name', { name: '' }],
     ['a blank name', { name: ' \n' }],
-    ['blanks before the name', { name: ' Ada' }],
-    ['blanks behind the name', { name: 'Ada ' }],
-    ['a number for a name', { name: 5 }],
+    ['leading spaces in the name', { name: ' Ada' }],
+    ['trailing spaces in the name', { name: 'Ada ' }],
+    ['a number as name', { name: 5 }],
     ['an empty e-mail address', { email: '' }],
-    ['blanks around the e-mail address', { email: ' ada@example.com ' }],
-    ['a branch for an e-mail address', { email: { at: 'example.com' } }],
-    ['a number for a link', { websiteLink: 5 }],
-    ['a branch for a message', { message: { text: 'x' } }],
+    ['spaces around the e-mail address', { email: ' ada@example.com ' }],
+    ['an object as e-mail address', { email: { at: 'example.com' } }],
+    ['a number as link', { websiteLink: 5 }],
+    ['an object as message', { message: { text: 'x' } }],
   ])('rejects %s', async (_, change) => {
     expect(await create(change)).toBe(false);
-    expect(await rules.stored(`applications/${ID}`)).toBeNull();
+    expect(await rules.read(`applications/${ID}`)).toBeNull();
   });
 
   it.each(Object.entries(APPLICATION_LIMITS))('limits %s to %i characters', async (field, limit) => {
@@ -139,7 +139,7 @@ describe('the intake', () => {
 });
 
 /** All paths, and one that does not exist. */
-const PLACES = [
+const PATHS = [
   'applications',
   'intake',
   'deliveries',
@@ -160,12 +160,12 @@ describe.each(STRANGERS)('a %s', (who) => {
     expect(await rules.may(who, 'PATCH', '', { [`applications/${ID}`]: record })).toBe(false);
     expect(await rules.may(who, 'PUT', `applications/${ID}/status`, 'pending')).toBe(false);
     expect(await rules.may(who, 'PUT', `applications/${ID}/name`, 'Ada')).toBe(false);
-    expect(await rules.stored('applications')).toBeNull();
+    expect(await rules.read('applications')).toBeNull();
   });
 
   it('cannot read anything', async () => {
     await putRecord();
-    await rules.ask('owner', 'PATCH', '', {
+    await rules.request('owner', 'PATCH', '', {
       [`intake/${ID}`]: { digest: 'x' },
       [`history/${ID}/${EVENT}`]: { at: 1 },
       [`notes/${ID}/${EVENT}`]: { at: 1 },
@@ -174,7 +174,7 @@ describe.each(STRANGERS)('a %s', (who) => {
       'retention/next': { [ID]: 1 },
       'counts/2026-11-22/s0/none/en/phone/form-sent': 1,
     });
-    for (const place of PLACES) {
+    for (const place of PATHS) {
       expect(await rules.may(who, 'GET', place)).toBe(false);
       expect(await rules.may(who, 'GET', `${place}/${ID}`)).toBe(false);
     }
@@ -185,7 +185,7 @@ describe.each(STRANGERS)('a %s', (who) => {
 
   it('cannot change, replace or delete anything', async () => {
     await putRecord();
-    const before = await rules.stored('');
+    const before = await rules.read('');
     expect(await create({ name: 'Bob' }, who)).toBe(false);
     expect(await rules.may(who, 'PUT', `applications/${ID}/name`, 'Bob')).toBe(false);
     expect(
@@ -202,7 +202,7 @@ describe.each(STRANGERS)('a %s', (who) => {
         [`historyHead/${ID}`]: EVENT,
       }),
     ).toBe(false);
-    for (const place of PLACES) {
+    for (const place of PATHS) {
       expect(await rules.may(who, 'DELETE', place)).toBe(false);
       expect(await rules.may(who, 'DELETE', `${place}/${ID}`)).toBe(false);
       expect(await rules.may(who, 'PUT', place, { x: 1 })).toBe(false);
@@ -211,6 +211,6 @@ describe.each(STRANGERS)('a %s', (who) => {
     }
     for (const place of ['members/rob', 'members/x', 'members/mara/mail', 'code', 'code/version'])
       expect(await rules.may(who, 'PUT', `team/${place}`, 'at-once')).toBe(false);
-    expect(await rules.stored('')).toEqual(before);
+    expect(await rules.read('')).toEqual(before);
   });
 });

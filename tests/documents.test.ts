@@ -27,13 +27,13 @@ const pathsIn = (text: string): string[] =>
   );
 
 /** A part in angle or square brackets matches any name. */
-const isThere = (path: string): boolean =>
+const exists = (path: string): boolean =>
   globSync(path.replace(/<[^>]*>|\[[^\]]*\]/g, '*').replace(/\/$/, '')).length > 0;
 
 describe('the documents', () => {
   it('numbers decisions consecutively in name and heading', () => {
     const numbers = DECISIONS.map((file) => /(\d{3})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
-    expect(numbers).toEqual(numbers.map((_, at) => String(at + 1).padStart(3, '0')));
+    expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(3, '0')));
     const headings = DECISIONS.map((file) => /^# (\d{3}): \S/.exec(read(file))?.[1]);
     expect(headings).toEqual(numbers);
   });
@@ -51,7 +51,7 @@ describe('the documents', () => {
   it('names only existing files and folders', () => {
     const named = DOCUMENTS.flatMap((file) => pathsIn(read(file)).map((path) => ({ file, path })));
     expect(named.length).toBeGreaterThan(50);
-    expect(named.filter(({ path }) => !isThere(path))).toEqual([]);
+    expect(named.filter(({ path }) => !exists(path))).toEqual([]);
   });
 
   it('finds files by patterns', () => {
@@ -59,19 +59,19 @@ describe('the documents', () => {
       'src/site.ts',
       'src/copy/<language>/',
     ]);
+    expect(['src/copy/{en,de}/index.ts', 'src/pages/[...language]/<path>.astro'].filter(exists)).toHaveLength(
+      2,
+    );
     expect(
-      ['src/copy/{en,de}/index.ts', 'src/pages/[...language]/<path>.astro'].filter(isThere),
-    ).toHaveLength(2);
-    expect(
-      ['src/copy/{xx,yy}/index.ts', 'src/no-folder/', 'src/copy/<language>/no.ts'].filter(isThere),
+      ['src/copy/{xx,yy}/index.ts', 'src/no-folder/', 'src/copy/<language>/no.ts'].filter(exists),
     ).toEqual([]);
   });
 
   it('refers to decisions by their numbers', () => {
     const named = DOCUMENTS.flatMap((file) => [
       ...read(file).matchAll(/\[decision (\d{3})\]\(\S*?(\d{3})-/g),
-    ]).map(([, said, is]) => [said, is]);
+    ]).map(([, text, target]) => [text, target]);
     expect(named.length).toBeGreaterThan(0);
-    expect(named.filter(([said, is]) => said !== is)).toEqual([]);
+    expect(named.filter(([text, target]) => text !== target)).toEqual([]);
   });
 });

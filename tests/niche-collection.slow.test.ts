@@ -8,7 +8,7 @@ import { runCaptured } from '../scripts/run-captured.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const HEADER = 'nische;mikronische;beschreibung;zielgruppe';
-const SOUND = `${HEADER}\nBau;Hallenbau;Zwei Hallen.;Bauherren\nBau;Stallbau;Ein Stall.;Reiter\n`;
+const VALID = `${HEADER}\nBau;Hallenbau;Zwei Hallen.;Bauherren\nBau;Stallbau;Ein Stall.;Reiter\n`;
 
 let project = '';
 
@@ -41,8 +41,8 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 const write = (file: string, text: string): void =>
   writeFileSync(join(project, 'src/content/niches', file), text);
 
-/** The output of `astro build` for a niche file. */
-async function built(file: string) {
+/** Runs `astro build` with a niche file. */
+async function build(file: string) {
   write('niches.csv', file);
   const { succeeded, output } = await runCaptured('astro', ['build', '--root', project]);
   return { succeeded, output: stripVTControlCharacters(output.toString()) };
@@ -50,13 +50,13 @@ async function built(file: string) {
 const page = (): string => readFileSync(join(project, 'dist/index.html'), 'utf8');
 
 it('builds a valid file without search words', async () => {
-  expect(await built(SOUND)).toMatchObject({ succeeded: true });
+  expect(await build(VALID)).toMatchObject({ succeeded: true });
   expect(page()).toContain('<p>Stallbau: </p>');
 });
 
 it('builds it with its search words and ignores others', async () => {
   write('search-words.csv', 'mikronische;buyers;words\nStallbau;riders;Reitstall, stable\nSilos;x;Futter\n');
-  expect(await built(SOUND)).toMatchObject({ succeeded: true });
+  expect(await build(VALID)).toMatchObject({ succeeded: true });
   expect(page()).toContain('<p>Hallenbau: </p><p>Stallbau: Reitstall, stable</p>');
 });
 
@@ -68,7 +68,7 @@ it('reports every broken row at once', async () => {
     'Bau;STALLBAU;Zwei.;Leute',
     'Bau;"Hofbau;Zwei.;Leute',
   ];
-  const { succeeded, output } = await built(SOUND + broken.join('\n'));
+  const { succeeded, output } = await build(VALID + broken.join('\n'));
   expect(succeeded).toBe(false);
   for (const fault of [
     'line 4: 3 fields instead of 4',

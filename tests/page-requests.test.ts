@@ -19,9 +19,9 @@ const files = readdirSync(FOLDER).sort();
 const callables = await allCallables();
 
 /** Requests that callables reject, each with the reason. */
-const refusals = (requests: Requests, answering: readonly Callable[]): string[] =>
+const rejections = (requests: Requests, available: readonly Callable[]): string[] =>
   Object.entries(requests).flatMap(([name, sent]) => {
-    const callable = answering.find((one) => one.name === name);
+    const callable = available.find((one) => one.name === name);
     if (!callable) return [`${name}: removed`];
     return sent.flatMap((data) => {
       const { error } = callable.request.safeParse(data);
@@ -29,11 +29,11 @@ const refusals = (requests: Requests, answering: readonly Callable[]): string[] 
     });
   });
 
-it.each(files)('callables accept requests of pages from %s', (file) => {
-  expect(refusals(requestsIn(file), callables)).toEqual([]);
+it.each(files)('callables accept requests of %s', (file) => {
+  expect(rejections(requestsIn(file), callables)).toEqual([]);
 });
 
-it('the newest file has a request for every callable', () => {
+it('has a request for every callable in the newest file', () => {
   const names = Object.keys(requestsIn(files.at(-1) ?? ''));
   expect(names.toSorted()).toEqual(callables.map(({ name }) => name).toSorted());
 });
@@ -44,7 +44,7 @@ it('finds a planted required field, a stricter one, and a removed callable', () 
     { name: 'analyzeWebsite', request: z.object({ language: z.enum(['de']) }), response: z.null() },
   ];
   const sent = { checkAccess: [{ language: 'en' }], analyzeWebsite: [{ language: 'en' }], gone: [{}] };
-  expect(refusals(sent, planted)).toEqual([
+  expect(rejections(sent, planted)).toEqual([
     'checkAccess: added',
     'analyzeWebsite: language',
     'gone: removed',

@@ -2,36 +2,36 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_SAVED_REPORT, SAVED_CHECKS_LIMIT } from '../src/domain/accounts/saved-check.ts';
 import { savedChecksFrom } from '../src/domain/accounts/saved-check-schema.ts';
-import { NOW, TEAM, testedRules, type Who } from './rules/database.ts';
+import { NOW, setUpRules, TEAM, type Who } from './rules/database.ts';
 
 const CHECK = { at: NOW, host: 'example.com', score: 71.4, report: 'bVQ-x_9' };
 /** The uid of the account. */
 const ACCOUNT = 'x';
 const slotOf = (slot: number): string => String(slot).padStart(2, '0');
 
-const rules = testedRules();
+const rules = setUpRules();
 
-const keep = (change: object = {}, slot = '00', who: Who = 'account', uid = ACCOUNT) =>
+const save = (change: object = {}, slot = '00', who: Who = 'account', uid = ACCOUNT) =>
   rules.may(who, 'PUT', `reports/${uid}/${slot}`, { ...CHECK, ...change });
 
 describe('the owner of an account', () => {
   it('can save, read and delete a check', async () => {
-    expect(await keep()).toBe(true);
-    const { json } = await rules.ask('account', 'GET', `reports/${ACCOUNT}`);
+    expect(await save()).toBe(true);
+    const { json } = await rules.request('account', 'GET', `reports/${ACCOUNT}`);
     expect(savedChecksFrom(json)).toEqual([{ ...CHECK, slot: '00', at: expect.closeTo(Date.now(), -4) }]);
     expect(await rules.may('account', 'DELETE', `reports/${ACCOUNT}/00`)).toBe(true);
-    expect(await rules.stored(`reports/${ACCOUNT}`)).toBeNull();
+    expect(await rules.read(`reports/${ACCOUNT}`)).toBeNull();
   });
 
   it('can save fifty checks, but not more', async () => {
-    for (let slot = 0; slot < SAVED_CHECKS_LIMIT; slot += 1) expect(await keep({}, slotOf(slot))).toBe(true);
-    expect(await keep({}, slotOf(SAVED_CHECKS_LIMIT))).toBe(false);
-    const { json } = await rules.ask('account', 'GET', `reports/${ACCOUNT}`);
+    for (let slot = 0; slot < SAVED_CHECKS_LIMIT; slot += 1) expect(await save({}, slotOf(slot))).toBe(true);
+    expect(await save({}, slotOf(SAVED_CHECKS_LIMIT))).toBe(false);
+    const { json } = await rules.request('account', 'GET', `reports/${ACCOUNT}`);
     expect(savedChecksFrom(json)).toHaveLength(SAVED_CHECKS_LIMIT);
   });
 
   it.each(['99', '0', '000', '0a', '00x', '-1', 'x'])('has no slot %s', async (slot) => {
-    expect(await keep({}, slot)).toBe(false);
+    expect(await save({}, slot)).toBe(false);
   });
 
   it('can save one without a website and a score', async () => {
@@ -40,36 +40,36 @@ describe('the owner of an account', () => {
   });
 
   it('can never overwrite or change one', async () => {
-    await keep();
-    expect(await keep({ report: 'other' })).toBe(false);
+    await save();
+    expect(await save({ report: 'other' })).toBe(false);
     expect(await rules.may('account', 'PATCH', `reports/${ACCOUNT}/00`, { score: 100 })).toBe(false);
     expect(await rules.may('account', 'PUT', `reports/${ACCOUNT}/00/score`, 100)).toBe(false);
-    expect(await rules.stored(`reports/${ACCOUNT}/00/report`)).toBe(CHECK.report);
+    expect(await rules.read(`reports/${ACCOUNT}/00/report`)).toBe(CHECK.report);
   });
 
   it('can save one of the maximum length, but no longer one', async () => {
-    expect(await keep({ report: 'x'.repeat(MAX_SAVED_REPORT) })).toBe(true);
-    expect(await keep({ report: 'x'.repeat(MAX_SAVED_REPORT + 1) }, '01')).toBe(false);
+    expect(await save({ report: 'x'.repeat(MAX_SAVED_REPORT) })).toBe(true);
+    expect(await save({ report: 'x'.repeat(MAX_SAVED_REPORT + 1) }, '01')).toBe(false);
   });
 
   it.each([
-    ['a field of its own choice', { admin: true }],
-    ['a time of its own', { at: 1 }],
-    ['a text for a time', { at: 'now' }],
+    ['an unknown field', { admin: true }],
+    ['a time other than now', { at: 1 }],
+    ['a text as time', { at: 'now' }],
     ['no time', { at: null }],
     ['no host', { host: null }],
     ['a host that is too long', { host: 'x'.repeat(254) }],
-    ['a number for a host', { host: 5 }],
+    ['a number as host', { host: 5 }],
     ['no report', { report: null }],
     ['an empty report', { report: '' }],
-    ['a report that is no such text', { report: '<b>' }],
+    ['a report with other characters', { report: '<b>' }],
     ['a report with a line break', { report: 'abc\n' }],
-    ['a branch for a report', { report: { text: 'abc' } }],
+    ['an object as report', { report: { text: 'abc' } }],
     ['a score above 100', { score: 100.5 }],
     ['a score below 0', { score: -1 }],
-    ['a text for a score', { score: '71' }],
-  ])('keeps none with %s', async (_, change) => {
-    expect(await keep(change)).toBe(false);
+    ['a text as score', { score: '71' }],
+  ])('cannot save one with %s', async (_, change) => {
+    expect(await save(change)).toBe(false);
   });
 
   it('cannot write all slots at once, or anything next to them', async () => {
@@ -78,18 +78,18 @@ describe('the owner of an account', () => {
   });
 
   it('cannot write after the account is closed, even with a valid token', async () => {
-    await keep();
-    await rules.ask('owner', 'PUT', `closedAccounts/${ACCOUNT}`, 1);
-    expect(await keep({}, '01')).toBe(false);
+    await save();
+    await rules.request('owner', 'PUT', `closedAccounts/${ACCOUNT}`, 1);
+    expect(await save({}, '01')).toBe(false);
     expect(await rules.may('account', 'DELETE', `reports/${ACCOUNT}/00`)).toBe(true);
   });
 });
 
-describe('nobody else', () => {
+describe('other users', () => {
   it.each(['visitor', 'member', 'code', 'removed member'] as const)(
-    'a %s cannot read or write them',
+    'cannot read or write them as %s',
     async (who) => {
-      await keep();
+      await save();
       for (const path of [
         'reports',
         `reports/${ACCOUNT}`,
@@ -97,20 +97,20 @@ describe('nobody else', () => {
         `reports/${ACCOUNT}/00/host`,
       ])
         expect(await rules.may(who, 'GET', path)).toBe(false);
-      expect(await keep({}, '01', who)).toBe(false);
+      expect(await save({}, '01', who)).toBe(false);
       expect(await rules.may(who, 'DELETE', `reports/${ACCOUNT}/00`)).toBe(false);
       expect(await rules.may(who, 'PATCH', '', { [`reports/${ACCOUNT}/02`]: CHECK })).toBe(false);
     },
   );
 
-  it('an access code session cannot save checks of its own', async () => {
-    expect(await keep({}, '00', 'code', 'team')).toBe(false);
+  it('cannot save checks with a session of an access code', async () => {
+    expect(await save({}, '00', 'code', 'team')).toBe(false);
     for (const place of ['reports', 'monthly'])
       expect(await rules.may('code', 'GET', `${place}/team`)).toBe(false);
   });
 
-  it('an account cannot access those of another', async () => {
-    expect(await keep({}, '00', 'account', 'mara')).toBe(false);
+  it('cannot access them from another account', async () => {
+    expect(await save({}, '00', 'account', 'mara')).toBe(false);
     expect(await rules.may('account', 'GET', 'reports/mara')).toBe(false);
     expect(await rules.may('account', 'GET', 'reports')).toBe(false);
   });
@@ -118,7 +118,7 @@ describe('nobody else', () => {
 
 describe('the monthly check and closed accounts', () => {
   it('are written only by the server; the owner can read the monthly check', async () => {
-    await rules.ask('owner', 'PUT', `monthly/${ACCOUNT}`, { website: 'example.com' });
+    await rules.request('owner', 'PUT', `monthly/${ACCOUNT}`, { website: 'example.com' });
     expect(await rules.may('account', 'GET', `monthly/${ACCOUNT}`)).toBe(true);
     for (const who of ['visitor', ...TEAM] as const)
       expect(await rules.may(who, 'GET', `monthly/${ACCOUNT}`)).toBe(false);

@@ -38,8 +38,8 @@ function usesOf(module: string): { readonly named: ReadonlySet<string>; readonly
 it('finds modules', () => expect(modules.length).toBeGreaterThan(10));
 
 it.each(modules)('%s has exactly the classes in use', (module) => {
-  const has = classesIn(textOf(module));
+  const defined = classesIn(textOf(module));
   const { named, isLookedUp } = usesOf(module);
-  expect([...named].filter((name) => !has.has(name))).toEqual([]);
-  if (!isLookedUp) expect([...has].filter((name) => !named.has(name))).toEqual([]);
+  expect([...named].filter((name) => !defined.has(name))).toEqual([]);
+  if (!isLookedUp) expect([...defined].filter((name) => !named.has(name))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /** database.rules.json: notes, history and owners, written by the team in its own name. */
 import { describe, expect, it } from 'vitest';
-import { ACTOR, EVENT, ID, NOW, record, TEAM, testedRules } from './rules/database.ts';
+import { ACTOR, EVENT, ID, NOW, record, setUpRules, TEAM } from './rules/database.ts';
 
-const rules = testedRules((given) => given.ask('owner', 'PUT', `applications/${ID}`, record));
+const rules = setUpRules((database) => database.request('owner', 'PUT', `applications/${ID}`, record));
 
 describe.each(TEAM)('as %s, the team', (who) => {
   const may = (method: string, path: string, body?: unknown) => rules.may(who, method, path, body);
@@ -41,7 +41,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
     const entry = { at: NOW, who: ACTOR[who], what: 'note' };
     const other = '-OfA1234567890abcdeG';
     expect(await may('PUT', `history/${ID}/${EVENT}`, entry)).toBe(false);
-    await rules.ask('owner', 'PUT', `notes/${ID}/${EVENT}`, { ...note, at: 5 });
+    await rules.request('owner', 'PUT', `notes/${ID}/${EVENT}`, { ...note, at: 5 });
     expect(await may('PUT', `history/${ID}/${EVENT}`, entry), 'with an old note').toBe(false);
     const write = (key: string) =>
       may('PATCH', '', {
@@ -73,21 +73,21 @@ describe('the owner of an application', () => {
       [`historyHead/${ID}`]: key,
       [`log/${key}`]: { at: NOW, who: ACTOR[as], what, id: ID },
     });
-  const belongsTo = (owner: object | null, more: object = {}) =>
-    rules.ask('owner', 'PATCH', `applications/${ID}`, { owner, ...more });
+  const setOwner = (owner: object | null, more: object = {}) =>
+    rules.request('owner', 'PATCH', `applications/${ID}`, { owner, ...more });
 
-  it('is set by the member who takes the application, and cleared by giving it back', async () => {
+  it('is set by taking the application and cleared by giving it back', async () => {
     expect(await write('taken', { owner: ACTOR.member })).toBe(true);
-    expect(await rules.stored(`applications/${ID}`)).toMatchObject({ owner: ACTOR.member });
+    expect(await rules.read(`applications/${ID}`)).toMatchObject({ owner: ACTOR.member });
     expect(await write('reminder', { remindOn: '2026-12-01' }, { key: next })).toBe(true);
     expect(await write('given-back', { owner: null, remindOn: null }, { key: '-OfA1234567890abcdeH' })).toBe(
       true,
     );
-    const left = await rules.stored(`applications/${ID}`);
+    const left = await rules.read(`applications/${ID}`);
     for (const field of ['owner', 'remindOn']) expect(left).not.toHaveProperty(field);
   });
 
-  it('is never the shared code, or anybody but the member who takes it', async () => {
+  it('can only be the member who takes the application', async () => {
     expect(await write('taken', { owner: ACTOR.code }, { as: 'code' })).toBe(false);
     expect(await write('taken', { owner: ACTOR.member }, { as: 'code' })).toBe(false);
     expect(await write('taken', { owner: rob })).toBe(false);
@@ -95,8 +95,8 @@ describe('the owner of an application', () => {
     expect(await write('taken', { owner: { ...ACTOR.member, email: 'x' } })).toBe(false);
   });
 
-  it('belongs to the first member who takes it', async () => {
-    await belongsTo(rob);
+  it('is the first member who takes the application', async () => {
+    await setOwner(rob);
     expect(await write('taken', { owner: ACTOR.member })).toBe(false);
     expect(await write('given-back', { owner: null }, { as: 'code' })).toBe(false);
     expect(await write('given-back', { owner: null })).toBe(true);
@@ -104,15 +104,15 @@ describe('the owner of an application', () => {
 
   it.each<readonly [string, string, Readonly<Record<string, unknown>>]>([
     ['without a time', 'taken', { owner: ACTOR.member, ownedAt: undefined }],
-    ['with a time of its own', 'taken', { owner: ACTOR.member, ownedAt: 5 }],
+    ['with a time other than now', 'taken', { owner: ACTOR.member, ownedAt: 5 }],
     ['with an entry of another kind', 'reminder', { owner: ACTOR.member }],
-    ['with an entry that says the opposite', 'given-back', { owner: ACTOR.member }],
+    ['with the opposite entry', 'given-back', { owner: ACTOR.member }],
     ['with another field', 'taken', { owner: ACTOR.member, name: 'Bob' }],
     ['in an entry alone', 'taken', { ownedAt: undefined }],
     ['in a time alone', 'taken', {}],
   ])('does not change %s', async (_, what, change) => {
     expect(await write(what, change)).toBe(false);
-    expect(await rules.stored('history')).toBeNull();
+    expect(await rules.read('history')).toBeNull();
   });
 
   it('does not change without a history entry', async () => {
@@ -121,11 +121,11 @@ describe('the owner of an application', () => {
     ).toBe(false);
   });
 
-  it('can set a reminder, which is a day and is deleted with the owner', async () => {
+  it('can set a reminder for a day, which is deleted with the owner', async () => {
     expect(await write('reminder', { remindOn: '2026-12-01' })).toBe(false);
-    await belongsTo(rob);
+    await setOwner(rob);
     expect(await write('reminder', { remindOn: '2026-12-01' })).toBe(false);
-    await belongsTo(ACTOR.member, { remindOn: '2026-11-30' });
+    await setOwner(ACTOR.member, { remindOn: '2026-11-30' });
     for (const day of ['tomorrow', 5, '2026-12-1'])
       expect(await write('reminder', { remindOn: day })).toBe(false);
     expect(await write('given-back', { owner: null })).toBe(false);

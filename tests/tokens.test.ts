@@ -9,8 +9,8 @@ function luminanceOf(token: string): number {
   const digits = new RegExp(`${token}: #([0-9a-f]{6}|[0-9a-f]{3});`).exec(css)?.[1];
   if (!digits) throw new Error(`${token} is not a color`);
   const long = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const share = Number.parseInt(long.slice(at, at + 2), 16) / 255;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
+    const share = Number.parseInt(long.slice(start, start + 2), 16) / 255;
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -28,11 +28,11 @@ it.each([
   ['--focus', '--paper-raised'],
   ['--focus', '--paper-warm'],
   ['--night-focus', '--night'],
-])('%s is seen on %s', (line, ground) => {
+])('%s has enough contrast on %s', (line, ground) => {
   expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
 });
 
-it('measures as the guidelines do', () => {
+it('measures contrast like WCAG', () => {
   expect(contrast('--paper-raised', '--paper-raised')).toBe(1);
   expect(contrast('--night', '--paper')).toBeGreaterThan(15);
 });

@@ -64,7 +64,7 @@ const hitsIn = (texts: readonly Text[], pattern: RegExp): readonly string[] =>
   texts.filter(([, text]) => pattern.test(text)).map(([path, text]) => `${path}: ${text}`);
 
 /** Claims that a section repeats. */
-const doubledIn = (sections: Readonly<Record<string, unknown>>, claims: readonly RegExp[]) =>
+const repetitionsIn = (sections: Readonly<Record<string, unknown>>, claims: readonly RegExp[]) =>
   Object.entries(sections).flatMap(([name, section]) =>
     claims
       .filter(
@@ -91,18 +91,18 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
 
   it('make each claim once per section', () => {
     const { home, ...pages } = copy[locale];
-    expect(doubledIn({ ...pages, ...home }, CLAIMS[locale])).toEqual([]);
+    expect(repetitionsIn({ ...pages, ...home }, CLAIMS[locale])).toEqual([]);
   });
 });
 
 it('uses contractions in English', () => {
-  const read = [...textsOf('en'), ...textsIn(CONTENT.en)].filter(([path]) => !SPELLED_OUT.test(path));
-  expect(hitsIn(read, LONG_FORMS)).toEqual([]);
+  const texts = [...textsOf('en'), ...textsIn(CONTENT.en)].filter(([path]) => !SPELLED_OUT.test(path));
+  expect(hitsIn(texts, LONG_FORMS)).toEqual([]);
 });
 
 it('finds a foreign text, a missing contraction, and a repeated claim', () => {
   expect(foreignIn([['a', 'Bitte geben Sie Ihre E-Mail-Adresse ein']], 'en')).toHaveLength(1);
   expect(foreignIn([['a', 'Please enter your email address first']], 'de')).toHaveLength(1);
   expect(hitsIn([['a', 'It could not be saved.']], LONG_FORMS)).toHaveLength(1);
-  expect(doubledIn({ a: ['15 years of it', 'and 15 years more'] }, CLAIMS.en)).toHaveLength(1);
+  expect(repetitionsIn({ a: ['15 years of it', 'and 15 years more'] }, CLAIMS.en)).toHaveLength(1);
 });

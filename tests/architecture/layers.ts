@@ -23,8 +23,7 @@ export const LAYERS: readonly Layer[] = [
   },
   // Schemas define types and are pure: the domain has its own, and contracts consist of them.
   { path: 'src/domain/values/schema.ts', may: [], packages: ['zod/mini'] },
-  // A pure parser.
-  // The niche file and its search, pure as well.
+  // The niche file and its search are pure.
   { path: 'src/domain/niches/', may: ['src/domain/'], packages: ['d3-dsv', 'minisearch', '@orama/stemmers'] },
   { path: 'src/domain/values/csv.ts', may: [], packages: ['d3-dsv'] },
   // Data for pages, and its loader.
@@ -205,6 +204,5 @@ export const LAYERS: readonly Layer[] = [
   },
 ];
 
-/** The layer of a file. */
 export const layerOf = (file: string): Layer | undefined =>
   LAYERS.filter(({ path }) => file.startsWith(path)).sort((a, b) => b.path.length - a.path.length)[0];

@@ -54,13 +54,13 @@ export const layerFaults = (root: string, files: readonly string[]): string[] =>
 export function firebaseInPages(root: string, pages: readonly string[]): string[] {
   const seen = new Set<string>();
   const faults: string[] = [];
-  const walk = (file: string, way: readonly string[]): void => {
+  const walk = (file: string, path: readonly string[]): void => {
     if (seen.has(file) || !existsSync(join(root, file)) || !/\.(ts|tsx|astro)$/.test(file)) return;
     seen.add(file);
     for (const { specifier, kind } of importsOf(join(root, file))) {
       if (kind !== 'static') continue;
-      if (/^(@?firebase)(\/|$)/.test(specifier)) faults.push([...way, file, specifier].join(' > '));
-      else if (isRelative(specifier)) walk(targetOf(file, specifier), [...way, file]);
+      if (/^(@?firebase)(\/|$)/.test(specifier)) faults.push([...path, file, specifier].join(' > '));
+      else if (isRelative(specifier)) walk(targetOf(file, specifier), [...path, file]);
     }
   };
   for (const page of pages) walk(page, []);

@@ -1,7 +1,4 @@
-/**
- * Main journeys of visitors and team in Firefox: `npm run test:e2e -- --firefox` (scripts/e2e.ts). In German, the
- * longer language.
- */
+/** Main journeys in Firefox, in German: `npm run test:e2e -- --firefox` (scripts/e2e.ts). */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
@@ -35,7 +32,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** A journey on a page without script errors or policy violations. */
+/** Tests a journey, which must cause no script errors or policy violations. */
 const journey = (
   title: string,
   start: PageName,
@@ -56,7 +53,7 @@ const journey = (
     try {
       await walk(page, waitFor);
     } catch (error) {
-      context.diagnostic(`The page said: ${await page.$eval('main', ({ textContent }) => textContent)}`);
+      context.diagnostic(`Text of the page: ${await page.$eval('main', ({ textContent }) => textContent)}`);
       throw error;
     }
     assert.deepEqual(faults, []);
@@ -81,7 +78,7 @@ async function type(page: Page, name: string, text: string): Promise<void> {
 const press = (page: Page, name: string): Promise<void> => byRole(page, 'button', name).click();
 const see = (page: Page, text: string): Promise<unknown> => page.locator(`::-p-text(${text})`).wait();
 
-journey('the landing page shows its title and moves with the visitor', 'home', async (page) => {
+journey('the landing page shows its title and scrolls to the form', 'home', async (page) => {
   const { highlighted, rest } = home.hero;
   await byRole(page, 'heading', highlighted + rest).wait();
   await page.mouse.wheel({ deltaY: 3000 });
@@ -106,7 +103,7 @@ journey('the business check leads from a website to a result', 'analysis', async
   await byRole(page, 'heading', results.roadmap.hashtags).wait();
 });
 
-journey('the partnership form refuses, keeps and submits', 'home', async (page) => {
+journey('the partnership form validates, keeps its input and submits', 'home', async (page) => {
   const name = uniqueName('Ida');
   await press(page, partnership.submit);
   await see(page, partnership.faults['name-missing']);
@@ -120,7 +117,7 @@ journey('the partnership form refuses, keeps and submits', 'home', async (page) 
   assert.equal((await applicationsNamed(name)).length, 1);
 });
 
-journey('the finder narrows niches by what is typed', 'finder', async (page) => {
+journey('the finder filters niches while typing', 'finder', async (page) => {
   await type(page, 'Suche', 'BAECKEREIKETTEN');
   await see(page, 'Ladenbau für Bäckereiketten');
   await type(page, 'Suche', 'xylophon');
@@ -128,7 +125,7 @@ journey('the finder narrows niches by what is typed', 'finder', async (page) => 
 });
 
 journey(
-  'the dashboard opens to the code and approves an application',
+  'the dashboard opens with the code and approves an application',
   'teamdashboard',
   async (page, waitFor) => {
     const name = uniqueName('Jana');

@@ -73,37 +73,37 @@ export interface RuleResult {
 
 export interface Rules {
   /** @param who a name in the table, or the `auth` of a server that acts as a user */
-  readonly ask: (who: Who | object, method: string, path: string, body?: unknown) => Promise<RuleResult>;
-  /** Whether it was allowed; anything but success or denial throws. */
+  readonly request: (who: Who | object, method: string, path: string, body?: unknown) => Promise<RuleResult>;
+  /** @returns whether it was allowed @throws on anything but success or denial */
   readonly may: (who: Who | object, method: string, path: string, body?: unknown) => Promise<boolean>;
-  readonly stored: (path: string) => Promise<unknown>;
-  /** An empty database except for the team: Mara, and a code. */
+  readonly read: (path: string) => Promise<unknown>;
+  /** Clears the database except for the team: Mara, and a code. */
   readonly reset: () => Promise<void>;
 }
 
 /** @param port of a database with the rules */
 export function rulesAt(port: number): Rules {
-  const ask: Rules['ask'] = async (who, method, path, body) => {
+  const request: Rules['request'] = async (who, method, path, body) => {
     const token = typeof who === 'string' && who in USERS ? USERS[who] : 'owner';
-    const acting =
+    const override =
       typeof who === 'object' ? `&auth_variable_override=${encodeURIComponent(JSON.stringify(who))}` : '';
-    const answer = await fetch(`http://127.0.0.1:${port}/${path}.json?ns=${NAMESPACE}${acting}`, {
+    const response = await fetch(`http://127.0.0.1:${port}/${path}.json?ns=${NAMESPACE}${override}`, {
       method,
       ...(token && { headers: { authorization: `Bearer ${token}` } }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return { ok: answer.ok, status: answer.status, json: await answer.json() };
+    return { ok: response.ok, status: response.status, json: await response.json() };
   };
   return {
-    ask,
-    may: async (...request) => {
-      const { ok, status, json } = await ask(...request);
+    request,
+    may: async (...args) => {
+      const { ok, status, json } = await request(...args);
       if (!ok && status !== 401) throw new Error(`${status} ${JSON.stringify(json)}`);
       return ok;
     },
-    stored: async (path) => (await ask('owner', 'GET', path)).json,
+    read: async (path) => (await request('owner', 'GET', path)).json,
     reset: async () => {
-      await ask('owner', 'PUT', '', {
+      await request('owner', 'PUT', '', {
         team: {
           members: { mara: { email: 'mara@example.com', name: 'Mara', addedAt: 1, mail: 'at-once' } },
           code: CODE,
@@ -114,10 +114,10 @@ export function rulesAt(port: number): Rules {
 }
 
 /**
- * The rules for a test file, in a separate database that is cleared before each test.
+ * Starts a separate database with the rules for a test file, and clears it before each test.
  * @param prepare writes the initial data of each test
  */
-export function testedRules(prepare: (rules: Rules) => Promise<unknown> = async () => undefined): Rules {
+export function setUpRules(prepare: (rules: Rules) => Promise<unknown> = async () => undefined): Rules {
   let server: RealtimeDatabase;
   let rules: Rules;
   beforeAll(async () => {
@@ -130,9 +130,9 @@ export function testedRules(prepare: (rules: Rules) => Promise<unknown> = async 
     await prepare(rules);
   });
   return {
-    ask: (...request) => rules.ask(...request),
-    may: (...request) => rules.may(...request),
-    stored: (path) => rules.stored(path),
+    request: (...args) => rules.request(...args),
+    may: (...args) => rules.may(...args),
+    read: (path) => rules.read(path),
     reset: () => rules.reset(),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Another company's owner's file, for tests: an Austrian partnership with functions and data in Europe, and without any
- * optional part: language model, video, newsletter box, counting.
+ * Another company's site.ts for tests: an Austrian partnership with functions and data in Europe, and without optional
+ * features: language model, video, newsletter box, counting.
  */
 import type { AccessDestination, AccessRole } from '../../src/domain/access/access.ts';
 import type { Site } from '../../src/domain/site/owner.ts';

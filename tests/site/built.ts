@@ -39,10 +39,10 @@ export const bytesOf = (path: string): Buffer => readFileSync(join(DIST, path));
 export const textOf = (path: string): string => readFileSync(join(DIST, path), 'utf8');
 
 /** Size in bytes as a browser receives it. */
-export const compressed = (text: string | Uint8Array): number =>
+export const compressedSize = (text: string | Uint8Array): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-const unescaped = (value: string): string =>
+const unescapeHtml = (value: string): string =>
   value.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&#38;', '&').replaceAll('&amp;', '&');
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export function elements(html: string, name: string): Attributes[] {
     Object.fromEntries(
       [...attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
         key,
-        unescaped(value),
+        unescapeHtml(value),
       ]),
     ),
   );

@@ -21,12 +21,12 @@ const visible = (html: string): string =>
 describe.each(LOCALES)('a page in %s', (locale) => {
   it.each(LOCALES.filter((other) => other !== locale))('has no sentence in %s', (other) => {
     const pages = PAGES.filter((page) => page.locale === locale && !/\/finder(?:\/|$)/.test(page.path));
-    const strange = sentences(other);
+    const foreign = sentences(other);
     expect(pages.length).toBeGreaterThan(5);
-    expect(strange.length).toBeGreaterThan(100);
+    expect(foreign.length).toBeGreaterThan(100);
     const faults = pages.flatMap(({ path, html }) => {
       const text = visible(html);
-      return strange.filter((sentence) => text.includes(sentence)).map((sentence) => `${path}: ${sentence}`);
+      return foreign.filter((sentence) => text.includes(sentence)).map((sentence) => `${path}: ${sentence}`);
     });
     expect(faults).toEqual([]);
   });

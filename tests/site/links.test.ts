@@ -23,7 +23,7 @@ const inside = links.filter(({ target }) => target.origin === site.origin);
 const idsOf = new Map(
   PAGES.map(({ path, html }) => [path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
 );
-const named = ({ from, href }: Link): string => `${from.path}: ${href}`;
+const describeLink = ({ from, href }: Link): string => `${from.path}: ${href}`;
 
 it('finds links', () => {
   expect(inside.length).toBeGreaterThan(100);
@@ -35,7 +35,7 @@ describe('links inside the site', () => {
       ({ target: { pathname } }) =>
         !idsOf.has(pathname) && !(/\.\w+$/.test(pathname) && fileExists(pathname)),
     );
-    expect(broken.map(named)).toEqual([]);
+    expect(broken.map(describeLink)).toEqual([]);
   });
 
   it('lead to an existing anchor', () => {
@@ -43,15 +43,15 @@ describe('links inside the site', () => {
       ({ target: { pathname, hash } }) =>
         hash !== '' && hash !== EXAMPLE_FRAGMENT && !idsOf.get(pathname)?.has(hash.slice(1)),
     );
-    expect(broken.map(named)).toEqual([]);
+    expect(broken.map(describeLink)).toEqual([]);
   });
 
   it('stay in the page’s language unless marked otherwise', () => {
-    const strange = inside.filter(
+    const foreign = inside.filter(
       ({ from, hreflang, target: { pathname } }) =>
         idsOf.has(pathname) && localeOf(pathname) !== (hreflang ?? from.locale),
     );
-    expect(strange.map(named)).toEqual([]);
+    expect(foreign.map(describeLink)).toEqual([]);
   });
 });
 

@@ -37,7 +37,7 @@ describe.each(['', '/de'])('under "%s"', (root) => {
     ['/finder', site.counting.on ? [functions] : []],
     ['/access', [functions, ...IDENTITY]],
     ['', [functions, ...IDENTITY]],
-  ])('%s reaches all it needs', (path, origins) => {
+  ])('%s can reach all it needs', (path, origins) => {
     expect(origins.filter((origin) => !mayCall(at(path), origin))).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ describe.each(LOCALES)('the landing page (%s)', (locale) => {
   const { proof } = copy[locale].home;
   const { newsletter } = copy[locale];
 
-  it('shows the owner’s proof in the page’s language, and no hidden newsletter box', () => {
+  it('shows the owner’s proof in the page’s language, and no disabled newsletter box', () => {
     const file = locale === 'en' ? 'index.html' : `${pathOf('home', locale).slice(1)}.html`;
     const html = readFileSync(join(built.folder, file), 'utf8');
     const { cases, quotes, numbers } = PROOF;

@@ -21,6 +21,7 @@ import { PAGES } from '../../src/routes.ts';
 import { STORAGE_KEY } from '../../src/share/storage-key.ts';
 import { site } from '../../src/site.ts';
 import { type BuiltVariant, buildVariant } from '../built-variant.ts';
+import { waitForHydration } from '../e2e/support/hydration.ts';
 import { WITH_ROADMAP } from '../e2e/wizard/stored-entries.ts';
 import { findEscapedTexts, stringsIn } from './pseudo-language/escaped.ts';
 import { overflowsOfPage, textsOfPage } from './pseudo-language/page-texts.ts';
@@ -31,8 +32,8 @@ const PATIENCE = 300_000;
 const PHONE = { width: 360, height: 740 };
 
 const texts = pseudoCopyOf(copy.en);
-/** Target groups are quotes in their original language. */
-const namedBy = ({ b2bTargetGroups }: Roadmap): string[] =>
+/** Target groups quote websites in their original language. */
+const quotesOf = ({ b2bTargetGroups }: Roadmap): string[] =>
   b2bTargetGroups.flatMap(({ name, said }) => (said ? [said.quote, name] : []));
 const roadmapOf = (name: string) =>
   writeRoadmap(
@@ -86,15 +87,14 @@ it('is a third longer than English, and keeps placeholders', () => {
 
 describe('every page of a third language', () => {
   it.each(pages)(
-    '%s has no text in another language, with and without scripts, and nothing overflows',
-    {
-      timeout: PATIENCE,
-    },
+    '%s has no text in another language and no overflow, with and without scripts',
+    { timeout: PATIENCE },
     async (name) => {
       for (const javaScriptEnabled of [true, false])
         await withPage({ javaScriptEnabled }, async (page) => {
-          const answer = await page.goto(built.origin + addressOf(name), { waitUntil: 'networkidle' });
-          expect(answer?.status()).toBe(200);
+          const response = await page.goto(built.origin + addressOf(name));
+          if (javaScriptEnabled) await waitForHydration(page);
+          expect(response?.status()).toBe(200);
           expect(await page.locator('html').getAttribute('lang')).toBe(PSEUDO.tag);
           const found = await page.evaluate(textsOfPage);
           expect(found.length).toBeGreaterThan(3);
@@ -141,32 +141,36 @@ describe('the business check in a third language', () => {
   const steps = stepTitles.map((title, index) => [String(index + 1), title] as const);
   const results = ['results', texts.results.roadmap.hashtags] as const;
 
-  it.each([...steps, results])('step %s', { timeout: PATIENCE }, async (step, title) => {
-    const kept = JSON.parse(serializeEntries(WITH_ROADMAP));
-    kept.entries.website.language = PSEUDO.tag;
-    kept.entries.roadmaps = { [PSEUDO.tag]: roadmapOf('shift-planning-software') };
-    await withPage({}, async (page, context) => {
-      await context.addInitScript(
-        ([key = '', value = '']) => localStorage.setItem(key, value),
-        [STORAGE_KEY, JSON.stringify(kept)],
-      );
-      await page.goto(`${built.origin}${addressOf('analysis')}?step=${step}`);
-      await page.getByRole('heading', { name: title }).waitFor();
-      const dates = [ANALYSIS.fetchedAt, Date.now()].map((time) =>
-        new Intl.DateTimeFormat(PSEUDO.tag, { dateStyle: 'long' }).format(new Date(time)),
-      );
-      const named = namedBy(roadmapOf('shift-planning-software'));
-      expect(findEscapedTexts(await page.evaluate(textsOfPage), [...dates, ...named])).toEqual([]);
-      expect(await page.evaluate(overflowsOfPage)).toEqual([]);
-    });
-  });
+  it.each([...steps, results])(
+    'has no text in another language and no overflow in step %s',
+    { timeout: PATIENCE },
+    async (step, title) => {
+      const stored = JSON.parse(serializeEntries(WITH_ROADMAP));
+      stored.entries.website.language = PSEUDO.tag;
+      stored.entries.roadmaps = { [PSEUDO.tag]: roadmapOf('shift-planning-software') };
+      await withPage({}, async (page, context) => {
+        await context.addInitScript(
+          ([key = '', value = '']) => localStorage.setItem(key, value),
+          [STORAGE_KEY, JSON.stringify(stored)],
+        );
+        await page.goto(`${built.origin}${addressOf('analysis')}?step=${step}`);
+        await page.getByRole('heading', { name: title }).waitFor();
+        const dates = [ANALYSIS.fetchedAt, Date.now()].map((time) =>
+          new Intl.DateTimeFormat(PSEUDO.tag, { dateStyle: 'long' }).format(new Date(time)),
+        );
+        const quotes = quotesOf(roadmapOf('shift-planning-software'));
+        expect(findEscapedTexts(await page.evaluate(textsOfPage), [...dates, ...quotes])).toEqual([]);
+        expect(await page.evaluate(overflowsOfPage)).toEqual([]);
+      });
+    },
+  );
 });
 
-describe('what the entry adds', () => {
+describe('the new entry', () => {
   const tags = [...LOCALES, PSEUDO.tag];
   const textOf = (file: string): string => readFileSync(join(built.folder, file), 'utf8');
 
-  it('a language menu that keeps query and fragment', { timeout: PATIENCE }, async () => {
+  it('adds a language menu that keeps query and fragment', { timeout: PATIENCE }, async () => {
     await withPage({}, async (page) => {
       for (const name of ['imprint', 'access'] as const) {
         await page.goto(`${built.origin}${addressOf(name)}?ref=ad#privacy`);
@@ -181,16 +185,16 @@ describe('what the entry adds', () => {
     });
   });
 
-  it('the 404 page', { timeout: PATIENCE }, async () => {
+  it('translates the 404 page', { timeout: PATIENCE }, async () => {
     await withPage({}, async (page) => {
-      const answer = await page.goto(`${built.origin}${PSEUDO.path}/no-such-page`);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(`${built.origin}${PSEUDO.path}/no-such-page`);
+      expect(response?.status()).toBe(404);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(texts.shell.notFound.title);
       expect(await page.evaluate(overflowsOfPage)).toEqual([]);
     });
   });
 
-  it('URLs for search engines, images, captions and the embed script', () => {
+  it('adds URLs for search engines, images, captions and the embed script', () => {
     const home = textOf('xa.html');
     for (const tag of [...tags, 'x-default']) {
       expect(home).toContain(`hreflang="${tag}"`);
@@ -207,11 +211,11 @@ describe('what the entry adds', () => {
 it.each(Object.keys(BUSINESSES))('the roadmap of %s has no text in another language', (name) => {
   const roadmap = roadmapOf(name);
   const { preparationSteps, b2bTargetGroups, hashtags } = roadmap;
-  const said = [
+  const roadmapTexts = [
     ...preparationSteps.flatMap(({ title, description }) => [title, description]),
     ...b2bTargetGroups.flatMap((group) => [group.name, group.description]),
     ...hashtags,
   ].map((text) => ({ where: name, text }));
-  expect(said.length).toBeGreaterThan(20);
-  expect(findEscapedTexts(said, [BUSINESSES[name]?.title ?? '', ...namedBy(roadmap)])).toEqual([]);
+  expect(roadmapTexts.length).toBeGreaterThan(20);
+  expect(findEscapedTexts(roadmapTexts, [BUSINESSES[name]?.title ?? '', ...quotesOf(roadmap)])).toEqual([]);
 });

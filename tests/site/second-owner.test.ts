@@ -1,6 +1,6 @@
 /**
- * Builds the site in three languages and the functions with another company's owner's file: other brand, country, legal
- * form and region. Expects no trace of this company, and nothing of features that the other one has disabled.
+ * Builds the site in three languages and the functions for another company, with another brand, country, legal form and
+ * region. Expects no trace of this company and of disabled features.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -46,8 +46,8 @@ afterAll(async () => {
 const foundIn = (pattern: RegExp): readonly string[] =>
   [...files].flatMap(([file, text]) => {
     const all = `${file}\n${text}`;
-    const at = all.search(pattern);
-    return at < 0 ? [] : [`${file}: ${all.slice(Math.max(0, at - 40), at + 40)}`];
+    const index = all.search(pattern);
+    return index < 0 ? [] : [`${file}: ${all.slice(Math.max(0, index - 40), index + 40)}`];
   });
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -102,9 +102,9 @@ it.each([
   ['a video', /id="video"|\/video\/|privacy-video/],
   ['reference logos', /class="logo-strip"/],
   ['a newsletter box', /<form[^>]*data-newsletter|privacy-newsletter/],
-  ['what is counted', /privacy-counting|utm_source/],
-  ['a partner, or somebody responsible', /id="(?:partnership|responsible)"/],
-])('is silent about %s', (_, pattern) => {
+  ['visit counting', /privacy-counting|utm_source/],
+  ['a partner or a responsible person', /id="(?:partnership|responsible)"/],
+])('does not mention %s', (_, pattern) => {
   for (const name of PAGES) expect(pattern.exec(page(name))?.[0]).toBeUndefined();
 });
 

@@ -14,7 +14,7 @@ const dataOf = (path: string): unknown => {
 };
 
 describe.each(LOCALES)('structured data (%s)', (locale) => {
-  it('of the landing page describes company, site, services and questions, in the page’s words', () => {
+  it('describes company, site, services and questions on the landing page', () => {
     const { services, questions } = copy[locale].home;
     const items = settle(questions.items, settings);
     const [managed, platform] = services.cards;
@@ -37,7 +37,7 @@ describe.each(LOCALES)('structured data (%s)', (locale) => {
     });
   });
 
-  it.each(INDEXED.filter((page) => page !== 'home'))('of %s has breadcrumbs', (page) => {
+  it.each(INDEXED.filter((page) => page !== 'home'))('has breadcrumbs on %s', (page) => {
     expect(dataOf(pathOf(page, locale))).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [

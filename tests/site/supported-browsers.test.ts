@@ -21,7 +21,7 @@ const write = (name: string, script: string): string => {
   return file;
 };
 
-/** What es-check says of the files: of their syntax, then of the APIs they use. */
+/** Errors of es-check about syntax, then about APIs. */
 async function check(...files: readonly string[]): Promise<string> {
   const options = ['checkBrowser', ...files, '--module', '--noColor', `--browserslistQuery=${QUERY}`];
   const syntax = await runCaptured('es-check', options);
@@ -29,20 +29,20 @@ async function check(...files: readonly string[]): Promise<string> {
   return [syntax, apis].map(({ succeeded, output }) => (succeeded ? '' : output)).join('');
 }
 
-it('finds syntax and an API that are too new', async () => {
-  const said = await check(
+it('reports syntax and an API that are too new', async () => {
+  const errors = await check(
     write('syntax.js', 'export const has = (text) => /(?i:a)b/.test(text);'),
     write('api.js', 'export const tried = Promise.try(() => 1);'),
   );
-  expect(said).toContain('syntax.js');
-  expect(said).toContain('PromiseTry');
+  expect(errors).toContain('syntax.js');
+  expect(errors).toContain('PromiseTry');
 });
 
-it('finds nothing in files of scripts', { timeout: 120_000 }, async () => {
+it('reports nothing for script files', { timeout: 120_000 }, async () => {
   expect(await check(join(DIST, '**/*.js'))).toBe('');
 });
 
-it('finds nothing in scripts within pages', async () => {
+it('reports nothing for inline scripts', async () => {
   const scripts = new Set(PAGES.flatMap(({ html }) => contents(html, 'script')));
   const code = [...scripts].filter((text) => text !== '' && !text.startsWith('{'));
   expect(code.length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { PROJECT_ID } from '../../../local/backend.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
+import { waitForHydration } from '../../e2e/support/hydration.ts';
 import { ownDatabaseFor } from '../../e2e/support/own-database.ts';
 
 export const SLOWDOWN = 4;
@@ -29,7 +30,7 @@ export async function lockedDashboard(browser: Browser, siteUrl: string): Promis
     bytes += response.payloadData.length;
   });
   await page.goto(siteUrl + pathOf('teamdashboard', 'en'));
-  await page.locator('astro-island:not([client=account], [data-awake])').waitFor({ state: 'detached' });
+  await waitForHydration(page);
   await page.evaluate(() => {
     const durations: number[] = [];
     Object.assign(window, { inputDurations: durations });
@@ -126,7 +127,7 @@ export async function signInAsMember(
   await request(`${databaseUrl}/team/members/${localId}.json?ns=${database}`, 'PUT', { email, name: 'Mara' });
   const { email: label, password: secret, submit } = copy.en.auth;
   await page.goto(siteUrl + pathOf('auth', 'en'));
-  await page.locator('astro-island:not([client=account], [data-awake])').waitFor({ state: 'detached' });
+  await waitForHydration(page);
   const form = page.getByRole('main');
   await form.getByLabel(label, { exact: true }).fill(email);
   await form.getByLabel(secret, { exact: true }).fill(password);

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts';
 
 /** Darkness of each row's darkest pixel, 0 to 255. */
 async function rowDarkness(screenshot: Buffer): Promise<readonly number[]> {
-  const { data, info } = await sharp(screenshot).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(screenshot).grayscale().raw().toBuffer({ resolveWithObject: true });
   return Array.from(
     { length: info.height },
     (_, row) => 255 - Math.min(...data.subarray(row * info.width, (row + 1) * info.width)),

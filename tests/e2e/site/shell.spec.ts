@@ -83,7 +83,7 @@ for (const locale of STATES_IN) {
     });
 
     for (const javaScriptEnabled of [true, false]) {
-      test.describe(`on a phone, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.describe(`the phone layout, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
         test.use({ viewport: PHONE, javaScriptEnabled });
 
         test('opens its menu', async ({ page }) => {
@@ -98,7 +98,7 @@ for (const locale of STATES_IN) {
       });
     }
 
-    test.describe('on a phone', () => {
+    test.describe('the phone layout', () => {
       test.use({ viewport: PHONE });
 
       test('closes its menu after a link within the page', async ({ page }) => {
@@ -125,10 +125,10 @@ for (const locale of STATES_IN) {
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('the shell without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the 404 page is in every language', async ({ page }) => {
+  test('shows the 404 page in every language', async ({ page }) => {
     await page.goto('/no-such-page');
     for (const locale of LOCALES)
       await expect(page.getByRole('heading', { name: copy[locale].shell.notFound.title })).toBeVisible();

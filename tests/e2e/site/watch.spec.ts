@@ -7,7 +7,7 @@ test.fail('fails if a page requests another origin', async ({ page }) => {
   await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
 });
 
-test.describe('without a policy', () => {
+test.describe('a context without a policy', () => {
   test.use({ bypassCSP: true });
   for (const url of ['https://elsewhere.example/', 'http://192.0.2.1/'])
     test.fail(`fails if a page requests ${url}`, async ({ page }) => {

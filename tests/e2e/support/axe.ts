@@ -23,13 +23,8 @@ export async function axeFaults(page: Page, without: readonly string[] = []): Pr
     resultTypes: ['violations'],
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
   };
-<<<<<<< HEAD
-  const { violations } = await page.evaluate(async (given): Promise<AxeResults> => {
-    // Wait for what fades in. In closed details, animations start but never finish.
-=======
   const { violations } = await page.evaluate(async (runOptions): Promise<AxeResults> => {
-    // Contrast is wrong while elements fade in.
->>>>>>> 3b365061 (Rename e2e tests and helpers in plain English)
+    // Contrast is wrong while elements fade in. In closed details, animations start but never finish.
     const fading = document.getAnimations().filter(({ playState, timeline, effect }) => {
       const end = Number(effect?.getComputedTiming().endTime);
       const isVisible = effect instanceof KeyframeEffect && effect.target?.checkVisibility();

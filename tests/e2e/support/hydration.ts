@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../test.ts';
 import { waitForPaint } from './layout-shifts.ts';
 
 /** The script that counts visits, which every page fetches at the first interaction. */
@@ -13,7 +12,7 @@ export const formIsland = (page: Page) => page.locator('astro-island[client=near
 
 /** Waits for the page's main island. The landing page has none. */
 export const waitForHydration = (page: Page): Promise<void> =>
-  expect(page.locator('astro-island[client=soon]:not([data-awake])')).toHaveCount(0);
+  page.locator('astro-island[client=soon]:not([data-awake])').waitFor({ state: 'detached' });
 
 /** Waits until requests that earlier events triggered have been reported. */
 export const flushRequests = (page: Page): Promise<string> =>

@@ -77,7 +77,7 @@ test('shows no welcome if the URL has a step', async ({ page }) => {
   await wizard.expectStep('customerAcquisition');
 });
 
-test.describe('without scripts', () => {
+test.describe('the check without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES) {

@@ -1,6 +1,6 @@
 /** A site whose owner has proof to show and no newsletter. */
 import { mergeConfig } from 'astro/config';
-// biome-ignore lint/correctness/useImportExtensions: it is JavaScript, with its types beside it
+// biome-ignore lint/correctness/useImportExtensions: it is JavaScript with separate types
 import site from '../../../astro.config.mjs';
 import { PROOF } from './proof.ts';
 

@@ -10,7 +10,7 @@ export interface PageText {
 export function textsOfPage(): readonly PageText[] {
   const { lang } = document.documentElement;
   const isForeign = (element: Element): boolean => element.closest('[lang]')?.getAttribute('lang') !== lang;
-  const named = (element: Element): string => element.tagName.toLowerCase();
+  const tagOf = (element: Element): string => element.tagName.toLowerCase();
   const texts: PageText[] = [];
   const push = (where: string, text: string | null | undefined): void => {
     if (text?.trim()) texts.push({ where, text: text.trim() });
@@ -18,7 +18,7 @@ export function textsOfPage(): readonly PageText[] {
   for (const element of document.querySelectorAll('*')) {
     if (isForeign(element) || element.matches('script, style, meta, template, noscript')) continue;
     for (const node of element.childNodes)
-      if (node.nodeType === Node.TEXT_NODE) push(named(element), node.nodeValue);
+      if (node.nodeType === Node.TEXT_NODE) push(tagOf(element), node.nodeValue);
     for (const name of [
       'alt',
       'aria-label',
@@ -28,7 +28,7 @@ export function textsOfPage(): readonly PageText[] {
       'placeholder',
       'title',
     ])
-      push(`${name} of ${named(element)}`, element.getAttribute(name));
+      push(`${name} of ${tagOf(element)}`, element.getAttribute(name));
   }
   for (const meta of document.querySelectorAll(
     'meta[name=description], meta[property="og:title"], meta[property="og:description"]',

@@ -19,7 +19,6 @@ function cyclesIn(graph: Graph): string[] {
   return cycles;
 }
 
-/** Imports between files. */
 const importGraph = (root: string, files: readonly string[], withDynamic: boolean): Graph => {
   const known = new Set(files);
   return new Map(
@@ -33,15 +32,15 @@ const importGraph = (root: string, files: readonly string[], withDynamic: boolea
   );
 };
 
-/** Import cycles between files. Type imports count, since they couple files just as much; import() does not. */
-export const importCircles = (root: string, files: readonly string[]): string[] =>
+/** Import cycles between files, including type imports but not import(). */
+export const importCycles = (root: string, files: readonly string[]): string[] =>
   cyclesIn(importGraph(root, files, false));
 
 /**
  * Import cycles between the folders directly below a path; files directly below it belong to none.
  * @param below ends with a slash
  */
-export function folderCircles(root: string, files: readonly string[], below: string): string[] {
+export function folderCycles(root: string, files: readonly string[], below: string): string[] {
   const folderOf = (file: string): string | null => {
     const [folder, ...rest] = file.startsWith(below) ? file.slice(below.length).split('/') : [];
     return folder && rest.length > 0 ? folder : null;

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { type BuiltPage, contents, elements, PAGES } from './built.ts';
+
+const pathsOf = (pages: readonly BuiltPage[]): string[] => pages.map(({ path }) => path);
+
+/** Elements including those of steps that are not visible yet. */
+const allElements = (html: string, name: string) => elements(html.replaceAll(/<\/?template>/g, ''), name);
+
+it('every page counts visits', () => {
+  const silent = PAGES.filter(
+    ({ html }) => !contents(html, 'script').some((script) => script.includes('/_astro/visit.')),
+  );
+  expect(pathsOf(silent)).toEqual([]);
+});
+
+it('no form navigates with input before hydration', () => {
+  const leaking = PAGES.filter(({ html }) =>
+    allElements(html, 'form')
+      .filter(({ method }) => method !== 'dialog')
+      // The field that starts the business check has no name, so that no website appears in a URL.
+      .some((form) => form['data-website'] === undefined || form.method !== undefined),
+  );
+  expect(pathsOf(leaking)).toEqual([]);
+});
+
+it('every field has a name to restore its input by', () => {
+  const unnamed = PAGES.filter(({ html }) =>
+    [...allElements(html, 'input'), ...allElements(html, 'textarea')]
+      .filter(({ type, role }) => type !== 'hidden' && role !== 'switch')
+      .some(({ id, name }) => !name && !id?.startsWith('website')),
+  );
+  expect(pathsOf(unnamed)).toEqual([]);
+});

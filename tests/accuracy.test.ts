@@ -61,11 +61,11 @@ it('describes wrong findings', () => {
   const describeAll = (label: Label): readonly string[] =>
     findingStatus.options.flatMap((status) => mistakesOf(judgedFindings([site(label, status)])));
   expect(describeAll('present')).toEqual([
-    'de-one phone: soft',
-    'de-one phone: false accusation',
-    'de-one phone: withheld',
+    'de-one phone: false warning',
+    'de-one phone: false fail',
+    'de-one phone: undetected',
   ]);
-  expect(describeAll('absent')).toEqual(['de-one phone: praise', 'de-one phone: not named']);
+  expect(describeAll('absent')).toEqual(['de-one phone: false pass', 'de-one phone: missed']);
 });
 
 it('counts correct fails and reported problems', () => {

@@ -32,7 +32,7 @@ const GOALS: readonly Goal[] = [
     of: ({ content }) => share(countCorrect(content), content.fails),
   },
   {
-    what: 'false accusations per page',
+    what: 'false fails per page',
     limit: 0.1,
     isShare: false,
     of: ({ content, pages }) => content.falseAccusations / pages,
@@ -58,7 +58,7 @@ const formatResult = (result: Result): string =>
   [
     ...GOALS.map((goal) => formatValue(goal.of(result), goal)),
     `unknown ${(result.content.unknown / result.pages).toFixed(2)} per page`,
-    `not asked ${(result.content.notApplicable / result.pages).toFixed(2)} (${result.content.notAsked} absent in all)`,
+    `not applicable ${(result.content.notApplicable / result.pages).toFixed(2)} (${result.content.notAsked} absent)`,
     `ideas ${(result.content.ideas / result.pages).toFixed(2)}`,
   ].join(' | ');
 

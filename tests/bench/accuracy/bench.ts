@@ -20,8 +20,8 @@ const ratio = (part: number, whole: number): string =>
 const formatTally = (tally: Tally): string =>
   [
     `correct fails ${ratio(tally.fails - tally.falseAccusations, tally.fails)}`,
-    `false ${tally.falseAccusations}`,
-    `soft ${tally.soft}`,
+    `false fails ${tally.falseAccusations}`,
+    `false warnings ${tally.soft}`,
     `reported problems ${ratio(tally.named, tally.problems)}`,
     `false passes ${tally.praise}`,
   ].join(', ');
@@ -43,7 +43,7 @@ function goalRows(findings: readonly Judged[], pages: number, what: string): rea
       met: precision >= 0.95,
     },
     {
-      what: `${what}: false accusations per page`,
+      what: `${what}: false fails per page`,
       measured: `${tally.falseAccusations} on ${pages}, ${perPage(tally.falseAccusations).toFixed(2)}`,
       goal: '0.125',
       met: perPage(tally.falseAccusations) <= 1 / 8,

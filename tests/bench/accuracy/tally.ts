@@ -5,36 +5,36 @@ import { CONTENT_CHECKS, JUDGED_CHECKS, type JudgedCheck, type Label } from './j
 
 /** How a finding compares with the reader's label. */
 export type Outcome =
-  | 'right'
+  | 'correct'
   /** Failed, though present. */
-  | 'false accusation'
+  | 'false fail'
   /** Warned, though present. */
-  | 'soft'
+  | 'false warning'
   /** Unknown, though present. */
-  | 'withheld'
+  | 'undetected'
   /** Correctly failed or warned. */
-  | 'named'
+  | 'reported'
   /** Passed, though absent. */
-  | 'praise'
+  | 'false pass'
   /** Unknown, though absent. */
-  | 'not named'
+  | 'missed'
   /** Not applicable, though absent. */
-  | 'not asked'
-  | 'left out';
+  | 'not applicable'
+  | 'ignored';
 
 const IF_PRESENT: Readonly<Record<FindingStatus, Outcome>> = {
-  pass: 'right',
-  warn: 'soft',
-  fail: 'false accusation',
-  unknown: 'withheld',
-  na: 'left out',
+  pass: 'correct',
+  warn: 'false warning',
+  fail: 'false fail',
+  unknown: 'undetected',
+  na: 'ignored',
 };
 const IF_ABSENT: Readonly<Record<FindingStatus, Outcome>> = {
-  pass: 'praise',
-  warn: 'named',
-  fail: 'named',
-  unknown: 'not named',
-  na: 'not asked',
+  pass: 'false pass',
+  warn: 'reported',
+  fail: 'reported',
+  unknown: 'missed',
+  na: 'not applicable',
 };
 
 const outcomeOf = (
@@ -42,10 +42,10 @@ const outcomeOf = (
   label: Label,
   { status, idea = false }: Pick<Finding, 'status' | 'idea'>,
 ): Outcome => {
-  if (label === 'debatable') return 'left out';
+  if (label === 'debatable') return 'ignored';
   // Another check reports that there is no call to action.
-  if (check === 'call-to-action-early' && status === 'na') return 'left out';
-  if (idea) return label === 'present' ? 'soft' : 'named';
+  if (check === 'call-to-action-early' && status === 'na') return 'ignored';
+  if (idea) return label === 'present' ? 'false warning' : 'reported';
   return (label === 'present' ? IF_PRESENT : IF_ABSENT)[status];
 };
 
@@ -92,25 +92,25 @@ export interface Tally {
 
 export function tallyOf(findings: readonly Judged[]): Tally {
   const count = (outcome: Outcome): number => findings.filter((one) => one.outcome === outcome).length;
-  const falseAccusations = count('false accusation');
+  const falseAccusations = count('false fail');
   const rightFails = findings.filter(
-    ({ outcome, status }) => outcome === 'named' && status === 'fail',
+    ({ outcome, status }) => outcome === 'reported' && status === 'fail',
   ).length;
   const withStatus = (status: FindingStatus): readonly Judged[] =>
     findings.filter((one) => one.status === status);
-  const named = count('named');
-  const praise = count('praise');
+  const named = count('reported');
+  const praise = count('false pass');
   return {
     fails: falseAccusations + rightFails,
     debatableFails: withStatus('fail').filter(({ label }) => label === 'debatable').length,
     falseAccusations,
-    soft: count('soft'),
+    soft: count('false warning'),
     praise,
-    problems: named + praise + count('not named'),
+    problems: named + praise + count('missed'),
     named,
     unknown: withStatus('unknown').length,
     notApplicable: withStatus('na').filter(({ idea }) => !idea).length,
-    notAsked: count('not asked'),
+    notAsked: count('not applicable'),
     ideas: findings.filter(({ idea }) => idea).length,
   };
 }
@@ -139,12 +139,12 @@ export const recallOf = ({ problems, named }: Tally): number => (problems === 0 
 export const disputesOf = (findings: readonly Judged[]): readonly string[] =>
   findings.flatMap(({ site, check, label, status, outcome }) => {
     if (label === 'debatable' && status === 'fail') return `${site.name} ${check}: debatable`;
-    return outcome === 'not asked' ? `${site.name} ${check}: not asked` : [];
+    return outcome === 'not applicable' ? `${site.name} ${check}: not applicable` : [];
   });
 
 /** A line for each wrong or missing answer. */
 export const mistakesOf = (findings: readonly Judged[]): readonly string[] =>
   findings
-    .filter(({ outcome }) => !['right', 'named', 'not asked', 'left out'].includes(outcome))
+    .filter(({ outcome }) => !['correct', 'reported', 'not applicable', 'ignored'].includes(outcome))
     .map(({ site, check, outcome }) => `${site.name} ${check}: ${outcome}`)
     .sort();

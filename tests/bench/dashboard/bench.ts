@@ -124,7 +124,7 @@ async function memberReload(
   await untilPaused(opened);
   const times: number[] = [];
   const before = opened.received();
-  for (let turn = 0; turn < RELOADS; turn += 1) {
+  for (let i = 0; i < RELOADS; i += 1) {
     times.push(await reloadAsMember(opened));
     await untilPaused(opened);
   }

@@ -157,7 +157,7 @@ for (const [what, files] of [
   ['its own script', '**/_astro/PartnershipIsland*.js'],
   ['its texts', '**/_astro/partnership.*.js*'],
 ] as const)
-  test(`the partnership form keeps the input and retries if ${what} fails to load`, async ({ page }) => {
+  test(`the partnership form keeps the input and retries if loading ${what} fails`, async ({ page }) => {
     const { partnership, shell } = copy.en;
     await page.route(files, (route) => route.abort());
     await page.goto('/');

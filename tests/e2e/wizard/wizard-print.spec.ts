@@ -57,6 +57,8 @@ for (const locale of STATES_IN) {
   });
 
   test(`${locale}: breaks no page between a heading and its text`, async ({ page }) => {
+    // Prints 21 times.
+    test.slow();
     const wizard = wizardOn(page, locale);
     await storeEntries(page, fullResult(locale));
     await wizard.open('?step=results');

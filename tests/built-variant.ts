@@ -1,5 +1,5 @@
 /** Builds the site with another configuration or owner like the production build, and serves it. */
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'astro';
@@ -46,7 +46,10 @@ export async function copyWithOwner(owner: string): Promise<string> {
  * @throws if the build fails
  */
 export async function buildVariant(config: string, root: string = ROOT): Promise<BuiltVariant> {
-  const folder = await mkdtemp(join(tmpdir(), 'anbahn-variant-'));
+  const parent = join(root, '.local');
+  await mkdir(parent, { recursive: true });
+  // Inside the root, since Astro shares intermediate files between builds to folders outside.
+  const folder = await mkdtemp(join(parent, 'variant-'));
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
     await run('astro', ['build', '--config', config, '--outDir', folder], root, {

@@ -152,6 +152,8 @@ for (const [state, parts] of [
   });
 
 test('finds the parts that change if rules are removed', async ({ page }) => {
+  // Takes eight screenshots of the whole page.
+  test.slow();
   await open(page);
   const before = await picturesOf(page, PARTS);
   expect(await pictureFaults(FOLDER, before)).toEqual([]);

@@ -19,8 +19,8 @@ const REQUEST = requestOf({
 const roadmapWith = (niche: string | undefined, language: (typeof LOCALES)[number]) =>
   roadmapOf(generateRoadmap.request.parse({ ...REQUEST, language, niche }));
 
-describe.each(LOCALES)('the niche a visitor brought along, in %s', (language) => {
-  it('comes first among the target groups, by its name', () => {
+describe.each(LOCALES)('the chosen niche (%s)', (language) => {
+  it('is the first target group, under its own name', () => {
     const [first, ...others] = roadmapWith('Hallenbau "für" Höfe', language).b2bTargetGroups;
     expect(first?.name).toBe('Hallenbau "für" Höfe');
     expect(first?.description).toContain('Hallenbau für Höfe');
@@ -35,7 +35,7 @@ describe.each(LOCALES)('the niche a visitor brought along, in %s', (language) =>
     expect(roadmapWith('  ', language)).toEqual(roadmapWith(undefined, language));
   });
 
-  it('is a name, and no more', () => {
+  it('is cut and its slots are not filled, whatever it contains', () => {
     const [first] = roadmapWith(`{batch}\n${'x'.repeat(5000)}`, language).b2bTargetGroups;
     expect(first?.name.length).toBeLessThanOrEqual(120);
     expect(first?.description).toContain('{batch}');

@@ -26,27 +26,27 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 describe('a call', () => {
-  test('is answered whole in English when it names no language', async () => {
+  test('returns the roadmap in English if it names no language', async () => {
     const { status, body } = await callOverHttp(served.url, { analysisData: REQUEST.analysisData });
     expect(status).toBe(200);
     expect(body).toMatchObject({ result: { engine: 'rules', preparationSteps: { length: 6 } } });
     expect(JSON.stringify(body)).toContain('You don’t have enough leads');
   });
 
-  test('is answered in German when it asks for it', async () => {
+  test('returns German texts if it asks for German', async () => {
     const { body } = await callOverHttp(served.url, { ...REQUEST, language: 'de' });
     expect(JSON.stringify(body)).toContain('Ihnen fehlen neue Interessenten');
   });
 
-  test('is answered in parts, and whole at the end, when it asks for a stream', async () => {
+  test('streams the parts, then the whole roadmap, if it asks for a stream', async () => {
     const events = await streamOverHttp(served.url, REQUEST);
     const roadmap = roadmapOf(inputOf(PROFILE));
     expect(events).toEqual([...partsOf(roadmap).map((message) => ({ message })), { result: roadmap }]);
   });
 });
 
-describe('a call that does not fit', () => {
-  test('is refused with a sentence for the visitor, and details for developers', async () => {
+describe('an invalid call', () => {
+  test('gets a sentence for the visitor and details for developers', async () => {
     const data = { ...REQUEST, analysisData: { ...REQUEST.analysisData, teamSize: 7 } };
     const refused = {
       error: {
@@ -60,14 +60,14 @@ describe('a call that does not fit', () => {
   });
 
   test.each([
-    ['nothing', '{}'],
-    ['no object', '{"data": 5}'],
+    ['no data', '{}'],
+    ['a number', '{"data": 5}'],
     ['a list', '{"data": []}'],
-    ['nothing but inherited fields', `{"data": {"__proto__": ${JSON.stringify(REQUEST)}}}`],
+    ['only inherited fields', `{"data": {"__proto__": ${JSON.stringify(REQUEST)}}}`],
     ['inherited fields', `{"data": {"__proto__": ${JSON.stringify(REQUEST)}, "analysisData": {}}}`],
     ['deep nesting', `{"data": {"analysisData": ${'['.repeat(2000)}${']'.repeat(2000)}}}`],
     ['a long text', JSON.stringify({ data: { analysisData: 'x'.repeat(1_000_000) } })],
-  ])('is refused when it carries %s', async (_, body) => {
+  ])('is rejected with %s', async (_, body) => {
     const answered = await callWith(served.url, body);
     expect(answered).toMatchObject({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } });
     expect(JSON.stringify(answered.body)).not.toMatch(/\.ts:|node_modules|at /);
@@ -76,26 +76,23 @@ describe('a call that does not fit', () => {
 
 test.each([
   ['an unknown number type', '{"data": {"@type": "type.googleapis.com/x", "value": "1"}}'],
-  ['bottomless nesting', `{"data": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+  ['deeply nested lists', `{"data": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
   ['too many values', `{"data": [${'{},'.repeat(400_000)}{}]}`],
-  ['bottomless nesting of objects', `{"data": ${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`],
-])(
-  'what the protocol itself cannot read (%s) is refused like everything that does not fit',
-  async (_, body) => {
-    expect(await callWith(served.url, body)).toEqual({
-      status: 400,
-      body: {
-        error: {
-          status: 'INVALID_ARGUMENT',
-          message: serverCopy.en.calls.outdated,
-          details: { field: 'data', reason: 'plain JSON up to 1 MB, nested no deeper than 32' },
-        },
+  ['deeply nested objects', `{"data": ${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`],
+])('rejects data that the protocol cannot decode: %s', async (_, body) => {
+  expect(await callWith(served.url, body)).toEqual({
+    status: 400,
+    body: {
+      error: {
+        status: 'INVALID_ARGUMENT',
+        message: serverCopy.en.calls.outdated,
+        details: { field: 'data', reason: 'plain JSON up to 1 MB, nested no deeper than 32' },
       },
-    });
-  },
-);
+    },
+  });
+});
 
-test('too many calls are answered with the time to wait, in the language of the call', async () => {
+test('returns the waiting time in the language of the call if there are too many', async () => {
   const answers = await Promise.all(
     Array.from({ length: 31 }, () => callOverHttp(served.url, { ...REQUEST, language: 'de' })),
   );

@@ -17,7 +17,7 @@ import { CALLER_LIMITS, MODEL_CALLER_LIMIT, MODEL_LIMIT } from './limits.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Counts this call; too many of them are answered with a sentence and the time to wait. */
+/** @throws HttpsError resource-exhausted, with the time to wait */
 async function count(limits: Limits, caller: string, language: RoadmapInput['language']): Promise<void> {
   for (const limit of CALLER_LIMITS) {
     const taken = await limits.take(limit, caller);
@@ -33,21 +33,21 @@ async function handle(input: RoadmapInput, { raw, send, gone }: CallContext<Road
   const caller = callerAddress(raw.rawRequest);
   const limits = await backendLimits();
   await count(limits, caller, input.language);
-  // Imported at the first call: the rules' texts cost other functions nothing.
+  // Imported lazily, so that other functions don't load the rules' texts.
   const { makeRoadmap } = await import('./make-roadmap.ts');
   return makeRoadmap(input, {
     model: siteModel(),
     cache: await backendCache('roadmap-1'),
     mayAsk: async () =>
       (await limits.take(MODEL_CALLER_LIMIT, caller)).ok && (await limits.take(MODEL_LIMIT, 'all')).ok,
-    // Not waited for: a reader who is slow or gone must not hold up the result.
+    // Not awaited, because a slow or disconnected reader must not delay the result.
     send: (part) => void send?.(part).catch(() => undefined),
     gone,
     onFailure: (error) => logger.warn('The language model did not finish a roadmap', error),
   });
 }
 
-/** Makes a roadmap. A client that asks for a stream gets it in parts as well. */
+/** Streams the roadmap's parts to clients that ask for a stream. */
 export const generateRoadmap = callable(contract, {
   options: {
     secrets: modelSecrets(),

@@ -5,7 +5,7 @@ import { BUSINESSES } from '../testing/businesses.ts';
 import { inputOf } from '../testing/roadmap-requests.ts';
 import { roadmapOf } from './roadmap.ts';
 
-/** What a step says, clause by clause; what is no longer than three words is a name or a link between two. */
+/** A step's clauses of more than three words; shorter ones are names and connectives. */
 const clausesOf = ({ why = '', how = [], template = '' }: PreparationStep): readonly string[] =>
   [why, ...how, template]
     .flatMap((text) => text.split(/[.,:;?!|\n]/))
@@ -16,7 +16,7 @@ const ROADMAPS = Object.entries(BUSINESSES).flatMap(([name, profile]) =>
   LOCALES.map((language) => ({ name, language, roadmap: roadmapOf(inputOf({ ...profile, language })) })),
 );
 
-test.each(ROADMAPS)('$name reads as approved ($language)', async ({ name, language, roadmap }) => {
+test.each(ROADMAPS)('$name matches its golden ($language)', async ({ name, language, roadmap }) => {
   const steps = roadmap.preparationSteps.map(
     ({ title, why, how = [], template, because: { answer, finding } }, index) =>
       [
@@ -44,10 +44,10 @@ test.each(ROADMAPS)('$name reads as approved ($language)', async ({ name, langua
   await expect(`${text}\n`).toMatchFileSnapshot(`__goldens__/${name}.${language}.md`);
 });
 
-describe.each(LOCALES)('roadmaps of different businesses (%s)', (language) => {
+describe.each(LOCALES)('different businesses (%s)', (language) => {
   const own = ROADMAPS.filter((each) => each.language === language);
 
-  test('differ in most steps and groups', () => {
+  test('get mostly different steps and groups', () => {
     for (const { roadmap, name } of own) {
       for (const other of own.filter((each) => each.name !== name)) {
         const texts = other.roadmap.preparationSteps.map(({ description }) => description);
@@ -60,7 +60,7 @@ describe.each(LOCALES)('roadmaps of different businesses (%s)', (language) => {
     }
   });
 
-  test('say nothing twice: no reason, no thing to do, no clause of four words', () => {
+  test('get no clause twice', () => {
     for (const { roadmap, name } of own) {
       const clauses = roadmap.preparationSteps.flatMap((step) => clausesOf(step));
       expect(
@@ -70,7 +70,7 @@ describe.each(LOCALES)('roadmaps of different businesses (%s)', (language) => {
     }
   });
 
-  test('with an analysis, name a finding in every step', () => {
+  test('get a finding in every step if their website was analyzed', () => {
     for (const { roadmap, name } of own.filter((each) => BUSINESSES[each.name]?.findings)) {
       expect(
         roadmap.preparationSteps.every(({ because }) => because.finding !== null),

@@ -6,7 +6,6 @@ import { SPARE } from '../testing/businesses.ts';
 import { anyProfile, inputOf, requestOf } from '../testing/roadmap-requests.ts';
 import { roadmapOf } from './roadmap.ts';
 
-/** What a field is swapped for. */
 const hostile = fc.oneof(
   fc.constantFrom(null, true, '', 'NaN', '__proto__', 'constructor', 1e308, -0, -1, Number.NaN, [], {}, [[]]),
   fc.constantFrom('x'.repeat(1_000_000), '\u0000\u202e\ud800', '{group}', '$&', '„“"'),
@@ -18,7 +17,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 type Path = readonly (string | number)[];
 
-/** Every place in a value where something stands. */
+/** The path of every value in a value. */
 const pathsOf = (value: unknown, path: Path = []): readonly Path[] => {
   const inner = Array.isArray(value)
     ? value.flatMap((entry, index) => pathsOf(entry, [...path, index]))
@@ -28,17 +27,17 @@ const pathsOf = (value: unknown, path: Path = []): readonly Path[] => {
   return [path, ...inner];
 };
 
-/** The value with another one at a place. */
-function swapped(value: unknown, [first, ...rest]: Path, other: unknown): unknown {
+/** A copy with another value at a path. */
+function replaceAt(value: unknown, [first, ...rest]: Path, other: unknown): unknown {
   if (first === undefined) return other;
   if (Array.isArray(value)) {
-    return value.map((entry: unknown, index) => (index === first ? swapped(entry, rest, other) : entry));
+    return value.map((entry: unknown, index) => (index === first ? replaceAt(entry, rest, other) : entry));
   }
   if (!isRecord(value)) return value;
-  return { ...value, [first]: swapped(value[first], rest, other) };
+  return { ...value, [first]: replaceAt(value[first], rest, other) };
 }
 
-test('whatever stands anywhere in a request, it is refused by the name of a field or gives a whole roadmap', () => {
+test('names the field or returns a complete roadmap if any value of a request is replaced', () => {
   fc.assert(
     fc.property(
       anyProfile,
@@ -46,7 +45,7 @@ test('whatever stands anywhere in a request, it is refused by the name of a fiel
       (profile, swaps) => {
         const request = swaps.reduce((value: unknown, [place, other]) => {
           const paths = pathsOf(value);
-          return swapped(value, paths[place % paths.length] ?? [], other);
+          return replaceAt(value, paths[place % paths.length] ?? [], other);
         }, requestOf(profile));
         const parsed = generateRoadmap.request.safeParse(request);
         if (!parsed.success) {
@@ -66,7 +65,7 @@ test('whatever stands anywhere in a request, it is refused by the name of a fiel
   );
 });
 
-test('free text and quotations are taken as they are: no slot, no pattern of a replacement works in them', () => {
+test('fills no slot and expands no replacement pattern in user input', () => {
   const customChallenge = 'Neukunden {group} $& $1 {offer}';
   expect(JSON.stringify(roadmapOf(inputOf({ ...SPARE, customChallenge })))).toContain(
     'Neukunden {group} $& $1 {offer}',

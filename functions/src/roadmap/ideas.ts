@@ -1,4 +1,4 @@
-/** Buyers worth trying, found in the niche file by what is sold; only where the file surely has the same offer. */
+/** Suggests buyers from the niche file by what the business sells, if a niche has almost the same offer. */
 import type { RoadmapInput } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import type { FindingId } from '../../../src/contract/website/finding-ids.ts';
 import { lettersOf, wordsOf } from '../../../src/domain/niches/letters.ts';
@@ -10,26 +10,26 @@ import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { Idea } from './engine/idea.ts';
 import { nicheData } from './niche-data.ts';
 
-/** Findings that quote what a page says it sells. */
+/** Findings that quote the offer. */
 const TELLING: readonly FindingId[] = ['title', 'description', 'h1', 'value-proposition'];
 const MAX_IDEAS = 3;
 const MIN_LETTERS = 4;
 const MAX_LETTERS = 30;
-/** Words that are looked up. */
+/** Words of the page to look up. */
 const MAX_WORDS = 25;
-/** A word that more rows have says little. */
+/** Words in more rows are too common. */
 const MAX_ROWS = 30;
-/** Share of the offer's name in a row that one word has to cover, and of the word that the offer's name has to. */
+/** Minimum share of a niche's offer that a word covers, and of the word that the offer covers. */
 const SAME_OFFER = 0.9;
 const SAME_WORD = 0.75;
-/** A shorter word names too much: a drone is for farmers and for surveyors. */
+/** Shorter words are ambiguous: farmers and surveyors both use drones. */
 const MIN_SAME_LETTERS = 8;
-/** Ideas far weaker than the best are left out. */
+/** Minimum strength of an idea, relative to the best. */
 const SHARE_OF_BEST = 0.8;
 
 interface Finder {
   readonly search: NicheSearch;
-  /** Stems of names and search words: looking up others only finds what may be a typo. */
+  /** Stems of names and search words. Other words would only match as typos. */
   readonly stems: ReadonlySet<string>;
   readonly rows: readonly {
     readonly offer: string;
@@ -39,12 +39,12 @@ interface Finder {
 
 let made: Finder | undefined;
 
-/** „Dachsanierung für Hausverwaltungen“ offers Dachsanierung. */
+/** @example offerIn('Dachsanierung für Hausverwaltungen') // 'Dachsanierung' */
 const offerIn = (name: string): string =>
   name.replace(/\s(?:für|in|mit|auf|aus|von|ohne|nach|im|zum|zur|fürs|bei|vor)\s.*/, '');
 
-/** Without how many they are and what they have: „Milchviehbetriebe“. */
-const shortened = (buyers: string): string =>
+/** Removes number and attributes. @example shortenBuyers('Milchviehbetriebe mit 50 Kühen') // 'Milchviehbetriebe' */
+const shortenBuyers = (buyers: string): string =>
   buyers
     .replace(/\s(?:mit|ab|von \d|bis|zwischen|mindestens|vor|nach|ohne|je|bei)\s.*|\s\d.*/, '')
     .replace(/,\s*$/, '');
@@ -61,13 +61,13 @@ function finder(): Finder {
     search: createNicheSearch(niches, new Map(words.map((line) => [line.mikronische, line.words]))),
     rows: niches.map(({ mikronische, zielgruppe }) => ({
       offer: offerIn(mikronische),
-      buyers: { de: shortened(zielgruppe), en: english.get(mikronische) ?? '' },
+      buyers: { de: shortenBuyers(zielgruppe), en: english.get(mikronische) ?? '' },
     })),
   };
   return made;
 }
 
-/** What is sold, as the page puts it, in single words. */
+/** Words that describe the offer on the page. */
 function offeredIn({ site }: RoadmapInput): readonly string[] {
   const quoted = (site?.findings ?? [])
     .filter(({ id }) => TELLING.includes(id))
@@ -90,11 +90,11 @@ function offeredIn({ site }: RoadmapInput): readonly string[] {
 
 interface Match {
   readonly bits: number;
-  /** Words that are the offer's name in the row. */
+  /** Words that equal the row's offer. */
   readonly same: readonly string[];
 }
 
-/** How much of the offer's first word a search found. */
+/** The share of the offer's first word that a search matched, 0 to 1. */
 function shareOf(offer: string, stems: ReadonlySet<string>, search: NicheSearch): number {
   const marked = search
     .piecesOf(offer, stems)
@@ -126,11 +126,11 @@ function matchesOf(offered: readonly string[]): ReadonlyMap<number, Match> {
   return matches;
 }
 
-/** Answers kept: searching takes longer than all the rest of a roadmap. */
+/** Cached, because the search takes longer than the rest of a roadmap. */
 const MAX_KNOWN = 200;
 const known = new Map<string, readonly Idea[]>();
 
-/** Kinds of buyers to try, each with the words of the page that led to it; none without a strong match. */
+/** Suggested buyers with the words that led to them; empty without a strong match. */
 export function ideasFor(input: RoadmapInput): readonly Idea[] {
   const offered = offeredIn(input);
   if (offered.length === 0) return [];

@@ -5,13 +5,13 @@ import { HOUR_MS } from '../platform/store/server-store.ts';
 /** Locally, all callers share one address, including the tests. */
 const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
 
-/** Roadmaps one caller may ask for; kept ones count too. */
+/** Roadmaps per caller, including cached ones. */
 export const CALLER_LIMITS: readonly Limit[] = [
   { name: 'roadmap-caller', max: 30 * CALLERS, windowMs: HOUR_MS / 6 },
   { name: 'roadmap-caller-day', max: 200 * CALLERS, windowMs: 24 * HOUR_MS },
 ];
 
-/** Questions to the language model: over them the rules' texts stand. */
+/** Language model requests; beyond them, roadmaps keep the rules' texts. */
 export const MODEL_CALLER_LIMIT: Limit = {
   name: 'roadmap-model-caller',
   max: 20 * CALLERS,

@@ -11,31 +11,31 @@ import { partsOf } from './parts.ts';
 import { rewriteSteps } from './prose/rewrite-steps.ts';
 import { roadmapOf } from './roadmap.ts';
 
-/** How long a language model may take for all of it, in milliseconds. The client waits 70 s, the function runs 60 s. */
+/** Timeout of the language model, in milliseconds. The function's is 60 s, the client's 70 s. */
 const PATIENCE_MS = 40_000;
 
 export interface RoadmapSources {
-  /** Null: the rules write it all. */
+  /** Null: rules only. */
   readonly model: LanguageModel | null;
   readonly cache: Cache;
-  /** Whether the language model may be asked once more; called only when it would be. */
+  /** Consumes a unit of the model's limit; false if it is exhausted. */
   readonly mayAsk: () => Promise<boolean>;
-  /** Takes the parts as they become ready. */
+  /** Sends a part as soon as it is ready. */
   readonly send: (part: RoadmapPart) => void;
-  /** Aborts when the visitor has gone. */
+  /** Aborts when the visitor disconnects. */
   readonly gone: AbortSignal;
   readonly onFailure: (error: unknown) => void;
   readonly patienceMs?: number;
 }
 
-/** One key for everything that shapes the texts. */
+/** Cache key of everything that affects the texts. */
 const keyOf = (input: RoadmapInput, model: LanguageModel): string =>
   createHash('sha256')
     .update(JSON.stringify([model.name, input]))
     .digest('hex');
 
-/** Steps a language model may rewrite, the rest as it is. */
-async function rewritten(
+/** Has a language model rewrite the steps, and sends the parts. */
+async function rewrite(
   rules: Roadmap,
   input: RoadmapInput,
   model: LanguageModel,
@@ -53,8 +53,8 @@ async function rewritten(
 }
 
 /**
- * Makes the roadmap for one business: chosen and worded by rules, and, where there is a language model, with
- * reasons that it rewrote. What the model wrote completely is kept for the next one who asks the same.
+ * Makes a business's roadmap by rules; a language model, if there is one, rewrites the reasons. A roadmap that the
+ * model rewrote completely is cached.
  */
 export async function makeRoadmap(input: RoadmapInput, sources: RoadmapSources): Promise<Roadmap> {
   const { model, cache, mayAsk, send } = sources;
@@ -68,7 +68,7 @@ export async function makeRoadmap(input: RoadmapInput, sources: RoadmapSources):
   const { data: kept } = generateRoadmap.response.safeParse(await cache.get(key));
   if (kept) return sendAll(kept);
   if (!(await mayAsk())) return sendAll(rules);
-  const roadmap = await rewritten(rules, input, model, sources);
+  const roadmap = await rewrite(rules, input, model, sources);
   if (roadmap.preparationSteps.every(({ writtenBy }) => writtenBy === 'llm')) await cache.set(key, roadmap);
   return roadmap;
 }

@@ -13,8 +13,8 @@ const site = (...texts: readonly string[]): Partial<Profile> => ({
   audiences: texts.map((text) => ({ text, business: true, quote: `Wir arbeiten für ${text}.` })),
 });
 
-describe.each(LOCALES)('groups, in %s', (language) => {
-  it('lists the buyers a website names, with the quote', () => {
+describe.each(LOCALES)('the list of groups (%s)', (language) => {
+  it('has the buyers that a website names, with the quote', () => {
     const [group] = groupsOf({ ...site('Klavierbauer'), language });
     expect(group).toMatchObject({
       name: 'Klavierbauer',
@@ -24,7 +24,7 @@ describe.each(LOCALES)('groups, in %s', (language) => {
     expect(group?.description.split('. ').length).toBeGreaterThan(2);
   });
 
-  it('lists nobody, and starts with choosing buyers, when nobody says who buys', () => {
+  it('is empty, and the first step is to choose buyers, if nobody names any', () => {
     const { b2bTargetGroups, preparationSteps } = MADE({ findings: {}, language });
     expect(b2bTargetGroups).toEqual([]);
     expect(preparationSteps[0]?.id).toBe('choose-buyers');
@@ -41,7 +41,7 @@ describe.each(LOCALES)('groups, in %s', (language) => {
     ]);
   });
 
-  it('leaves out buyers the visitor excludes', () => {
+  it('omits buyers that the visitor excludes', () => {
     const words =
       language === 'de' ? 'Autohäuser beliefern wir nicht mehr.' : 'We no longer supply car dealers.';
     const excluding = { ...site('Autohäuser', 'car dealers', 'Kliniken'), language, customChallenge: words };
@@ -55,13 +55,13 @@ it.each([
   ['Frankly, all kinds.', []],
   ['Drehorgelfreaks, meistens aus Tirol', ['Drehorgelfreaks']],
   ['Mostly whistle fanatics, usually from around Leeds', ['Whistle fanatics']],
-])('takes no adverb or place in an answer for a buyer: %s', (buyers, expected) => {
+])('ignores adverbs and places in the answer: %s', (buyers, expected) => {
   expect(names({ findings: {}, buyers, language: buyers.startsWith('Dreh') ? 'de' : 'en' })).toEqual(
     expected,
   );
 });
 
-it('uses the advice of the catalogue where it knows them, and says it once', () => {
+it('uses the catalog’s advice for known buyers once', () => {
   const [dentists, doctors, farmers] = groupsOf({
     ...site('Zahnarztpraxen', 'Hausärzte', 'Landwirte'),
     language: 'en',
@@ -70,7 +70,7 @@ it('uses the advice of the catalogue where it knows them, and says it once', () 
   expect(doctors?.description).toContain('“Zahnarztpraxen”');
 });
 
-it('suggests from what is sold, apart from the groups', () => {
+it('suggests buyers by the offer, apart from the groups', () => {
   const { ideas, b2bTargetGroups } = MADE({ findings: {}, title: 'Dachsanierung Hillmann', language: 'en' });
   expect(b2bTargetGroups).toEqual([]);
   expect(ideas?.map(({ name }) => name)).toContain('Property managers');
@@ -84,7 +84,7 @@ it.each(['Alles aus einer Hand', 'Bühnenlicht Verleih'])(
   },
 );
 
-it('puts German names into the dative, and leaves alone what it cannot', () => {
+it('puts German names into the dative, or returns null', () => {
   expect(pluralOf('mittelständische Maschinenbauer')?.dat).toBe('mittelständischen Maschinenbauern');
   expect(pluralOf('Hausverwaltungen')?.dat).toBe('Hausverwaltungen');
   expect(pluralOf('Betreiber von Biogasanlagen')?.dat).toBe('Betreibern von Biogasanlagen');

@@ -6,7 +6,7 @@ declare const __SEARCH_WORDS_CSV__: string | undefined;
 const read = (file: string): string =>
   readFileSync(new URL(`../../../src/content/niches/${file}`, import.meta.url), 'utf8');
 
-/** The niche file and its search words: part of the bundle, since a deploy uploads functions/ alone. */
+/** The niche file and its search words, bundled because a deploy uploads only functions/. */
 export const nicheData = (): { readonly niches: string; readonly words: string } => ({
   niches: typeof __NICHES_CSV__ === 'undefined' ? read('niches.csv') : __NICHES_CSV__,
   words: typeof __SEARCH_WORDS_CSV__ === 'undefined' ? read('search-words.csv') : __SEARCH_WORDS_CSV__,

@@ -28,28 +28,28 @@ const SINGLE = [
 
 const shown = (profile: Profile): string => JSON.stringify(roadmapOf(inputOf(profile)));
 
-/** The business with one option more, or without it where it was chosen. */
-function toggled(profile: Profile, field: (typeof MULTIPLE)[number][0], option: string): Profile {
+/** Adds an option, or removes it if it was chosen. */
+function toggle(profile: Profile, field: (typeof MULTIPLE)[number][0], option: string): Profile {
   const chosen: readonly string[] = profile[field];
   const next = chosen.includes(option) ? chosen.filter((id) => id !== option) : [...chosen, option];
   return { ...profile, [field]: next };
 }
 
 describe.each(MULTIPLE)('%s', (field, options) => {
-  test.each(options)('%s shows when it is the only choice', (option) => {
+  test.each(options)('%s changes the roadmap as the only choice', (option) => {
     const others = options.filter((other) => other !== option);
     const alone = shown({ ...SPARE, [field]: [option] });
     for (const other of others) expect(shown({ ...SPARE, [field]: [other] })).not.toBe(alone);
   });
 
-  test.each(options)('%s shows beside another choice', (option) => {
-    const rest = toggled(SPARE, field, option);
+  test.each(options)('%s changes the roadmap next to another choice', (option) => {
+    const rest = toggle(SPARE, field, option);
     if (rest[field].length > 0) expect(shown(rest)).not.toBe(shown(SPARE));
   });
 
-  test.each(options)('%s shows in most real businesses', (option) => {
+  test.each(options)('%s changes the roadmap of most real businesses', (option) => {
     const changed = Object.values(BUSINESSES)
-      .map((business) => [business, toggled(business, field, option)] as const)
+      .map((business) => [business, toggle(business, field, option)] as const)
       .filter(([, next]) => next[field].length > 0)
       .map(([business, next]) => shown(business) !== shown(next));
     expect(changed.filter(Boolean).length / changed.length).toBeGreaterThan(0.5);
@@ -57,7 +57,7 @@ describe.each(MULTIPLE)('%s', (field, options) => {
 });
 
 describe.each(SINGLE)('%s', (field, options) => {
-  test('every choice shows in every business', () => {
+  test('every choice changes every business’s roadmap', () => {
     for (const business of [SPARE, ...Object.values(BUSINESSES)]) {
       const all = options.map((option) => shown({ ...business, [field]: [option] }));
       expect(new Set(all).size).toBe(options.length);
@@ -65,7 +65,7 @@ describe.each(SINGLE)('%s', (field, options) => {
   });
 });
 
-test('the website’s findings show', () => {
+test('the website’s findings change the roadmap', () => {
   expect(shown({ ...SPARE, findings: { references: 'fail' } })).not.toBe(shown(SPARE));
   expect(shown({ ...SPARE, findings: { references: 'pass' } })).not.toBe(
     shown({ ...SPARE, findings: { references: 'fail' } }),

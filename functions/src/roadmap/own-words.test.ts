@@ -9,7 +9,6 @@ import { roadmapOf } from './roadmap.ts';
 const planOf = (language: Locale, customChallenge: string, profile: Partial<Profile> = {}) =>
   roadmapOf(inputOf({ ...SPARE, language, customChallenge, ...profile }));
 
-/** Sentences by what they ask for. */
 const SAID: readonly (readonly [wish: Wish, language: Locale, sentence: string])[] = [
   ['no-ads', 'en', 'We have no money for ads.'],
   ['no-ads', 'de', 'Für Werbung ist kein Geld da, also keine Anzeigen.'],
@@ -66,14 +65,14 @@ it('has sentences for every wish', () => {
 });
 
 describe.each(SAID)('%s (%s): %s', (wish, language, sentence) => {
-  it('changes the plan, which says so and does not without the words', () => {
+  it('changes the plan and is quoted there', () => {
     const [plan, without] = [planOf(language, sentence), planOf(language, '')];
     expect(plan.preparationSteps).not.toEqual(without.preparationSteps);
     expect(plan.heard?.map(({ quote }) => quote)).toContain(sentence);
     expect(plan.unused).toEqual([]);
   });
 
-  it('matches that wish', () => {
+  it('matches the wish', () => {
     const { so } = CONTENT[language].wishes[wish];
     const said = planOf(language, sentence).heard?.map(({ so: follows }) =>
       follows.replace(/\d+/, '{batch}'),
@@ -81,7 +80,7 @@ describe.each(SAID)('%s (%s): %s', (wish, language, sentence) => {
     expect(said).toContain(so);
   });
 
-  it('says what follows, at a step of the plan', () => {
+  it('explains the change at a step of the plan, or at the groups', () => {
     const { heard = [], preparationSteps } = planOf(language, sentence);
     const places = ['groups', ...preparationSteps.map(({ id }) => id)];
     for (const { at, so } of heard) {
@@ -109,7 +108,7 @@ it.each([
   expect([said.includes(season.so), said.includes(pause.so)]).toEqual([wish === 'season', wish === 'pause']);
 });
 
-it.each(['en', 'de'] as const)('quotes at the end what no rule can use (%s)', (language) => {
+it.each(['en', 'de'] as const)('returns sentences that no rule uses as unused (%s)', (language) => {
   const sentence = language === 'de' ? 'Der Hund heißt Bruno.' : 'The dog is called Bruno.';
   expect(planOf(language, sentence).unused).toEqual([sentence]);
 });
@@ -117,7 +116,7 @@ it.each(['en', 'de'] as const)('quotes at the end what no rule can use (%s)', (l
 it.each([
   ['en', 'We do not write for charities.', 'charities'],
   ['de', 'Autohäuser beliefern wir nicht mehr.', 'Autohäuser'],
-] as const)('turns down whom the words exclude, in a step (%s)', (language, sentence, name) => {
+] as const)('adds a task about excluded buyers (%s)', (language, sentence, name) => {
   const { preparationSteps } = planOf(language, sentence, { buyers: 'Landwirte' });
   expect(preparationSteps.flatMap(({ how = [] }) => how).join('\n')).toContain(name);
 });
@@ -133,7 +132,7 @@ it('drops the steps that a wish rules out', () => {
   expect(ids('We have no money for ads.')).not.toContain('ads-for-the-list');
 });
 
-it('contacts fewer where there is little time', () => {
+it('reduces the number of contacts if there is little time', () => {
   const buyers: Partial<Profile> = { buyers: 'Landwirte' };
   expect(JSON.stringify(planOf('en', 'I do this part-time.', buyers))).toContain('12 contacts a week');
 });
@@ -150,7 +149,7 @@ it('gives a candle shop no advice for offices', () => {
   expect(JSON.stringify(preparationSteps)).not.toMatch(/calendar for first|sales call|meeting|invoice/i);
 });
 
-it('repairs nothing that nobody looked at', () => {
+it('repairs nothing if the website was not analyzed', () => {
   const plan = planOf('en', '', {
     findings: null,
     customerAcquisition: ['organic'],

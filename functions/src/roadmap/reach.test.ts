@@ -22,7 +22,7 @@ const idsFor = (profile: Profile): readonly string[] =>
 
 const reached = new Set(Object.values(BUSINESSES).flatMap(idsFor));
 
-/** In a field, the option that speaks most for the step and that it allows; SPARE's where none does. */
+/** A field's allowed option with the highest weight, or SPARE's. */
 function optionFor({ when }: Step, field: keyof Chosen): readonly string[] {
   const weights: Readonly<Record<string, number>> = when.answers[field] ?? {};
   const only: readonly string[] | undefined = when.only?.[field];
@@ -33,7 +33,7 @@ function optionFor({ when }: Step, field: keyof Chosen): readonly string[] {
   return best === undefined ? SPARE[field] : [best];
 }
 
-/** The business that a step was written for: all of it speaks for the step, and its website lacks what the step is about. */
+/** A business whose every answer and finding calls for the step. */
 const businessFor = (rule: Step): Profile => ({
   ...SPARE,
   ...(rule.id !== 'choose-buyers' && { buyers: 'Landwirte' }),
@@ -43,12 +43,12 @@ const businessFor = (rule: Step): Profile => ({
   ),
 });
 
-test('many steps are ones that a sample business gets', () => {
+test('gives the sample businesses at least 50 different steps', () => {
   expect(reached.size).toBeGreaterThanOrEqual(50);
 });
 
 test.each(STEP_RULES.map((rule) => [rule.id, rule] as const))(
-  '%s is what its own business gets',
+  'gives %s to a business that needs it',
   (id, rule) => {
     expect(idsFor(businessFor(rule))).toContain(id);
   },

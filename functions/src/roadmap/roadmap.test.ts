@@ -8,8 +8,8 @@ import { MAX_GROUPS } from './engine/named-buyers.ts';
 import { STEP_RULES } from './engine/step-rules.ts';
 import { roadmapOf } from './roadmap.ts';
 
-describe('for any business', () => {
-  test('the roadmap has as many steps as its team can take on, at most two per theme', () => {
+describe('any business', () => {
+  test('gets as many steps as its team can handle, at most two per theme', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const { preparationSteps } = roadmapOf(inputOf(profile));
@@ -20,7 +20,7 @@ describe('for any business', () => {
     );
   });
 
-  test('it is no shorter for a roofer, for whom many steps are nonsense', () => {
+  test('gets all steps even if it is a roofer, for whom many don’t fit', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const roofer: Profile = { ...profile, customChallenge: 'Dachdecker', productTypes: ['services'] };
@@ -30,7 +30,7 @@ describe('for any business', () => {
     );
   });
 
-  test('it is no shorter when as little as possible was chosen and nothing on the website is to be mended', () => {
+  test('gets all steps even with minimal answers and a perfect website', () => {
     const good = Object.fromEntries(FINDING_IDS.map((id) => [id, 'pass' as const]));
     fc.assert(
       fc.property(anyProfile, (profile) => {
@@ -49,7 +49,7 @@ describe('for any business', () => {
     );
   });
 
-  test('nothing is repaired that nobody looked at', () => {
+  test('gets no repairs if its website was not analyzed', () => {
     const repairs = new Set<string>(STEP_RULES.flatMap(({ id, repairs: found }) => (found ? [id] : [])));
     fc.assert(
       fc.property(anyProfile, (profile) => {
@@ -62,7 +62,7 @@ describe('for any business', () => {
     );
   });
 
-  test('no step comes before one it needs', () => {
+  test('gets each step after those it needs', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const ids = roadmapOf(inputOf(profile)).preparationSteps.map(({ id }) => id);
@@ -76,7 +76,7 @@ describe('for any business', () => {
     );
   });
 
-  test('every reason was really given', () => {
+  test('gets only reasons that it gave', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const { preparationSteps, b2bTargetGroups } = roadmapOf(inputOf(profile));
@@ -90,7 +90,7 @@ describe('for any business', () => {
     );
   });
 
-  test('there are at most five target groups and 8 to 12 hashtags, none twice', () => {
+  test('gets at most five target groups and 8 to 12 hashtags without duplicates', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const { b2bTargetGroups, hashtags } = roadmapOf(inputOf(profile));
@@ -104,7 +104,7 @@ describe('for any business', () => {
     );
   });
 
-  test('texts are finished: no slot left, no gap, no double space', () => {
+  test('gets texts without unfilled slots, gaps or double spaces', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const { preparationSteps, b2bTargetGroups } = roadmapOf(inputOf(profile));
@@ -117,7 +117,7 @@ describe('for any business', () => {
     );
   });
 
-  test('the same input gives the same roadmap', () => {
+  test('gets the same roadmap for the same input', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         expect(roadmapOf(inputOf(profile))).toEqual(roadmapOf(inputOf(structuredClone(profile))));

@@ -6,6 +6,6 @@ import { ideasFor } from './ideas.ts';
 
 const STEMS = LOCALES.map((locale) => CONTENT[locale].stems);
 
-/** The roadmap for one business in its language, by rules alone. */
+/** A business's roadmap in its language, by rules alone. */
 export const roadmapOf = (input: RoadmapInput): Roadmap =>
   writeRoadmap(input, CONTENT[input.language], STEMS, ideasFor(input));

@@ -6,6 +6,9 @@ export function cutAt(text: string, length: number): string {
   return text.slice(0, isHighSurrogate ? length - 1 : length);
 }
 
+/** @example capitalize('two words') // 'Two words' */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Control characters, and marks that change the text direction. */
 const UNPRINTABLE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/gu;
 

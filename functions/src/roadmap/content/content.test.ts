@@ -11,7 +11,7 @@ const placeholdersIn = (text: string): readonly string[] =>
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** A step is skimmed: longer than this and nobody reads it. */
+/** In words, because readers skim steps. */
 const MAX_WORDS = { title: 10, item: 30, template: 60 } as const;
 
 const formsOf = (noun: Noun): readonly string[] => (typeof noun === 'string' ? [noun] : Object.values(noun));
@@ -25,7 +25,7 @@ describe.each(LOCALES)('the content (%s)', (language) => {
   };
 
   test.each(Object.entries<TextsOfStep>(steps))(
-    'words %s as an action, things to do and a text to copy',
+    'has a short action, tasks and template for %s',
     (_, { title, how, template = '', adds, seen }) => {
       expect(wordsOf(title)).toBeLessThanOrEqual(MAX_WORDS.title);
       expect(title).not.toMatch(/[.!]$/);
@@ -39,9 +39,9 @@ describe.each(LOCALES)('the content (%s)', (language) => {
       }
       expect(wordsOf(template)).toBeLessThanOrEqual(MAX_WORDS.template);
       expectSlots(template);
-      // The owner sends it: “your software” would be the reader’s.
+      // The owner sends it, so "your software" would refer to the recipient's.
       expect(placeholdersIn(template).filter((name) => name.startsWith('offer'))).toEqual([]);
-      // Whoever copies it has something to fill in, or can send it as it is; no bracket stays open.
+      // Every gap to fill in has both brackets.
       expect(template.replaceAll(/\[[^[\]{}]+\]/g, '')).not.toMatch(/[[\]]/);
       for (const text of [title, ...how, template, ...Object.values(adds ?? {}), ...means])
         expect(text).not.toMatch(/ß{2}| {2}|\bTODO\b|—/);
@@ -49,7 +49,7 @@ describe.each(LOCALES)('the content (%s)', (language) => {
   );
 
   test.each(Object.entries<TextsOfGroup>(groups))(
-    'words %s fully',
+    'has complete sentences and short names for %s',
     (_, { name, short: noun, who, why, buys }) => {
       for (const text of [who, ...Object.values<string>(why), buys.small, buys.large]) {
         expect(text).toMatch(/^\p{Lu}.*\.$/u);
@@ -60,30 +60,27 @@ describe.each(LOCALES)('the content (%s)', (language) => {
     },
   );
 
-  test.each(Object.entries(wishes))(
-    'answers the wish %s in a sentence, and adds one thing to do',
-    (_, { so, how }) => {
-      for (const text of [so, how]) {
-        expect(wordsOf(text), text).toBeLessThanOrEqual(MAX_WORDS.item);
-        expect(text).toMatch(/^\p{Lu}.*\.$/u);
-        expectSlots(text);
-      }
-    },
-  );
+  test.each(Object.entries(wishes))('answers the wish %s with a sentence and a task', (_, { so, how }) => {
+    for (const text of [so, how]) {
+      expect(wordsOf(text), text).toBeLessThanOrEqual(MAX_WORDS.item);
+      expect(text).toMatch(/^\p{Lu}.*\.$/u);
+      expectSlots(text);
+    }
+  });
 
-  test.each(Object.entries(advice))('advises on %s in three sentences or more', (_, text) => {
+  test.each(Object.entries(advice))('has at least three sentences of advice for %s', (_, text) => {
     expect(text.split(/\.(?:\s|$)/).length).toBeGreaterThan(3);
     expectSlots(text);
   });
 
-  test('says every finding in a clause without a full stop, and quotes where it says so', () => {
+  test('has every finding as a clause without a period, with a quote where required', () => {
     for (const clauses of Object.values(findings))
       for (const clause of Object.values(clauses)) expect(clause).toMatch(/[^.]$/);
     for (const clauses of Object.values(quoting))
       for (const clause of Object.values<string>(clauses)) expect(placeholdersIn(clause)).toEqual(['quote']);
   });
 
-  test('has the small words with the values they stand for', () => {
+  test('has the expected placeholders in its phrases', () => {
     const {
       money,
       prices,

@@ -3,5 +3,4 @@ import type { RoadmapContent } from '../engine/content.ts';
 import { content as de } from './de/content.ts';
 import { content as en } from './en/content.ts';
 
-/** What roadmaps say, by language. */
 export const CONTENT: Readonly<Record<Locale, RoadmapContent>> = { en, de };

@@ -6,7 +6,7 @@ import type { Sort } from './step-rule.ts';
 
 export const HASHTAG_COUNT = { min: 8, max: 12 } as const;
 
-/** In each round every field gives one more tag, in this order: no field crowds out another. */
+/** Round-robin: each field adds one tag per round, so that none crowds out another. */
 const FIELDS: readonly AnswerRef['field'][] = [
   'productTypes',
   'customerType',
@@ -25,7 +25,7 @@ function tagOf({ field, option }: AnswerRef, { byAnswer }: HashtagTexts): string
 const signed = (tags: readonly string[]): readonly string[] =>
   [...new Set(tags)].slice(0, HASHTAG_COUNT.max).map((tag) => `#${tag}`);
 
-/** Hashtags for one business, each once, with the sign. */
+/** Unique hashtags for a business, each with "#". */
 export function chooseHashtags(
   { chosen }: RoadmapInput,
   sorts: readonly Sort[],

@@ -10,21 +10,21 @@ import type { Step } from './step-rules.ts';
 
 type ReportedFinding = ReportedSite['findings'][number];
 
-/** A step that applies, with everything it may rest on. */
+/** A step that fits the business, with its reasons. */
 export interface Candidate {
   readonly rule: Step;
   /** Strongest first, at least one. */
   readonly answers: readonly WeighedAnswer[];
-  /** Measured findings of the rule, what is wrong first. */
+  /** Measured findings of the rule, worst first. */
   readonly findings: readonly ReportedFinding[];
-  /** Challenges of this step that the visitor speaks of in their own words. */
+  /** Challenges of the rule that the visitor describes in their own words. */
   readonly mentions: readonly Challenge[];
-  /** Whether an answer speaks for it clearly. What nobody asked for clearly only fills up a roadmap that is too short. */
+  /** Whether an answer clearly calls for it. Other steps only fill up a roadmap that is too short. */
   readonly isAskedFor: boolean;
   readonly rank: number;
 }
 
-/** How many steps a company of this size can really take on. */
+/** Number of steps that a team of this size can handle. */
 export const STEP_COUNTS: Readonly<Record<TeamSize, 6 | 7 | 8>> = {
   '1-5': 6,
   '6-20': 7,
@@ -32,17 +32,17 @@ export const STEP_COUNTS: Readonly<Record<TeamSize, 6 | 7 | 8>> = {
   '50+': 8,
 };
 
-/** Effort weighs less where more people share it. */
+/** Added to every step's effort, because differences in effort matter less to larger teams. */
 const SHARED_EFFORT: Readonly<Record<TeamSize, number>> = { '1-5': 0, '6-20': 1, '21-50': 2, '50+': 3 };
 
 const MAX_PER_THEME = 2;
 
-/** The first step where nobody said who buys. */
+/** The first step if nobody named a buyer. */
 const CHOOSE_BUYERS = 'choose-buyers';
 
 const badness = ({ status }: ReportedFinding): number => (status === 'fail' ? 2 : status === 'warn' ? 1 : 0);
 
-/** What was measured of a step's findings, what is wrong first. */
+/** The rule's findings that were measured, worst first. */
 function measuredOf(rule: Step, site: ReportedSite | null): readonly ReportedFinding[] {
   return findingsOf(rule)
     .flatMap((id) => site?.findings.find((finding) => finding.id === id) ?? [])
@@ -50,28 +50,27 @@ function measuredOf(rule: Step, site: ReportedSite | null): readonly ReportedFin
     .sort((a, b) => badness(b) - badness(a));
 }
 
-/** How many of the rule's answers were given; the second and third count less, so that ticking everything wins nothing. */
+/** The three strongest weights, the second halved and the third quartered, so that choosing every option gains little. */
 const fitOf = (answers: readonly WeighedAnswer[]): number =>
   answers.slice(0, 3).reduce((total, { weight }, index) => total + weight / 2 ** index, 0);
 
-/** What the website says: up to 2 when the very thing is missing. */
+/** From 1 to 2, by the worst finding. */
 const evidenceOf = ([worst]: readonly ReportedFinding[]): number => (worst ? 1 + badness(worst) / 2 : 1);
 
-/** The weight from which an answer speaks for a step clearly. */
-const CLEARLY = 2;
+/** Minimum weight of an answer that clearly calls for a step. */
+const MIN_CLEAR_WEIGHT = 2;
 
-/** What a challenge told in the visitor's own words adds to the fit. */
-const MENTION = 3;
+/** Added to the fit for each challenge that the visitor describes. */
+const MENTION_WEIGHT = 3;
 
-/** What a step with a claim to be in the plan ranks beyond any other. */
-const CLAIMED = 1000;
+/** Added to the rank of required steps; exceeds every rank. */
+const REQUIRED_RANK = 1000;
 
-/** A business, as it bears on the choice of steps. */
 export interface Choosing {
   readonly input: RoadmapInput;
   readonly stems: readonly Stems[];
   readonly sentences: readonly OwnSentence[];
-  /** Whether anybody said who buys. */
+  /** Whether website or visitor named a buyer. */
   readonly knowsBuyers: boolean;
 }
 
@@ -90,7 +89,9 @@ function candidateOf(rule: Step, { input, answers: given, told, sorts, dropped }
   if (when.only && !fits(input.chosen, when.only)) return null;
   if (when.unless && touches(input.chosen, when.unless)) return null;
   const answers = weighed(when.answers, given);
-  const mentions = told.filter((challenge) => (when.answers.biggestChallenges?.[challenge] ?? 0) >= CLEARLY);
+  const mentions = told.filter(
+    (challenge) => (when.answers.biggestChallenges?.[challenge] ?? 0) >= MIN_CLEAR_WEIGHT,
+  );
   const [strongest] = answers;
   if (!strongest) return null;
   const measured = measuredOf(rule, input.site);
@@ -102,19 +103,21 @@ function candidateOf(rule: Step, { input, answers: given, told, sorts, dropped }
     answers,
     findings,
     mentions,
-    isAskedFor: strongest.weight >= CLEARLY || mentions.length > 0,
-    rank: (impact * (fitOf(answers) + MENTION * mentions.length) * evidenceOf(findings)) / (effort + shared),
+    isAskedFor: strongest.weight >= MIN_CLEAR_WEIGHT || mentions.length > 0,
+    rank:
+      (impact * (fitOf(answers) + MENTION_WEIGHT * mentions.length) * evidenceOf(findings)) /
+      (effort + shared),
   };
 }
 
-/** True when a repair has something left that no other chosen step repairs. */
+/** False for a repair whose findings are all covered by other chosen steps. */
 function repairsMore({ rule, findings }: Candidate, chosen: ReadonlySet<Candidate>): boolean {
   if (!rule.repairs || findings.length === 0) return true;
   const repaired = [...chosen].filter((other) => other.rule.repairs).flatMap((other) => other.findings);
   return findings.some(({ id }) => !repaired.some((finding) => finding.id === id));
 }
 
-/** A step and, before it, what it needs and is neither chosen nor out of place. */
+/** A step, preceded by the steps it needs that fit the business and aren't chosen yet. */
 function withNeeds(
   candidate: Candidate,
   all: ReadonlyMap<string, Candidate>,
@@ -131,8 +134,8 @@ const themesFit = (steps: readonly Candidate[]): boolean =>
 const byWorth = (a: Candidate, b: Candidate): number =>
   Number(b.isAskedFor) - Number(a.isAskedFor) || b.rank - a.rank;
 
-/** Candidates that must be in the plan: where nobody knows who buys, to choose them; then what the visitor asked for. */
-function claimedAmong(
+/** Ids of steps that must be in the plan: choosing buyers if nobody named any, and what the visitor asked for. */
+function requiredAmong(
   candidates: readonly Candidate[],
   { sentences, knowsBuyers }: Choosing,
 ): ReadonlySet<string> {
@@ -142,8 +145,8 @@ function claimedAmong(
 }
 
 /**
- * The steps for one business, ranked by impact x fit x evidence / effort, in the order of `rules`, which is one that
- * can be worked through.
+ * Chooses a business's steps by impact × fit × evidence / effort, and returns them in the order of `rules`, which is
+ * the order to work through them.
  */
 export function chooseSteps(rules: readonly Step[], choosing: Choosing): readonly Candidate[] {
   const { input, stems, sentences, knowsBuyers } = choosing;
@@ -158,10 +161,10 @@ export function chooseSteps(rules: readonly Step[], choosing: Choosing): readonl
     ]),
   };
   const applying = rules.flatMap((rule) => candidateOf(rule, given) ?? []);
-  const claimed = claimedAmong(applying, choosing);
+  const required = requiredAmong(applying, choosing);
   const candidates = applying.map((candidate) =>
-    claimed.has(candidate.rule.id)
-      ? { ...candidate, isAskedFor: true, rank: candidate.rank + CLAIMED }
+    required.has(candidate.rule.id)
+      ? { ...candidate, isAskedFor: true, rank: candidate.rank + REQUIRED_RANK }
       : candidate,
   );
   const byId = new Map(candidates.map((candidate) => [candidate.rule.id, candidate]));

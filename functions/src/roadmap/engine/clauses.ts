@@ -2,10 +2,10 @@ import type { ReportedSite } from '../../../../src/contract/roadmap/generate-roa
 import { fill } from '../../../../src/copy/fill.ts';
 import type { AnswerRef } from '../../../../src/domain/wizard/answers.ts';
 import type { Outcome, RoadmapContent } from './content.ts';
-import { quoted } from './own-words.ts';
+import { toQuote } from './own-words.ts';
 
 /**
- * What an answer says about the visitor, as a main clause without a full stop.
+ * An answer as a main clause without a period.
  * @example answerClause(content, { field: 'businessPhase', option: 'ads' }, 0) // 'you are running ads'
  */
 export function answerClause(
@@ -18,15 +18,15 @@ export function answerClause(
   return variants[timesTold % variants.length] ?? '';
 }
 
-/** True for an answer that tells of trouble, which decides between "and" and "but". */
+/** Whether an answer is bad news, which decides between "and" and "but". */
 export const isWorry = ({ field }: AnswerRef): boolean => field === 'biggestChallenges';
 
-/** Longest quotation within a clause, in characters. */
+/** In characters. */
 const MAX_QUOTE = 60;
 
 type Clauses = Readonly<Record<string, { readonly [Result in Outcome]?: string } | undefined>>;
 
-/** What a finding says about the website, as a main clause without a full stop; undefined when nothing was measured. */
+/** A finding as a main clause without a period; undefined if nothing was measured. */
 export function findingClause(
   content: Pick<RoadmapContent, 'findings' | 'phrases' | 'quoting'>,
   { id, status, evidence }: ReportedSite['findings'][number],
@@ -35,6 +35,6 @@ export function findingClause(
   const [quoting, findings]: readonly Clauses[] = [{ ...content.quoting }, content.findings];
   const withQuote = /\p{L}/u.test(evidence) ? quoting?.[id]?.[status] : undefined;
   return withQuote
-    ? fill(withQuote, { quote: quoted(evidence, content.phrases, MAX_QUOTE) })
+    ? fill(withQuote, { quote: toQuote(evidence, content.phrases, MAX_QUOTE) })
     : findings?.[id]?.[status];
 }

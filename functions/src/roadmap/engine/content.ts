@@ -1,6 +1,6 @@
 /**
- * What a language has to say for the engine to write roadmaps in it. Each type asks for exactly the texts that the rules
- * name, so that a missing one does not compile.
+ * The texts that the engine needs in each language. The types are derived from the rules, so that a missing text does
+ * not compile.
  */
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import type { OptionOf } from '../../../../src/domain/wizard/answers.ts';
@@ -12,27 +12,27 @@ import type { Seen, StepRule } from './step-rule.ts';
 import type { AnyRule } from './step-rules.ts';
 import type { Wish } from './wishes.ts';
 
-/** Words within a sentence: in one form, or by case where the language has several; `base` stands in most places. */
+/** A noun phrase within a sentence: a string, or a form per grammatical case, of which `base` is the most common. */
 export type Noun = string | Cases<string>;
 export type Cases<Case extends string> = Readonly<Record<'base' | Case, string>>;
 
-/** What a finding means for a step: one thing more to do. */
+/** The additional task of a step, by whether a finding is bad or good. */
 export interface SeenTexts {
   readonly bad: string;
   readonly good: string;
 }
 
-/** What a step says; `{slots}` are those of slots.ts. Why it is worthwhile here follows from answer and finding. */
+/** The texts of a step, with the `{slots}` of slots.ts. The engine writes the reason from answer and finding. */
 export interface TextsOfStep {
-  /** The action, in ten words at most. */
+  /** The action, at most ten words. */
   readonly title: string;
-  /** How to do it: each entry is one thing to do. */
+  /** Tasks. */
   readonly how: readonly [string, ...string[]];
-  /** A text to copy and fill in: what stands in `[brackets]` is the reader's to write. */
+  /** A text to copy, with `[gaps]` to fill in. */
   readonly template?: string;
-  /** One thing more for some. */
+  /** Additional tasks, by the rule's name for them. */
   readonly adds?: Readonly<Record<string, string>>;
-  /** By the first of the findings that mean the same. */
+  /** By the first of the rule's equivalent findings. */
   readonly seen?: { readonly [Finding in FindingId]?: SeenTexts };
 }
 
@@ -44,37 +44,35 @@ type TextsFor<Rule> = Pick<TextsOfStep, 'title' | 'how' | 'template'> &
     ? { readonly seen: { readonly [Finding in S[0]]: SeenTexts } }
     : { readonly seen?: never });
 
-/** The texts of a theme's steps. */
 export type StepTextsOf<Rules extends readonly StepRule[]> = {
   readonly [Rule in Rules[number] as Rule['id']]: TextsFor<Rule>;
 };
 export type StepTexts = StepTextsOf<readonly AnyRule[]>;
 
-/** What is said of a group of companies, which buys these products. */
+/** The texts of a target group that buys these products. */
 export interface TextsOfGroup<N extends Noun = Noun, Product extends ProductType = never> {
   readonly name: string;
   /** The name within a sentence. */
   readonly short: N;
-  /** Who they are and how to find the right ones. */
+  /** Who they are and where to find them. */
   readonly who: string;
-  /** Why they buy this kind of product. */
+  /** Why they buy, by product. */
   readonly why: Readonly<Record<Product, string>>;
-  /** How they buy: at prices up to $1,000, and above. */
+  /** How they buy at prices up to $1,000, and above. */
   readonly buys: { readonly small: string; readonly large: string };
 }
 
-/** The texts of a file's groups. */
 export type GroupTextsOf<Rules extends readonly GroupRule[], N extends Noun = string> = {
   readonly [Rule in Rules[number] as Rule['id']]: TextsOfGroup<N, Rule['products'][number]>;
 };
 export type GroupTexts<N extends Noun = string> = GroupTextsOf<readonly AnyGroup[], N>;
 
-/** For every answer, clauses that say it; more than one, since it may come up again. */
+/** Clauses for every answer; several, because a roadmap may use an answer more than once. */
 export type AnswerTextsOf<Field extends keyof OptionOf> = {
   readonly [F in Field]: { readonly [Option in OptionOf[F]]: readonly [string, ...string[]] };
 };
 
-/** What was measured, and how it came out. */
+/** The status of a measured finding. */
 export type Outcome = 'fail' | 'warn' | 'pass';
 
 type FindingsIn<Rule> = Rule extends { readonly repairs: readonly (infer Id)[] }
@@ -83,28 +81,28 @@ type FindingsIn<Rule> = Rule extends { readonly repairs: readonly (infer Id)[] }
     ? Id
     : never;
 
-/** One clause per outcome of a finding. */
+/** A clause for each outcome of a finding. */
 export type FindingTextsOf = { readonly [Id in FindingId]?: Readonly<Record<Outcome, string>> };
 
-/** Those of every finding that a step can rest on. */
+/** Required for every finding that a rule names. */
 export type FindingTexts = FindingTextsOf & {
   readonly [Id in FindingsIn<AnyRule> & FindingId]: Readonly<Record<Outcome, string>>;
 };
 
-/** The same with `{quote}`, for findings whose evidence is a short text of the page that is worth quoting. */
+/** Clauses with `{quote}`, for findings whose evidence is a short text of the page. */
 export interface QuotingTexts {
   readonly title: Readonly<Record<Outcome, string>>;
   readonly h1: Readonly<Record<'pass', string>>;
   readonly 'call-to-action': Readonly<Record<'warn' | 'pass', string>>;
 }
 
-/** What each answer is called on social networks, without the sign, and what every roadmap is about. */
+/** Hashtags without "#". */
 export interface HashtagTexts {
   readonly byAnswer: {
     readonly [Field in keyof OptionOf]: { readonly [Option in OptionOf[Field]]: string };
   };
   readonly common: readonly string[];
-  /** In place of all these where consumers read them: whatever is sold, by product, and for trades. */
+  /** Replace the others if the business sells to consumers. */
   readonly toConsumers: {
     readonly common: readonly string[];
     readonly byProduct: { readonly [Product in ProductType]: readonly string[] };
@@ -113,52 +111,51 @@ export interface HashtagTexts {
   };
 }
 
-/** The small words between the texts. */
+/** Phrases that connect the other texts. */
 export interface Phrases<N extends Noun = string> {
-  /** What a business sells, as one speaks to it. */
+  /** What the business sells, in the second person: "your software". */
   readonly offers: Readonly<Record<ProductType, N>>;
-  /** An amount of dollars: `{amount}`. */
+  /** Dollars: `{amount}`. */
   readonly money: string;
-  /** Prices as they follow the word "prices"; `{low}` and `{high}` are money, `{lowAmount}` is the number alone. */
+  /** After the word "prices"; `{low}` and `{high}` are money, `{lowAmount}` is the number alone. */
   readonly prices: { readonly from: string; readonly single: string; readonly range: string };
-  /** A text within quotation marks: `{text}`. */
+  /** Quotation marks around `{text}`. */
   readonly quoted: string;
-  /** Buyers of whom nothing is known: “your buyers”, and “three buyers”. */
+  /** Unknown buyers, as in "your buyers" and "three buyers". */
   readonly yourBuyers: N;
   readonly buyers: N;
-  /** In place of advice that another group, `{other}`, has already. */
+  /** Replaces advice that the group `{other}` already has. */
   readonly sameAdvice: string;
-  /** Why buyers whom nobody named may be worth trying: `{quote}`. */
+  /** Reason for suggested buyers: `{quote}`. */
   readonly ideaWhy: string;
-  /** What follows where the visitor's own words name buyers, `{names}`, exclude some, or tell of trouble. */
+  /** What changed because the visitor named or excluded buyers (`{names}`), or described a challenge. */
   readonly buyersHeard: string;
   readonly excludedHeard: string;
-  /** What to do about those: `{names}`. */
+  /** The task about excluded buyers: `{names}`. */
   readonly excludedHow: string;
   readonly challengeHeard: string;
-  /** Why the niche a visitor chose comes first: `{quote}`; and slots. */
+  /** Description of the chosen niche: `{quote}` and slots. */
   readonly chosenNiche: string;
-  /** Those who were named, within a sentence; null where the language cannot put them into all its cases. */
+  /** Named buyers within a sentence; null if their grammatical cases are unknown. */
   readonly nounOf: (named: string) => N | null;
-  /** Between two clauses of the same kind, and between good and bad. */
+  /** Joins two good or two bad clauses; `but` joins a good and a bad one. */
   readonly and: string;
   readonly but: string;
 }
 
-/** Words by which a text of somebody else's is understood; those of all languages are looked for in any text. */
+/** Patterns to understand what visitors wrote. Those of all languages are matched against any text. */
 export interface Stems {
-  /** A visitor's own words tell of a challenge. */
   readonly challenges: Readonly<Record<Challenge, RegExp>>;
-  /** A sentence says what a plan has to respect. */
+  /** Match a sentence with a constraint on the plan. */
   readonly wishes: Readonly<Record<Wish, RegExp>>;
-  /** A business works on people's houses, gardens or cars. */
+  /** Matches businesses that work on people's houses, gardens or cars. */
   readonly localTrade: RegExp;
 }
 
-/** What follows from a sentence in the visitor's own words: said beside it, and one thing more to do. */
+/** What changed because of a wish, and an additional task. */
 export type WishTexts = Readonly<Record<Wish, { readonly so: string; readonly how: string }>>;
 
-/** Where to find buyers of a kind, who decides, and what to say first. */
+/** Where to find buyers, who decides, and what to say first. */
 export type AdviceTexts = Readonly<Record<BuyerKind, string>>;
 
 export interface RoadmapContent<N extends Noun = Noun> {

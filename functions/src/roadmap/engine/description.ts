@@ -1,6 +1,6 @@
 import type { PreparationStep } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 
-/** A step in one text, for those who read nothing but descriptions: why, how, and the text to copy. */
+/** Composes the specification's `description` of a step: reason, tasks and template. */
 export const descriptionOf = ({
   why,
   how = [],

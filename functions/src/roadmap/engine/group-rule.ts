@@ -1,10 +1,10 @@
 import type { ProductType } from '../../../../src/domain/wizard/business-options.ts';
 
-/** Buyers of a kind of whom more can be said than of buyers in general: in content/<language>/groups/, by the id. */
+/** A target group with its own texts, in content/<language>/groups/ by id. */
 export interface GroupRule {
   readonly id: string;
-  /** What the content says why they buy. */
+  /** Products for which the content has a reason to buy. */
   readonly products: readonly ProductType[];
-  /** How they are called, in the plural and in both languages; a hyphen also stands for a blank. */
+  /** Their names in the plural, in both languages; a hyphen also matches a space. */
   readonly words: string;
 }

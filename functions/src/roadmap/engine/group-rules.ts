@@ -23,10 +23,9 @@ const RULES = [
   ...publicBodies,
 ] as const;
 
-/** A rule with everything it says in its type, for the types of its texts. */
+/** The rules' literal types, from which content.ts derives the texts. */
 export type AnyGroup = (typeof RULES)[number];
 
-/** A rule as the engine looks at it. */
 export type Group = GroupRule & { readonly id: AnyGroup['id'] };
 
 export const GROUP_RULES: readonly Group[] = RULES;
@@ -42,11 +41,11 @@ const byWord: ReadonlyMap<string, Group> = new Map(
   ),
 );
 
-/** Shortest name that is found at the end of a German compound: Rassegeflügelzüchter are no Züchter, Kreisstädte are Städte. */
+/** In characters. Shorter heads of German compounds mislead: "Rassegeflügelzüchter" aren't "Züchter". */
 const MIN_HEAD = 6;
 
 /**
- * The entry that speaks of those named: by the whole name, its last words, or the last part of a compound.
+ * Finds a group by the whole name, its last words, or the head of a compound.
  * @example groupFor('kleine Zahnarztpraxen')?.id // 'practices-and-care'
  */
 export function groupFor(name: string): Group | null {

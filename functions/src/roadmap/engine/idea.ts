@@ -1,6 +1,6 @@
-/** Buyers that nobody named and that may be worth trying. */
+/** Suggested buyers that nobody named. */
 export interface Idea {
   readonly name: string;
-  /** Words of page or visitor that led to it. */
+  /** The words that led to it. */
   readonly said: string;
 }

@@ -1,7 +1,7 @@
 import type { AnswerRef, Chosen, OptionOf } from '../../../../src/domain/wizard/answers.ts';
 import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
 
-/** How much an answer speaks for something: 1 a little, 2 clearly, 3 strongly. */
+/** How much each option calls for a step: 1 weakly, 2 clearly, 3 strongly. */
 export type Weights = {
   readonly [Field in keyof OptionOf]?: { readonly [Option in OptionOf[Field]]?: 1 | 2 | 3 };
 };
@@ -20,7 +20,7 @@ const refsOf = <Field extends keyof OptionOf>(
 ): { readonly field: Field; readonly option: OptionOf[Field] }[] =>
   options.map((option) => ({ field, option }));
 
-/** All answers one by one, the visitor's own worries first: equal reasons are told in this order. */
+/** All answers, challenges first. Equally strong reasons are used in this order. */
 export const answersOf = (chosen: Chosen): readonly AnswerRef[] => [
   ...refsOf('biggestChallenges', chosen.biggestChallenges),
   ...refsOf('customerAcquisition', chosen.customerAcquisition),
@@ -36,7 +36,7 @@ function weightOf(weights: Weights, { field, option }: AnswerRef): number {
   return table[option] ?? 0;
 }
 
-/** The answers that count for something, strongest first. Most count for nothing, so only these make an object. */
+/** Answers with a weight, strongest first. */
 export function weighed(weights: Weights, answers: readonly AnswerRef[]): readonly WeighedAnswer[] {
   const counting: WeighedAnswer[] = [];
   for (const answer of answers) {
@@ -51,10 +51,10 @@ const has = (chosen: Chosen, options: Options, field: keyof OptionOf): boolean =
   return chosen[field].some((option) => wanted.includes(option));
 };
 
-/** True when the visitor chose at least one of the options in every field they name. */
+/** Whether the visitor chose one of the options in every field. */
 export const fits = (chosen: Chosen, options: Options): boolean =>
   keysOf(options).every((field) => has(chosen, options, field));
 
-/** True when the visitor chose one of the options in any field. */
+/** Whether the visitor chose one of the options in any field. */
 export const touches = (chosen: Chosen, options: Options): boolean =>
   keysOf(options).some((field) => has(chosen, options, field));

@@ -1,4 +1,4 @@
-/** What the visitor wrote in their own words, sentence by sentence, and what it changes. */
+/** Interprets the visitor's own words, sentence by sentence. */
 import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../src/copy/fill.ts';
 import { cutAt } from '../../../../src/domain/values/text.ts';
@@ -13,14 +13,13 @@ const MAX_QUOTE = 140;
 type AnyWish = WishRule & { readonly id: Wish };
 const RULES: readonly AnyWish[] = WISHES;
 
-/** A sentence and all that was understood of it. */
 export interface OwnSentence {
   readonly text: string;
-  /** Names of those whom it names as buyers, and of those whom it excludes. */
+  /** Names of buyers that it mentions, and that it excludes. */
   readonly buyers: readonly string[];
   readonly excluded: readonly string[];
   readonly wishes: readonly AnyWish[];
-  /** Trouble that it tells of, where it says nothing else. */
+  /** Only if nothing else was understood. */
   readonly challenges: readonly Challenge[];
 }
 
@@ -31,7 +30,6 @@ function wishesIn(text: string, stems: readonly Stems[], isUnderstood: boolean):
   return first.length > 0 || isUnderstood ? first : told.slice(0, 1);
 }
 
-/** Reads the visitor's own words. */
 export const ownSentences = (
   { customChallenge }: Pick<RoadmapInput, 'customChallenge'>,
   { named, excluded }: Buyers,
@@ -48,8 +46,8 @@ export const ownSentences = (
     return { text, buyers, excluded: not, wishes, challenges };
   });
 
-/** A text within quotation marks of its language, without any of its own, cut where it gets long. */
-export function quoted(
+/** Puts a text into the language's quotation marks, without its own ones, and truncates it. */
+export function toQuote(
   text: string,
   phrases: Pick<Phrases, 'quoted'>,
   maxLength: number = MAX_QUOTE,

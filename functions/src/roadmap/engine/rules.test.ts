@@ -6,20 +6,20 @@ import { STEP_RULES } from './step-rules.ts';
 
 const ids: readonly string[] = STEP_RULES.map(({ id }) => id);
 
-test('there are at least 60 step rules and 25 target groups, each id once', () => {
+test('has at least 60 step rules and 25 target groups with unique ids', () => {
   expect(ids.length).toBeGreaterThanOrEqual(60);
   expect(GROUP_RULES.length).toBeGreaterThanOrEqual(25);
   const all = [...ids, ...GROUP_RULES.map(({ id }) => id)];
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('every theme has steps, and rules stand in the order of themes', () => {
+test('has steps for every theme, in the order of themes', () => {
   const order = STEP_RULES.map(({ theme }) => THEMES.indexOf(theme));
   expect(new Set(order).size).toBe(THEMES.length);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-/** What is said in offices, and neither across a counter nor on a roof. */
+/** Terms of office work, which shops and trades don't use. */
 const ACROSS_A_DESK =
   /sales call|first (?:call|meeting)|department|\bCRM\b|purchasing|exhibitor|booking link/i;
 const AMONG_COMPANIES = /proposal|companies like|meeting|colleague/i;
@@ -37,7 +37,7 @@ test.each([
   expect(odd.map(({ id }) => id)).toEqual([]);
 });
 
-test('gives consumers and trades no hashtag of somebody who sells to companies', () => {
+test('has no B2B hashtag for sellers to consumers', () => {
   for (const { hashtags } of Object.values(CONTENT))
     expect(JSON.stringify(hashtags.toConsumers)).not.toMatch(
       /B2B|LinkedIn|Sales|Outreach|Leads?|Vertrieb|Akquise/,
@@ -52,13 +52,13 @@ describe.each(STEP_RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rul
     }
   });
 
-  test('rests on findings, and each meaning of them has a text of its own', () => {
+  test('names findings, and each list begins with another one', () => {
     expect(findingsOf(rule).length).toBeGreaterThan(0);
     const telling = (rule.seen ?? []).map(([first]) => first);
     expect(new Set(telling).size).toBe(telling.length);
   });
 
-  test('is named by an answer that speaks for it clearly', () => {
+  test('has an answer that clearly calls for it', () => {
     const weights = Object.values(rule.when.answers).flatMap((table) => Object.values(table));
     expect(Math.max(...weights)).toBeGreaterThanOrEqual(2);
   });

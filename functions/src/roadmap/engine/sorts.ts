@@ -2,7 +2,7 @@ import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roa
 import type { Stems } from './content.ts';
 import type { Sort } from './step-rule.ts';
 
-/** What a business is like to those who buy from it, by its answers, its website and the visitor's words. */
+/** The kinds of a business, by answers, website and the visitor's words. */
 export function sortsOf(input: RoadmapInput, stems: readonly Stems[]): readonly Sort[] {
   const { chosen, site, customChallenge } = input;
   const sellsToConsumers = chosen.customerType.includes('b2c');

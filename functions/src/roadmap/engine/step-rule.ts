@@ -1,7 +1,7 @@
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import type { Options, Weights } from './matching.ts';
 
-/** What a step is about. At most two steps of a roadmap share a theme. */
+/** At most two steps of a roadmap share a theme. */
 export const THEMES = [
   'audience',
   'message',
@@ -19,43 +19,42 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Findings that mean the same for a step, the most telling first: it names their texts in the content. */
+/** Findings that are equivalent for a step. The first is the key of their texts. */
 export type Seen = readonly [FindingId, ...FindingId[]];
 
-/** What a business is like to those who buy from it. It may be several. */
+/** The kind of a business, by its customers. A business may have several. */
 export type Sort = 'companies' | 'consumers' | 'shops' | 'local-trades';
 
-/** When a step is worthwhile. What it says stands in content/<language>/steps/, by its id. */
+/** When a step is worthwhile. Its texts are in content/<language>/steps/, by id. */
 interface AnyStep {
   readonly id: string;
   readonly theme: Theme;
-  /** Businesses to whom it would be strange advice: no candle shop needs a calendar for first calls. */
+  /** Businesses that it would not fit: a candle shop needs no calendar for first calls. */
   readonly nonsenseFor: readonly Sort[];
   readonly when: {
-    /** The answers that make this step worthwhile. It needs one that speaks for it clearly. */
+    /** Answers that call for the step; at least one must have a weight of 2. */
     readonly answers: Weights;
-    /** Only for those who chose one of these in every field named. */
+    /** Only if one of these was chosen in every field. */
     readonly only?: Options;
-    /** Not for those who chose any of these. */
+    /** Not if any of these was chosen. */
     readonly unless?: Options;
   };
-  /** What it moves, 1 to 5. */
   readonly impact: 1 | 2 | 3 | 4 | 5;
-  /** What it costs, from an hour (1) to a quarter of a year (5). */
+  /** From an hour (1) to three months (5). */
   readonly effort: 1 | 2 | 3 | 4 | 5;
-  /** Ids of steps that come first, unless they do not apply. They stand earlier in the list of all rules. */
+  /** Ids of steps to do first, if they fit. They precede it in the list of rules. */
   readonly needs: readonly string[];
-  /** One thing more to do for some, by a name that the content has as well; the first that fits is taken. */
+  /** Additional tasks by name, as in the content; the first that fits is used. */
   readonly adds?: Readonly<Record<string, Options>>;
 }
 
-/** Repairs something on the website: there is nothing to do unless one of these findings is bad. */
+/** Fixes the website; appears only if one of these findings is bad. */
 interface Repair extends AnyStep {
   readonly repairs: readonly FindingId[];
   readonly seen?: never;
 }
 
-/** Worthwhile whatever the website looks like, but done differently. */
+/** Independent of the website, whose findings only add a task. */
 interface Move extends AnyStep {
   readonly seen: readonly Seen[];
   readonly repairs?: never;
@@ -63,5 +62,4 @@ interface Move extends AnyStep {
 
 export type StepRule = Repair | Move;
 
-/** The findings a step can rest on, the most telling first. */
 export const findingsOf = (rule: StepRule): readonly FindingId[] => rule.repairs ?? rule.seen.flat();

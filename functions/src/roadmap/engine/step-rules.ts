@@ -35,11 +35,10 @@ const RULES = [
   ...retention,
 ] as const;
 
-/** A rule with everything it says in its type, for the types of its texts. */
+/** The rules' literal types, from which content.ts derives the texts. */
 export type AnyRule = (typeof RULES)[number];
 
-/** A rule as the engine looks at it. */
 export type Step = StepRule & { readonly id: AnyRule['id'] };
 
-/** Every step there is, in an order in which any choice of them can be worked through. */
+/** All steps, in the order to work through them. */
 export const STEP_RULES: readonly Step[] = RULES;

@@ -1,18 +1,18 @@
-/** What visitors write beside their answers, and what it changes. */
+/** Constraints that visitors state in their own words, and how they change the plan. */
 import type { AnyRule } from './step-rules.ts';
 
-/** A kind of sentence in the visitor's own words. What is said of it stands in content/<language>/wishes.ts. */
+/** Its texts are in content/<language>/wishes.ts. */
 export interface WishRule {
   readonly id: string;
-  /** Steps that would go against it. */
+  /** Steps that contradict it. */
   readonly drops?: readonly AnyRule['id'][];
-  /** The first of these that suits the business is in the plan, and says so. */
+  /** The first of these that fits the business is in the plan and mentions the wish. */
   readonly puts: readonly AnyRule['id'][];
-  /** How much of the usual number of contacts is left. */
+  /** Of the usual number of contacts, 0 to 1. */
   readonly share?: number;
-  /** Says more exactly what another rule would take the same sentence for. */
+  /** A less specific rule that matches the same sentences. */
   readonly replaces?: string;
-  /** Counts only where no rule before it does. */
+  /** Only if no other rule matches. */
   readonly isLast?: true;
 }
 

@@ -1,30 +1,29 @@
 import type { RoadmapInput, TargetGroup } from '../../../../src/contract/roadmap/generate-roadmap.ts';
+import { capitalize } from '../../../../src/domain/values/text.ts';
 import type { ProductType } from '../../../../src/domain/wizard/business-options.ts';
 import type { RoadmapContent } from './content.ts';
 import { groupFor } from './group-rules.ts';
 import { MAX_GROUPS, type NamedBuyer } from './named-buyers.ts';
-import { quoted } from './own-words.ts';
-import { filled, mainProductOf, type Slots } from './slots.ts';
+import { toQuote } from './own-words.ts';
+import { fillSlots, mainProductOf, type Slots } from './slots.ts';
 
 type Texts = Pick<RoadmapContent, 'groups' | 'advice' | 'phrases'>;
 
-/** The niche that a visitor brought along, as the first group; none without it. */
+/** The niche that the visitor chose in the finder, if any. */
 function chosenNiche(input: RoadmapInput, { phrases }: Texts, slots: Slots): readonly TargetGroup[] {
   if (input.niche === '') return [];
-  const quote = quoted(input.niche, phrases);
+  const quote = toQuote(input.niche, phrases);
   return [
     {
       id: 'chosen-niche',
       name: input.niche,
-      description: filled(phrases.chosenNiche, { ...slots, quote }),
+      description: fillSlots(phrases.chosenNiche, { ...slots, quote }),
       because: { answer: { field: 'productTypes', option: mainProductOf(input) } },
     },
   ];
 }
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Where to find them, who decides, what to say first: by the catalogue where it knows them, else for their kind. */
+/** Advice from the catalog, or general advice for the kind of buyer. */
 function adviceOn(
   { name, kind }: NamedBuyer,
   input: RoadmapInput,
@@ -42,7 +41,7 @@ function adviceOn(
   return { key: rule.id, text: [who, reason, isSmall ? buys.small : buys.large].filter(Boolean).join(' ') };
 }
 
-/** Those who were named, in the words of who named them, each with what is good to know; none where nobody was. */
+/** The named buyers with advice; empty if nobody named any. */
 export function writeGroups(
   buyers: readonly NamedBuyer[],
   input: RoadmapInput,
@@ -51,14 +50,15 @@ export function writeGroups(
 ): readonly TargetGroup[] {
   const told = new Map<string, string>();
   const named = buyers.map((buyer, at): TargetGroup => {
-    const name = capitalised(buyer.name);
+    const name = capitalize(buyer.name);
     const { key, text } = adviceOn(buyer, input, texts);
     const other = told.get(key);
     if (other === undefined) told.set(key, name);
     return {
       id: `named-${at + 1}`,
       name,
-      description: other === undefined ? filled(text, slots) : filled(texts.phrases.sameAdvice, { other }),
+      description:
+        other === undefined ? fillSlots(text, slots) : fillSlots(texts.phrases.sameAdvice, { other }),
       because: {
         answer: { field: 'productTypes', option: mainProductOf(input) },
         ...(buyer.by === 'website' && { finding: 'audience' }),

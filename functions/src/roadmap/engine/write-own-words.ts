@@ -1,16 +1,16 @@
-/** Says what the visitor's own words changed, and where. */
+/** Describes what the visitor's own words changed, and where. */
 import type { Candidate } from './choose-steps.ts';
 import type { RoadmapContent } from './content.ts';
 import type { OwnSentence } from './own-words.ts';
-import { filled, type Slots } from './slots.ts';
+import { fillSlots, type Slots } from './slots.ts';
 
-/** What was understood of a sentence, and where it shows. */
+/** A change caused by a sentence. */
 export interface Understood {
-  /** Id of a step, or `groups`. */
+  /** Where it shows: id of a step, or `groups`. */
   readonly at: string;
   readonly quote: string;
   readonly so: string;
-  /** One thing more to do, in this step or where it shows. */
+  /** An additional task, in `step` or else where it shows. */
   readonly how?: string;
   readonly step?: string;
 }
@@ -19,11 +19,10 @@ const MAX_QUOTE = 300;
 
 const quoteOf = ({ text }: OwnSentence): string => text.slice(0, MAX_QUOTE).toWellFormed();
 
-/** How much of the usual number of contacts the visitor has time for. */
+/** The share of the usual number of contacts, 0 to 1. */
 export const shareOf = (sentences: readonly OwnSentence[]): number =>
   Math.min(1, ...sentences.flatMap(({ wishes }) => wishes.map(({ share = 1 }) => share)));
 
-/** What of the visitor's own words changed groups and steps. */
 export function heardIn(
   sentences: readonly OwnSentence[],
   steps: readonly Candidate[],
@@ -32,7 +31,7 @@ export function heardIn(
 ): readonly Understood[] {
   const inPlan = (ids: readonly string[]): string =>
     ids.find((id) => steps.some(({ rule }) => rule.id === id)) ?? steps[0]?.rule.id ?? 'groups';
-  const turnedDown = (names: readonly string[]): Pick<Understood, 'how' | 'step'> =>
+  const exclusionTask = (names: readonly string[]): Pick<Understood, 'how' | 'step'> =>
     names.length === 0
       ? {}
       : {
@@ -50,17 +49,18 @@ export function heardIn(
       .map((challenge) => steps.find(({ mentions }) => mentions.includes(challenge)))
       .find(Boolean);
     return [
-      ...(groups.length > 0 ? [{ at: 'groups', quote, so: groups.join(' '), ...turnedDown(excluded) }] : []),
+      ...(groups.length > 0
+        ? [{ at: 'groups', quote, so: groups.join(' '), ...exclusionTask(excluded) }]
+        : []),
       ...wishes.map(({ id, puts }): Understood => {
         const { so, how } = texts[id];
-        return { at: inPlan(puts), quote, so: filled(so, slots), how: filled(how, slots) };
+        return { at: inPlan(puts), quote, so: fillSlots(so, slots), how: fillSlots(how, slots) };
       }),
       ...(about ? [{ at: about.rule.id, quote, so: phrases.challengeHeard }] : []),
     ];
   });
 }
 
-/** Sentences that changed nothing. */
 export const unusedIn = (
   sentences: readonly OwnSentence[],
   heard: readonly Understood[],

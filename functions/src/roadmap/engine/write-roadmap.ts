@@ -1,10 +1,11 @@
 import type { Roadmap, RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
+import { capitalize } from '../../../../src/domain/values/text.ts';
 import { chooseHashtags } from './choose-hashtags.ts';
 import { chooseSteps } from './choose-steps.ts';
 import type { RoadmapContent, Stems } from './content.ts';
 import type { Idea } from './idea.ts';
 import { buyersFor } from './named-buyers.ts';
-import { ownSentences, quoted } from './own-words.ts';
+import { ownSentences, toQuote } from './own-words.ts';
 import { slotsOf } from './slots.ts';
 import { sortsOf } from './sorts.ts';
 import { STEP_RULES } from './step-rules.ts';
@@ -13,10 +14,10 @@ import { heardIn, shareOf, unusedIn } from './write-own-words.ts';
 import { writeSteps } from './write-steps.ts';
 
 /**
- * The roadmap for one business, by rules alone: the same input always gives the same roadmap.
- * @param content what it says, in one language
- * @param stems how businesses speak of themselves, in every language
- * @param ideas buyers that nobody named and that what is sold suggests
+ * A business's roadmap by rules alone. Deterministic.
+ * @param content texts in one language
+ * @param stems patterns of every language
+ * @param ideas suggested buyers that nobody named
  */
 export function writeRoadmap(
   input: RoadmapInput,
@@ -45,8 +46,8 @@ export function writeRoadmap(
     ideas: ideas
       .filter(({ name }) => !ruledOut.some((other) => name.toLowerCase().includes(other)))
       .map(({ name, said }) => ({
-        name: name.charAt(0).toUpperCase() + name.slice(1),
-        why: content.phrases.ideaWhy.replace('{quote}', () => quoted(said, content.phrases)),
+        name: capitalize(name),
+        why: content.phrases.ideaWhy.replace('{quote}', () => toQuote(said, content.phrases)),
       })),
     heard: heard.map(({ at, quote, so }) => ({ at, quote, so })),
     unused,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { objectReader } from './object-reader.ts';
 
-test('finds the same objects however the text is cut', () => {
+test('finds the same objects regardless of how the text is split', () => {
   const object = fc.record({
     id: fc.string(),
     description: fc.string(),
@@ -21,18 +21,18 @@ test('finds the same objects however the text is cut', () => {
   );
 });
 
-test('gives an object as soon as it is complete', () => {
+test('returns an object as soon as it is complete', () => {
   const reader = objectReader();
   expect(reader.push('```json\n[{"a": "}{\\"", "b')).toEqual([]);
   expect(reader.push('": 1} , {"c"')).toEqual([{ a: '}{"', b: 1 }]);
   expect(reader.push(': [2]}]')).toEqual([{ c: [2] }]);
 });
 
-test('throws on what is no JSON', () => {
+test('throws on invalid JSON', () => {
   expect(() => objectReader().push('[{a: 1}]')).toThrow(SyntaxError);
 });
 
-test('does not read without end', () => {
+test('throws if the text is too long', () => {
   const reader = objectReader();
   expect(() => {
     for (let piece = 0; piece < 50; piece += 1) reader.push('x'.repeat(1000));

@@ -1,9 +1,9 @@
-/** Longest answer that is read, in characters; a model that writes more has lost its way. */
+/** In characters; many times a valid answer. */
 const MAX_LENGTH = 40_000;
 
-/** Finds the objects of a JSON array while its text is still coming in. */
+/** Parses the objects of a JSON array while it streams in. */
 export interface ObjectReader {
-  /** The objects that became complete with this piece, parsed. Throws when the text is no JSON, or too long. */
+  /** Returns the objects that this piece completes. Throws if the text is invalid or too long. */
   readonly push: (piece: string) => readonly unknown[];
 }
 
@@ -16,7 +16,7 @@ export function objectReader(): ObjectReader {
   let inString = false;
   let isEscaped = false;
 
-  /** Moves over one character; true when it ends an object. */
+  /** Consumes a character. Returns whether it ends an object. */
   const endsObject = (character: string): boolean => {
     if (inString) {
       if (isEscaped) isEscaped = false;

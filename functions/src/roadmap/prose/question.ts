@@ -6,13 +6,13 @@ import { CONTENT } from '../content/content.ts';
 import { answerClause } from '../engine/clauses.ts';
 import { answersOf } from '../engine/matching.ts';
 
-/** How long a reason may be, in characters. */
+/** Length of a reason, in characters. */
 export const PROSE_LENGTH: ProseLength = { min: 60, max: 320 };
 
 const systemOf = (language: RoadmapInput['language']): string =>
   `You edit the texts of a sales roadmap for one business.
 
-You get JSON: what the business said about itself, what an analysis of its website found, whom it is to address, and the steps that were chosen for it, each with why it was chosen and how it is done. Rewrite the why of every step so that this owner recognises their own business in it. The how stays as it is and stands right below.
+You get JSON: what the business said about itself, what an analysis of its website found, whom it is to address, and the steps that were chosen for it, each with why it was chosen and how it is done. Rewrite the why of every step so that this owner recognizes their own business in it. The how stays as it is and stands right below.
 
 - Write ${VOICES[language].asked}.
 - 80 to 220 characters for each step: one sentence, two at most.
@@ -23,7 +23,7 @@ You get JSON: what the business said about itself, what an analysis of its websi
 
 Answer with a JSON array with one object {"id", "why"} for each step, in the given order, and nothing else.`;
 
-/** The material of a roadmap, as the model gets it. */
+/** The model's input as JSON. */
 export function materialOf(roadmap: Roadmap, input: RoadmapInput): string {
   const { chosen, customChallenge, language, prices, site } = input;
   return JSON.stringify({
@@ -45,10 +45,9 @@ export function materialOf(roadmap: Roadmap, input: RoadmapInput): string {
   });
 }
 
-/** Enough for eight reasons at their longest, in either language, and the thinking before. */
+/** Enough for eight reasons of the maximum length and the model's thinking. */
 const MAX_TOKENS = 8000;
 
-/** What a language model is asked to do with a roadmap. */
 export function questionOf(roadmap: Roadmap, input: RoadmapInput, signal: AbortSignal): Question {
   const ids = roadmap.preparationSteps.map(({ id }) => id);
   return {

@@ -14,15 +14,15 @@ const REWRITTEN = z.object({ id: z.string(), why: z.string() });
 
 export interface Rewriting {
   readonly model: LanguageModel;
-  /** Aborts when time is up or the visitor has gone. */
+  /** Aborts on timeout or when the visitor disconnects. */
   readonly signal: AbortSignal;
-  /** Called with each step as it will stay, in the steps' order. */
+  /** Called with each final step, in order. */
   readonly onStep: (step: PreparationStep) => void;
-  /** Called with what went wrong, once at most; the rest then keeps its text. */
+  /** Called at most once; the remaining steps then keep their texts. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The next piece, or a rejection as soon as the signal aborts, even if the stream does not care for it. */
+/** The next piece. Rejects as soon as the signal aborts, even if the stream ignores it. */
 async function nextOf(pieces: AsyncIterator<string>, signal: AbortSignal): Promise<IteratorResult<string>> {
   signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();
@@ -35,7 +35,7 @@ async function nextOf(pieces: AsyncIterator<string>, signal: AbortSignal): Promi
   }
 }
 
-/** Has a language model rewrite why each step is worthwhile. Never rejects: a step without a good text keeps its own. */
+/** Has a language model rewrite each step's reason. Never rejects: a step without an acceptable text keeps its own. */
 export async function rewriteSteps(
   roadmap: Roadmap,
   input: RoadmapInput,
@@ -61,7 +61,7 @@ export async function rewriteSteps(
       why ? { ...step, why, description: descriptionOf({ ...step, why }), writtenBy: 'llm' } : step,
     );
   };
-  /** Hands on what can no longer change, and everything at the end. */
+  /** Emits the steps that are final; all of them at the end. */
   const handOn = (isEnd: boolean): void => {
     for (const step of preparationSteps.slice(done.length)) {
       const ready = written.get(step.id) ?? (isEnd ? step : undefined);

@@ -1,6 +1,6 @@
 import type { GroupRule } from '../group-rule.ts';
 
-/** Decision-makers defined by their task or their situation more than by their industry. */
+/** Decision-makers defined by task or situation rather than by industry. */
 export const corporate = [
   {
     id: 'hr-heads',

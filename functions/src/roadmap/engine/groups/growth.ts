@@ -1,6 +1,6 @@
 import type { GroupRule } from '../group-rule.ts';
 
-/** Companies that grow fast, or by repeating themselves. */
+/** Fast-growing companies, chains and franchises. */
 export const growth = [
   {
     id: 'funded-start-ups',

@@ -1,6 +1,6 @@
 import type { GroupRule } from '../group-rule.ts';
 
-/** Companies that make, move and build things. */
+/** Manufacturing, logistics and construction. */
 export const industry = [
   {
     id: 'machine-builders',

@@ -1,6 +1,6 @@
 import type { GroupRule } from '../group-rule.ts';
 
-/** Where people learn. */
+/** Education and training. */
 export const learning = [
   {
     id: 'schools-and-universities',

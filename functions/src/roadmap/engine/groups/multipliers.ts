@@ -1,6 +1,6 @@
 import type { GroupRule } from '../group-rule.ts';
 
-/** Organisations that carry an offer to many others. */
+/** Organizations that recommend an offer to many others. */
 export const multipliers = [
   {
     id: 'associations',

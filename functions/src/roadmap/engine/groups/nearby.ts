@@ -1,6 +1,6 @@
 import type { GroupRule } from '../group-rule.ts';
 
-/** Houses that have customers or guests of their own around them. */
+/** Local businesses with customers or guests of their own. */
 export const nearby = [
   {
     id: 'brokers-and-banks',

@@ -1,6 +1,6 @@
 import type { GroupRule } from '../group-rule.ts';
 
-/** Offices, practices and companies that work for others. */
+/** Professional and business services. */
 export const professional = [
   {
     id: 'tax-and-law-firms',

@@ -1,6 +1,6 @@
 import type { GroupRule } from '../group-rule.ts';
 
-/** Public bodies, health and clubs. */
+/** Public sector, health and clubs. */
 export const publicBodies = [
   {
     id: 'municipalities',

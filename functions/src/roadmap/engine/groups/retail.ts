@@ -1,6 +1,6 @@
 import type { GroupRule } from '../group-rule.ts';
 
-/** Companies through which consumers are reached, or that buy for them. */
+/** Retailers and others that reach consumers or buy for them. */
 export const retail = [
   {
     id: 'specialist-shops',

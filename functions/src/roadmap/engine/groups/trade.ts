@@ -1,6 +1,6 @@
 import type { GroupRule } from '../group-rule.ts';
 
-/** Companies that sell what others make. */
+/** Distributors and resellers. */
 export const trade = [
   {
     id: 'wholesalers',

@@ -1,6 +1,6 @@
 import type { StepRule } from '../step-rule.ts';
 
-/** One step for each way to customers that is a business’s own: advertising, search, content, contacts, visits. */
+/** A step for each channel of the business's own: advertising, search, content, contacts, visits. */
 export const channelsOfYourOwn = [
   {
     id: 'ads-for-the-list',

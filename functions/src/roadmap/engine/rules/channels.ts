@@ -1,6 +1,6 @@
 import type { StepRule } from '../step-rule.ts';
 
-/** One step for each way in which others bring a business customers. */
+/** A step for each channel in which others bring customers. */
 export const channels = [
   {
     id: 'ask-for-introductions',

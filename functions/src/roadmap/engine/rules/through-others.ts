@@ -1,6 +1,6 @@
 import type { StepRule } from '../step-rule.ts';
 
-/** Whom to address when the end customers belong to somebody else. */
+/** Steps to sell through partners who own the customer relationship. */
 export const throughOthers = [
   {
     id: 'companies-before-consumers',

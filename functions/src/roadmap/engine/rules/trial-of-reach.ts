@@ -1,6 +1,6 @@
 import type { StepRule } from '../step-rule.ts';
 
-/** What a stranger can try before buying, for products that live from many customers. */
+/** Trials of products with many customers. */
 export const trialOfReach = [
   {
     id: 'one-chapter-free',

@@ -1,6 +1,6 @@
 import type { StepRule } from '../step-rule.ts';
 
-/** What a stranger can try before buying, for products that are explained one by one. */
+/** Trials of products that are sold one by one. */
 export const trial = [
   {
     id: 'demo-with-their-data',

@@ -27,7 +27,7 @@ describe('attempts', () => {
     expect((await enter(code)).status).toBe(200);
   });
 
-  it('are counted by the front end’s address, which callers cannot forge', async () => {
+  it('are counted by the address that the front end reports, which callers cannot forge', async () => {
     await add();
     const from = newCaller();
     for (let n = 0; n < 9; n++) await enter('AAAA1', { from: `8.8.8.${n}, ${from}` });
@@ -53,7 +53,7 @@ describe('attempts', () => {
     for (let n = 0; n < 30; n++) expect((await enter(code, { from })).status).toBe(200);
   });
 
-  it('of many strangers lock out nobody with a code', async () => {
+  it('of many strangers don’t lock out anybody with a code', async () => {
     const { code } = await add();
     const strangers = Array.from({ length: 18 }, newCaller);
     await Promise.all(

@@ -69,9 +69,9 @@ describe('a stored code', () => {
     { ...code, uses: null },
     { ...code, uses: -1 },
     { ...code, revoked: true },
-  ])('opens nothing where it says %j', (value) => {
-    const kept = parseStoredCode(value);
-    expect(kept && opens(kept, 'a', NOW)).toBe(false);
+  ])('grants nothing with the invalid fields of %j', (value) => {
+    const stored = parseStoredCode(value);
+    expect(stored && opens(stored, 'a', NOW)).toBe(false);
   });
 });
 
@@ -103,11 +103,11 @@ describe('a code', () => {
   });
 
   it('remembers only the latest attempts', () => {
-    let kept: StoredCode = { ...code, uses: 1_000, until: NOW + 100 * MINUTE };
-    for (let n = 0; n < 100; n++) kept = withUse(kept, `${n}`, NOW + n);
-    expect(kept.used).toBe(100);
-    expect(Object.keys(kept.attempts)).toHaveLength(32);
-    const opensAgain = (attempt: string) => opens({ ...kept, used: 1_000 }, attempt, NOW + 100);
+    let stored: StoredCode = { ...code, uses: 1_000, until: NOW + 100 * MINUTE };
+    for (let n = 0; n < 100; n++) stored = withUse(stored, `${n}`, NOW + n);
+    expect(stored.used).toBe(100);
+    expect(Object.keys(stored.attempts)).toHaveLength(32);
+    const opensAgain = (attempt: string) => opens({ ...stored, used: 1_000 }, attempt, NOW + 100);
     expect(['99', '68', '67', '0'].map(opensAgain)).toEqual([true, true, false, false]);
   });
 });

@@ -114,7 +114,7 @@ describe('a code', () => {
     [{ attempt: '../../team/code/aaaaaaaaaaaaaaaaaaaaa' }],
     [{ attempt: undefined }],
     [{ language: 'xx' }],
-  ])('is none in %j', async (change) => {
+  ])('is rejected as malformed: %j', async (change) => {
     await add();
     expect(await enter('AB12C', change)).toMatchObject({
       status: 400,

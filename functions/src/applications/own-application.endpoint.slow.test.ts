@@ -173,7 +173,7 @@ describe('a correction', () => {
     ['a message that is too long', { message: 'x'.repeat(5001) }],
     ['a link that is no website', { websiteLink: 'javascript:alert(1)' }],
     ['characters that nobody types', { message: 'x\u202e' }],
-  ])('with %s is refused in a sentence, and nothing is written', async (_, change) => {
+  ])('with %s returns an error message and writes nothing', async (_, change) => {
     const before = await leads.all();
     const wrong = { token, ...correction, ...change };
     expect(await call('correct', { ...wrong, language: 'en' })).toEqual(refused(400, 'can’t save this'));

@@ -66,7 +66,7 @@ it('queues nothing for spam, whose deliveries wait for the team', async () => {
 it.each([
   [409, 0],
   [400, 3],
-])('warns of attempts that the queue refuses, not of those it has already: %i', async (answer, warnings) => {
+])('warns of attempts that the queue refuses, unless it already has them: %i', async (answer, warnings) => {
   status = answer;
   expect(await send(submission())).toBe(200);
   expect(tasks).toHaveLength(3);

@@ -40,7 +40,7 @@ async function idOf({ token, language }: OwnLink, { secret, limits, caller }: Ow
   return id;
 }
 
-async function shown(id: string, record: unknown, { database }: OwnSources): Promise<OwnApplication | null> {
+async function ownOf(id: string, record: unknown, { database }: OwnSources): Promise<OwnApplication | null> {
   const application = applicationFrom(id, record);
   if (!application) return null;
   const { applicationType, name, email, websiteLink, message, createdAt } = application;
@@ -68,7 +68,7 @@ async function shown(id: string, record: unknown, { database }: OwnSources): Pro
 export async function openOwn(link: OwnLink, sources: OwnSources): Promise<OwnApplication> {
   const id = await idOf(link, sources);
   const record: unknown = (await sources.database.ref(`applications/${id}`).get()).val();
-  const own = await shown(id, record, sources);
+  const own = await ownOf(id, record, sources);
   if (!own) throw refusal('gone', link.language);
   return own;
 }
@@ -126,7 +126,7 @@ export async function correctOwn(
   const changed = CORRECTABLE.filter((field) => correction[field] !== before[field]);
   if (changed.length > 0 && !(await writeCorrection(id, before, correction, changed, sources)))
     throw refusal('gone', language);
-  const own = await shown(id, { ...Object(record), ...correction }, sources);
+  const own = await ownOf(id, { ...Object(record), ...correction }, sources);
   if (!own) throw refusal('gone', language);
   return own;
 }

@@ -88,7 +88,7 @@ it.each([
   ['www.google.com', 'google'],
   ['in-no-list', 'other'],
   ['', null],
-])('keeps the campaign of the source "%s" beside it: %s', async (source, kept) => {
+])('stores the campaign of the source "%s": %s', async (source, kept) => {
   const data = submission({}, { source });
   expect((await send(data)).status).toBe(200);
   expect(await stored(`intake/${data.id}/campaign`)).toBe(kept);

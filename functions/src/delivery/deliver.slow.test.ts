@@ -162,7 +162,7 @@ it('does not overwrite an existing entry', async () => {
   expect(await backend.entry('team-mail')).toEqual(before);
 });
 
-it('a refused mailbox does not affect the others, and nobody gets the mail twice', async () => {
+it('retries a refused mailbox without sending the mail to the others twice', async () => {
   let isFull = true;
   const inbox = await startInbox({
     onRcptTo: ({ address }, _session, done) =>

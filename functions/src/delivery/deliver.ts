@@ -3,7 +3,7 @@ import type { Attempt, Outbox } from './outbox.ts';
 
 /** Ends an attempt with an error code, never with text from the network. */
 export class DeliveryError extends Error {
-  /** Whether a retry would not help. */
+  /** Whether a retry is useless. */
   readonly final: boolean;
 
   constructor(code: string, final = false) {

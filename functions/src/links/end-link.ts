@@ -6,13 +6,13 @@ const UID = /^[-0-9A-Z_a-z]{1,128}$/;
 
 /**
  * @param secret OWN_LINK_SECRET
- * @throws when the secret is too short
+ * @throws if the secret is too short
  */
 export const endLinkToken = (secret: string, uid: string): string => signedToken(secret, PURPOSE, uid);
 
 /**
  * The account that a token is for, or null if its signature is invalid.
- * @throws when the secret is too short
+ * @throws if the secret is too short
  */
 export const uidOfEndLink = (secret: string, token: string): string | null =>
   idOfToken(secret, PURPOSE, UID, token);

@@ -16,19 +16,19 @@ describe('own link token', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['an id alone', ID],
-    ['an id with nothing behind it', `${ID}.`],
+    ['empty', ''],
+    ['an id without a signature', ID],
+    ['an id with an empty signature', `${ID}.`],
     ['the signature of another application', `-OeA1234567890abcdeG.${token.split('.')[1]}`],
-    ['one cut short', token.slice(0, -1)],
-    ['one with something behind it', `${token}.x`],
-    ['one with a blank', `${token} `],
-    ['one of another secret', ownLinkToken(SECRET.replace('a', 'b'), ID)],
-    ['one for another purpose', `${ID}.${signed(`newsletter:${ID}`)}`],
-    ['one for no purpose', `${ID}.${signed(ID)}`],
-    ['an id that is none, rightly signed', `../history.${signed('own-application:../history')}`],
-    ['a signature in another spelling', token.replace(/\w(?=.{3}$)/, '*$&')],
-  ])('is not %s', (_, other) => {
+    ['a truncated token', token.slice(0, -1)],
+    ['a token with a suffix', `${token}.x`],
+    ['a token with a space', `${token} `],
+    ['a token of another secret', ownLinkToken(SECRET.replace('a', 'b'), ID)],
+    ['a token for another purpose', `${ID}.${signed(`newsletter:${ID}`)}`],
+    ['a token without a purpose', `${ID}.${signed(ID)}`],
+    ['a signed invalid id', `../history.${signed('own-application:../history')}`],
+    ['a signature with an ignored character', token.replace(/\w(?=.{3}$)/, '*$&')],
+  ])('rejects %s', (_, other) => {
     expect(idOfOwnLink(SECRET, other)).toBeNull();
   });
 

@@ -10,7 +10,7 @@ const MIN_SECRET_LENGTH = 32;
 const macOf = (secret: string, purpose: LinkPurpose, id: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}:${id}`).digest();
 
-function checked(secret: string): string {
+function requireLength(secret: string): string {
   const trimmed = secret.trim();
   if (trimmed.length < MIN_SECRET_LENGTH)
     throw new Error(`OWN_LINK_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
@@ -24,7 +24,7 @@ function checked(secret: string): string {
  * @throws when the secret is too short
  */
 export const signedToken = (secret: string, purpose: LinkPurpose, id: string): string =>
-  `${id}.${macOf(checked(secret), purpose, id).toString('base64url')}`;
+  `${id}.${macOf(requireLength(secret), purpose, id).toString('base64url')}`;
 
 /**
  * The id that a token is for, or null if its signature is invalid.
@@ -34,7 +34,7 @@ export const signedToken = (secret: string, purpose: LinkPurpose, id: string): s
 export function idOfToken(secret: string, purpose: LinkPurpose, isId: RegExp, token: string): string | null {
   const [id = '', mac = '', ...rest] = token.split('.');
   if (rest.length > 0 || !isId.test(id)) return null;
-  const expected = macOf(checked(secret), purpose, id);
+  const expected = macOf(requireLength(secret), purpose, id);
   const given = Buffer.from(mac, 'base64url');
   // Base64 decoding ignores invalid characters, so compare with our own encoding.
   if (given.length !== expected.length || given.toString('base64url') !== mac) return null;

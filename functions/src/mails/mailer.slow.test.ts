@@ -82,10 +82,10 @@ describe('a mail', () => {
 describe('a refused mail', () => {
   it.each([
     ['no such mailbox', refusal(550, '5.1.1 No such user'), true],
-    ['no such mailbox, in other words', refusal(550, 'No such user here'), true],
+    ['no such mailbox, without a code', refusal(550, 'No such user here'), true],
     ['no relaying for us', refusal(550, '5.7.1 Relaying denied'), false],
     ['try later', refusal(451, '4.7.1 Greylisted'), false],
-  ])('by the mailbox’s server: %s', async (_, answer, final) => {
+  ])('is final only if the mailbox does not exist: %s', async (_, answer, final) => {
     const { url } = await inbox({ onRcptTo: (_address, _session, done) => done(answer) });
     await expect(send(mailerTo(url))).rejects.toMatchObject({ message: 'refused', final });
   });

@@ -26,7 +26,7 @@ import { mailCarriers } from './mail-carriers.ts';
 import { sweep } from './sweep.ts';
 import { webhookCarrier } from './webhook.ts';
 
-/** Locally, tests submit applications, too. */
+/** Higher locally, because tests submit applications, too. */
 const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
 const CONFIRMATION_LIMIT = {
   name: 'confirmations',

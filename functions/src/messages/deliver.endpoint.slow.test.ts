@@ -43,7 +43,7 @@ it.each([
   'null',
   '[]',
   '"x"',
-])('refuses a task that is no delivery: %s', async (data) => {
+])('rejects an invalid task: %s', async (data) => {
   expect((await deliver(data)).status).toBe(400);
   expect(await leads.all()).toEqual({});
 });
@@ -53,7 +53,7 @@ it.each([
   ['digest-2026-11-22', 'digest'],
   ['flood-494231', 'flood-notice'],
   ['monthly-kQ8vTnXbZ2eYw1RfUoLm3sPdHj42-2026-11', 'monthly-mail'],
-] as const)('takes a task of %s, and leaves alone what stands in no outbox', async (id, kind) => {
+] as const)('accepts and ignores a task of %s if it has no outbox entry', async (id, kind) => {
   expect((await deliver(JSON.stringify({ id, kind, attempt: 0 }))).status).toBe(204);
   expect(await leads.all()).toEqual({});
 });

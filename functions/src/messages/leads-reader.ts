@@ -6,12 +6,12 @@ export interface LeadsReader {
   lead(id: string): Promise<Lead | null>;
   /** Applications received from `from` (inclusive) to `to` (exclusive), oldest first. */
   leadsBetween(from: number, to: number): Promise<readonly Lead[]>;
-  /** `team/members` as it is. */
+  /** `team/members` as stored. */
   members(): Promise<unknown>;
 }
 
-/** A cap per digest; the dashboard lists all of them. */
-const MOST = 500;
+/** Per digest; the dashboard lists all of them. */
+const MAX_LEADS = 500;
 
 export function databaseLeads(database: Database): LeadsReader {
   const valueAt = async (path: string): Promise<unknown> => (await database.ref(path).get()).val();
@@ -28,7 +28,7 @@ export function databaseLeads(database: Database): LeadsReader {
         .orderByChild('createdAt')
         .startAt(from)
         .endBefore(to)
-        .limitToFirst(MOST)
+        .limitToFirst(MAX_LEADS)
         .get();
       const ids: string[] = [];
       found.forEach((child) => {

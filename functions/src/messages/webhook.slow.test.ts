@@ -145,7 +145,7 @@ describe('a failed webhook', () => {
     'ftp://example.com/hook',
     'file:///etc/passwd',
     'no address',
-  ])('because its address is none of the public internet: %s', async (url) => {
+  ])('is not retried if its address is not on the public internet: %s', async (url) => {
     await expect(post(url, { guard: publicGuard })).rejects.toMatchObject({
       message: 'webhook-address',
       final: true,

@@ -22,15 +22,15 @@ export const tombstonesIn = (deletions: unknown): Tombstones =>
   );
 
 /** Every `forget` entry in an exported log, at any depth. */
-function logged(value: unknown): readonly (readonly [string, Tombstone])[] {
+function tombstonesInLog(value: unknown): readonly (readonly [string, Tombstone])[] {
   if (typeof value !== 'object' || value === null) return [];
   const tombstone = tombstoneFrom(value);
   if (tombstone && 'forgotten' in value && typeof value.forgotten === 'string')
     return [[value.forgotten, tombstone]];
-  return Object.values(value).flatMap(logged);
+  return Object.values(value).flatMap(tombstonesInLog);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -44,11 +44,12 @@ function parsed(text: string): unknown {
  */
 export async function tombstonesFrom(file: string): Promise<Tombstones> {
   const text = await readFile(file, 'utf8');
-  const whole = parsed(text);
+  const whole = parseJson(text);
   if (isTree(whole) && whole.format === 1 && isTree(whole.data)) return tombstonesIn(whole.data.deletions);
   // A local backend's log has text before the JSON.
-  const entries = whole ?? text.split('\n').map((line) => parsed(line.slice(Math.max(0, line.indexOf('{')))));
+  const entries =
+    whole ?? text.split('\n').map((line) => parseJson(line.slice(Math.max(0, line.indexOf('{')))));
   if (whole === null && !text.split('\n').some((line) => line.includes('{')) && text.trim() !== '')
     throw new Error(`${file} is neither a backup nor entries of the log.`);
-  return Object.fromEntries(logged(entries));
+  return Object.fromEntries(tombstonesInLog(entries));
 }

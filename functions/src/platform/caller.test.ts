@@ -11,7 +11,7 @@ it.each([
   ['2001:db8:1:ffff::', '2001:db8:1:ffff::/64', '2001:db8:1::/48'],
   ['nobody', 'unknown', 'unknown'],
   ['203.0.113.9, <script>', 'unknown', 'unknown'],
-])('knows %s as %s in %s', (forwarded, address, network) => {
+])('identifies %s as %s in %s', (forwarded, address, network) => {
   expect(callerAddress(from(forwarded))).toBe(address);
   expect(callerNetwork(from(forwarded))).toBe(network);
 });

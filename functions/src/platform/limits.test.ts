@@ -107,7 +107,7 @@ function instancesOf(count: number) {
 }
 const HUNDRED: Limit = { name: 'hundred', max: 100, windowMs: 60 * MINUTE };
 
-/** How many calls an instance allows. */
+/** Number of calls that an instance allows. */
 async function allowed(limits: Limits, times: number): Promise<number> {
   let count = 0;
   for (let n = 0; n < times; n += 1) if ((await limits.take(HUNDRED, 'a')).ok) count += 1;
@@ -178,7 +178,7 @@ it.each([
   ['the /64 of IPv6', { 'x-forwarded-for': '2a00:1450:4001:80b:1:2:3:4' }, '2a00:1450:4001:80b::/64'],
   ['nothing of a text', { 'x-forwarded-for': 'not an address' }, 'unknown'],
   ['nothing at all', {}, 'unknown'],
-])('knows a caller by %s', (_what, headers, expected) => {
+])('identifies a caller by %s', (_what, headers, expected) => {
   expect(callerAddress({ headers })).toBe(expected);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRecent } from './recent.ts';
 
-function filled(count: number) {
+function mapWith(count: number) {
   const recent = createRecent<number>(10);
   for (let n = 0; n < count; n += 1) recent.set(`key ${n}`, n);
   return recent;
@@ -10,12 +10,12 @@ function filled(count: number) {
 it('keeps at most its capacity, and always the newest half', () => {
   for (let count = 1; count <= 40; count += 1) {
     // A read counts as a use, so each check gets its own map.
-    const there = Array.from({ length: count }, (_, n) => n).filter(
-      (n) => filled(count).get(`key ${n}`) === n,
+    const present = Array.from({ length: count }, (_, n) => n).filter(
+      (n) => mapWith(count).get(`key ${n}`) === n,
     );
-    expect(there.length).toBeLessThanOrEqual(10);
-    expect(there.length).toBeGreaterThanOrEqual(Math.min(count, 5));
-    expect(there).toEqual(there.map((_, index) => count - there.length + index));
+    expect(present.length).toBeLessThanOrEqual(10);
+    expect(present.length).toBeGreaterThanOrEqual(Math.min(count, 5));
+    expect(present).toEqual(present.map((_, index) => count - present.length + index));
   }
 });
 
@@ -29,7 +29,7 @@ it('keeps entries in use, however many others are added', () => {
 });
 
 it('overwrites and deletes', () => {
-  const recent = filled(8);
+  const recent = mapWith(8);
   recent.set('key 7', 70);
   recent.set('key 0', 90);
   recent.deleteWhere((value) => value < 50);

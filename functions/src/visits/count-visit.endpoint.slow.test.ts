@@ -74,14 +74,14 @@ it('counts an unlisted source as other', async () => {
 });
 
 describe.each([
-  ['an event that is none', { events: ['form-sent', 'made-up'] }],
-  ['an event with the name of something else', { events: ['constructor'] }],
+  ['an unknown event', { events: ['form-sent', 'made-up'] }],
+  ['an event with an inherited name', { events: ['constructor'] }],
   ['no event', { events: [] }],
-  ['more events than there are', { events: Array.from({ length: 100 }, () => 'form-sent') }],
-  ['another device', { device: 'fridge' }],
-  ['another language', { language: 'xx' }],
-  ['a source as long as a book', { source: 'a'.repeat(2001) }],
-  ['a source that is no text', { source: { a: 1 } }],
+  ['too many events', { events: Array.from({ length: 100 }, () => 'form-sent') }],
+  ['an unknown device', { device: 'fridge' }],
+  ['an unknown language', { language: 'xx' }],
+  ['a long source', { source: 'a'.repeat(2001) }],
+  ['a source that is not text', { source: { a: 1 } }],
   ['no data', null],
 ])('%s', (_, change) => {
   it.each([
@@ -95,16 +95,16 @@ describe.each([
 });
 
 describe('a beacon', () => {
-  it('from a page of the site counts', async () => {
+  it('is counted if it comes from a page of the site', async () => {
     expect(await send(visit(), BEACON)).toEqual(COUNTED);
     expect(await sums()).not.toBeNull();
   });
 
   it.each([
-    ['of another site', { ...BEACON, origin: 'https://evil.example' }],
-    ['of a site that begins alike', { ...BEACON, origin: `${site.origin}.evil.example` }],
-    ['of nobody', { 'content-type': 'text/plain' }],
-  ])('%s does not', async (_, headers) => {
+    ['another site', { ...BEACON, origin: 'https://evil.example' }],
+    ['a site that begins with the same name', { ...BEACON, origin: `${site.origin}.evil.example` }],
+    ['no origin', { 'content-type': 'text/plain' }],
+  ])('is rejected from %s', async (_, headers) => {
     expect((await send(visit(), headers)).status).toBe(400);
     expect(await sums()).toBeNull();
   });

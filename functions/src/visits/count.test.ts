@@ -40,7 +40,7 @@ describe('an event', () => {
     ['2026-11-22T23:00:00Z', '2026-11-23'],
     ['2026-07-01T21:59:59Z', '2026-07-01'],
     ['2026-07-01T22:00:00Z', '2026-07-02'],
-  ])('at %s belongs to the %s of the owner', async (at, day) => {
+  ])('at %s is counted on %s, by the owner’s time zone', async (at, day) => {
     const { added, from } = counter({ now: Date.parse(at) });
     await from('203.0.113.1');
     expect(added).toEqual([`counts/${day}/s3/none/en/larger/form-sent`]);

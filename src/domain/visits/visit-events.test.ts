@@ -47,8 +47,8 @@ it.each([
   [{ campaigns: { a: ['https://a.example'] } }, /^"https:\/\/a.example" is no/],
   [{ campaigns: { a: ['A.example'] } }, /^"A.example" is no/],
   [{ campaigns: { a: [''] } }, /^"" is no/],
-  [{ months: 0 }, /^0 is no number of months/],
-  [{ months: 1.5 }, /^1.5 is no number of months/],
+  [{ months: 0 }, /^0 is not a number of months/],
+  [{ months: 1.5 }, /^1.5 is not a number of months/],
 ])('says what is wrong with %j', (change, said) => {
   expect(countingFaults({ ...site.counting, ...change })).toEqual([expect.stringMatching(said)]);
 });

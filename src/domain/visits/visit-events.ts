@@ -110,6 +110,6 @@ export function countingFaults({ months, campaigns }: Counting): readonly string
       (name) => `${name} cannot be the name of a campaign: lower-case letters, digits and hyphens.`,
     ),
     ...words.map((word) => `"${word}" is no utm_source or host in lower case, without https:// and slashes.`),
-    ...(Number.isInteger(months) && months > 0 ? [] : [`${months} is no number of months.`]),
+    ...(Number.isInteger(months) && months > 0 ? [] : [`${months} is not a number of months.`]),
   ];
 }

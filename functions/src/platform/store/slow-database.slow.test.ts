@@ -94,7 +94,7 @@ const failureOf = (call: Promise<unknown>): Promise<unknown> =>
       error instanceof Error && 'code' in error ? error.code : (Object(error).fault ?? Object(error).message),
   );
 const countOf = (all: readonly unknown[], one: unknown): number => all.filter((each) => each === one).length;
-/** The share of each of several instances that do not know of each other. */
+/** The sum of the shares of several disconnected instances. */
 const parts = (instances: number, max: number): number => instances * Math.floor(max / MAX_INSTANCES);
 
 it('stores every application without notifying anybody, and rejects attempts and analyses over the limit', {

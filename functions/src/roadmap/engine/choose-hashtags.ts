@@ -22,7 +22,7 @@ function tagOf({ field, option }: AnswerRef, { byAnswer }: HashtagTexts): string
   return tags[option];
 }
 
-const signed = (tags: readonly string[]): readonly string[] =>
+const toHashtags = (tags: readonly string[]): readonly string[] =>
   [...new Set(tags)].slice(0, HASHTAG_COUNT.max).map((tag) => `#${tag}`);
 
 /** Unique hashtags for a business, each with "#". */
@@ -33,7 +33,7 @@ export function chooseHashtags(
 ): readonly string[] {
   if (!sorts.includes('companies')) {
     const { common, byProduct, localTrades, byAnswer } = texts.toConsumers;
-    return signed([
+    return toHashtags([
       ...(sorts.includes('local-trades') ? localTrades : []),
       ...chosen.productTypes.flatMap((product) => byProduct[product]),
       ...chosen.customerType.map((type) => byAnswer.customerType[type]),
@@ -48,5 +48,5 @@ export function chooseHashtags(
     byField.flatMap((ofField) => ofField[round] ?? []),
   ).flat();
   const tags = inTurn.flatMap((answer) => tagOf(answer, texts) ?? []);
-  return signed([...tags, ...texts.common]);
+  return toHashtags([...tags, ...texts.common]);
 }

@@ -2,7 +2,7 @@ import type { ReportedSite, RoadmapInput } from '../../../../src/contract/roadma
 import type { AnswerRef } from '../../../../src/domain/wizard/answers.ts';
 import type { Challenge, TeamSize } from '../../../../src/domain/wizard/business-options.ts';
 import type { Stems } from './content.ts';
-import { answersOf, fits, touches, type WeighedAnswer, weighed } from './matching.ts';
+import { answersOf, fits, touches, type WeighedAnswer, weighAnswers } from './matching.ts';
 import type { OwnSentence } from './own-words.ts';
 import { sortsOf } from './sorts.ts';
 import { findingsOf, type Sort } from './step-rule.ts';
@@ -88,7 +88,7 @@ function candidateOf(rule: Step, { input, answers: given, told, sorts, dropped }
   if (dropped.has(rule.id) || rule.nonsenseFor.some((sort) => sorts.includes(sort))) return null;
   if (when.only && !fits(input.chosen, when.only)) return null;
   if (when.unless && touches(input.chosen, when.unless)) return null;
-  const answers = weighed(when.answers, given);
+  const answers = weighAnswers(when.answers, given);
   const mentions = told.filter(
     (challenge) => (when.answers.biggestChallenges?.[challenge] ?? 0) >= MIN_CLEAR_WEIGHT,
   );

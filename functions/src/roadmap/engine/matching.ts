@@ -37,7 +37,7 @@ function weightOf(weights: Weights, { field, option }: AnswerRef): number {
 }
 
 /** Answers with a weight, strongest first. */
-export function weighed(weights: Weights, answers: readonly AnswerRef[]): readonly WeighedAnswer[] {
+export function weighAnswers(weights: Weights, answers: readonly AnswerRef[]): readonly WeighedAnswer[] {
   const counting: WeighedAnswer[] = [];
   for (const answer of answers) {
     const weight = weightOf(weights, answer);

@@ -69,8 +69,8 @@ export function browserPath(): string {
 }
 
 /**
- * Path of an installed Firefox: $FIREFOX_PATH, or one on the PATH. Ends the program if there is none: the journeys in
- * Firefox were asked for, and can't be skipped.
+ * Path of an installed Firefox: $FIREFOX_PATH, or one on the PATH. Exits if there is none, because requested tests
+ * must not be skipped.
  */
 export function firefoxPath(environment: NodeJS.ProcessEnv = process.env): string {
   const candidates = [environment.FIREFOX_PATH ?? '', ...onPath(environment, ['firefox-esr', 'firefox'])];

@@ -31,7 +31,7 @@ const brandNames: Plugin = {
     })),
 };
 
-/** A data file as a literal: only functions/ is uploaded. */
+/** Embeds a data file, because only functions/ is uploaded. */
 const textOf = async (file: string): Promise<string> =>
   JSON.stringify(await readFile(`${root}src/content/niches/${file}`, 'utf8'));
 

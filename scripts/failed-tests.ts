@@ -8,10 +8,10 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 
 const MAX_DIFFERENCES = 10;
 const DIFFERENCE = /^[-+] {2,}/;
-/** Which element Playwright looked for, and what it found instead. */
+/** Playwright's lines on the expected and received element. */
 const LOOKED_FOR = /^(Locator|Expected|Received)\b.*:/;
 
-/** The first line of an error, what it looked for, and the first lines of the diff. */
+/** The first line of an error, its locator, and the first lines of the diff. */
 function reasonOf(value: unknown): string {
   const [first = '', ...rest] = stripVTControlCharacters(String(value ?? '')).split('\n');
   const details = rest.filter((line) => LOOKED_FOR.test(line) || DIFFERENCE.test(line));

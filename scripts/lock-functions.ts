@@ -38,7 +38,7 @@ try {
   };
   writeFileSync(lock, JSON.stringify({ ...whole, packages }));
   copyFileSync(`${root}functions/package.json`, join(folder, 'package.json'));
-  // npm would resolve what does not fit anew, in versions that were never tested: without a network it fails instead.
+  // Offline, npm fails instead of resolving missing packages to untested versions.
   execFileSync(
     'npm',
     [

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Runs the command without a terminal, as somebody who is signed in. */
+/** Runs the command without a terminal, as a signed-in user. */
 function setup(...flags: readonly string[]) {
   const env = { ...process.env, GOOGLE_ACCESS_TOKEN: 'token' };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/setup.ts', ...flags], {
@@ -17,7 +17,7 @@ it('lists its flags', () => {
   expect(setup('--projekt')).toMatchObject({ status: 1, stderr: expect.stringContaining('--dry-run') });
 }, 120_000);
 
-it('stops before it asks anybody, without a terminal or a project', () => {
+it('exits before the first request without a terminal or a project', () => {
   expect(setup()).toMatchObject({ status: 1, stderr: expect.stringContaining('No terminal') });
   expect(setup('--dry-run')).toMatchObject({ status: 1, stderr: 'setup needs --project\n' });
   expect(setup('--yes', '--project', 'My shop')).toMatchObject({

@@ -1,6 +1,6 @@
 /**
- * `npm run setup`: leads through going live, from the Firebase project to a test mail. Idempotent: each step reads the real state
- * first. Runs before the first deploy, and again after it. `--dry-run` changes nothing.
+ * `npm run setup`: sets up the live site, from the Firebase project to a test mail. Idempotent: each step reads the
+ * actual state first. Run it before and after the first deploy. `--dry-run` changes nothing.
  */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';

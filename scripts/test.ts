@@ -131,7 +131,7 @@ const inTurn = async (...steps: readonly (() => Promise<Tally>)[]): Promise<Tall
 
 stopOnSignal(() => undefined);
 mkdirSync('test-results', { recursive: true });
-// Shared by hundreds of processes that load the same files.
+// Hundreds of processes load the same files.
 process.env.NODE_COMPILE_CACHE = COMPILED;
 // Before anything runs in parallel, because concurrent installs conflict.
 browserPath();
@@ -152,7 +152,7 @@ const beside = await Promise.all([
 const tallies = [
   beside[0],
   ...beside[1].tallies,
-  // Run alone: a browser short of CPU looks like a slow page.
+  // Alone, because a browser that lacks CPU time looks like a slow page.
   await endToEnd(beside[1].backend),
 ];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);

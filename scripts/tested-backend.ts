@@ -22,7 +22,7 @@ export interface TestedBackend {
   close(): Promise<void>;
 }
 
-/** Starts the process of each callable, so that no test's clock includes it. The platform rejects the body. */
+/** Starts each callable's process, so that no test waits for it. The platform rejects the body. */
 async function warmUp(functionsUrl: string): Promise<void> {
   const names = (await allCallables()).map(({ name }) => callableName(site.brand, name));
   const headers = { 'content-type': 'application/json' };

@@ -70,7 +70,7 @@ async function answerOf(name: string, data: unknown): Promise<CallResponse> {
   const databaseURL = `http://127.0.0.1:${database?.port}?ns=${NAMESPACE}`;
   const one = await serveBuilt(join(uploaded, 'lib'), name, {
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, databaseURL }),
-    // Set so that nobody is asked to sign a session; in the cloud, the function's service account signs it.
+    // The emulator needs no signature; in the cloud, the function's service account signs sessions.
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
     TEAM_CODE: 'long-enough-246810',
   });

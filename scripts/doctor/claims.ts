@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '../../src/domain/site/locale.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { FIRST_CONTACT } from '../../src/domain/website/first-contact.ts';
 
-/** Promises and facts that the site states on the owner's behalf, who must be able to prove them. */
+/** The site's claims that the owner must be able to prove. */
 export function claimsOf({
   logDays,
   logos,

@@ -1,13 +1,13 @@
 const PATIENCE_MS = 10_000;
-/** Responses of sites that block bots: the site exists. */
-const KEEPS_OUT = [401, 403, 405, 429, 999];
+/** Responses of existing sites that block bots. */
+const BLOCKS_BOTS = [401, 403, 405, 429, 999];
 
 /** An error message for each URL that does not serve a page. */
 export async function deadLinks(addresses: readonly string[]): Promise<readonly string[]> {
   const answers = addresses.map(async (address) => {
     try {
       const { status } = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
-      return status < 400 || KEEPS_OUT.includes(status) ? [] : [`${address} answers with ${status}.`];
+      return status < 400 || BLOCKS_BOTS.includes(status) ? [] : [`${address} answers with ${status}.`];
     } catch {
       return [`${address} does not answer.`];
     }

@@ -24,12 +24,16 @@ const firebase =
 
 it.each<readonly [string, Change, string]>([
   ['a brand without letters', () => ({ brand: '42' }), 'brand: "42" has no letter'],
-  ['an address over http', () => ({ origin: 'http://a.example' }), 'origin: http://a.example is no https'],
+  [
+    'an address over http',
+    () => ({ origin: 'http://a.example' }),
+    'origin: http://a.example is not an https',
+  ],
   ['a slash at the end', () => ({ origin: 'https://a.example/' }), 'origin: leave out the slash'],
-  ['a country in words', company({ country: 'Austria' }), 'company.country: "Austria" is no ISO 3166'],
-  ['an unknown country', company({ country: 'XX' }), 'company.country: "XX" is no ISO 3166'],
+  ['a country in words', company({ country: 'Austria' }), 'company.country: "Austria" is not an ISO 3166'],
+  ['an unknown country', company({ country: 'XX' }), 'company.country: "XX" is not an ISO 3166'],
   ['no purpose in Austria', company({ purpose: null }), 'company.purpose: § 25 MedienG'],
-  ['a place that is no region', firebase({ region: 'Frankfurt' }), 'firebase.region: "Frankfurt"'],
+  ['an invalid region', firebase({ region: 'Frankfurt' }), 'firebase.region: "Frankfurt"'],
   [
     'a database elsewhere',
     firebase({ databaseURL: 'https://a.example' }),
@@ -42,7 +46,7 @@ it.each<readonly [string, Change, string]>([
     () => ({ logos: [{ name: 'X', file: 'no.svg' }] }),
     'src/images/logos/no.svg does',
   ],
-])('names %s', (_, change, fault) => {
+])('reports %s', (_, change, fault) => {
   expect(faultsOf(change)).toEqual([expect.stringContaining(fault)]);
 });
 
@@ -60,12 +64,12 @@ it('lists every missing file of a video, including captions', () => {
 it('reports invalid mail addresses', () => {
   const sender = 'somebody';
   expect(notificationFaults({ ...otherNotifications, sender })).toEqual([
-    'src/notifications.ts: somebody is no e-mail address.',
+    'src/notifications.ts: somebody is not an e-mail address.',
   ]);
   expect(notificationFaults({ ...otherNotifications, sender, mail: null })).toEqual([]);
 });
 
-it('advises a European owner against a database in America, and against functions far from it', () => {
+it('warns a European owner of a database in America and functions far from it', () => {
   const { firebase: given } = other;
   const american = { ...other, firebase: { ...given, databaseURL: 'https://a.firebaseio.com' } };
   expect(advice(american)).toEqual([

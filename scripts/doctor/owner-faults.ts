@@ -1,4 +1,4 @@
-/** What is wrong with the owner's files, as far as one can tell without a network. */
+/** Finds errors in the owner's files, offline. */
 import { robotName } from '../../src/domain/site/brand-names.ts';
 import { LOCALES } from '../../src/domain/site/locale.ts';
 import type { Notifications, Site } from '../../src/domain/site/owner.ts';
@@ -6,7 +6,7 @@ import { databaseRegion } from '../../src/domain/site/settings.ts';
 import { CLIP_NAME } from '../../src/domain/values/clip.ts';
 import { countingFaults } from '../../src/domain/visits/visit-events.ts';
 
-/** Whether a file of the project exists, by its path from the project's folder. */
+/** Whether a file exists, by its path from the project's root. */
 type Exists = (path: string) => boolean;
 
 const REGION = /^[a-z]+-[a-z]+\d+$/;
@@ -19,7 +19,7 @@ const isCountry = (code: string): boolean =>
 
 const isHttps = (address: string): boolean => URL.parse(address)?.protocol === 'https:';
 
-/** Files that the owner's file names and the project lacks. */
+/** Files that the owner's file names but don't exist. */
 function missingFiles({ logos, video }: Pick<Site, 'logos' | 'video'>, exists: Exists): string[] {
   const clip = video?.kind === 'file' ? video : null;
   const captions = clip && clip.name !== CLIP_NAME ? LOCALES.map((locale) => `${locale}.vtt`) : [];
@@ -29,27 +29,27 @@ function missingFiles({ logos, video }: Pick<Site, 'logos' | 'video'>, exists: E
   ].filter((file) => !exists(file));
 }
 
-/** One sentence for each fault of src/site.ts. */
+/** An error message for each fault in src/site.ts. */
 export function siteFaults(site: Site, exists: Exists): string[] {
   const { brand, claimsAreTrue, company, firebase, links, logDays, origin } = site;
   const addresses = { origin, ...links, 'firebase.databaseURL': firebase.databaseURL };
   const said: readonly (readonly [isWrong: boolean, fault: string])[] = [
     [robotName(brand) === 'Bot', `brand: "${brand}" has no letter from a to z, which names of files need.`],
     ...Object.entries(addresses).map(
-      ([name, address]) => [!isHttps(address), `${name}: ${address} is no https address.`] as const,
+      ([name, address]) => [!isHttps(address), `${name}: ${address} is not an https address.`] as const,
     ),
     [origin.endsWith('/'), 'origin: leave out the slash at the end.'],
-    [!isCountry(company.country), `company.country: "${company.country}" is no ISO 3166 code.`],
+    [!isCountry(company.country), `company.country: "${company.country}" is not an ISO 3166 code.`],
     [
       company.country === 'AT' && company.purpose === null,
       'company.purpose: § 25 MedienG asks for it in Austria.',
     ],
-    [!REGION.test(firebase.region), `firebase.region: "${firebase.region}" is no region.`],
+    [!REGION.test(firebase.region), `firebase.region: "${firebase.region}" is not a region.`],
     [
       !DATABASE_HOST.test(URL.parse(firebase.databaseURL)?.hostname ?? ''),
       'firebase.databaseURL: a Realtime Database is at firebaseio.com or firebasedatabase.app.',
     ],
-    [!Number.isInteger(logDays) || logDays < 1, `logDays: ${logDays} is no number of days.`],
+    [!Number.isInteger(logDays) || logDays < 1, `logDays: ${logDays} is not a number of days.`],
     [!claimsAreTrue, 'claimsAreTrue: write true once every claim that is listed here is.'],
     ...missingFiles(site, exists).map((file) => [true, `${file} does not exist.`] as const),
     ...countingFaults(site.counting).map((fault) => [true, `counting: ${fault}`] as const),
@@ -57,22 +57,21 @@ export function siteFaults(site: Site, exists: Exists): string[] {
   return said.filter(([isWrong]) => isWrong).map(([, fault]) => `src/site.ts: ${fault}`);
 }
 
-/** One sentence for each fault of src/notifications.ts. */
+/** An error message for each fault in src/notifications.ts. */
 export const notificationFaults = ({ mail, sender, team }: Notifications): string[] =>
   (mail === null ? [] : [sender, ...team.map(({ address }) => address)])
     .filter((address) => !MAIL_ADDRESS.test(address))
-    .map((address) => `src/notifications.ts: ${address} is no e-mail address.`);
+    .map((address) => `src/notifications.ts: ${address} is not an e-mail address.`);
 
-/** Countries whose owners are better off with data in Europe: the EU and EEA, Switzerland and the United Kingdom. */
+/** EU, EEA, Switzerland and the United Kingdom. */
 const EUROPE =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
     ' ',
   );
 
-/** Whether an owner's data had better stay in Europe. */
 export const isInEurope = (country: string): boolean => EUROPE.includes(country);
 
-/** What an owner may decide so, but should know. */
+/** Warnings about legal but risky settings. */
 export function advice({ company, firebase }: Pick<Site, 'company' | 'firebase'>): string[] {
   const place = databaseRegion(firebase.databaseURL);
   const continentOf = (region: string): string => region.split('-')[0] ?? '';

@@ -1,4 +1,4 @@
-/** The state of the owner's project in Google Cloud: APIs, roles, deployed rules, retention of logs. */
+/** Reads the owner's Google Cloud project: APIs, roles, deployed rules, log retention. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { type Access, ask, askUrl, listOf } from '../google/ask.ts';

@@ -43,7 +43,7 @@ function signIn(): void {
 }
 
 it(
-  'renews the token of whoever is signed in to the Firebase command line',
+  'renews the token of the user signed in to the Firebase CLI',
   async () => {
     signIn();
     let body = '';
@@ -62,7 +62,7 @@ it(
 );
 
 it(
-  'prefers a token that is given',
+  'prefers a token from the environment',
   async () => {
     signIn();
     expect(await tokenWith({ GOOGLE_ACCESS_TOKEN: 'given' })).toBe('given');
@@ -71,7 +71,7 @@ it(
 );
 
 it(
-  'has none where nobody is signed in',
+  'returns null if nobody is signed in',
   async () => {
     expect(await tokenWith()).toBe('null');
   },

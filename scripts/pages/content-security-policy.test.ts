@@ -72,7 +72,7 @@ describe('the policy', () => {
   it('allows a page only the calls its islands need', () => {
     expect(policySources('<p>', undefined).connect).toEqual([]);
     expect(policySources(island('Finder'), undefined).connect).toEqual([]);
-    // What counts visits is one of the functions.
+    // The visit counter is a function, too.
     expect(policySources('import(`/_astro/visit.x.js`)', undefined).connect).toEqual(
       site.counting.on ? [expect.stringContaining('cloudfunctions.net')] : [],
     );

@@ -9,7 +9,7 @@ import { ask, fieldsOf, hasStatus, listOf } from '../google/ask.ts';
 import { isSampleIn, withFirebaseValues, writeFirebaseValues } from './site-file.ts';
 import { consoleOf, done, finish, idOf, later, missing, type Setup, type Step } from './step.ts';
 
-/** Address of the project's database; null while there is none. */
+/** URL of the project's database, or null. */
 async function databaseUrlOf(setup: Setup): Promise<string | null> {
   const path = `v1beta/projects/${idOf(setup)}/locations/-/instances`;
   const instances = listOf((await ask(setup.access, 'firebasedatabase', path)).instances);
@@ -20,7 +20,7 @@ async function databaseUrlOf(setup: Setup): Promise<string | null> {
   return chosen ? String(chosen.databaseUrl) : null;
 }
 
-/** Every location there is, nearest first. */
+/** All locations of the Realtime Database, nearest first. */
 const locationsFor = (country: string): readonly string[] =>
   isInEurope(country)
     ? ['europe-west1', 'us-central1', 'asia-southeast1']
@@ -39,7 +39,7 @@ const DATABASE: Step = {
     const offered = locationsFor(site.company.country);
     const question = `Location, which can never be changed (${offered.join(', ')})`;
     const location = await prompts.ask('location', question, offered[0]);
-    if (!offered.includes(location)) throw new Error(`${location} is none of ${offered.join(', ')}`);
+    if (!offered.includes(location)) throw new Error(`${location} is not one of ${offered.join(', ')}`);
     const id = `${idOf(setup)}-default-rtdb`;
     const path = `v1beta/projects/${idOf(setup)}/locations/${location}/instances?databaseId=${id}`;
     await ask(access, 'firebasedatabase', path, { method: 'POST', body: { type: 'DEFAULT_DATABASE' } });
@@ -47,7 +47,7 @@ const DATABASE: Step = {
   byHand: (setup) => `${consoleOf(setup, 'database')}, "Create Database", in locked mode`,
 };
 
-/** The site's web app; null while there is none. */
+/** The site's web app, or null. */
 async function webAppOf({ access, site }: Setup): Promise<Record<string, unknown> | null> {
   const { apps } = await ask(access, 'firebase', `v1beta1/projects/${site.firebase.projectId}/webApps`);
   const active = listOf(apps).filter(({ state }) => state === undefined || state === 'ACTIVE');
@@ -72,7 +72,7 @@ const WEB_APP: Step = {
   byHand: (setup) => `${consoleOf(setup, 'settings/general')}, "Add app", Web`,
 };
 
-/** Values that src/site.ts lacks, or has otherwise than the project. The region stays once somebody chose it. */
+/** The project's values that differ from src/site.ts. The region counts only until somebody has chosen one. */
 async function differingValues(setup: Setup): Promise<Partial<Site['firebase']>> {
   const text = readFileSync(setup.siteFile, 'utf8');
   const appId = String((await webAppOf(setup))?.appId);
@@ -167,7 +167,6 @@ const SIGN_IN: Step = {
   byHand: (setup) => `${consoleOf(setup, 'authentication/providers')}: Email/Password`,
 };
 
-/** Hosts of the site. */
 export const hostsOf = (setup: Setup): readonly string[] => [
   ...(setup.samples.includes('origin') ? [] : [new URL(setup.site.origin).hostname]),
   `${idOf(setup)}.web.app`,

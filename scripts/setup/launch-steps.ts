@@ -11,7 +11,7 @@ import { consoleOf, done, finish, idOf, later, missing, type Setup, type Step } 
 
 const DEPLOY_FIRST = 'npm run deploy, then npm run setup again';
 
-/** Where the key that tokens of the site's web app are checked with is stored. */
+/** Path of the key that verifies the web app's tokens. */
 const appCheckPath = async ({ access, site }: Setup): Promise<string> =>
   `v1/projects/${await projectNumberOf(site, access)}/apps/${site.firebase.appId}/recaptchaEnterpriseConfig`;
 
@@ -55,7 +55,7 @@ const APP_CHECK: Step = {
   byHand: (setup) => consoleOf(setup, 'appcheck'),
 };
 
-/** A policy's bindings with one more member in the role's own. A binding with a condition is another one. */
+/** Adds a member to a role's unconditional binding. */
 function grant(bindings: readonly Record<string, unknown>[], role: string, member: string) {
   const own = bindings.find((binding) => binding.role === role && !binding.condition);
   const members = Array.isArray(own?.members) ? own.members : [];
@@ -84,7 +84,7 @@ const ROLES: Step = {
     const bindings = roles.reduce((granted, role) => grant(granted, role, member), listOf(policy.bindings));
     await ask(access, 'cloudresourcemanager', `v1/projects/${site.firebase.projectId}:setIamPolicy`, {
       method: 'POST',
-      // The etag refuses a policy that somebody else changed in between.
+      // The etag makes the update fail if the policy has changed in the meantime.
       body: { policy: { ...policy, version: 3, bindings } },
     });
   },
@@ -107,7 +107,7 @@ async function functionsOf({ access, site }: Setup): Promise<readonly Record<str
   return listOf((await ask(access, 'cloudfunctions', path)).functions);
 }
 
-/** Cloud Run services of callables that refuse visitors. */
+/** Cloud Run services of callables that visitors cannot call. */
 async function closedServices(setup: Setup): Promise<readonly string[]> {
   const services = (await functionsOf(setup))
     .filter(({ labels }) => fieldsOf(labels)['deployment-callable'] === 'true')
@@ -136,7 +136,7 @@ const PUBLIC: Step = {
       ? done('visitors may call them')
       : missing(`visitors may not call ${closed.map(nameOf).join(', ')}`);
   },
-  // Allowed where an organization restricts sharing, and so refuses the role for `allUsers`.
+  // Works even in organizations that restrict sharing, which refuse a role for `allUsers`.
   plan: 'turn off their invoker IAM check, so that visitors may call them',
   act: async (setup) => {
     for (const service of await closedServices(setup)) {
@@ -149,7 +149,7 @@ const PUBLIC: Step = {
     `https://console.cloud.google.com/run?project=${idOf(setup)}: each service, Security, "Allow public access"`,
 };
 
-/** The first entry below a path of the database; null where there is none. */
+/** The first entry below a database path, or null. */
 const firstAt = ({ access, site }: Setup, path: string, query = 'limitToFirst=1'): Promise<unknown> =>
   askUrl(`${site.firebase.databaseURL}/${path}.json?orderBy=%22$key%22&${query}`, access.token);
 
@@ -161,7 +161,7 @@ const MEMBER: Step = {
   plan: 'add the person whose address you enter',
   act: async (setup) => {
     const email = await setup.prompts.ask('email', 'E-mail address of the first member');
-    // Prints the link by which this person sets a password.
+    // Prints a link to set a password.
     setup.log(await setup.run('npm', ['run', '--silent', 'team', '--', 'add', email, '--live']));
   },
   byHand: () => 'npm run team -- add EMAIL --live',

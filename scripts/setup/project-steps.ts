@@ -1,9 +1,9 @@
-/** Steps: the project, who pays for it, and its APIs. */
+/** Steps: project, billing and APIs. */
 import { disabledApis, projectNumberOf } from '../doctor/project.ts';
 import { ask, hasStatus, listOf } from '../google/ask.ts';
 import { consoleOf, done, finish, idOf, missing, type Setup, type Step } from './step.ts';
 
-/** Enables APIs one by one: a request for several needs at least two. */
+/** Enables APIs one by one, because the batch request needs at least two. */
 export async function enableApis(setup: Setup, names: readonly string[]): Promise<void> {
   const quotaProject = idOf(setup);
   for (const name of names) {
@@ -45,7 +45,7 @@ const PROJECT: Step = {
 };
 
 const BILLING = 'cloudbilling.googleapis.com';
-/** An API that a project without a billing account cannot enable. */
+/** Requires a billing account. */
 const PAID = 'run.googleapis.com';
 
 const billingOf = (setup: Setup): Promise<Record<string, unknown>> =>
@@ -61,7 +61,7 @@ const BLAZE: Step = {
         ? done(`paid by ${billingAccountName}`)
         : missing('no billing account is linked');
     } catch (error) {
-      // The API that could tell is off, and enabling it is a change.
+      // The billing API is off, and a check must not enable it.
       if (!hasStatus(error, 403)) throw error;
       const off = await disabledApis(setup.site, setup.access);
       return off.includes(PAID)

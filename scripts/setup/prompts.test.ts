@@ -5,7 +5,7 @@ import { type Given, givenPrompts, terminalPrompts } from './prompts.ts';
 
 const NOTHING: Given = { flags: {}, wantsOptional: false, environment: {} };
 
-/** A terminal in which somebody types these lines, each when something is asked. */
+/** A terminal that answers each question with the next line. */
 function typing(given: Given, ...typed: readonly string[]) {
   const input = new PassThrough();
   const output = new PassThrough();
@@ -18,7 +18,7 @@ function typing(given: Given, ...typed: readonly string[]) {
   return { prompts: terminalPrompts(given, { input, output }), shown: () => shown };
 }
 
-it('takes Enter for the usual answer, and for no where a step is optional', async () => {
+it('accepts Enter as the default answer, which is no for optional steps', async () => {
   const { prompts } = typing(NOTHING, '', '', 'y', 'no', '', 'us-central1');
   expect(await prompts.confirm('Database?', false)).toBe(true);
   expect(await prompts.confirm('App Check?', true)).toBe(false);
@@ -28,14 +28,14 @@ it('takes Enter for the usual answer, and for no where a step is optional', asyn
   expect(await prompts.ask('location', 'Location', 'europe-west1')).toBe('us-central1');
 });
 
-it('shows no secret', async () => {
+it('doesn’t echo secrets', async () => {
   const { prompts, shown } = typing(NOTHING, 'smtps://ida:hunter2@mail.example');
   expect(await prompts.askSecret('SMTP_URL', 'The mail server')).toBe('smtps://ida:hunter2@mail.example');
   expect(shown()).toContain('The mail server (not shown): ');
   expect(shown()).not.toContain('hunter2');
 });
 
-it('does not ask for what a flag or a variable says', async () => {
+it('doesn’t ask for values given by flags or variables', async () => {
   const { prompts, shown } = typing({
     ...NOTHING,
     flags: { email: 'a@b.example' },
@@ -46,7 +46,7 @@ it('does not ask for what a flag or a variable says', async () => {
   expect(shown()).toBe('');
 });
 
-it('refuses to guess without a terminal', async () => {
+it('requires flags and variables without a terminal', async () => {
   const prompts = givenPrompts(NOTHING);
   await expect(prompts.ask('location', 'Location', 'europe-west1')).rejects.toThrow('needs --location');
   await expect(prompts.askSecret('SMTP_URL', '')).rejects.toThrow('needs the environment variable SMTP_URL');

@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** What is asked, each also a flag: `--billing-account`. */
+/** Each is also a flag: `--billing-account`. */
 export type Answer = 'project' | 'billing-account' | 'location' | 'email';
 
 export interface Prompts {
@@ -20,7 +20,7 @@ export interface Given {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** Confirms everything but optional steps. Irreversible or paid choices have no default: they need a flag. */
+/** Confirms everything but optional steps. Irreversible or paid choices need a flag. */
 export const givenPrompts = ({ flags, wantsOptional, environment }: Given): Prompts => ({
   confirm: async (_, isOptional) => !isOptional || wantsOptional,
   ask: async (answer) => {

@@ -1,4 +1,4 @@
-/** A project's answers to all steps, before anything was set up and after the first deploy. */
+/** Recorded replies to all steps, for a new project and after the first deploy. */
 import type { Replies, Reply } from './testing.ts';
 
 export const SECRETS = ['TEAM_CODE', 'OWN_LINK_SECRET', 'ACCESS_CODE_SECRET', 'SMTP_URL'];
@@ -7,7 +7,7 @@ const APP = '1:42:web:ab';
 export const COMPUTE = '42-compute@developer.gserviceaccount.com';
 
 const ok = (body: unknown): Reply => [200, body];
-export const refused = (status: number): Reply => [
+export const errorReply = (status: number): Reply => [
   status,
   { error: { code: status, message: 'as Google says it' } },
 ];
@@ -40,11 +40,11 @@ export const policy = (...roles: readonly string[]) => ({
 });
 
 export const FRESH: Replies = {
-  'GET firebase/v1beta1/projects/shop': [refused(403), ok({ projectNumber: '42' })],
-  'GET cloudresourcemanager/v1/projects/shop': [refused(403), ok({ projectNumber: '42' })],
+  'GET firebase/v1beta1/projects/shop': [errorReply(403), ok({ projectNumber: '42' })],
+  'GET cloudresourcemanager/v1/projects/shop': [errorReply(403), ok({ projectNumber: '42' })],
   'POST cloudresourcemanager/v1/projects/shop:getIamPolicy': [ok(policy())],
   'GET cloudbilling/v1/projects/shop/billingInfo': [
-    refused(403),
+    errorReply(403),
     ok({ billingEnabled: false }),
     ok({ billingEnabled: true, billingAccountName: 'billingAccounts/01' }),
   ],
@@ -80,7 +80,7 @@ export const FRESH: Replies = {
   ],
   'POST firebasehosting/v1beta1/projects/shop/sites': [ok({})],
   'GET identitytoolkit/admin/v2/projects/shop/config': [
-    refused(404),
+    errorReply(404),
     signIn('localhost'),
     signIn('localhost'),
     signIn('localhost'),
@@ -92,20 +92,20 @@ export const FRESH: Replies = {
     SECRETS.flatMap((name) => [
       [
         `GET secretmanager/v1/projects/shop/secrets/${name}/versions/latest`,
-        [refused(404), ok({ state: 'ENABLED' })],
+        [errorReply(404), ok({ state: 'ENABLED' })],
       ],
       [`POST secretmanager/v1/projects/shop/secrets/${name}:addVersion`, [ok({})]],
     ]),
   ),
-  [`GET iam/v1/projects/shop/serviceAccounts/${COMPUTE}`]: [refused(404)],
+  [`GET iam/v1/projects/shop/serviceAccounts/${COMPUTE}`]: [errorReply(404)],
   'GET cloudfunctions/v2/projects/shop/locations/europe-west1/functions': [ok({})],
 };
 
 export const SERVICE = 'projects/shop/locations/europe-west3/services/submitapplication';
-/** As everything is in the end. */
+/** The final state. */
 export const lastReplies = (replies: Replies): Replies =>
   Object.fromEntries(Object.entries(replies).map(([line, all]) => [line, all.slice(-1)]));
-/** The same project after the first deploy, in an organization that restricts sharing and gives no Editor role. */
+/** After the first deploy, in an organization that restricts sharing and doesn't grant the Editor role. */
 export const repliesAfterDeploy = (at: string): Replies => ({
   ...lastReplies(FRESH),
   'GET firebasedatabase/v1beta/projects/shop/locations/-/instances': [

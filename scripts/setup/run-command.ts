@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 
 /**
  * Runs a command.
- * @returns what it printed to its standard output
- * @throws with the last lines that it printed, when it fails
+ * @returns its standard output
+ * @throws with its last lines of output if it fails
  */
 export const runCommand = (cwd: string, command: string, args: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
-    // npm's commands are scripts on Windows, which only a shell starts.
+    // On Windows, npm's commands are scripts, which need a shell.
     const shell = process.platform === 'win32' && command !== process.execPath;
     const child = spawn(command, args, { cwd, shell, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

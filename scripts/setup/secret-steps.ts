@@ -1,4 +1,4 @@
-/** Steps: a secret each. Values go straight to Secret Manager: the command line writes them to its log when it fails. */
+/** A step per secret. Values go directly to Secret Manager, because the Firebase CLI logs them if it fails. */
 import { randomBytes } from 'node:crypto';
 import { ask, hasStatus } from '../google/ask.ts';
 import { type Secret, type Switches, secretsOf } from '../secrets.ts';
@@ -29,7 +29,7 @@ const stepOf = ({ name, what, isRandom }: Secret): Step => ({
     const body = { replication: { automatic: {} }, labels: { 'firebase-managed': 'functions' } };
     await ask(access, 'secretmanager', `${secrets}?secretId=${name}`, { method: 'POST', body }).catch(
       (error: unknown) => {
-        // It is there, without a version that is enabled.
+        // The secret exists without an enabled version.
         if (!hasStatus(error, 409)) throw error;
       },
     );
@@ -42,5 +42,4 @@ const stepOf = ({ name, what, isRandom }: Secret): Step => ({
   byHand: () => `npx firebase functions:secrets:set ${name}`,
 });
 
-/** Of what the owner's files switch on. */
 export const secretSteps = (switches: Switches): readonly Step[] => secretsOf(switches).map(stepOf);

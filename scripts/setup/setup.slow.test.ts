@@ -1,4 +1,4 @@
-/** All steps against recorded answers and stubs of the commands. */
+/** All steps against recorded replies and command stubs. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -9,11 +9,11 @@ import { PROJECT_STEPS } from './project-steps.ts';
 import {
   COMPUTE,
   DATABASE,
+  errorReply,
   FRESH,
   HOSTS,
   lastReplies,
   policy,
-  refused,
   repliesAfterDeploy,
   SECRETS,
   SERVICE,
@@ -43,7 +43,7 @@ afterEach(async () => {
 const CHOSEN = siteFileWith("'europe-west3'");
 const AFTER_DEPLOY = LAUNCH_STEPS.slice(1).map(({ title }) => title);
 
-it('takes an owner with nothing but a login to the first deploy', async () => {
+it('completes every step up to the first deploy', async () => {
   const project = await open(() => FRESH);
   const left = await runSteps(STEPS, project.setup, { isDryRun: false });
   expect(left, project.lines.join('\n')).toEqual(AFTER_DEPLOY);
@@ -67,7 +67,7 @@ it('takes an owner with nothing but a login to the first deploy', async () => {
     'PATCH identitytoolkit/admin/v2/projects/shop/config': { authorizedDomains: ['localhost', ...HOSTS] },
   });
   expect(new Set(project.asked.map(({ token }) => token))).toEqual(new Set(['Bearer token']));
-  // The command line's own project has not enabled these, and the owner's pays for them.
+  // The CLI's own project has not enabled these APIs, so the owner's pays for them.
   const payers = project.asked.filter(({ request }) => /cloudbilling\/|identitytoolkit\//.test(request));
   expect(new Set(payers.map(({ quotaProject }) => quotaProject))).toEqual(new Set(['shop']));
 
@@ -77,7 +77,7 @@ it('takes an owner with nothing but a login to the first deploy', async () => {
   expect(existsSync(join(dirname(dirname(project.setup.siteFile)), '.firebaserc'))).toBe(true);
 });
 
-it('draws secrets at random where nobody has to know them, and shows none', async () => {
+it('generates random secrets and prints none', async () => {
   const project = await open(() => FRESH);
   await runSteps(STEPS, project.setup, { isDryRun: false });
   const values = SECRETS.map((name) => {
@@ -91,7 +91,7 @@ it('draws secrets at random where nobody has to know them, and shows none', asyn
   for (const value of values) expect(project.lines.join('\n')).not.toContain(value);
 });
 
-it('changes nothing in a dry run, and says what it would do', async () => {
+it('changes nothing in a dry run but prints its plan', async () => {
   const project = await open(() => FRESH);
   expect(await runSteps(STEPS, project.setup, { isDryRun: true })).toHaveLength(STEPS.length - 1);
   expect(project.changes()).toEqual([]);
@@ -101,7 +101,7 @@ it('changes nothing in a dry run, and says what it would do', async () => {
   for (const { plan } of STEPS) if (plan) expect(project.lines).toContain(`  would:     ${plan}`);
 });
 
-it('finishes after the first deploy, and keeps what others granted', async () => {
+it('completes the remaining steps after the first deploy, and preserves other grants', async () => {
   const project = await open(repliesAfterDeploy, CHOSEN);
   const left = await runSteps(STEPS, project.setup, { isDryRun: false });
   expect(left, project.lines.join('\n')).toEqual([]);
@@ -134,7 +134,7 @@ it('finishes after the first deploy, and keeps what others granted', async () =>
   expect(project.commands()).toEqual(['npm run --silent team -- add ida@shop.example --live']);
 });
 
-it('changes nothing when run again on a project that is live', async () => {
+it('changes nothing on a second run', async () => {
   const project = await open((at) => lastReplies(repliesAfterDeploy(at)), CHOSEN);
   await runSteps(STEPS, project.setup, { isDryRun: false });
   const written = project.siteText();
@@ -145,11 +145,11 @@ it('changes nothing when run again on a project that is live', async () => {
   expect(project.commands()).toEqual([]);
 });
 
-it('goes on where a step fails or cannot be checked, and says what to do by hand', async () => {
+it('continues after a failed step or check, and prints the manual way', async () => {
   const faulty = {
-    'GET firebasehosting/v1beta1/projects/shop/sites': [refused(503)],
-    'GET secretmanager/v1/projects/shop/secrets/SMTP_URL/versions/latest': [refused(404)],
-    'POST secretmanager/v1/projects/shop/secrets/SMTP_URL:addVersion': [refused(403)],
+    'GET firebasehosting/v1beta1/projects/shop/sites': [errorReply(503)],
+    'GET secretmanager/v1/projects/shop/secrets/SMTP_URL/versions/latest': [errorReply(404)],
+    'POST secretmanager/v1/projects/shop/secrets/SMTP_URL:addVersion': [errorReply(403)],
   };
   const project = await open((at) => ({ ...repliesAfterDeploy(at), ...faulty }), CHOSEN);
   const left = await runSteps(STEPS, project.setup, { isDryRun: false });
@@ -165,7 +165,7 @@ it('goes on where a step fails or cannot be checked, and says what to do by hand
   );
 });
 
-it('turns on App Check when asked to', async () => {
+it('turns on App Check if confirmed', async () => {
   const key = 'projects/42/keys/6Le-key';
   const config = `firebaseappcheck/v1/projects/42/apps/1:42:web:ab/recaptchaEnterpriseConfig`;
   const enable = 'POST serviceusage/v1/projects/shop/services';
@@ -192,7 +192,7 @@ it('turns on App Check when asked to', async () => {
   expect(project.siteText()).toContain("    appCheckSiteKey: '6Le-key',");
 });
 
-it('says why an operation of Google’s failed', async () => {
+it('prints why a long-running operation failed', async () => {
   const operation = { done: true, error: { code: 9, message: 'billing is off' } };
   const project = await open(() => ({
     ...FRESH,

@@ -4,7 +4,7 @@ import { isSampleIn, withFirebaseValues } from './site-file.ts';
 
 const OWN = readFileSync('src/site.ts', 'utf8');
 
-it('writes values into the owner’s file and nothing else', () => {
+it('changes only the given values in the owner’s file', () => {
   const written = withFirebaseValues(OWN, { projectId: 'shop', appCheckSiteKey: '6Le-key' });
   const changed = written.split('\n').filter((line, at) => line !== OWN.split('\n')[at]);
   expect(changed).toEqual(["    projectId: 'shop',", "    appCheckSiteKey: '6Le-key',"]);
@@ -13,7 +13,7 @@ it('writes values into the owner’s file and nothing else', () => {
   expect(withFirebaseValues(written, { projectId: 'shop' })).toBe(written);
 });
 
-it('refuses values that are more than a word or an address, and files of another shape', () => {
+it('refuses values that need escaping, and files with an unexpected structure', () => {
   expect(() => withFirebaseValues(OWN, { apiKey: "a', evil: '" })).toThrow('apiKey');
   expect(() => withFirebaseValues(OWN, { apiKey: '' })).toThrow('apiKey');
   expect(() => withFirebaseValues('export const owner = {};\n', { apiKey: 'a' })).toThrow('no block');

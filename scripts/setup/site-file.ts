@@ -1,16 +1,16 @@
-/** Writes values of the Firebase project into the owner's file, and leaves everything else as it is. */
+/** Writes the Firebase project's values into the owner's file. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Site } from '../../src/domain/site/owner.ts';
 
 type Firebase = Site['firebase'];
 
 const BLOCK = /(\n {2}firebase: \{\n)([\s\S]*?)(\n {2}\},\n)/;
-/** Values of Google's that fit between single quotes as they are. */
+/** Values that need no escaping between single quotes. */
 const PLAIN = /^[\w./:~-]+$/;
 
 /**
  * @param text of src/site.ts
- * @throws when the file has no such line, or a value could not be written as it is
+ * @throws if the file lacks a line, or a value needs escaping
  */
 export function withFirebaseValues(text: string, values: Partial<Firebase>): string {
   const [, head, block, tail] = BLOCK.exec(text) ?? [];
@@ -26,7 +26,7 @@ export function withFirebaseValues(text: string, values: Partial<Firebase>): str
   return text.replace(BLOCK, () => head + changed + tail);
 }
 
-/** Writes values into the owner's file, and into the setup that goes on with it. */
+/** Writes values into the owner's file and into `setup.site`. */
 export function writeFirebaseValues(
   setup: { site: Site; readonly siteFile: string },
   values: Partial<Firebase>,
@@ -35,6 +35,6 @@ export function writeFirebaseValues(
   setup.site = { ...setup.site, firebase: { ...setup.site.firebase, ...values } };
 }
 
-/** Whether the file's value is still a sample. */
+/** Whether a value in the file is still a sample. */
 export const isSampleIn = (text: string, key: keyof Firebase): boolean =>
   new RegExp(`^ {4}${key}: sample\\(`, 'm').test(BLOCK.exec(text)?.[2] ?? '');

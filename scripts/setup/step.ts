@@ -1,23 +1,23 @@
-/** A step of `npm run setup`, and the loop that runs all of them. */
+/** A step of `npm run setup`, and the loop that runs them. */
 import type { Notifications, Site } from '../../src/domain/site/owner.ts';
 import { type Access, ask, fieldsOf } from '../google/ask.ts';
 import type { Prompts } from './prompts.ts';
 
 export interface Setup {
-  /** As src/site.ts has it; steps that write the file replace it. */
+  /** The content of src/site.ts; replaced by steps that write the file. */
   site: Site;
   readonly notifications: Notifications;
   /** Paths in src/site.ts whose values are samples. */
   readonly samples: readonly string[];
   readonly access: Access;
   readonly prompts: Prompts;
-  /** Path of the owner's file. */
+  /** Path of src/site.ts. */
   readonly siteFile: string;
-  /** Address of a callable. */
+  /** URL of a callable. */
   readonly callableUrl: (name: string) => string;
-  /** Runs a command in the project's folder. @returns what it printed @throws when it fails */
+  /** Runs a command in the project's folder. @returns its output @throws if it fails */
   readonly run: (command: string, args: readonly string[]) => Promise<string>;
-  /** Waits between two looks at something that takes a while. */
+  /** Waits between polls. */
   readonly pause: () => Promise<void>;
   readonly log: (line: string) => void;
 }
@@ -28,7 +28,7 @@ export const consoleOf = (setup: Setup, page: string): string =>
   `https://console.firebase.google.com/project/${idOf(setup)}/${page}`;
 
 export interface State {
-  /** `later`: not before something else, which is named. */
+  /** `later`: blocked by something outside of setup, which `what` names. */
   readonly is: 'done' | 'missing' | 'later';
   readonly what: string;
 }
@@ -40,21 +40,21 @@ export interface Step {
   readonly title: string;
   /** Titles of the steps it depends on. */
   readonly needs?: readonly string[];
-  /** Needs consent of its own: `--yes` skips it. */
+  /** Skipped with `--yes`, because it needs separate consent. */
   readonly isOptional?: true;
-  /** Reads the real state. @throws when it cannot */
+  /** Reads the actual state. @throws if it cannot */
   readonly check: (setup: Setup) => Promise<State>;
-  /** What `act` does, as a command. */
+  /** What `act` does, in the imperative. */
   readonly plan?: string;
-  /** Does what is missing; `check` then verifies it. */
+  /** Completes the step; `check` then verifies it. */
   readonly act?: (setup: Setup) => Promise<void>;
-  /** Where a person does or verifies it. */
+  /** Where to do or verify it manually. */
   readonly byHand: (setup: Setup) => string;
 }
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Runs the steps in order; a failure stops only those that depend on it. @returns titles of the steps that are left */
+/** Runs the steps in order; a failure stops only dependent ones. @returns titles of incomplete steps */
 export async function runSteps(
   steps: readonly Step[],
   setup: Setup,
@@ -73,7 +73,7 @@ export async function runSteps(
     }
   }
 
-  /** @returns whether the step is done; null: it has to wait */
+  /** @returns whether the step is done; null if it is blocked */
   async function run(step: Step): Promise<boolean | null> {
     const blocker = step.needs?.find((title) => !settled.has(title));
     if (blocker !== undefined) {
@@ -112,7 +112,7 @@ export async function runSteps(
     .map(({ title }) => title);
 }
 
-/** Waits for a long-running operation. @param version of the API @throws when it failed */
+/** Waits for a long-running operation. @param version of the API @throws if it failed */
 export async function finish(
   { access, pause }: Pick<Setup, 'access' | 'pause'>,
   api: string,

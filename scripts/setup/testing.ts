@@ -1,4 +1,4 @@
-/** Answers of Google's APIs, written down from its references and from what the Firebase command line reads of them. */
+/** Fakes Google's APIs with replies from their references and the Firebase CLI's source. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import { runCommand } from './run-command.ts';
 import type { Setup } from './step.ts';
 
 export type Reply = readonly [status: number, body: unknown];
-/** Replies by request, `GET run/v2/…` without its query, one after the other; the last is repeated. */
+/** Replies in order, by request without its query (`GET run/v2/…`). The last one repeats. */
 export type Replies = Readonly<Record<string, readonly Reply[]>>;
 
 export interface RecordedRequest {
@@ -22,7 +22,7 @@ export interface RecordedRequest {
   readonly quotaProject: string | string[] | undefined;
 }
 
-/** An owner's file that nobody has filled in but for the region. */
+/** A blank owner's file with a region. */
 export const siteFileWith = (region: string): string => `export const owner = {
   brand: 'Shop',
   firebase: {
@@ -39,8 +39,8 @@ export const siteFileWith = (region: string): string => `export const owner = {
 `;
 
 /**
- * A server with these replies, a project's folder, and stubs of the commands, which note what they are called with.
- * @param repliesAt by the server's own address
+ * Starts a server with these replies, and creates a project folder with command stubs that record their arguments.
+ * @param repliesAt by the server's URL
  * @param siteText the owner's file
  */
 export async function openWithReplies(repliesAt: (at: string) => Replies, siteText: string) {
@@ -112,7 +112,7 @@ export async function openWithReplies(repliesAt: (at: string) => Replies, siteTe
     setup,
     asked,
     lines,
-    /** Requests that change something. */
+    /** Mutating requests. */
     changes: () =>
       asked.filter(({ request }) => !request.startsWith('GET ') && !request.endsWith(':getIamPolicy')),
     commands: () => readFileSync(calls, 'utf8').trim().split('\n').filter(Boolean),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { LOCALES } from '../src/domain/site/locale.ts';
 import { judgedSites, type ReadSite, readSites } from './bench/accuracy/corpus.ts';
+import { JUDGED_LANGUAGES } from './bench/accuracy/judgement.ts';
 import {
   judgedFindings,
   mistakesOf,
@@ -19,7 +19,7 @@ const sitesIn = (language: string): readonly ReadSite[] =>
   sites.filter(({ judgement }) => judgement.language === language);
 
 /** A new line in the file is a regression: a wrong or missing finding. */
-it.each(LOCALES)('makes only the known mistakes on the judged websites (%s)', async (language) => {
+it.each(JUDGED_LANGUAGES)('makes only the known mistakes on the judged websites (%s)', async (language) => {
   const mistakes = mistakesOf(judgedFindings(sitesIn(language)));
   await expect(`${mistakes.join('\n')}\n`).toMatchFileSnapshot(`bench/accuracy/mistakes/${language}.txt`);
 });
@@ -34,7 +34,7 @@ const LIMITS = {
 };
 
 /** Guards against regressions that regenerating the files would hide. */
-it.each(LOCALES)('is at least as accurate as before, regardless of the files (%s)', (language) => {
+it.each(JUDGED_LANGUAGES)('is at least as accurate as before, regardless of the files (%s)', (language) => {
   const judged = sitesIn(language);
   const tally = tallyOf(onContent(judgedFindings(judged)));
   const limits = LIMITS[language];

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
 import { type Finding, findingStatus } from '../src/contract/website/analyze-website.ts';
-import { LOCALES } from '../src/domain/site/locale.ts';
 import { batches, parseBatch } from './bench/accuracy/batches.ts';
 import { judgedSites, type ReadSite } from './bench/accuracy/corpus.ts';
-import { CONTENT_CHECKS, JUDGED_CHECKS, type Label, parseJudgement } from './bench/accuracy/judgement.ts';
+import {
+  CONTENT_CHECKS,
+  JUDGED_CHECKS,
+  JUDGED_LANGUAGES,
+  type Label,
+  parseJudgement,
+} from './bench/accuracy/judgement.ts';
 import { judgedFindings, mistakesOf, precisionOf, recallOf, tallyOf } from './bench/accuracy/tally.ts';
 
-it.each(LOCALES)(
+it.each(JUDGED_LANGUAGES)(
   'has forty judged websites, with at least two of each label per content check (%s)',
   (language) => {
     const sites = judgedSites().filter(({ judgement }) => judgement.language === language);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { LOCALES } from '../../src/domain/site/locale.ts';
 import { notifications as otherNotifications } from '../../tests/second-owner/notifications.ts';
 import { site as other } from '../../tests/second-owner/site.ts';
 import { claimsOf } from './claims.ts';
@@ -53,7 +54,7 @@ it.each<readonly [string, Change, string]>([
 it('lists every missing file of a video, including captions', () => {
   const clip = (name: string) => faultsOf(() => ({ video: { kind: 'file', name, seconds: 9 } }));
   expect(clip('no-such')).toEqual(
-    ['mp4', 'webm', 'webp', 'en.vtt', 'de.vtt'].map(
+    ['mp4', 'webm', 'webp', ...LOCALES.map((locale) => `${locale}.vtt`)].map(
       (ending) => `src/video/no-such.${ending} does not exist.`,
     ),
   );

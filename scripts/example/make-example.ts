@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { roadmapOf } from '../../functions/src/roadmap/roadmap.ts';
 import type { Guard } from '../../functions/src/website/fetch/guard.ts';
@@ -8,7 +9,7 @@ import { serveFolder } from '../../local/folder-server.ts';
 import { generateRoadmap } from '../../src/contract/roadmap/generate-roadmap.ts';
 import { analyzeWebsite, type WebsiteAnalysis } from '../../src/contract/website/analyze-website.ts';
 import { LANGUAGES } from '../../src/domain/site/languages.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../src/domain/site/locale.ts';
+import type { Locale } from '../../src/domain/site/locale.ts';
 import { EMPTY_ENTRIES } from '../../src/islands/wizard/store/entries.ts';
 import { roadmapRequestOf } from '../../src/islands/wizard/store/roadmap-request.ts';
 import { NAMED_VERSION } from '../../src/share/share-link.ts';
@@ -27,7 +28,9 @@ async function readSampleSite(language: Locale): Promise<WebsiteAnalysis> {
       resolve: async () => ['127.0.0.1'],
       allows: (_, exempt) => exempt,
     };
-    const start = `${origin}${language === DEFAULT_LOCALE ? '' : LANGUAGES[language].path}/`;
+    const path = `${LANGUAGES[language].path}/`;
+    // Without a page in the language, the default one.
+    const start = origin + (existsSync(SAMPLE_SITE + path) ? path : '/');
     const candidates = candidatesOf(start, guard.isExempt);
     const snapshot = await takeSnapshot(start, candidates, { guard, language, now: () => READ_AT });
     // The port changes with every run.

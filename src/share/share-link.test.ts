@@ -126,10 +126,10 @@ it('is invalid when truncated', async () => {
 
 it.each([
   { version: 2, locale: 'en', answers: {}, analysis: null, roadmap: null },
-  { version: 1, locale: 'fr', answers: {}, analysis: null, roadmap: null },
+  { version: 1, locale: 'xx', answers: {}, analysis: null, roadmap: null },
   { version: 1, locale: 'en', answers: {}, analysis: { title: 'x' }, roadmap: null },
   { version: 1, locale: 'en', answers: {}, analysis: null, roadmap: { hashtags: ['#x'] } },
-  { v: 2, l: 'fr', a: [] },
+  { v: 2, l: 'xx', a: [] },
   { v: 2, l: 'en', a: [], w: { title: 'x' } },
   { v: 3, l: 'en', a: [] },
 ])('is broken when it carries %o', async (data) => {

@@ -33,7 +33,8 @@ interface Finder {
   readonly stems: ReadonlySet<string>;
   readonly rows: readonly {
     readonly offer: string;
-    readonly buyers: { readonly de: string; readonly en: string };
+    /** Ideas exist only in the file's languages. */
+    readonly buyers: Readonly<Partial<Record<Locale, string>>>;
   }[];
 }
 

@@ -197,7 +197,7 @@ describe('an invalid request reports the field', () => {
       [{ id: 'h1', status: 'pass', evidence: 3 }],
       'analysisData.websiteAnalysis.findings',
     ],
-    ['language', 'fr'],
+    ['language', 'xx'],
     ['customChallenge', 12],
   ] as const)('%s', (field, value, put: string = field) => {
     const [first = '', ...rest] = put.split('.');

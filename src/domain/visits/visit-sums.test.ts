@@ -53,7 +53,7 @@ describe('ignores unknown names', () => {
     { day: 'yesterday' },
     { day: '2026-13-01' },
     { day: '2026-11-2' },
-    { language: 'fr' },
+    { language: 'xx' },
     { device: 'tablet' },
     { event: 'form-stolen' },
     { event: 'toString' },

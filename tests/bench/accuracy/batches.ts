@@ -5,7 +5,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { BUSINESS_KINDS } from '../../../src/contract/website/finding-ids.ts';
 import type { JudgedSite } from './corpus.ts';
-import { JUDGED_CHECKS, LABELS } from './judgement.ts';
+import { JUDGED_CHECKS, JUDGED_LANGUAGES, LABELS } from './judgement.ts';
 import type { Tallies, Tally } from './tally.ts';
 
 const FOLDER = new URL('../../accuracy/batches/', import.meta.url);
@@ -22,7 +22,7 @@ const pageSchema = z.strictObject({
   repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
   path: z.string().regex(/^(?!\/)(?!.*\.\.).+\.html?$/),
   commit: z.string().regex(/^[0-9a-f]{40}$/),
-  language: z.enum(['de', 'en']),
+  language: z.enum(JUDGED_LANGUAGES),
   host: z.string(),
   business: z.enum([...BUSINESS_KINDS, 'other']).optional(),
   labels: z.strictObject(

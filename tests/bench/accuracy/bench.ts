@@ -1,9 +1,14 @@
 /** Accuracy of the website analysis on judged websites. */
-import { LOCALES } from '../../../src/domain/site/locale.ts';
 import type { Bench, Row } from '../bench.ts';
 import { batchRows } from './batch-rows.ts';
 import { judgedSites, readSites } from './corpus.ts';
-import { CODE_CHECKS, CONTENT_CHECKS, JUDGED_CHECKS, type JudgedCheck } from './judgement.ts';
+import {
+  CODE_CHECKS,
+  CONTENT_CHECKS,
+  JUDGED_CHECKS,
+  JUDGED_LANGUAGES,
+  type JudgedCheck,
+} from './judgement.ts';
 import {
   type Judged,
   judgedFindings,
@@ -75,7 +80,7 @@ async function accuracyRows(): Promise<readonly Row[]> {
       what: check,
       measured: formatTally(tallyOf(findings.filter((one) => one.check === check))),
     })),
-    ...LOCALES.flatMap((language) => {
+    ...JUDGED_LANGUAGES.flatMap((language) => {
       const matching = sites.filter(({ judgement }) => judgement.language === language);
       return matching.length === 0 ? [] : goalRows(judgedFindings(matching), matching.length, language);
     }),

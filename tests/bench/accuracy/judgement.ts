@@ -44,8 +44,12 @@ export type JudgedCheck = (typeof JUDGED_CHECKS)[number];
 export const LABELS = ['present', 'absent', 'debatable'] as const;
 export type Label = (typeof LABELS)[number];
 
+/** Independent of the site's languages. */
+export const JUDGED_LANGUAGES = ['de', 'en'] as const;
+type JudgedLanguage = (typeof JUDGED_LANGUAGES)[number];
+
 export interface Judgement {
-  readonly language: 'de' | 'en';
+  readonly language: JudgedLanguage;
   /** What the website is an example of. */
   readonly kind: string;
   readonly labels: ReadonlyMap<JudgedCheck, Label>;
@@ -77,8 +81,8 @@ const idsIn = (list: string): readonly string[] =>
 /** Parses a `judgement.txt`. @throws unless every check has exactly one label */
 export function parseJudgement(text: string): Judgement {
   const fields = fieldsOf(text);
-  const language = fields.get('language');
-  if (language !== 'de' && language !== 'en') throw new Error(`No language to judge in: ${language}`);
+  const language = JUDGED_LANGUAGES.find((each) => each === fields.get('language'));
+  if (!language) throw new Error(`No language to judge in: ${fields.get('language')}`);
   const labels = new Map<JudgedCheck, Label>();
   for (const label of LABELS) {
     for (const id of idsIn(fields.get(label) ?? '')) {

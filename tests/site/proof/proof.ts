@@ -1,9 +1,10 @@
 import type { Proof } from '../../../src/domain/site/proof.ts';
+import { inEveryLanguage } from '../../../src/domain/site/testing.ts';
 
-const inBoth = (text: string) => ({ en: text, de: `${text} (de)` });
+const translated = (text: string) => ({ ...inEveryLanguage(text), de: `${text} (de)` });
 
 export const PROOF: Proof = {
-  cases: [{ customer: 'A customer', title: inBoth('A case'), text: inBoth('The result') }],
-  quotes: [{ text: inBoth('A quote'), name: 'A name', role: inBoth('A role'), picture: null }],
-  numbers: [{ figure: '7 of 9', label: inBoth('A figure'), source: inBoth('A source') }],
+  cases: [{ customer: 'A customer', title: translated('A case'), text: translated('The result') }],
+  quotes: [{ text: translated('A quote'), name: 'A name', role: translated('A role'), picture: null }],
+  numbers: [{ figure: '7 of 9', label: translated('A figure'), source: translated('A source') }],
 };

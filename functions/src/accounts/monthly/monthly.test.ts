@@ -60,6 +60,6 @@ it.each([
   'x',
   {},
   { ...fresh, website: '' },
-  { ...fresh, language: 'fr' },
+  { ...fresh, language: 'xx' },
   { ...fresh, nextAt: 'soon' },
 ])('rejects the entry %o', (value) => expect(monthlyFrom(value)).toBeNull());

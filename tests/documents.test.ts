@@ -1,17 +1,13 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
-const markdownIn = (folder: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, name));
 
-const DECISIONS = markdownIn('docs/decisions').sort();
-const DOCUMENTS = ['.', 'docs', 'docs/decisions', 'docs/recipes', 'local/realtime-database'].flatMap(
-  markdownIn,
-);
+const DOCUMENTS = ['*.md', '.github/*.md', '{docs,functions/src,local,scripts,src,tests}/**/*.md']
+  .flatMap((pattern) => globSync(pattern))
+  .filter((file) => !/node_modules|__goldens__/.test(file));
+const DECISIONS = DOCUMENTS.filter((file) => file.startsWith('docs/decisions/')).sort();
 
 /** Targets of links to files of this project, without fragments. */
 const linksIn = (text: string): string[] =>

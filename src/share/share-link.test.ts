@@ -4,7 +4,7 @@ import type { Roadmap } from '../contract/roadmap/generate-roadmap.ts';
 import { LOCALES } from '../domain/site/locale.ts';
 import { phaseChoice } from '../domain/wizard/answers.ts';
 import { DEFAULT_PRICE_RANGE } from '../domain/wizard/price.ts';
-import { ANALYSIS, ROADMAP } from '../islands/wizard/store/testing.ts';
+import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from '../islands/wizard/store/testing.ts';
 import { deflate } from './deflate.ts';
 import { exampleIn } from './example.ts';
 import { SHARE_PREFIX } from './fragments.ts';
@@ -40,6 +40,13 @@ it('carries answers, buyers, niche and report without the free text', async () =
   expect(carried?.analysis).toMatchObject({ title, score, coverage, strengths, priorities });
   expect(carried?.analysis?.url.final).toBe(url.final);
   expect(carried?.analysis?.limits.notes).toEqual(limits.notes);
+});
+
+it('carries the answer of every step', async () => {
+  const { store } = wizardForTest();
+  answerAll(store);
+  const { answers } = store.$state.get().entries;
+  expect((await shared({ ...REPORT, answers }))?.answers).toEqual(answers);
 });
 
 it.each(LOCALES)('shows the same findings as the original report (%s)', async (locale) => {

@@ -5,7 +5,7 @@
 import type { AccessDestination, AccessRole } from '../../src/domain/access/access.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { valuesOf } from '../../src/domain/site/owner-value.ts';
-import { inEveryLanguage } from '../../src/domain/site/testing.ts';
+import { sameInEveryLanguage } from '../../src/domain/site/testing.ts';
 
 const answer = { subject: 'Subject', text: 'Hello {name}' };
 const answers = { pending: answer, approved: answer, rejected: answer };
@@ -21,14 +21,14 @@ export const owner: Site = {
   contact: { email: 'servus@brueckenschlag.example', phone: '+43 1 5550 4321' },
   company: {
     name: 'Huber & Gruber OG',
-    legalForm: { ...inEveryLanguage('Offene Gesellschaft'), en: 'General partnership' },
+    legalForm: { ...sameInEveryLanguage('Offene Gesellschaft'), en: 'General partnership' },
     street: 'Beispielgasse 3',
     city: '1010 Wien',
     country: 'AT',
     representative: { role: 'partner', name: 'Ida Huber, Max Gruber' },
     register: 'Handelsgericht Wien, FN 123456a',
     vatId: null,
-    purpose: { ...inEveryLanguage('Vertriebsberatung'), en: 'Sales consulting' },
+    purpose: { ...sameInEveryLanguage('Vertriebsberatung'), en: 'Sales consulting' },
     supervision: 'Magistratisches Bezirksamt für den 1. Bezirk; Wirtschaftskammer Wien',
     responsible: null,
     strategicPartner: null,
@@ -41,7 +41,7 @@ export const owner: Site = {
   claimsAreTrue: true,
   applications: { reader: 'Rosa Beispiel', replyDays: 3 },
   applicantTypes: { Founder: 'Mentor', Agency: 'Mentee', Company: 'Business Partner' },
-  answers: inEveryLanguage(answers),
+  answers: sameInEveryLanguage(answers),
   retentionMonths: { rejected: 1, approved: 36, undecided: 9 },
   logDays: 90,
   counting: { on: false, months: 3, timeZone: 'Europe/Vienna', campaigns: {} },

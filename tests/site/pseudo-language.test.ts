@@ -16,6 +16,7 @@ import { copy } from '../../src/copy/index.ts';
 import { LANGUAGES } from '../../src/domain/site/languages.ts';
 import { LOCALES } from '../../src/domain/site/locale.ts';
 import { serializeEntries } from '../../src/islands/wizard/store/entries.ts';
+import { STEPS } from '../../src/islands/wizard/store/steps.ts';
 import { ANALYSIS } from '../../src/islands/wizard/store/testing.ts';
 import { PAGES } from '../../src/routes.ts';
 import { STORAGE_KEY } from '../../src/share/storage-key.ts';
@@ -129,16 +130,7 @@ it('detects an overflowing text', { timeout: PATIENCE }, async () => {
 });
 
 describe('the business check in a third language', () => {
-  const stepTitles = [
-    texts.wizard.website.title,
-    texts.wizard.businessPhase.title,
-    texts.wizard.customerType.title,
-    texts.wizard.productTypes.title,
-    texts.wizard.customerAcquisition.title,
-    texts.wizard.teamSize.title,
-    texts.wizard.biggestChallenges.title,
-  ];
-  const steps = stepTitles.map((title, index) => [String(index + 1), title] as const);
+  const steps = STEPS.map((step, index) => [String(index + 1), texts.wizard[step].title] as const);
   const results = ['results', texts.results.roadmap.hashtags] as const;
 
   it.each([...steps, results])(

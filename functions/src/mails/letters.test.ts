@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
-import { inEveryLanguage } from '../../../src/domain/site/testing.ts';
+import { sameInEveryLanguage } from '../../../src/domain/site/testing.ts';
 import { site } from '../../../src/site.ts';
 import { application, HOSTILE_TEXTS } from '../testing/leads.ts';
 import type { Letter } from './letter.ts';
@@ -150,7 +150,7 @@ it('signs with the company details that exist, and no others', () => {
   const company = {
     ...site.company,
     name: 'Huber & Gruber OG',
-    legalForm: inEveryLanguage('Offene Gesellschaft'),
+    legalForm: sameInEveryLanguage('Offene Gesellschaft'),
     street: 'Beispielgasse 3',
     city: '1010 Wien',
     register: 'Handelsgericht Wien, FN 123456a',

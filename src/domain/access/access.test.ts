@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inEveryLanguage } from '../site/testing.ts';
+import { sameInEveryLanguage } from '../site/testing.ts';
 import { destinationFaults, destinationIn, isAccessRole } from './access.ts';
 
 it.each([
   [null, null, null],
   ['/mentors', '/mentors', '/mentors'],
-  [{ ...inEveryLanguage('/mentors'), de: '/de/mentoren' }, '/mentors', '/de/mentoren'],
+  [{ ...sameInEveryLanguage('/mentors'), de: '/de/mentoren' }, '/mentors', '/de/mentoren'],
 ])('returns the destination for a language of %j', (destination, en, de) => {
   expect(destinationIn(destination, 'en')).toBe(en);
   expect(destinationIn(destination, 'de')).toBe(de);
@@ -13,7 +13,7 @@ it.each([
 
 describe('a destination', () => {
   it.each(['/', '/mentors', '/de/mentoren?x#y', 'https://circle.example/join'])('can be %s', (text) => {
-    expect(destinationFaults({ mentee: text, mentor: inEveryLanguage(text) })).toEqual([]);
+    expect(destinationFaults({ mentee: text, mentor: sameInEveryLanguage(text) })).toEqual([]);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('a destination', () => {
     'javascript:alert(1)',
   ])('cannot be %j', (text) => {
     expect(destinationFaults({ mentee: null, mentor: text })).toEqual([`accessDestination.mentor: ${text}`]);
-    expect(destinationFaults({ mentee: { ...inEveryLanguage('/'), de: text }, mentor: null })).toEqual([
+    expect(destinationFaults({ mentee: { ...sameInEveryLanguage('/'), de: text }, mentor: null })).toEqual([
       `accessDestination.mentee: ${text}`,
     ]);
   });

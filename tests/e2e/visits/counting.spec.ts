@@ -2,6 +2,7 @@
 import type { Page, Request } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import { EMPTY_ENTRIES } from '../../../src/islands/wizard/store/entries.ts';
+import { STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { expectSums, isCountRequest, waitForVisitScript } from '../support/counts.ts';
@@ -58,13 +59,7 @@ test('passes the campaign from page to page through to the booking', async ({ pa
   await expect(page).toHaveURL(/\/de\/analysis\?utm_source=www\.youtube\.com$/);
   await wizard.button(texts.welcome.start).click();
   await wizard.button(texts.website.skip).click();
-  for (const step of [
-    'businessPhase',
-    'customerType',
-    'productTypes',
-    'customerAcquisition',
-    'teamSize',
-  ] as const) {
+  for (const step of STEPS.slice(1, -1)) {
     await expect(wizard.heading).toHaveText(texts[step].title);
     await wizard.next.click();
   }
@@ -79,17 +74,9 @@ test('passes the campaign from page to page through to the booking', async ({ pa
   await page.context().route('https://booking.example/**', (route) => route.fulfill({ body: '' }));
   await wizard.main.getByRole('link', { name: shell.strategyCall }).first().click();
 
-  const steps = [
-    'website',
-    'businessPhase',
-    'customerType',
-    'productTypes',
-    'customerAcquisition',
-    'teamSize',
-  ];
   const events = [
     ...['landing-touched', 'check-started', 'website-skipped', 'result-seen', 'roadmap-made'],
-    ...[...steps, 'biggestChallenges'].map((step) => `step-${step}`),
+    ...STEPS.map((step) => `step-${step}`),
     'booking-result',
   ];
   await expectSums('youtube', Object.fromEntries(events.map((event) => [`de/larger/${event}`, 1])));

@@ -1,5 +1,6 @@
 /** Entries of an earlier visit, as the check stores them. */
 import type { Page } from '@playwright/test';
+import { sameInEveryLanguage } from '../../../src/domain/site/testing.ts';
 import { phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/wizard/business-options.ts';
 import { PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';
@@ -28,7 +29,7 @@ export const COMPLETE: Entries = {
   roadmaps: {},
 };
 
-export const WITH_ROADMAP: Entries = { ...COMPLETE, roadmaps: { en: ROADMAP, de: ROADMAP } };
+export const WITH_ROADMAP: Entries = { ...COMPLETE, roadmaps: sameInEveryLanguage(ROADMAP) };
 
 /** Answers of all steps before this one. */
 export function entriesBefore(step: QuestionStep): Entries {

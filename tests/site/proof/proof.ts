@@ -1,7 +1,7 @@
 import type { Proof } from '../../../src/domain/site/proof.ts';
-import { inEveryLanguage } from '../../../src/domain/site/testing.ts';
+import { sameInEveryLanguage } from '../../../src/domain/site/testing.ts';
 
-const translated = (text: string) => ({ ...inEveryLanguage(text), de: `${text} (de)` });
+const translated = (text: string) => ({ ...sameInEveryLanguage(text), de: `${text} (de)` });
 
 export const PROOF: Proof = {
   cases: [{ customer: 'A customer', title: translated('A case'), text: translated('The result') }],

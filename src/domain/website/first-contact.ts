@@ -3,10 +3,10 @@
  * tests/accuracy, which its rules had never seen. The landing page says so; `npm run doctor` lists it among the claims.
  */
 export const FIRST_CONTACT = {
-  pages: 39,
+  pages: 38,
   /** Reported as missing: truly missing, debatable, and present after all. */
-  claims: 79,
-  right: 61,
-  debatable: 8,
-  wrong: 10,
+  claims: 86,
+  right: 62,
+  debatable: 17,
+  wrong: 7,
 } as const;

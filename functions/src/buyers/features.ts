@@ -81,7 +81,7 @@ export function roleFeatures(sentence: Sentence, at: number): readonly string[] 
   ];
 }
 
-/** Features of whether the token `next`, beside a name around `at`, belongs to the name. */
+/** Features for whether the token `next` extends a name around `at`. */
 export function extentFeatures(sentence: Sentence, at: number, next: number): readonly string[] {
   const { form, known, shape } = around(sentence);
   const side = next < at ? -1 : 1;

@@ -15,7 +15,7 @@ describe('readBuyers', () => {
     ['de', 'Wir liefern an Kirchengemeinden und Chöre.', ['Kirchengemeinden', 'Chöre']],
     ['de', 'Software für Betreiber von Biogasanlagen', ['Betreiber von Biogasanlagen']],
     ['en', 'Trusted by dental practices across Ohio.', ['dental practices']],
-    ['en', 'Leisure centres and swim clubs use our pumps.', ['Leisure centres', 'swim clubs']],
+    ['en', 'Leisure centers and swim clubs use our pumps.', ['Leisure centers', 'swim clubs']],
     ['en', 'We help owners of old houses.', ['owners of old houses']],
   ] as const)('recognizes buyers (%s): %s', (language, text, names) => {
     expect(buyersIn(text, language)).toEqual(names);

@@ -12,7 +12,7 @@ const WORDS = {
 /** As much text as tells a language, in characters. */
 const SAMPLE = 5_000;
 
-/** Which of both languages a text is in, however short; if neither stands out, the one of `otherwise`. */
+/** The language of a text of any length; `otherwise` if neither is more likely. */
 export function textLanguage(text: string, otherwise: Locale): ReadLanguage {
   const sample = text.slice(0, SAMPLE);
   const [german = 0, english = 0] = [WORDS.de, WORDS.en].map((words) => sample.match(words)?.length ?? 0);

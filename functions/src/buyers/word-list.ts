@@ -1,10 +1,10 @@
 /** What a buyer is: it decides which advice fits. */
 export type BuyerKind = 'company' | 'public' | 'association' | 'shop' | 'consumer';
 
-/** Reviewed names of buyers, in the plural, parted by blanks; a hyphen also stands for a blank. */
+/** Reviewed names of buyers, in the plural, separated by spaces; a hyphen also matches a space. */
 export interface WordList {
   readonly kind: BuyerKind;
-  /** They name other things or nobody in particular as well, so they count only beside a clear cue. */
+  /** They also name other things or nobody in particular, so they require a clear cue. */
   readonly needsCue?: true;
   readonly words: string;
 }

@@ -1,11 +1,11 @@
-/** Heads of compounds that name things as well: Kerzenhalter, Laserdrucker, Einbauküchen. They count beside a clear cue alone. */
+/** Heads of compounds that also name things, so they require a clear cue: Kerzenhalter, Laserdrucker, Einbauküchen. */
 export const AMBIGUOUS_GERMAN_HEADS = `
   halter träger leiter reiniger schneider dreher binder brenner drucker planer sammler läufer fräser röster hallen parks küchen häuser prüfer
   ketten ringe märkte mühlen   dienste kreise gruppen paare gäste sender einrichtungen lieferanten anbieter gesellschaften teams
   abteilungen netzwerke fahrer leger decker dienstleister gemeinschaften bearbeiter  lokale schmelzereien bühnen stiftungen
   organisationen schleifer wälder beratungen reinigungen freunde fans bars bäder  `;
 
-/** Compounds that name no buyer, whatever stands beside them. */
+/** Compounds that never name a buyer. */
 export const NO_BUYERS = `
   zielgruppen kundengruppen produktgruppen warengruppen altersgruppen arbeitsgruppen baugruppen zielmärkte netzwerke kunstwerke bauwerke
   feuerwerke handwerke triebwerke meisterwerke lieferketten kühlketten etiketten servietten paletten tabletten lichterketten halsketten trauringe eheringe dichtringe gottesdienste

@@ -79,7 +79,7 @@ export function buyersFor({ site, buyers: answer, customChallenge, language }: R
   ].filter((buyer) => !isExcluded(buyer, excluded));
   const unique = new Map(named.toReversed().map((buyer) => [keyOf(buyer.name), buyer]));
   const keys = [...unique.keys()];
-  // “growers” beside “blueberry growers” are the same.
+  // “growers” and “blueberry growers” are the same.
   const told = [...unique].filter(([key]) => !keys.some((other) => other.endsWith(` ${key}`)));
   return {
     named: told

@@ -17,7 +17,7 @@ const SURE_STREET =
   /(?:straße|strasse|str\.|gasse|allee|chaussee)\s{0,2}\d{1,4}(?!\d)|(?<!\p{L})(?:straße|strasse|allee)\s(?:[\p{L}-]{2,30}\s){1,3}\d{1,4}(?!\d)|(?<![\d.,])\d{1,5}\s(?:[NSEW]\.?\s)?(?:[\p{L}.’'-]{2,30}\s){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|way|square|boulevard|blvd|court|place|terrace|parkway|highway|hwy)\.?(?!\p{L})/iu;
 
 /** A labeled address with a number, in any country's form. */
-const LABELLED = new RegExp(
+const LABELED = new RegExp(
   `(?<!\\p{L})(?:(?:our |postal |mailing |office |street |business )?address|adresse|anschrift|postanschrift)(?:\\s?:|${EDGE})[\\s${EDGE}]{0,3}(?=[^${EDGE}]{0,80}\\p{Lu})[^${EDGE}@]{0,60}?\\d[^@]{4,80}\\p{L}{3}`,
   'iu',
 );
@@ -76,8 +76,8 @@ export function addressIn(text: string): PostalAddress | null {
   const street = SURE_STREET.exec(text);
   if (street && /\d\s?$|\b(?:street|road|avenue|lane|drive|boulevard|square)\b/iu.test(street[0]))
     return { index: street.index, length: street[0].length, complete: true };
-  const labelled = LABELLED.exec(text);
-  if (labelled) return { index: labelled.index, length: labelled[0].length, complete: true };
+  const labeled = LABELED.exec(text);
+  if (labeled) return { index: labeled.index, length: labeled[0].length, complete: true };
   if (partial) return partial;
   const place = PLACE.exec(text);
   return place && { index: place.index, length: place[0].length, complete: false };

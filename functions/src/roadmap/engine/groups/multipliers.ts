@@ -43,7 +43,7 @@ export const multipliers = [
       trade-magazines newsrooms publishing-houses`,
   },
   {
-    id: 'founder-centres',
+    id: 'founder-centers',
     products: ['memberships_subscriptions', 'services', 'events_webinars', 'consulting', 'software_saas'],
     words: `
       Coworking-Spaces Gründerzentren coworking-spaces startup-hubs incubators accelerators`,

@@ -72,7 +72,7 @@ export const multipliers: GroupTextsOf<typeof rules, Noun> = {
       large: 'Ein gemeinsames Webinar mit zehn passenden Firmen ist mehr wert als eine Anzeige.',
     },
   },
-  'founder-centres': {
+  'founder-centers': {
     name: 'Coworking-Spaces und Gründerzentren',
     short: { base: 'Gründerzentren', dat: 'Gründerzentren' },
     who: 'Häuser mit dreißig bis zweihundert jungen Firmen unter einem Dach und einer Person, die alle kennt.',

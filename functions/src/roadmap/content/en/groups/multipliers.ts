@@ -64,7 +64,7 @@ export const multipliers: GroupTextsOf<typeof rules> = {
       large: 'A joint webinar with ten good-fit companies is worth more than an ad.',
     },
   },
-  'founder-centres': {
+  'founder-centers': {
     name: 'Coworking spaces and startup hubs',
     short: 'startup hubs',
     who: 'Buildings with thirty to two hundred young companies and one person who knows them all.',

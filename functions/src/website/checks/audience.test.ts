@@ -33,6 +33,11 @@ it('warns if the page names somebody who may not be a buyer', () => {
   expect(AUDIENCE_CHECK.run(pageOf('<p>Two pages.</p><p>Two movers and a truck.</p>')).status).toBe('warn');
 });
 
+it('quotes nobody who is an unlikely buyer', () => {
+  const { status, evidence } = AUDIENCE_CHECK.run(pageOf('<p>His sister runs the office.</p>'));
+  expect([status, evidence]).toEqual(['fail', '']);
+});
+
 it('fails if the page names nobody', () => {
   const { status, seen } = AUDIENCE_CHECK.run(pageOf('<p>Quality, passion and success.</p>'));
   expect([status, seen?.kind]).toEqual(['fail', 'no-audience']);

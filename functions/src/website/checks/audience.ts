@@ -73,6 +73,10 @@ export const namesBuyer = (page: Page, part: string): boolean =>
 
 const MAX_ITEMS = 4;
 
+/** Minimum probability of a buyer to warn instead of to fail, and to be quoted with the warning. */
+const MIN_MENTIONED = 0.1;
+const MIN_QUOTED = 0.3;
+
 /** Items of a list that name buyers, in their order: one by one they say little. */
 const listOn = (page: Page, buyers: readonly Named[]): string =>
   namedOn(page)
@@ -98,8 +102,9 @@ export const AUDIENCE_CHECK: Check = {
     const [likeliest] = namedOn(page)
       .filter(({ role, place }) => role === 'other' && place !== 'quote')
       .toSorted((one, other) => other.certainty - one.certainty);
-    if (likeliest) return warn(quoteAs('text', likeliest.quote));
-    return fail({ kind: 'no-audience' });
+    const certainty = likeliest?.certainty ?? 0;
+    if (likeliest && certainty >= MIN_QUOTED) return warn(quoteAs('text', likeliest.quote));
+    return certainty >= MIN_MENTIONED ? warn({ kind: 'no-audience' }) : fail({ kind: 'no-audience' });
   },
 };
 

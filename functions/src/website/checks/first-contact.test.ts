@@ -18,6 +18,18 @@ const CASES: Case[] = [
   ['postal-address', 'a house number of three digits', '<p>Kern GmbH Uferdamm 201 34117 Kassel</p>', 'pass'],
   ['postal-address', 'a phone number in groups', '<p>Telefon 555 34117 Kern</p>', 'fail'],
   ['pricing', 'a price of zero', '<p>Fee: €0</p>', 'fail'],
+  ['pricing', 'a return per dollar', '<p>For every $1 that clients invested, they earned 4.</p>', 'fail'],
+  ['pricing', 'a price per item', '<p>Every mug: $12</p>', 'pass'],
+  // Legal pages.
+  [
+    'imprint',
+    'a credit of a generator',
+    '<html lang="de"><a href="https://a.de/">Impressum-Generator</a>',
+    'fail',
+  ],
+  // Profiles.
+  ['social-profiles', 'a credit of the theme', '<a href="https://github.com/ann/theme">Theme</a>', 'fail'],
+  ['social-profiles', 'a profile on a code host', '<a href="https://github.com/kern">GitHub</a>', 'pass'],
   // Company data.
   [
     'organization-data',

@@ -63,6 +63,10 @@ const NO_PROFILES: ReadonlySet<string> = new Set([
 const NO_PROFILE =
   /^\/(?:share|sharer|intent|dialog|plugins|embed|watch|tr|home|login|policy|policies|privacy|legal|about|shareArticle|hashtag|search|help|pin\/create|settings|v\/|sharing)(?:[/.?]|$)|^\/sharer\.php/i;
 
+/** Whether a link leads to a repository, as credits of a theme do. */
+const isRepository = (host: string, path: string): boolean =>
+  /^git(?:hub|lab)\.com$/.test(host) && path.split('/').filter(Boolean).length > 1;
+
 /** Address of a profile: a page on one of the hosts, but not its home page. */
 function profileOn(site: Snapshot): string | undefined {
   return allPages(site)
@@ -79,7 +83,7 @@ function profileOn(site: Snapshot): string | undefined {
       const url = URL.parse(href, 'https://site.invalid');
       const path = url?.pathname ?? '';
       const isNamed = path.replaceAll('/', '').length > 1 || /[?&]id=\d/.test(url?.search ?? '');
-      return isNamed && !NO_PROFILE.test(path);
+      return isNamed && !NO_PROFILE.test(path) && !isRepository(host, path);
     })?.href;
 }
 

@@ -103,7 +103,7 @@ export const TRUST_CHECKS: readonly Check[] = [
     severity: 'high',
     needsText: true,
     run: (site) => {
-      const link = linkOn(site, IMPRINT) ?? buttonOn(site, IMPRINT);
+      const link = linkOn(site, IMPRINT, /generator|muster|template/i) ?? buttonOn(site, IMPRINT);
       if (link !== undefined) return pass(quoteAs('link', link));
       const headed = sectionTitledOn(site, IMPRINT);
       if (headed !== undefined) return pass(quoteAs('text', headed));

@@ -20,7 +20,7 @@ const CASES: Case[] = [
     '<h1>The ritual</h1><p>Our brand is a beauty brand where beauty is not a performance, but a ceremony for the soul.</p>',
     'warn',
   ],
-  ['audience', 'the business itself', '<title>Imkerei Baum</title><p>Baum ist Ihr Imker.</p>', 'warn'],
+  ['audience', 'the business itself', '<title>Imkerei Baum</title><p>Baum ist Ihr Imker.</p>', 'fail'],
   [
     'audience',
     'a description of the company',
@@ -31,7 +31,7 @@ const CASES: Case[] = [
     'audience',
     'thanks to everybody',
     '<p>Our thanks go to everyone who came to the summer party.</p>',
-    'warn',
+    'fail',
   ],
   ['audience', 'staff', '<p>We only work with people who love their trade.</p>', 'fail'],
   ['audience', 'families', '<p>We talk with families who look after newCaller at home.</p>', 'pass'],

@@ -13,14 +13,15 @@ const isForm = (one: string, other: string): boolean => {
   );
 };
 
-/** Whether a group names those meant: every word of the shorter name is a word of the other, or its end. */
+/** Words that name: without short ones, unless there are no others ("B&Bs"). */
+const wordsOf = (text: string): readonly string[] => {
+  const words = letters(text).split(' ');
+  const long = words.filter((word) => word.length > 2 || /\p{N}/u.test(word));
+  return long.length > 0 ? long : words;
+};
+
+/** Whether a group names a buyer: every word of the shorter name is a form of one in the other. */
 export function isNamedBy(buyer: string, group: string): boolean {
-  const [some = [], all = []] = [buyer, group]
-    .map((text) =>
-      letters(text)
-        .split(' ')
-        .filter((word) => word.length > 2 || /\p{N}/u.test(word)),
-    )
-    .sort((a, b) => a.length - b.length);
-  return some.length > 0 && some.every((word) => all.some((other) => isForm(word, other)));
+  const [shorter = [], longer = []] = [buyer, group].map(wordsOf).sort((a, b) => a.length - b.length);
+  return shorter.length > 0 && shorter.every((word) => longer.some((other) => isForm(word, other)));
 }

@@ -44,6 +44,9 @@ const CLAIMS: Readonly<Record<Locale, readonly RegExp[]>> = {
 const LONG_FORMS =
   /\b(?:[Dd]o|[Dd]oes|[Dd]id|[Ii]s|are|was|were|could|has|have|had|would|should) not\b|\bcannot\b|(?<!\b[Ww]ho )\b(?:[Ww]e|[Yy]ou|[Tt]hey) (?:are\b(?! and)|have (?:been|received|read|sent)\b)|\b(?:It|That|There) is\b/;
 
+/** Words that a rename in the code put into a text. */
+const IDENTIFIERS = /(?<![\p{L}\w.{])(?!reCAPTCHA)\p{Ll}+\p{Lu}\w*/u;
+
 const plain = (text: string): string => text.replace(/\{\w+\}|[\u00ad\u2060]/g, '');
 const textsOf = (locale: Locale): readonly Text[] => [
   ...textsIn(copy[locale]),
@@ -89,6 +92,10 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
     expect(hitsIn([...textsOf(locale), ...textsIn(CONTENT[locale])], pattern)).toEqual([]);
   });
 
+  it('contain no identifiers', () => {
+    expect(hitsIn([...textsOf(locale), ...textsIn(CONTENT[locale])], IDENTIFIERS)).toEqual([]);
+  });
+
   it('make each claim once per section', () => {
     const { home, ...pages } = copy[locale];
     expect(repetitionsIn({ ...pages, ...home }, CLAIMS[locale])).toEqual([]);
@@ -100,7 +107,8 @@ it('uses contractions in English', () => {
   expect(hitsIn(texts, LONG_FORMS)).toEqual([]);
 });
 
-it('finds a foreign text, a missing contraction, and a repeated claim', () => {
+it('finds a foreign text, an identifier, a missing contraction, and a repeated claim', () => {
+  expect(hitsIn([['a', 'If newCaller tells you, say {ownName}.']], IDENTIFIERS)).toHaveLength(1);
   expect(foreignIn([['a', 'Bitte geben Sie Ihre E-Mail-Adresse ein']], 'en')).toHaveLength(1);
   expect(foreignIn([['a', 'Please enter your email address first']], 'de')).toHaveLength(1);
   expect(hitsIn([['a', 'It could not be saved.']], LONG_FORMS)).toHaveLength(1);

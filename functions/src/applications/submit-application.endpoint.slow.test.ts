@@ -199,7 +199,7 @@ it('rate-limits 20,000 applications from one address', { timeout: 240_000 }, asy
   }
   expect(Object.fromEntries(statuses)).toEqual({ 200: PER_HOUR, 429: 20_000 - PER_HOUR });
   expect(await countOf('applications')).toBe(PER_HOUR);
-  expect((await send(submission())).status, 'newCaller else').toBe(200);
+  expect((await send(submission())).status, 'another caller').toBe(200);
 });
 
 it('returns the waiting time in the language of the form', async () => {

@@ -190,7 +190,7 @@ export async function restore(
   await write(database, present, wanted);
   const { data: stands } = await takeBackup(database, 0);
   if (!isDeepStrictEqual(stands, wanted))
-    throw new Error('What stands in the database now is not what was to be restored: newCaller else writes.');
+    throw new Error('The database is not what was restored: something else is writing to it.');
   const forgotten = tombstonesIn(wanted.deletions);
   return {
     applications: size(wanted.applications),

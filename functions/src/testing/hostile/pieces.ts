@@ -17,7 +17,7 @@ export interface Pieces {
 }
 
 /**
- * Generates texts from a small grammar: concatenated, repeatUpTo, nested, numbered to be unique, and truncated
+ * Generates texts from a small grammar: concatenated, repeated, nested, numbered to be unique, and truncated
  * anywhere. The results are deep, long, repetitive, mixed, and close to every limit.
  */
 export function textOf({ atoms, brackets, maxLength }: Pieces): fc.Arbitrary<string> {

@@ -102,7 +102,7 @@ export const privacy = {
             off: null,
           },
         },
-        'You can also email us at {email} from the address you applied with. The subject line “Delete my application” is enough, and you don’t have to give a reason. We’ll delete your application without undue delay, within one month at the latest, and let you know when we have.',
+        'To have us delete your application, email {email} from the address you applied with. The subject line “Delete my application” is enough, and you don’t have to give a reason. We’ll delete your application without undue delay, within one month at the latest, and let you know when we have.',
       ],
     },
     'privacy-newsletter': {

@@ -8,7 +8,7 @@ import { terms as en } from './en/site/terms.ts';
 const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-22': 'a27a0d040a8d89e66bb02789542ef3077997724e5535596d467ea606101cd0e9',
   '2026-11-23': '5200fa0aff9d317f938c3e97a95d291297cfc8cc63ea773d8cd33ec95b024de5',
-  '2026-11-24': '0982359df15cce854cba46b1f78b8551b4c65cc81cded7451aa8155399c397e3',
+  '2026-11-24': '5b78f856f7c59be98d735271b1463ff6f799c4bbe2ac37a5c4487483a3e8e3d7',
 };
 
 it('has a version of its own for every wording of the terms', () => {

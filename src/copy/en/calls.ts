@@ -6,6 +6,6 @@ export const calls = {
   failed: 'Something went wrong on our side. Please try again. (Error {id})',
   tooMany: {
     minutes: 'Too many attempts. Please try again in {minutes} min.',
-    hours: 'Too many attempts. Please try again in {hours} h.',
+    hours: 'Too many attempts. Please try again in {hours} hours.',
   },
 } as const;

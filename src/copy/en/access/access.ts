@@ -9,10 +9,10 @@ export const access = {
   incomplete: 'Please enter all five characters of your code.',
   inactive: 'Codes aren’t active yet. Please try again later.',
   ended: 'Your access has expired. If you have a new code, enter it here.',
-  unreachable: 'We couldn’t reach the server. Your code is still here. Please try again.',
+  unreachable: 'We couldn’t reach the server. Please try again. Your code is still here.',
   noScript: 'Please turn on JavaScript to enter your code.',
   opened: {
-    greeting: { mentee: 'Welcome, mentee', mentor: 'Welcome, mentor' },
+    greeting: { mentee: 'Welcome, mentee!', mentor: 'Welcome, mentor!' },
     until: 'You have access until {date}.',
     goOn: 'Continue',
     leave: 'Enter a different code',

@@ -3,11 +3,11 @@ const NO_SUCH_SIGN_IN = 'Your email or password is incorrect.';
 
 export const auth = {
   titles: { 'sign-in': 'Sign in', 'sign-up': 'Create your account' },
-  purpose: 'Save your checks, compare them over time, and have your website rechecked every month.',
+  purpose: 'Save your checks, compare them over time, and let us check your website every month.',
   email: 'Email',
   password: 'Password',
   submit: { 'sign-in': 'Sign in', 'sign-up': 'Sign up' },
-  busy: 'One moment...',
+  busy: 'Just a moment...',
   toggle: {
     'sign-in': 'Don’t have an account? Sign up',
     'sign-up': 'Already have an account? Sign in',
@@ -23,7 +23,7 @@ export const auth = {
     missing: 'Your password still needs:',
     demands: {
       min: 'At least {count} characters',
-      max: 'At most {count} characters',
+      max: 'No more than {count} characters',
       lowercase: 'A lowercase letter (a to z)',
       uppercase: 'An uppercase letter (A to Z)',
       digit: 'A number',
@@ -39,8 +39,8 @@ export const auth = {
     title: 'Your account',
     verified: 'Your email address is confirmed.',
     unverified: 'Your email address isn’t confirmed yet.',
-    sendAgain: 'Resend link',
-    verificationSent: 'The link is on its way. Please check your inbox.',
+    sendAgain: 'Resend the confirmation link',
+    verificationSent: 'We’ve sent you a new link. Please check your inbox.',
     again: 'Try again',
     settings: {
       title: 'Settings',
@@ -49,11 +49,11 @@ export const auth = {
       cancel: 'Cancel',
       'change-email': {
         title: 'Email address',
-        lead: 'We’ll send a link to the new address. Open it to confirm the change.',
+        lead: 'We’ll email a link to your new address. Click it to confirm the change.',
         open: 'Change email address',
         field: 'New email address',
         submit: 'Send link',
-        done: 'We sent a link to {email}. Your address changes once you open it.',
+        done: 'We’ve sent a link to {email}. We’ll change your address when you click it.',
       },
       'change-password': {
         title: 'Password',
@@ -61,21 +61,21 @@ export const auth = {
         open: 'Change password',
         field: 'New password',
         submit: 'Save new password',
-        done: 'Your password was changed.',
+        done: 'Your password has been changed.',
       },
       export: {
         title: 'Your data',
-        lead: 'Everything we’ve stored for your account, as a JSON file.',
-        open: 'Download everything',
-        done: 'The file is in your downloads.',
+        lead: 'You can download everything we’ve stored for your account as a JSON file.',
+        open: 'Download your data',
+        done: 'Your data has been downloaded.',
         file: 'account',
       },
       delete: {
         title: 'Delete account',
-        lead: 'This immediately and permanently deletes your account, your saved checks, and the monthly check. To withdraw an application, use the link in its confirmation email.',
+        lead: 'We’ll delete your account, your saved checks, and your monthly check right away. You can’t undo this. To withdraw an application, use the link in your confirmation email.',
         open: 'Delete account',
         submit: 'Delete permanently',
-        done: 'Your account and everything in it were deleted.',
+        done: 'Your account and everything in it have been deleted.',
       },
     },
   },
@@ -114,13 +114,13 @@ export const auth = {
     'multi-factor-auth-required':
       'This account uses two-factor authentication, which this page doesn’t support. Please email us.',
     'missing-recaptcha-token':
-      'We couldn’t check whether you’re a robot. Please reload the page and try again.',
+      'We couldn’t check whether you’re a person or a bot. Please reload the page and try again.',
     'invalid-recaptcha-token':
-      'We couldn’t confirm that you’re not a robot. Please reload the page and try again.',
+      'We couldn’t confirm that you’re not a bot. Please reload the page and try again.',
     'credential-already-in-use': 'These sign-in details already belong to another account.',
     'account-exists-with-different-credential':
-      'The account with this email address uses a different sign-in method, not a password.',
-    'user-mismatch': 'These sign-in details belong to a different account from the one you’re using.',
+      'The account with this email address uses a different sign-in method.',
+    'user-mismatch': 'These sign-in details belong to a different account.',
     'tenant-id-mismatch': 'This account belongs to another organization.',
     'operation-not-allowed': 'This sign-in method is turned off.',
     'admin-restricted-operation': 'Only our team can do this for you. Please email us.',

@@ -1,16 +1,16 @@
 /** The page of the link that ends the check every month. */
 export const monthlyCheck = {
   title: 'Stop the monthly check',
-  lead: 'We check your website every month and email you when its score changes. You can stop this here without signing in.',
+  lead: 'We check your website every month and email you when its score changes. You can stop this here, and you don’t have to sign in.',
   end: 'Stop the monthly check',
   ending: 'Stopping...',
-  ended: 'Done. We’ve stopped the monthly check of your website, and you won’t get any more emails about it.',
+  ended: 'We’ve stopped your monthly check. You won’t get any more emails about it.',
   again: 'You can turn it back on in your account at any time.',
   account: 'Go to your account',
   noLink:
-    'To open this page, use the link in the email about your website. Or sign in and stop the check in your account.',
+    'To stop the check here, use the link in one of our emails about your website. You can also sign in and stop it in your account.',
   invalid:
-    'This link is incomplete. Please click the link in the email again, or copy all of it. Still not working? Email us:',
+    'Part of this link is missing. Please click the link in the email again or copy the whole link. If that doesn’t work, email us:',
   failed: 'The monthly check is still on. {message}',
   unreachable: 'We couldn’t reach the server. Please try again.',
   noScript: 'Please turn on JavaScript to stop the check here, or email us and we’ll do it for you:',

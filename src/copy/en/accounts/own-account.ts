@@ -2,6 +2,7 @@
 export const ownAccount = {
   signIn: 'Your session has ended. Please sign in again.',
   recently: 'For your security, please enter your password again.',
-  verifyFirst: 'Please confirm your email address first. We only email confirmed addresses.',
-  invalidLink: 'This link is incomplete. Please click it in the email again, or copy the whole link.',
+  verifyFirst: 'Please confirm your email address first. We only send emails to confirmed addresses.',
+  invalidLink:
+    'Part of this link is missing. Please click the link in the email again or copy the whole link.',
 } as const;

@@ -3,13 +3,13 @@ export const mails = {
   /** To the applicant. */
   confirmation: {
     subject: 'We’ve received your application',
-    heading: 'We have your application',
+    heading: 'Thank you for applying',
     received:
-      'It arrived on {day}. A real person will read it and get back to you. There’s nothing else you need to do.',
-    yours: 'You stay in control: see what we’ve stored, correct it, add to it, or withdraw your application.',
+      'We received your application on {day}. Someone on our team will read it and get back to you. You don’t need to do anything else.',
+    yours: 'With this link, you can see what we’ve stored, make changes, or withdraw your application:',
     open: 'View your application',
     notYou:
-      'Didn’t apply? Someone must have entered your address by mistake. You can withdraw the application with the link above, or just ignore this email.',
+      'If you didn’t apply, someone probably entered your email address by mistake. You can withdraw the application with the link above or just ignore this email.',
   },
   /** To the team, for each application. */
   team: {
@@ -23,10 +23,10 @@ export const mails = {
       websiteLink: 'Website',
     },
     message: 'Message',
-    none: 'not given',
-    cut: 'This message has been shortened. Read the full text in the dashboard.',
+    none: 'Not provided',
+    cut: 'We shortened this message. You can read all of it in the dashboard.',
     typed: 'Entered by the applicant and not verified:',
-    reply: 'If you reply to this email, your reply goes to the applicant.',
+    reply: 'If you reply to this email, the applicant will get your reply.',
     open: 'Open this application',
   },
   /** To those of the team who want one mail every morning. */
@@ -46,20 +46,21 @@ export const mails = {
   flood: {
     subject: 'Messages on hold, {time}',
     heading: 'Messages on hold',
-    text: 'Unusually many applications came in within an hour, or the database was too slow to count them. All of them are saved, but some are on hold: you won’t get an email about each one, and the applicants won’t get a confirmation.',
-    advice: 'Please review the ones on hold in the dashboard.',
+    text: 'We received an unusually high number of applications within an hour, or the database was too slow to count them. We saved every application, but we’re holding back some emails. You won’t get an email about each of these applications, and the applicants won’t get a confirmation.',
+    advice: 'Please review the messages on hold in the dashboard.',
     dashboard: 'Open the dashboard',
   },
   /** To the owner of an account, when the score of their website has changed. */
   monthly: {
     subject: 'Your website now scores {after} out of 100',
     heading: { up: 'Your website’s score went up', down: 'Your website’s score went down' },
-    text: 'Your monthly check found a new score.',
+    text: 'We ran your monthly check, and your website’s score has changed.',
     facts: { website: 'Website', before: 'Before', now: 'Now' },
     points: '{n} out of 100',
-    why: 'To see what changed, run the business check on your website.',
+    why: 'To find out why, run the business check on your website.',
     check: 'Open the business check',
-    endIt: 'Don’t want these emails anymore? Stop them with one click, without signing in.',
+    endIt:
+      'If you no longer want these emails, you can stop the monthly check here. You don’t have to sign in.',
     end: 'Stop the monthly check',
   },
   types: {
@@ -74,7 +75,7 @@ export const mails = {
   foot: {
     why: 'You’re receiving this email because someone entered this address in an application on {site}.',
     whyTeam:
-      'You’re receiving this email because the {site} team is notified of applications at this address.',
+      'You’re receiving this email because the {site} team gets notified of new applications at this address.',
     whyAccount:
       'You’re receiving this email because you turned on the monthly check in your account on {site}.',
     roles: {

@@ -1,8 +1,8 @@
 /** What the callables of an applicant's own link say. */
 export const ownApplication = {
-  invalid: 'This link is incomplete. Please click the link in the email again, or copy all of it.',
-  gone: 'This application no longer exists. It was withdrawn or deleted.',
-  unfit: 'We can’t save this. Please check what you entered.',
-  team: 'Your access has ended. Please sign in or enter the code again.',
-  deleted: 'This application no longer exists. It has already been deleted.',
+  invalid: 'Part of this link is missing. Please click the link in the email again or copy the whole link.',
+  gone: 'This application no longer exists because it was withdrawn or deleted.',
+  unfit: 'We couldn’t save your changes. Please check what you entered.',
+  team: 'Your access has expired. Please sign in or enter the code again.',
+  deleted: 'This application has already been deleted.',
 } as const;

@@ -1,6 +1,6 @@
 export const partnership = {
   title: 'Partner with {brand}',
-  lead: 'Tell us who you are and where you want to grow.',
+  lead: 'Tell us about yourself, your business, and how you want to grow.',
   reader: '{name} will read your application.',
   reply: {
     one: 'You’ll hear back within one business day.',
@@ -23,7 +23,7 @@ export const partnership = {
     answers: { one: '{n} answer from the business check', other: '{n} answers from the business check' },
     findings: { one: '{n} finding about the website', other: '{n} findings about the website' },
     buyers: 'Who buys from you: “{buyers}”',
-    not: 'What you wrote in your own words stays on this device.',
+    not: 'Anything you wrote in your own words stays on your device.',
   },
   submit: 'SUBMIT APPLICATION',
   submitting: 'SUBMITTING...',
@@ -35,12 +35,13 @@ export const partnership = {
     'email-too-long': 'Please shorten the email to {limit} characters',
     'websiteLink-too-long': 'Please shorten the link to {limit} characters',
     'message-too-long': 'Please shorten the message to {limit} characters',
-    unprintable: 'Please type this again: it contains characters we can’t display',
+    unprintable: 'Please type this again because it contains characters we can’t display',
     'websiteLink-no-website': 'Please enter a web address such as www.your-company.com, or leave this blank',
   },
   failed: 'Error: {message}',
-  refused: 'This page is out of date. Please reload it and submit again. Your text will still be here.',
-  unreachable: 'We couldn’t reach the server. Your text is still here. Please try again.',
+  refused:
+    'This page is out of date. Please reload it and submit your application again. Your text will still be here.',
+  unreachable: 'We couldn’t reach the server. Please try again. Your text is still here.',
   success: 'Application submitted successfully! We will get back to you soon.',
   noScript: 'Please turn on JavaScript to use this form, or email us:',
 } as const;

@@ -1,7 +1,7 @@
 /** The page is German at both addresses; only what stands outside its content is translated. */
 export const finder = {
   pageTitle: 'Niche finder',
-  pageDescription: 'Search German B2B micro niches by topic and target group (in German).',
+  pageDescription: 'Search B2B micro-niches by topic and target group (in German).',
   title: 'Nischenfinder',
   lead: 'Finden Sie die Mikronische, in der Ihr Angebot gebraucht wird, und die Menschen, die darüber entscheiden.',
   niche: 'Nische',

@@ -1,7 +1,7 @@
 export const home = {
   title: '{brand} | B2B outreach that turns cold contacts into meetings',
   description:
-    'Smart B2B outreach for business owners and sales teams: an AI-powered platform and 15 years of marketing experience. Fully managed or self-service. Start with a free strategy call.',
+    'We help business owners and sales teams win B2B customers with an AI-powered platform and 15 years of marketing experience. Start with a free strategy call.',
   hero: {
     highlighted: 'Your unfair advantage',
     rest: ' in B2B outreach.',
@@ -14,8 +14,8 @@ export const home = {
     website: {
       label: 'Your website',
       placeholder: 'www.your-company.com',
-      submit: 'See what’s missing',
-      free: 'Free, no sign-up.',
+      submit: 'Check my website',
+      free: 'Free, no sign-up needed',
       faults: {
         blank: 'Please enter a website URL',
         wrong: 'This doesn’t look like a web address. Try something like www.your-company.com.',
@@ -31,52 +31,53 @@ export const home = {
   },
   facts: [
     { figure: '{checks} items', label: 'checked on your website' },
-    { figure: '30 minutes', label: 'for your free strategy call' },
-    { figure: '30 days', label: 'satisfaction guarantee' },
+    { figure: 'Free', label: '30-minute strategy call' },
+    { figure: '30-day', label: 'satisfaction guarantee' },
   ],
   how: {
-    title: 'How it works: from cold to warm.',
-    lead: 'Four steps from a cold contact to a meeting on your calendar.',
+    title: 'How it works',
+    lead: 'Here’s how we turn a cold contact into a meeting on your calendar.',
     step: 'Step {n}',
     pieces: {
       answers: 'From the business check',
       groups: 'From the roadmap',
       message: {
         to: 'To the quality manager at an engine plant',
-        text: 'Your line runs two shifts, so every hour of test bench downtime costs you output. We calibrate overnight, on site. Worth 15 minutes next week?',
+        text: 'I saw that your plant runs two shifts. We calibrate test benches on site overnight, so you don’t lose any production time. Do you have 15 minutes to talk next week?',
       },
       meeting: {
         day: 'Tue',
         date: '24',
-        title: 'First call with the engine plant',
-        time: '10:00 to 10:15 a.m., booked by them',
+        title: 'Intro call with the engine plant',
+        time: '10:00 to 10:15 a.m.',
       },
     },
     steps: [
       {
-        title: 'We learn who you want to reach',
+        title: 'You tell us who you want to reach',
         description:
-          'Your market, your offer, your best customers. Together, we define who should hear from you.',
+          'We talk about your market, your offer, and your best customers. Then we decide together which companies to contact.',
       },
       {
-        title: 'The platform finds them',
-        description: 'Our AI matches your offer with target companies and their decision-makers.',
-      },
-      {
-        title: 'Personal outreach',
+        title: 'Our platform finds them',
         description:
-          'By email, messaging app, and social media. Every message is written for the person who reads it.',
+          'Our AI looks for companies that match your offer and for the decision-makers who work there.',
       },
       {
-        title: 'Warm leads, booked meetings',
-        description: 'You get warm leads and booked appointments with people who want to talk to you.',
+        title: 'Each of them gets a personal message',
+        description:
+          'We reach out by email, messaging app, and social media, and we write every message for that one person.',
+      },
+      {
+        title: 'You take the meetings',
+        description: 'We hand you warm leads and booked appointments with people who want to talk to you.',
       },
     ],
   },
   video: {
-    title: '{brand} in half a minute',
+    title: 'Watch how {brand} works',
     subHeadline: '',
-    description: 'From a cold list to a warm conversation, in a short video.',
+    description: 'This short video shows how a list of strangers turns into real sales conversations.',
     play: 'Play the video',
     length: '{n} seconds',
     external: 'This video is hosted by {provider}. When you play it, {provider} sees your IP address.',
@@ -84,103 +85,109 @@ export const home = {
     secondButton: '',
     captions: 'English',
     scenes: [
-      'Most companies you could work with don’t know you yet.',
-      'One: together, we define who should hear from you.',
-      'Two: the platform finds companies that fit, and their decision-makers.',
-      'Three: each of them gets a personal message.',
-      'Four: you get warm leads and booked appointments.',
-      'Cold becomes warm. That’s {brand}.',
+      'Most of the companies you could sell to have never heard of you.',
+      'Step one: You tell us who you want to reach.',
+      'Step two: Our platform finds companies that match your offer and the decision-makers there.',
+      'Step three: Each of them gets a personal message.',
+      'Step four: You get warm leads and booked appointments.',
+      'That’s how {brand} turns strangers into leads.',
     ],
   },
   logos: {
-    title: 'References',
+    title: 'Our clients',
     pause: 'Pause',
   },
   services: {
-    title: 'We run it for you, or you run it yourself.',
-    lead: 'Two ways to win new customers, one platform.',
-    fit: { yes: 'A good fit', no: 'Not a fit' },
+    title: 'We run your outreach, or you run it yourself',
+    lead: 'Both options use the same platform. The difference is who does the work.',
+    fit: { yes: 'A good fit if', no: 'Not a good fit if' },
     cards: [
       {
         tag: 'Done for you',
         title: 'Fully managed outreach',
-        subtitle: 'We run it, you meet customers',
-        description: 'Our team handles all of your outreach, from the first name to the booked meeting.',
+        subtitle: 'We do the outreach, and you take the meetings',
+        description: 'Our team handles everything from researching companies to booking the meetings.',
         features: [
-          'Target companies found for you',
-          'The right decision-makers for your offer',
-          'Personal outreach by email, messaging app, and social media',
-          'Warm leads handed to you',
-          'Appointments booked for you',
+          'A list of companies worth contacting',
+          'The right person to talk to at each company',
+          'Personal messages by email, messaging app, and social media',
+          'Warm leads to follow up on',
+          'Appointments booked on your calendar',
         ],
-        pricing: { title: 'Price', amount: 'On request', period: 'based on scope' },
+        pricing: { title: 'Price', amount: 'On request', period: 'depends on the scope' },
         fit: {
-          yes: 'You sell to companies and have time for conversations.',
-          no: 'You sell only to consumers, or you just want a contact list.',
+          yes: 'you sell to other businesses and have time for meetings.',
+          no: 'you sell only to consumers or just want a contact list.',
         },
       },
       {
         tag: 'Self-service',
         title: 'AI matching platform',
-        subtitle: 'Our system in your hands',
-        description: 'You use the same platform as our team, and we show you how.',
+        subtitle: 'Do your own outreach with our platform',
+        description: 'You work with the same platform our team uses, and we show you how.',
         features: [
           'Access to the AI matching platform',
           'Companies that match your offer',
           'Onboarding with our team',
-          'Full control of your outreach',
-          'A system that scales with you',
+          'Full control over your outreach',
+          'A system that grows with your business',
         ],
-        pricing: { title: 'Price', amount: 'On request', period: 'based on usage' },
+        pricing: { title: 'Price', amount: 'On request', period: 'depends on your usage' },
         fit: {
-          yes: 'Your product is ready, and someone on your team can write to prospects.',
-          no: 'You want to send everyone the same message.',
+          yes: 'your product is ready and someone on your team can write to prospects.',
+          no: 'you want to send everyone the same message.',
         },
       },
     ],
   },
   call: {
     badge: 'Free',
-    title: '30 minutes, one clear next step.',
-    subtitle: 'Book your strategy call. Bring your questions, and you’ll get honest answers.',
+    title: 'Book a 30-minute strategy call',
+    subtitle: 'Bring your questions. We’ll give you honest answers and a clear next step.',
   },
   trust: {
-    title: 'What you can rely on',
+    title: 'Why you can trust us',
     items: [
-      { title: 'Money-back guarantee', subtitle: 'Not satisfied within 30 days? You get your money back.' },
-      { title: 'Secure payment', subtitle: 'Only after a written agreement' },
-      { title: 'Trusted platform', subtitle: 'Our own team uses it every day' },
+      {
+        title: 'Money-back guarantee',
+        subtitle: 'If you’re not satisfied within 30 days, you get your money back.',
+      },
+      { title: 'Secure payment', subtitle: 'You only pay once we have a written agreement.' },
+      { title: 'Trusted platform', subtitle: 'Our own team uses it every day.' },
     ],
   },
   after: {
-    title: 'After the call',
+    title: 'What happens after the call',
     steps: [
       {
-        title: 'Our honest view',
-        text: 'Whether outreach suits your offer, and if not, why not.',
+        title: 'You get our honest opinion',
+        text: 'We tell you whether outreach makes sense for your business. If it doesn’t, we explain why.',
       },
-      { title: 'Your choice', text: 'Fully managed or self-service. Take your time.' },
       {
-        title: 'A written proposal',
-        text: 'Scope, term, and price. You pay nothing before that.',
+        title: 'You choose an option',
+        text: 'Take your time to decide between fully managed and self-service.',
+      },
+      {
+        title: 'You get a written proposal',
+        text: 'It covers the scope, the term, and the price. You don’t pay anything before that.',
       },
     ],
   },
   proof: { title: 'Don’t take our word for it' },
   check: {
-    title: 'Try it on your own website',
-    text: 'We read your homepage like any visitor and tell you what to fix first.',
+    title: 'Check your own website',
+    text: 'We look at your website the way a customer would and tell you what to fix first.',
     how: {
-      title: 'How we made the example',
-      text: '{company} is made up, and its website is ours. The check found {good} of {measured} items in good shape and wrote a {steps}-step roadmap.',
+      title: 'About the example',
+      text: '{company} isn’t a real company. We built its website as a sample. The check found that {good} of {measured} items were fine and suggested {steps} steps to take next.',
       areas: 'Score by area',
     },
     accuracy: {
-      title: 'How often it’s right',
-      text: 'On {pages} business websites it had never seen, the check reported {claims} things as missing. {right} really were, {debatable} are a matter of opinion, and {wrong} were there after all.',
-      method: 'How we measured',
+      title: 'How accurate is the check?',
+      text: 'We tested the check on {pages} business websites it hadn’t seen before. It told us {claims} times that something was missing. It was right {right} times and wrong {wrong} times. The other {debatable} are a matter of opinion.',
+      method: 'How we tested it',
       methodText:
-        'First, someone who didn’t know the rules judged each homepage as a visitor would. Then the check ran once, and we changed nothing before counting. We counted the items on message, contact, and trust. Whatever the check can’t see, it reports as unknown and leaves out of the score.',
+        'First, someone who didn’t know the check’s rules reviewed each homepage the way a visitor would. Then we ran the check once and compared the results without changing anything. We only counted items about message, contact, and trust. If the check can’t see something, it marks the item as unknown and leaves it out of the score.',
     },
     finder: { text: 'Not sure who to sell to?', link: 'Find your micro-niche (in German)' },
   },
@@ -190,28 +197,29 @@ export const home = {
       {
         question: 'What does it cost?',
         answer:
-          'Both offers are priced on request because the scope depends on your market. You get the price in writing before you decide. The strategy call and the business check are free.',
+          'Prices are on request because the amount of work depends on your market. You’ll get a price in writing before you decide. The strategy call and the business check are free.',
       },
       {
         question: 'Do I need ads, funnels, or a sales team?',
-        answer: 'No. Outreach reaches decision-makers directly. All you need is time for the meetings.',
+        answer: 'No. Outreach goes straight to the decision-makers. You just need time for the meetings.',
       },
       {
         question: 'Which channels do you use?',
-        answer: 'Email, messaging apps, and social media, depending on where your target group is active.',
+        answer:
+          'We use email, messaging apps, and social media, depending on where your target group is active.',
       },
       {
-        question: 'How do the two offers differ?',
+        question: 'What’s the difference between the two options?',
         answer:
-          'With managed outreach, our team does the work and hands you warm leads and booked appointments. With self-service, we onboard you, and then you use the AI matching platform yourself.',
+          'With fully managed outreach, our team does the work and hands you warm leads and booked appointments. With self-service, we show you how the AI matching platform works, and then you use it yourself.',
       },
       {
         question: 'What does the AI do, and what do people do?',
         answer: {
           byLanguageModel: {
             gemini:
-              'The AI matches companies with your offer and helps write website analyses and roadmaps. People talk to you, review applications, and stand behind the work.',
-            none: 'Our platform’s AI matches companies with your offer. The website analysis and the roadmap on this site follow fixed rules. People talk to you, review applications, and stand behind the work.',
+              'The AI finds companies that match your offer and helps write website analyses and roadmaps. Our team talks to you, reviews applications, and takes responsibility for the work.',
+            none: 'Our platform’s AI finds companies that match your offer. The website analysis and the roadmap on this site follow fixed rules and don’t use AI. Our team talks to you, reviews applications, and takes responsibility for the work.',
           },
         },
       },

@@ -1,10 +1,11 @@
 /** The legal page. Keys of `parts` and of `items` are the anchors, in both languages. */
 export const imprint = {
   title: 'Imprint, terms, and privacy',
-  description: 'Who runs {brand}, how to reach us, which terms apply, and what happens to your data.',
-  lead: 'Who we are, what applies when you use this site, and what happens to your data.',
+  description:
+    'Find out who runs {brand}, how to contact us, which terms apply, and what happens to your data.',
+  lead: 'Here you can read who we are, which terms apply to this site, and what happens to your data.',
   contents: 'On this page',
-  updated: 'As of November 2026',
+  updated: 'Last updated in November 2026',
   parts: {
     company: {
       title: 'Company details',
@@ -18,7 +19,7 @@ export const imprint = {
             },
           },
           CH: 'Information required by Article 3 (1) (s) of the Swiss Unfair Competition Act (UCA).',
-          other: 'Who provides this website.',
+          other: 'This company provides this website.',
         },
       },
       labels: {
@@ -76,7 +77,7 @@ export const imprint = {
           title: 'Strategic partnership',
           text: [
             '{company} runs {brand} together with a strategic partner: {partner}.',
-            'The partner supports the outreach we run for clients. {company} alone is responsible for this website and for the data you enter here. The partner receives your details only if you agree or if a contract with you requires it.',
+            'Our partner helps us with the outreach we do for clients. {company} alone is responsible for this website and for the data you enter here. We only share your data with our partner if you agree or if a contract with you requires it.',
           ],
         },
         off: null,
@@ -88,19 +89,19 @@ export const imprint = {
         content: {
           title: 'Our content',
           text: [
-            'We write and review the content of these pages with care, but we can’t guarantee that it’s always complete and up to date. We’re responsible for our own content as the law provides.',
+            'We write and review the content on this site carefully, but we can’t guarantee that it’s always complete and up to date. We’re responsible for our own content under the applicable laws.',
           ],
         },
         links: {
           title: 'Links to other sites',
           text: [
-            'Some links lead to third-party sites, such as our booking page and our social profiles. We don’t control what those sites show; their operators are responsible for it. When we added each link, we saw nothing unlawful there. If we learn of a violation, we’ll remove the link.',
+            'Some of our links lead to other companies’ sites, such as our booking page and our social profiles. We don’t control the content of those sites, and their operators are responsible for it. We didn’t see anything unlawful there when we added the links. If we learn of a violation, we’ll remove the link.',
           ],
         },
         copyright: {
           title: 'Copyright',
           text: [
-            'The text, graphics, and videos on these pages are protected by copyright. You may view, save, and print them for your own work. Anything beyond that requires our written consent.',
+            'The text, graphics, and videos on these pages are protected by copyright. You may view, save, and print them for your own work. For anything else, you need our written consent.',
           ],
         },
       },

@@ -7,19 +7,19 @@ export const privacy = {
     'privacy-short': {
       title: 'In short',
       text: [
-        'You can read this site without telling us who you are. It sets no cookies for advertising or statistics, and it contacts no other company until you do something that requires it. We receive data about you only when you send it.',
+        'You can read this site without telling us who you are. We don’t use cookies for advertising or statistics, and your browser doesn’t contact any other company until you do something that requires it. We only receive data about you when you send it to us.',
       ],
     },
     'privacy-controller': {
-      title: 'Who is responsible',
+      title: 'Who is responsible for your data',
       text: [
-        '{company}, {street}, {city}, {country}. For any questions about this page, write to {email}.',
-        { byDataProtectionOfficer: { on: 'Our data protection officer: {officer}.', off: null } },
+        '{company}, {street}, {city}, {country}, is responsible for your data on this site. If you have any questions about privacy, email us at {email}.',
+        { byDataProtectionOfficer: { on: 'Our data protection officer is {officer}.', off: null } },
         {
           byLaw: {
             DE: null,
             AT: null,
-            CH: 'If the Swiss Federal Act on Data Protection (FADP) applies to you, you have the rights it grants. We cite the GDPR because this site is also for people in the EU.',
+            CH: 'If the Swiss Federal Act on Data Protection (FADP) applies to you, you have the rights it gives you. We refer to the GDPR because this site is also for people in the EU.',
             other: null,
           },
         },
@@ -28,27 +28,27 @@ export const privacy = {
     'privacy-hosting': {
       title: 'Visiting the site',
       text: [
-        'The site runs on Google Firebase, a service of Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland. When you open a page, the server processes your IP address, the time, the address you requested, and what your browser says about itself. Without these, we couldn’t deliver pages or protect them against attacks. The legal basis is our legitimate interest in a secure and reliable site (Article 6 (1) (f) GDPR).',
+        'This site runs on Google Firebase, a service provided by Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland. When you open a page, the server processes your IP address, the time, the URL you requested, and information that your browser sends about itself. We need this data to show you the page and to protect the site against attacks. The legal basis is our legitimate interest in a secure and reliable site (Article 6 (1) (f) GDPR).',
         {
           byStorage: {
-            eu: 'What you send us is stored in Google’s data centers in the European Union (region {databaseRegion}) and processed there (region {region}). Google may also access data from the United States.',
+            eu: 'Google stores what you send us in data centers in the European Union (region {databaseRegion}) and processes it there (region {region}). Google may also access the data from the United States.',
             elsewhere:
-              'What you send us is stored in Google’s {databaseRegion} region and processed in its {region} region, wholly or partly outside the European Union. Google may also access data from the United States.',
+              'Google stores what you send us in its {databaseRegion} region and processes it in its {region} region, wholly or partly outside the European Union. Google may also access the data from the United States.',
           },
         },
         {
           byLaw: {
-            DE: 'Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with standard contractual clauses.',
-            AT: 'Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with standard contractual clauses.',
-            CH: 'Google LLC is certified under the EU-US and the Swiss-US Data Privacy Framework, and we have a data processing agreement with standard contractual clauses.',
+            DE: 'Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with Google that includes the standard contractual clauses.',
+            AT: 'Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with Google that includes the standard contractual clauses.',
+            CH: 'Google LLC is certified under the EU-US and Swiss-US Data Privacy Frameworks, and we have a data processing agreement with Google that includes the standard contractual clauses.',
             other:
-              'Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with standard contractual clauses.',
+              'Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with Google that includes the standard contractual clauses.',
           },
         },
-        'Our server logs contain the time, the address you requested, and your IP address; they’re deleted after {logDays}. Google keeps the IP addresses of page views for a few months to detect abuse.',
+        'Our server logs contain the time, the URL you requested, and your IP address. They’re deleted after {logDays}. Google keeps the IP addresses of people who open our pages for a few months to detect abuse.',
         {
           byAppCheck: {
-            on: 'Fonts, images, and scripts come from our own domain, with one exception: the bot protection described below.',
+            on: 'Fonts, images, and scripts come from our own domain, except for the bot protection described below.',
             off: 'Fonts, images, and scripts come from our own domain.',
           },
         },
@@ -59,8 +59,8 @@ export const privacy = {
         on: {
           title: 'Bot protection',
           text: [
-            'When you submit a form, have a website analyzed, or use another function of our server, your browser loads reCAPTCHA Enterprise, a Google service, and Firebase App Check asks it whether you’re a person or a bot. To decide, Google receives your IP address, details of your browser and device, and information on how you use the page, and may set the cookie “_GRECAPTCHA”. Nothing is loaded before you do one of these things.',
-            'The legal basis is our legitimate interest in keeping bots from abusing the site (Article 6 (1) (f) GDPR). If your browser doesn’t pass, our server rejects its requests; you can write to {email} instead.',
+            'When you submit a form, have us analyze a website, or use another function on our server, your browser loads reCAPTCHA Enterprise, a Google service. Firebase App Check uses it to find out whether you’re a person or a bot. For this, Google receives your IP address, information about your browser and device, and information about how you use the page. It may also set a cookie named _GRECAPTCHA. Nothing is loaded until you do one of these things.',
+            'The legal basis is our legitimate interest in keeping bots from abusing the site (Article 6 (1) (f) GDPR). If your browser doesn’t pass this test, our server rejects its requests. You can email us at {email} instead.',
           ],
         },
         off: null,
@@ -69,28 +69,28 @@ export const privacy = {
     'privacy-application': {
       title: 'Applying to become a partner',
       text: [
-        'When you apply, we store what you enter: whether you’re a founder, an agency, or a company; your name and email address; your website and message if you provide them; that you accepted the terms; and the time. We also keep the language you used and the version of the terms. If you check the box, we also store the result of your business check: your website, the score, your answers, the findings, and the roadmap. Only our team can read applications. We use them to decide on a partnership and to reply to you (Article 6 (1) (b) GDPR).',
+        'When you apply, we store what you enter: whether you’re a founder, an agency, or a company, your name and email address, and your website and message if you provide them. We also store the time, your language, and which version of the terms you accepted. If you check the box to include your business check result, we store that as well: your website, the score, your answers, the findings, and the roadmap. Only our team can read applications. We use them to decide on a partnership and to reply to you (Article 6 (1) (b) GDPR).',
         {
           byMail: {
-            on: 'Our team learns about your application by email. You’ll receive a confirmation; if you don’t, please write to us. Our emails are sent by a provider under contract with us. They contain nothing that tracks whether you open them.',
+            on: 'We notify our team of your application by email and send you a confirmation. If you don’t receive one, please let us know. A provider under contract with us sends our emails. We don’t track whether you open them.',
             off: null,
           },
         },
         {
           byChat: {
-            on: 'Our team also learns about your application from a message in our team chat, which a provider runs under contract with us.',
+            on: 'We also notify our team of your application in our team chat, which a provider runs under contract with us.',
             off: null,
           },
         },
-        'To keep bots from flooding the form, the server counts submissions per IP address and per email address for one day at most, in a form that reveals neither (Article 6 (1) (f) GDPR).',
+        'To keep bots from flooding the form, our server counts how many applications come from each IP address and each email address. It keeps these counts for one day at most, in a form that doesn’t reveal the addresses (Article 6 (1) (f) GDPR).',
       ],
     },
     'privacy-retention': {
       title: 'How long we keep an application',
       text: [
-        'An application is deleted automatically: {afterRejection} after a rejection, {afterApproval} after an approval if nothing has happened since, and {afterArrival} after it arrived if no decision was made. Our team sees a warning during the week before.',
-        'Everything attached to the application is deleted with it: our notes, the details we kept with it, and any unsent messages. All that remains is a number, the time, and the fact that it was deleted, none of which identifies you. If our team received a message about it, we delete that as well.',
-        'Backups are kept separately. If we ever have to restore one, we leave out whatever was deleted after it was made.',
+        'We delete your application automatically: {afterRejection} after a rejection, {afterApproval} after an approval if nothing has happened since then, or {afterArrival} after it arrived if we haven’t made a decision. Our team sees a warning during the week before.',
+        'We also delete everything that belongs to the application: our notes, the details stored with it, and any messages that haven’t been sent. We only keep a number, the time, and a record that the application was deleted. None of this identifies you. If our team received a message about your application, we delete that too.',
+        'We keep backups separately. If we ever have to restore one, we leave out everything that was deleted after the backup was made.',
       ],
     },
     'privacy-deletion': {
@@ -98,11 +98,11 @@ export const privacy = {
       text: [
         {
           byMail: {
-            on: 'The confirmation contains a link to your application. It shows what we’ve stored and lets you correct, add to, or withdraw your application, without an account and for as long as the application exists. Withdrawing deletes it immediately. Anyone who has the link can do the same, so please don’t share it.',
+            on: 'Your confirmation contains a link to your application. You can use it to see what we’ve stored and to correct, add to, or withdraw your application. You don’t need an account, and the link works as long as the application exists. If you withdraw your application, it’s deleted immediately. Anyone who has the link can do all of this, so please don’t share it.',
             off: null,
           },
         },
-        'Write to {email} from the email address you applied with; the subject “Delete my application” is enough. You don’t have to give a reason. We delete the record without undue delay, within one month at the latest, and confirm it to you.',
+        'To have us delete your application, email {email} from the address you applied with. The subject line “Delete my application” is enough, and you don’t have to give a reason. We’ll delete your application without undue delay, within one month at the latest, and let you know when we have.',
       ],
     },
     'privacy-newsletter': {
@@ -110,7 +110,7 @@ export const privacy = {
         on: {
           title: 'Newsletter',
           text: [
-            'The newsletter box at the bottom of the page doesn’t store or send anything yet: the address you type stays in your browser. Before that changes, we’ll ask for your consent.',
+            'The newsletter box at the bottom of the page doesn’t store or send anything yet, so the address you enter stays in your browser. We’ll ask for your consent before that changes.',
           ],
         },
         off: null,
@@ -119,9 +119,9 @@ export const privacy = {
     'privacy-check': {
       title: 'Business check and website analysis',
       text: [
-        'You don’t need an account for the business check. Your answers stay in your browser so that a reload doesn’t lose them. You can start over at any time, and clearing this site’s data in your browser deletes them.',
-        'If you have a website analyzed, our server opens its public pages as a visitor would and looks at their content and technology. All it needs is the address you type. The legal basis is your request (Article 6 (1) (b) GDPR).',
-        'To prevent abuse of the tools, the server counts requests per IP address for one day at most; to answer the same request faster, it keeps results for a few hours at most (Article 6 (1) (f) GDPR).',
+        'You don’t need an account for the business check. Your answers are saved in your browser so that you don’t lose them if you reload the page. You can start over at any time. To delete your answers, clear this site’s data in your browser.',
+        'When you have us analyze a website, our server opens its public pages the way a visitor would and looks at their content and technology. It only needs the address you enter. The legal basis is your request (Article 6 (1) (b) GDPR).',
+        'To prevent abuse, our server counts requests per IP address for one day at most. To answer the same request faster, it keeps results for a few hours at most (Article 6 (1) (f) GDPR).',
       ],
     },
     'privacy-counting': {
@@ -129,10 +129,10 @@ export const privacy = {
         on: {
           title: 'What we count',
           text: [
-            'To see where visitors get stuck, we count how often the following happens. Each time adds one to a daily total, and that total is all we keep. There’s a separate total for each language, for phones and larger screens, and for each campaign that brought visitors here.',
-            'We read the campaign from the link (its “utm_source”) or from the website the link was on. We distinguish between these: {campaigns}. Everything else counts as “{other}.” If you send us an application, we record which campaign brought you here.',
-            'Your browser reports to our server only after you click or press something. We set no cookie for this and store nothing on your device, and the totals contain no IP address, identifier, or time of day. To keep bots from distorting them, the server counts requests per IP address for one day at most, in a form that doesn’t reveal the address. The legal basis is our legitimate interest in a site that works for its visitors (Article 6 (1) (f) GDPR).',
-            'We keep daily totals for {countsMonths}. If your browser sends “Do Not Track” or “Global Privacy Control”, we don’t count you.',
+            'To see where visitors get stuck, we count how often each of the events below happens in a day. We only keep these daily totals. We count separately for each language, for phones and larger screens, and for each campaign that brought visitors here.',
+            'We get the campaign from the link you followed (its “utm_source”) or from the website where you found it. These are the campaigns we count: {campaigns}. Everything else counts as “{other}.” If you send us an application, we also store which campaign brought you here.',
+            'Your browser only tells our server about these events after you click, tap, or press a key. We don’t set any cookies for this or store anything on your device, and the totals don’t contain IP addresses, identifiers, or times of day. To keep bots from distorting the totals, our server counts requests per IP address for one day at most, in a form that doesn’t reveal the address. The legal basis is our legitimate interest in a site that works for its visitors (Article 6 (1) (f) GDPR).',
+            'We keep the daily totals for {countsMonths}. If your browser sends a “Do Not Track” or “Global Privacy Control” signal, we don’t count your visit.',
           ],
         },
         off: null,
@@ -144,41 +144,41 @@ export const privacy = {
         {
           byLanguageModel: {
             gemini:
-              'Results follow fixed rules, and an AI model, Google Gemini, rewrites parts of them. For this, our server sends it the website analysis, your answers, your score, and what you write about your challenges in your own words. It doesn’t send your name or email address; the check doesn’t ask for them. Please don’t enter trade secrets or other people’s personal data.',
-            none: 'Scores, website analyses, and roadmaps follow fixed rules. No AI model is involved, and we don’t share your details with anyone for them. Please don’t enter trade secrets or other people’s personal data.',
+              'We generate results with fixed rules, and then an AI model, Google Gemini, rewrites parts of the text. For this, our server sends Google the website analysis, your answers, your score, and what you write about your challenges in your own words. We don’t send your name or email address, because the check doesn’t ask for them. Please don’t enter trade secrets or other people’s personal data.',
+            none: 'We generate scores, website analyses, and roadmaps with fixed rules. No AI model is involved, and we don’t share your data with anyone to create them. Please don’t enter trade secrets or other people’s personal data.',
           },
         },
-        'None of this involves automated decisions about you, and we don’t create a profile of you. Results are suggestions; people decide on applications and contracts.',
+        'We don’t make automated decisions about you or create a profile of you. The results are suggestions. People on our team decide on applications and contracts.',
       ],
     },
     'privacy-account': {
       title: 'Account',
       text: [
-        'If you create an account, Firebase Authentication, which Google runs in the United States, stores your email address, your password in a form nobody can read, the times you registered and signed in (Article 6 (1) (b) GDPR), and, for a few weeks, the IP addresses you signed in from. Your browser remembers the session until you sign out.',
-        'You can save business check results in your account: each result without what you wrote in your own words, plus the website, its score, and the time. Only you can see them.',
+        'For accounts, we use Firebase Authentication, which Google runs in the United States. It stores your email address, your password in a form nobody can read, and the times you signed up and signed in (Article 6 (1) (b) GDPR). It also stores the IP addresses you signed in from for a few weeks. Your browser keeps you signed in until you sign out.',
+        'You can save business check results in your account. We then store the result, the website, its score, and the time, but not what you wrote in your own words. Only you can see your saved results.',
         {
           byMail: {
-            on: 'If you ask us to and your email address is confirmed, we check your website once a month and email you when its score changes (Article 6 (1) (a) GDPR). You can stop this at any time in your account or with the link in each of these emails.',
+            on: 'Once you’ve confirmed your email address, you can ask us to check your website once a month and email you when its score changes (Article 6 (1) (a) GDPR). You can stop this at any time in your account or with the link in any of these emails.',
             off: null,
           },
         },
-        'We keep your account and everything in it until you delete it or ask us to at {email}. Everything in it is then deleted immediately, and Google removes any remaining copies from its backups within 180 days. Only the account number remains, so that restoring a backup doesn’t bring anything back.',
+        'We keep your account and everything in it until you delete it or email {email} and ask us to. Everything is then deleted immediately, and Google removes any remaining copies from its backups within 180 days. We only keep the account number, so that none of your data comes back if we restore a backup.',
       ],
     },
     'privacy-access': {
       title: 'Access codes',
       text: [
-        'If you enter an access code for mentees or mentors, the server compares it with the codes we’ve issued and counts its use. For each code, it stores whether it’s for a mentee or a mentor, how long it’s valid, and how often it was used, but not whose it is. Your browser remembers that the code was accepted until you enter another one or clear this site’s data (Article 6 (1) (b) GDPR).',
-        'To keep codes from being guessed, the server counts attempts per IP address and network for one day at most, in a form that reveals neither (Article 6 (1) (f) GDPR).',
+        'When you enter an access code for mentees or mentors, our server compares it with the codes we’ve issued and counts how often it’s used. For each code, we also store whether it’s for a mentee or a mentor and how long it’s valid, but not who it belongs to. Your browser remembers that your code was accepted until you enter a different one or clear this site’s data (Article 6 (1) (b) GDPR).',
+        'To keep people from guessing codes, our server counts attempts per IP address and network for one day at most, in a form that doesn’t reveal either one (Article 6 (1) (f) GDPR).',
       ],
     },
     'privacy-video': {
       byVideo: {
-        file: { title: 'Video', text: ['Our video plays from our own server.'] },
+        file: { title: 'Video', text: ['We host our video on our own server.'] },
         provider: {
           title: 'Video',
           text: [
-            'Our video is hosted by {videoProvider}. Your browser loads it from there only when you click play. {videoProvider} then receives your IP address and details of your browser and may store data on your device (Article 6 (1) (a) GDPR). Its own privacy notice then applies.',
+            'Our video is hosted by {videoProvider}. Your browser doesn’t load it until you click play. {videoProvider} then receives your IP address and information about your browser and may store data on your device (Article 6 (1) (a) GDPR). From then on, the privacy notice of {videoProvider} applies.',
           ],
         },
         none: null,
@@ -187,7 +187,7 @@ export const privacy = {
     'privacy-links': {
       title: 'Booking and social profiles',
       text: [
-        'The booking page and our social profiles are plain links. Your browser contacts those providers only when you click one. Their own privacy notices then apply.',
+        'We only link to our booking page and our social profiles. Your browser doesn’t contact those sites until you click a link. Their own privacy notices then apply.',
       ],
     },
     'privacy-required': {
@@ -199,14 +199,14 @@ export const privacy = {
     'privacy-rights': {
       title: 'Your rights',
       text: [
-        'You may ask us what data we hold about you (Article 15 GDPR), have it corrected (16), deleted (17), or restricted (18), and receive it in a common format (20). You may withdraw your consent at any time; this doesn’t affect what we did before. An email to {email} is enough.',
+        'You can ask us what data we have about you (Article 15 GDPR), have it corrected (Article 16) or deleted (Article 17), limit how we use it (Article 18), and get a copy in a common format (Article 20). You can also withdraw your consent at any time. This doesn’t affect anything we did before you withdrew it. Just email us at {email}.',
         {
           byLaw: {
-            DE: 'You may also complain to a data protection authority, such as the one where you live or where we have our registered office.',
-            AT: 'You may also complain to a data protection authority, such as the one where you live or ours: Österreichische Datenschutzbehörde, Barichgasse 40–42, 1030 Vienna, dsb.gv.at.',
-            CH: 'You may also turn to a data protection authority: in Switzerland, the Federal Data Protection and Information Commissioner (FDPIC), Feldeggweg 1, 3003 Bern, edoeb.admin.ch; in the EU, the one where you live.',
+            DE: 'You can also file a complaint with a data protection authority, such as the one where you live or where we have our registered office.',
+            AT: 'You can also file a complaint with a data protection authority, such as the one where you live or the one in charge of us: Österreichische Datenschutzbehörde, Barichgasse 40–42, 1030 Vienna, dsb.gv.at.',
+            CH: 'You can also contact a data protection authority. In Switzerland, that’s the Federal Data Protection and Information Commissioner (FDPIC), Feldeggweg 1, 3003 Bern, edoeb.admin.ch. In the EU, it’s the one where you live.',
             other:
-              'You may also complain to a data protection authority, such as the one where you live or where we have our registered office.',
+              'You can also file a complaint with a data protection authority, such as the one where you live or where we have our registered office.',
           },
         },
       ],
@@ -214,7 +214,7 @@ export const privacy = {
     'privacy-objection': {
       title: 'Your right to object',
       text: [
-        'You may object at any time, on grounds relating to your particular situation, to the processing of your data based on our legitimate interest (Article 6 (1) (f) GDPR). We’ll then stop unless we can show compelling legitimate grounds that override yours or need the data for legal claims (Article 21 GDPR). An email to {email} is enough.',
+        'When we process your data based on our legitimate interest (Article 6 (1) (f) GDPR), you can object at any time for reasons that have to do with your particular situation. We’ll then stop unless we can show compelling legitimate grounds that outweigh your interests or we need the data for legal claims (Article 21 GDPR). Just email us at {email}.',
       ],
     },
   },

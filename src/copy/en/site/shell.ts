@@ -8,10 +8,10 @@ export const shell = {
   instagram: 'Instagram profile',
   youtube: 'YouTube channel',
   /** Where a part of the page needs a script that could not be fetched. */
-  islandFailed: 'Something didn’t load. What you entered is still here. Please try again.',
+  islandFailed: 'Part of this page didn’t load. Please try again. What you entered is still here.',
   reload: 'Reload the page',
   /** After a reload for a newer build, beside a form that was about to be sent. */
-  renewed: 'This page was just updated. What you entered is still here. Please try again.',
+  renewed: 'We just updated this page. What you entered is still here, so please try again.',
   nav: {
     label: 'Main',
     menu: 'Menu',
@@ -20,7 +20,7 @@ export const shell = {
     check: 'Business check',
   },
   footer: {
-    about: 'B2B outreach for business owners and sales teams. Fully managed or self-service.',
+    about: 'We help business owners and sales teams win B2B customers.',
     contact: { title: 'Contact' },
     services: {
       title: 'Services',
@@ -36,7 +36,7 @@ export const shell = {
   },
   notFound: {
     title: 'This page doesn’t exist',
-    text: 'There may be a typo in the address, or the page has moved.',
+    text: 'The address may have a typo, or we may have moved the page.',
     home: 'Go to the home page',
     check: 'Start the business check',
   },

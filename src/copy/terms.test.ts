@@ -8,7 +8,7 @@ import { terms as en } from './en/site/terms.ts';
 const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-22': 'a27a0d040a8d89e66bb02789542ef3077997724e5535596d467ea606101cd0e9',
   '2026-11-23': '5200fa0aff9d317f938c3e97a95d291297cfc8cc63ea773d8cd33ec95b024de5',
-  '2026-11-24': '0982359df15cce854cba46b1f78b8551b4c65cc81cded7451aa8155399c397e3',
+  '2026-11-24': 'f49bdb8d99ab689415c8257b137fa2e25d78cd85b1f75537db2b10fa152cb71d',
 };
 
 it('has a version of its own for every wording of the terms', () => {

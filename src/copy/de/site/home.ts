@@ -209,7 +209,7 @@ export const home = translationOf<typeof source>()({
       {
         question: 'Welche Kanäle nutzen Sie?',
         answer:
-          'Wir schreiben per E-Mail, über Messenger und in sozialen Medien, je nachdem, wo Ihre Zielgruppe unterwegs ist.',
+          'Wir nutzen E-Mail, Messenger und soziale Medien, je nachdem, wo Ihre Zielgruppe unterwegs ist.',
       },
       {
         question: 'Worin unterscheiden sich die beiden Angebote?',

@@ -164,11 +164,11 @@ export const home = translationOf<typeof source>()({
     steps: [
       {
         title: 'Unsere Einschätzung',
-        text: 'Wir sagen Ihnen, ob sich Outreach für Sie lohnt. Wenn nicht, erklären wir, warum.',
+        text: 'Wir sagen Ihnen, ob sich Outreach für Sie lohnt und warum.',
       },
       {
         title: 'Ihre Entscheidung',
-        text: 'Sie entscheiden in Ruhe, ob wir Sie komplett betreuen oder Sie selbst loslegen.',
+        text: 'Überlegen Sie in Ruhe, welches Angebot zu Ihnen passt.',
       },
       {
         title: 'Ein schriftliches Angebot',
@@ -187,7 +187,7 @@ export const home = translationOf<typeof source>()({
     },
     accuracy: {
       title: 'Wie oft der Check richtigliegt',
-      text: 'Wir haben den Check mit {pages} Firmen-Websites getestet, die er nicht kannte. Er hat {claims}-mal gemeldet, dass etwas fehlt. In {right} Fällen stimmte das, in {debatable} Fällen war es Ansichtssache, und in {wrong} Fällen war das Gesuchte doch vorhanden.',
+      text: 'Wir haben den Check mit {pages} Firmen-Websites getestet, die er nicht kannte. Er hat {claims}-mal gemeldet, dass etwas fehlt. In {right} Fällen stimmte das, in {debatable} war es Ansichtssache, und in {wrong} war das Gesuchte doch vorhanden.',
       method: 'So haben wir gemessen',
       methodText:
         'Zuerst hat jemand, der die Regeln des Checks nicht kannte, jede Startseite so beurteilt, wie Besucher sie sehen. Danach lief der Check ein einziges Mal. Bis zum Auszählen haben wir nichts an ihm geändert. Gezählt haben wir die Punkte zu Botschaft, Kontakt und Vertrauen. Was der Check nicht sehen kann, meldet er als „Nicht prüfbar“ und lässt es beim Score weg.',

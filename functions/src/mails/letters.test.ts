@@ -133,7 +133,7 @@ describe.each(LOCALES)('in %s', (language) => {
     const letter = digestLetter(language, { origin, applications, ...times });
     expect(letter.heading).toMatch(/^53 /);
     expect(letter.blocks.filter(({ kind }) => kind === 'typed')).toHaveLength(50);
-    expect(letterText(letter)).toMatch(/(?:And|Und) 3 /);
+    expect(letterText(letter)).toMatch(/(?:And|noch) 3 /);
   });
 });
 

@@ -38,7 +38,7 @@ describe('a mail', () => {
     });
     const headers = Object.fromEntries(mail?.headers.map(({ key, value }) => [key, value]) ?? []);
     expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' });
-    expect(mail?.text).toContain('Ihre Bewerbung ist da');
+    expect(mail?.text).toContain('Vielen Dank für Ihre Bewerbung');
     expect(mail?.html).toContain('<h1');
     expect(mail?.attachments).toEqual([]);
   });

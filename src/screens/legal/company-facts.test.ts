@@ -45,7 +45,7 @@ it.each([
     'Angaben gemäß Art. 3 Abs. 1 lit. s des Bundesgesetzes gegen den unlauteren Wettbewerb (UWG).',
     'Schweiz',
   ],
-  ['LI', 'Wer diese Website anbietet.', 'Liechtenstein'],
+  ['LI', 'Angaben zum Anbieter dieser Website.', 'Liechtenstein'],
 ])('states no more than a sole trader has (%s)', (country, statute, name) => {
   const company = {
     ...austrian.company,

@@ -11,12 +11,12 @@ export const access = translationOf<typeof source>()({
   close: 'Schließen',
   incomplete: 'Bitte geben Sie alle fünf Zeichen Ihres Codes ein.',
   inactive: 'Die Codes sind noch nicht freigeschaltet. Bitte versuchen Sie es später noch einmal.',
-  ended: 'Ihr Zugang ist abgelaufen. Haben Sie einen neuen Code? Geben Sie ihn hier ein.',
+  ended: 'Ihr Zugang ist abgelaufen. Wenn Sie einen neuen Code haben, geben Sie ihn bitte hier ein.',
   unreachable:
     'Der Server ist gerade nicht erreichbar. Ihre Eingabe bleibt erhalten. Bitte versuchen Sie es noch einmal.',
   noScript: 'Bitte aktivieren Sie JavaScript, um Ihren Code einzugeben.',
   opened: {
-    greeting: { mentee: 'Willkommen bei den Mentees', mentor: 'Willkommen bei den Mentoren' },
+    greeting: { mentee: 'Willkommen im Bereich für Mentees', mentor: 'Willkommen im Bereich für Mentoren' },
     until: 'Ihr Zugang gilt bis zum {date}.',
     goOn: 'Weiter',
     leave: 'Anderen Code eingeben',

@@ -2,12 +2,12 @@ import type { auth as source } from '../../en/accounts/auth.ts';
 import { translationOf } from '../../shape.ts';
 
 /** One for what must not tell which of them it was. */
-const NO_SUCH_SIGN_IN = 'E-Mail-Adresse oder Passwort ist falsch.';
+const NO_SUCH_SIGN_IN = 'Die E-Mail-Adresse oder das Passwort ist falsch.';
 
 export const auth = translationOf<typeof source>()({
   titles: { 'sign-in': 'Anmelden', 'sign-up': 'Registrieren' },
   purpose:
-    'Speichern Sie Ihre Checks, vergleichen Sie sie und lassen Sie Ihre Website jeden Monat neu prüfen.',
+    'In Ihrem Konto können Sie Checks speichern und vergleichen und Ihre Website jeden Monat prüfen lassen.',
   email: 'E-Mail',
   password: 'Passwort',
   submit: { 'sign-in': 'Anmelden', 'sign-up': 'Registrieren' },
@@ -43,7 +43,7 @@ export const auth = translationOf<typeof source>()({
     title: 'Ihr Konto',
     verified: 'Ihre E-Mail-Adresse ist bestätigt.',
     unverified: 'Ihre E-Mail-Adresse ist noch nicht bestätigt.',
-    sendAgain: 'Link erneut senden',
+    sendAgain: 'Bestätigungslink noch einmal senden',
     verificationSent: 'Der Link ist unterwegs. Bitte sehen Sie in Ihrem Postfach nach.',
     again: 'Noch einmal versuchen',
     settings: {
@@ -53,7 +53,7 @@ export const auth = translationOf<typeof source>()({
       cancel: 'Abbrechen',
       'change-email': {
         title: 'E-Mail-Adresse',
-        lead: 'Wir schicken einen Link an die neue Adresse. Sie gilt, sobald Sie den Link öffnen.',
+        lead: 'Wir schicken einen Link an die neue Adresse. Sobald Sie ihn öffnen, gilt die neue Adresse.',
         open: 'E-Mail-Adresse ändern',
         field: 'Neue E-Mail-Adresse',
         submit: 'Link senden',
@@ -69,14 +69,14 @@ export const auth = translationOf<typeof source>()({
       },
       export: {
         title: 'Ihre Daten',
-        lead: 'Alles, was wir zu Ihrem Konto gespeichert haben, als JSON-Datei.',
+        lead: 'Sie können alles, was wir zu Ihrem Konto gespeichert haben, als JSON-Datei herunterladen.',
         open: 'Alles herunterladen',
-        done: 'Die Datei liegt in Ihren Downloads.',
+        done: 'Sie finden die Datei in Ihren Downloads.',
         file: 'konto',
       },
       delete: {
         title: 'Konto löschen',
-        lead: 'Damit löschen Sie Ihr Konto, die gespeicherten Checks und den monatlichen Check sofort und endgültig. Eine Bewerbung ziehen Sie über den Link in der Bestätigungs-E-Mail zurück.',
+        lead: 'Wir löschen Ihr Konto und Ihre gespeicherten Checks sofort und endgültig und beenden den monatlichen Check. Wenn Sie sich bei uns beworben haben, können Sie die Bewerbung über den Link in der Bestätigungs-E-Mail zurückziehen.',
         open: 'Konto löschen',
         submit: 'Endgültig löschen',
         done: 'Ihr Konto und alles darin wurden gelöscht.',
@@ -110,7 +110,7 @@ export const auth = translationOf<typeof source>()({
       'Dieses Passwort erfüllt die Anforderungen nicht. Bitte wählen Sie ein anderes.',
     'weak-password': 'Dieses Passwort ist zu schwach. Bitte wählen Sie ein längeres.',
     'unsupported-password-policy-schema-version':
-      'Die Anforderungen an Passwörter lassen sich hier nicht anzeigen. Ihr Passwort wird beim Absenden geprüft.',
+      'Wir können die Anforderungen an Passwörter hier nicht anzeigen. Ihr Passwort wird geprüft, wenn Sie das Formular absenden.',
     'invalid-verification-code': 'Dieser Code ist falsch.',
     'missing-verification-code': 'Bitte geben Sie den Code ein.',
     'invalid-verification-id':
@@ -127,7 +127,7 @@ export const auth = translationOf<typeof source>()({
       'Wir konnten nicht bestätigen, dass Sie ein Mensch sind. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     'credential-already-in-use': 'Diese Anmeldedaten gehören schon zu einem anderen Konto.',
     'account-exists-with-different-credential':
-      'Bei diesem Konto melden Sie sich nicht mit einem Passwort an, sondern auf andere Weise.',
+      'Bei diesem Konto ist die Anmeldung mit Passwort nicht möglich.',
     'user-mismatch': 'Diese Anmeldedaten gehören nicht zu dem Konto, mit dem Sie gerade angemeldet sind.',
     'tenant-id-mismatch': 'Dieses Konto gehört zu einer anderen Organisation.',
     'operation-not-allowed': 'Diese Art der Anmeldung ist abgeschaltet.',

@@ -3,17 +3,16 @@ import { translationOf } from '../../shape.ts';
 
 export const monthlyCheck = translationOf<typeof source>()({
   title: 'Monatlichen Check beenden',
-  lead: 'Wir prüfen Ihre Website jeden Monat und schreiben Ihnen, wenn sich ihr Score ändert. Hier können Sie das ohne Anmeldung beenden.',
+  lead: 'Wir prüfen Ihre Website jeden Monat und schreiben Ihnen, wenn sich ihr Score ändert. Wenn Sie das nicht mehr möchten, können Sie den Check hier ohne Anmeldung beenden.',
   end: 'Monatlichen Check beenden',
   ending: 'Wird beendet...',
-  ended:
-    'Erledigt. Der monatliche Check Ihrer Website ist beendet, und Sie bekommen dazu keine E-Mails mehr.',
+  ended: 'Der monatliche Check Ihrer Website ist beendet, und Sie bekommen dazu keine E-Mails mehr.',
   again: 'In Ihrem Konto können Sie den Check jederzeit wieder einschalten.',
   account: 'Zu Ihrem Konto',
   noLink:
-    'Diese Seite öffnen Sie mit dem Link aus der E-Mail zu Ihrer Website. Oder Sie melden sich an und beenden den Check in Ihrem Konto.',
+    'Bitte öffnen Sie diese Seite über den Link in einer unserer E-Mails zum monatlichen Check. Sie können den Check auch in Ihrem Konto beenden.',
   invalid:
-    'Dieser Link ist nicht vollständig. Bitte klicken Sie ihn in der E-Mail noch einmal an oder kopieren Sie ihn ganz. Hilft das nicht, schreiben Sie uns:',
+    'Der Link ist unvollständig. Bitte klicken Sie ihn in der E-Mail noch einmal an oder kopieren Sie ihn vollständig. Wenn das nicht hilft, schreiben Sie uns:',
   failed: 'Der Check läuft noch weiter. {message}',
   unreachable: 'Der Server ist gerade nicht erreichbar. Bitte versuchen Sie es noch einmal.',
   noScript: 'Bitte aktivieren Sie JavaScript, um den Check hier zu beenden, oder schreiben Sie uns:',

@@ -6,5 +6,5 @@ export const ownAccount = translationOf<typeof source>()({
   recently: 'Bitte geben Sie zur Sicherheit Ihr Passwort noch einmal ein.',
   verifyFirst: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir schreiben nur an bestätigte Adressen.',
   invalidLink:
-    'Dieser Link ist nicht vollständig. Bitte klicken Sie ihn in der E-Mail noch einmal an oder kopieren Sie ihn ganz.',
+    'Der Link ist unvollständig. Bitte klicken Sie ihn in der E-Mail noch einmal an oder kopieren Sie ihn vollständig.',
 });

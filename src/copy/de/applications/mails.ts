@@ -4,14 +4,14 @@ import { translationOf } from '../../shape.ts';
 export const mails = translationOf<typeof source>()({
   confirmation: {
     subject: 'Ihre Bewerbung ist eingegangen',
-    heading: 'Ihre Bewerbung ist da',
+    heading: 'Vielen Dank für Ihre Bewerbung',
     received:
-      'Sie ist am {day} eingegangen. Wir lesen sie und antworten Ihnen persönlich; bis dahin müssen Sie nichts weiter tun.',
+      'Ihre Bewerbung ist am {day} bei uns eingegangen. Wir lesen sie und antworten Ihnen persönlich. Bis dahin müssen Sie nichts weiter tun.',
     yours:
-      'Sehen Sie, was wir gespeichert haben. Sie können es jederzeit berichtigen, ergänzen oder die Bewerbung zurückziehen.',
+      'Unter diesem Link sehen Sie, was wir gespeichert haben. Sie können Ihre Angaben dort jederzeit ändern oder die Bewerbung zurückziehen.',
     open: 'Ihre Bewerbung ansehen',
     notYou:
-      'Sie haben sich gar nicht beworben? Dann hat jemand versehentlich Ihre Adresse angegeben. Über den Link oben können Sie die Bewerbung zurückziehen, oder Sie ignorieren diese E-Mail.',
+      'Sie haben sich gar nicht beworben? Dann hat jemand versehentlich Ihre Adresse angegeben. Sie können die Bewerbung über den Link zurückziehen oder diese E-Mail einfach ignorieren.',
   },
   team: {
     subject: 'Neue Bewerbung: {type}, {time}',
@@ -25,7 +25,7 @@ export const mails = translationOf<typeof source>()({
     },
     message: 'Nachricht',
     none: 'nicht angegeben',
-    cut: 'Das ist nur der Anfang. Die ganze Nachricht steht im Dashboard.',
+    cut: 'Hier sehen Sie nur den Anfang der Nachricht. Den vollständigen Text finden Sie im Dashboard.',
     typed: 'Angaben des Bewerbers, nicht geprüft:',
     reply: 'Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an den Bewerber.',
     open: 'Diese Bewerbung öffnen',
@@ -39,13 +39,16 @@ export const mails = translationOf<typeof source>()({
     since: 'Eingegangen seit {time}:',
     row: '{type}, {time}',
     open: 'Öffnen',
-    more: { one: 'Und {n} weitere im Dashboard.', other: 'Und {n} weitere im Dashboard.' },
+    more: {
+      one: 'Im Dashboard finden Sie noch {n} weitere Bewerbung.',
+      other: 'Im Dashboard finden Sie noch {n} weitere Bewerbungen.',
+    },
     dashboard: 'Dashboard öffnen',
   },
   flood: {
     subject: 'Bewerbungen zurückgehalten, {time}',
     heading: 'Bewerbungen zurückgehalten',
-    text: 'Innerhalb einer Stunde gingen ungewöhnlich viele Bewerbungen ein, oder die Datenbank war zu langsam, um sie zu zählen. Gespeichert sind alle, einige werden aber zurückgehalten: Zu ihnen bekommen Sie keine E-Mail und die Bewerber keine Bestätigung.',
+    text: 'Innerhalb einer Stunde sind ungewöhnlich viele Bewerbungen eingegangen, oder die Datenbank war zu langsam, um sie zu zählen. Alle Bewerbungen sind gespeichert. Einige halten wir aber zurück: Für diese bekommen Sie keine E-Mail und die Bewerber keine Bestätigung.',
     advice: 'Bitte sehen Sie die zurückgehaltenen Bewerbungen im Dashboard durch.',
     dashboard: 'Dashboard öffnen',
   },
@@ -55,9 +58,10 @@ export const mails = translationOf<typeof source>()({
     text: 'Beim monatlichen Check Ihrer Website hat sich der Score geändert.',
     facts: { website: 'Website', before: 'Vorher', now: 'Jetzt' },
     points: '{n} von 100',
-    why: 'Was sich geändert hat, sehen Sie, wenn Sie Ihre Website im Unternehmens-Check noch einmal prüfen.',
+    why: 'Wenn Sie Ihre Website im Unternehmens-Check noch einmal prüfen, sehen Sie, was sich geändert hat.',
     check: 'Unternehmens-Check öffnen',
-    endIt: 'Sie möchten diese E-Mails nicht mehr? Ein Klick genügt, ohne Anmeldung.',
+    endIt:
+      'Sie möchten diese E-Mails nicht mehr bekommen? Dann können Sie den monatlichen Check ohne Anmeldung beenden.',
     end: 'Monatlichen Check beenden',
   },
   types: {

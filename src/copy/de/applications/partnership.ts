@@ -3,7 +3,7 @@ import { translationOf } from '../../shape.ts';
 
 export const partnership = translationOf<typeof source>()({
   title: 'Werden Sie Partner von {brand}',
-  lead: 'Sagen Sie uns, wer Sie sind und wie Sie wachsen wollen.',
+  lead: 'Schreiben Sie uns kurz, wer Sie sind und wie Sie wachsen möchten.',
   reader: '{name} liest Ihre Bewerbung.',
   reply: {
     one: 'Sie hören innerhalb eines Werktags von uns.',
@@ -41,7 +41,8 @@ export const partnership = translationOf<typeof source>()({
     'email-too-long': 'Bitte kürzen Sie die E-Mail-Adresse auf {limit} Zeichen',
     'websiteLink-too-long': 'Bitte kürzen Sie den Link auf {limit} Zeichen',
     'message-too-long': 'Bitte kürzen Sie die Nachricht auf {limit} Zeichen',
-    unprintable: 'Bitte geben Sie das noch einmal ein: Es enthält Zeichen, die wir nicht anzeigen können',
+    unprintable:
+      'Bitte geben Sie diesen Text noch einmal ein. Er enthält Zeichen, die wir nicht anzeigen können',
     'websiteLink-no-website':
       'Bitte geben Sie eine Webadresse wie www.ihre-firma.de ein oder lassen Sie das Feld leer',
   },

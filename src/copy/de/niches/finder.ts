@@ -4,5 +4,6 @@ import { translationOf } from '../../shape.ts';
 export const finder = translationOf<typeof source>()({
   ...source,
   pageTitle: 'Nischenfinder',
-  pageDescription: 'Mikronischen im deutschen B2B-Markt, durchsuchbar nach Thema und Zielgruppe.',
+  pageDescription:
+    'Suchen Sie nach Thema oder Zielgruppe und finden Sie passende Mikronischen im deutschen B2B-Markt.',
 });

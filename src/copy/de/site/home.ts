@@ -3,26 +3,26 @@ import { translationOf } from '../../shape.ts';
 
 /** A word joiner (u2060) or no-break space (u00a0) keeps together what a narrow window would part badly. */
 export const home = translationOf<typeof source>()({
-  title: '{brand} | B2B-Outreach, der aus kalten Kontakten Termine macht',
+  title: '{brand} | B2B-Outreach für mehr Termine mit neuen Kunden',
   description:
-    'Intelligenter B2B-Outreach für Unternehmen und Vertriebsteams: KI-Plattform und 15 Jahre Marketingerfahrung. Komplett betreut oder in Eigenregie. Kostenloses Strategiegespräch.',
+    'Mit B2B-Outreach kommen Sie zu Terminen mit neuen Kunden. Unser Team übernimmt das komplett, oder Sie nutzen unsere KI-Plattform selbst. Das Strategiegespräch ist kostenlos.',
   hero: {
     highlighted: 'Ihr unfairer Vorteil',
     rest: ' im B2B Outreach.',
     paragraphs: [
-      '15 Jahre Marketingerfahrung und eine KI-Plattform, die verändert, wie Sie Unternehmen und Kunden erreichen.',
-      'Keine lauten Versprechen, sondern Klarheit, Strategie und ein KI-\u2060System, das mit Ihren Visionen wächst.',
-      'Keine Funnels. Keine Werbung. Keine teuren Vertriebsteams.',
-      'Einfach intelligenter Outreach, ganz auf der Höhe der Zeit.',
+      'Mit 15 Jahren Marketingerfahrung und einer KI-Plattform bringen wir Sie auf neue Weise mit Unternehmen und Kunden zusammen.',
+      'Statt lauter Versprechen bekommen Sie Klarheit, eine Strategie und ein KI-\u2060System, das mit Ihren Plänen wächst.',
+      'Sie brauchen dafür keine Funnels, keine Werbung und kein teures Vertriebsteam.',
+      'Intelligenter, zeitgemäßer Outreach genügt.',
     ],
     website: {
       label: 'Ihre Website',
       placeholder: 'www.ihre-firma.de',
-      submit: 'Sehen, was fehlt',
-      free: 'Kostenlos, ohne Anmeldung.',
+      submit: 'Website prüfen',
+      free: 'Kostenlos und ohne Anmeldung',
       faults: {
         blank: 'Bitte geben Sie eine Webadresse ein',
-        wrong: 'Das sieht nicht nach einer Webadresse aus. Beispiel: www.ihre-firma.de.',
+        wrong: 'Das sieht nicht nach einer Webadresse aus. Bitte geben Sie sie so ein: www.ihre-firma.de',
       },
     },
   },
@@ -34,54 +34,55 @@ export const home = translationOf<typeof source>()({
     whole: 'Das ganze Beispiel ansehen',
   },
   facts: [
-    { figure: '{checks} Punkte', label: 'auf Ihrer Website geprüft' },
+    { figure: '{checks} Punkte', label: 'prüfen wir auf Ihrer Website' },
     { figure: '30 Minuten', label: 'kostenloses Strategie\u00adgespräch' },
     { figure: '30 Tage', label: 'Zufriedenheits\u00adgarantie' },
   ],
   how: {
-    title: 'So läuft es ab: Aus\u00a0kalt wird warm.',
-    lead: 'Vier Schritte vom ersten Namen zum festen Termin.',
+    title: 'So läuft es ab',
+    lead: 'In vier Schritten kommen Sie zu Terminen mit Interessenten.',
     step: 'Schritt {n}',
     pieces: {
       answers: 'Aus dem Unternehmens-Check',
       groups: 'Aus der Roadmap',
       message: {
         to: 'An die Qualitätsleitung eines Motorenwerks',
-        text: 'Ihre Linie läuft in zwei Schichten, da kostet jede Stunde Stillstand am Prüfstand Stückzahl. Wir kalibrieren über Nacht, direkt bei Ihnen. Haben Sie nächste Woche 15 Minuten?',
+        text: 'Ihre Linie läuft in zwei Schichten. Damit sie nicht stillsteht, kalibrieren wir Ihre Prüfstände nachts bei Ihnen im Werk. Hätten Sie nächste Woche 15 Minuten Zeit für ein Gespräch?',
       },
       meeting: {
         day: 'Di',
         date: '24',
         title: 'Erstgespräch mit dem Motorenwerk',
-        time: '10:00 bis 10:15 Uhr, vom Werk gebucht',
+        time: '10:00 bis 10:15 Uhr, vom Interessenten gebucht',
       },
     },
     steps: [
       {
-        title: 'Wir klären, wen Sie erreichen wollen',
+        title: 'Zielgruppe festlegen',
         description:
-          'Ihr Markt, Ihr Angebot, Ihre besten Kunden: Gemeinsam legen wir fest, wer von Ihnen hören soll.',
+          'Wir sprechen mit Ihnen über Ihren Markt, Ihr Angebot und Ihre besten Kunden und legen fest, wen Sie erreichen wollen.',
       },
       {
-        title: 'Die Plattform findet sie',
-        description: 'Unsere KI findet Unternehmen, die zu Ihrem Angebot passen, und die Entscheider dort.',
+        title: 'Passende Firmen finden',
+        description:
+          'Unsere KI sucht Unternehmen, die zu Ihrem Angebot passen, und ermittelt, wer dort entscheidet.',
       },
       {
-        title: 'Persönliche Ansprache',
+        title: 'Entscheider ansprechen',
         description:
-          'Per E-Mail, Messenger und in sozialen Medien. Jede Nachricht ist für den Menschen geschrieben, der sie liest.',
+          'Jeder bekommt eine persönliche Nachricht, per E-Mail, über einen Messenger oder in sozialen Medien.',
       },
       {
-        title: 'Warme Leads, feste Termine',
+        title: 'Gespräche führen',
         description:
-          'Sie erhalten warme Leads und gebuchte Termine und sprechen mit Menschen, die das Gespräch wollen.',
+          'Sie erhalten warme Leads und gebuchte Termine und sprechen mit Menschen, die Interesse haben.',
       },
     ],
   },
   video: {
     title: '{brand} in einer halben Minute',
     subHeadline: '',
-    description: 'Wie aus kalten Kontakten Gespräche werden, als kurzer Film.',
+    description: 'Der kurze Film zeigt, wie aus kalten Kontakten Gespräche werden.',
     play: 'Video abspielen',
     length: '{n} Sekunden',
     external: 'Das Video liegt bei {provider}. Wenn Sie es abspielen, erfährt {provider} Ihre IP-Adresse.',
@@ -90,11 +91,11 @@ export const home = translationOf<typeof source>()({
     captions: 'Deutsch',
     scenes: [
       'Die meisten Unternehmen, die zu Ihnen passen, kennen Sie noch nicht.',
-      'Eins: Gemeinsam legen wir fest, wer von Ihnen hören soll.',
-      'Zwei: Die Plattform findet passende Unternehmen und die Menschen, die dort entscheiden.',
-      'Drei: Jeder von ihnen bekommt eine persönliche Nachricht.',
-      'Vier: Sie erhalten warme Leads und gebuchte Termine.',
-      'Aus kalt wird warm. Das ist {brand}.',
+      'Schritt 1: Gemeinsam legen wir fest, wen Sie erreichen wollen.',
+      'Schritt 2: Unsere KI sucht passende Unternehmen und ermittelt, wer dort entscheidet.',
+      'Schritt 3: Jeder Entscheider bekommt eine persönliche Nachricht.',
+      'Schritt 4: Sie erhalten warme Leads und gebuchte Termine.',
+      'So werden mit {brand} aus kalten Kontakten Gespräche.',
     ],
   },
   logos: {
@@ -102,59 +103,59 @@ export const home = translationOf<typeof source>()({
     pause: 'Anhalten',
   },
   services: {
-    title: 'Wir übernehmen, oder\u00a0Sie legen selbst los.',
-    lead: 'Zwei Wege zu neuen Kunden, eine Plattform.',
-    fit: { yes: 'Passt zu Ihnen', no: 'Passt nicht zu Ihnen' },
+    title: 'Wir übernehmen den Outreach, oder Sie machen ihn selbst',
+    lead: 'Beide Angebote beruhen auf derselben Plattform.',
+    fit: { yes: 'Passt zu Ihnen, wenn …', no: 'Passt nicht zu Ihnen, wenn …' },
     cards: [
       {
         tag: 'Komplett betreut',
         title: 'Outreach durch unser Team',
         subtitle: 'Wir machen die Arbeit, Sie führen die Gespräche',
-        description: 'Unser Team übernimmt den gesamten Outreach, vom ersten Namen bis zum Termin.',
+        description: 'Unser Team übernimmt den gesamten Outreach, von der Suche bis zum Termin.',
         features: [
-          'Passende Zielunternehmen',
-          'Entscheider, die zu Ihrem Angebot passen',
+          'Passende Unternehmen',
+          'Die richtigen Entscheider',
           'Persönliche Ansprache per E-\u2060Mail, Messenger und Social Media',
-          'Warme Leads, direkt an Sie übergeben',
-          'Fest gebuchte Termine',
+          'Warme Leads',
+          'Gebuchte Termine',
         ],
         pricing: { title: 'Preis', amount: 'Auf Anfrage', period: 'je nach Umfang' },
         fit: {
-          yes: 'Sie verkaufen an Unternehmen und haben Zeit für Gespräche.',
-          no: 'Sie verkaufen nur an Privatkunden oder suchen bloß Adressen.',
+          yes: 'Sie an Unternehmen verkaufen und Zeit für Gespräche haben.',
+          no: 'Sie nur an Privatkunden verkaufen oder nur Adressen suchen.',
         },
       },
       {
         tag: 'In Eigenregie',
         title: 'KI-Matching-Plattform',
-        subtitle: 'Unser System in Ihren Händen',
+        subtitle: 'Sie übernehmen den Outreach selbst',
         description:
-          'Sie arbeiten mit der Plattform, die auch unser Team nutzt. Wir zeigen Ihnen, wie es geht.',
+          'Sie arbeiten mit der Plattform, die auch unser Team nutzt. Zum Start zeigen wir Ihnen, wie sie funktioniert.',
         features: [
           'Zugang zur KI-Matching-Plattform',
           'Unternehmen, die zu Ihrem Angebot passen',
           'Einführung durch unser Team',
-          'Der Outreach bleibt in Ihrer Hand',
+          'Volle Kontrolle über Ihren Outreach',
           'Ein System, das mit Ihnen wächst',
         ],
         pricing: { title: 'Preis', amount: 'Auf Anfrage', period: 'je nach Nutzung' },
         fit: {
-          yes: 'Ihr Angebot ist fertig, und jemand in Ihrem Team kann Interessenten anschreiben.',
-          no: 'Sie möchten allen dieselbe Nachricht schicken.',
+          yes: 'Ihr Angebot fertig ist und jemand in Ihrem Team Interessenten anschreiben kann.',
+          no: 'Sie allen dieselbe Nachricht schicken möchten.',
         },
       },
     ],
   },
   call: {
     badge: 'Kostenlos',
-    title: '30 Minuten, ein klarer nächster Schritt.',
-    subtitle: 'Buchen Sie Ihr Strategiegespräch. Sie bringen Ihre Fragen mit, wir eine ehrliche Antwort.',
+    title: 'In 30 Minuten klären wir Ihren nächsten Schritt',
+    subtitle: 'Buchen Sie Ihr Strategiegespräch und stellen Sie Ihre Fragen. Wir antworten ehrlich.',
   },
   trust: {
     title: 'Worauf Sie sich verlassen können',
     items: [
-      { title: 'Geld-zurück-Garantie', subtitle: 'In 30 Tagen nicht zufrieden? Dann Geld zurück.' },
-      { title: 'Sichere Zahlung', subtitle: 'Erst nach schriftlicher Vereinbarung' },
+      { title: 'Geld-zurück-Garantie', subtitle: '30 Tage lang, wenn Sie nicht zufrieden sind' },
+      { title: 'Sichere Zahlung', subtitle: 'Sie zahlen erst nach schriftlicher Vereinbarung' },
       { title: 'Bewährte Plattform', subtitle: 'Unser Team arbeitet jeden Tag damit' },
     ],
   },
@@ -162,62 +163,66 @@ export const home = translationOf<typeof source>()({
     title: 'Nach dem Gespräch',
     steps: [
       {
-        title: 'Unsere ehrliche Einschätzung',
-        text: 'Ob sich Outreach für Sie lohnt, und wenn nicht, warum nicht.',
+        title: 'Unsere Einschätzung',
+        text: 'Wir sagen Ihnen, ob sich Outreach für Sie lohnt und warum.',
       },
-      { title: 'Ihre Wahl', text: 'Komplett betreut oder in Eigenregie. Lassen Sie sich Zeit.' },
+      {
+        title: 'Ihre Entscheidung',
+        text: 'Überlegen Sie in Ruhe, welches Angebot zu Ihnen passt.',
+      },
       {
         title: 'Ein schriftliches Angebot',
-        text: 'Umfang, Laufzeit und Preis. Kosten entstehen erst, wenn Sie zusagen.',
+        text: 'Darin stehen Umfang, Laufzeit und Preis. Kosten entstehen erst, wenn Sie zusagen.',
       },
     ],
   },
-  proof: { title: 'Was andere berichten' },
+  proof: { title: 'Erfahrungen unserer Kunden' },
   check: {
-    title: 'Probieren Sie es mit Ihrer Website aus',
-    text: 'Wir lesen Ihre Startseite wie ein Besucher und sagen Ihnen, womit Sie anfangen sollten.',
+    title: 'Lassen Sie Ihre Website prüfen',
+    text: 'Der Check liest Ihre Startseite wie ein Besucher und zeigt Ihnen, was Sie zuerst verbessern sollten.',
     how: {
       title: 'So ist das Beispiel entstanden',
-      text: '{company} ist erfunden, die Website stammt von uns. Laut Check sind {good} von {measured} Punkten in Ordnung; die Roadmap hat {steps} Schritte.',
-      areas: 'Score nach Bereichen',
+      text: 'Das Unternehmen {company} haben wir erfunden und seine Website selbst gebaut. Laut Check sind {good} von {measured} Punkten in Ordnung. Die Roadmap hat {steps} Schritte.',
+      areas: 'Website-Score',
     },
     accuracy: {
       title: 'Wie oft der Check richtigliegt',
-      text: 'Auf {pages} Firmen-Websites, die er nicht kannte, hat der Check {claims}-mal etwas vermisst. {right}-mal fehlte es wirklich, {debatable}-mal war es Ansichtssache, {wrong}-mal war es doch da.',
+      text: 'Wir haben den Check mit {pages} Firmen-Websites getestet, die er nicht kannte. Er hat {claims}-mal gemeldet, dass etwas fehlt. In {right} Fällen stimmte das, in {debatable} war es Ansichtssache, und in {wrong} war das Gesuchte doch vorhanden.',
       method: 'So haben wir gemessen',
       methodText:
-        'Jemand, der die Regeln nicht kannte, hat jede Startseite vorab beurteilt, so wie Besucher sie sehen. Erst danach lief der Check, ein einziges Mal; vor dem Zählen haben wir nichts angepasst. Gezählt haben wir die Punkte zu Botschaft, Kontakt und Vertrauen. Was der Check nicht sehen kann, meldet er als „nicht prüfbar“; in den Score fließt es nicht ein.',
+        'Zuerst hat jemand, der die Regeln des Checks nicht kannte, jede Startseite so beurteilt, wie Besucher sie sehen. Danach lief der Check ein einziges Mal. Bis zum Auszählen haben wir nichts an ihm geändert. Gezählt haben wir die Punkte zu Botschaft, Kontakt und Vertrauen. Was der Check nicht sehen kann, meldet er als „Nicht prüfbar“ und lässt es beim Score weg.',
     },
-    finder: { text: 'Sie wissen noch nicht, an wen Sie verkaufen?', link: 'Mikronische finden' },
+    finder: { text: 'Sie wissen noch nicht, wem Sie Ihr Angebot verkaufen wollen?', link: 'Nische finden' },
   },
   questions: {
     title: 'Fragen und Antworten',
     items: [
       {
-        question: 'Was kostet das?',
+        question: 'Was kostet der Outreach?',
         answer:
-          'Die Preise nennen wir auf Anfrage, denn der Aufwand hängt von Ihrem Markt ab. Sie bekommen den Preis schriftlich, bevor Sie sich entscheiden. Strategiegespräch und Unternehmens-Check sind kostenlos.',
+          'Der Aufwand hängt von Ihrem Markt ab, deshalb nennen wir Preise auf Anfrage. Sie bekommen den Preis schriftlich, bevor Sie sich entscheiden. Das Strategiegespräch und der Unternehmens-Check sind kostenlos.',
       },
       {
         question: 'Brauche ich Werbung, Funnels oder ein Vertriebsteam?',
-        answer: 'Nein. Outreach erreicht Entscheider direkt. Sie brauchen nur Zeit für die Termine.',
+        answer: 'Nein. Die Entscheider werden direkt angesprochen. Sie brauchen nur Zeit für die Termine.',
       },
       {
         question: 'Welche Kanäle nutzen Sie?',
-        answer: 'E-Mail, Messenger und soziale Medien, je nachdem, wo Ihre Zielgruppe unterwegs ist.',
+        answer:
+          'Wir nutzen E-Mail, Messenger und soziale Medien, je nachdem, wo Ihre Zielgruppe unterwegs ist.',
       },
       {
         question: 'Worin unterscheiden sich die beiden Angebote?',
         answer:
-          'Beim betreuten Outreach erledigt unser Team die Arbeit und übergibt Ihnen warme Leads und gebuchte Termine. In Eigenregie nutzen Sie die KI-Matching-Plattform nach einer Einführung selbst.',
+          'Wenn wir Sie komplett betreuen, erledigt unser Team die Arbeit, und Sie bekommen warme Leads und gebuchte Termine. In Eigenregie nutzen Sie die KI-Matching-Plattform selbst. Vorher zeigen wir Ihnen, wie sie funktioniert.',
       },
       {
         question: 'Was macht die KI, was machen Menschen?',
         answer: {
           byLanguageModel: {
             gemini:
-              'Die KI findet Unternehmen, die zu Ihrem Angebot passen, und hilft, Website-Analysen und Roadmaps zu formulieren. Menschen sprechen mit Ihnen, prüfen Bewerbungen und verantworten die Arbeit.',
-            none: 'Die KI unserer Plattform findet Unternehmen, die zu Ihrem Angebot passen. Website-Analyse und Roadmap auf dieser Website entstehen nach festen Regeln. Menschen sprechen mit Ihnen, prüfen Bewerbungen und verantworten die Arbeit.',
+              'Die KI sucht Unternehmen, die zu Ihrem Angebot passen, und hilft, Website-Analysen und Roadmaps zu formulieren. Mit Ihnen spricht unser Team. Es liest auch die Bewerbungen und ist für die Arbeit verantwortlich.',
+            none: 'Die KI unserer Plattform sucht Unternehmen, die zu Ihrem Angebot passen. Die Website-Analyse und die Roadmap auf dieser Website entstehen nach festen Regeln. Mit Ihnen spricht unser Team. Es liest auch die Bewerbungen und ist für die Arbeit verantwortlich.',
           },
         },
       },

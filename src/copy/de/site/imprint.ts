@@ -4,8 +4,8 @@ import { translationOf } from '../../shape.ts';
 export const imprint = translationOf<typeof source>()({
   title: 'Impressum, Nutzungsbedingungen und Datenschutz',
   description:
-    'Wer {brand} betreibt, wie Sie uns erreichen, welche Bedingungen gelten und was mit Ihren Daten geschieht.',
-  lead: 'Wer wir sind, was für die Nutzung dieser Website gilt und was mit Ihren Daten geschieht.',
+    'Hier steht, wer {brand} betreibt, wie Sie uns erreichen, welche Bedingungen gelten und was mit Ihren Daten geschieht.',
+  lead: 'Hier erfahren Sie, wer wir sind, was für die Nutzung dieser Website gilt und was mit Ihren Daten geschieht.',
   contents: 'Auf dieser Seite',
   updated: 'Stand: November 2026',
   parts: {
@@ -21,7 +21,7 @@ export const imprint = translationOf<typeof source>()({
             },
           },
           CH: 'Angaben gemäß Art. 3 Abs. 1 lit. s des Bundesgesetzes gegen den unlauteren Wettbewerb (UWG).',
-          other: 'Wer diese Website anbietet.',
+          other: 'Angaben zum Anbieter dieser Website.',
         },
       },
       labels: {
@@ -74,7 +74,7 @@ export const imprint = translationOf<typeof source>()({
           title: 'Strategische Partnerschaft',
           text: [
             '{company} betreibt {brand} zusammen mit einem strategischen Partner: {partner}.',
-            'Der Partner unterstützt uns beim Outreach für unsere Kunden. Für diese Website und für die Daten, die Sie hier eingeben, ist allein {company} verantwortlich. Der Partner erhält Ihre Angaben nur, wenn Sie zustimmen oder ein Vertrag mit Ihnen es erfordert.',
+            'Der Partner unterstützt uns beim Outreach für unsere Kunden. Für diese Website und für die Daten, die Sie hier eingeben, ist allein {company} verantwortlich. Der Partner erhält Ihre Angaben nur, wenn Sie zustimmen oder wenn er sie für einen Vertrag mit Ihnen braucht.',
           ],
         },
         off: null,
@@ -86,13 +86,13 @@ export const imprint = translationOf<typeof source>()({
         content: {
           title: 'Eigene Inhalte',
           text: [
-            'Wir erstellen und prüfen die Inhalte dieser Seiten sorgfältig. Eine Gewähr dafür, dass sie jederzeit vollständig und aktuell sind, übernehmen wir nicht. Für eigene Inhalte sind wir als Diensteanbieter nach den allgemeinen Gesetzen verantwortlich.',
+            'Wir erstellen und prüfen die Inhalte dieser Seiten sorgfältig. Wir übernehmen aber keine Gewähr dafür, dass sie jederzeit vollständig und aktuell sind. Für eigene Inhalte sind wir als Diensteanbieter nach den allgemeinen Gesetzen verantwortlich.',
           ],
         },
         links: {
           title: 'Links auf andere Websites',
           text: [
-            'Einige Links führen zu Websites anderer Anbieter, etwa zu unserer Buchungsseite und zu unseren Profilen in sozialen Netzwerken. Auf deren Inhalte haben wir keinen Einfluss; verantwortlich sind die jeweiligen Betreiber. Als wir die Links gesetzt haben, waren dort keine Rechtsverstöße erkennbar. Erfahren wir von einem Verstoß, entfernen wir den Link.',
+            'Einige Links führen zu Websites anderer Anbieter, etwa zu unserer Buchungsseite und zu unseren Profilen in sozialen Netzwerken. Auf deren Inhalte haben wir keinen Einfluss. Verantwortlich sind die jeweiligen Betreiber. Als wir die Links gesetzt haben, waren dort keine Rechtsverstöße erkennbar. Wenn wir von einem Verstoß erfahren, entfernen wir den Link.',
           ],
         },
         copyright: {

@@ -9,13 +9,13 @@ export const privacy = translationOf<typeof source>()({
     'privacy-short': {
       title: 'Das Wichtigste in Kürze',
       text: [
-        'Sie können diese Website lesen, ohne uns zu sagen, wer Sie sind. Sie setzt keine Cookies für Werbung oder Statistik und nimmt erst dann Kontakt zu einem anderen Unternehmen auf, wenn Sie etwas tun, was das erfordert. Daten über Sie erhalten wir nur, wenn Sie sie uns senden.',
+        'Sie können diese Website lesen, ohne Angaben zu Ihrer Person zu machen. Wir setzen keine Cookies für Werbung oder Statistik. Mit anderen Unternehmen verbindet sich Ihr Browser nur, wenn Sie eine Funktion nutzen, die das erfordert. Persönliche Angaben erhalten wir nur, wenn Sie sie uns senden.',
       ],
     },
     'privacy-controller': {
       title: 'Verantwortlicher',
       text: [
-        '{company}, {street}, {city}, {country}. Zu allen Fragen auf dieser Seite erreichen Sie uns unter {email}.',
+        '{company}, {street}, {city}, {country}. Wenn Sie Fragen zum Datenschutz haben, schreiben Sie uns an {email}.',
         { byDataProtectionOfficer: { on: 'Unser Datenschutzbeauftragter: {officer}.', off: null } },
         {
           byLaw: {
@@ -30,7 +30,7 @@ export const privacy = translationOf<typeof source>()({
     'privacy-hosting': {
       title: 'Besuch der Website',
       text: [
-        'Die Website läuft auf Google Firebase, einem Dienst der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Wenn Sie eine Seite öffnen, verarbeitet der Server Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse und die Angaben Ihres Browsers über sich selbst. Ohne diese Daten könnten wir die Website weder ausliefern noch vor Angriffen schützen. Rechtsgrundlage ist unser berechtigtes Interesse an einer sicheren und zuverlässigen Website (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Die Website läuft auf Google Firebase, einem Dienst der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Wenn Sie eine Seite öffnen, verarbeitet der Server Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse und die technischen Angaben, die Ihr Browser mitschickt. Ohne diese Daten könnten wir die Website weder ausliefern noch vor Angriffen schützen. Rechtsgrundlage ist unser berechtigtes Interesse an einer sicheren und zuverlässigen Website (Art. 6 Abs. 1 lit. f DSGVO).',
         {
           byStorage: {
             eu: 'Was Sie uns senden, wird in Rechenzentren von Google in der Europäischen Union gespeichert (Region {databaseRegion}) und verarbeitet (Region {region}). Google kann auch aus den USA auf Daten zugreifen.',
@@ -40,18 +40,18 @@ export const privacy = translationOf<typeof source>()({
         },
         {
           byLaw: {
-            DE: 'Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert, und es besteht ein Vertrag zur Auftragsverarbeitung mit Standardvertragsklauseln.',
-            AT: 'Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert, und es besteht ein Vertrag zur Auftragsverarbeitung mit Standardvertragsklauseln.',
-            CH: 'Google LLC ist nach dem EU-US und dem Swiss-US Data Privacy Framework zertifiziert, und es besteht ein Vertrag zur Auftragsverarbeitung mit Standardvertragsklauseln.',
+            DE: 'Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert. Außerdem haben wir mit Google einen Vertrag zur Auftragsverarbeitung geschlossen, der Standardvertragsklauseln enthält.',
+            AT: 'Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert. Außerdem haben wir mit Google einen Vertrag zur Auftragsverarbeitung geschlossen, der Standardvertragsklauseln enthält.',
+            CH: 'Google LLC ist nach dem EU-US und dem Swiss-US Data Privacy Framework zertifiziert. Außerdem haben wir mit Google einen Vertrag zur Auftragsverarbeitung geschlossen, der Standardvertragsklauseln enthält.',
             other:
-              'Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert, und es besteht ein Vertrag zur Auftragsverarbeitung mit Standardvertragsklauseln.',
+              'Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert. Außerdem haben wir mit Google einen Vertrag zur Auftragsverarbeitung geschlossen, der Standardvertragsklauseln enthält.',
           },
         },
-        'Die Protokolle unserer Server enthalten den Zeitpunkt, die aufgerufene Adresse und Ihre IP-Adresse; wir bewahren sie {logDays} auf. Google bewahrt die IP-Adressen von Seitenaufrufen einige Monate auf, um Missbrauch zu erkennen.',
+        'In unseren Serverprotokollen stehen der Zeitpunkt, die aufgerufene Adresse und Ihre IP-Adresse. Wir bewahren sie {logDays} auf. Google speichert die IP-Adressen von Seitenaufrufen einige Monate lang, um Missbrauch zu erkennen.',
         {
           byAppCheck: {
-            on: 'Schriften, Bilder und Skripte kommen von unserer eigenen Adresse, mit einer Ausnahme: dem unten beschriebenen Schutz vor Bots.',
-            off: 'Schriften, Bilder und Skripte kommen von unserer eigenen Adresse.',
+            on: 'Schriften, Bilder und Skripte lädt Ihr Browser von unserer eigenen Domain. Die einzige Ausnahme ist der Schutz vor Bots, den wir weiter unten beschreiben.',
+            off: 'Schriften, Bilder und Skripte lädt Ihr Browser von unserer eigenen Domain.',
           },
         },
       ],
@@ -61,8 +61,8 @@ export const privacy = translationOf<typeof source>()({
         on: {
           title: 'Schutz vor Bots',
           text: [
-            'Wenn Sie uns ein Formular senden, eine Website analysieren lassen oder eine andere Funktion unseres Servers nutzen, lädt Ihr Browser reCAPTCHA Enterprise, einen Dienst von Google, und Firebase App Check fragt dort ab, ob ein Mensch oder ein Bot die Seite nutzt. Google erhält dafür Ihre IP-Adresse, Angaben zu Browser und Gerät und zur Bedienung der Seite und kann das Cookie „_GRECAPTCHA“ setzen. Vorher wird nichts davon geladen.',
-            'Rechtsgrundlage ist unser berechtigtes Interesse, die Website vor Missbrauch durch Bots zu schützen (Art. 6 Abs. 1 lit. f DSGVO). Besteht Ihr Browser diesen Test nicht, nimmt unser Server keine Anfragen an; schreiben Sie uns dann an {email}.',
+            'Wenn Sie uns ein Formular senden, eine Website analysieren lassen oder eine andere Funktion unseres Servers nutzen, lädt Ihr Browser reCAPTCHA Enterprise, einen Dienst von Google. Über Firebase App Check erfahren wir von dort, ob ein Mensch oder ein Bot die Seite nutzt. Google erhält dafür Ihre IP-Adresse und Angaben dazu, welchen Browser und welches Gerät Sie nutzen und wie Sie die Seite bedienen. Außerdem kann Google das Cookie „_GRECAPTCHA“ setzen. Vorher wird nichts davon geladen.',
+            'Rechtsgrundlage ist unser berechtigtes Interesse, die Website vor Missbrauch durch Bots zu schützen (Art. 6 Abs. 1 lit. f DSGVO). Wenn Ihr Browser diesen Test nicht besteht, nimmt unser Server keine Anfragen von ihm an. Schreiben Sie uns in diesem Fall an {email}.',
           ],
         },
         off: null,
@@ -71,28 +71,28 @@ export const privacy = translationOf<typeof source>()({
     'privacy-application': {
       title: 'Bewerbung als Partner',
       text: [
-        'Über das Bewerbungsformular speichern wir, was Sie eingeben: ob Sie sich als Gründer, Agentur oder Unternehmen bewerben, Ihren Namen, Ihre E-Mail-Adresse, auf Wunsch Ihre Website und Ihre Nachricht, Ihre Zustimmung zu den Nutzungsbedingungen und den Zeitpunkt. Dazu halten wir fest, in welcher Sprache Sie sich beworben und welcher Fassung der Nutzungsbedingungen Sie zugestimmt haben. Wenn Sie es ankreuzen, speichern wir auch das Ergebnis Ihres Unternehmens-Checks: Ihre Website, den Score, Ihre Antworten, die Befunde und die Roadmap. Nur unser Team kann Bewerbungen lesen. Wir nutzen sie, um über eine Partnerschaft zu entscheiden und Ihnen zu antworten (Art. 6 Abs. 1 lit. b DSGVO).',
+        'Wenn Sie sich bewerben, speichern wir Ihre Angaben aus dem Formular: ob Sie sich als Gründer, Agentur oder Unternehmen bewerben, Ihren Namen, Ihre E-Mail-Adresse und, falls Sie sie eingeben, Ihre Website und Ihre Nachricht. Außerdem speichern wir, wann und in welcher Sprache Sie sich beworben haben und welcher Fassung der Nutzungsbedingungen Sie zugestimmt haben. Wenn Sie das Ergebnis Ihres Unternehmens-Checks mitschicken, speichern wir auch dieses: Ihre Website, den Score, Ihre Antworten, die Befunde und die Roadmap. Nur unser Team kann Bewerbungen lesen. Wir nutzen sie, um über eine Partnerschaft zu entscheiden und Ihnen zu antworten (Art. 6 Abs. 1 lit. b DSGVO).',
         {
           byMail: {
-            on: 'Unser Team erfährt per E-Mail von Ihrer Bewerbung. Sie selbst erhalten eine Bestätigung; bleibt sie aus, schreiben Sie uns bitte. E-Mails versendet ein Anbieter, der vertraglich für uns arbeitet. Unsere E-Mails enthalten nichts, was aufzeichnet, ob Sie sie öffnen.',
+            on: 'Unser Team erfährt per E-Mail von Ihrer Bewerbung, und Sie selbst erhalten eine Bestätigung. Falls sie nicht ankommt, schreiben Sie uns bitte. Ein Dienstleister versendet die E-Mails in unserem Auftrag. Wir zeichnen nicht auf, ob Sie unsere E-Mails öffnen.',
             off: null,
           },
         },
         {
           byChat: {
-            on: 'Auch eine Nachricht in unserem Team-Chat, den ein Anbieter vertraglich für uns betreibt, weist unser Team auf Ihre Bewerbung hin.',
+            on: 'Unser Team erfährt auch über seinen Team-Chat von Ihrer Bewerbung. Den Chat betreibt ein Dienstleister in unserem Auftrag.',
             off: null,
           },
         },
-        'Damit keine Bots das Formular überfluten, zählt der Server die Einsendungen je IP-Adresse und je E-Mail-Adresse, höchstens einen Tag lang und so, dass sich keine der Adressen daraus ablesen lässt (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Zum Schutz vor Bots zählt unser Server, wie viele Bewerbungen von derselben IP-Adresse oder mit derselben E-Mail-Adresse eingehen. Diese Zahlen bewahren wir höchstens einen Tag auf. Die Adressen lassen sich daraus nicht ablesen (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
     'privacy-retention': {
       title: 'Wie lange wir eine Bewerbung aufbewahren',
       text: [
-        'Bewerbungen werden automatisch gelöscht: {afterRejection} nach einer Absage, {afterApproval} nach einer Zusage, wenn seither nichts mehr geschehen ist, und {afterArrival} nach ihrem Eingang, wenn niemand darüber entschieden hat. In der Woche davor sieht unser Team, dass die Löschung ansteht.',
-        'Mit der Bewerbung löschen wir alles, was dazugehört: unsere Notizen, die dazu festgehaltenen Angaben und noch nicht versendete Nachrichten. Es bleiben eine Nummer, der Zeitpunkt und die Tatsache der Löschung; wer Sie sind, geht daraus nicht hervor. Hat unser Team durch eine Nachricht davon erfahren, löschen wir auch diese.',
-        'Sicherungskopien bewahren wir getrennt auf. Müssen wir einmal eine zurückspielen, lassen wir weg, was seither gelöscht wurde.',
+        'Bewerbungen werden automatisch gelöscht: {afterRejection} nach einer Absage, {afterApproval} nach einer Zusage, wenn sich seitdem nichts mehr getan hat, und {afterArrival} nach ihrem Eingang, wenn wir bis dahin nicht entschieden haben. In der Woche vor der Löschung weisen wir unser Team darauf hin.',
+        'Mit der Bewerbung löschen wir auch unsere Notizen, alle weiteren Angaben dazu und Nachrichten, die noch nicht versendet sind. Wenn unser Team per Nachricht von der Bewerbung erfahren hat, löschen wir auch diese Nachricht. Wir behalten nur eine Nummer und den Vermerk, wann die Bewerbung gelöscht wurde. Wer Sie sind, geht daraus nicht hervor.',
+        'Sicherungskopien bewahren wir getrennt auf. Wenn wir einmal eine davon einspielen müssen, stellen wir gelöschte Bewerbungen nicht wieder her.',
       ],
     },
     'privacy-deletion': {
@@ -100,11 +100,11 @@ export const privacy = translationOf<typeof source>()({
       text: [
         {
           byMail: {
-            on: 'Die Bestätigung enthält einen Link zu Ihrer Bewerbung. Er zeigt, was gespeichert ist, und Sie können es dort berichtigen, ergänzen oder die Bewerbung zurückziehen: ohne Konto und solange es die Bewerbung gibt. Ziehen Sie sie zurück, wird sie sofort gelöscht. Wer den Link hat, kann dasselbe tun; geben Sie ihn deshalb bitte nicht weiter.',
+            on: 'Die Bestätigung enthält einen Link zu Ihrer Bewerbung. Dort sehen Sie, was wir gespeichert haben. Sie können Ihre Angaben ändern und ergänzen oder die Bewerbung zurückziehen. Ein Konto brauchen Sie dafür nicht. Wenn Sie die Bewerbung zurückziehen, löschen wir sie sofort. Geben Sie den Link bitte nicht weiter, denn damit kann jeder Ihre Bewerbung lesen, ändern und löschen.',
             off: null,
           },
         },
-        'Oder schreiben Sie von der E-Mail-Adresse, mit der Sie sich beworben haben, an {email}; der Betreff „Bewerbung löschen“ genügt. Einen Grund brauchen Sie nicht zu nennen. Wir löschen den Eintrag unverzüglich, spätestens innerhalb eines Monats, und bestätigen Ihnen das.',
+        'Wenn Sie uns eine E-Mail mit dem Betreff „Bewerbung löschen“ an {email} schicken, löschen wir Ihre Bewerbung unverzüglich, spätestens innerhalb eines Monats, und bestätigen Ihnen das. Bitte senden Sie die E-Mail von der Adresse, mit der Sie sich beworben haben. Einen Grund brauchen Sie nicht zu nennen.',
       ],
     },
     'privacy-newsletter': {
@@ -112,7 +112,7 @@ export const privacy = translationOf<typeof source>()({
         on: {
           title: 'Newsletter',
           text: [
-            'Das Newsletter-Feld am Ende der Seite speichert und versendet derzeit nichts: Die Adresse, die Sie eingeben, bleibt in Ihrem Browser. Bevor sich das ändert, holen wir Ihre Einwilligung ein.',
+            'Die Adresse, die Sie in das Newsletter-Feld am Ende der Seite eingeben, bleibt derzeit in Ihrem Browser. Wir speichern sie nicht und versenden noch keinen Newsletter. Bevor sich das ändert, bitten wir Sie um Ihre Einwilligung.',
           ],
         },
         off: null,
@@ -121,9 +121,9 @@ export const privacy = translationOf<typeof source>()({
     'privacy-check': {
       title: 'Unternehmens-Check und Website-Analyse',
       text: [
-        'Für den Unternehmens-Check brauchen Sie kein Konto. Ihre Antworten bleiben in Ihrem eigenen Browser gespeichert, damit sie beim Neuladen nicht verloren gehen. Sie können jederzeit neu beginnen; wenn Sie in Ihrem Browser die Websitedaten löschen, sind auch die Antworten gelöscht.',
-        'Lassen Sie eine Website analysieren, ruft unser Server deren öffentliche Seiten auf, so wie es ein Besucher täte, und wertet Inhalt und Technik aus. Dafür benötigt er nur die Adresse, die Sie eingeben. Rechtsgrundlage ist Ihre Anfrage (Art. 6 Abs. 1 lit. b DSGVO).',
-        'Um die Werkzeuge vor Missbrauch zu schützen, zählt der Server die Aufrufe je IP-Adresse, höchstens einen Tag lang; um dieselbe Anfrage schneller zu beantworten, bewahrt er Ergebnisse höchstens einige Stunden auf (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Für den Unternehmens-Check brauchen Sie kein Konto. Ihre Antworten speichert nur Ihr Browser, damit sie beim Neuladen nicht verloren gehen. Sie können jederzeit neu beginnen. Wenn Sie in Ihrem Browser die Websitedaten löschen, werden auch die Antworten gelöscht.',
+        'Wenn Sie eine Website analysieren lassen, ruft unser Server ihre öffentlichen Seiten auf wie ein Besucher und wertet Inhalt und Technik aus. Dafür braucht er nur die Adresse, die Sie eingeben. Rechtsgrundlage ist Ihre Anfrage (Art. 6 Abs. 1 lit. b DSGVO).',
+        'Zum Schutz vor Missbrauch zählt unser Server die Aufrufe pro IP-Adresse und speichert diese Zahlen höchstens einen Tag. Ergebnisse speichert er höchstens einige Stunden, damit er dieselbe Anfrage schneller beantworten kann (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
     'privacy-counting': {
@@ -131,47 +131,47 @@ export const privacy = translationOf<typeof source>()({
         on: {
           title: 'Was wir zählen',
           text: [
-            'Um zu sehen, wo Besucher nicht weiterkommen, zählen wir, wie oft Folgendes geschieht. Jedes Mal wächst eine Tagessumme um eins, und nur diese Summe bewahren wir auf: je eine für jede Sprache, für Smartphones und für größere Bildschirme und für jede Kampagne, über die Besucher zu uns kommen.',
-            'Die Kampagne entnehmen wir dem Link (seinem „utm_source“) oder der Website, auf der er stand. Wir unterscheiden: {campaigns}. Alles Übrige zählt gemeinsam als „{other}“. Senden Sie uns eine Bewerbung, halten wir dazu fest, über welche Kampagne Sie gekommen sind.',
-            'Ihr Browser meldet unserem Server erst etwas, nachdem Sie etwas angeklickt oder eine Taste gedrückt haben. Dafür wird kein Cookie gesetzt und nichts auf Ihrem Gerät gespeichert; die Summen enthalten keine IP-Adresse, keine Kennung und keine Uhrzeit. Damit keine Bots sie verfälschen, zählt der Server die Aufrufe je IP-Adresse, höchstens einen Tag lang und so, dass sich die Adresse daraus nicht ablesen lässt. Rechtsgrundlage ist unser berechtigtes Interesse an einer Website, die für ihre Besucher funktioniert (Art. 6 Abs. 1 lit. f DSGVO).',
-            'Die Summen eines Tages bewahren wir {countsMonths} auf. Sendet Ihr Browser „Do Not Track“ oder „Global Privacy Control“, werden Sie nicht gezählt.',
+            'Wir möchten wissen, an welchen Stellen Besucher nicht weiterkommen. Dafür bewahren wir nur Tagessummen auf, getrennt nach Sprache, nach Smartphone oder größerem Bildschirm und nach der Kampagne, über die Besucher zu uns kommen. Wir zählen, wie oft Folgendes geschieht:',
+            'Die Kampagne erkennen wir an der Angabe „utm_source“ im Link oder an der Website, auf der Sie ihn angeklickt haben. Wir unterscheiden: {campaigns}. Alle übrigen zählen wir zusammen als „{other}“. Wenn Sie uns eine Bewerbung senden, speichern wir dazu, über welche Kampagne Sie gekommen sind.',
+            'Ihr Browser meldet unserem Server erst etwas, wenn Sie etwas angeklickt oder eine Taste gedrückt haben. Dafür setzen wir kein Cookie und speichern nichts auf Ihrem Gerät. Die Tagessummen enthalten keine IP-Adresse, keine Kennung und keine Uhrzeit. Damit Bots sie nicht verfälschen, zählt der Server die Aufrufe pro IP-Adresse. Diese Zahlen bewahren wir höchstens einen Tag auf, und die Adressen lassen sich daraus nicht ablesen. Rechtsgrundlage ist unser berechtigtes Interesse an einer Website, die für ihre Besucher funktioniert (Art. 6 Abs. 1 lit. f DSGVO).',
+            'Die Tagessummen bewahren wir {countsMonths} auf. Wenn Ihr Browser „Do Not Track“ oder „Global Privacy Control“ sendet, zählen wir Sie nicht.',
           ],
         },
         off: null,
       },
     },
     'privacy-ai': {
-      title: 'Wie Ergebnisse entstehen',
+      title: 'Wie die Ergebnisse entstehen',
       text: [
         {
           byLanguageModel: {
             gemini:
-              'Ergebnisse entstehen nach festen Regeln; Teile davon formuliert ein KI-Modell, Google Gemini, neu. Dafür übermittelt unser Server die Website-Analyse, Ihre Antworten, Ihren Score und das, was Sie in eigenen Worten über Ihre Herausforderungen schreiben. Ihr Name und Ihre E-Mail-Adresse sind nicht dabei, denn der Check fragt nicht danach. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
-            none: 'Scores, Website-Analysen und Roadmaps entstehen nach festen Regeln. Ein KI-Modell ist daran nicht beteiligt, und niemand sonst erhält Ihre Angaben dafür. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
+              'Die Ergebnisse entstehen nach festen Regeln. Einen Teil der Texte formuliert ein KI-Modell um, nämlich Google Gemini. Dafür senden wir Google die Website-Analyse, Ihre Antworten, Ihren Score und das, was Sie in eigenen Worten über Ihre Herausforderungen schreiben. Ihr Name und Ihre E-Mail-Adresse sind nicht dabei, denn der Check fragt nicht danach. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
+            none: 'Scores, Website-Analysen und Roadmaps entstehen nach festen Regeln. Ein KI-Modell ist daran nicht beteiligt, und wir geben Ihre Angaben dafür nicht weiter. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
           },
         },
-        'Nichts davon entscheidet automatisch über Sie, und wir erstellen kein Profil von Ihnen. Ergebnisse sind Vorschläge; über Bewerbungen und Verträge entscheiden Menschen.',
+        'Wir treffen keine automatischen Entscheidungen über Sie und erstellen kein Profil von Ihnen. Die Ergebnisse sind Vorschläge. Über Bewerbungen und Verträge entscheiden Menschen.',
       ],
     },
     'privacy-account': {
       title: 'Konto',
       text: [
-        'Wenn Sie ein Konto anlegen, speichert Firebase Authentication, das Google in den USA betreibt, Ihre E-Mail-Adresse, Ihr Passwort in einer Form, die niemand lesen kann, die Zeitpunkte von Registrierung und Anmeldung (Art. 6 Abs. 1 lit. b DSGVO) und einige Wochen lang die IP-Adressen der Anmeldungen. Ihr Browser merkt sich die Sitzung, bis Sie sich abmelden.',
-        'In Ihrem Konto können Sie Ergebnisse des Unternehmens-Checks behalten: das Ergebnis ohne Ihren Freitext, dazu die Website, ihren Score und den Zeitpunkt. Nur Sie sehen sie.',
+        'Für Konten nutzen wir Firebase Authentication, einen Dienst, den Google in den USA betreibt. Dort werden Ihre E-Mail-Adresse und die Zeitpunkte Ihrer Registrierung und Anmeldung gespeichert, außerdem Ihr Passwort in einer Form, die niemand lesen kann (Art. 6 Abs. 1 lit. b DSGVO). Die IP-Adressen der Anmeldungen speichert Google einige Wochen lang. Sie bleiben in Ihrem Browser angemeldet, bis Sie sich abmelden.',
+        'In Ihrem Konto können Sie Ergebnisse des Unternehmens-Checks speichern, zusammen mit der Website, ihrem Score und dem Zeitpunkt. Was Sie in eigenen Worten geschrieben haben, wird nicht mitgespeichert. Nur Sie können die Ergebnisse sehen.',
         {
           byMail: {
-            on: 'Wenn Sie es wünschen und Ihre E-Mail-Adresse bestätigt ist, prüfen wir Ihre Website einmal im Monat und schreiben Ihnen, wenn sich ihr Score geändert hat (Art. 6 Abs. 1 lit. a DSGVO). Das können Sie jederzeit beenden: im Konto oder mit dem Link in jeder dieser E-Mails.',
+            on: 'Wenn Sie es wünschen und Ihre E-Mail-Adresse bestätigt ist, prüfen wir Ihre Website einmal im Monat und schreiben Ihnen, wenn sich ihr Score geändert hat (Art. 6 Abs. 1 lit. a DSGVO). Sie können das jederzeit im Konto oder über den Link in jeder dieser E-Mails beenden.',
             off: null,
           },
         },
-        'Ein Konto und alles darin bewahren wir auf, bis Sie es löschen oder uns unter {email} darum bitten. Dann wird alles darin sofort gelöscht, und Google entfernt den Rest innerhalb von 180 Tagen aus seinen Sicherungen. Nur die Kennung des Kontos bleibt, damit eine wiederhergestellte Sicherung nichts zurückbringt.',
+        'Wir bewahren Ihr Konto auf, bis Sie es löschen oder uns unter {email} darum bitten. Dann löschen wir sofort alles, was darin gespeichert ist. Google entfernt die Daten innerhalb von 180 Tagen auch aus seinen Sicherungskopien. Wir behalten nur die Kennung des Kontos, damit wir Ihre Daten nicht versehentlich aus einer Sicherungskopie wiederherstellen.',
       ],
     },
     'privacy-access': {
       title: 'Zugangscodes',
       text: [
-        'Geben Sie einen Zugangscode für Mentees oder Mentoren ein, vergleicht der Server ihn mit den Codes, die wir vergeben haben, und zählt die Nutzung. Zu einem Code ist gespeichert, ob er für Mentees oder Mentoren gilt, wie lange er gültig ist und wie oft er genutzt wurde, aber nicht, wem er gehört. Ihr Browser merkt sich den angenommenen Code, bis Sie dort einen anderen eingeben oder die Websitedaten löschen (Art. 6 Abs. 1 lit. b DSGVO).',
-        'Damit niemand Codes erraten kann, zählt der Server die Versuche je IP-Adresse und je Netz, höchstens einen Tag lang und so, dass sich weder Adresse noch Netz daraus ablesen lässt (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Wenn Sie einen Zugangscode für Mentees oder Mentoren eingeben, vergleicht unser Server ihn mit den Codes, die wir vergeben haben. Zu jedem Code speichern wir, ob er für Mentees oder Mentoren ist, wie lange er gilt und wie oft er genutzt wurde. Wem er gehört, speichern wir nicht. Ihr Browser merkt sich den Code, bis Sie einen anderen eingeben oder die Websitedaten löschen (Art. 6 Abs. 1 lit. b DSGVO).',
+        'Damit niemand Codes erraten kann, zählt der Server die Versuche pro IP-Adresse und pro Netz. Diese Zahlen bewahren wir höchstens einen Tag auf. Die Adresse und das Netz lassen sich daraus nicht ablesen (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
     'privacy-video': {
@@ -180,7 +180,7 @@ export const privacy = translationOf<typeof source>()({
         provider: {
           title: 'Unser Video',
           text: [
-            'Unser Video liegt bei {videoProvider}. Die Seite fragt Sie, bevor sie {videoProvider} kontaktiert: Erst wenn Sie auf „Video abspielen“ klicken, lädt Ihr Browser das Video von dort. {videoProvider} erfährt dann Ihre IP-Adresse und Angaben zu Browser und Gerät und kann auf Ihrem Gerät etwas speichern (Art. 6 Abs. 1 lit. a DSGVO). Dafür gelten die Datenschutzhinweise von {videoProvider}.',
+            'Unser Video liegt bei {videoProvider}. Ihr Browser lädt es erst, wenn Sie auf „Video abspielen“ klicken. {videoProvider} erfährt dann Ihre IP-Adresse und Angaben zu Ihrem Browser und Gerät und kann auf Ihrem Gerät etwas speichern (Art. 6 Abs. 1 lit. a DSGVO). Dafür gelten die Datenschutzhinweise von {videoProvider}.',
           ],
         },
         none: null,
@@ -189,13 +189,13 @@ export const privacy = translationOf<typeof source>()({
     'privacy-links': {
       title: 'Terminbuchung und soziale Netzwerke',
       text: [
-        'Die Buchungsseite und unsere Profile sind einfache Links. Erst wenn Sie darauf klicken, nimmt Ihr Browser Kontakt zum jeweiligen Anbieter auf, dessen eigene Datenschutzhinweise dann gelten.',
+        'Zur Buchungsseite und zu unseren Profilen führen einfache Links. Erst wenn Sie darauf klicken, verbindet sich Ihr Browser mit dem jeweiligen Anbieter. Dann gelten dessen Datenschutzhinweise.',
       ],
     },
     'privacy-required': {
-      title: 'Ob Sie uns Daten geben müssen',
+      title: 'Müssen Sie uns Daten geben?',
       text: [
-        'Weder ein Gesetz noch ein Vertrag verpflichtet Sie, uns Daten zu geben. Ohne Namen und E-Mail-Adresse können wir aber keine Bewerbung annehmen; ohne E-Mail-Adresse und Passwort gibt es kein Konto, ohne Webadresse keine Website-Analyse.',
+        'Sie sind weder gesetzlich noch vertraglich verpflichtet, uns Daten zu geben. Für eine Bewerbung brauchen wir aber Ihren Namen und Ihre E-Mail-Adresse, für ein Konto Ihre E-Mail-Adresse und ein Passwort und für eine Website-Analyse die Webadresse.',
       ],
     },
     'privacy-rights': {

@@ -10,7 +10,7 @@ export const shell = translationOf<typeof source>()({
   instagram: 'Instagram-Profil',
   youtube: 'YouTube-Kanal',
   islandFailed:
-    'Das konnte nicht geladen werden. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.',
+    'Dieser Teil der Seite konnte nicht geladen werden. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.',
   reload: 'Seite neu laden',
   renewed:
     'Diese Seite wurde gerade aktualisiert. Ihre Eingaben sind noch da. Bitte versuchen Sie es noch einmal.',
@@ -22,11 +22,11 @@ export const shell = translationOf<typeof source>()({
     check: 'Unternehmens-Check',
   },
   footer: {
-    about: 'B2B-Outreach für Unternehmen und Vertriebsteams. Komplett betreut oder in Eigenregie.',
+    about: 'Wir helfen Unternehmen und Vertriebsteams, mit B2B-Outreach neue Kunden zu gewinnen.',
     contact: { title: 'Kontakt' },
     services: {
       title: 'Leistungen',
-      items: ['Komplett betreuter Outreach', 'Plattform in Eigenregie', 'Leadgenerierung'],
+      items: ['Komplett betreuter Outreach', 'Outreach in Eigenregie', 'Leadgenerierung'],
     },
     legal: {
       title: 'Rechtliches',
@@ -34,7 +34,7 @@ export const shell = translationOf<typeof source>()({
       privacy: 'Datenschutz',
       terms: 'Nutzungsbedingungen',
     },
-    slogan: 'Partnerschaften bringen Wachstum. Wir bringen Sie zusammen.',
+    slogan: 'Wachstum entsteht durch Partnerschaften. Wir bringen Sie zusammen.',
   },
   notFound: {
     title: 'Diese Seite gibt es nicht',

@@ -21,12 +21,12 @@ export const terms = translationOf<typeof source>()({
     tools: {
       title: 'Kostenlose Werkzeuge',
       text: [
-        'Unternehmens-Check, Website-Analyse, Roadmap und Nischenfinder sind kostenlos. Sie geben Ihnen eine erste Einschätzung auf Grundlage Ihrer Antworten und der öffentlichen Inhalte Ihrer Website.',
+        'Der Unternehmens-Check, die Website-Analyse, die Roadmap und der Nischenfinder sind kostenlos. Sie erhalten eine erste Einschätzung, die auf Ihren Antworten und den öffentlichen Inhalten Ihrer Website beruht.',
         {
           byLanguageModel: {
             gemini:
-              'Scores und Roadmaps sind Vorschläge. Sie entstehen nach festen Regeln, und einen Teil der Texte formuliert ein KI-Modell. Sie können Fehler enthalten und ersetzen keine Rechts- oder Unternehmensberatung.',
-            none: 'Scores und Roadmaps sind Vorschläge, die nach festen Regeln entstehen. Sie können Fehler enthalten und ersetzen keine Rechts- oder Unternehmensberatung.',
+              'Scores und Roadmaps entstehen nach festen Regeln. Einen Teil der Texte formuliert ein KI-Modell. Die Ergebnisse sind Vorschläge, können Fehler enthalten und ersetzen keine Rechts- oder Unternehmensberatung.',
+            none: 'Scores und Roadmaps entstehen nach festen Regeln. Die Ergebnisse sind Vorschläge, können Fehler enthalten und ersetzen keine Rechts- oder Unternehmensberatung.',
           },
         },
         'Bitte geben Sie nur Websites ein, die Ihnen gehören oder die Sie analysieren lassen dürfen, und rufen Sie die Werkzeuge nicht automatisiert auf. Wir können ein Werkzeug jederzeit einschränken oder abschalten.',
@@ -35,20 +35,20 @@ export const terms = translationOf<typeof source>()({
     application: {
       title: 'Bewerbung als Partner',
       text: [
-        'Eine Bewerbung ist eine Anfrage. Sie verpflichtet Sie zu nichts und begründet keinen Anspruch auf eine Partnerschaft. Bitte machen Sie wahrheitsgemäße Angaben. Ein Vertrag kommt erst zustande, wenn ihn beide Seiten gesondert schließen.',
+        'Mit einer Bewerbung fragen Sie eine Partnerschaft bei uns an. Sie verpflichten sich damit zu nichts, haben aber auch keinen Anspruch auf eine Partnerschaft. Bitte machen Sie wahrheitsgemäße Angaben. Ein Vertrag kommt erst zustande, wenn beide Seiten ihn gesondert schließen.',
       ],
     },
     services: {
       title: 'Kostenpflichtige Leistungen',
       text: [
-        'Die Angaben auf diesen Seiten sind kein verbindliches Angebot. Preise nennen wir auf Anfrage; wie Umfang und Laufzeit werden sie in einem individuellen Vertrag festgehalten. Die 30-Tage-Zufriedenheitsgarantie gilt für bei uns gebuchte Leistungen, so wie sie im Vertrag beschrieben ist.',
+        'Die Angaben auf diesen Seiten sind kein verbindliches Angebot. Preise nennen wir auf Anfrage. Umfang, Laufzeit und Preis legen wir in einem individuellen Vertrag fest. Die 30-Tage-Zufriedenheitsgarantie gilt für bei uns gebuchte Leistungen, so wie sie im Vertrag beschrieben ist.',
         'Das Strategiegespräch dauert 30 Minuten, ist kostenlos und verpflichtet Sie zu nichts.',
       ],
     },
     liability: {
       title: 'Haftung',
       text: [
-        'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit sowie nach dem Produkthaftungsgesetz. Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Pflichten und nur auf den vertragstypischen, vorhersehbaren Schaden. Da die Werkzeuge kostenlos sind, schulden wir keine ständige Verfügbarkeit.',
+        'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit sowie nach dem Produkthaftungsgesetz. Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Pflichten und nur auf den vertragstypischen, vorhersehbaren Schaden. Da die Werkzeuge kostenlos sind, sind wir nicht verpflichtet, sie jederzeit verfügbar zu halten.',
       ],
     },
     law: {

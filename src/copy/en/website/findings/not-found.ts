@@ -1,18 +1,16 @@
 /** What was looked for and not seen, or why nothing can be said for sure: one plain sentence each, by kind. */
 export const notFound = {
   'no-title': 'The page doesn’t have a title.',
-  'no-description': 'The page’s code doesn’t include a description for search engines.',
+  'no-description': 'The page doesn’t have a description for search engines.',
   'no-main-heading': 'The page doesn’t have a main heading (h1) with text.',
   'no-audience': 'We didn’t find a sentence on the homepage that says who the offer is for.',
   'no-call': 'We didn’t find a button or link on the homepage that tells visitors what to do next.',
   'no-booking': 'We didn’t find a booking calendar, a form with dates, or a link to a booking page.',
   'no-form':
-    'We didn’t find a contact form on this page or on a contact page (search and newsletter boxes don’t count).',
-  'no-email':
-    'We didn’t find an email address on this page or on the contact, company, and privacy pages it links to.',
-  'no-phone': 'We didn’t find a phone number on this page or on the contact and company pages it links to.',
-  'no-prices':
-    'We didn’t find any prices or packages, or a link to a price page, on this page or on the services page it links to.',
+    'We didn’t find a contact form on the pages we checked (search and newsletter boxes don’t count).',
+  'no-email': 'We couldn’t find an email address on any of the pages we checked.',
+  'no-phone': 'We couldn’t find a phone number on any of the pages we checked.',
+  'no-prices': 'We didn’t find any prices or packages, or a link to a page with prices.',
   'no-imprint':
     'We didn’t find company details or an imprint, either through a link or at the usual addresses.',
   'no-privacy': 'We didn’t find a link to a privacy policy.',
@@ -22,18 +20,17 @@ export const notFound = {
     'We didn’t find any figures about the company, such as years in business or number of customers or projects.',
   'no-profiles': 'We didn’t find any links to the company’s profiles on social or professional networks.',
   'no-about': 'We didn’t find a page or section about the company and its people.',
-  'no-mailing-address':
-    'We didn’t find a street and city on this page or on the contact and company pages it links to.',
+  'no-mailing-address': 'We didn’t find a street address and city on the pages we checked.',
   'no-language': 'The page’s code doesn’t say which language the text is in.',
-  'no-company-data': 'The page’s code doesn’t include company data for search engines.',
-  'no-preview': 'The page’s code doesn’t include a title, a description, or an image for a link preview.',
-  'no-preferred-address': 'The page’s code doesn’t include a preferred address.',
+  'no-company-data': 'The page doesn’t include company data for search engines.',
+  'no-preview': 'The page doesn’t set a title, a description, or an image for link previews.',
+  'no-preferred-address': 'The page doesn’t tell search engines which address to show.',
   'no-versions':
     'The page links to another language version (“{quote}”), but its code doesn’t tell search engines about it.',
   'no-sitemap': 'We didn’t find a sitemap at the usual address or in the robots.txt file.',
   'no-robots-file': 'We didn’t find a robots.txt file.',
-  'no-viewport': 'The page’s code doesn’t include a viewport setting for phones.',
-  'no-server-setting': 'The server doesn’t send this setting.',
+  'no-viewport': 'The page doesn’t have a viewport setting for phones.',
+  'no-server-setting': 'The website’s server isn’t set up for this.',
   'partly-logos':
     'The page shows logos or names of partners (“{quote}”), but we didn’t find any customers or projects.',
   'partly-work': 'The page shows pictures under “{quote}” but doesn’t say who the work was for.',
@@ -48,10 +45,8 @@ export const notFound = {
   'unread-page':
     'We didn’t find this on the pages we read, but it may be on a page we couldn’t open (“{quote}”).',
   'cut-page': 'This page is so long that we read only the first part, so please check the rest yourself.',
-  'filled-by-script':
-    'We didn’t find this, but it may be in a part of the page that only appears after scripts have run, and we don’t run scripts.',
-  'shown-by-script':
-    'We couldn’t check this because the page’s text only appears after scripts have run, and we don’t run scripts.',
+  'filled-by-script': 'We didn’t find this, but a script may add it after the page loads.',
+  'shown-by-script': 'We couldn’t check this because scripts add the text to this page.',
   'hidden-part':
     'We found this only in a part of the page that’s hidden at first (“{quote}”), so please check whether visitors can see it.',
   'unsure-about':

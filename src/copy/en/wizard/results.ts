@@ -2,7 +2,7 @@
 export const results = {
   eyebrow: 'Your result',
   contents: 'Contents',
-  unreadable: 'This entry can’t be shown ({id}). All the others are here.',
+  unreadable: 'We can’t show this entry ({id}), but all the others are here.',
   percent: '{n}%',
   percentagePoints: { one: '+{n} percentage point', other: '+{n} percentage points' },
   scoreLabel: 'Compatibility score',
@@ -67,7 +67,7 @@ export const results = {
     now: 'Your score now: {n}%',
     would: 'Your new score: {n}% ({band})',
     more: 'More steps ({n})',
-    none: 'You’re already doing everything that would raise your score.',
+    none: 'We don’t have any other steps that would raise your score.',
   },
   website: {
     title: 'Website analysis',

@@ -15,7 +15,7 @@ it('formats a number in a sentence, in the page’s language', () => {
 it('quotes the page verbatim in the sentence', () => {
   const finding = { evidence: 'We {count} $& you', seen: { kind: 'main-heading' } } as const;
   expect(evidenceIn(finding, copy.en.findings.seen, 'en')).toBe(
-    'The main heading reads “We {count} $& you”.',
+    'The page uses “We {count} $& you” as its main heading.',
   );
 });
 

@@ -58,7 +58,7 @@ it('rate-limits callers by the address that our front end reports', async () => 
   expect(await response.json()).toEqual({
     error: {
       status: 'RESOURCE_EXHAUSTED',
-      message: 'That was a lot of analyses in a short time. Please try again in 7 min.',
+      message: 'You’ve analyzed a lot of websites in a short time. Please try again in 7 min.',
       details: { reason: 'caller-limit', minutes: 7 },
     },
   });

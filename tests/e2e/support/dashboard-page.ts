@@ -12,7 +12,7 @@ const TEXTS = {
     unlock: 'Unlock',
     wrong: 'Incorrect password. Please try again.',
     tooMany: /^Too many attempts/,
-    removed: 'You’re no longer on the team, so we closed the dashboard.',
+    removed: 'You’re no longer on the team, so you can’t use the dashboard anymore.',
     signedOut: 'You’ve been signed out.',
     codeChanged: 'The team code has been changed. Please enter the new one.',
     count: /^\d+ of \d+ applications$/,

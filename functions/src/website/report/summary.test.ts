@@ -17,7 +17,7 @@ const summaryOf = (strengths: readonly FindingId[], language: 'en' | 'de'): stri
   );
 
 it('places commas and periods around quotation marks by language', () => {
-  expect(summaryOf(['phone'], 'en')).toContain('Already good: “Phone number.” ');
+  expect(summaryOf(['phone'], 'en')).toContain('What already works: “Phone number.” ');
   expect(summaryOf(['phone', 'email'], 'en')).toContain('“Phone number” and “Email address.” ');
   expect(summaryOf(['phone', 'email', 'lang', 'h1'], 'en')).toContain(
     '“Phone number,” “Email address,” and “Page language.” ',

@@ -1,4 +1,4 @@
 /** What the roadmap callable says from the server. */
 export const roadmap = {
-  callerLimit: 'That was a lot of roadmaps in a short time. Please try again in {minutes} min.',
+  callerLimit: 'You’ve created a lot of roadmaps in a short time. Please try again in {minutes} min.',
 } as const;

@@ -1,8 +1,8 @@
 /** The team's screen of what was counted; what is counted has its words in `visits`. */
 export const figures = {
-  screens: { label: 'Parts of the dashboard', applications: 'Applications', visits: 'Visits', log: 'Log' },
+  screens: { label: 'Dashboard sections', applications: 'Applications', visits: 'Visits', log: 'Log' },
   title: 'Visits',
-  lead: 'Daily totals only, with no personal data.',
+  lead: 'We only count daily totals and don’t store any personal data.',
   asOf: 'As of {time}',
   refresh: 'Refresh',
   loading: 'Loading visits...',
@@ -12,8 +12,8 @@ export const figures = {
   empty: 'No visits in this period yet.',
   off: 'Counting is turned off in the site’s settings. Earlier counts stay here until they expire.',
   dropped:
-    'Events not counted in this period: {n}. One connection sent more than a person would, or the database rejected them.',
-  older: 'Older applications are still loading, so the numbers may not include all earlier approvals.',
+    'Events not counted in this period: {n}. Either a single connection sent too many, or the database rejected them.',
+  older: 'Older applications are still loading, so these numbers may not include all approvals yet.',
   span: { label: 'Period', days: 'Days', weeks: 'Weeks', months: 'Months' },
   language: { label: 'Language', all: 'All languages' },
   campaign: { label: 'Campaign', all: 'All campaigns' },
@@ -21,12 +21,13 @@ export const figures = {
   unknown: 'unknown',
   mayBeChance: '{change}, may be due to chance',
   sameDays:
-    'We compare the same days and include today up to now. When numbers are small, a change may be due to chance.',
-  deleted: 'Applications deleted since then are no longer counted in these periods: {periods}.',
+    'We compare the same days in both periods and include today so far. When the numbers are small, a change may be due to chance.',
+  deleted:
+    'We no longer count applications that have since been deleted. Here’s how many are missing: {periods}.',
   bookings: {
     title: 'Bookings: {period}',
-    loss: 'The biggest drop is between “{from}” and “{to}”: {lost} of {reached} didn’t continue ({share}%). Start there.',
-    tooFew: 'There are too few visits to tell where most people drop off.',
+    loss: 'The biggest drop is between “{from}” and “{to}”: {lost} of {reached} ({share}%) didn’t continue.',
+    tooFew: 'There haven’t been enough visits to tell where most people drop off.',
     places: 'Where people clicked the booking link',
     place: 'Location',
     all: 'All locations',
@@ -40,7 +41,7 @@ export const figures = {
     application: 'Application sent',
     approval: 'Approved so far',
   },
-  approvalNote: '“Approved so far” counts applications received in this period.',
+  approvalNote: '“Approved so far” only includes applications we received in this period.',
   step: 'Step',
   change: 'Change',
   share: 'Per 100 landing page visits',
@@ -66,7 +67,7 @@ export const figures = {
   unit: { days: 'Day', weeks: 'Week', months: 'Month' },
   by: { campaign: 'By campaign', language: 'By language', device: 'By device' },
   parts: 'Breakdown: {period}',
-  sizes: 'Large figures: {running}. Small figures: {before}.',
+  sizes: 'Large numbers: {running}. Small numbers: {before}.',
   everything: 'All events',
   event: 'Event',
   csv: 'Save as CSV',

@@ -30,7 +30,7 @@ export const findings = {
     notFound: 'Not found',
     partly: 'Partly there',
     idea: 'Idea',
-    unknown: 'Couldn’t be checked',
+    unknown: 'Unclear',
     na: 'Doesn’t apply',
   },
   business: {
@@ -51,16 +51,16 @@ export const findings = {
   severities: {
     high: 'Important',
     medium: 'Worth doing',
-    low: 'Fine-tuning',
+    low: 'Nice to have',
   },
   notes: {
     'js-rendered':
-      'This page shows its text only after scripts have run. This analysis doesn’t run scripts, so several items couldn’t be checked.',
+      'This page’s text only appears after scripts have run. We don’t run scripts, so we couldn’t check several items.',
     truncated: 'This page is unusually long. We read only the first part.',
-    'robots-unreadable': 'We couldn’t read the robots.txt file.',
-    'sitemap-unreadable': 'We couldn’t read the sitemap.',
+    'robots-unreadable': 'We couldn’t read this website’s robots.txt file.',
+    'sitemap-unreadable': 'We couldn’t read this website’s sitemap.',
     'internal-pages-skipped': 'We couldn’t read some other pages of this website.',
-    'charset-guessed': 'The page doesn’t state its character encoding, so we had to guess it.',
+    'charset-guessed': 'This page doesn’t say which character encoding it uses, so we had to guess.',
   },
 } as const satisfies Record<string, unknown> & {
   readonly seen: Readonly<Record<SeenKind, string>>;

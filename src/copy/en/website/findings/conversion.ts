@@ -3,56 +3,54 @@ import type { FindingTexts } from '../../../finding-texts.ts';
 export const conversion = {
   'call-to-action': {
     title: 'Clear call to action',
-    explanation:
-      'Interested visitors need one obvious next step. Without it, they leave and never get in touch.',
-    recommendation: 'Add a button that says what happens next, such as “Book a free first call.”',
-    action: 'Add one button that says what happens next',
+    explanation: 'Visitors who don’t see what to do next often leave without contacting you.',
+    recommendation: 'Add a button that says what happens next, such as “Book a call” or “Get a quote.”',
+    action: 'Add a button that tells visitors what to do next',
   },
   'call-to-action-early': {
     title: 'Call to action at the top',
-    explanation:
-      'Many visitors never scroll to the end. The next step should be within reach right at the start.',
-    recommendation:
-      'Put your most important button in the first section and repeat it at the end of the page.',
-    action: 'Move the main button to the top',
+    explanation: 'Many visitors don’t scroll down, so they need to see the next step right away.',
+    recommendation: 'Put your most important button at the top of the page, and repeat it at the end.',
+    action: 'Move your main button to the top of the page',
   },
   booking: {
     title: 'Online booking',
-    explanation:
-      'A booking link turns interest into an appointment, with no back-and-forth by phone or email.',
-    recommendation: 'Link to a booking calendar from the homepage and offer short first calls.',
-    action: 'Link to a calendar for first calls',
+    explanation: 'People can make an appointment without having to call you or wait for an email.',
+    recommendation: 'Put a link to an online booking calendar on your homepage.',
+    action: 'Let people book online',
   },
   'contact-form': {
     title: 'Contact form',
-    explanation: 'A form makes it easy to get in touch right away, even outside business hours.',
-    recommendation: 'Put a short contact form on the homepage or one click away.',
+    explanation: 'A form lets people contact you at any time, even when you’re closed.',
+    recommendation: 'Put a short contact form on your homepage or on a page it links to.',
     action: 'Add a short contact form',
   },
   'form-length': {
-    title: 'Short form',
-    explanation: 'Every extra field costs you inquiries. For a first contact, a few details are enough.',
+    title: 'Short contact form',
+    explanation: 'The more you ask for in a form, the fewer people will fill it out.',
     recommendation:
-      'Five fields or fewer are enough, such as name, email, and message. Leave the rest for the conversation.',
-    action: 'Cut the form to five fields',
+      'Ask for five things at most, such as name, email, and message, and find out the rest later.',
+    action: 'Cut your contact form to five fields',
   },
   email: {
     title: 'Email address',
-    explanation:
-      'A visible email address shows that people can reach you, and many business contacts prefer to write.',
-    recommendation: 'Show an address at your own domain, as a link that opens the email program.',
-    action: 'Show an email address that opens a message',
+    explanation: 'Many business customers prefer to contact you by email.',
+    recommendation:
+      'Use an address with your own domain name, and link it so that one click starts a message.',
+    action: 'Show an email address that people can click',
   },
   phone: {
     title: 'Phone number',
-    explanation: 'A phone number builds trust and is the fastest way to reach you when it’s urgent.',
-    recommendation: 'Show the number at the top or in the footer, as a link that starts a call on phones.',
-    action: 'Show a phone number that dials with one tap',
+    explanation:
+      'A phone number builds trust, and a call is the fastest way to reach you when something is urgent.',
+    recommendation:
+      'Put the number at the top of the page or in the footer, and link it so that one tap starts a call.',
+    action: 'Show a phone number that people can tap to call',
   },
   pricing: {
     title: 'Price information',
-    explanation: 'Serious prospects want a ballpark figure before they talk to you.',
-    recommendation: 'Give a starting price or packages, or at least explain how your price is calculated.',
-    action: 'Name a starting price',
+    explanation: 'Most people want to know roughly what you charge before they contact you.',
+    recommendation: 'Show a starting price or packages, or at least explain how you calculate your prices.',
+    action: 'Tell people what you charge',
   },
 } as const satisfies FindingTexts<'conversion'>;

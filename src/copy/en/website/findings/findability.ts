@@ -2,67 +2,72 @@ import type { FindingTexts } from '../../../finding-texts.ts';
 
 export const findability = {
   indexable: {
-    title: 'Open to search engines',
-    explanation: 'If the page tells search engines to stay away, nobody finds it there.',
-    recommendation: 'Remove “noindex” from the page and from the server’s headers if you want to be found.',
-    action: 'Let search engines back in',
+    title: 'Visible to search engines',
+    explanation: 'If your page tells search engines to stay away, it won’t show up in search results.',
+    recommendation:
+      'If you want people to find this page, remove “noindex” from its code and from the server’s headers.',
+    action: 'Let search engines show your page',
   },
   'heading-order': {
     title: 'Heading order',
-    explanation: 'Headings in the right order help search engines and screen readers follow your page.',
-    recommendation: 'Use the levels in order without skipping any: first h1, then h2, then h3.',
-    action: 'Put the headings in order',
+    explanation: 'Headings in the right order help search engines and screen readers understand your page.',
+    recommendation: 'Use the heading levels in order without skipping any: first h1, then h2, then h3.',
+    action: 'Put your headings in the right order',
   },
   lang: {
     title: 'Page language',
-    explanation: 'Stating the page’s language helps search engines, screen readers, and translation tools.',
-    recommendation: 'State the language of the text in the page’s code: for example, lang="en".',
-    action: 'State the page’s language in its code',
+    explanation:
+      'Search engines, screen readers, and translation tools need to know what language your page is in.',
+    recommendation: 'Set the language of your text in the page’s code, such as lang="en" for English.',
+    action: 'Set the page’s language in its code',
   },
   'organization-data': {
     title: 'Company data for search engines',
     explanation:
-      'Structured data tells search engines and AI assistants who you are and how to reach you, in a fixed format.',
-    recommendation: 'Add Organization or LocalBusiness data with name, logo, address, and phone number.',
+      'Company data in the page’s code tells search engines and AI assistants who you are and how to contact you.',
+    recommendation: 'Add Organization or LocalBusiness data with your name, logo, address, and phone number.',
     action: 'Add company data for search engines',
   },
   'open-graph': {
     title: 'Link preview',
-    explanation:
-      'When someone shares your page in a chat or on a social network, these details make up the preview.',
-    recommendation: 'Add a title, a description, and an image for the preview (Open Graph).',
-    action: 'Give shared links a preview',
+    explanation: 'When someone shares your page in a chat or on social media, people see a preview of it.',
+    recommendation: 'Add a title, a description, and an image for the preview (Open Graph tags).',
+    action: 'Add a preview for shared links',
   },
   canonical: {
     title: 'Preferred address',
-    explanation: 'If a page has several addresses, search engines need to know which one counts.',
-    recommendation: 'State the page’s preferred address as its canonical link.',
-    action: 'Name the preferred address of the page',
+    explanation:
+      'If people can reach the same page at several addresses, search engines need to know which one to show.',
+    recommendation: 'Add one canonical link with the address you want search engines to show.',
+    action: 'Tell search engines which address to show',
   },
   hreflang: {
-    title: 'Linked language versions',
+    title: 'Language versions',
     explanation:
-      'If your website comes in several languages, search engines should send everyone to the right one.',
-    recommendation: 'List every language version with hreflang links that point to each other.',
-    action: 'Link the language versions to each other',
+      'If your website is in several languages, search engines should send people to the right version.',
+    recommendation: 'Add hreflang links to every language version so that each one lists all the others.',
+    action: 'Tell search engines about your language versions',
   },
   'robots-txt': {
     title: 'Rules for search engines',
-    explanation: 'The robots.txt file tells search engines what they may read and where your sitemap is.',
-    recommendation: 'Provide a robots.txt file that allows your public pages and names the sitemap.',
-    action: 'Fix the robots.txt file',
+    explanation:
+      'A robots.txt file tells search engines which pages they can read and where your sitemap is.',
+    recommendation: 'Add a robots.txt file that allows your public pages and lists your sitemap.',
+    action: 'Set up a robots.txt file',
   },
   sitemap: {
     title: 'Sitemap',
-    explanation: 'A sitemap helps search engines find new and changed pages quickly.',
-    recommendation: 'Have your website system create a sitemap, and name it in robots.txt.',
-    action: 'Give search engines a sitemap',
+    explanation: 'A sitemap helps search engines find new and updated pages quickly.',
+    recommendation:
+      'Create a sitemap with your website builder, and add its address to your robots.txt file.',
+    action: 'Create a sitemap for search engines',
   },
   'image-alternatives': {
     title: 'Image descriptions',
-    explanation: 'Descriptions make your images accessible to blind visitors and findable in image search.',
+    explanation:
+      'Descriptions tell blind visitors what’s in your images and help people find them in image search.',
     recommendation:
-      'Describe every meaningful image in a few words. Give purely decorative ones an empty description.',
-    action: 'Describe the images',
+      'Describe every meaningful image in a few words, and leave the description of decorative ones empty.',
+    action: 'Add descriptions to your images',
   },
 } as const satisfies FindingTexts<'findability'>;

@@ -4,58 +4,60 @@ export const message = {
   title: {
     title: 'Page title',
     explanation:
-      'The title is the headline of your search result and the label on the browser tab. It helps people decide whether to click.',
+      'People see the title in search results and on the browser tab, and it helps them decide whether to click.',
     recommendation:
-      'Say what you offer and for whom in 15 to 70 characters, with your company name at the end.',
-    action: 'Give the homepage a page title that names your offer',
+      'Write 15 to 70 characters that say what you offer and for whom, with your company name at the end.',
+    action: 'Write a page title that says what you offer',
   },
   description: {
     title: 'Description for search results',
     explanation:
-      'Search engines often show this text below your title. Without it, they pick a passage themselves.',
+      'Search engines often show this text below your title, and if it’s missing, they pick something from the page.',
     recommendation:
-      'Add a description of 50 to 200 characters: who you help, with what, and what to do next.',
-    action: 'Write the description that search results show',
+      'Write 50 to 200 characters that say who you help, what you do for them, and what they should do next.',
+    action: 'Write a description for search results',
   },
   h1: {
     title: 'Main heading',
-    explanation: 'Visitors read the main heading first. It tells them whether they’re in the right place.',
-    recommendation: 'Use exactly one main heading that names your offer in a short sentence.',
-    action: 'Give the homepage one clear main heading',
+    explanation: 'Visitors read the main heading first to see whether they’re in the right place.',
+    recommendation: 'Use one main heading that says what you offer in a short sentence.',
+    action: 'Give your homepage one clear main heading',
   },
   'value-proposition': {
-    title: 'Benefit up front',
-    explanation:
-      'A new contact gives your page a few seconds. What they gain from working with you belongs at the top.',
+    title: 'Clear benefit at the top',
+    explanation: 'New visitors give your page only a few seconds before they decide whether to stay.',
     recommendation:
-      'Say at the top, in one concrete sentence, what you offer, for whom, and what they gain from it.',
-    action: 'Name the benefit in the first sentences',
+      'At the top of the page, say in one sentence what you offer, who it’s for, and how they’ll benefit.',
+    action: 'Tell visitors right away how they’ll benefit',
   },
   audience: {
-    title: 'Target group named',
-    explanation: 'People respond when they recognize themselves. A page for everyone speaks to no one.',
-    recommendation: 'Name your target group on the homepage: industry, company size, or role.',
-    action: 'Say on the homepage who you serve',
+    title: 'Clear target group',
+    explanation: 'People are more likely to respond when they can tell that your offer is for them.',
+    recommendation:
+      'Name your target group on your homepage, such as an industry, a company size, or a role.',
+    action: 'Say on your homepage who you serve',
   },
   'text-depth': {
-    title: 'Enough to read',
+    title: 'Enough text',
     explanation:
-      'Decision-makers compare providers. A page with very little text leaves their questions unanswered and gives search engines little to show.',
-    recommendation: 'Answer your customers’ five most common questions on the homepage, in about 250 words.',
-    action: 'Answer your buyers’ questions on the homepage',
+      'If there’s very little text, buyers can’t find the answers they need and search engines have little to show.',
+    recommendation:
+      'Answer your customers’ five most common questions on your homepage, in about 250 words altogether.',
+    action: 'Answer customers’ questions on your homepage',
   },
   readability: {
     title: 'Easy to read',
-    explanation: 'Long sentences lose readers, especially on phones.',
+    explanation: 'Long sentences are hard to read, especially on a phone.',
     recommendation:
-      'Aim for an average of 18 words or fewer per sentence, and split every sentence over 25 words.',
-    action: 'Shorten the longest sentences on the homepage',
+      'Keep your sentences to 18 words or fewer on average, and split any that have more than 25.',
+    action: 'Shorten the longest sentences on your homepage',
   },
   'customer-focus': {
-    title: 'Speaks to the customer',
+    title: 'Focus on the customer',
     explanation:
-      'Pages that talk mostly about “we” and “us” leave visitors searching for what’s in it for them.',
-    recommendation: 'Turn sentences about yourself into sentences about your customer: “you” before “we.”',
-    action: 'Rewrite the homepage from “we” to “you”',
+      'Visitors want to know what you can do for them, and a page that’s mostly about “us” doesn’t tell them.',
+    recommendation:
+      'Rewrite sentences about your company so that they’re about your customers, and say “you” more often than “we.”',
+    action: 'Write more about your customers than about yourself',
   },
 } as const satisfies FindingTexts<'message'>;

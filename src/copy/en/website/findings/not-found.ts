@@ -1,65 +1,61 @@
 /** What was looked for and not seen, or why nothing can be said for sure: one plain sentence each, by kind. */
 export const notFound = {
-  'no-title': 'The page has no title.',
-  'no-description': 'The page’s code has no description for search engines.',
-  'no-main-heading': 'The page has no main heading (h1) with text in it.',
-  'no-audience': 'No sentence on the homepage says who the offer is for.',
-  'no-call': 'We found no button or link on the homepage that asks visitors to take a next step.',
-  'no-booking': 'We found no booking calendar, no form with dates, and no link to a booking page.',
+  'no-title': 'The page doesn’t have a title.',
+  'no-description': 'The page doesn’t have a description for search engines.',
+  'no-main-heading': 'The page doesn’t have a main heading (h1) with text.',
+  'no-audience': 'We didn’t find a sentence on the homepage that says who the offer is for.',
+  'no-call': 'We didn’t find a button or link on the homepage that tells visitors what to do next.',
+  'no-booking': 'We didn’t find a booking calendar, a form with dates, or a link to a booking page.',
   'no-form':
-    'We found no contact form, here or on the contact page. Search and newsletter boxes don’t count.',
-  'no-email': 'We found no email address, here or on the contact, company, and privacy pages you link to.',
-  'no-phone': 'We found no phone number, here or on the contact and company pages you link to.',
-  'no-prices':
-    'We found no prices, packages, or link to a price page, here or on the services page you link to.',
-  'no-imprint': 'We found no company details or imprint, either by a link or at the usual addresses.',
-  'no-privacy': 'We found no link that leads to a privacy policy.',
-  'no-testimonials': 'We found no customer quotes, ratings, or links to reviews.',
-  'no-references': 'We found no customers or projects named, and no pages about them.',
-  'no-figures': 'We found no figures about your company, such as years, customers, or projects.',
-  'no-profiles': 'We found no links to your profiles on social or professional networks.',
-  'no-about': 'We found no page or section about you and your people.',
-  'no-mailing-address': 'We found no street and city, here or on the contact and company pages you link to.',
+    'We didn’t find a contact form on the pages we checked (search and newsletter boxes don’t count).',
+  'no-email': 'We couldn’t find an email address on any of the pages we checked.',
+  'no-phone': 'We couldn’t find a phone number on any of the pages we checked.',
+  'no-prices': 'We didn’t find any prices or packages, or a link to a page with prices.',
+  'no-imprint':
+    'We didn’t find company details or an imprint, either through a link or at the usual addresses.',
+  'no-privacy': 'We didn’t find a link to a privacy policy.',
+  'no-testimonials': 'We didn’t find any customer quotes, ratings, or links to reviews.',
+  'no-references': 'We didn’t find the names of any customers or projects, or any pages about them.',
+  'no-figures':
+    'We didn’t find any figures about the company, such as years in business or number of customers or projects.',
+  'no-profiles': 'We didn’t find any links to the company’s profiles on social or professional networks.',
+  'no-about': 'We didn’t find a page or section about the company and its people.',
+  'no-mailing-address': 'We didn’t find a street address and city on the pages we checked.',
   'no-language': 'The page’s code doesn’t say which language the text is in.',
-  'no-company-data': 'The page’s code has no company data for search engines.',
-  'no-preview': 'The page’s code has no details for a link preview.',
-  'no-preferred-address': 'The page’s code names no preferred address.',
-  'no-versions': 'The page links to another language version (“{quote}”), but its code doesn’t list it.',
-  'no-sitemap': 'We found no sitemap at the usual address or in robots.txt.',
-  'no-robots-file': 'We found no robots.txt file.',
-  'no-viewport': 'The page’s code has no setting for phones.',
-  'no-server-setting': 'The server doesn’t send this setting.',
+  'no-company-data': 'The page doesn’t include company data for search engines.',
+  'no-preview': 'The page doesn’t set a title, a description, or an image for link previews.',
+  'no-preferred-address': 'The page doesn’t tell search engines which address to show.',
+  'no-versions':
+    'The page links to another language version (“{quote}”), but its code doesn’t tell search engines about it.',
+  'no-sitemap': 'We didn’t find a sitemap at the usual address or in the robots.txt file.',
+  'no-robots-file': 'We didn’t find a robots.txt file.',
+  'no-viewport': 'The page doesn’t have a viewport setting for phones.',
+  'no-server-setting': 'The website’s server isn’t set up for this.',
   'partly-logos':
-    'The page shows logos or names of partners (“{quote}”) but no customers. To complete this item, name one customer or project.',
-  'partly-work':
-    'The page shows pictures under “{quote}”, but doesn’t say who the work was for. To complete this item, add a customer or place to each.',
-  'partly-figure': 'We saw “{quote}”. To complete this item, add a second figure on the homepage.',
-  'partly-prices':
-    'The page says “{quote}”, but names no amount. To complete this item, add a starting price or an example.',
-  'partly-voice':
-    'The page says “{quote}”, but quotes no customer. To complete this item, add a quote with a name.',
-  'partly-profile':
-    'The page uses {quote} but doesn’t link to a profile of yours. To complete this item, add a link.',
+    'The page shows logos or names of partners (“{quote}”), but we didn’t find any customers or projects.',
+  'partly-work': 'The page shows pictures under “{quote}” but doesn’t say who the work was for.',
+  'partly-figure': 'We found only one figure about the company: “{quote}”.',
+  'partly-prices': 'The page says “{quote}” but doesn’t mention an amount.',
+  'partly-voice': 'The page mentions “{quote}” but doesn’t quote any customers.',
+  'partly-profile': 'The page uses {quote} but doesn’t link to any of the company’s profiles.',
   'partly-company':
-    'The page says “{quote}”. To complete this item, show your company name, address, and contact details in one place.',
+    'The page says “{quote}” but doesn’t show the company name, address, and contact details in one place.',
   'partly-address':
-    'The page says “{quote}”. To complete this item, show your street address, city, and ZIP or postal code together.',
+    'The page says “{quote}” but doesn’t show the street address, city, and ZIP or postal code together.',
   'unread-page':
-    'We didn’t see it on the pages we read, but couldn’t read “{quote}”. If it’s there, this item is fine.',
-  'cut-page': 'This page is so long that we read only the first part. Please check the rest of it yourself.',
-  'filled-by-script':
-    'We didn’t see it, but scripts fill in parts of this page, and this analysis doesn’t run scripts. If you see it in your browser, this item is fine.',
-  'shown-by-script':
-    'Scripts write the text of this page, and this analysis doesn’t run scripts. Please check this item in your browser.',
+    'We didn’t find this on the pages we read, but it may be on a page we couldn’t open (“{quote}”).',
+  'cut-page': 'This page is so long that we read only the first part, so please check the rest yourself.',
+  'filled-by-script': 'We didn’t find this, but a script may add it after the page loads.',
+  'shown-by-script': 'We couldn’t check this because scripts add the text to this page.',
   'hidden-part':
-    'We found it only in a part of the page that is hidden at first: “{quote}”. Please check whether visitors get to see it.',
+    'We found this only in a part of the page that’s hidden at first (“{quote}”), so please check whether visitors can see it.',
   'unsure-about':
-    'The page says “we” or “I,” but we saw no page or section about you. If it tells a stranger who you are, this item is fine.',
+    'The page says “we” or “I,” but we didn’t find a page or section that says who’s behind the company.',
   'few-sentences':
-    'The page has only {count} full sentences of its own, too few to judge. Read them aloud, and split any that leave you out of breath.',
+    'We found only {count} full sentences on the page, which isn’t enough to tell how easy the text is to read.',
   'few-addresses':
-    'The text says “you” or “we” only {count}×, too rarely to judge. Please check whether it speaks to your customers.',
+    'The text rarely says “you” or “we” ({count}×), so we can’t tell whether it focuses on the customer.',
   'unread-file':
-    'We couldn’t read the file “{quote}”. Please open it in your browser to see whether it’s there.',
+    'We couldn’t read the file (“{quote}”), so please open it in your browser to see whether it’s there.',
   'dead-link': 'The link “{quote}” doesn’t lead anywhere.',
 } as const;

@@ -57,7 +57,7 @@ export const wizard = translationOf<typeof source>()({
   },
   website: {
     title: 'Wie lautet die Adresse Ihrer Website?',
-    hint: 'Wir prüfen, ob Besucher Ihr Angebot verstehen, ob sie Ihnen vertrauen und wie sie Sie erreichen.',
+    hint: 'Wir prüfen, ob Besucher Ihr Angebot verstehen, Ihnen vertrauen und leicht Kontakt aufnehmen können.',
     label: 'Webadresse',
     placeholder: 'www.ihre-firma.de',
     analyze: 'Analysieren',

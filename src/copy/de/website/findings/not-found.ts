@@ -3,7 +3,7 @@ export const notFound = {
   'no-title': 'Die Seite hat keinen Titel.',
   'no-description': 'Im Code der Seite fehlt eine Beschreibung für Suchmaschinen.',
   'no-main-heading': 'Die Seite hat keine Hauptüberschrift (h1) mit Text.',
-  'no-audience': 'Auf der Startseite haben wir nicht gefunden, für wen das Angebot gedacht ist.',
+  'no-audience': 'Auf der Startseite haben wir keinen Hinweis gefunden, für wen das Angebot gedacht ist.',
   'no-call': 'Auf der Startseite haben wir keinen Button oder Link für den nächsten Schritt gefunden.',
   'no-booking':
     'Wir haben keinen Buchungskalender, kein Buchungsformular und keinen Link zu einer Buchungsseite gefunden.',
@@ -39,7 +39,7 @@ export const notFound = {
   'no-server-setting': 'Der Server sendet dazu keine Angaben.',
   'partly-logos': 'Die Seite zeigt Partner oder Auszeichnungen („{quote}“), aber keine Kunden.',
   'partly-work': 'Es gibt einen Bereich „{quote}“, aber dort steht nicht, für wen die Arbeiten waren.',
-  'partly-figure': 'Wir haben nur diese Zahlenangabe gefunden: „{quote}“.',
+  'partly-figure': 'Mehr Zahlen als „{quote}“ haben wir nicht gefunden.',
   'partly-prices': 'Auf der Website steht „{quote}“, aber kein Betrag.',
   'partly-voice': 'Auf der Website steht „{quote}“, aber kein Kunde kommt selbst zu Wort.',
   'partly-profile': 'Die Website verwendet {quote}, verlinkt aber kein eigenes Profil.',
@@ -58,7 +58,8 @@ export const notFound = {
     'Wir haben das nur in einem ausgeblendeten Teil der Seite gefunden: „{quote}“. Bitte prüfen Sie, ob Besucher es zu sehen bekommen.',
   'unsure-about':
     'Im Text steht „wir“ oder „ich“, aber einen Abschnitt über Sie haben wir nicht gefunden. Bitte prüfen Sie, ob Besucher erfahren, wer Sie sind.',
-  'few-sentences': 'Auf der Seite stehen zu wenige vollständige Sätze, um das zu beurteilen ({count}).',
+  'few-sentences':
+    'Auf der Seite haben wir nur wenige vollständige Sätze gefunden ({count}). Das ist zu wenig, um die Satzlänge zu beurteilen.',
   'few-addresses':
     'Im Text steht nur {count}-mal „Sie“ oder „wir“. Das ist zu selten, um die Ansprache zu beurteilen.',
   'unread-file':

@@ -48,7 +48,7 @@ export const seen = {
   'robots-sitemap': 'In der robots.txt steht die Adresse der Sitemap: „{quote}“.',
   sitemap: 'Die Sitemap liegt unter „{quote}“.',
   images: 'Bei {count} von {of} Bildern fehlt die Beschreibung.',
-  'named-images': 'Bei {count} von {of} Bildern fehlt die Beschreibung, zuerst bei „{quote}“.',
+  'named-images': 'Bei {count} von {of} Bildern fehlt die Beschreibung, zum Beispiel bei „{quote}“.',
   'empty-images':
     'Bei {count} von {of} Bildern ist die Beschreibung leer. Bei reinen Schmuckbildern ist das richtig, bei Bildern von Projekten, Menschen und Räumen nicht.',
   address: 'Wir haben die Seite unter „{quote}“ gelesen.',

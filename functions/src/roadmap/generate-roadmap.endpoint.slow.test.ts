@@ -101,7 +101,7 @@ test('returns the waiting time in the language of the call if there are too many
   expect(refused[0]?.body).toMatchObject({
     error: {
       status: 'RESOURCE_EXHAUSTED',
-      message: expect.stringMatching(/^Das waren viele Roadmaps .* in \d+ Min\. noch einmal\.$/),
+      message: expect.stringMatching(/^In kurzer Zeit wurden .* Roadmaps .* in \d+ Min\. noch einmal\.$/),
     },
   });
 });

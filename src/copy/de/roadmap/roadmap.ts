@@ -3,5 +3,5 @@ import { translationOf } from '../../shape.ts';
 
 export const roadmap = translationOf<typeof source>()({
   callerLimit:
-    'Das waren viele Roadmaps in kurzer Zeit. Bitte versuchen Sie es in {minutes} Min. noch einmal.',
+    'In kurzer Zeit wurden sehr viele Roadmaps angefordert. Bitte versuchen Sie es in {minutes} Min. noch einmal.',
 });

@@ -9,7 +9,7 @@ export const figures = translationOf<typeof source>()({
     log: 'Protokoll',
   },
   title: 'Besuche',
-  lead: 'Nur Tagessummen, keine personenbezogenen Daten.',
+  lead: 'Gespeichert werden nur Tagessummen und keine personenbezogenen Daten.',
   asOf: 'Stand: {time}',
   refresh: 'Aktualisieren',
   loading: 'Besuche werden geladen...',
@@ -17,9 +17,9 @@ export const figures = translationOf<typeof source>()({
   failedScreen: 'Dieser Bereich des Dashboards konnte nicht geladen werden.',
   retry: 'Noch einmal versuchen',
   empty: 'In diesem Zeitraum wurden noch keine Besuche gezählt.',
-  off: 'Die Zählung ist in den Einstellungen des Betreibers ausgeschaltet. Frühere Zahlen bleiben sichtbar, bis ihre Aufbewahrungsfrist endet.',
+  off: 'Der Betreiber hat die Zählung in seinen Einstellungen ausgeschaltet. Frühere Zahlen sehen Sie noch, bis ihre Aufbewahrungsfrist endet.',
   dropped:
-    'Nicht gezählte Ereignisse in diesem Zeitraum: {n}. Von einer IP-Adresse kamen ungewöhnlich viele, oder die Datenbank hat sie nicht angenommen.',
+    'Nicht gezählte Ereignisse in diesem Zeitraum: {n}. Entweder kamen ungewöhnlich viele von derselben IP-Adresse, oder die Datenbank hat sie nicht angenommen.',
   older:
     'Ältere Bewerbungen werden noch geladen. In früheren Zeiträumen können deshalb angenommene Bewerbungen fehlen.',
   span: { label: 'Zeitraum', days: 'Tage', weeks: 'Wochen', months: 'Monate' },
@@ -29,13 +29,12 @@ export const figures = translationOf<typeof source>()({
   unknown: 'unbekannt',
   mayBeChance: '{change}, vielleicht Zufall',
   sameDays:
-    'Verglichen werden dieselben Tage; der heutige Tag zählt bis zu diesem Zeitpunkt. Bei kleinen Zahlen kann eine Veränderung Zufall sein.',
-  deleted:
-    'Bewerbungen aus diesen Zeiträumen, die inzwischen gelöscht wurden, zählen nicht mehr mit: {periods}.',
+    'Verglichen werden jeweils dieselben Tage. Der heutige Tag zählt nur bis jetzt. Bei kleinen Zahlen kann eine Veränderung Zufall sein.',
+  deleted: 'In diesen Zeiträumen fehlen Bewerbungen, die inzwischen gelöscht wurden: {periods}.',
   bookings: {
     title: 'Buchungen: {period}',
-    loss: 'Die meisten brechen zwischen „{from}“ und „{to}“ ab: {lost} von {reached} machen nicht weiter ({share} %). Setzen Sie hier zuerst an.',
-    tooFew: 'Für eine Aussage darüber, wo die meisten abbrechen, sind es zu wenige Besuche.',
+    loss: 'Die meisten Besucher brechen zwischen „{from}“ und „{to}“ ab: {lost} von {reached} machen nicht weiter ({share} %). Verbessern Sie diesen Schritt am besten zuerst.',
+    tooFew: 'Es gibt noch zu wenige Besuche, um zu sagen, wo die meisten Besucher abbrechen.',
     places: 'Wo der Terminlink angeklickt wurde',
     place: 'Stelle',
     all: 'Alle Stellen',
@@ -49,23 +48,23 @@ export const figures = translationOf<typeof source>()({
     application: 'Bewerbung abgeschickt',
     approval: 'Bisher angenommen',
   },
-  approvalNote: '„Bisher angenommen“ zählt die Bewerbungen, die in diesem Zeitraum eingegangen sind.',
+  approvalNote: 'Unter „Bisher angenommen“ zählen nur Bewerbungen, die in diesem Zeitraum eingegangen sind.',
   step: 'Schritt',
   change: 'Veränderung',
-  share: 'Je 100 Startseitenbesuche',
+  share: 'Pro 100 Besuche der Startseite',
   compared: {
     days: {
-      title: 'Heute und derselbe Tag der Vorwoche',
+      title: 'Heute im Vergleich zum selben Tag der Vorwoche',
       running: 'Heute bisher',
       before: 'Vor einer Woche',
     },
     weeks: {
-      title: 'Diese Woche und dieselben Tage der Vorwoche',
+      title: 'Diese Woche im Vergleich zu denselben Tagen der Vorwoche',
       running: 'Diese Woche bisher',
       before: 'Dieselben Tage der Vorwoche',
     },
     months: {
-      title: 'Dieser Monat und dieselben Tage des Vormonats',
+      title: 'Dieser Monat im Vergleich zu denselben Tagen des Vormonats',
       running: 'Dieser Monat bisher',
       before: 'Dieselben Tage des Vormonats',
     },

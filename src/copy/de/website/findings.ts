@@ -32,7 +32,7 @@ export const findings = translationOf<typeof source>()({
     shop: 'Handel',
     manufacturer: 'Herstellung',
     practice: 'Praxis',
-    'law-or-tax': 'Kanzlei, Steuern und Finanzen',
+    'law-or-tax': 'Recht, Steuern und Finanzen',
     hospitality: 'Gastgewerbe und Veranstaltungen',
     beauty: 'Salon und Wellness',
     software: 'Softwareanbieter',
@@ -44,17 +44,17 @@ export const findings = translationOf<typeof source>()({
   },
   severities: {
     high: 'Wichtig',
-    medium: 'Lohnend',
+    medium: 'Lohnt sich',
     low: 'Feinschliff',
   },
   notes: {
     'js-rendered':
-      'Diese Seite zeigt ihren Text erst, nachdem Skripte gelaufen sind. Die Analyse liest die Seite, ohne Skripte auszuführen. Einige Punkte ließen sich deshalb nicht prüfen.',
-    truncated: 'Diese Seite ist ungewöhnlich lang. Gelesen wurde nur der erste Teil.',
-    'robots-unreadable': 'Die Datei robots.txt ließ sich nicht lesen.',
-    'sitemap-unreadable': 'Die Sitemap ließ sich nicht lesen.',
-    'internal-pages-skipped': 'Einige weitere Seiten dieser Website ließen sich nicht lesen.',
+      'Diese Seite lädt ihren Text erst mit Skripten, die wir nicht ausführen. Einige Punkte konnten wir deshalb nicht prüfen.',
+    truncated: 'Diese Seite ist ungewöhnlich lang. Wir haben nur den ersten Teil gelesen.',
+    'robots-unreadable': 'Wir konnten die Datei robots.txt nicht lesen.',
+    'sitemap-unreadable': 'Wir konnten die Sitemap nicht lesen.',
+    'internal-pages-skipped': 'Einige weitere Seiten dieser Website konnten wir nicht lesen.',
     'charset-guessed':
-      'Die Seite gibt nicht an, welche Zeichenkodierung sie verwendet. Sie musste deshalb geschätzt werden.',
+      'Auf der Seite fehlt die Angabe der Zeichenkodierung. Wir mussten sie deshalb schätzen.',
   },
 });

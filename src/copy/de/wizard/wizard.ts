@@ -7,16 +7,16 @@ export const wizard = translationOf<typeof source>()({
     stepTitle: '{step} | Unternehmens-Check | {brand}',
     resultsTitle: 'Ihr Ergebnis | Unternehmens-Check | {brand}',
     description:
-      'Rund zwei Minuten: Erfahren Sie, wie gut B2B-Outreach zu Ihrem Unternehmen passt, was Ihrer Website fehlt und womit Sie anfangen sollten. Ohne Anmeldung.',
+      'Erfahren Sie in rund zwei Minuten, wie gut B2B-Outreach zu Ihrem Unternehmen passt, was Ihrer Website fehlt und womit Sie anfangen sollten. Ohne Anmeldung.',
   },
   progress: 'Schritt {n} von {steps}',
   next: 'Weiter',
   nextResults: 'Weiter zum Ergebnis',
   back: 'Zurück',
   toResults: 'Zu meinem Ergebnis',
-  chooseOne: 'Wählen Sie, was am besten passt.',
-  chooseMany: 'Wählen Sie alles, was zutrifft.',
-  choiceNeeded: 'Bitte wählen Sie mindestens eine Antwort, um fortzufahren.',
+  chooseOne: 'Wählen Sie aus, was am besten passt.',
+  chooseMany: 'Wählen Sie alles aus, was zutrifft.',
+  choiceNeeded: 'Bitte wählen Sie mindestens eine Antwort aus.',
   coming: 'Ihr Unternehmens-Check wird geladen',
   startOver: 'Von vorn beginnen',
   startOverSure: 'Damit werden alle Antworten auf diesem Gerät gelöscht.',
@@ -26,11 +26,11 @@ export const wizard = translationOf<typeof source>()({
   unknownStepHelp: 'Diesen Schritt gibt es im Unternehmens-Check nicht. Ihre Antworten sind noch da.',
   unknownStepGo: 'Zum Unternehmens-Check',
   noScript:
-    'Bitte aktivieren Sie JavaScript, um den Check zu nutzen, oder gehen Sie die Fragen in einem Gespräch mit uns durch:',
+    'Der Check funktioniert nur mit JavaScript. Bitte aktivieren Sie es, oder gehen Sie die Fragen in einem Gespräch mit uns durch:',
   welcome: {
     eyebrow: 'Unternehmens-Check',
     title: 'Wie gut passt B2B-Outreach zu Ihrem Unternehmen?',
-    lead: 'Beantworten Sie ein paar Fragen, und wir lesen Ihre Website. Sie erhalten einen Score, einen Bericht zu Ihrer Website und eine Roadmap für Ihre ersten Kontakte.',
+    lead: 'Beantworten Sie ein paar Fragen und geben Sie Ihre Website an. Danach sehen Sie Ihren Score, einen Bericht zu Ihrer Website und eine Roadmap für Ihren Outreach.',
     facts: ['{steps} Schritte', 'Rund zwei Minuten', 'Ohne Anmeldung'],
     start: 'Analyse starten',
     resume: 'Bei Schritt {n} weitermachen',
@@ -41,38 +41,38 @@ export const wizard = translationOf<typeof source>()({
     gains: [
       {
         title: 'Ein nachvollziehbarer Score',
-        text: 'Welche Antwort wie viele Punkte bringt und was eine einzige Änderung bewirken würde.',
+        text: 'Sie sehen, wie viele Punkte jede Antwort bringt und wie Sie Ihren Score verbessern können.',
       },
       {
         title: 'Eine Analyse Ihrer Website',
-        text: 'Was überzeugt, was fehlt und womit Sie anfangen sollten, jeweils mit Beleg.',
+        text: 'Sie erfahren, was schon gut ist, was fehlt und womit Sie anfangen sollten. Zu jedem Punkt zeigen wir, was wir gesehen haben.',
       },
       {
         title: 'Eine Roadmap für Outreach',
-        text: 'Vorbereitung, Zielgruppen und Hashtags, abgeleitet aus Ihren eigenen Antworten.',
+        text: 'Sie bekommen Schritte, Zielgruppen und Hashtags, die zu Ihren Antworten passen.',
       },
     ],
     privacy:
       'Ihre Antworten werden auf diesem Gerät gespeichert. Unser Server erhält sie nur, um Website-Analyse und Roadmap zu erstellen.',
   },
   website: {
-    title: 'Welche Website dürfen wir lesen?',
-    hint: 'Wir öffnen Ihre Startseite wie jeder Besucher und prüfen Botschaft, Vertrauen und Kontaktwege.',
+    title: 'Wie lautet die Adresse Ihrer Website?',
+    hint: 'Wir prüfen, ob Besucher Ihr Angebot verstehen, Ihnen vertrauen und leicht Kontakt aufnehmen können.',
     label: 'Webadresse',
     placeholder: 'www.ihre-firma.de',
     analyze: 'Analysieren',
     again: 'Erneut analysieren',
     cancel: 'Abbrechen',
     skip: 'Ohne Website fortfahren',
-    skipHint: 'Noch keine Website? Auf Ihren Score hat das keinen Einfluss.',
+    skipHint: 'Sie haben noch keine Website? Das ändert nichts an Ihrem Score.',
     done: 'Bereits analysiert: {title}',
     analyzing: '{host} wird analysiert',
     phases: [
       'Wir öffnen die Seite und lesen, was auch Ihre Besucher sehen.',
-      'Wir lesen noch. Manche Websites lassen sich Zeit.',
+      'Wir lesen noch. Bei manchen Websites dauert es etwas länger.',
       'Die Website antwortet sehr langsam. Wir warten insgesamt höchstens 70 Sekunden.',
     ],
-    looksAt: 'Das sehen wir uns an',
+    looksAt: 'Das prüfen wir',
     checks: ['Botschaft und Angebot', 'Kontaktwege', 'Vertrauen', 'Auffindbarkeit', 'Technik'],
     success: 'Analyse abgeschlossen',
     processing: 'Das Ergebnis wird zusammengestellt',
@@ -80,7 +80,7 @@ export const wizard = translationOf<typeof source>()({
       blank: 'Bitte geben Sie eine Webadresse ein',
       failed: 'Fehler bei der Analyse',
       offline:
-        'Sie sind offline. Ihre Eingabe bleibt erhalten. Stellen Sie die Verbindung wieder her und versuchen Sie es noch einmal.',
+        'Sie sind offline. Bitte versuchen Sie es noch einmal, sobald Sie wieder eine Verbindung haben. Ihre Eingabe bleibt erhalten.',
       timeout:
         'Die Website hat 70 Sekunden lang nicht geantwortet. Versuchen Sie es noch einmal oder fahren Sie ohne Website fort.',
     },
@@ -88,17 +88,26 @@ export const wizard = translationOf<typeof source>()({
   businessPhase: {
     title: 'Wo steht Ihr Unternehmen?',
     options: {
-      mvp: { label: 'Produkt ist fertig', description: 'Das Angebot steht und lässt sich verkaufen.' },
-      growing: { label: 'Über 2 Jahre am Markt', description: 'Sie verkaufen seit mehr als zwei Jahren.' },
-      ads: { label: 'Wir schalten Anzeigen', description: 'Sie zahlen schon für Reichweite.' },
-      social: { label: 'Aktiv in sozialen Medien', description: 'Sie veröffentlichen regelmäßig.' },
-      content: { label: 'Online präsent', description: 'Website, Artikel oder Videos, die man findet.' },
+      mvp: { label: 'Unser Produkt ist fertig', description: 'Ihr Angebot steht, und man kann es kaufen.' },
+      growing: {
+        label: 'Uns gibt es seit über 2 Jahren',
+        description: 'Sie verkaufen seit mehr als zwei Jahren.',
+      },
+      ads: { label: 'Wir schalten Anzeigen', description: 'Sie geben schon Geld für Werbung aus.' },
+      social: { label: 'Wir sind in sozialen Medien aktiv', description: 'Sie posten regelmäßig.' },
+      content: {
+        label: 'Wir sind online präsent',
+        description: 'Man findet Ihre Website, Ihre Artikel oder Videos.',
+      },
       partnerships: {
-        label: 'Arbeit mit Partnern',
+        label: 'Wir arbeiten mit Partnern',
         description: 'Andere empfehlen Sie oder verkaufen für Sie.',
       },
       team: { label: 'Wir stellen ein', description: 'Ihr Team wächst gerade.' },
-      scaling: { label: 'Wir skalieren', description: 'Die Nachfrage steigt, Ihre Abläufe wachsen mit.' },
+      scaling: {
+        label: 'Wir skalieren',
+        description: 'Die Nachfrage steigt, und Sie bauen Ihre Abläufe aus.',
+      },
     },
   },
   customerType: {
@@ -111,7 +120,7 @@ export const wizard = translationOf<typeof source>()({
   },
   productTypes: {
     title: 'Was verkaufen Sie, und zu welchem Preis?',
-    legend: 'Das verkaufen Sie',
+    legend: 'Ihr Angebot',
     options: {
       software_saas: 'Software/SaaS',
       physical_products: 'Physische Produkte',
@@ -124,8 +133,8 @@ export const wizard = translationOf<typeof source>()({
     },
   },
   price: {
-    legend: 'So viel kostet ein Auftrag',
-    hint: 'Vom kleinsten bis zum größten Auftrag, in US-Dollar.',
+    legend: 'Ihre Preise',
+    hint: 'Vom kleinsten bis zum größten Auftrag oder Einkauf, in US-Dollar.',
     presets: 'Gängige Preisspannen',
     min: 'Niedrigster Preis',
     max: 'Höchster Preis',
@@ -174,8 +183,8 @@ export const wizard = translationOf<typeof source>()({
       pricing_strategy: 'Preisstrategie',
       competition: 'Wettbewerb',
     },
-    custom: 'Noch etwas? (freiwillig)',
-    customHint: 'In Ihren eigenen Worten. Das macht Ihre Roadmap genauer.',
+    custom: 'Gibt es noch etwas? (freiwillig)',
+    customHint: 'Schreiben Sie es in Ihren eigenen Worten. So passt Ihre Roadmap besser zu Ihnen.',
     left: 'Noch {n} Zeichen',
   },
 });

@@ -3,63 +3,56 @@ import { translationOf } from '../../../shape.ts';
 
 export const conversion = translationOf<typeof source>()({
   'call-to-action': {
-    title: 'Klare Handlungsaufforderung',
-    explanation:
-      'Wer sich interessiert, braucht einen eindeutigen nächsten Schritt. Sonst verlässt er die Seite, ohne sich zu melden.',
+    title: 'Klarer nächster Schritt',
+    explanation: 'Interessenten melden sich eher, wenn sie sofort sehen, was sie als Nächstes tun können.',
     recommendation:
-      'Setzen Sie einen Button, der sagt, was als Nächstes passiert, zum Beispiel „Kostenloses Erstgespräch buchen“.',
-    action: 'Einen Button setzen, der sagt, was als Nächstes passiert',
+      'Setzen Sie einen Button auf die Seite, der sagt, was als Nächstes passiert, zum Beispiel „Angebot anfordern“.',
+    action: 'Einen Button für den nächsten Schritt einbauen',
   },
   'call-to-action-early': {
-    title: 'Nächster Schritt ganz oben',
-    explanation:
-      'Viele Besucher scrollen nie bis zum Ende. Der nächste Schritt sollte gleich am Anfang erreichbar sein.',
-    recommendation:
-      'Platzieren Sie den wichtigsten Button im ersten Abschnitt und wiederholen Sie ihn am Ende der Seite.',
-    action: 'Den wichtigsten Button nach oben holen',
+    title: 'Nächster Schritt weit oben',
+    explanation: 'Viele Besucher scrollen nicht bis ans Ende der Seite.',
+    recommendation: 'Setzen Sie den wichtigsten Button an den Anfang der Seite und noch einmal ans Ende.',
+    action: 'Den wichtigsten Button nach oben setzen',
   },
   booking: {
-    title: 'Termin online buchen',
-    explanation:
-      'Ein Buchungslink macht aus Interesse einen Termin, ganz ohne Hin und Her per Telefon und E-Mail.',
+    title: 'Online-Buchung',
+    explanation: 'Wer online einen Termin buchen kann, muss Sie dafür nicht anrufen.',
     recommendation:
-      'Verlinken Sie auf der Startseite einen Buchungskalender und bieten Sie kurze Erstgespräche an.',
-    action: 'Einen Kalender für Erstgespräche verlinken',
+      'Verlinken Sie auf der Startseite einen Kalender, in dem Besucher selbst einen Termin auswählen.',
+    action: 'Einen Kalender für Termine verlinken',
   },
   'contact-form': {
     title: 'Kontaktformular',
     explanation:
-      'Ein Formular senkt die Hürde: Besucher können sich sofort melden, auch außerhalb der Bürozeiten.',
-    recommendation:
-      'Bieten Sie auf der Startseite oder höchstens einen Klick entfernt ein kurzes Kontaktformular an.',
+      'Über ein Formular können Besucher Ihnen jederzeit schreiben, auch wenn Sie nicht erreichbar sind.',
+    recommendation: 'Bauen Sie auf der Startseite oder der Kontaktseite ein kurzes Kontaktformular ein.',
     action: 'Ein kurzes Kontaktformular einbauen',
   },
   'form-length': {
     title: 'Kurzes Formular',
-    explanation: 'Jedes zusätzliche Feld kostet Anfragen. Für den ersten Kontakt genügen wenige Angaben.',
-    recommendation:
-      'Höchstens fünf Felder genügen, etwa Name, E-Mail und Nachricht. Alles Weitere klärt das Gespräch.',
-    action: 'Das Formular auf fünf Felder kürzen',
+    explanation: 'Je weniger Felder ein Formular hat, desto eher wird es ausgefüllt.',
+    recommendation: 'Fragen Sie höchstens fünf Angaben ab, zum Beispiel Name, E-Mail-Adresse und Nachricht.',
+    action: 'Das Formular auf höchstens fünf Felder kürzen',
   },
   email: {
     title: 'E-Mail-Adresse',
-    explanation:
-      'Eine sichtbare E-Mail-Adresse zeigt, dass Sie erreichbar sind. Viele Geschäftskontakte schreiben lieber, als anzurufen.',
-    recommendation: 'Zeigen Sie eine Adresse Ihrer eigenen Domain, als Link, der das Mailprogramm öffnet.',
+    explanation: 'Viele Kunden schreiben lieber eine E-Mail, als anzurufen.',
+    recommendation: 'Zeigen Sie eine E-Mail-Adresse Ihrer eigenen Domain, die man anklicken kann.',
     action: 'Eine E-Mail-Adresse zum Anklicken zeigen',
   },
   phone: {
     title: 'Telefonnummer',
-    explanation: 'Eine Telefonnummer schafft Vertrauen und ist bei dringenden Anfragen der schnellste Weg.',
+    explanation: 'Wer schnell eine Antwort braucht, möchte Sie anrufen.',
     recommendation:
-      'Zeigen Sie die Nummer oben oder im Fußbereich, als Link, der auf dem Smartphone den Anruf startet.',
-    action: 'Eine Telefonnummer zeigen, die sich antippen lässt',
+      'Zeigen Sie Ihre Telefonnummer ganz oben oder in der Fußzeile, und zwar so, dass man sie auf dem Smartphone antippen kann.',
+    action: 'Eine Telefonnummer zum Antippen zeigen',
   },
   pricing: {
     title: 'Preisangaben',
-    explanation: 'Ernsthafte Interessenten möchten die Größenordnung kennen, bevor sie mit Ihnen sprechen.',
+    explanation: 'Interessenten möchten ungefähr wissen, was Ihr Angebot kostet, bevor sie sich melden.',
     recommendation:
-      'Nennen Sie einen Einstiegspreis oder Pakete, oder erklären Sie wenigstens, wie Ihr Preis entsteht.',
+      'Nennen Sie einen Einstiegspreis oder Paketpreise, oder erklären Sie, wovon der Preis abhängt.',
     action: 'Einen Einstiegspreis nennen',
   },
 });

@@ -4,63 +4,56 @@ import { translationOf } from '../../../shape.ts';
 export const message = translationOf<typeof source>()({
   title: {
     title: 'Seitentitel',
-    explanation:
-      'Der Titel ist die Überschrift Ihres Suchergebnisses und der Name des Browser-Tabs. Er entscheidet mit, ob jemand klickt.',
+    explanation: 'Wenn Ihre Website in einer Suche erscheint, lesen Menschen zuerst den Titel.',
     recommendation:
-      'Schreiben Sie in 15 bis 70 Zeichen, was Sie für wen anbieten. Der Firmenname gehört ans Ende.',
-    action: 'Der Startseite einen Titel geben, der das Angebot nennt',
+      'Schreiben Sie in 15 bis 70 Zeichen, was Sie für wen anbieten, und setzen Sie den Firmennamen ans Ende.',
+    action: 'Der Startseite einen aussagekräftigen Titel geben',
   },
   description: {
     title: 'Beschreibung für Suchergebnisse',
-    explanation:
-      'Suchmaschinen zeigen diesen Text oft unter Ihrem Titel. Fehlt er, wählen sie selbst irgendeine Stelle aus.',
-    recommendation:
-      'Ergänzen Sie eine Beschreibung mit 50 bis 200 Zeichen: Wem helfen Sie womit, und was ist der nächste Schritt?',
-    action: 'Die Beschreibung für die Suchergebnisse schreiben',
+    explanation: 'Suchmaschinen zeigen diesen Text oft unter dem Titel an.',
+    recommendation: 'Schreiben Sie in 50 bis 200 Zeichen, wem Sie womit helfen.',
+    action: 'Eine Beschreibung für die Suchergebnisse schreiben',
   },
   h1: {
     title: 'Hauptüberschrift',
-    explanation:
-      'Die Hauptüberschrift wird als Erstes gelesen. Sie zeigt Besuchern, ob sie bei Ihnen richtig sind.',
+    explanation: 'An der Hauptüberschrift erkennen Besucher, ob sie bei Ihnen richtig sind.',
     recommendation:
-      'Verwenden Sie genau eine Hauptüberschrift, die Ihr Angebot in einem kurzen Satz benennt.',
+      'Verwenden Sie genau eine Hauptüberschrift, die in einem kurzen Satz sagt, was Sie anbieten.',
     action: 'Der Startseite eine klare Hauptüberschrift geben',
   },
   'value-proposition': {
-    title: 'Nutzen in den ersten Sätzen',
-    explanation:
-      'Wer Sie noch nicht kennt, nimmt sich für Ihre Seite nur wenige Sekunden Zeit. Was er von der Zusammenarbeit hat, muss ganz oben stehen.',
+    title: 'Klarer Nutzen am Anfang',
+    explanation: 'Neue Besucher entscheiden in wenigen Sekunden, ob sie weiterlesen.',
     recommendation:
-      'Sagen Sie ganz oben in einem konkreten Satz, was Sie anbieten, für wen und was Ihre Kunden davon haben.',
-    action: 'Den Nutzen in den ersten Sätzen nennen',
+      'Sagen Sie gleich am Anfang in einem konkreten Satz, was Sie anbieten, für wen und was Ihre Kunden davon haben.',
+    action: 'Gleich am Anfang sagen, was Ihre Kunden davon haben',
   },
   audience: {
-    title: 'Zielgruppe genannt',
-    explanation:
-      'Menschen reagieren, wenn sie sich wiedererkennen. Eine Seite für alle spricht niemanden an.',
+    title: 'Zielgruppe',
+    explanation: 'Besucher melden sich eher, wenn sie merken, dass Ihr Angebot für sie gedacht ist.',
     recommendation:
-      'Nennen Sie Ihre Zielgruppe auf der Startseite: Branche, Unternehmensgröße oder Funktion.',
+      'Schreiben Sie auf die Startseite, für wen Sie arbeiten, zum Beispiel „für Hausverwaltungen“ oder „für junge Familien“.',
     action: 'Auf der Startseite sagen, für wen Sie arbeiten',
   },
   'text-depth': {
-    title: 'Genug zu lesen',
-    explanation:
-      'Entscheider vergleichen. Eine Seite mit sehr wenig Text lässt ihre Fragen offen und gibt Suchmaschinen kaum Stoff.',
+    title: 'Genug Text',
+    explanation: 'Wenn auf einer Seite sehr wenig steht, finden Besucher keine Antworten auf ihre Fragen.',
     recommendation:
-      'Beantworten Sie auf der Startseite die fünf häufigsten Fragen Ihrer Kunden, in etwa 250 Wörtern.',
-    action: 'Die Fragen Ihrer Kunden auf der Startseite beantworten',
+      'Beantworten Sie auf der Startseite in etwa 250 Wörtern die Fragen, die Kunden Ihnen am häufigsten stellen.',
+    action: 'Die häufigsten Fragen Ihrer Kunden auf der Startseite beantworten',
   },
   readability: {
-    title: 'Leicht zu lesen',
-    explanation: 'Lange Sätze kosten Aufmerksamkeit, vor allem auf dem Smartphone.',
+    title: 'Kurze Sätze',
+    explanation: 'Kurze Sätze liest man leichter, vor allem auf dem Smartphone.',
     recommendation:
-      'Bleiben Sie im Schnitt bei höchstens 18 Wörtern pro Satz und teilen Sie jeden Satz mit mehr als 25 Wörtern.',
+      'Schreiben Sie im Schnitt höchstens 18 Wörter pro Satz und teilen Sie jeden Satz mit mehr als 25 Wörtern.',
     action: 'Die längsten Sätze der Startseite kürzen',
   },
   'customer-focus': {
-    title: 'Spricht den Kunden an',
-    explanation: 'Wer vor allem „wir“ und „uns“ schreibt, lässt Besucher nach ihrem eigenen Nutzen suchen.',
-    recommendation: 'Machen Sie aus Sätzen über sich selbst Sätze über Ihre Kunden: erst „Sie“, dann „wir“.',
-    action: 'Die Startseite von „wir“ auf „Sie“ umschreiben',
+    title: 'Ansprache der Kunden',
+    explanation: 'Besucher möchten wissen, was Sie für sie tun können.',
+    recommendation: 'Sprechen Sie Ihre Kunden öfter direkt an und schreiben Sie seltener „wir“ und „uns“.',
+    action: 'Kunden auf der Startseite direkt ansprechen',
   },
 });

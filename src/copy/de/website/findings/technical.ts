@@ -4,80 +4,79 @@ import { translationOf } from '../../../shape.ts';
 export const technical = translationOf<typeof source>()({
   https: {
     title: 'Verschlüsselte Verbindung',
-    explanation: 'Ohne Verschlüsselung warnen Browser die Besucher, dass die Website nicht sicher ist.',
+    explanation: 'Ohne Verschlüsselung warnen Browser Ihre Besucher, dass die Website nicht sicher ist.',
     recommendation:
       'Richten Sie bei Ihrem Hoster ein Zertifikat ein und leiten Sie jeden Aufruf auf https um.',
     action: 'Die Website verschlüsseln',
   },
   viewport: {
-    title: 'Für Smartphones optimiert',
-    explanation: 'Ohne diese Einstellung zeigen Smartphones die Desktop-Seite in Miniatur.',
+    title: 'Darstellung auf Smartphones',
+    explanation:
+      'Ohne die passende Einstellung zeigen Smartphones die Seite so klein an, dass man sie kaum lesen kann.',
     recommendation:
-      'Ergänzen Sie die Viewport-Angabe und prüfen Sie am Smartphone, ob sich alles ohne Zoomen lesen lässt.',
+      'Setzen Sie die Viewport-Angabe auf „width=device-width, initial-scale=1“ und sehen Sie sich die Seite auf einem Smartphone an.',
     action: 'Die Website für Smartphones einrichten',
   },
   'security-headers': {
     title: 'Sicherheits-Header',
     explanation:
-      'Diese Servereinstellungen schützen Besucher vor eingeschleusten Inhalten und unsichtbar eingebetteten Seiten.',
+      'Diese Servereinstellungen schützen Besucher vor Inhalten, die Fremde in Ihre Seiten einschleusen.',
     recommendation:
-      'Bitten Sie Ihren Hoster, Content-Security-Policy, X-Content-Type-Options und Referrer-Policy zu setzen.',
+      'Bitten Sie Ihren Hoster, die Header Content-Security-Policy, X-Content-Type-Options und Referrer-Policy zu setzen.',
     action: 'Die Sicherheits-Header setzen lassen',
   },
   hsts: {
-    title: 'Bei jedem Besuch verschlüsselt',
+    title: 'Verschlüsselung bei jedem Besuch',
     explanation:
       'Mit dieser Einstellung öffnen Browser Ihre Website nach dem ersten Besuch immer verschlüsselt.',
     recommendation:
-      'Setzen Sie den Header Strict-Transport-Security mit einer Dauer von mindestens sechs Monaten.',
-    action: 'Browser auf Verschlüsselung festlegen',
+      'Bitten Sie Ihren Hoster, den Header Strict-Transport-Security mit einer Dauer von mindestens sechs Monaten zu setzen.',
+    action: 'Die Verschlüsselung für jeden Besuch einschalten',
   },
   'mixed-content': {
-    title: 'Alles verschlüsselt',
+    title: 'Verschlüsselte Inhalte',
     explanation:
-      'Lädt eine verschlüsselte Seite Teile unverschlüsselt nach, blockieren Browser sie oder stufen die Seite als unsicher ein.',
+      'Browser blockieren Inhalte, die unverschlüsselt geladen werden, oder stufen die Seite als unsicher ein.',
     recommendation: 'Laden Sie alle Bilder, Skripte und Stylesheets über https-Adressen.',
     action: 'Alle Inhalte verschlüsselt laden',
   },
   'html-weight': {
-    title: 'Umfang des Seitencodes',
-    explanation:
-      'Je mehr Code eine Seite mitbringt, desto später zeigt ein Smartphone bei schwachem Empfang etwas an.',
+    title: 'Größe des Seitencodes',
+    explanation: 'Je größer der Code einer Seite ist, desto länger warten Besucher mit schwachem Empfang.',
     recommendation:
-      'Entfernen Sie ungenutzte Baukasten-Elemente und eingebettete Daten, bis der Code unter 200 KB liegt.',
-    action: 'Den Code der Startseite entschlacken',
+      'Entfernen Sie Elemente und eingebettete Daten, die Sie nicht brauchen, bis der Code unter 200 KB liegt.',
+    action: 'Den Code der Startseite verkleinern',
   },
   'render-blocking': {
-    title: 'Nichts bremst das Laden',
+    title: 'Schneller Seitenaufbau',
     explanation:
-      'Skripte und Stylesheets im Kopf der Seite müssen geladen sein, bevor überhaupt etwas erscheint.',
+      'Besucher sehen erst etwas, wenn die Skripte und Stylesheets im Kopf der Seite geladen sind.',
     recommendation: 'Laden Sie Skripte mit „defer“ und fassen Sie Stylesheets in wenigen Dateien zusammen.',
-    action: 'Weniger Dateien vor dem ersten Text laden',
+    action: 'Den Aufbau der Startseite beschleunigen',
   },
   compression: {
     title: 'Komprimierte Übertragung',
-    explanation: 'Komprimiert schrumpft der Code auf etwa ein Viertel.',
+    explanation: 'Komprimierte Seiten laden schneller, weil weniger Daten übertragen werden.',
     recommendation: 'Schalten Sie auf dem Server die Komprimierung mit Brotli oder gzip ein.',
     action: 'Die Komprimierung auf dem Server einschalten',
   },
   caching: {
-    title: 'Regeln fürs Zwischenspeichern',
-    explanation: 'Mit solchen Regeln sehen wiederkehrende Besucher die Seite schneller.',
+    title: 'Zwischenspeichern im Browser',
+    explanation: 'Wenn der Browser Dateien speichern darf, lädt die Seite beim nächsten Besuch schneller.',
     recommendation: 'Lassen Sie den Server Cache-Control zusammen mit ETag oder Last-Modified senden.',
-    action: 'Unveränderte Dateien vom Browser zwischenspeichern lassen',
+    action: 'Dem Browser das Zwischenspeichern erlauben',
   },
   redirects: {
-    title: 'Direkter Weg',
-    explanation: 'Jede Weiterleitung lässt den Besucher auf eine weitere Antwort warten.',
+    title: 'Wenige Weiterleitungen',
+    explanation: 'Bei jeder Weiterleitung warten Besucher länger auf die Seite.',
     recommendation: 'Leiten Sie jede Adresse in einem einzigen Schritt auf die endgültige weiter.',
-    action: 'Den Weg zur Startseite abkürzen',
+    action: 'Unnötige Weiterleitungen entfernen',
   },
   'tracker-consent': {
     title: 'Einwilligung vor dem Tracking',
-    explanation:
-      'Vorsichtige Besucher und Partner erwarten, gefragt zu werden, bevor Tracking-Dienste geladen werden.',
+    explanation: 'Viele Besucher und Partner erwarten, dass Sie fragen, bevor Sie Tracking-Dienste laden.',
     recommendation:
-      'Laden Sie Tracking-Dienste erst nach der Einwilligung über ein Consent-Tool, und lassen Sie das fachkundig prüfen.',
-    action: 'Erst fragen, dann Tracking laden',
+      'Laden Sie Tracking-Dienste mit einem Consent-Tool erst nach der Einwilligung und lassen Sie das fachkundig prüfen.',
+    action: 'Vor dem Tracking um Einwilligung bitten',
   },
 });

@@ -4,8 +4,8 @@ import type { AnswerTextsOf } from '../../engine/content.ts';
 export const offer: AnswerTextsOf<'productTypes' | 'priceRange' | 'teamSize' | 'customerType'> = {
   productTypes: {
     software_saas: ['Sie verkaufen Software', 'Ihr Angebot ist eine Software'],
-    physical_products: ['Sie verkaufen Produkte zum Anfassen', 'Ihre Kunden kaufen Produkte bei Ihnen'],
-    services: ['Sie bieten eine Dienstleistung an', 'Ihre Kunden beauftragen Sie mit einer Dienstleistung'],
+    physical_products: ['Sie verkaufen Produkte', 'Ihre Kunden kaufen Produkte bei Ihnen'],
+    services: ['Sie bieten eine Dienstleistung an', 'Ihr Angebot ist eine Dienstleistung'],
     consulting: ['Sie bieten Beratung an', 'Ihre Kunden lassen sich von Ihnen beraten'],
     digital_products: ['Sie verkaufen digitale Produkte', 'Ihre Kunden kaufen digitale Produkte'],
     events_webinars: ['Sie bieten Veranstaltungen an', 'Ihre Kunden buchen Plätze in Ihren Veranstaltungen'],

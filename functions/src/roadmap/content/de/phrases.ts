@@ -19,8 +19,8 @@ export const phrases: Phrases<Noun> = {
   buyers: { base: 'Wunschkunden', dat: 'Wunschkunden' },
   sameAdvice: 'Hier gilt dasselbe wie für „{other}“.',
   ideaWhy: 'Sie bieten {quote} an. Andere Anbieter verkaufen das auch an diese Kunden.',
-  buyersHeard: 'Ihre Roadmap richtet sich an {names}.',
-  excludedHeard: 'Ihre Roadmap lässt {names} als Zielgruppe weg.',
+  buyersHeard: 'Ihre Roadmap richtet sich an diese Zielgruppen: {names}.',
+  excludedHeard: 'Ihre Roadmap lässt diese Zielgruppen weg: {names}.',
   excludedHow:
     'Nehmen Sie von diesen Kunden keine Anfragen mehr an und empfehlen Sie ihnen jemand anderen: {names}.',
   challengeHeard: 'Wir haben diesen Schritt in Ihre Roadmap aufgenommen.',

@@ -20,19 +20,19 @@ export const wishes: WishTexts = {
   },
   nearby: {
     so: 'Sie suchen nur Kunden in diesem Gebiet.',
-    how: 'Zeichnen Sie das Gebiet auf einer Karte ein und lassen Sie alle weg, die außerhalb liegen.',
+    how: 'Zeichnen Sie Ihr Gebiet auf einer Karte ein und lassen Sie alle weg, die außerhalb liegen.',
   },
   'set-hours': {
     so: 'Kunden sollten diese Zeiten kennen.',
-    how: 'Nennen Sie diese Tage und Zeiten überall, wo Ihre Telefonnummer oder Adresse steht.',
+    how: 'Nennen Sie Ihre Tage und Zeiten überall, wo Ihre Telefonnummer oder Adresse steht.',
   },
   pause: {
     so: 'Für diese Zeit ist nichts geplant.',
-    how: 'Tragen Sie diese Zeit in den Kalender ein und planen Sie alles davor oder danach.',
+    how: 'Tragen Sie Ihre Pause in den Kalender ein und planen Sie alles davor oder danach.',
   },
   season: {
     so: 'Sie beginnen acht Wochen vorher.',
-    how: 'Rechnen Sie von dieser Zeit acht Wochen zurück und tragen Sie den Tag in den Kalender ein.',
+    how: 'Rechnen Sie vom Beginn Ihrer Saison acht Wochen zurück und tragen Sie den Tag in den Kalender ein.',
   },
   'no-calls': {
     so: 'Bei keinem Schritt müssen Sie Fremde anrufen.',
@@ -51,7 +51,7 @@ export const wishes: WishTexts = {
     how: 'Erledigen Sie diesen Schritt persönlich, am Telefon oder per Post.',
   },
   'no-travel': {
-    so: 'Für keinen Schritt müssen Sie reisen oder auf eine Messe.',
+    so: 'Für keinen Schritt müssen Sie reisen oder eine Messe besuchen.',
     how: 'Erledigen Sie diesen Schritt vom Schreibtisch aus: am Telefon, per Video oder per Post.',
   },
   'no-discounts': {
@@ -59,8 +59,8 @@ export const wishes: WishTexts = {
     how: 'Bieten Sie Kunden, die weniger zahlen möchten, einen kleineren Auftrag zum normalen Preis an.',
   },
   minimum: {
-    so: 'Kunden sollten diese Untergrenze kennen, bevor sie anfragen.',
-    how: 'Nennen Sie die Untergrenze in der ersten Nachricht und neben jedem Preis.',
+    so: 'Kunden sollten den Mindestauftrag kennen, bevor sie anfragen.',
+    how: 'Nennen Sie den Mindestauftrag in der ersten Nachricht und neben jedem Preis.',
   },
   'no-staff': {
     so: 'Schritte, für die Sie mehr Leute bräuchten, fallen weg. {batch} Kontakte pro Woche genügen.',
@@ -72,11 +72,11 @@ export const wishes: WishTexts = {
   },
   'one-big-customer': {
     so: 'Sie suchen zuerst weitere Kunden dieser Art.',
-    how: 'Schreiben Sie auf, was dieser große Kunde kauft und warum, und suchen Sie drei andere mit demselben Bedarf.',
+    how: 'Schreiben Sie auf, was Ihr größter Kunde kauft und warum, und suchen Sie drei andere mit demselben Bedarf.',
   },
   'new-offer': {
     so: 'Mit diesem Schritt finden Sie die ersten Kunden dafür.',
-    how: 'Zeigen Sie das Neue zuerst fünf Leuten, die schon bei Ihnen kaufen.',
+    how: 'Zeigen Sie Ihr neues Angebot zuerst fünf Leuten, die schon bei Ihnen kaufen.',
   },
   'short-notice': {
     so: 'Kunden sollten wissen, wie früh sie anfragen müssen.',

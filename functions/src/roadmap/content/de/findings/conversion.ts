@@ -39,6 +39,6 @@ export const conversion = {
   pricing: {
     fail: 'auf Ihrer Website steht nichts über Preise',
     warn: 'Ihre Website deutet Preise nur an',
-    pass: 'auf Ihrer Website erfahren Besucher etwas über Ihre Preise',
+    pass: 'auf Ihrer Website stehen Angaben zu Preisen',
   },
 } satisfies FindingTextsOf;

@@ -6,7 +6,7 @@ export const publicBodies: GroupTextsOf<typeof rules, Noun> = {
   municipalities: {
     name: 'Kommunen und Stadtwerke',
     short: { base: 'Kommunen', dat: 'Kommunen' },
-    who: 'Am besten passen Kommunen mit 20.000 bis 200.000 Einwohnern. In Ratsunterlagen lesen Sie Monate vorher, was angeschafft werden soll.',
+    who: 'Am besten passen Orte mit 20.000 bis 200.000 Einwohnern. In den Unterlagen des Gemeinderats lesen Sie Monate vorher, was angeschafft werden soll.',
     why: {
       software_saas:
         'Kommunen bieten Leistungen online an und brauchen dafür Software, die ihre Vorgaben zu Datenschutz und Barrierefreiheit erfüllt.',

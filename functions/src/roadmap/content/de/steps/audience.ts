@@ -20,7 +20,7 @@ export const audience: StepTextsOf<typeof rules> = {
   'first-list': {
     title: 'Eine Liste Ihrer Wunschkunden anlegen',
     how: [
-      'Konzentrieren Sie sich zunächst auf {group}.',
+      'Tragen Sie zuerst nur {group} ein.',
       'Notieren Sie zu jeder Firma, warum sie {offer} gerade jetzt brauchen könnte. Finden Sie keinen Grund, streichen Sie die Firma.',
     ],
     template: 'Firma | Ansprechpartner | Anlass | Erste Nachricht am',
@@ -29,7 +29,7 @@ export const audience: StepTextsOf<typeof rules> = {
         'Mehr als 60 Firmen brauchen Sie zunächst nicht: Ein kleines Team kann etwa {batch} pro Woche sorgfältig ansprechen.',
       medium: 'Planen Sie {batch} Firmen pro Woche ein und bestimmen Sie eine Person, die die Liste führt.',
       large:
-        'Planen Sie {batch} Firmen pro Woche ein und legen Sie fest, wer welche anspricht, damit sich niemand doppelt meldet.',
+        'Planen Sie {batch} Firmen pro Woche ein und legen Sie fest, wer welche anspricht, damit keine Firma doppelt angesprochen wird.',
     },
     seen: {
       audience: {

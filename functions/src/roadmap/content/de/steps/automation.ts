@@ -36,20 +36,19 @@ export const automation: StepTextsOf<typeof rules> = {
   'where-talks-come-from': {
     title: 'Herausfinden, woher Ihre Anfragen kommen',
     how: [
-      'Stellen Sie am Ende jedes ersten Gesprächs die Frage unten und notieren Sie die Antwort.',
+      'Stellen Sie am Ende jedes ersten Gesprächs die beiden Fragen unten und notieren Sie die Antworten.',
       'Vergleichen Sie nach dreißig Gesprächen, was jeder Weg an Geld und Zeit kostet und wie viele Aufträge er bringt.',
       'Geben Sie den schwächsten Weg auf.',
     ],
-    template:
-      'Eine Frage noch: Wie sind Sie auf uns gekommen? Und warum haben Sie sich gerade jetzt gemeldet?',
+    template: 'Eines noch: Wie sind Sie auf uns gekommen? Und warum haben Sie sich gerade jetzt gemeldet?',
     seen: {
       'tracker-consent': {
         bad: 'Verlassen Sie sich lieber auf diese Antworten als auf Tracking.',
         good: 'Zusätzliches Tracking brauchen Sie dafür nicht.',
       },
       'contact-form': {
-        bad: 'Stellen Sie die Frage auch am Telefon und per E-Mail.',
-        good: 'Stellen Sie die Frage auch in Ihrem Formular, als freiwilliges Feld.',
+        bad: 'Stellen Sie die Fragen auch am Telefon und per E-Mail.',
+        good: 'Stellen Sie die Fragen auch in Ihrem Formular, in einem freiwilligen Feld.',
       },
     },
   },

@@ -70,8 +70,8 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
     template: 'Ziel des Besuchs: [Name] sagt zu, bis [Datum] [nächster Schritt des Kunden].',
     seen: {
       references: {
-        bad: 'Fassen Sie das Beispiel auf einer Seite zusammen.',
-        good: 'Drucken Sie dafür eine passende Referenz aus und lassen Sie sie beim Kunden.',
+        bad: 'Fassen Sie das Beispiel aus der Branche auf einer Seite zusammen.',
+        good: 'Drucken Sie eine passende Referenz aus und lassen Sie sie beim Kunden.',
       },
     },
   },

@@ -57,7 +57,7 @@ export const content: StepTextsOf<typeof rules> = {
       'Richten Sie für den Link, den sie teilen, eine eigene Seite ein.',
     ],
     template:
-      'Guten Tag [Name], ich habe meine Kunden gefragt, wem sie beim Thema [Thema] vertrauen. Zwei haben Sie genannt. Möchten Sie sich bei uns ansehen, wie [Vorgang] funktioniert, und uns alles dazu fragen?',
+      'Guten Tag [Name], ich habe meine Kunden gefragt, wem sie beim Thema [Thema] vertrauen. Ihr Name fiel zweimal. Möchten Sie sich bei uns ansehen, wie [Vorgang] funktioniert, und uns alles dazu fragen?',
     seen: {
       testimonials: {
         bad: 'Bitten Sie eine dieser Personen um einen Satz für Ihre Website.',

@@ -5,7 +5,7 @@ export const message: StepTextsOf<typeof rules> = {
   'one-sentence': {
     title: 'In einem Satz sagen, was Sie anbieten',
     how: [
-      'Ergänzen Sie den Satz unten und lesen Sie ihn drei Leuten vor, die Ihr Unternehmen nicht kennen. Fragen Sie dann, was Sie verkaufen.',
+      'Ergänzen Sie den Satz unten und lesen Sie ihn drei Leuten vor, die Ihr Unternehmen nicht kennen. Fragen Sie dann, was es verkauft.',
       'Wenn alle drei es verstanden haben, stellen Sie den Satz oben auf Ihre Startseite und an den Anfang jeder ersten Nachricht.',
     ],
     template: 'Wir bieten [Zielgruppe] [Angebot], damit [Nutzen].',
@@ -16,7 +16,7 @@ export const message: StepTextsOf<typeof rules> = {
       'Nennen Sie Ihre Kunden in einer Zeile unter der Überschrift.',
       'Halten Sie die Zeile kurz, damit Besucher sofort sehen, dass sie bei Ihnen richtig sind.',
     ],
-    template: 'Für {who}, die [was sie brauchen].',
+    template: 'Für {who}, die [was sie vorhaben].',
   },
   'against-doing-nothing': {
     title: 'Herausfinden, warum Kunden sich für Sie entscheiden',

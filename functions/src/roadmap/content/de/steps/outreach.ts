@@ -5,7 +5,7 @@ export const outreach: StepTextsOf<typeof rules> = {
   'three-messages': {
     title: 'Drei Nachrichten an neue Kontakte vorbereiten',
     how: [
-      'Füllen Sie die drei Vorlagen unten aus, mit höchstens neunzig Wörtern pro Nachricht und so konkret, dass sie nur zu {groupDat} passen.',
+      'Füllen Sie die drei Vorlagen unten aus. Jede Nachricht sollte höchstens neunzig Wörter haben und genau auf {group} zugeschnitten sein.',
       'Klären Sie vorher, wen Sie ohne Einwilligung anschreiben dürfen.',
     ],
     template: `Tag 1: Guten Tag [Name], ich schreibe Ihnen, weil [Anlass]. Darf ich Sie fragen, [Frage]?
@@ -25,7 +25,7 @@ Tag 12: Ich möchte nicht lästig werden. Wenn [Thema] für Sie wieder aktuell w
   'opening-on-the-phone': {
     title: 'Den Gesprächseinstieg am Telefon vorbereiten',
     how: [
-      'Klären Sie vorher, wen Sie anrufen dürfen.',
+      'Klären Sie zuerst, wen Sie anrufen dürfen.',
       'Telefonieren Sie an drei Vormittagen mit dem Einstieg unten und schreiben Sie die Antworten mit.',
       'Verbessern Sie nach jedem Vormittag die zweite Zeile.',
     ],
@@ -44,7 +44,7 @@ Wie ist das bei Ihnen?`,
     title: 'Dafür sorgen, dass Ihre E-Mails ankommen',
     how: [
       'Lassen Sie für Ihre Domain SPF, DKIM und DMARC einrichten und schicken Sie Testmails an Adressen bei zwei großen Anbietern.',
-      'Beginnen Sie mit wenigen Nachrichten am Tag und steigern Sie sich auf {batch} pro Woche, wenn Antworten kommen.',
+      'Beginnen Sie mit wenigen Nachrichten. Wenn Antworten kommen, können Sie bis zu {batch} pro Woche verschicken.',
       'Verschicken Sie Newsletter von einer anderen Adresse.',
     ],
     seen: {

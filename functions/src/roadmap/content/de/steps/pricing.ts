@@ -49,8 +49,8 @@ export const pricing: StepTextsOf<typeof rules> = {
   'company-package': {
     title: 'Mengenpakete für Firmen anbieten',
     how: [
-      'Bieten Sie Pakete mit 10, 50 und 200 Stück, Plätzen oder Lizenzen an, mit einer Rechnung und einem Ansprechpartner.',
-      'Bei Preisen {prices} lohnt sich der Aufwand für einen einzelnen Verkauf kaum.',
+      'Bieten Sie Pakete mit 10, 50 und 200 Stück, Plätzen oder Lizenzen an. Bei Preisen {prices} lohnt sich ein einzelner Verkauf kaum.',
+      'Stellen Sie für jedes Paket nur eine Rechnung und nennen Sie einen Ansprechpartner.',
       'Bieten Sie {groupDat} zuerst das kleinste Paket an.',
     ],
     seen: {

@@ -59,8 +59,8 @@ Tag 90, [Datum]: Wir vergleichen das Ergebnis mit Ihrem Ziel: [Ziel].`,
       'Ich rufe nicht an, um Sie zurückzugewinnen. Ich möchte nur daraus lernen: Was hätten wir anders machen müssen, damit Sie geblieben wären?',
     seen: {
       'contact-form': {
-        bad: 'Fragen Sie auch, ob sie sich beschweren wollten und nicht wussten, wo.',
-        good: 'Fragen Sie auch, warum sie sich vorher nicht gemeldet haben.',
+        bad: 'Fragen Sie die Kunden auch, ob sie sich beschweren wollten und nicht wussten, wo.',
+        good: 'Fragen Sie die Kunden auch, warum sie sich vorher nicht gemeldet haben.',
       },
     },
   },

@@ -5,7 +5,7 @@ export const team: StepTextsOf<typeof rules> = {
   'two-mornings': {
     title: 'Zwei Vormittage pro Woche für neue Kunden freihalten',
     how: [
-      'Sprechen Sie dienstags und donnerstags bis elf Uhr neue Firmen an, {batch} pro Woche, und fassen Sie bei den anderen nach.',
+      'Sprechen Sie dienstags und donnerstags bis elf Uhr neue Firmen an, {batch} pro Woche, und fassen Sie bei früheren Kontakten nach.',
       'Lassen Sie sich in dieser Zeit nur von echten Notfällen unterbrechen.',
       'Bitten Sie jemanden, der nicht zur Firma gehört, freitags nachzufragen, ob Sie beide Vormittage genutzt haben.',
     ],

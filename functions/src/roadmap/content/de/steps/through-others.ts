@@ -9,7 +9,7 @@ export const throughOthers: StepTextsOf<typeof rules> = {
       'Notieren Sie zu jeder, was sie davon hätte: ein Produkt zum Verkaufen, ein Geschenk für ihre Kunden oder mehr Stammkunden.',
     ],
     template:
-      'Guten Tag [Name], viele Ihrer Kunden [Anlass]. Dazu passt [Angebot]. Möchten Sie es mit [kleine Menge] ausprobieren? Ihr Vorteil: [was die Firma davon hat].',
+      'Guten Tag [Name], viele Ihrer Kunden suchen zu [Anlass] etwas Passendes. Wir bieten [Angebot]. Möchten Sie es mit [kleine Menge] ausprobieren? Ihr Vorteil: [was die Firma davon hat].',
     adds: {
       lowPrices: 'Bitten Sie zuerst nur um eine kleine Bestellung.',
       highPrices:

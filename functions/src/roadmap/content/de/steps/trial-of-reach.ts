@@ -21,7 +21,7 @@ export const trialOfReach: StepTextsOf<typeof rules> = {
   'ten-reserved-seats': {
     title: 'Entscheider zu Ihren Veranstaltungen einladen',
     how: [
-      'Halten Sie bei jedem Termin zehn Plätze für Leute frei, die ganze Teams anmelden können, zum Beispiel für Ansprechpartner bei {groupDat}.',
+      'Halten Sie bei jedem Termin zehn Plätze für Leute frei, die ganze Teams anmelden können, zum Beispiel aus Personalabteilungen oder Verbänden.',
       'Laden Sie diese Gäste persönlich ein und machen Sie sie miteinander bekannt.',
       'Sprechen Sie am nächsten Tag mit jedem über einen Termin für das eigene Team.',
     ],

@@ -41,7 +41,7 @@ export const trial: StepTextsOf<typeof rules> = {
   'their-material-on-your-machine': {
     title: 'Ihr Produkt an einer Aufgabe des Kunden vorführen',
     how: [
-      'Bitten Sie {group} um eine eigene Aufgabe, zum Beispiel ein Werkstück, ein Muster oder die Maße eines Raums.',
+      'Lassen Sie sich von {groupDat} eine Aufgabe geben, zum Beispiel ein Werkstück, ein Muster oder die Maße eines Raums.',
       'Zeigen Sie in einer halben Stunde, per Video oder vor Ort, was Ihr Produkt daraus macht. Bei Preisen {prices} möchte man das vorher sehen.',
       'Überlassen Sie dem Interessenten das Ergebnis und die Messwerte zu Zeit, Kosten und Qualität.',
     ],

@@ -14,7 +14,7 @@ export const website: StepTextsOf<typeof rules> = {
     title: 'Eine eigene Seite für eine Zielgruppe anlegen',
     how: [
       'Richten Sie die Seite nur an {group}: Beschreiben Sie deren Problem und was sich mit {offerDat} ändert. Zeigen Sie eine Kundenstimme und einen Button.',
-      'Verlinken Sie in Anzeigen und Nachrichten an diese Zielgruppe diese Seite statt der Startseite.',
+      'Setzen Sie den Link zu dieser Seite in alle Anzeigen und Nachrichten an diese Zielgruppe.',
     ],
     seen: {
       'call-to-action-early': {
@@ -59,7 +59,7 @@ Beschreibung: [Was der Kunde bekommt]. [Was nur Sie bieten]. [Nächster Schritt]
   'open-to-search': {
     title: 'Die Website für Suchmaschinen freigeben',
     how: [
-      'Lassen Sie die Sperre entfernen. Meist hat man sie nur vergessen, als die Website fertig war.',
+      'Lassen Sie die Sperre entfernen. Meist wurde sie nach dem Bau der Website nur vergessen.',
       'Reichen Sie die Sitemap in der Search Console ein.',
       'Prüfen Sie nach zwei Wochen, ob Ihre Seiten über {offer} in der Suche erscheinen.',
     ],

@@ -15,12 +15,12 @@ export const wishes: WishTexts = {
     how: 'Halten Sie sich jede Woche zur selben Zeit zwei Stunden dafür frei.',
   },
   'few-orders': {
-    so: 'Sie suchen wenige, aber gute Aufträge. Dafür genügen {batch} Kontakte pro Woche.',
+    so: 'Suchen Sie wenige, aber gute Aufträge. Dafür genügen {batch} Kontakte pro Woche.',
     how: 'Überlegen Sie, wie viele Aufträge Sie in diesem Quartal noch schaffen, und nehmen Sie nicht mehr an.',
   },
   nearby: {
-    so: 'Sie suchen nur Kunden in diesem Gebiet.',
-    how: 'Zeichnen Sie Ihr Gebiet auf einer Karte ein und lassen Sie alle weg, die außerhalb liegen.',
+    so: 'Suchen Sie nur in diesem Gebiet nach Kunden.',
+    how: 'Zeichnen Sie Ihr Gebiet auf einer Karte ein und suchen Sie nur dort nach Kunden.',
   },
   'set-hours': {
     so: 'Kunden sollten diese Zeiten kennen.',
@@ -31,7 +31,7 @@ export const wishes: WishTexts = {
     how: 'Tragen Sie Ihre Pause in den Kalender ein und planen Sie alles davor oder danach.',
   },
   season: {
-    so: 'Sie beginnen acht Wochen vorher.',
+    so: 'Beginnen Sie acht Wochen vorher mit der Vorbereitung.',
     how: 'Rechnen Sie vom Beginn Ihrer Saison acht Wochen zurück und tragen Sie den Tag in den Kalender ein.',
   },
   'no-calls': {
@@ -71,7 +71,7 @@ export const wishes: WishTexts = {
     how: 'Verlangen Sie ein Drittel als Anzahlung und nennen Sie das Zahlungsziel schon im Angebot.',
   },
   'one-big-customer': {
-    so: 'Sie suchen zuerst weitere Kunden dieser Art.',
+    so: 'Suchen Sie zuerst weitere Kunden dieser Art.',
     how: 'Schreiben Sie auf, was Ihr größter Kunde kauft und warum, und suchen Sie drei andere mit demselben Bedarf.',
   },
   'new-offer': {

@@ -60,7 +60,7 @@ export const audience: StepTextsOf<typeof rules> = {
     title: 'Firmen ansprechen, wenn es einen Anlass gibt',
     how: [
       'Prüfen Sie jeden Montag, ob es bei den Firmen auf Ihrer Liste etwas Neues gibt.',
-      'Melden Sie sich bei diesen Firmen noch in derselben Woche.',
+      'Melden Sie sich bei Firmen mit einem Anlass noch in derselben Woche.',
     ],
     template:
       'Guten Tag [Name], ich habe gelesen, dass Sie [Neuigkeit]. In dieser Lage fragen sich viele, [Frage]. Ist das bei Ihnen gerade auch ein Thema?',

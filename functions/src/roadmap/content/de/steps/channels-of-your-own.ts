@@ -48,7 +48,7 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
   'contacts-into-a-list': {
     title: 'Jede Woche fünf Kontakte um Rat fragen',
     how: [
-      'Schreiben Sie alle auf, die Sie ohne Weiteres anrufen können, und notieren Sie, welche {buyers} sie kennen.',
+      'Schreiben Sie alle auf, die Sie ohne Weiteres anrufen können, und notieren Sie, ob sie {buyers} kennen.',
       'Wählen Sie zwanzig davon aus und rufen Sie jede Woche fünf an. Fragen Sie um Rat und verkaufen Sie dabei nichts.',
     ],
     template:

@@ -21,7 +21,7 @@ export const channels: StepTextsOf<typeof rules> = {
     title: 'Herausfinden, was man über Sie erzählt',
     how: [
       'Stellen Sie den nächsten zehn neuen Kunden die Frage unten und schreiben Sie die Antworten wörtlich auf.',
-      'Beginnen Sie Ihre Nachrichten an {group} mit dem Satz, den Sie am häufigsten hören.',
+      'Verwenden Sie in Nachrichten an {group} den Satz, den Sie am häufigsten hören.',
     ],
     template: 'Was hat man Ihnen über uns erzählt? Am liebsten im Wortlaut, wenn Sie sich noch erinnern.',
     seen: {

@@ -3,12 +3,12 @@ import type { AdviceTexts } from '../../engine/content.ts';
 /** For buyers of whom the catalogue says nothing more. */
 export const advice: AdviceTexts = {
   company:
-    'Sie finden sie in der Mitgliederliste ihres Verbands und im Branchenbuch der Region. In kleinen Betrieben entscheidet der Inhaber, in größeren fragen Sie nach der Person, die für diese Arbeit verantwortlich ist. Sagen Sie zuerst, welche Aufgabe dort leichter wird, und nennen Sie einen Kunden derselben Art.',
+    'Adressen finden Sie beim Branchenverband und in Branchenverzeichnissen Ihrer Region. In kleinen Betrieben entscheidet der Inhaber, in größeren fragen Sie nach der Person, die für Ihr Thema zuständig ist. Sagen Sie zuerst, was der Betrieb von Ihrem Angebot hat, und nennen Sie einen ähnlichen Kunden.',
   public:
-    'Tagesordnungen, Haushaltspläne und Ausschreibungen zeigen Monate vorher, was angeschafft werden soll. Die Fachabteilung schlägt vor, die Verwaltung unterschreibt, und kleine Beträge brauchen keine Ausschreibung. Fragen Sie zuerst, wie viel ohne eine geht und wann der nächste Haushalt entsteht.',
+    'Aus Tagesordnungen, Haushaltsplänen und Ausschreibungen erfahren Sie Monate vorher, was angeschafft werden soll. Die Fachabteilung macht den Vorschlag, die Verwaltung unterschreibt. Fragen Sie zuerst, bis zu welchem Betrag Sie ohne Ausschreibung beauftragt werden können und wann der nächste Haushalt geplant wird.',
   association:
-    'Der Vorstand steht auf der Website, und meist tagt er einmal im Monat. Entschieden wird gemeinsam: Eine Person muss schon vor der Sitzung dafür sein. Bieten Sie etwas an, das die Mitglieder ausprobieren können, und schreiben Sie dieser Person die drei Sätze auf, die sie vorliest.',
-  shop: 'Gehen Sie hin: Die Regale zeigen, was läuft und was fehlt. Es entscheidet der Inhaber, in Ketten der Einkauf. Bringen Sie ein Muster, den Einkaufspreis und die kleinste Bestellmenge mit, und kommen Sie nach zwei Wochen wieder.',
+    'Wer im Vorstand sitzt, steht meist auf der Website. Der Vorstand entscheidet gemeinsam, oft einmal im Monat. Überzeugen Sie deshalb schon vor der Sitzung eine Person im Vorstand. Bieten Sie etwas an, das die Mitglieder ausprobieren können.',
+  shop: 'Gehen Sie hin und sehen Sie sich das Sortiment an. In kleinen Läden entscheidet der Inhaber, in Ketten der Einkauf. Bringen Sie etwas zum Ausprobieren und Ihre Preise mit, und fragen Sie nach zwei Wochen noch einmal nach.',
   consumer:
-    'Finden Sie heraus, wo sie ohnehin sind, wenn der Bedarf entsteht: ein Ort, ein Anlass, eine Gruppe, eine Suche. Entschieden wird allein oder in der Familie, oft auf eine Empfehlung hin. Zeigen Sie zuerst, wie es fertig aussieht, was es kostet und was jemand darüber sagt, der ihnen ähnelt.',
+    'Überlegen Sie, wo diese Menschen sind, wenn sie Ihr Angebot brauchen, und zeigen Sie sich dort. Sie entscheiden allein oder mit der Familie und hören oft auf Empfehlungen. Zeigen Sie zuerst ein fertiges Beispiel, den Preis und die Meinung eines zufriedenen Kunden.',
 };

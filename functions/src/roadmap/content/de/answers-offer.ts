@@ -4,41 +4,44 @@ import type { AnswerTextsOf } from '../../engine/content.ts';
 export const offer: AnswerTextsOf<'productTypes' | 'priceRange' | 'teamSize' | 'customerType'> = {
   productTypes: {
     software_saas: ['Sie verkaufen Software', 'Ihr Angebot ist eine Software'],
-    physical_products: [
-      'Sie verkaufen Produkte zum Anfassen',
-      'was Sie verkaufen, kann man in die Hand nehmen',
+    physical_products: ['Sie verkaufen Produkte', 'Ihre Kunden kaufen Produkte bei Ihnen'],
+    services: ['Sie bieten eine Dienstleistung an', 'Ihr Angebot ist eine Dienstleistung'],
+    consulting: ['Sie bieten Beratung an', 'Ihre Kunden lassen sich von Ihnen beraten'],
+    digital_products: ['Sie verkaufen digitale Produkte', 'Ihre Kunden kaufen digitale Produkte'],
+    events_webinars: ['Sie bieten Veranstaltungen an', 'Ihre Kunden buchen Plätze in Ihren Veranstaltungen'],
+    memberships_subscriptions: [
+      'Sie bieten eine Mitgliedschaft oder ein Abo an',
+      'Ihre Kunden zahlen regelmäßig',
     ],
-    services: ['Sie verkaufen eine Dienstleistung', 'Ihre Kunden geben Arbeit an Sie ab'],
-    consulting: ['Sie verkaufen Beratung', 'Ihr Wissen ist Ihr Angebot'],
-    digital_products: ['Sie verkaufen digitale Produkte', 'Ihr Produkt muss niemand verschicken'],
-    events_webinars: ['Sie verkaufen Veranstaltungen', 'bei Ihnen bucht man Plätze'],
-    memberships_subscriptions: ['Sie verkaufen Mitgliedschaften', 'Ihre Kunden zahlen regelmäßig'],
-    marketplace: ['Sie betreiben einen Marktplatz', 'Sie bringen zwei Seiten zusammen'],
+    marketplace: ['Sie betreiben einen Marktplatz', 'Sie bringen Anbieter und Käufer zusammen'],
   },
   priceRange: {
-    '10-100': ['Ihr Angebot kostet höchstens 100 Dollar', 'jeder einzelne Verkauf ist klein'],
-    '100-1k': ['Ihr Angebot kostet bis zu 1.000 Dollar', 'ein Kauf bei Ihnen ist schnell entschieden'],
-    '1k-10k': ['Ihr Angebot kostet einen vierstelligen Betrag', 'wer bei Ihnen kauft, rechnet vorher nach'],
-    '10k-plus': [
-      'Ihr Angebot kostet einen fünfstelligen Betrag',
-      'ein Auftrag an Sie will gut überlegt sein',
-    ],
+    '10-100': ['Sie haben Angebote bis 100 Dollar', 'ein einzelner Verkauf bringt Ihnen wenig ein'],
+    '100-1k': ['Sie haben Angebote bis 1.000 Dollar', 'Ihre Kunden entscheiden bei diesen Preisen schnell'],
+    '1k-10k': ['Sie haben Angebote bis 10.000 Dollar', 'Ihre Kunden rechnen vor dem Kauf genau nach'],
+    '10k-plus': ['Sie haben Angebote ab 10.000 Dollar', 'Ihre Kunden überlegen vor dem Kauf lange'],
   },
   teamSize: {
-    '1-5': ['Sie sind höchstens zu fünft', 'bei Ihnen zählt jede Stunde'],
+    '1-5': ['Sie sind höchstens zu fünft', 'Ihr Team ist klein'],
     '6-20': [
       'Sie sind ein Team von sechs bis zwanzig Leuten',
-      'mit sechs bis zwanzig Leuten können Sie Arbeit teilen',
+      'in einem Team Ihrer Größe können Sie die Arbeit aufteilen',
     ],
     '21-50': [
-      'Sie beschäftigen 21 bis 50 Menschen',
-      'bei 21 bis 50 Menschen müssen Absprachen aufgeschrieben sein',
+      'Sie haben 21 bis 50 Mitarbeitende',
+      'in einem Team Ihrer Größe müssen Absprachen schriftlich sein',
     ],
-    '50+': ['Sie beschäftigen mehr als 50 Menschen', 'bei mehr als 50 Menschen brauchen neue Abläufe Zeit'],
+    '50+': [
+      'Sie haben mehr als 50 Mitarbeitende',
+      'in einem Unternehmen Ihrer Größe brauchen neue Abläufe Zeit',
+    ],
   },
   customerType: {
     b2b: ['Sie verkaufen an Unternehmen', 'Ihre Kunden sind Unternehmen'],
     b2c: ['Sie verkaufen an Privatkunden', 'Ihre Kunden sind Privatleute'],
-    b2b2c: ['Sie erreichen Endkunden über andere Unternehmen', 'Ihr Weg zum Endkunden führt über Partner'],
+    b2b2c: [
+      'Sie verkaufen über andere Unternehmen an Privatkunden',
+      'andere Unternehmen verkaufen Ihr Angebot an Privatkunden',
+    ],
   },
 };

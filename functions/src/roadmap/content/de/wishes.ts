@@ -3,99 +3,99 @@ import type { WishTexts } from '../../engine/content.ts';
 /** What follows from sentences in the visitor's own words. */
 export const wishes: WishTexts = {
   'no-ads': {
-    so: 'Kein Schritt kostet Geld für Werbung, dieser kommt ohne aus.',
-    how: 'Stecken Sie die Stunde, die Anzeigen kosten würden, hier hinein.',
+    so: 'Kein Schritt kostet Geld für Werbung.',
+    how: 'Nutzen Sie die Zeit, die Sie für Anzeigen bräuchten, für diesen Schritt.',
   },
   'small-budget': {
     so: 'Kein Schritt kostet mehr als das.',
-    how: 'Schreiben Sie die Summe oben auf das Blatt und geben Sie sie zuerst hier aus.',
+    how: 'Wenn Sie etwas ausgeben, dann zuerst für diesen Schritt.',
   },
   'little-time': {
-    so: 'Rechnen Sie mit {batch} Kontakten in der Woche, nicht mit mehr.',
-    how: 'Nehmen Sie sich dafür die zwei Stunden in der Woche, die Sie wirklich haben, immer dieselben.',
+    so: 'Mehr als {batch} Kontakte pro Woche sollten Sie nicht einplanen.',
+    how: 'Halten Sie sich jede Woche zur selben Zeit zwei Stunden dafür frei.',
   },
   'few-orders': {
-    so: 'Der Plan sucht wenige, bessere Aufträge: {batch} Kontakte in der Woche genügen.',
-    how: 'Zählen Sie, wie viele Aufträge in diesem Quartal noch Platz haben, und hören Sie auf, wenn sie vergeben sind.',
+    so: 'Suchen Sie wenige, aber gute Aufträge. Dafür genügen {batch} Kontakte pro Woche.',
+    how: 'Überlegen Sie, wie viele Aufträge Sie in diesem Quartal noch schaffen, und nehmen Sie nicht mehr an.',
   },
   nearby: {
-    so: 'Wer außerhalb dieses Gebiets liegt, bleibt außen vor.',
-    how: 'Zeichnen Sie das genannte Gebiet auf einer Karte ein und streichen Sie alle, die außerhalb liegen.',
+    so: 'Suchen Sie nur in diesem Gebiet nach Kunden.',
+    how: 'Zeichnen Sie Ihr Gebiet auf einer Karte ein und suchen Sie nur dort nach Kunden.',
   },
   'set-hours': {
-    so: 'Jeder Schritt hält sich an diese Zeiten.',
-    how: 'Schreiben Sie diese Tage und Zeiten überall dazu, wo Ihre Nummer oder Adresse steht.',
+    so: 'Kunden sollten diese Zeiten kennen.',
+    how: 'Nennen Sie Ihre Tage und Zeiten überall, wo Ihre Telefonnummer oder Adresse steht.',
   },
   pause: {
     so: 'Für diese Zeit ist nichts geplant.',
-    how: 'Sperren Sie diese Wochen im Kalender: Jeder Schritt endet davor oder beginnt danach.',
+    how: 'Tragen Sie Ihre Pause in den Kalender ein und planen Sie alles davor oder danach.',
   },
   season: {
-    so: 'Der Plan beginnt acht Wochen davor.',
-    how: 'Rechnen Sie von der genannten Zeit acht Wochen zurück und tragen Sie diesen Tag als Beginn ein.',
+    so: 'Beginnen Sie acht Wochen vorher mit der Vorbereitung.',
+    how: 'Rechnen Sie vom Beginn Ihrer Saison acht Wochen zurück und tragen Sie den Tag in den Kalender ein.',
   },
   'no-calls': {
-    so: 'Kein Schritt verlangt, dass Sie Fremde anrufen.',
-    how: 'Erledigen Sie das schriftlich oder persönlich, anrufen müssen Sie niemanden.',
+    so: 'Bei keinem Schritt müssen Sie Fremde anrufen.',
+    how: 'Erledigen Sie diesen Schritt schriftlich oder persönlich. Anrufen müssen Sie niemanden.',
   },
   'no-social': {
-    so: 'Kein Schritt verlangt, dass Sie etwas posten.',
-    how: 'Lassen Sie soziale Netzwerke weg: Diese Stunde gehört hierher.',
+    so: 'Bei keinem Schritt müssen Sie etwas posten.',
+    how: 'Nutzen Sie die Zeit, die Sie für soziale Medien bräuchten, für diesen Schritt.',
   },
   'no-camera': {
-    so: 'Kein Schritt stellt Sie vor eine Kamera.',
-    how: 'Erledigen Sie das schriftlich oder persönlich; ins Bild darf Ihre Arbeit statt Ihnen.',
+    so: 'Bei keinem Schritt müssen Sie vor eine Kamera.',
+    how: 'Erledigen Sie diesen Schritt schriftlich oder persönlich. Auf Fotos können Sie statt sich selbst Ihre Arbeit zeigen.',
   },
   'no-mail': {
-    so: 'Kein Schritt verlangt E-Mails an Fremde.',
-    how: 'Erledigen Sie das persönlich, am Telefon oder per Post, ohne Rundmails.',
+    so: 'Bei keinem Schritt müssen Sie Fremden E-Mails schreiben.',
+    how: 'Erledigen Sie diesen Schritt persönlich, am Telefon oder per Post.',
   },
   'no-travel': {
-    so: 'Kein Schritt führt Sie auf Messen oder auf Reisen.',
-    how: 'Erledigen Sie das vom Schreibtisch aus: am Telefon, per Video, per Post.',
+    so: 'Für keinen Schritt müssen Sie reisen oder eine Messe besuchen.',
+    how: 'Erledigen Sie diesen Schritt vom Schreibtisch aus: am Telefon, per Video oder per Post.',
   },
   'no-discounts': {
-    so: 'Kein Schritt senkt Ihre Preise.',
-    how: 'Wer weniger zahlen möchte, bekommt weniger: einen kleineren Auftrag zum selben Preis.',
+    so: 'Bei keinem Schritt müssen Sie Ihre Preise senken.',
+    how: 'Bieten Sie Kunden, die weniger zahlen möchten, einen kleineren Auftrag zum normalen Preis an.',
   },
   minimum: {
-    so: 'Die kleinste Bestellmenge gehört hierher, damit niemand vergeblich fragt.',
-    how: 'Schreiben Sie die kleinste Bestellmenge in die erste Nachricht und neben jeden Preis.',
+    so: 'Kunden sollten den Mindestauftrag kennen, bevor sie anfragen.',
+    how: 'Nennen Sie den Mindestauftrag in der ersten Nachricht und neben jedem Preis.',
   },
   'no-staff': {
-    so: 'Schritte, die mehr Leute brauchen, fallen weg; {batch} Kontakte in der Woche genügen.',
-    how: 'Geben Sie ab oder lassen Sie weg, was Ihre Leute von der eigentlichen Arbeit abhält.',
+    so: 'Schritte, für die Sie mehr Leute bräuchten, fallen weg. {batch} Kontakte pro Woche genügen.',
+    how: 'Überlegen Sie, welche Nebenarbeiten Ihre Leute abgeben oder weglassen können.',
   },
   'late-payment': {
-    so: 'Dass bezahlt wird, gehört zu diesem Schritt.',
-    how: 'Verlangen Sie ein Drittel bei Auftrag und schreiben Sie das Zahlungsziel ins Angebot.',
+    so: 'Regeln Sie bei diesem Schritt auch die Bezahlung.',
+    how: 'Verlangen Sie ein Drittel als Anzahlung und nennen Sie das Zahlungsziel schon im Angebot.',
   },
   'one-big-customer': {
-    so: 'Der Plan sucht zuerst weitere von dieser Art.',
-    how: 'Schreiben Sie auf, was dieser eine große Kunde kauft und warum, und suchen Sie drei andere mit demselben Grund.',
+    so: 'Suchen Sie zuerst weitere Kunden dieser Art.',
+    how: 'Schreiben Sie auf, was Ihr größter Kunde kauft und warum, und suchen Sie drei andere mit demselben Bedarf.',
   },
   'new-offer': {
-    so: 'Hier bekommt das neue Angebot seine ersten Kunden.',
-    how: 'Zeigen Sie das Neue fünf Leuten, die schon bei Ihnen kaufen, bevor jemand anderes davon erfährt.',
+    so: 'Mit diesem Schritt finden Sie die ersten Kunden dafür.',
+    how: 'Zeigen Sie Ihr neues Angebot zuerst fünf Leuten, die schon bei Ihnen kaufen.',
   },
   'short-notice': {
-    so: 'Dieser Schritt sagt, wie früh man anfragen muss.',
-    how: 'Schreiben Sie in die erste Antwort, wie viel Vorlauf Sie brauchen und was Eile kostet.',
+    so: 'Kunden sollten wissen, wie früh sie anfragen müssen.',
+    how: 'Schreiben Sie in Ihre erste Antwort, wie viel Vorlauf Sie brauchen und was eilige Aufträge kosten.',
   },
   'handing-over': {
-    so: 'Der Plan baut auf, was sich übergeben lässt.',
-    how: 'Schreiben Sie auf, wer bei Ihnen kauft und warum, damit es mit den Schlüsseln übergeben werden kann.',
+    so: 'Mit diesem Schritt bereiten Sie auch die Übergabe vor.',
+    how: 'Schreiben Sie auf, wer bei Ihnen kauft und warum, damit Ihr Nachfolger es weiß.',
   },
   abroad: {
-    so: 'Dieser Schritt nimmt sich jedes Land einzeln vor.',
-    how: 'Führen Sie für jedes Land eine eigene Liste, mit einer Person vor Ort, die man anrufen kann.',
+    so: 'Gehen Sie bei diesem Schritt jedes Land einzeln an.',
+    how: 'Führen Sie für jedes Land eine eigene Liste und suchen Sie dort jemanden, den Sie fragen können.',
   },
   'only-this': {
-    so: 'Das steht zuerst, wo immer Sie beschreiben, was Sie tun.',
+    so: 'Das sollten Sie überall zuerst nennen.',
     how: 'Beginnen Sie die erste Liste mit dem, was Sie uns geschrieben haben.',
   },
   'not-this': {
-    so: 'Das ist der erste Punkt auf der Liste dessen, was Sie ablehnen.',
+    so: 'Das kommt ganz oben auf die Liste der Anfragen, die Sie ablehnen.',
     how: 'Beginnen Sie die zweite Liste mit dem, was Sie uns geschrieben haben.',
   },
 };

@@ -2,12 +2,12 @@ import type { FindingTextsOf } from '../../../engine/content.ts';
 
 export const findability = {
   indexable: {
-    fail: 'Ihre Website sperrt Suchmaschinen aus',
-    warn: 'Teile Ihrer Website sperren Suchmaschinen aus',
-    pass: 'Ihre Website ist offen für Suchmaschinen',
+    fail: 'Ihre Website ist für Suchmaschinen gesperrt',
+    warn: 'Teile Ihrer Website sind für Suchmaschinen gesperrt',
+    pass: 'Suchmaschinen können Ihre Website lesen',
   },
   'heading-order': {
-    fail: 'die Überschriften Ihrer Startseite folgen keiner Ordnung',
+    fail: 'die Überschriften Ihrer Startseite sind nicht geordnet',
     warn: 'die Überschriften Ihrer Startseite überspringen Ebenen',
     pass: 'die Überschriften Ihrer Startseite sind gut geordnet',
   },
@@ -17,18 +17,18 @@ export const findability = {
     pass: 'Suchmaschinen finden Ihre Firmendaten',
   },
   'open-graph': {
-    fail: 'ein geteilter Link auf Ihre Website zeigt keine eigene Vorschau',
-    warn: 'die Vorschau eines geteilten Links auf Ihre Website ist unvollständig',
-    pass: 'ein geteilter Link auf Ihre Website zeigt eine gute Vorschau',
+    fail: 'wenn jemand Ihre Website teilt, erscheint keine eigene Vorschau',
+    warn: 'wenn jemand Ihre Website teilt, ist die Vorschau unvollständig',
+    pass: 'wenn jemand Ihre Website teilt, erscheint eine gute Vorschau',
   },
   hreflang: {
     fail: 'die Sprachfassungen Ihrer Website sind nicht miteinander verknüpft',
     warn: 'die Sprachfassungen Ihrer Website sind nur teilweise verknüpft',
-    pass: 'die Sprachfassungen Ihrer Website sind sauber verknüpft',
+    pass: 'die Sprachfassungen Ihrer Website sind richtig verknüpft',
   },
   sitemap: {
-    fail: 'Ihre Website bietet Suchmaschinen keine Sitemap',
+    fail: 'Ihre Website hat keine Sitemap für Suchmaschinen',
     warn: 'die Sitemap Ihrer Website hat Fehler',
-    pass: 'Ihre Website bietet Suchmaschinen eine Sitemap',
+    pass: 'Ihre Website hat eine Sitemap für Suchmaschinen',
   },
 } satisfies FindingTextsOf;

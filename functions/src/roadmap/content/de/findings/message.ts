@@ -3,12 +3,12 @@ import type { FindingTextsOf } from '../../../engine/content.ts';
 export const message = {
   title: {
     fail: 'Ihrer Startseite fehlt ein aussagekräftiger Seitentitel',
-    warn: 'Ihr Seitentitel verschenkt Platz in den Suchergebnissen',
-    pass: 'Ihr Seitentitel nutzt seinen Platz in den Suchergebnissen gut',
+    warn: 'Ihr Seitentitel ist für Suchmaschinen nicht ideal',
+    pass: 'Ihr Seitentitel ist gut für Suchmaschinen geeignet',
   },
   description: {
-    fail: 'Suchmaschinen finden keine Beschreibung Ihrer Startseite',
-    warn: 'Ihre Beschreibung hat für die Suchergebnisse nicht die richtige Länge',
+    fail: 'Ihrer Startseite fehlt eine Beschreibung für Suchmaschinen',
+    warn: 'die Beschreibung Ihrer Startseite hat für Suchmaschinen nicht die richtige Länge',
     pass: 'Ihre Startseite hat eine gute Beschreibung für Suchmaschinen',
   },
   h1: {
@@ -17,9 +17,9 @@ export const message = {
     pass: 'Ihre Startseite hat eine klare Hauptüberschrift',
   },
   'value-proposition': {
-    fail: 'die ersten Sätze Ihrer Website nennen keinen Nutzen',
-    warn: 'die ersten Sätze Ihrer Website deuten den Nutzen nur an',
-    pass: 'Ihre Website nennt den Nutzen gleich in den ersten Sätzen',
+    fail: 'Ihre Website sagt am Anfang nicht, was Kunden von Ihrem Angebot haben',
+    warn: 'Ihre Website deutet am Anfang nur an, was Kunden von Ihrem Angebot haben',
+    pass: 'Ihre Website sagt gleich am Anfang, was Kunden von Ihrem Angebot haben',
   },
   audience: {
     fail: 'Ihre Website sagt nicht, für wen Sie arbeiten',
@@ -27,9 +27,9 @@ export const message = {
     pass: 'Ihre Website sagt, für wen Sie arbeiten',
   },
   'text-depth': {
-    fail: 'Ihre Startseite lässt die Fragen von Entscheidern offen',
-    warn: 'Ihre Startseite beantwortet nur einen Teil der Fragen von Entscheidern',
-    pass: 'Ihre Startseite gibt Entscheidern genug zu lesen',
+    fail: 'auf Ihrer Startseite finden Kunden zu wenig Informationen',
+    warn: 'auf Ihrer Startseite finden Kunden nur einen Teil der Informationen, die sie brauchen',
+    pass: 'auf Ihrer Startseite finden Kunden genug Informationen',
   },
   readability: {
     fail: 'die Sätze auf Ihrer Startseite sind sehr lang',
@@ -37,8 +37,8 @@ export const message = {
     pass: 'Ihre Startseite liest sich leicht',
   },
   'customer-focus': {
-    fail: 'Ihre Startseite spricht vor allem von Ihnen selbst',
-    warn: 'Ihre Startseite spricht mehr von Ihnen als von den Kunden',
-    pass: 'Ihre Startseite spricht die Kunden an',
+    fail: 'auf Ihrer Startseite geht es vor allem um Sie selbst',
+    warn: 'auf Ihrer Startseite geht es mehr um Sie als um Ihre Kunden',
+    pass: 'Ihre Startseite spricht Ihre Kunden direkt an',
   },
 } satisfies FindingTextsOf;

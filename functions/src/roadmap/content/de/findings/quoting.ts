@@ -4,12 +4,12 @@ import type { QuotingTexts } from '../../../engine/content.ts';
 export const quoting: QuotingTexts = {
   title: {
     fail: 'Ihr Seitentitel {quote} sagt nichts über Sie',
-    warn: 'Ihr Seitentitel {quote} verschenkt Platz in den Suchergebnissen',
-    pass: 'Ihr Seitentitel {quote} nutzt seinen Platz in den Suchergebnissen gut',
+    warn: 'Ihr Seitentitel {quote} ist für Suchmaschinen nicht ideal',
+    pass: 'Ihr Seitentitel {quote} ist gut für Suchmaschinen geeignet',
   },
   h1: { pass: 'Ihre Startseite hat mit {quote} eine klare Hauptüberschrift' },
   'call-to-action': {
-    warn: 'Ihre Website bietet als nächsten Schritt nur {quote}',
-    pass: 'Ihre Website fordert mit {quote} klar zum nächsten Schritt auf',
+    warn: 'als nächsten Schritt bietet Ihre Website nur {quote} an',
+    pass: 'Ihre Website zeigt Besuchern mit {quote} klar den nächsten Schritt',
   },
 };

@@ -2,14 +2,14 @@ import type { FindingTextsOf } from '../../../engine/content.ts';
 
 export const technical = {
   https: {
-    fail: 'Browser stufen Ihre Website als nicht sicher ein',
+    fail: 'Browser warnen, dass Ihre Website nicht sicher ist',
     warn: 'die Verschlüsselung Ihrer Website hat Lücken',
     pass: 'Ihre Website ist verschlüsselt',
   },
   viewport: {
-    fail: 'Ihre Website ist nicht für Smartphones gemacht',
-    warn: 'Ihre Website ist nur bedingt für Smartphones gemacht',
-    pass: 'Ihre Website ist für Smartphones gemacht',
+    fail: 'Ihre Website ist nicht für Smartphones optimiert',
+    warn: 'Ihre Website ist nur teilweise für Smartphones optimiert',
+    pass: 'Ihre Website ist für Smartphones optimiert',
   },
   'html-weight': {
     fail: 'der Code Ihrer Startseite ist sehr umfangreich',
@@ -17,13 +17,13 @@ export const technical = {
     pass: 'der Code Ihrer Startseite ist schlank',
   },
   'render-blocking': {
-    fail: 'viele Dateien bremsen Ihre Startseite, bevor etwas erscheint',
-    warn: 'einige Dateien bremsen Ihre Startseite, bevor etwas erscheint',
-    pass: 'nichts bremst Ihre Startseite beim Laden',
+    fail: 'Ihre Startseite muss viele Dateien laden, bevor etwas erscheint',
+    warn: 'Ihre Startseite muss einige Dateien laden, bevor etwas erscheint',
+    pass: 'Ihre Startseite erscheint beim Laden ohne Verzögerung',
   },
   'tracker-consent': {
     fail: 'Ihre Website lädt Tracking-Dienste ohne erkennbares Consent-Tool',
-    warn: 'auf Ihrer Website laden Tracking-Dienste womöglich, bevor Besucher gefragt werden',
-    pass: 'auf Ihrer Website laden keine Tracking-Dienste ungefragt',
+    warn: 'Ihre Website lädt womöglich Tracking-Dienste, bevor Besucher gefragt werden',
+    pass: 'Ihre Website lädt keine Tracking-Dienste ungefragt',
   },
 } satisfies FindingTextsOf;

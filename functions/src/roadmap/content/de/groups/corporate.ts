@@ -6,33 +6,40 @@ export const corporate: GroupTextsOf<typeof rules, Noun> = {
   'hr-heads': {
     name: 'Personalabteilungen von Firmen mit 100 bis 500 Beschäftigten',
     short: { base: 'Personalabteilungen', dat: 'Personalabteilungen' },
-    who: 'Personalverantwortliche, die laufend einstellen. Sie erkennen sie an der Karriereseite und an Stellenanzeigen, die nie verschwinden.',
+    who: 'Suchen Sie Firmen mit 100 bis 500 Beschäftigten, die laufend einstellen. Sie erkennen sie an der Karriereseite und an Stellenanzeigen, die lange online bleiben.',
     why: {
-      consulting: 'Beratung holen sie, wenn die Fluktuation zum Thema der Geschäftsführung wird.',
-      events_webinars: 'Sie haben ein Weiterbildungsbudget und wenig Zeit, Veranstaltungen zu organisieren.',
-      memberships_subscriptions: 'Eine Mitgliedschaft für alle ist ein Argument in der Stellenanzeige.',
-      digital_products: 'Mit digitalen Kursen schulen sie drei Standorte gleichzeitig.',
-      software_saas: 'Nimmt Software der Personalabteilung eine Arbeit ab, zählen sie die gesparten Stunden.',
-      services: 'Dienstleistungen, die Verwaltung abnehmen, geben sie gern nach außen.',
+      consulting:
+        'Beratung ist gefragt, wenn zu viele Beschäftigte kündigen und die Geschäftsführung handeln will.',
+      events_webinars:
+        'Für Weiterbildung gibt es ein Budget, aber wenig Zeit, um selbst etwas zu organisieren.',
+      memberships_subscriptions:
+        'Mit einer Mitgliedschaft für alle Beschäftigten kann die Firma in Stellenanzeigen werben.',
+      digital_products: 'Mit digitalen Kursen lassen sich mehrere Standorte gleichzeitig schulen.',
+      software_saas: 'Personalabteilungen achten darauf, wie viele Arbeitsstunden eine Software spart.',
+      services: 'Personalabteilungen geben Verwaltungsarbeit gern an Dienstleister ab.',
     },
     buys: {
-      small: 'Nennen Sie den Preis pro Kopf und Jahr: So rechnen Personalabteilungen.',
-      large: 'Bereiten Sie eine Seite für die Geschäftsführung und eine für den Betriebsrat vor.',
+      small: 'Nennen Sie den Preis pro Kopf und Jahr, denn so rechnen Personalabteilungen.',
+      large: 'Bereiten Sie je eine Seite für die Geschäftsführung und den Betriebsrat vor.',
     },
   },
   holdings: {
     name: 'Beteiligungsgesellschaften und ihre Firmen',
     short: { base: 'Beteiligungsgesellschaften', dat: 'Beteiligungsgesellschaften' },
-    who: 'Holdings mit fünf bis dreißig Firmen. Das Portfolio steht auf der Website, die Verantwortlichen auch.',
+    who: 'Beteiligungsgesellschaften besitzen oft fünf bis dreißig Firmen. Auf ihrer Website steht, welche das sind und wer dafür zuständig ist.',
     why: {
       consulting:
-        'Sie müssen in wenigen Jahren mehr Wert zeigen und kaufen Beratung für mehrere Firmen zugleich.',
-      software_saas: 'Software, die sich in einer Firma bewährt, wird in der nächsten eingeführt.',
-      services: 'Dienstleistungen ihrer Firmen bündeln sie bei einem Anbieter.',
+        'Die Gesellschaften wollen den Wert ihrer Firmen in wenigen Jahren steigern und kaufen Beratung oft für mehrere zugleich ein.',
+      software_saas:
+        'Wenn sich eine Software in einer Firma bewährt, wird sie auch in der nächsten eingeführt.',
+      services:
+        'Die Gesellschaften kaufen Dienstleistungen für ihre Firmen gern bei einem einzigen Anbieter ein.',
     },
     buys: {
-      small: 'Beträge wie Ihre entscheidet die einzelne Firma: Bitten Sie die Holding um eine Empfehlung.',
-      large: 'Hier entscheidet das Beteiligungsmanagement: Bringen Sie eine Kennzahl vorher und nachher mit.',
+      small:
+        'Bei Ihren Preisen entscheidet die einzelne Firma. Bitten Sie die Beteiligungsgesellschaft um eine Empfehlung.',
+      large:
+        'Bei Ihren Preisen entscheidet das Beteiligungsmanagement. Zeigen Sie an einer Kennzahl, was Sie verbessern.',
     },
   },
 };

@@ -6,33 +6,40 @@ export const growth: GroupTextsOf<typeof rules, Noun> = {
   'funded-start-ups': {
     name: 'Start-ups kurz nach einer Finanzierung',
     short: { base: 'finanzierte Start-ups', dat: 'finanzierten Start-ups' },
-    who: 'Firmen mit 10 bis 80 Beschäftigten, die im letzten halben Jahr eine Finanzierung gemeldet haben.',
+    who: 'Suchen Sie Start-ups mit 10 bis 80 Beschäftigten, die im letzten halben Jahr eine Finanzierung gemeldet haben.',
     why: {
-      software_saas: 'Sie richten gerade ihre Systeme ein und vergleichen Software ohne Altlasten.',
+      software_saas:
+        'Junge Firmen richten ihre Systeme gerade erst ein und sind deshalb offen für neue Software.',
       consulting:
-        'Der Plan, den sie Investoren versprochen haben, ist größer als das Team. Beratung schließt die Lücke.',
-      services: 'Dienstleistungen kaufen sie monatsweise, bis die Stelle besetzt ist.',
+        'Viele haben ihren Investoren mehr versprochen, als das Team allein schafft. Dann hilft Beratung.',
+      services:
+        'Bis eine Stelle besetzt ist, kaufen Start-ups die Arbeit monatsweise als Dienstleistung ein.',
       memberships_subscriptions:
-        'Für eine Mitgliedschaft zahlen Gründer, wenn dort andere dasselbe Problem schon gelöst haben.',
+        'Gründer zahlen für eine Mitgliedschaft, wenn sie dort andere treffen, die dasselbe Problem schon gelöst haben.',
     },
     buys: {
-      small: 'Sie kaufen am selben Tag mit Karte, wenn dafür niemand telefonieren muss.',
-      large: 'Monatliche Kündbarkeit zählt mehr als jeder Rabatt.',
+      small:
+        'Wenn man Ihr Angebot ohne Telefonat mit Karte bezahlen kann, kaufen Gründer oft noch am selben Tag.',
+      large: 'Bieten Sie an, dass man monatlich kündigen kann. Das zählt hier mehr als ein Rabatt.',
     },
   },
   'franchise-headquarters': {
     name: 'Franchisezentralen und Filialunternehmen',
     short: { base: 'Franchisezentralen', dat: 'Franchisezentralen' },
-    who: 'Zentralen mit 20 bis 300 Standorten. Sie geben vor oder empfehlen, was die Standorte nutzen.',
+    who: 'Wenden Sie sich an Zentralen mit 20 bis 300 Standorten. Dort wird vorgegeben oder empfohlen, was die Standorte nutzen.',
     why: {
-      software_saas: 'Steht Software auf der Empfehlungsliste, führt sie ein Standort nach dem anderen ein.',
-      services: 'Sie wollen dieselbe Dienstleistung in jeder Stadt und am liebsten einen Anbieter.',
-      consulting: 'Beratung lohnt sich, wenn sie die zehn schwächsten Standorte auf den Durchschnitt hebt.',
-      events_webinars: 'Zweimal im Jahr versammeln sie ihre Partner und suchen dafür Inhalte.',
+      software_saas:
+        'Wenn Ihre Software auf der Empfehlungsliste der Zentrale steht, führt sie ein Standort nach dem anderen ein.',
+      services:
+        'Die Zentralen wünschen sich in jeder Stadt dieselbe Leistung, am liebsten von einem Anbieter.',
+      consulting:
+        'Beratung lohnt sich für die Zentrale, wenn die schwächsten Standorte dadurch besser werden.',
+      events_webinars: 'Zweimal im Jahr laden die Zentralen ihre Partner ein und suchen dafür ein Programm.',
     },
     buys: {
-      small: 'Nennen Sie den Preis je Standort und Monat.',
-      large: 'Schlagen Sie drei Pilotstandorte vor: einen starken, einen mittleren, einen schwachen.',
+      small: 'Nennen Sie den Preis pro Standort und Monat.',
+      large:
+        'Schlagen Sie einen Test an drei Standorten vor: einem starken, einem mittleren und einem schwachen.',
     },
   },
 };

@@ -6,56 +6,58 @@ export const industry: GroupTextsOf<typeof rules, Noun> = {
   'machine-builders': {
     name: 'Maschinenbauer und Zulieferer mit 50 bis 250 Beschäftigten',
     short: { base: 'Maschinenbauer', dat: 'Maschinenbauern' },
-    who: 'Inhabergeführte Industriebetriebe, gut zu finden über Ausstellerlisten von Fachmessen und ihre Ausbildungsangebote.',
+    who: 'Suchen Sie inhabergeführte Industriebetriebe mit 50 bis 250 Beschäftigten. Viele stehen in den Ausstellerlisten der Fachmessen.',
     why: {
       software_saas:
-        'Vieles läuft dort noch über Tabellen. Übernimmt Software eine Aufgabe ganz, sehen sie sofort den Unterschied.',
+        'Vieles läuft dort noch über Tabellen. Wenn Ihre Software eine Aufgabe ganz übernimmt, sieht man den Unterschied sofort.',
       consulting:
-        'Beratung trifft dort auf Inhaber, die selbst entscheiden und jeden verlorenen Auftrag spüren.',
+        'Die Inhaber entscheiden selbst und spüren jeden verlorenen Auftrag. Deshalb sind sie offen für gute Beratung.',
       services:
-        'Dienstleistungen vergeben sie gern, wenn ihre eigenen Fachkräfte dadurch für die Produktion frei bleiben.',
-      physical_products:
-        'Produkte kaufen sie immer wieder nach, sobald sie als Teil oder Arbeitsmittel freigegeben sind.',
+        'Die Betriebe vergeben Dienstleistungen gern, wenn ihre Fachkräfte dadurch mehr Zeit für die Produktion haben.',
+      physical_products: 'Wenn ein Produkt einmal freigegeben ist, wird es immer wieder nachbestellt.',
     },
     buys: {
-      small: 'Beträge wie Ihre gibt die Abteilungsleitung frei.',
-      large: 'Die Geschäftsführung entscheidet, meist mit Blick auf die Budgetplanung im Herbst.',
+      small: 'Bei Ihren Preisen entscheidet meist die Abteilungsleitung.',
+      large: 'Bei Ihren Preisen entscheidet die Geschäftsführung, meist bei der Budgetplanung im Herbst.',
     },
   },
   'freight-and-warehouses': {
     name: 'Speditionen und Lagerlogistiker mit 30 bis 200 Beschäftigten',
     short: { base: 'Speditionen und Lagerlogistiker', dat: 'Speditionen und Lagerlogistikern' },
-    who: 'Familiengeführte Speditionen und Logistiker entlang der Autobahnen, zu finden in Frachtbörsen und Verbandsverzeichnissen.',
+    who: 'Suchen Sie familiengeführte Speditionen und Logistiker mit 30 bis 200 Beschäftigten. Adressen finden Sie in Frachtbörsen und Verbandsverzeichnissen.',
     why: {
       software_saas:
-        'In der Disposition zählt jede Minute: Was Ihre Software spart, versteht man dort in einer Vorführung.',
-      consulting: 'Die Margen sind dünn: Beratung, die kleine Kostenposten findet, rechnet sich sofort.',
+        'In der Disposition zählt jede Minute. Zeigen Sie in einer Vorführung, wie viel Zeit Ihre Software spart.',
+      consulting: 'Die Margen sind klein. Deshalb lohnt sich Beratung, mit der die Kosten sinken.',
       services:
-        'Es fehlen Fahrer und Bürokräfte. Dienstleistungen, die beide entlasten, werden deshalb gern vergeben.',
+        'Es fehlen Fahrer und Bürokräfte. Deshalb werden Dienstleistungen, die beide entlasten, gern vergeben.',
       physical_products:
-        'Fuhrpark und Lager brauchen Produkte, die halten und sich schnell nachbestellen lassen.',
+        'Fuhrpark und Lager brauchen Produkte, die lange halten und sich schnell nachbestellen lassen.',
     },
     buys: {
-      small: 'Beträge wie Ihre darf die Niederlassungsleitung ohne Rückfrage bestellen.',
+      small: 'Bei Ihren Preisen darf die Niederlassungsleitung meist selbst entscheiden.',
       large:
-        'Sprechen Sie mit der Inhaberfamilie, und bringen Sie eine Rechnung je Fahrzeug oder Stellplatz mit.',
+        'Sprechen Sie mit der Inhaberfamilie und rechnen Sie Ihren Preis auf ein Fahrzeug oder einen Stellplatz um.',
     },
   },
   trades: {
     name: 'Handwerks- und Baubetriebe mit 10 bis 50 Beschäftigten',
     short: { base: 'Handwerks- und Baubetriebe', dat: 'Handwerks- und Baubetrieben' },
-    who: 'Betriebe mit mehr Aufträgen als Leuten, zu erkennen an langen Wartezeiten und dauerhaften Stellenanzeigen.',
+    who: 'Suchen Sie Betriebe mit 10 bis 50 Beschäftigten, die mehr Aufträge als Leute haben. Sie erkennen sie an langen Wartezeiten und an Stellenanzeigen, die nie verschwinden.',
     why: {
-      software_saas: 'Die Büroarbeit frisst Abende: Software, die einen davon zurückgibt, überzeugt schnell.',
+      software_saas:
+        'Büroarbeit bleibt oft für den Abend liegen. Software, die dabei Zeit spart, überzeugt schnell.',
       services:
-        'Dienstleistungen, die nicht ihr Handwerk sind, geben sie gern ab: Buchhaltung, Personalsuche, Website, Reinigung.',
+        'Was nicht zum Handwerk gehört, geben viele Betriebe gern ab, zum Beispiel Buchhaltung, Personalsuche, Website oder Reinigung.',
       physical_products:
-        'Sie kaufen Produkte, die auf der Baustelle einen Handgriff sparen und auf den Hof geliefert werden.',
-      digital_products: 'Digitale Vorlagen und Kurse ersetzen, was dort niemand in Ruhe ausarbeiten kann.',
+        'Gefragt sind Produkte, die auf der Baustelle Arbeit sparen und auf den Hof geliefert werden.',
+      digital_products:
+        'Digitale Vorlagen und Kurse ersparen den Betrieben Arbeit, für die dort niemand Zeit hat.',
     },
     buys: {
-      small: 'Der Inhaber entscheidet am Telefon, am besten vor sieben oder nach siebzehn Uhr.',
-      large: 'Sie möchten vorher mit einem Betrieb aus ihrem Gewerk sprechen, der es schon hat.',
+      small: 'Der Inhaber entscheidet am Telefon. Rufen Sie am besten vor sieben oder nach siebzehn Uhr an.',
+      large:
+        'Nennen Sie einen Betrieb aus demselben Gewerk, der Ihr Angebot schon nutzt und darüber Auskunft gibt.',
     },
   },
 };

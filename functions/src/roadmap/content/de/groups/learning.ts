@@ -6,37 +6,42 @@ export const learning: GroupTextsOf<typeof rules, Noun> = {
   'schools-and-universities': {
     name: 'Schulen und Hochschulen',
     short: { base: 'Schulen und Hochschulen', dat: 'Schulen und Hochschulen' },
-    who: 'Private Schulen, Berufskollegs und Lehrstühle mit eigenem Budget.',
+    who: 'Wenden Sie sich an private Schulen, Berufskollegs und Lehrstühle mit eigenem Budget.',
     why: {
       digital_products:
-        'Ein digitales Produkt mit Klassenlizenz ist eine Stunde, die niemand vorbereiten muss.',
-      events_webinars: 'Für Projektwochen suchen sie Veranstaltungen mit Menschen aus der Praxis.',
-      software_saas: 'Software, die ohne die IT-Abteilung läuft, ist noch in derselben Woche im Unterricht.',
-      memberships_subscriptions: 'Eine Mitgliedschaft für einen Jahrgang passt in ihr Jahresbudget.',
-      physical_products: 'Produkte kaufen sie im Klassensatz und oft jahrelang beim selben Anbieter.',
+        'Ein digitales Produkt mit Klassenlizenz erspart den Lehrkräften die Vorbereitung einer Stunde.',
+      events_webinars: 'Für Projektwochen suchen Schulen Veranstaltungen mit Menschen aus der Praxis.',
+      software_saas:
+        'Software, für die man keine IT-Abteilung braucht, lässt sich noch in derselben Woche im Unterricht einsetzen.',
+      memberships_subscriptions: 'Eine Mitgliedschaft für einen ganzen Jahrgang passt gut ins Jahresbudget.',
+      physical_products:
+        'Schulen kaufen Produkte im Klassensatz und bleiben oft jahrelang beim selben Anbieter.',
     },
     buys: {
-      small: 'Gute Monate sind Mai und November, wenn Restmittel ausgegeben werden.',
-      large: 'Hier zahlt der Förderverein oder ein Fördertopf: Liefern Sie den Antragstext mit.',
+      small: 'Fragen Sie im Mai oder November an, wenn Restmittel ausgegeben werden.',
+      large:
+        'Größere Beträge zahlt oft der Förderverein oder ein Förderprogramm. Liefern Sie den Text für den Antrag gleich mit.',
     },
   },
   'training-institutes': {
     name: 'Akademien und Weiterbildungsanbieter',
     short: { base: 'Weiterbildungsanbieter', dat: 'Weiterbildungsanbietern' },
-    who: 'Anbieter mit gedrucktem oder digitalem Programm, dessen Lücken zeigen, was ihnen noch fehlt.',
+    who: 'Sehen Sie sich die Programme der Akademien und Weiterbildungsanbieter an. Dort erkennen Sie, welche Themen noch fehlen.',
     why: {
-      digital_products: 'Sie lizenzieren digitale Kurse, um ihr Programm ohne eigene Autoren zu füllen.',
+      digital_products:
+        'Viele Anbieter kaufen Lizenzen für digitale Kurse, damit sie keine eigenen Autoren brauchen.',
       events_webinars:
-        'Sie planen Termine ein halbes Jahr im Voraus und suchen Veranstaltungen, die sich füllen.',
+        'Die Anbieter planen Termine ein halbes Jahr im Voraus und suchen Veranstaltungen, für die sich genug Teilnehmer anmelden.',
       memberships_subscriptions:
-        'Eine Mitgliedschaft im Anschluss an den Kurs bringt ihnen Einnahmen von Absolventen.',
+        'Mit einer Mitgliedschaft im Anschluss an den Kurs verdienen die Anbieter auch an ihren Absolventen.',
       software_saas:
-        'Vieles läuft dort über Listen: Software, die eine davon ersetzt, bekommt schnell ein Ja.',
-      consulting: 'Sie buchen Praktiker aus der Beratung als Dozenten, und Teilnehmende werden Ihre Kunden.',
+        'Vieles wird dort noch in Listen geführt. Software, die eine davon ersetzt, bekommt schnell ein Ja.',
+      consulting: 'Die Anbieter suchen Dozenten aus der Praxis. Aus Ihren Teilnehmern können Kunden werden.',
     },
     buys: {
-      small: 'Sie rechnen je Teilnehmer: Bieten Sie einen Anteil statt eines festen Honorars.',
-      large: 'Vereinbaren Sie einen Pilotkurs mit Mindestteilnehmerzahl.',
+      small:
+        'Die Anbieter rechnen pro Teilnehmer. Bieten Sie an, einen Anteil statt eines festen Honorars zu nehmen.',
+      large: 'Vereinbaren Sie einen Pilotkurs mit einer Mindestzahl an Teilnehmern.',
     },
   },
 };

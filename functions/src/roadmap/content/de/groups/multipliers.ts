@@ -6,87 +6,96 @@ export const multipliers: GroupTextsOf<typeof rules, Noun> = {
   associations: {
     name: 'Verbände und Kammern Ihrer Kunden',
     short: { base: 'Fachverbände', dat: 'Fachverbänden' },
-    who: 'Verbände, deren Mitglieder genau die Firmen oder Menschen sind, die Sie suchen. Ihr Veranstaltungskalender zeigt, was sie gerade beschäftigt.',
+    who: 'Wählen Sie Verbände, deren Mitglieder Ihre Kunden werden könnten. Der Veranstaltungskalender zeigt, welche Themen dort gerade wichtig sind.',
     why: {
       events_webinars:
-        'Sie brauchen jeden Monat Veranstaltungen für ihre Mitglieder und haben selten genug Referenten.',
+        'Verbände brauchen jeden Monat Veranstaltungen für ihre Mitglieder und haben selten genug Referenten.',
       memberships_subscriptions:
-        'Eine Mitgliedschaft zu Sonderkonditionen ist ein Argument, das ihre eigenen Mitglieder hält.',
+        'Mit Sonderkonditionen für Ihre Mitgliedschaft kann der Verband seine eigenen Mitglieder halten.',
       digital_products:
-        'Leitfäden und Kurse, die sie unter eigenem Namen weitergeben dürfen, sparen ihnen Arbeit.',
-      consulting: 'Eine Beratungssprechstunde für Mitglieder bringt Sie mit einer Zusage vor viele Inhaber.',
-      marketplace:
-        'Ihre Mitglieder sind eine Seite Ihres Marktplatzes, schon gesammelt in einem Verzeichnis.',
+        'Leitfäden und Kurse, die der Verband unter eigenem Namen weitergeben darf, sparen ihm Arbeit.',
+      consulting: 'In einer Beratungssprechstunde für Mitglieder lernen Sie viele Inhaber auf einmal kennen.',
+      marketplace: 'Die Mitglieder könnten Ihren Marktplatz nutzen und stehen schon in einem Verzeichnis.',
     },
     buys: {
-      small:
-        'Verkaufen Sie nicht an den Verband, sondern vereinbaren Sie einen Mitgliederpreis, den er bekannt macht.',
-      large: 'Bitten Sie um einen Vortrag auf der nächsten Tagung: Die Aufträge kommen aus dem Publikum.',
+      small: 'Vereinbaren Sie einen Mitgliederpreis, den der Verband bekannt macht.',
+      large: 'Bieten Sie einen Vortrag auf der nächsten Tagung an. Die Aufträge kommen aus dem Publikum.',
     },
   },
   'it-houses': {
     name: 'IT-Systemhäuser mit eigenem Kundenstamm',
     short: { base: 'IT-Systemhäuser', dat: 'IT-Systemhäusern' },
-    who: 'Regionale IT-Dienstleister, die fünfzig bis dreihundert Betriebe betreuen und dort als Erste gefragt werden.',
+    who: 'IT-Systemhäuser betreuen fünfzig bis dreihundert Betriebe in ihrer Region und werden dort oft als Erste gefragt.',
     why: {
-      software_saas: 'Mit Ihrer Software verdienen sie monatlich an Kunden, die sie ohnehin besuchen.',
-      digital_products: 'Digitale Schulungen runden Projekte ab, für die sie keine Trainer haben.',
-      services: 'Dienstleistungen, die sie selbst nicht bieten, vermitteln sie, wenn der Kunde ihrer bleibt.',
+      software_saas:
+        'Mit Ihrer Software verdient ein Systemhaus jeden Monat an Kunden, die es ohnehin betreut.',
+      digital_products: 'Digitale Schulungen ergänzen Projekte, für die dem Systemhaus Trainer fehlen.',
+      services:
+        'Ein Systemhaus vermittelt gern Dienstleistungen, die es selbst nicht anbietet, solange der Kunde bei ihm bleibt.',
     },
     buys: {
-      small: 'Zeigen Sie ihnen die Marge je Kunde und Monat, nicht den Einzelpreis.',
-      large: 'Machen Sie die ersten zwei Projekte gemeinsam, danach verkaufen sie allein.',
+      small: 'Zeigen Sie, was das Systemhaus pro Kunde und Monat verdient.',
+      large: 'Machen Sie die ersten zwei Projekte gemeinsam. Danach kann das Systemhaus allein verkaufen.',
     },
   },
   agencies: {
     name: 'Marketing- und Webagenturen mit 5 bis 30 Beschäftigten',
     short: { base: 'Marketing- und Webagenturen', dat: 'Marketing- und Webagenturen' },
-    who: 'Agenturen, deren Referenzen genau die Kunden zeigen, die Sie haben möchten.',
+    who: 'Wählen Sie Agenturen mit 5 bis 30 Beschäftigten, in deren Referenzen Sie Ihre Wunschkunden wiederfinden.',
     why: {
-      software_saas: 'Sie suchen Software, die sie für jeden Kunden einsetzen und jedem berechnen können.',
-      services: 'Sie verkaufen Dienstleistungen unter eigenem Namen, für die ihnen die Leute fehlen.',
-      digital_products: 'Digitale Produkte, die in jedes Projekt passen, sparen ihnen jedes Mal Stunden.',
-      marketplace: 'Ein Marktplatz bringt ihnen Anfragen in Wochen ohne Projekt.',
+      software_saas:
+        'Agenturen suchen Software, die sie für jeden Kunden einsetzen und jedem berechnen können.',
+      services:
+        'Agenturen verkaufen unter eigenem Namen auch Dienstleistungen, für die ihnen die Leute fehlen.',
+      digital_products:
+        'Digitale Produkte, die in jedes Projekt passen, sparen der Agentur jedes Mal Stunden.',
+      marketplace: 'Über einen Marktplatz bekommen Agenturen Anfragen, wenn gerade Projekte fehlen.',
     },
     buys: {
-      small: 'Sie probieren es zuerst an einem eigenen Projekt aus: Geben Sie ihnen ein Agenturkonto.',
-      large: 'Sie verkaufen es weiter: Geben Sie ihnen eine Angebotsvorlage mit ihrem Logo.',
+      small: 'Lassen Sie die Agentur Ihr Angebot zuerst an einem eigenen Projekt ausprobieren.',
+      large:
+        'Geben Sie der Agentur eine Angebotsvorlage mit ihrem Logo, damit sie Ihr Angebot weiterverkaufen kann.',
     },
   },
   'trade-media': {
     name: 'Fachverlage und Fachmedien',
     short: { base: 'Fachmedien', dat: 'Fachmedien' },
-    who: 'Zeitschriften, Newsletter und Podcasts, die Ihre Kunden jede Woche lesen oder hören.',
+    who: 'Suchen Sie Zeitschriften, Newsletter und Podcasts, die Ihre Kunden jede Woche lesen oder hören.',
     why: {
       digital_products:
-        'Sie verkaufen ihren Lesern digitale Produkte und brauchen neue, ohne sie selbst zu schreiben.',
-      events_webinars: 'Sie füllen Webinare aus ihrem Verteiler und teilen die Einnahmen.',
+        'Fachmedien verkaufen ihren Lesern digitale Produkte und möchten nicht alle selbst schreiben.',
+      events_webinars:
+        'Fachmedien laden ihre Leser zu Webinaren ein und teilen die Einnahmen mit dem Referenten.',
       memberships_subscriptions:
-        'Zusammen mit einem Abo gibt Ihre Mitgliedschaft beiden einen Grund zur Verlängerung.',
+        'Im Paket mit einem Abo wird Ihre Mitgliedschaft eher verlängert, und das Abo auch.',
       marketplace:
-        'Ihre Leser sind Käufer für Ihren Marktplatz, und ihr eigenes Anbieterverzeichnis ist meist veraltet.',
-      consulting: 'Sie suchen Praktiker aus der Beratung, die jeden Monat einen Fall erklären.',
+        'Die Leser kommen als Käufer für Ihren Marktplatz infrage. Das eigene Anbieterverzeichnis ist meist veraltet.',
+      consulting: 'Fachmedien suchen Berater, die jeden Monat einen Fall aus der Praxis erklären.',
     },
     buys: {
-      small: 'Bieten Sie einen Anteil an jedem Verkauf statt einer Rechnung.',
-      large: 'Ein gemeinsames Webinar mit zehn passenden Firmen ist mehr wert als eine Anzeige.',
+      small: 'Bieten Sie einen Anteil an jedem Verkauf an.',
+      large:
+        'Schlagen Sie ein gemeinsames Webinar für zehn passende Firmen vor. Das bringt mehr als eine Anzeige.',
     },
   },
   'founder-centers': {
     name: 'Coworking-Spaces und Gründerzentren',
     short: { base: 'Gründerzentren', dat: 'Gründerzentren' },
-    who: 'Häuser mit dreißig bis zweihundert jungen Firmen unter einem Dach und einer Person, die alle kennt.',
+    who: 'In Gründerzentren arbeiten dreißig bis zweihundert junge Firmen unter einem Dach. Sprechen Sie mit der Leitung, denn sie kennt alle.',
     why: {
-      memberships_subscriptions: 'Eine Mitgliedschaft als Teil der Miete hebt ein Haus vom nächsten ab.',
-      services:
-        'Ihre Mieter brauchen Dienstleistungen in kleinen Portionen und fragen das Haus nach einer Empfehlung.',
-      events_webinars: 'Sie wünschen sich Abendveranstaltungen, die den Raum füllen und nichts kosten.',
-      consulting: 'Eine Beratungssprechstunde im Haus bringt Sie mit Gründern zusammen, die sofort handeln.',
-      software_saas: 'Junge Firmen wählen ihre Software einmal: Wer am ersten Tag da ist, bleibt.',
+      memberships_subscriptions:
+        'Wenn Ihre Mitgliedschaft zur Miete gehört, hebt sich das Zentrum von anderen ab.',
+      services: 'Die Mieter brauchen oft nur ein paar Stunden und fragen das Zentrum nach einer Empfehlung.',
+      events_webinars:
+        'Die Zentren wünschen sich Abendveranstaltungen, die nichts kosten und zu denen viele kommen.',
+      consulting:
+        'In einer Beratungssprechstunde im Haus lernen Sie Gründer kennen, die schnell entscheiden.',
+      software_saas: 'Junge Firmen wählen ihre Software meist ganz am Anfang aus und bleiben dann dabei.',
     },
     buys: {
-      small: 'Bieten Sie dem Haus einen Preis für alle Mieter auf einer Rechnung an.',
-      large: 'Preise {prices} passen nur zu Mietern mit Finanzierung: Fragen Sie das Haus, welche das sind.',
+      small: 'Bieten Sie dem Zentrum einen Gesamtpreis für alle Mieter an.',
+      large:
+        'Preise {prices} kommen nur für Mieter mit einer Finanzierung infrage. Fragen Sie das Zentrum, welche das sind.',
     },
   },
 };

@@ -6,71 +6,75 @@ export const nearby: GroupTextsOf<typeof rules, Noun> = {
   'brokers-and-banks': {
     name: 'Versicherungsmakler und regionale Banken',
     short: { base: 'Makler und Regionalbanken', dat: 'Maklern und Regionalbanken' },
-    who: 'Häuser mit Hunderten Firmenkunden, von denen jeder einen festen Ansprechpartner hat.',
+    who: 'Versicherungsmakler und regionale Banken haben Hunderte Firmenkunden, und jeder davon hat einen festen Ansprechpartner.',
     why: {
       software_saas:
-        'Software geben sie an Firmenkunden weiter, um zwischen zwei Verträgen im Gespräch zu bleiben.',
-      services: 'Eine Dienstleistung, die Schäden verhindert, liegt in ihrem eigenen Interesse.',
-      consulting: 'Fragen außerhalb ihres Fachs geben sie an Beratung weiter, der sie vertrauen.',
+        'Makler und Banken empfehlen Software an Firmenkunden weiter, um zwischen zwei Verträgen im Gespräch zu bleiben.',
+      services: 'Dienstleistungen, die Schäden verhindern, empfehlen Makler schon im eigenen Interesse.',
+      consulting:
+        'Bei Fragen außerhalb ihres Fachs empfehlen Makler und Banken Berater, denen sie vertrauen.',
       events_webinars:
-        'Sie laden Kunden zu Veranstaltungen ein und freuen sich über ein Thema jenseits der Finanzen.',
-      marketplace: 'Ein Marktplatz unter ihrem Namen hält Firmenkunden im Haus.',
+        'Makler und Banken laden ihre Kunden zu Veranstaltungen ein und freuen sich auch über andere Themen als Finanzen.',
+      marketplace: 'Mit einem Marktplatz unter eigenem Namen kann die Bank ihre Firmenkunden halten.',
     },
     buys: {
-      small: 'Vereinbaren Sie Sonderkonditionen, die es nur bei ihnen gibt.',
-      large:
-        'Verkaufen Sie nicht an die Bank: Gestalten Sie einen Abend für ihre zwanzig besten Firmenkunden.',
+      small: 'Vereinbaren Sie Sonderkonditionen, die es nur dort gibt.',
+      large: 'Schlagen Sie einen gemeinsamen Abend für die zwanzig besten Firmenkunden vor.',
     },
   },
   hotels: {
     name: 'Hotels und Tagungshäuser',
     short: { base: 'Hotels und Tagungshäuser', dat: 'Hotels und Tagungshäusern' },
-    who: 'Privat geführte Häuser mit 40 bis 200 Zimmern, die mehr bieten möchten als ein Bett.',
+    who: 'Suchen Sie privat geführte Häuser mit 40 bis 200 Zimmern, die ihren Gästen mehr als eine Übernachtung bieten möchten.',
     why: {
-      physical_products: 'Gäste probieren Produkte im Zimmer aus und kaufen sie an der Rezeption.',
+      physical_products: 'Gäste können Ihre Produkte im Zimmer ausprobieren und an der Rezeption kaufen.',
       services:
-        'Personal fehlt überall, deshalb vergeben sie Dienstleistungen von der Wäsche bis zur Buchung.',
-      events_webinars: 'Ihre Veranstaltungen füllen Säle und Betten an Tagen, die sonst leer bleiben.',
+        'Überall fehlt Personal. Deshalb vergeben Hotels viele Arbeiten nach außen, von der Wäsche bis zur Buchung.',
+      events_webinars:
+        'Mit Ihren Veranstaltungen füllen Hotels Säle und Zimmer an Tagen, die sonst leer bleiben.',
       software_saas:
-        'Das Personal ist knapp: Software, die dem Empfang eine Arbeit abnimmt, findet ein offenes Ohr.',
-      marketplace: 'Ein Marktplatz bringt ihnen Gäste oder Lieferanten ohne den Anteil eines Vermittlers.',
+        'Das Personal ist knapp. Deshalb ist Software willkommen, die dem Empfang Arbeit abnimmt.',
+      marketplace: 'Über einen Marktplatz finden Hotels Gäste oder Lieferanten.',
     },
     buys: {
       small: 'Bieten Sie Ware auf Kommission oder einen Test über ein Wochenende an.',
-      large: 'Die Inhaberfamilie entscheidet in der Nebensaison: Schreiben Sie im Januar oder November.',
+      large: 'Die Inhaberfamilie entscheidet in der Nebensaison. Melden Sie sich im Januar oder November.',
     },
   },
   restaurants: {
     name: 'Restaurants, Cafés und Caterer',
     short: { base: 'Gastronomiebetriebe', dat: 'Gastronomiebetrieben' },
-    who: 'Betriebe mit zwei bis zehn Standorten: groß genug für einen Einkauf, klein genug für ein schnelles Ja.',
+    who: 'Am besten passen Betriebe mit zwei bis zehn Standorten. Dort wird für alle gemeinsam eingekauft und trotzdem schnell entschieden.',
     why: {
-      physical_products: 'Sie zeigen Produkte jeden Tag ihren Gästen und erzählen die Geschichte dazu.',
-      software_saas: 'Software, die der Leitung eine Stunde pro Woche zurückgibt, ist ihren Preis wert.',
+      physical_products: 'Gastronomen zeigen Ihre Produkte jeden Tag ihren Gästen und erzählen etwas dazu.',
+      software_saas: 'Software lohnt sich, wenn sie der Leitung eine Stunde pro Woche spart.',
       services:
-        'Sie kaufen Dienstleistungen, für die ihnen die ruhige Stunde fehlt: Buchhaltung, Personalsuche, Bewertungen.',
-      marketplace: 'Auf einem Marktplatz finden sie, was gerade fehlt: Personal, Ware oder Gäste.',
+        'Gastronomen geben gern ab, wofür ihnen die Ruhe fehlt: Buchhaltung, Personalsuche oder Bewertungen.',
+      marketplace: 'Auf einem Marktplatz finden Gastronomen, was gerade fehlt: Personal, Ware oder Gäste.',
     },
     buys: {
-      small: 'Kommen Sie persönlich zwischen vierzehn und siebzehn Uhr, mit etwas zum Probieren.',
-      large: 'Realistisch sind nur Monatsraten.',
+      small: 'Kommen Sie zwischen vierzehn und siebzehn Uhr vorbei und bringen Sie etwas zum Probieren mit.',
+      large: 'Bieten Sie Monatsraten an, denn größere Beträge kann hier kaum jemand auf einmal zahlen.',
     },
   },
   'event-organisers': {
     name: 'Messe- und Tagungsveranstalter',
     short: { base: 'Veranstalter', dat: 'Veranstaltern' },
-    who: 'Veranstalter, deren nächster Termin und Aussteller öffentlich sind und die jedes Jahr etwas Neues brauchen.',
+    who: 'Die Termine und Aussteller der nächsten Messen sind öffentlich, und die Veranstalter suchen jedes Jahr etwas Neues.',
     why: {
       events_webinars:
-        'Sie suchen Programm, das Besucher anzieht, und nehmen fertige Veranstaltungen gern auf.',
-      services: 'Dienstleistungen werden für drei Tage gekauft und über Jahre wieder gebucht.',
-      software_saas: 'Nach jeder Messe, auf der etwas klemmte, suchen sie neue Software.',
-      marketplace: 'Ein Marktplatz hält Aussteller und Besucher auch das übrige Jahr zusammen.',
-      memberships_subscriptions: 'Eine Mitgliedschaft macht aus jährlichen Besuchern monatliche.',
+        'Veranstalter suchen ein Programm, das Besucher anzieht, und nehmen fertige Veranstaltungen gern auf.',
+      services: 'Dienstleistungen werden für drei Tage gebucht und dann oft jedes Jahr wieder.',
+      software_saas:
+        'Wenn auf einer Messe etwas nicht funktioniert hat, suchen die Veranstalter danach neue Software.',
+      marketplace:
+        'Auf einem Marktplatz bleiben Aussteller und Besucher auch zwischen den Messen in Kontakt.',
+      memberships_subscriptions:
+        'Mit einer Mitgliedschaft hat der Veranstalter das ganze Jahr über Kontakt zu seinen Besuchern.',
     },
     buys: {
-      small: 'Bieten Sie ein Paket je Aussteller an, das sie weiterverkaufen können.',
-      large: 'Beginnen Sie neun Monate vor dem Termin, wenn der Plan entsteht.',
+      small: 'Bieten Sie ein Paket pro Aussteller an, das der Veranstalter weiterverkaufen kann.',
+      large: 'Melden Sie sich neun Monate vor dem Termin, wenn die Planung beginnt.',
     },
   },
 };

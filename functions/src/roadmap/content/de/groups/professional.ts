@@ -6,73 +6,80 @@ export const professional: GroupTextsOf<typeof rules, Noun> = {
   'tax-and-law-firms': {
     name: 'Steuer- und Anwaltskanzleien mit 10 bis 50 Beschäftigten',
     short: { base: 'Steuer- und Anwaltskanzleien', dat: 'Steuer- und Anwaltskanzleien' },
-    who: 'Kanzleien, die Mandate ablehnen, weil Personal fehlt. Die Partner stehen mit Durchwahl auf der Website.',
+    who: 'Suchen Sie Kanzleien mit 10 bis 50 Beschäftigten, die Mandate ablehnen, weil Personal fehlt. Die Partner stehen meist mit Durchwahl auf der Website.',
     why: {
       software_saas:
-        'Ihre Arbeit richtet sich nach Fristen. Software, die eine davon sichert, macht sich jeden Monat bemerkbar.',
-      consulting: 'Sie beraten den ganzen Tag andere und bekommen selten Beratung zur eigenen Organisation.',
-      services: 'Jede Stunde, die ihnen eine Dienstleistung abnimmt, können sie selbst abrechnen.',
-      digital_products: 'Ein digitales Produkt, das eine abrechenbare Stunde spart, macht sich bezahlt.',
+        'Kanzleien müssen ständig Fristen einhalten. Software, die dabei hilft, brauchen sie jeden Monat.',
+      consulting: 'Kanzleien beraten den ganzen Tag andere und bekommen selten Rat zur eigenen Organisation.',
+      services:
+        'Jede Stunde, die Sie einer Kanzlei abnehmen, kann sie für ihre Mandanten nutzen und abrechnen.',
+      digital_products: 'Ein digitales Produkt lohnt sich, sobald es eine abrechenbare Stunde spart.',
       memberships_subscriptions:
-        'Sie sind es gewohnt, jährlich zu zahlen: Eine Mitgliedschaft müssen Sie nicht erklären.',
+        'Kanzleien sind jährliche Beiträge gewohnt. Eine Mitgliedschaft müssen Sie ihnen nicht erklären.',
     },
     buys: {
-      small: 'Beträge wie Ihre bestellt die Büroleitung.',
+      small: 'Bei Ihren Preisen bestellt oft die Büroleitung.',
       large:
-        'Die Partner entscheiden gemeinsam, meist einmal im Monat: Bitten Sie um zehn Minuten dieser Sitzung.',
+        'Die Partner entscheiden gemeinsam, meist einmal im Monat. Bitten Sie um zehn Minuten in dieser Sitzung.',
     },
   },
   'engineering-offices': {
     name: 'Architektur- und Ingenieurbüros',
     short: { base: 'Ingenieurbüros', dat: 'Ingenieurbüros' },
-    who: 'Büros mit 8 bis 60 Beschäftigten, deren laufende Projekte auf Bauschildern und in Wettbewerbsergebnissen stehen.',
+    who: 'Suchen Sie Büros mit 8 bis 60 Beschäftigten. Woran sie gerade arbeiten, lesen Sie auf Bauschildern und in Wettbewerbsergebnissen.',
     why: {
-      software_saas: 'Software probieren sie aus, sobald sie die eigenen Pläne oder Listen einliest.',
+      software_saas:
+        'Die Büros probieren Software aus, wenn sie damit ihre eigenen Pläne oder Listen einlesen können.',
       services:
-        'Vor Abgaben kaufen sie Dienstleistungen kurzfristig ein und bleiben bei dem, der geliefert hat.',
-      digital_products: 'Digitale Bibliotheken und Kurse sparen Einarbeitung, für die niemand Zeit hat.',
-      physical_products: 'Produkte, die sie ausschreiben, bestellen andere: Ein Büro steht für viele Kunden.',
+        'Vor Abgabeterminen kaufen Büros kurzfristig Unterstützung ein und bleiben bei dem, der geliefert hat.',
+      digital_products:
+        'Digitale Bibliotheken und Kurse erleichtern die Einarbeitung, für die sonst niemand Zeit hat.',
+      physical_products:
+        'Büros schreiben Produkte aus, die dann andere bestellen. Ein einziges Büro kann Ihnen so viele Kunden bringen.',
     },
     buys: {
-      small: 'Bieten Sie einen Preis je Projekt an, denn so rechnen sie.',
-      large: 'Die Inhaber möchten es an einem eigenen Projekt sehen.',
+      small: 'Bieten Sie einen Preis pro Projekt an, denn so rechnen die Büros.',
+      large: 'Zeigen Sie den Inhabern Ihr Angebot an einem ihrer eigenen Projekte.',
     },
   },
   'practices-and-care': {
     name: 'Arztpraxen und Pflegedienste',
     short: { base: 'Praxen und Pflegedienste', dat: 'Praxen und Pflegediensten' },
-    who: 'Praxen mit mehreren Ärzten und Pflegedienste mit eigenem Fuhrpark. Der Weg führt über die Praxis- oder Pflegedienstleitung.',
+    who: 'Am besten passen Praxen mit mehreren Ärzten und Pflegedienste mit eigenem Fuhrpark. Wenden Sie sich an die Praxis- oder Pflegedienstleitung.',
     why: {
       software_saas: 'Software, die der Anmeldung Arbeit abnimmt, hilft vom ersten Tag an.',
-      services: 'Sie bezahlen für Dienstleistungen, die ihren Fachkräften mehr Zeit für die Patienten geben.',
+      services: 'Gefragt sind Dienstleistungen, durch die Fachkräfte mehr Zeit für die Patienten haben.',
       physical_products:
-        'Praxen reden miteinander: Bewähren sich Produkte in einer, fragt die nächste danach.',
-      events_webinars: 'Sie suchen Fortbildungen für das ganze Team, am liebsten am Mittwochnachmittag.',
+        'Praxen tauschen sich aus. Wenn sich ein Produkt in einer bewährt, fragt bald die nächste danach.',
+      events_webinars: 'Gesucht werden Fortbildungen für das ganze Team, am liebsten am Mittwochnachmittag.',
       memberships_subscriptions:
-        'Eine Mitgliedschaft für das ganze Team ist ein Grund zu bleiben, und gute Leute sind schwer zu finden.',
+        'Gute Leute sind schwer zu finden. Eine Mitgliedschaft für das ganze Team ist ein Grund, zu bleiben.',
     },
     buys: {
       small:
-        'Schreiben Sie per Post oder rufen Sie vor acht Uhr an: Mails an die Praxis bleiben tagelang liegen.',
-      large: 'Sprechen Sie über Monatsraten und einen Termin nach dem Quartalsende.',
+        'Schreiben Sie per Post oder rufen Sie vor acht Uhr an, denn E-Mails bleiben in Praxen oft tagelang liegen.',
+      large: 'Bieten Sie Monatsraten an und vereinbaren Sie einen Termin nach dem Quartalsende.',
     },
   },
   'property-managers': {
     name: 'Hausverwaltungen und Wohnungsunternehmen',
     short: { base: 'Hausverwaltungen', dat: 'Hausverwaltungen' },
-    who: 'Verwaltungen mit 500 bis 10.000 Einheiten, die täglich dieselben Fragen von Mietern und Eigentümern beantworten.',
+    who: 'Suchen Sie Verwaltungen mit 500 bis 10.000 Einheiten. Mieter und Eigentümer stellen dort täglich dieselben Fragen.',
     why: {
-      software_saas: 'Software, die je Mieter eine Minute spart, rechnet sich schnell: Sie haben Tausende.',
-      services: 'Ein Vertrag über eine Dienstleistung gilt gleich für alle Häuser.',
+      software_saas:
+        'Hausverwaltungen haben oft Tausende Mieter. Da lohnt sich Software schon, wenn sie pro Mieter eine Minute spart.',
+      services: 'Ein Vertrag über eine Dienstleistung gilt oft gleich für alle Häuser.',
       physical_products:
-        'Produkte für Treppenhaus, Keller oder Heizraum werden für hundert Häuser bestellt wie für eines.',
-      marketplace: 'Sie kaufen jeden Tag etwas für ein Haus ein: Auf einem Marktplatz sind sie oft zu Gast.',
+        'Produkte für Treppenhaus, Keller oder Heizraum bestellen Verwaltungen oft für viele Häuser auf einmal.',
+      marketplace:
+        'Verwaltungen kaufen jeden Tag etwas für ihre Häuser ein und können einen Marktplatz deshalb oft nutzen.',
       memberships_subscriptions:
-        'Was ihnen Arbeit spart, bezahlen sie jährlich: Eine Mitgliedschaft passt dazu.',
+        'Hausverwaltungen zahlen gern einen Jahresbeitrag, wenn sie damit Arbeit sparen.',
     },
     buys: {
-      small: 'Nennen Sie den Preis je Einheit und Monat, dann wirkt er klein.',
-      large: 'Oft müssen Eigentümer zustimmen: Liefern Sie eine Seite für deren Versammlung mit.',
+      small: 'Nennen Sie den Preis pro Einheit und Monat, dann wirkt er klein.',
+      large:
+        'Oft müssen die Eigentümer zustimmen. Bereiten Sie eine Seite für die Eigentümerversammlung vor.',
     },
   },
 };

@@ -6,31 +6,32 @@ export const publicBodies: GroupTextsOf<typeof rules, Noun> = {
   municipalities: {
     name: 'Kommunen und Stadtwerke',
     short: { base: 'Kommunen', dat: 'Kommunen' },
-    who: 'Verwaltungen mit 20.000 bis 200.000 Einwohnern. Ratsunterlagen zeigen Monate vorher, was angeschafft werden soll.',
+    who: 'Am besten passen Orte mit 20.000 bis 200.000 Einwohnern. In den Unterlagen des Gemeinderats lesen Sie Monate vorher, was angeschafft werden soll.',
     why: {
       software_saas:
-        'Sie stellen Leistungen ins Netz und brauchen Software, die ihre Regeln zu Daten und Barrierefreiheit erfüllt.',
-      consulting: 'Fördermittel hängen an Konzepten, die jemand schreiben muss, oft mit Beratung von außen.',
-      services: 'Unbesetzte Stellen überbrücken sie mit Dienstleistungen im Rahmenvertrag.',
-      physical_products: 'Steht ein Produkt im Rahmenvertrag, bestellen Schulen, Bauhöfe und Hallen selbst.',
+        'Kommunen bieten Leistungen online an und brauchen dafür Software, die ihre Vorgaben zu Datenschutz und Barrierefreiheit erfüllt.',
+      consulting: 'Für Fördermittel brauchen Kommunen Konzepte, die oft ein externer Berater schreibt.',
+      services: 'Wenn Stellen unbesetzt sind, vergeben Kommunen die Arbeit über Rahmenverträge.',
+      physical_products:
+        'Wenn ein Produkt im Rahmenvertrag steht, können Schulen, Bauhöfe und Hallen es selbst bestellen.',
     },
     buys: {
       small: 'Fragen Sie, bis zu welchem Betrag das Fachamt direkt bestellen darf.',
       large:
-        'Rechnen Sie mit einer Ausschreibung: Sorgen Sie dafür, dass man Sie im Fachamt kennt, bevor die Ausschreibung geschrieben wird.',
+        'Rechnen Sie mit einer Ausschreibung und stellen Sie sich im Fachamt vor, bevor sie geschrieben wird.',
     },
   },
   'health-insurers': {
     name: 'Krankenkassen und betriebliches Gesundheitsmanagement',
     short: { base: 'Krankenkassen', dat: 'Krankenkassen' },
-    who: 'Regionale Kassen und Gesundheitsbeauftragte großer Arbeitgeber, die jedes Jahr Präventionsprogramme anbieten.',
+    who: 'Wenden Sie sich an regionale Krankenkassen und an Gesundheitsbeauftragte großer Arbeitgeber. Beide bieten jedes Jahr Präventionsprogramme an.',
     why: {
-      digital_products: 'Ein zertifizierter digitaler Kurs erreicht alle Versicherten auf einmal.',
-      events_webinars: 'Für Gesundheitstage buchen sie Veranstaltungen, meist gleich als Reihe.',
-      services:
-        'Sie brauchen Dienstleistungen vor Ort beim Arbeitgeber und haben wenige Anbieter, die reisen.',
+      digital_products:
+        'Mit einem zertifizierten digitalen Kurs erreicht die Kasse alle Versicherten auf einmal.',
+      events_webinars: 'Für Gesundheitstage buchen Krankenkassen Veranstaltungen, meist gleich mehrere.',
+      services: 'Die Kassen brauchen Dienstleister, die zum Arbeitgeber fahren, und davon gibt es wenige.',
       memberships_subscriptions:
-        'Eine Mitgliedschaft, die wirklich genutzt wird, ist ihnen einen Zuschuss wert.',
+        'Die Kassen geben eher einen Zuschuss, wenn eine Mitgliedschaft wirklich genutzt wird.',
     },
     buys: {
       small:
@@ -41,17 +42,18 @@ export const publicBodies: GroupTextsOf<typeof rules, Noun> = {
   'clubs-and-studios': {
     name: 'Vereine und Studios',
     short: { base: 'Vereine und Studios', dat: 'Vereinen und Studios' },
-    who: 'Vereine ab 300 Mitgliedern und inhabergeführte Studios, die ihre Leute jede Woche sehen.',
+    who: 'Am besten passen Vereine ab 300 Mitgliedern und inhabergeführte Studios, die ihre Leute jede Woche sehen.',
     why: {
-      physical_products: 'Produkte, die der Trainer empfiehlt, brauchen keine weitere Werbung.',
-      memberships_subscriptions: 'Zwei Mitgliedschaften, die sich ergänzen, werden leichter verlängert.',
-      events_webinars: 'Sie haben Räume und Publikum, aber kein Programm für ruhige Monate.',
-      digital_products: 'Ein digitales Produkt für zu Hause ergänzt ihr Angebot vor Ort.',
-      software_saas: 'Der Kassenwart macht alles von Hand und wäre für Software dankbar.',
+      physical_products: 'Produkte, die der Trainer empfiehlt, brauchen kaum noch Werbung.',
+      memberships_subscriptions: 'Zwei Mitgliedschaften, die sich ergänzen, werden eher verlängert.',
+      events_webinars: 'Räume und Publikum sind da, aber für ruhige Monate fehlt ein Programm.',
+      digital_products: 'Ein digitales Produkt für zu Hause ergänzt das Angebot vor Ort.',
+      software_saas:
+        'Vieles wird dort noch von Hand gemacht. Über gute Software freut sich vor allem der Kassenwart.',
     },
     buys: {
-      small: 'Bieten Sie einen Mitgliederpreis und einen kleinen Anteil für die Vereinskasse.',
-      large: 'Für Preise {prices} braucht es einen Sponsor: Bringen Sie ihn mit.',
+      small: 'Bieten Sie einen Mitgliederpreis und einen kleinen Anteil für die Vereinskasse an.',
+      large: 'Preise {prices} kann ein Verein nur mit einem Sponsor zahlen. Helfen Sie, einen zu finden.',
     },
   },
 };

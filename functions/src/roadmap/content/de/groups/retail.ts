@@ -6,33 +6,37 @@ export const retail: GroupTextsOf<typeof rules, Noun> = {
   'specialist-shops': {
     name: 'Fachgeschäfte und Concept Stores',
     short: { base: 'Fachgeschäfte', dat: 'Fachgeschäften' },
-    who: 'Inhabergeführte Läden, die ihr Sortiment selbst aussuchen und jede Woche Neues in ihren Kanälen zeigen.',
+    who: 'Suchen Sie inhabergeführte Läden, die ihr Sortiment selbst aussuchen und online jede Woche Neues zeigen.',
     why: {
       physical_products:
-        'Sie suchen Produkte, die es in den Ketten nicht gibt, und erklären sie ihren Kunden persönlich.',
-      marketplace: 'Ein Marktplatz gibt ihnen ein zweites Schaufenster ohne eigenes Shopsystem.',
+        'Fachgeschäfte suchen Produkte, die es in Ketten nicht gibt, und erklären sie ihren Kunden persönlich.',
+      marketplace:
+        'Über einen Marktplatz können Läden online verkaufen, ohne einen eigenen Shop zu betreiben.',
       events_webinars: 'Eine Abendveranstaltung mit Ihnen bringt Stammkunden in den Laden.',
       digital_products:
-        'Ein digitales Produkt als Gutscheinkarte steht auf der Theke und braucht kein Lager.',
+        'Ein digitales Produkt lässt sich als Gutscheinkarte verkaufen und braucht kein Lager.',
     },
     buys: {
-      small: 'Zwölf Stück auf Kommission mit kleinem Aufsteller nehmen sie oft schon beim ersten Besuch.',
-      large: 'Ein Ausstellungsstück und die Bestellung ab Ihrem Lager genügen.',
+      small: 'Machen Sie den Einstieg leicht, zum Beispiel mit einer kleinen Menge auf Kommission.',
+      large:
+        'Machen Sie den Einstieg leicht, zum Beispiel mit einem Ausstellungsstück, und liefern Sie Bestellungen aus Ihrem Lager.',
     },
   },
   chains: {
     name: 'Handelsketten und Einkaufsverbände',
     short: { base: 'Handelsketten', dat: 'Handelsketten' },
-    who: 'Einkaufsbereiche mit festem Listungskalender, der auf den Lieferantenseiten ihrer Websites steht.',
+    who: 'Handelsketten nehmen Neues zu festen Terminen auf. Sie finden diese auf der Website unter den Seiten für Lieferanten.',
     why: {
-      physical_products: 'Eine Listung bringt Ihre Produkte in Hunderte Regale, sofern Sie liefern können.',
-      digital_products: 'Gutscheinkarten für digitale Produkte haben dort ein eigenes Regal.',
-      services: 'Dienstleistungen kaufen sie für alle Filialen mit einem Vertrag ein.',
-      software_saas: 'Software, die jeder Filiale eine Stunde pro Woche spart, zählt hundertfach.',
+      physical_products:
+        'Mit einer Listung stehen Ihre Produkte in Hunderten Regalen. Dafür müssen Sie genug liefern können.',
+      digital_products: 'Handelsketten verkaufen digitale Produkte als Gutscheinkarten.',
+      services: 'Handelsketten kaufen Dienstleistungen mit einem Vertrag für alle Filialen ein.',
+      software_saas:
+        'Wenn Ihre Software jeder Filiale eine Stunde pro Woche spart, lohnt sich das für die ganze Kette.',
     },
     buys: {
       small: 'Bitten Sie um einen regionalen Test in zehn Märkten, bevor Sie über Mengen sprechen.',
-      large: 'Rechnen Sie mit einer Ausschreibung, und fragen Sie vorher, wer die Anforderungen schreibt.',
+      large: 'Rechnen Sie mit einer Ausschreibung und fragen Sie vorher, wer die Anforderungen schreibt.',
     },
   },
 };

@@ -6,37 +6,41 @@ export const trade: GroupTextsOf<typeof rules, Noun> = {
   wholesalers: {
     name: 'Großhändler und Distributoren mit eigenem Außendienst',
     short: { base: 'Großhändler', dat: 'Großhändlern' },
-    who: 'Unternehmen, die jeden Monat Hunderte Händler besuchen. Ihre Kataloge zeigen, was im Sortiment fehlt.',
+    who: 'Großhändler besuchen mit ihrem Außendienst jeden Monat Hunderte Händler. Im Katalog sehen Sie, was im Sortiment fehlt.',
     why: {
       physical_products:
-        'Eine Listung bringt Ihre Produkte zu mehr Händlern, als Sie in einem Jahr besuchen könnten.',
+        'Über den Großhandel kommen Ihre Produkte zu mehr Händlern, als Sie in einem Jahr besuchen könnten.',
       software_saas:
-        'Ihr Außendienst arbeitet noch mit Preislisten und Tabellen: Software, die eine davon ersetzt, fällt auf.',
-      marketplace: 'Auf einem Marktplatz finden sie Abnehmer, die ihr Außendienst nicht besucht.',
-      services: 'Dienstleistungen für ihre Händler, etwa Schulung oder Produktdaten, binden diese an sie.',
+        'Der Außendienst arbeitet oft noch mit Preislisten und Tabellen. Software, die eine davon ersetzt, fällt auf.',
+      marketplace: 'Auf einem Marktplatz finden Großhändler Abnehmer, die ihr Außendienst nicht besucht.',
+      services:
+        'Mit Dienstleistungen für seine Händler, etwa Schulungen oder Produktdaten, kann ein Großhändler sie an sich binden.',
     },
     buys: {
-      small: 'Bringen Sie einen Einkaufspreis mit, der Platz für zwei Margen lässt.',
-      large: 'Bieten Sie ein erstes Quartal mit Rückgaberecht an.',
+      small: 'Kalkulieren Sie den Preis so, dass Großhändler und Händler noch daran verdienen.',
+      large: 'Bieten Sie für das erste Quartal ein Rückgaberecht an.',
     },
   },
   'online-shops': {
     name: 'Onlinehändler mit eigenem Lager',
     short: { base: 'Onlinehändler', dat: 'Onlinehändlern' },
-    who: 'Shops mit 5 bis 50 Beschäftigten. Bewertungen und Lieferzeiten zeigen öffentlich, wo es klemmt.',
+    who: 'Suchen Sie Shops mit 5 bis 50 Beschäftigten. An Bewertungen und Lieferzeiten sehen Sie, wo es Probleme gibt.',
     why: {
       software_saas:
-        'Sie messen alles. Ihre Software kann ihren Nutzen also innerhalb eines Monats beweisen.',
-      services: 'Vor der Saison vergeben sie Dienstleistungen, für die sie so schnell niemanden fänden.',
-      consulting: 'Werbung ist teuer geworden. Beratung, die aus Bestandskunden mehr macht, ist willkommen.',
+        'Onlinehändler messen alles. Deshalb können Sie den Nutzen Ihrer Software innerhalb eines Monats zeigen.',
+      services:
+        'Vor der Saison vergeben Onlinehändler Arbeiten, für die sie so schnell niemanden einstellen können.',
+      consulting:
+        'Werbung ist teuer geworden. Deshalb ist Beratung gefragt, die mehr aus bestehenden Kunden macht.',
       physical_products:
-        'Sie ergänzen ihr Sortiment gern um Produkte, die fertig verpackt und ausgezeichnet kommen.',
-      marketplace: 'Jeder weitere Marktplatz bringt ihnen Umsatz ohne neuen Shop.',
+        'Onlinehändler nehmen gern Produkte auf, die fertig verpackt und ausgezeichnet ankommen.',
+      marketplace:
+        'Auf jedem weiteren Marktplatz machen Onlinehändler Umsatz, ohne einen neuen Shop zu brauchen.',
     },
     buys: {
       small:
-        'Sie entscheiden in Tagen und kündigen ebenso schnell: Vereinbaren Sie eine Kennzahl für den ersten Monat.',
-      large: 'Schreiben Sie zwischen Januar und September: Vor Weihnachten entscheidet dort niemand.',
+        'Onlinehändler entscheiden und kündigen schnell. Vereinbaren Sie eine Kennzahl für den ersten Monat.',
+      large: 'Melden Sie sich zwischen Januar und September, denn vor Weihnachten entscheidet dort niemand.',
     },
   },
 };

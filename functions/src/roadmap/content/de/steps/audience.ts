@@ -5,94 +5,94 @@ export const audience: StepTextsOf<typeof rules> = {
   'choose-buyers': {
     title: 'Festlegen, an wen Sie verkaufen wollen',
     how: [
-      'Schreiben Sie Ihre letzten zehn Verkäufe auf und wer gekauft hat. Kreisen Sie die drei ein, von denen Sie gern zehn mehr hätten.',
-      'Geben Sie diesen Käufern einen Namen aus höchstens drei Wörtern, etwa „Zahnärzte am Ort“ oder „junge Eltern“.',
-      'Fragen Sie zwei von ihnen, wonach sie gesucht hätten. Alles Weitere in diesem Plan gilt ihnen.',
+      'Schreiben Sie Ihre letzten zehn Kunden auf und markieren Sie drei, von denen Sie gern mehr hätten.',
+      'Fassen Sie in zwei oder drei Wörtern zusammen, wer das ist, zum Beispiel „Zahnärzte am Ort“ oder „junge Eltern“.',
+      'Fragen Sie zwei dieser Kunden, wonach sie gesucht haben, bevor sie zu Ihnen kamen.',
     ],
-    template: 'Wir verkaufen [was] an [wen]. Zu uns kommt man, wenn [Anlass].',
+    template: 'Wir verkaufen [Angebot] an [Zielgruppe]. Unsere Kunden kommen zu uns, wenn [Anlass].',
     seen: {
       audience: {
-        bad: 'Schreiben Sie diesen Namen auf Ihre Startseite.',
-        good: 'Prüfen Sie, ob Ihre Startseite dieselben Käufer anspricht.',
+        bad: 'Nennen Sie diese Zielgruppe auf Ihrer Startseite.',
+        good: 'Prüfen Sie, ob Ihre Startseite genau diese Zielgruppe anspricht.',
       },
     },
   },
   'first-list': {
     title: 'Eine Liste Ihrer Wunschkunden anlegen',
     how: [
-      'Beginnen Sie mit {groupDat} und lassen Sie alle anderen vorerst liegen.',
-      'Geben Sie jeder Firma eine Zeile. Fällt Ihnen kein sichtbarer Anlass ein, warum sie {offer} gerade jetzt braucht, streichen Sie sie.',
+      'Tragen Sie zuerst nur {group} ein.',
+      'Notieren Sie zu jeder Firma, warum sie {offer} gerade jetzt brauchen könnte. Finden Sie keinen Grund, streichen Sie die Firma.',
     ],
-    template: 'Firma | Wer entscheidet | Warum gerade jetzt | Erste Nachricht am',
+    template: 'Firma | Ansprechpartner | Anlass | Erste Nachricht am',
     adds: {
       small:
-        'Hören Sie bei sechzig auf: Mehr als {batch} pro Woche spricht ein kleines Team nicht sorgfältig an.',
-      medium: 'Planen Sie {batch} Firmen pro Woche ein, und geben Sie die Liste in eine Hand.',
+        'Mehr als 60 Firmen brauchen Sie zunächst nicht: Ein kleines Team kann etwa {batch} pro Woche sorgfältig ansprechen.',
+      medium: 'Planen Sie {batch} Firmen pro Woche ein und bestimmen Sie eine Person, die die Liste führt.',
       large:
-        'Planen Sie {batch} Firmen pro Woche ein, und legen Sie fest, wer welche anspricht, damit niemand doppelt Post bekommt.',
+        'Planen Sie {batch} Firmen pro Woche ein und legen Sie fest, wer welche anspricht, damit keine Firma doppelt angesprochen wird.',
     },
     seen: {
       audience: {
-        bad: 'Schreiben Sie den Einstieg der Startseite neu, mit diesen Firmen vor Augen.',
-        good: 'Prüfen Sie, ob der Einstieg Ihrer Startseite zu jeder Firma auf der Liste passt.',
+        bad: 'Schreiben Sie den Anfang Ihrer Startseite so um, dass er diese Firmen anspricht.',
+        good: 'Prüfen Sie, ob der Anfang Ihrer Startseite zu den Firmen auf der Liste passt.',
       },
     },
   },
   'twins-of-the-best': {
-    title: 'Firmen suchen, die Ihren drei besten Kunden gleichen',
+    title: 'Firmen suchen, die Ihren drei besten Kunden ähneln',
     how: [
-      'Wählen Sie die drei Kunden, von denen Sie am liebsten mehr hätten.',
-      'Notieren Sie, was sie verbindet: Branche, Größe und was kurz vor dem ersten Gespräch passiert war.',
-      'Suchen Sie zehn weitere Firmen mit demselben Profil.',
+      'Wählen Sie drei Kunden aus, von denen Sie gern mehr hätten.',
+      'Notieren Sie, was sie gemeinsam haben: Branche, Größe und Anlass für das erste Gespräch.',
+      'Suchen Sie zehn weitere Firmen, auf die das zutrifft.',
     ],
     adds: {
-      software: 'Achten Sie darauf, wer täglich mit {offerDat} arbeitet, nicht wer am meisten zahlt.',
-      services:
-        'Lassen Sie Kunden weg, die aus persönlicher Verbundenheit kamen: Die finden Sie kein zweites Mal.',
+      software: 'Wählen Sie Kunden, die täglich mit {offerDat} arbeiten, auch wenn andere mehr zahlen.',
+      services: 'Bekannte und Verwandte zählen hier nicht mit, denn danach können Sie nicht suchen.',
     },
     seen: {
       references: {
-        bad: 'Fragen Sie alle drei, ob Sie sie auf der Website nennen dürfen.',
-        good: 'Stellen Sie die drei in Ihren Referenzen nach vorn: Ähnliche Firmen achten auf solche Namen.',
+        bad: 'Fragen Sie die drei Kunden, ob Sie sie auf Ihrer Website nennen dürfen.',
+        good: 'Nennen Sie die drei in Ihren Referenzen zuerst. Ähnliche Firmen achten auf solche Namen.',
       },
     },
   },
   'reason-to-call-today': {
-    title: 'Firmen ansprechen, wenn sie einen Anlass haben',
+    title: 'Firmen ansprechen, wenn es einen Anlass gibt',
     how: [
-      'Prüfen Sie jeden Montag drei öffentliche Signale für die Firmen auf Ihrer Liste.',
-      'Wer eines zeigt, rückt nach oben und wird noch in derselben Woche angesprochen.',
+      'Prüfen Sie jeden Montag, ob es bei den Firmen auf Ihrer Liste etwas Neues gibt.',
+      'Melden Sie sich bei Firmen mit einem Anlass noch in derselben Woche.',
     ],
     template:
-      'Ich habe gesehen, dass Sie [Signal, mit Datum]. An diesem Punkt fragen sich [Firmen wie Ihre] meist, [Frage]. Liegt das gerade auf Ihrem Tisch?',
+      'Guten Tag [Name], ich habe gelesen, dass Sie [Neuigkeit]. In dieser Lage fragen sich viele, [Frage]. Ist das bei Ihnen gerade auch ein Thema?',
     adds: {
       software:
-        'Signale für {offer}: eine Stellenanzeige für Arbeit, die Ihre Software abnimmt, eine neue Bereichsleitung, ein Werkzeug, das eingestellt wird.',
+        'Ein Anlass ist zum Beispiel eine Stellenanzeige für Arbeit, die Ihre Software übernimmt, oder eine neue Bereichsleitung.',
       services:
-        'Signale für {offer}: ein Wechsel in der Geschäftsführung, ein neuer Standort, eine Übernahme.',
-      products: 'Signale für {offer}: eine neue Filiale, ein Wechsel im Sortiment, der Beginn einer Saison.',
+        'Ein Anlass ist zum Beispiel eine neue Geschäftsführung, ein neuer Standort oder eine Übernahme.',
+      products:
+        'Ein Anlass ist zum Beispiel eine neue Filiale, ein geändertes Sortiment oder der Beginn einer Saison.',
       reach:
-        'Signale für {offer}: neue Mitarbeitende, eine neue Vorschrift in der Branche, eine Stellenanzeige in Weiterbildung oder Einkauf.',
+        'Ein Anlass ist zum Beispiel eine neue Vorschrift in der Branche oder eine Stellenanzeige für Weiterbildung oder Einkauf.',
     },
     seen: {
       audience: {
-        bad: 'Sagen Sie in der Nachricht selbst, was die Firma davon hat.',
-        good: 'Verlinken Sie die Stelle Ihrer Website, die solche Firmen anspricht.',
+        bad: 'Schreiben Sie in die Nachricht, was die Firma von Ihrem Angebot hat.',
+        good: 'Verlinken Sie in der Nachricht die Seite Ihrer Website, die zu solchen Firmen passt.',
       },
     },
   },
   'who-signs': {
-    title: 'Klären, wer unterschreibt, wer nutzt und wer bremst',
+    title: 'Klären, wer beim Kunden mitentscheidet',
     how: [
-      'Notieren Sie je Firma drei Namen: wer die Rechnung freigibt, wer täglich mit {offerDat} zu tun hat und wer zustimmen muss, etwa IT, Einkauf oder Betriebsrat.',
-      'Schreiben Sie der zweiten Person und fragen Sie nach der ersten.',
+      'Notieren Sie für jede Firma drei Personen: wer die Rechnung freigibt, wer täglich mit {offerDat} zu tun hat und wer zustimmen muss, etwa IT, Einkauf oder Betriebsrat.',
+      'Schreiben Sie zuerst der Person, die täglich damit zu tun hätte, und fragen Sie, wer entscheidet.',
     ],
     template:
-      'Sie hätten täglich damit zu tun: Was müsste anders werden, damit es sich für Sie lohnt? Und wer müsste Ihre Antwort noch hören?',
+      'Guten Tag [Name], Sie hätten mit [Angebot] jeden Tag zu tun. Was müsste sich ändern, damit es Ihnen hilft? Und mit wem sollte ich bei Ihnen noch sprechen?',
     seen: {
       'customer-focus': {
-        bad: 'Legen Sie eine Seite mit Argumenten für die Vorgesetzten bei.',
-        good: 'Legen Sie die Stelle Ihrer Startseite bei, die den Kunden anspricht, zum Weiterleiten.',
+        bad: 'Hängen Sie eine Seite mit den wichtigsten Argumenten für die Vorgesetzten an.',
+        good: 'Schicken Sie den Link zu Ihrer Startseite mit, damit er intern weitergeleitet werden kann.',
       },
     },
   },

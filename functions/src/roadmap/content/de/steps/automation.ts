@@ -3,68 +3,67 @@ import type { automation as rules } from '../../../engine/rules/automation.ts';
 
 export const automation: StepTextsOf<typeof rules> = {
   'one-register': {
-    title: 'Alle Kontakte in einem CRM führen',
+    title: 'Alle Kontakte in einem CRM sammeln',
     how: [
-      'Wählen Sie ein einfaches und übernehmen Sie, was in Postfächern und Tabellen liegt, jeden Kontakt genau einmal.',
-      'Erlauben Sie fünf Felder: Firma, Person, Anlass, nächster Schritt, Datum.',
-      'Erst danach schreiben Kalender und Postfach selbst hinein.',
+      'Wählen Sie ein einfaches CRM und übertragen Sie alle Kontakte aus Postfächern und Tabellen, jeden nur einmal.',
+      'Fünf Felder genügen: Firma, Ansprechpartner, Anlass, nächster Schritt und Datum.',
+      'Verbinden Sie erst danach Ihren Kalender und Ihr Postfach mit dem CRM.',
     ],
     seen: {
       'contact-form': {
-        bad: 'Schließen Sie Ihr Kontaktformular an, sobald es dort steht, wo Besucher es suchen.',
-        good: 'Schließen Sie Ihr Kontaktformular als Erstes an.',
+        bad: 'Stellen Sie ein Kontaktformular auf Ihre Startseite und verbinden Sie es mit dem CRM.',
+        good: 'Verbinden Sie auch Ihr Kontaktformular mit dem CRM.',
       },
     },
   },
   'automate-three-things': {
-    title: 'Drei Dinge automatisieren und sonst nichts',
+    title: 'Bestätigungen und Erinnerungen automatisch verschicken',
     how: [
-      'Die Bestätigung nach einer Anfrage.',
-      'Die Erinnerung am Tag vor einem Termin.',
-      'Einen Hinweis an Sie selbst, wenn ein Kontakt vierzehn Tage schweigt.',
-      'Erste Nachrichten an {group} schreiben Sie weiter von Hand: Genau deshalb werden sie beantwortet.',
+      'Lassen Sie jede Anfrage sofort automatisch bestätigen.',
+      'Verschicken Sie am Tag vor jedem Termin automatisch eine Erinnerung.',
+      'Lassen Sie sich selbst erinnern, wenn sich ein Kontakt zwei Wochen lang nicht gemeldet hat.',
+      'Schreiben Sie die ersten Nachrichten an {group} weiterhin selbst, denn auf persönliche Nachrichten bekommen Sie eher eine Antwort.',
     ],
     template:
-      'Danke, Ihre Nachricht ist da. [Name] meldet sich bis [Tag, Uhrzeit] bei Ihnen. Wenn es eilt: [Durchwahl].',
+      'Vielen Dank für Ihre Nachricht. [Name] meldet sich bis [Tag, Uhrzeit] bei Ihnen. Wenn es eilt, erreichen Sie uns unter [Telefonnummer].',
     seen: {
       'contact-form': {
-        bad: 'Bringen Sie zuerst Formular oder Terminbuchung in Ordnung: Daran hängen die ersten beiden.',
-        good: 'Hängen Sie die ersten beiden an Ihr Formular oder Ihre Terminbuchung.',
+        bad: 'Bringen Sie zuerst Ihr Kontaktformular oder Ihre Terminbuchung in Ordnung, damit Anfragen und Termine richtig ankommen.',
+        good: 'Richten Sie Bestätigung und Erinnerung in Ihrem Formular oder Ihrer Terminbuchung ein.',
       },
     },
   },
   'where-talks-come-from': {
-    title: 'Wissen, woher jedes Gespräch kommt',
+    title: 'Herausfinden, woher Ihre Anfragen kommen',
     how: [
-      'Beenden Sie jedes erste Gespräch mit derselben Frage, und schreiben Sie die Antwort in eine Spalte.',
-      'Stellen Sie nach dreißig Gesprächen je Quelle Geld und Stunden den Aufträgen gegenüber.',
-      'Streichen Sie die schwächste.',
+      'Stellen Sie am Ende jedes ersten Gesprächs die beiden Fragen unten und notieren Sie die Antworten.',
+      'Vergleichen Sie nach dreißig Gesprächen, was jeder Weg an Geld und Zeit kostet und wie viele Aufträge er bringt.',
+      'Geben Sie den schwächsten Weg auf.',
     ],
-    template:
-      'Eine letzte Frage: Wie sind Sie auf uns gekommen, und warum haben Sie sich gerade heute gemeldet?',
+    template: 'Eines noch: Wie sind Sie auf uns gekommen? Und warum haben Sie sich gerade jetzt gemeldet?',
     seen: {
       'tracker-consent': {
-        bad: 'Verlassen Sie sich auf diese Spalte statt aufs Tracking: Sie braucht niemandes Einwilligung.',
-        good: 'Lassen Sie das Tracking beiseite: Die Spalte genügt.',
+        bad: 'Verlassen Sie sich lieber auf diese Antworten als auf Tracking.',
+        good: 'Zusätzliches Tracking brauchen Sie dafür nicht.',
       },
       'contact-form': {
-        bad: 'Fragen Sie das auch am Telefon und per E-Mail.',
-        good: 'Fragen Sie im Formular dasselbe, in einem freiwilligen Feld.',
+        bad: 'Stellen Sie die Fragen auch am Telefon und per E-Mail.',
+        good: 'Stellen Sie die Fragen auch in Ihrem Formular, in einem freiwilligen Feld.',
       },
     },
   },
   'letter-to-buyers': {
-    title: 'Früheren Käufern einmal im Monat schreiben',
+    title: 'Früheren Kunden einmal im Monat schreiben',
     how: [
-      'Fragen Sie bei jedem Kauf, ob Sie schreiben dürfen, und heben Sie das Ja auf.',
-      'Schicken Sie jeden Monat am selben Tag fünf Sätze: eines zum Wissen, eines zum Kaufen.',
+      'Fragen Sie jeden Kunden, ob Sie ihm schreiben dürfen, und heben Sie die Einwilligung auf.',
+      'Schicken Sie jeden Monat am selben Tag fünf Sätze mit einem Tipp und einem Angebot.',
     ],
     template:
-      'Diesen Monat: [etwas Wissenswertes]. Neu: [was], bis [Tag]. Antworten Sie einfach, wenn Sie eins möchten.',
+      'Unser Tipp für [Monat]: [Tipp]. Neu bei uns: [Angebot], bis [Datum]. Wenn Sie Interesse haben, antworten Sie einfach auf diese Nachricht.',
     seen: {
       privacy: {
-        bad: 'Schreiben Sie in Ihre Datenschutzerklärung, was mit den Adressen geschieht.',
-        good: 'Nehmen Sie den Brief in Ihre Datenschutzerklärung auf.',
+        bad: 'Erklären Sie in Ihrer Datenschutzerklärung, wofür Sie die Adressen verwenden.',
+        good: 'Erwähnen Sie diese Nachrichten in Ihrer Datenschutzerklärung.',
       },
     },
   },

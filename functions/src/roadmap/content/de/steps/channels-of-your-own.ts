@@ -3,75 +3,75 @@ import type { channelsOfYourOwn as rules } from '../../../engine/rules/channels-
 
 export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
   'ads-for-the-list': {
-    title: 'Das Werbebudget nur für Ihre Liste ausgeben',
+    title: 'Anzeigen nur noch Ihren Wunschkunden zeigen',
     how: [
-      'Zeigen Sie sechs Wochen lang Anzeigen nur den Firmen auf Ihrer Liste, oder, wo sich das nicht so genau einstellen lässt, Firmen derselben Branche und Größe.',
-      'Schicken Sie denselben Firmen in diesen Wochen Ihre Nachrichten: So sieht Sie jede zweimal.',
-      'Vergleichen Sie dann die Kosten je Gespräch mit denen von heute.',
+      'Zeigen Sie Ihre Anzeigen sechs Wochen lang nur den Firmen auf Ihrer Liste. Geht das nicht, grenzen Sie nach Branche und Größe ein.',
+      'Schreiben Sie denselben Firmen in dieser Zeit auch Nachrichten. Dann haben sie Ihren Namen schon einmal gesehen.',
+      'Vergleichen Sie danach die Kosten pro Gespräch mit denen von heute.',
     ],
     seen: {
       'call-to-action': {
-        bad: 'Geben Sie der Seite einen klaren nächsten Schritt, bevor die erste Anzeige läuft.',
-        good: 'Führen Sie jeden Klick direkt zu dem nächsten Schritt, den Sie schon anbieten.',
+        bad: 'Sorgen Sie vorher dafür, dass Ihre Website klar sagt, was Besucher tun sollen.',
+        good: 'Leiten Sie jeden Klick direkt dorthin, wo Besucher buchen oder anfragen können.',
       },
     },
   },
   'visitors-into-names': {
-    title: 'Aus Suchbegriffen eine Zielliste machen',
+    title: 'Suchbegriffe auswerten und passende Firmen ansprechen',
     how: [
-      'Markieren Sie unter den Suchbegriffen der letzten drei Monate die, die nur jemand mit einem echten Problem eingibt.',
-      'Ordnen Sie sie nach Zielgruppen: So sehen Sie, wer gerade sucht.',
-      'Schreiben Sie Firmen dieser Art mit den Worten an, mit denen sie suchen.',
+      'Sehen Sie sich in der Search Console die Suchbegriffe der letzten drei Monate an und markieren Sie alle, hinter denen ein konkretes Problem steckt.',
+      'Ordnen Sie die Begriffe Ihren Zielgruppen zu. So sehen Sie, wer gerade sucht.',
+      'Schreiben Sie solche Firmen an und verwenden Sie dabei dieselben Wörter.',
     ],
     seen: {
       title: {
-        bad: 'Bringen Sie diese Worte auch in Titel und Beschreibung der Seite unter.',
-        good: 'Prüfen Sie, ob Titel und Beschreibung der Seite diese Worte enthalten.',
+        bad: 'Verwenden Sie diese Wörter auch im Titel und in der Beschreibung Ihrer Startseite.',
+        good: 'Prüfen Sie, ob diese Wörter im Titel und in der Beschreibung Ihrer Startseite vorkommen.',
       },
     },
   },
   'readers-into-talks': {
-    title: 'Den besten Beitrag zum Türöffner machen',
+    title: 'Ihren besten Beitrag gezielt verschicken',
     how: [
-      'Schicken Sie den Beitrag, der am längsten gelesen wurde, an zwanzig Ansprechpartner bei {groupDat}.',
-      'Wer antwortet, bekommt ein Gespräch über die eigene Frage. Alle anderen bekommen in vier Wochen den nächsten Beitrag.',
+      'Schicken Sie Ihren meistgelesenen Beitrag an zwanzig Ansprechpartner bei {groupDat}.',
+      'Bieten Sie allen, die antworten, ein Gespräch an. Den anderen schicken Sie in vier Wochen den nächsten Beitrag.',
     ],
     template:
-      'Zu [Thema] habe ich das hier geschrieben: [Link zum Beitrag]. Auf Seite zwei geht es um Firmen wie Ihre. Wie lösen Sie [Frage] heute?',
+      'Guten Tag [Name], ich habe einen Beitrag über [Thema] geschrieben, der für Sie interessant sein könnte: [Link zum Beitrag]. Wie machen Sie das bei [Firma] heute?',
     seen: {
       'call-to-action': {
         bad: 'Schreiben Sie unter den Beitrag, wie man Sie erreicht.',
-        good: 'Wiederholen Sie unter dem Beitrag den nächsten Schritt von der Startseite.',
+        good: 'Setzen Sie unter den Beitrag denselben Button wie auf Ihrer Startseite.',
       },
     },
   },
   'contacts-into-a-list': {
-    title: 'Ihr Netzwerk zu Papier bringen',
+    title: 'Jede Woche fünf Kontakte um Rat fragen',
     how: [
-      'Schreiben Sie in einer Stunde alle auf, die bei Ihrem Anruf abheben würden, und daneben, welche {buyers} sie kennen.',
-      'Markieren Sie zwanzig und rufen Sie jede Woche fünf an. Bitten Sie um Rat, verkaufen Sie nichts.',
+      'Schreiben Sie alle auf, die Sie ohne Weiteres anrufen können, und notieren Sie, ob sie {buyers} kennen.',
+      'Wählen Sie zwanzig davon aus und rufen Sie jede Woche fünf an. Fragen Sie um Rat und verkaufen Sie dabei nichts.',
     ],
     template:
-      'Ich möchte {who} erreichen. Sie kennen diese Welt: Mit wem sollte ich zuerst sprechen, und was würden Sie dort auf keinen Fall sagen?',
+      'Ich möchte {who} als Kunden gewinnen, und Sie kennen sich dort aus. Mit wem sollte ich zuerst sprechen? Und was sollte ich besser nicht sagen?',
     seen: {
       'social-profiles': {
-        bad: 'Verlinken Sie vorher Ihr Profil auf der Website: Wem Sie empfohlen werden, der sieht nach.',
-        good: 'Bringen Sie vorher Ihr Profil auf den neuesten Stand: Wem Sie empfohlen werden, der sieht nach.',
+        bad: 'Verlinken Sie vorher Ihr Profil auf der Website, denn wer von Ihnen hört, sieht dort nach.',
+        good: 'Bringen Sie vorher Ihr Profil auf den neuesten Stand, denn wer von Ihnen hört, sieht dort nach.',
       },
     },
   },
   'visits-with-an-aim': {
-    title: 'Jedem Besuch ein Ziel und einen Folgetermin geben',
+    title: 'Jeden Kundenbesuch mit einem Ziel vorbereiten',
     how: [
-      'Ergänzen Sie vor der Abfahrt den Satz unten. Gelingt es nicht, rufen Sie lieber an.',
-      'Nehmen Sie einen Beleg aus der Branche mit.',
-      'Stehen Sie erst auf, wenn der nächste Termin in beiden Kalendern steht.',
+      'Ergänzen Sie vor der Abfahrt den Satz unten. Wenn Ihnen nichts einfällt, genügt ein Anruf.',
+      'Nehmen Sie ein Beispiel von einem Kunden aus derselben Branche mit.',
+      'Vereinbaren Sie den nächsten Termin, bevor Sie gehen.',
     ],
-    template: 'Wenn ich gehe, hat [Name] zugesagt, bis [Datum] [Entscheidung].',
+    template: 'Ziel des Besuchs: [Name] sagt zu, bis [Datum] [nächster Schritt des Kunden].',
     seen: {
       references: {
-        bad: 'Schreiben Sie den Beleg auf eine Seite.',
-        good: 'Drucken Sie die passende Referenz aus und lassen Sie sie auf dem Tisch.',
+        bad: 'Fassen Sie das Beispiel aus der Branche auf einer Seite zusammen.',
+        good: 'Drucken Sie eine passende Referenz aus und lassen Sie sie beim Kunden.',
       },
     },
   },

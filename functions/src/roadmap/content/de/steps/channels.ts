@@ -3,43 +3,43 @@ import type { channels as rules } from '../../../engine/rules/channels.ts';
 
 export const channels: StepTextsOf<typeof rules> = {
   'ask-for-introductions': {
-    title: 'Um Empfehlungen mit Namen bitten',
+    title: 'Zufriedene Kunden um Empfehlungen bitten',
     how: [
-      'Zeigen Sie zufriedenen Kunden die Namen von drei {buyersDat}, die Sie gewinnen möchten.',
-      'Schicken Sie die Empfehlung fertig zum Weiterleiten, und berichten Sie, was daraus wurde.',
+      'Nennen Sie zufriedenen Kunden drei {buyers}, die Sie gern gewinnen würden, und fragen Sie, wen sie davon kennen.',
+      'Schicken Sie ihnen den Text unten zum Weiterleiten und berichten Sie später, was daraus geworden ist.',
     ],
     template:
-      'Guten Tag [Name], Sie beide sollten sich kennenlernen: [Ihre Firma] hat bei uns [Ergebnis] erreicht, da musste ich an Sie denken. [Ihr Name] liest mit und schickt Ihnen zwei Termine.',
+      'Guten Tag [Name], [Ihre Firma] hat bei uns [Ergebnis] erreicht. Ich dachte, das könnte auch für Sie interessant sein. [Ihr Name] liest in Kopie mit und schlägt Ihnen gern zwei Termine vor.',
     seen: {
       testimonials: {
-        bad: 'Bitten Sie dieselben Kunden um einen Satz, den Sie zeigen dürfen.',
-        good: 'Beginnen Sie mit den Kunden, die auf Ihrer Website zu Wort kommen.',
+        bad: 'Bitten Sie diese Kunden auch um einen Satz für Ihre Website.',
+        good: 'Fragen Sie zuerst die Kunden, die auf Ihrer Website zu Wort kommen.',
       },
     },
   },
   'what-people-say': {
     title: 'Herausfinden, was man über Sie erzählt',
     how: [
-      'Stellen Sie den nächsten zehn neuen Kunden die Frage unten und schreiben Sie ihre Worte auf.',
-      'Beginnen Sie Ihre Nachrichten an {group} mit dem Satz, der am häufigsten fällt.',
+      'Stellen Sie den nächsten zehn neuen Kunden die Frage unten und schreiben Sie die Antworten wörtlich auf.',
+      'Verwenden Sie in Nachrichten an {group} den Satz, den Sie am häufigsten hören.',
     ],
-    template: 'Mit welchem Satz wurden wir Ihnen empfohlen? Am liebsten wörtlich, wenn Sie sich erinnern.',
+    template: 'Was hat man Ihnen über uns erzählt? Am liebsten im Wortlaut, wenn Sie sich noch erinnern.',
     seen: {
       'value-proposition': {
-        bad: 'Stellen Sie diesen Satz auch ganz oben auf die Startseite.',
-        good: 'Vergleichen Sie ihn mit dem Anfang Ihrer Startseite, und behalten Sie den klareren.',
+        bad: 'Stellen Sie diesen Satz auch oben auf Ihre Startseite.',
+        good: 'Vergleichen Sie diesen Satz mit dem Anfang Ihrer Startseite und behalten Sie den verständlicheren.',
       },
     },
   },
   'after-the-event': {
-    title: 'Jede Veranstaltung innerhalb von 48 Stunden nachbereiten',
+    title: 'Nach jeder Veranstaltung innerhalb von zwei Tagen nachfassen',
     how: [
-      'Vorher: Suchen Sie zwanzig Firmen aus der Liste der Aussteller oder Teilnehmer heraus und vereinbaren Sie fünf Gespräche.',
-      'Vor Ort: Notieren Sie einen Satz je Person.',
-      'Bis zum Abend des zweiten Tages: Schicken Sie jeder die Nachricht unten.',
+      'Suchen Sie vorher zwanzig Firmen aus der Liste der Aussteller oder Teilnehmer heraus und vereinbaren Sie fünf Gespräche.',
+      'Notieren Sie sich vor Ort zu jedem Gespräch, worum es ging.',
+      'Schicken Sie allen spätestens zwei Tage später die Nachricht unten.',
     ],
     template:
-      'Auf [Veranstaltung] sagten Sie: „[ihr Satz]“. Hier die Antwort in zwei Zeilen: [Antwort]. Sollen wir sie durchgehen? [Termin] oder [Termin], zwanzig Minuten.',
+      'Guten Tag [Name], auf [Veranstaltung] haben wir über [Thema] gesprochen. Hier die Antwort auf Ihre Frage: [Antwort]. Wollen wir das in zwanzig Minuten besprechen? Ich hätte am [Termin] oder am [Termin] Zeit.',
     seen: {
       booking: {
         bad: 'Setzen Sie Ihre Durchwahl unter die Nachricht.',
@@ -48,47 +48,47 @@ export const channels: StepTextsOf<typeof rules> = {
     },
   },
   'pair-with-a-partner': {
-    title: 'Mit einem Partner die Kundenlisten abgleichen',
+    title: 'Sich mit einem Partner gegenseitig empfehlen',
     how: [
-      'Wählen Sie den Partner, dessen Kunden {groupDat} ähneln.',
-      'Gehen Sie an einem Nachmittag beide Listen durch und stellen Sie einander je fünf Firmen namentlich vor.',
-      'Halten Sie schriftlich fest, wer was bekommt, wenn ein Auftrag daraus wird.',
+      'Wählen Sie einen Partner, der {group} zu seinen Kunden zählt.',
+      'Gehen Sie gemeinsam Ihre Kundenlisten durch und stellen Sie einander je fünf Firmen vor.',
+      'Halten Sie schriftlich fest, wer was bekommt, wenn daraus ein Auftrag wird.',
     ],
     seen: {
       references: {
-        bad: 'Geben Sie Ihrem Partner ein Kundenbeispiel zum Vorzeigen mit.',
+        bad: 'Geben Sie Ihrem Partner ein Kundenbeispiel mit, das er zeigen kann.',
         good: 'Schicken Sie Ihrem Partner den Link zu Ihren Referenzen.',
       },
     },
   },
   'material-for-partners': {
-    title: 'Partnern geben, was sie zum Verkaufen brauchen',
+    title: 'Partnern das Weiterempfehlen leicht machen',
     how: [
-      'Stellen Sie eine Seite zusammen: drei Zeichen für passende Kunden, zwei Sätze zum Sagen und den Preisrahmen {prices}.',
-      'Bitten Sie jeden Partner einmal im Monat um einen Namen, nicht um „Leads“.',
+      'Schreiben Sie auf eine Seite, woran man passende Kunden erkennt, dazu zwei Sätze über Ihr Angebot und den Preisrahmen {prices}.',
+      'Fragen Sie jeden Partner einmal im Monat nach einer Firma, die Sie ansprechen sollten.',
     ],
     template:
-      'Wenn jemand [Zeichen] erwähnt, sagen Sie: „Ich kenne jemanden, der bei Firmen wie Ihrer [Ergebnis] erreicht. Darf ich Ihre Nummer weitergeben?“',
+      'Wenn ein Kunde von [Problem] erzählt, sagen Sie zum Beispiel: „Da kenne ich jemanden, der Ihnen helfen kann. Darf ich Ihre Nummer weitergeben?“',
     seen: {
       'value-proposition': {
-        bad: 'Verwenden Sie die zwei Sätze für Partner auch auf der Startseite.',
-        good: 'Übernehmen Sie die zwei Sätze wörtlich von der Startseite.',
+        bad: 'Stellen Sie die zwei Sätze auch auf Ihre Startseite.',
+        good: 'Übernehmen Sie die zwei Sätze von Ihrer Startseite.',
       },
     },
   },
   'neighbor-with-the-same-customers': {
-    title: 'Einen Nachbarn mit denselben Kunden gewinnen',
+    title: 'Einen Nachbarbetrieb gewinnen, der Sie weiterempfiehlt',
     how: [
-      'Listen Sie fünf Betriebe in der Nähe auf, deren Kunden Sie als Nächstes brauchen, aber nie stattdessen.',
-      'Schlagen Sie einem davon vor: Acht Wochen lang empfehlen Sie ihn und er Sie.',
-      'Zählen Sie, was daraus wurde, und behalten Sie den Besten.',
+      'Schreiben Sie fünf Betriebe in der Nähe auf, die dieselben Kunden haben und Ihnen keine Konkurrenz machen.',
+      'Schlagen Sie einem davon vor, sich acht Wochen lang gegenseitig zu empfehlen.',
+      'Zählen Sie, wie viele Kunden dadurch kommen, und machen Sie weiter, wenn es sich lohnt.',
     ],
     template:
-      'Ihre Kunden fragen mich oft nach [was], und meine könnten Sie brauchen. Wollen wir uns bis [Monat] gegenseitig empfehlen?',
+      'Meine Kunden fragen mich oft nach [Leistung des Nachbarn], und Ihre Kunden brauchen vielleicht [meine Leistung]. Wollen wir uns bis [Monat] gegenseitig empfehlen?',
     seen: {
       references: {
-        bad: 'Nennen Sie den Nachbarn auf Ihrer Website, mit Link.',
-        good: 'Stellen Sie den Nachbarn neben Ihre Referenzen.',
+        bad: 'Nennen und verlinken Sie den Betrieb auf Ihrer Website.',
+        good: 'Nennen Sie den Betrieb auf Ihrer Website neben Ihren Referenzen.',
       },
     },
   },

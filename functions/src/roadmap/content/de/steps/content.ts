@@ -3,94 +3,95 @@ import type { content as rules } from '../../../engine/rules/content.ts';
 
 export const content: StepTextsOf<typeof rules> = {
   'ten-questions': {
-    title: 'Die zehn Fragen beantworten, die jeder Kunde stellt',
+    title: 'Die zehn häufigsten Kundenfragen beantworten',
     how: [
-      'Notieren Sie die zehn Fragen, die man Ihnen zuletzt gestellt hat, die unbequemen zuerst.',
-      'Beantworten Sie jede Woche eine auf einer halben Seite.',
-      'Geben Sie jeder Antwort eine eigene Adresse, die Sie an {group} schicken, statt alles noch einmal zu erklären.',
+      'Notieren Sie die zehn Fragen, die Kunden am häufigsten stellen, auch die unbequemen.',
+      'Beantworten Sie jede Woche eine davon auf einer halben Seite.',
+      'Veröffentlichen Sie jede Antwort auf einer eigenen Seite, damit Sie {groupDat} den Link schicken können.',
     ],
     seen: {
       'text-depth': {
         bad: 'Verlinken Sie die Antworten auf der Startseite.',
-        good: 'Verlinken Sie die Antworten an den passenden Stellen der Startseite.',
+        good: 'Verlinken Sie die Antworten an passenden Stellen der Startseite.',
       },
     },
   },
   'one-talk-five-pieces': {
     title: 'Aus einem Kundengespräch fünf Beiträge machen',
     how: [
-      'Nehmen Sie einmal im Monat eine halbe Stunde mit einem Kunden auf, der einverstanden ist.',
-      'Machen Sie daraus ein Zitat für die Website, zwei Beiträge, einen Absatz für die nächste Nachricht an {group} und eine Antwort für Ihre Angebote.',
+      'Nehmen Sie einmal im Monat ein halbstündiges Gespräch mit einem Kunden auf, der damit einverstanden ist.',
+      'Machen Sie daraus ein Zitat für Ihre Website, zwei Beiträge, einen Absatz für die nächste Nachricht an {group} und einen Absatz für Ihre Angebote.',
     ],
     template:
-      'Darf ich eine halbe Stunde mit Ihnen aufnehmen? Drei Fragen: Wie war es vorher? Was machen Sie heute anders? Was würden Sie jemandem sagen, der zögert? Sie sehen alles, bevor es erscheint.',
+      'Darf ich ein Gespräch von einer halben Stunde mit Ihnen aufnehmen? Ich habe drei Fragen: Wie war es, bevor wir zusammengearbeitet haben? Was machen Sie heute anders? Was würden Sie jemandem raten, der noch zögert? Veröffentlicht wird nur, was Sie freigeben.',
     seen: {
       testimonials: {
-        bad: 'Veröffentlichen Sie das Zitat aus dem ersten Gespräch sofort.',
-        good: 'Stellen Sie das neueste Zitat auf der Website nach vorn.',
+        bad: 'Stellen Sie das erste Zitat auf Ihre Website, sobald der Kunde es freigegeben hat.',
+        good: 'Zeigen Sie auf Ihrer Website das neueste Zitat zuerst.',
       },
     },
   },
   'one-profile-well-kept': {
-    title: 'Ein Profil pflegen statt vier Kanäle',
+    title: 'Sich auf ein soziales Netzwerk konzentrieren',
     how: [
-      'Wählen Sie das Netzwerk, in dem {group} wirklich antworten, und lassen Sie dort einen Menschen schreiben, nicht das Logo.',
-      'Jede Woche: eine Beobachtung aus einem Projekt, eine Frage in die Runde, zehn Kommentare mit Substanz unter Beiträgen Ihrer Wunschkunden.',
-      'Zählen Sie daraus entstandene Gespräche, nicht Follower.',
+      'Wählen Sie das Netzwerk, in dem {group} am ehesten antworten. Lassen Sie dort eine Person unter ihrem eigenen Namen schreiben.',
+      'Schreiben Sie jede Woche einen Beitrag aus der Praxis, stellen Sie eine Frage und kommentieren Sie zehn Beiträge Ihrer Wunschkunden.',
+      'Messen Sie den Erfolg an Gesprächen statt an Followern.',
     ],
     seen: {
       'social-profiles': {
-        bad: 'Verlinken Sie dieses eine Profil auf der Website.',
-        good: 'Setzen Sie dieses eine Profil auf der Website an die erste Stelle.',
+        bad: 'Verlinken Sie dieses Profil auf Ihrer Website.',
+        good: 'Nennen Sie dieses Profil auf Ihrer Website zuerst.',
       },
       about: {
-        bad: 'Stellen Sie die Person, die schreibt, auf der Website vor.',
-        good: 'Verlinken Sie das Profil neben dem Foto dieser Person.',
+        bad: 'Stellen Sie die Person, die schreibt, auf Ihrer Website vor.',
+        good: 'Verlinken Sie das Profil auf Ihrer Website neben dem Foto dieser Person.',
       },
     },
   },
   'voice-with-reach': {
-    title: 'Stimmen wählen, auf die Ihre Kunden wirklich hören',
+    title: 'Influencer finden, auf die Ihre Kunden hören',
     how: [
-      'Fragen Sie fünf Menschen bei {groupDat}, wen sie beruflich lesen oder hören. Namen, die zweimal fallen, kommen auf Ihre Liste.',
-      'Bieten Sie diesen Menschen einen Blick hinter die Kulissen statt eines Honorars.',
-      'Lassen Sie den Link auf eine Seite führen, die nur dafür da ist.',
+      'Fragen Sie fünf Kunden, wem sie folgen und wessen Rat sie ernst nehmen. Wer zweimal genannt wird, kommt auf Ihre Liste.',
+      'Bieten Sie diesen Personen statt eines Honorars einen Blick hinter die Kulissen an.',
+      'Richten Sie für den Link, den sie teilen, eine eigene Seite ein.',
     ],
     template:
-      'Ich habe Kunden gefragt, auf wessen Urteil sie bei [Thema] hören: Zwei nannten Sie. Möchten Sie sehen, wie wir [Vorgang] machen, und alles dazu fragen?',
+      'Guten Tag [Name], ich habe meine Kunden gefragt, wem sie beim Thema [Thema] vertrauen. Ihr Name fiel zweimal. Möchten Sie sich bei uns ansehen, wie [Vorgang] funktioniert, und uns alles dazu fragen?',
     seen: {
       testimonials: {
-        bad: 'Bitten Sie eine dieser Stimmen um einen Satz für Ihre Website.',
-        good: 'Stellen Sie eine dieser Stimmen neben die Kunden auf Ihrer Website.',
+        bad: 'Bitten Sie eine dieser Personen um einen Satz für Ihre Website.',
+        good: 'Zeigen Sie ein Zitat einer dieser Personen neben Ihren Kundenstimmen.',
       },
     },
   },
   'season-calendar': {
-    title: 'Das Jahr um vier Anlässe herum planen',
+    title: 'Das Jahr nach vier Anlässen planen',
     how: [
-      'Streichen Sie im Kalender die vier Zeiten an, zu denen man an Sie denkt.',
-      'Fangen Sie jedes Mal acht Wochen vorher an: was Sie zeigen, was Sie anbieten, wer zuerst davon erfährt.',
-      'Halten Sie danach fest, was sich verkauft hat, dann geht es im nächsten Jahr doppelt so schnell.',
+      'Markieren Sie im Kalender die vier Zeiten, zu denen Kunden Ihr Angebot besonders brauchen.',
+      'Beginnen Sie jeweils acht Wochen vorher: Planen Sie, was Sie zeigen, was Sie anbieten und wer zuerst davon erfährt.',
+      'Halten Sie danach fest, was sich verkauft hat. Damit planen Sie im nächsten Jahr viel schneller.',
     ],
-    template: 'Anlass | Beginn | Was wir zeigen | Was wir anbieten | Was daraus wurde',
+    template: 'Anlass | Beginn | Was wir zeigen | Was wir anbieten | Ergebnis',
     seen: {
       'text-depth': {
-        bad: 'Geben Sie jedem Anlass eine eigene Seite auf Ihrer Website.',
-        good: 'Stellen Sie den nächsten Anlass auf Ihrer Website nach oben.',
+        bad: 'Richten Sie für jeden Anlass eine eigene Seite auf Ihrer Website ein.',
+        good: 'Weisen Sie oben auf Ihrer Website auf den nächsten Anlass hin.',
       },
     },
   },
   'before-and-after': {
-    title: 'Jede fertige Arbeit in zwei Fotos zeigen',
+    title: 'Jede Arbeit mit Vorher-nachher-Fotos zeigen',
     how: [
-      'Machen Sie das erste vor Beginn und das zweite am Ende, von derselben Stelle aus.',
-      'Veröffentlichen Sie beide mit drei Sätzen: wie es war, was Sie getan haben, wie lange es gedauert hat.',
+      'Machen Sie ein Foto vor Beginn und eines am Ende, beide von derselben Stelle aus.',
+      'Veröffentlichen Sie beide mit drei Sätzen: wie es vorher war, was Sie gemacht haben und wie lange es gedauert hat.',
     ],
-    template: '[Was] in [Ort]: [Anzahl] Tage, [was daran besonders war].',
+    template:
+      '[Arbeit] in [Ort]: Vorher war [Zustand], nach [Anzahl] Tagen ist [Ergebnis]. Das Besondere daran: [Einzelheit].',
     seen: {
       references: {
-        bad: 'Zeigen Sie die besten drei Paare auf Ihrer Website.',
-        good: 'Nehmen Sie das neueste Paar in Ihre Referenzen auf.',
+        bad: 'Zeigen Sie die drei besten Beispiele auf Ihrer Website.',
+        good: 'Ergänzen Sie das neueste Beispiel in Ihren Referenzen.',
       },
     },
   },

@@ -3,51 +3,51 @@ import type { message as rules } from '../../../engine/rules/message.ts';
 
 export const message: StepTextsOf<typeof rules> = {
   'one-sentence': {
-    title: 'Einen Satz voranstellen, den Fremde sofort verstehen',
+    title: 'In einem Satz sagen, was Sie anbieten',
     how: [
-      'Füllen Sie die Zeile unten aus, lesen Sie sie drei Menschen vor, die Sie nicht kennen, und fragen Sie, was Sie verkaufen.',
-      'Sagen alle drei dasselbe, kommt der Satz ganz nach oben auf die Startseite und an den Anfang jeder ersten Nachricht über {offer}.',
+      'Ergänzen Sie den Satz unten und lesen Sie ihn drei Leuten vor, die Ihr Unternehmen nicht kennen. Fragen Sie dann, was es verkauft.',
+      'Wenn alle drei es verstanden haben, stellen Sie den Satz oben auf Ihre Startseite und an den Anfang jeder ersten Nachricht.',
     ],
-    template: 'Für [wen] mit [Problem] liefern wir [Ergebnis] in [Zeit].',
+    template: 'Wir bieten [Zielgruppe] [Angebot], damit [Nutzen].',
   },
   'name-the-audience': {
-    title: 'Auf der Startseite sagen, für wen Sie arbeiten',
+    title: 'Auf der Startseite sagen, für wen Sie da sind',
     how: [
-      'Ergänzen Sie unter der Überschrift eine Zeile, die Ihre Käufer beim Namen nennt.',
-      'Halten Sie sie kurz: Besucher suchen danach, bevor sie weiterlesen.',
+      'Nennen Sie Ihre Kunden in einer Zeile unter der Überschrift.',
+      'Halten Sie die Zeile kurz, damit Besucher sofort sehen, dass sie bei Ihnen richtig sind.',
     ],
-    template: 'Für {who}, die [wovor sie stehen].',
+    template: 'Für {who}, die [was sie vorhaben].',
   },
   'against-doing-nothing': {
-    title: 'Aufschreiben, warum ein Kunde zu Ihnen wechselt',
+    title: 'Herausfinden, warum Kunden sich für Sie entscheiden',
     how: [
-      'Stellen Sie den letzten fünf Kunden die zwei Fragen unten.',
-      'Machen Sie aus ihren Worten eine Tabelle mit drei Spalten: nichts tun, der übliche Anbieter, wir.',
-      'Behalten Sie nur Zeilen, in denen Sie sich wirklich unterscheiden. Zwei ehrliche sind mehr wert als zehn.',
+      'Stellen Sie Ihren letzten fünf Kunden die zwei Fragen unten.',
+      'Stellen Sie die Antworten in drei Spalten gegenüber: nichts tun, ein anderer Anbieter, Ihr Angebot.',
+      'Behalten Sie nur die Punkte, in denen Sie sich wirklich unterscheiden. Zwei genügen.',
     ],
-    template: 'Was hätten Sie ohne uns gemacht? Und was gab den Ausschlag?',
+    template: 'Was hätten Sie gemacht, wenn es uns nicht gäbe? Und warum haben Sie sich für uns entschieden?',
     adds: {
-      pilot: 'Haben Sie noch keine fünf Kunden, fragen Sie Menschen, die abgesagt haben.',
+      pilot: 'Haben Sie noch keine fünf Kunden, fragen Sie auch Leute, die Ihnen abgesagt haben.',
     },
     seen: {
       numbers: {
-        bad: 'Stellen Sie die zwei stärksten Zeilen mit ihren Zahlen auf die Startseite.',
-        good: 'Prüfen Sie, ob ein Wettbewerber dieselben Zahlen auf seine Startseite schreiben könnte.',
+        bad: 'Stellen Sie die zwei stärksten Punkte mit Zahlen auf Ihre Startseite.',
+        good: 'Prüfen Sie, ob die Zahlen auf Ihrer Startseite wirklich nur auf Sie zutreffen.',
       },
     },
   },
   'jobs-you-want': {
-    title: 'Sagen, wovon Sie mehr wollen und wovon weniger',
+    title: 'Festlegen, was Sie öfter und was Sie seltener anbieten',
     how: [
-      'Schreiben Sie zwei kurze Listen: was Sie häufiger machen möchten, und was Sie künftig ablehnen.',
-      'Die erste gehört überallhin, wo man von Ihnen liest. Die zweite liegt neben dem Telefon, mit einem freundlichen Satz und einer Empfehlung.',
+      'Schreiben Sie zwei kurze Listen: was Sie öfter verkaufen möchten und was Sie künftig ablehnen.',
+      'Zeigen Sie die erste Liste überall, wo Kunden von Ihnen lesen. Legen Sie die zweite neben das Telefon, damit Sie freundlich absagen können.',
     ],
     template:
-      'Danke für die Anfrage. [Das] machen wir nicht mehr. Gut aufgehoben sind Sie bei [Name]: [Nummer].',
+      'Vielen Dank für Ihre Anfrage. [Leistung] bieten wir leider nicht mehr an. Ich empfehle Ihnen [Name], Telefon [Nummer].',
     seen: {
       'value-proposition': {
-        bad: 'Beginnen Sie Ihre Startseite mit dem ersten Punkt der ersten Liste.',
-        good: 'Prüfen Sie, ob oben auf Ihrer Startseite die erste Liste zu erkennen ist.',
+        bad: 'Nennen Sie den wichtigsten Punkt der ersten Liste am Anfang Ihrer Startseite.',
+        good: 'Prüfen Sie, ob Ihre Startseite zuerst nennt, was auf der ersten Liste steht.',
       },
     },
   },

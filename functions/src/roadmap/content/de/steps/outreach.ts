@@ -3,120 +3,120 @@ import type { outreach as rules } from '../../../engine/rules/outreach.ts';
 
 export const outreach: StepTextsOf<typeof rules> = {
   'three-messages': {
-    title: 'Drei Nachrichten für zwölf Tage schreiben',
+    title: 'Drei Nachrichten an neue Kontakte vorbereiten',
     how: [
-      'Füllen Sie die drei unten aus, jede unter neunzig Wörtern und so konkret, dass sie nur zu {groupDat} passt.',
+      'Füllen Sie die drei Vorlagen unten aus. Jede Nachricht sollte höchstens neunzig Wörter haben und genau auf {group} zugeschnitten sein.',
       'Klären Sie vorher, wen Sie ohne Einwilligung anschreiben dürfen.',
     ],
-    template: `Tag 1: Ich schreibe Ihnen, weil [Anlass, gerade diese Firma, gerade jetzt]. Eine Frage: [Frage]?
-Tag 5: Für [ähnliche Firma] übernehmen wir [Aufgabe]. Vorher: [Zahl]. Heute: [Zahl]. Wäre das etwas für Sie?
-Tag 12: Ich möchte nicht lästig werden. Wenn [Thema] wieder ansteht, genügt ein Wort von Ihnen.`,
+    template: `Tag 1: Guten Tag [Name], ich schreibe Ihnen, weil [Anlass]. Darf ich Sie fragen, [Frage]?
+Tag 5: Für [ähnliche Firma] haben wir [Aufgabe] übernommen. Vorher: [Zahl], heute: [Zahl]. Wäre das auch für Sie interessant?
+Tag 12: Ich möchte nicht lästig werden. Wenn [Thema] für Sie wieder aktuell wird, genügt eine kurze Antwort.`,
     seen: {
       references: {
-        bad: 'Schreiben Sie den Beleg für Tag 5 direkt in die Nachricht, solange Ihre Website keinen zeigt.',
-        good: 'Nehmen Sie den Beleg für Tag 5 aus den Referenzen auf Ihrer Website.',
+        bad: 'Beschreiben Sie das Beispiel für Tag 5 in der Nachricht selbst, solange auf Ihrer Website keines steht.',
+        good: 'Nehmen Sie für Tag 5 ein Beispiel aus Ihren Referenzen.',
       },
       'value-proposition': {
-        bad: 'Klären Sie den Nutzen vor Tag 1 in einem Satz.',
-        good: 'Nehmen Sie den Nutzen vom Anfang der Startseite als zweiten Satz für Tag 1.',
+        bad: 'Überlegen Sie vorher, wie Sie in einem Satz sagen, was die Firma von Ihrem Angebot hat.',
+        good: 'Übernehmen Sie für Tag 1 einen Satz vom Anfang Ihrer Startseite.',
       },
     },
   },
   'opening-on-the-phone': {
-    title: 'Die ersten zwanzig Sekunden am Telefon vorbereiten',
+    title: 'Den Gesprächseinstieg am Telefon vorbereiten',
     how: [
-      'Telefonieren Sie an drei Vormittagen hintereinander und notieren Sie jede Antwort wörtlich.',
-      'Ändern Sie nur die zweite Zeile, bis sie sitzt.',
-      'Klären Sie vorher, wen Sie anrufen dürfen.',
+      'Klären Sie zuerst, wen Sie anrufen dürfen.',
+      'Telefonieren Sie an drei Vormittagen mit dem Einstieg unten und schreiben Sie die Antworten mit.',
+      'Verbessern Sie nach jedem Vormittag die zweite Zeile.',
     ],
-    template: `Hier ist [Name] von [Firma].
-Ich rufe heute an, weil [Anlass].
-Andere {who} erzählen mir, dass [Problem].
-Wie lösen Sie das zurzeit?`,
+    template: `Guten Tag, hier ist [Name] von [Firma].
+Ich rufe an, weil [Anlass].
+Andere {who} sagen mir oft, dass [Problem].
+Wie ist das bei Ihnen?`,
     seen: {
       'customer-focus': {
-        bad: 'Sprechen Sie, anders als Ihre Startseite, nur über die Firma, die Sie anrufen.',
-        good: 'Nehmen Sie die dritte Zeile von Ihrer Startseite.',
+        bad: 'Sprechen Sie am Anfang nur über die Firma, die Sie anrufen.',
+        good: 'Nennen Sie in der dritten Zeile ein Problem, das auch auf Ihrer Startseite steht.',
       },
     },
   },
   'mail-that-arrives': {
-    title: 'Dafür sorgen, dass Ihre E-Mails überhaupt ankommen',
+    title: 'Dafür sorgen, dass Ihre E-Mails ankommen',
     how: [
-      'Lassen Sie für die Absenderdomain SPF, DKIM und DMARC einrichten und prüfen Sie das mit Testmails an zwei große Anbieter.',
-      'Beginnen Sie mit wenigen Nachrichten am Tag, und gehen Sie erst auf {batch} pro Woche, wenn Antworten kommen.',
+      'Lassen Sie für Ihre Domain SPF, DKIM und DMARC einrichten und schicken Sie Testmails an Adressen bei zwei großen Anbietern.',
+      'Beginnen Sie mit wenigen Nachrichten. Wenn Antworten kommen, können Sie bis zu {batch} pro Woche verschicken.',
       'Verschicken Sie Newsletter von einer anderen Adresse.',
     ],
     seen: {
       imprint: {
-        bad: 'Schreiben Sie vollständige Firmenangaben in die Signatur.',
+        bad: 'Schreiben Sie Ihre vollständigen Firmenangaben in die Signatur.',
         good: 'Verlinken Sie Ihr Impressum in der Signatur.',
       },
       https: {
-        bad: 'Beheben Sie zuerst die Verschlüsselung: Der Link in der Signatur führt auf Ihre Website.',
+        bad: 'Lassen Sie zuerst die Verschlüsselung Ihrer Website in Ordnung bringen, denn die Signatur verlinkt dorthin.',
         good: 'Verlinken Sie Ihre Website in der Signatur.',
       },
     },
   },
   'profile-before-message': {
-    title: 'Mit Namen bekannt sein, bevor Sie schreiben',
+    title: 'Vor der ersten Nachricht auf sich aufmerksam machen',
     how: [
-      'Nehmen Sie sich für die Firmen auf Ihrer Liste täglich zehn Minuten auf LinkedIn oder in einem ähnlichen Netzwerk.',
-      'Sehen Sie sich das Profil der Person an und ergänzen Sie unter einem Beitrag etwas Nützliches.',
-      'Schicken Sie eine Woche später die Anfrage unten, ohne Werbung.',
+      'Suchen Sie täglich zehn Minuten lang auf LinkedIn oder in einem ähnlichen Netzwerk nach Ansprechpartnern bei den Firmen auf Ihrer Liste.',
+      'Schreiben Sie einen hilfreichen Kommentar unter einen ihrer Beiträge.',
+      'Schicken Sie eine Woche später die Kontaktanfrage unten, ohne Werbung.',
     ],
     template:
-      'Ihr Beitrag über [Thema] ist mir im Kopf geblieben, vor allem [Einzelheit]. Ich würde gern mehr von Ihnen lesen.',
+      'Guten Tag [Name], Ihr Beitrag über [Thema] ist mir im Kopf geblieben, vor allem [Einzelheit]. Ich würde mich gern mit Ihnen vernetzen.',
     seen: {
       'social-profiles': {
-        bad: 'Verlinken Sie auf der Website das Profil, von dem aus Sie schreiben.',
-        good: 'Achten Sie darauf, dass Profil und Website dasselbe versprechen.',
+        bad: 'Verlinken Sie das Profil, von dem aus Sie schreiben, auf Ihrer Website.',
+        good: 'Prüfen Sie, ob Ihr Profil und Ihre Website dasselbe über Ihr Angebot sagen.',
       },
     },
   },
   'answer-the-same-day': {
     title: 'Jede Anfrage innerhalb von zwei Stunden beantworten',
     how: [
-      'Bestimmen Sie für jeden Wochentag eine Person, die von acht bis achtzehn Uhr antwortet, am Telefon, wenn eine Nummer dabei ist.',
-      'Geben Sie ihr die drei Sätze unten an die Hand.',
-      'Halten Sie zwei Wochen lang fest, wie lange jede Antwort wirklich gedauert hat.',
+      'Bestimmen Sie für jeden Werktag eine Person, die von acht bis achtzehn Uhr Anfragen beantwortet. Steht eine Telefonnummer dabei, ruft sie an.',
+      'Geben Sie ihr den Text unten als Vorlage.',
+      'Notieren Sie zwei Wochen lang, wie lange jede Antwort gedauert hat.',
     ],
     template:
-      'Danke für Ihre Anfrage. Damit ich Ihnen gut antworten kann, habe ich noch eine Frage: [Frage] Ich rufe Sie gern an, [heute, Uhrzeit] oder [morgen, Uhrzeit]: Was passt besser?',
+      'Vielen Dank für Ihre Anfrage. Damit ich Ihnen gut antworten kann, habe ich noch eine Frage: [Frage] Ich rufe Sie gern dazu an. Passt es Ihnen [heute, Uhrzeit] oder [morgen, Uhrzeit] besser?',
     seen: {
       'contact-form': {
-        bad: 'Setzen Sie zuerst ein Formular auf die Seite, damit mehr Anfragen ankommen.',
-        good: 'Versprechen Sie die zwei Stunden gleich neben dem Formular.',
+        bad: 'Stellen Sie zuerst ein Kontaktformular auf Ihre Startseite, damit mehr Anfragen ankommen.',
+        good: 'Schreiben Sie neben Ihr Formular, dass Sie innerhalb von zwei Stunden antworten.',
       },
     },
   },
   'next-door-to-a-job': {
-    title: 'Den Nachbarn jedes Auftrags Bescheid sagen',
+    title: 'Bei jedem Auftrag die Nachbarn ansprechen',
     how: [
-      'Stellen Sie während der Arbeit ein Schild mit Ihrer Nummer auf, wo Leute vorbeikommen.',
+      'Stellen Sie während der Arbeit ein gut sichtbares Schild mit Ihrer Telefonnummer auf.',
       'Werfen Sie am letzten Tag in den zehn nächsten Häusern eine Karte ein, wenn Ihr Kunde einverstanden ist.',
     ],
     template:
-      'Diese Woche haben wir nebenan [was] gemacht. Schauen Sie es sich gern an. Fragen? [Name], [Nummer].',
+      'Diese Woche haben wir bei Ihren Nachbarn [Arbeit] gemacht. Schauen Sie es sich gern an. Wenn Sie Fragen haben, rufen Sie mich an: [Name], [Nummer].',
     seen: {
       phone: {
-        bad: 'Setzen Sie die Nummer von der Karte oben auf Ihre Website.',
-        good: 'Nehmen Sie dieselbe Nummer wie auf Ihrer Website.',
+        bad: 'Stellen Sie diese Nummer auch oben auf Ihre Website.',
+        good: 'Verwenden Sie dieselbe Nummer wie auf Ihrer Website.',
       },
     },
   },
   'message-to-followers': {
-    title: 'Denen schreiben, die Sie schon kennen',
+    title: 'Follower zuerst über Neues informieren',
     how: [
-      'Beantworten Sie jeden Kommentar und jede Nachricht binnen eines Tages, mit Namen.',
-      'Erzählen Sie Ihren Followern einmal im Monat zuerst von etwas Neuem, einen Tag vor allen anderen.',
+      'Beantworten Sie jeden Kommentar und jede Nachricht innerhalb eines Tages und sprechen Sie die Person mit Namen an.',
+      'Erzählen Sie Ihren Followern einmal im Monat von etwas Neuem, einen Tag bevor alle anderen davon erfahren.',
     ],
     template:
-      'Sie erfahren es als Erste: Ab [Tag] gibt es [was]. Antworten Sie mit „Ja“, dann lege ich Ihnen eins zurück.',
+      'Sie erfahren es als Erste: Ab [Tag] gibt es [Produkt]. Wenn Sie eines möchten, antworten Sie mit „Ja“, dann reserviere ich es für Sie.',
     seen: {
       'social-profiles': {
-        bad: 'Verlinken Sie Ihr Profil auf der Website, damit man es findet.',
-        good: 'Prüfen Sie, ob der Link zu Ihrem Profil noch funktioniert.',
+        bad: 'Verlinken Sie Ihr Profil auf Ihrer Website, damit man es findet.',
+        good: 'Prüfen Sie, ob der Link von Ihrer Website zu Ihrem Profil noch funktioniert.',
       },
     },
   },

@@ -3,92 +3,90 @@ import type { pricing as rules } from '../../../engine/rules/pricing.ts';
 
 export const pricing: StepTextsOf<typeof rules> = {
   'three-packages': {
-    title: 'Ihr Angebot in drei Pakete gliedern',
+    title: 'Ihr Angebot in drei Pakete aufteilen',
     how: [
-      'Machen Sie aus Preisen {prices} ein kleines, ein normales und ein großes Paket.',
-      'Geben Sie jedem einen Namen, ein Ergebnis und eine Grenze, die jeder versteht, etwa Nutzer, Tage oder Standorte.',
-      'Beantworten Sie die Bitte um Rabatt mit dem kleineren Paket statt mit einem kleineren Preis.',
+      'Bieten Sie ein kleines, ein mittleres und ein großes Paket an, zu Preisen {prices}.',
+      'Geben Sie jedem Paket einen Namen und schreiben Sie dazu, was enthalten ist und was nicht.',
+      'Wenn jemand einen Rabatt möchte, bieten Sie das kleinere Paket an.',
     ],
     seen: {
       pricing: {
-        bad: 'Zeigen Sie die drei auf der Website, auch ohne genaue Beträge.',
-        good: 'Ersetzen Sie die Preise auf der Website durch die drei Pakete.',
+        bad: 'Zeigen Sie die drei Pakete auf Ihrer Website, notfalls ohne genaue Preise.',
+        good: 'Ersetzen Sie die Preise auf Ihrer Website durch die drei Pakete.',
       },
     },
   },
   'price-in-sight': {
-    title: 'Auf der Website eine Größenordnung nennen',
-    how: [
-      'Veröffentlichen Sie zwei Zeilen: den niedrigsten Preis, den Sie wirklich annehmen würden, und wodurch er steigt.',
-    ],
+    title: 'Auf der Website einen ungefähren Preis nennen',
+    how: ['Nennen Sie Ihren niedrigsten Preis und schreiben Sie dazu, wodurch er steigt.'],
     template:
-      'Ab [niedrigster Preis]. Es hängt davon ab, [wodurch er steigt]; die meisten zahlen um [Preis].',
+      'Unsere Preise beginnen bei [niedrigster Preis]. Was Sie zahlen, hängt von [Umfang, Menge oder Ort] ab. Die meisten Kunden zahlen etwa [Preis].',
     adds: {
-      lowPrices:
-        'Ergänzen Sie, was eine Firma mit zwanzig Leuten zahlen würde: Ohne diese Zahl kann es intern niemand vorschlagen.',
+      lowPrices: 'Rechnen Sie als Beispiel vor, was eine Firma mit zwanzig Leuten zahlen würde.',
     },
   },
   'small-first-order': {
-    title: 'Ein kleines erstes Projekt zum Festpreis verkaufen',
+    title: 'Ein kleines erstes Projekt zum Festpreis anbieten',
     how: [
-      'Legen Sie ein kleines Projekt fest, das Sie höchstens zehn Tage kostet und mit einem greifbaren Ergebnis endet.',
-      'Rechnen Sie den Preis beim Folgeauftrag an: Niemand gibt einem Fremden auf Anhieb {topPrice}.',
-      'Sprechen Sie im Erstgespräch über nichts anderes.',
+      'Stellen Sie ein Projekt zusammen, für das Sie höchstens zehn Arbeitstage brauchen und bei dem der Kunde ein fertiges Ergebnis bekommt.',
+      'Rechnen Sie den Preis auf den Folgeauftrag an. Kaum jemand zahlt einem neuen Anbieter auf Anhieb {topPrice}.',
+      'Bieten Sie im Erstgespräch nur dieses Projekt an.',
     ],
     adds: {
       consulting:
-        'Für Beratung: eine Bestandsaufnahme von zwei Tagen mit einem schriftlichen Ergebnis von vier Seiten.',
+        'Bei Beratung eignet sich zum Beispiel eine zweitägige Bestandsaufnahme mit einem Bericht von vier Seiten.',
       software:
-        'Für Software: eine Abteilung, die eigenen Daten des Kunden, vier Wochen, ein vereinbarter Zielwert.',
-      services: 'Für Dienstleistungen: ein Standort oder eine Aufgabe mit festem Übergabetermin.',
+        'Bei Software kann eine Abteilung vier Wochen lang mit eigenen Daten arbeiten. Vereinbaren Sie vorher, was am Ende besser sein soll.',
+      services: 'Bei Dienstleistungen können Sie mit einem Standort oder einer Aufgabe beginnen.',
     },
     seen: {
       'call-to-action': {
-        bad: 'Machen Sie das Projekt samt Festpreis zum nächsten Schritt auf der Startseite.',
-        good: 'Stellen Sie das Projekt samt Festpreis neben den Button auf der Startseite.',
+        bad: 'Bieten Sie das Projekt mit Festpreis oben auf Ihrer Startseite an.',
+        good: 'Nennen Sie das Projekt und seinen Preis neben dem Button auf Ihrer Startseite.',
       },
     },
   },
   'company-package': {
-    title: 'Ein Paket schnüren, das eine Firma auf einmal kauft',
+    title: 'Mengenpakete für Firmen anbieten',
     how: [
-      'Bieten Sie {offer} im Paket für 10, 50 und 200 an, mit einer Rechnung und einem Ansprechpartner: Ein einzelner Verkauf zum Preis {prices} deckt kaum den Aufwand.',
-      'Beginnen Sie die Ansprache von {groupDat} mit dem kleinsten Paket.',
+      'Bieten Sie Pakete mit 10, 50 und 200 Stück, Plätzen oder Lizenzen an. Bei Preisen {prices} lohnt sich ein einzelner Verkauf kaum.',
+      'Stellen Sie für jedes Paket nur eine Rechnung und nennen Sie einen Ansprechpartner.',
+      'Bieten Sie {groupDat} zuerst das kleinste Paket an.',
     ],
     seen: {
       pricing: {
-        bad: 'Richten Sie für Firmen eine eigene Seite mit den Paketen und einer Ansprechperson ein.',
-        good: 'Ergänzen Sie neben Ihren Preisen eine Zeile für Firmen.',
+        bad: 'Richten Sie für Firmen eine eigene Seite mit den Paketen und einem Ansprechpartner ein.',
+        good: 'Ergänzen Sie bei Ihren Preisen die Pakete für Firmen.',
       },
     },
   },
   'worth-in-figures': {
-    title: 'Ausrechnen, was das Problem den Kunden kostet',
+    title: 'Ausrechnen, was das Problem Ihre Kunden kostet',
     how: [
-      'Rechnen Sie mit einem echten Kunden Stunden mal Lohn, entgangene Aufträge und Nacharbeit zusammen.',
-      'Stellen Sie die Summe auf einer Seite Ihren Preisen {prices} gegenüber.',
-      'Kennzeichnen Sie jede Annahme, damit Interessenten ihre eigenen Zahlen einsetzen können.',
+      'Rechnen Sie mit einem Kunden durch, was ihn das Problem im Jahr kostet: Arbeitsstunden, entgangene Aufträge und Nacharbeit.',
+      'Vergleichen Sie die Summe auf einer Seite mit Ihren Preisen {prices}.',
+      'Schreiben Sie Ihre Annahmen dazu, damit Interessenten ihre eigenen Zahlen einsetzen können.',
     ],
     template:
-      '[Stunden] im Monat × [Lohn] + [entgangene Aufträge] + [Nacharbeit] = [Summe] im Jahr. Mit uns: einmalig [Preis], im Jahr noch [Rest].',
+      '[Stunden im Jahr] × [Stundenlohn] + [entgangene Aufträge] + [Nacharbeit] = [Summe] im Jahr. Mit uns: einmalig [Preis], danach noch [Restkosten] im Jahr.',
     seen: {
       numbers: {
-        bad: 'Stellen Sie diese Summe auf Ihre Website.',
-        good: 'Stellen Sie diese Summe zu den Zahlen auf Ihrer Website.',
+        bad: 'Nennen Sie diese Summe auf Ihrer Website.',
+        good: 'Ergänzen Sie diese Summe bei den Zahlen auf Ihrer Website.',
       },
     },
   },
   'sets-and-vouchers': {
-    title: 'Ein Set, ein Geschenk und einen Gutschein anbieten',
+    title: 'Sets, Geschenke und Gutscheine anbieten',
     how: [
-      'Stellen Sie ein Set zu einem runden Preis zusammen, etwa für das Doppelte eines üblichen Einkaufs.',
-      'Machen Sie ein Geschenk daraus, verpackt und mit Karte: Viele kaufen für jemand anderen.',
-      'Verkaufen Sie an der Kasse Gutscheine mit aufgedrucktem Betrag.',
+      'Stellen Sie ein Set zusammen, das etwa so viel kostet wie zwei normale Einkäufe.',
+      'Bieten Sie das Set auch als Geschenk an, verpackt und mit Karte.',
+      'Verkaufen Sie Gutscheine mit aufgedrucktem Betrag.',
     ],
     seen: {
       pricing: {
-        bad: 'Zeigen Sie das Set mit seinem Preis als Erstes auf Ihrer Website.',
-        good: 'Stellen Sie das Set an den Anfang Ihrer Preise.',
+        bad: 'Zeigen Sie das Set mit Preis oben auf Ihrer Website.',
+        good: 'Nennen Sie das Set bei Ihren Preisen zuerst.',
       },
     },
   },

@@ -3,93 +3,94 @@ import type { retention as rules } from '../../../engine/rules/retention.ts';
 
 export const retention: StepTextsOf<typeof rules> = {
   'first-ninety-days': {
-    title: 'Die ersten neunzig Tage jedes Kunden planen',
+    title: 'Neue Kunden in den ersten neunzig Tagen begleiten',
     how: [
-      'Vereinbaren Sie schon bei Vertragsabschluss drei Termine, mit dem Text unten.',
-      'Verschiebt sich der Termin an Tag 30, rufen Sie an, statt eine Erinnerung zu schicken.',
+      'Vereinbaren Sie schon beim Vertragsabschluss die drei Termine unten.',
+      'Wenn ein Kunde den Termin an Tag 30 verschiebt, rufen Sie ihn an.',
     ],
     template: `Tag 7, [Datum]: Alles ist eingerichtet.
-Tag 30, [Datum]: Das erste Ergebnis ist sichtbar: [Ergebnis].
-Tag 90, [Datum]: Wir vergleichen es mit dem, was Sie wollten: [Ziel].`,
+Tag 30, [Datum]: Sie sehen das erste Ergebnis: [Ergebnis].
+Tag 90, [Datum]: Wir vergleichen das Ergebnis mit Ihrem Ziel: [Ziel].`,
     seen: {
       testimonials: {
-        bad: 'Fragen Sie an Tag 90 nach einem Satz, den Sie veröffentlichen dürfen.',
-        good: 'Fragen Sie an Tag 90, ob Sie diesen Kunden auf der Website nennen dürfen.',
+        bad: 'Bitten Sie den Kunden an Tag 90 um einen Satz, den Sie veröffentlichen dürfen.',
+        good: 'Fragen Sie an Tag 90, ob Sie den Kunden auf Ihrer Website nennen dürfen.',
       },
     },
   },
   'talk-every-quarter': {
     title: 'Mit jedem Kunden einmal im Quartal sprechen',
     how: [
-      'Nehmen Sie sich eine halbe Stunde für die drei Fragen unten. Die meisten Kunden gehen, weil niemand gefragt hat.',
-      'Schreiben Sie die dritte Antwort auf: Oft ist sie der nächste Auftrag, ganz ohne Ausschreibung.',
+      'Nehmen Sie sich dafür eine halbe Stunde und stellen Sie die drei Fragen unten.',
+      'Notieren Sie die Antwort auf die dritte Frage. Oft ist das schon der nächste Auftrag.',
     ],
     template:
-      'Was hat Ihnen seit dem letzten Mal genützt? Was hat sich bei Ihnen geändert? Was liegt nächstes Quartal auf Ihrem Tisch?',
+      'Was hat Ihnen seit unserem letzten Gespräch geholfen? Was hat sich bei Ihnen geändert? Was steht im nächsten Quartal an?',
     seen: {
       references: {
-        bad: 'Fragen Sie am Ende, ob Sie den Kunden nennen dürfen.',
-        good: 'Fragen Sie am Ende, ob noch stimmt, was auf der Website über ihn steht.',
+        bad: 'Fragen Sie am Ende, ob Sie den Kunden als Referenz nennen dürfen.',
+        good: 'Fragen Sie am Ende, ob noch stimmt, was auf Ihrer Website über den Kunden steht.',
       },
     },
   },
   'second-department': {
-    title: 'Nach der zweiten Abteilung fragen',
+    title: 'Bei bestehenden Kunden weitere Abteilungen gewinnen',
     how: [
-      'Notieren Sie für Ihre zehn größten Kunden die Abteilungen, Standorte und Schwesterfirmen, die noch nicht bei Ihnen kaufen.',
-      'Bitten Sie Ihren Ansprechpartner um je einen Namen, und bringen Sie das Ergebnis von nebenan mit.',
+      'Notieren Sie für Ihre zehn größten Kunden, welche Abteilungen, Standorte und Schwesterfirmen noch nicht bei Ihnen kaufen.',
+      'Fragen Sie Ihren Ansprechpartner, wer dort zuständig ist.',
     ],
     template:
-      'Mit [Abteilung] haben wir [Ergebnis] erreicht. Wer hat in [zweite Abteilung] dasselbe Problem, und darf ich mich auf Sie berufen?',
+      'In [Abteilung] haben wir gemeinsam [Ergebnis] erreicht. Wer ist in [andere Abteilung] für dieses Thema zuständig, und darf ich mich dort auf Sie berufen?',
     seen: {
       references: {
-        bad: 'Warten Sie nicht auf mehr Referenzen: Hier genügt das Wort aus dem Nachbarbüro.',
-        good: 'Nennen Sie das Nachbarbüro, nicht die Referenzen auf der Website.',
+        bad: 'Auf weitere Referenzen müssen Sie nicht warten: Die Empfehlung aus dem eigenen Haus genügt.',
+        good: 'Nennen Sie zuerst das Ergebnis aus der ersten Abteilung und danach Ihre anderen Referenzen.',
       },
     },
   },
   'why-they-left': {
-    title: 'Zehn Kunden anrufen, die gegangen sind',
+    title: 'Zehn Kunden anrufen, die nicht mehr bei Ihnen kaufen',
     how: [
       'Stellen Sie nur die eine Frage unten.',
-      'Teilen Sie die Antworten in „hätten wir wissen können“ und „konnten wir nicht wissen“.',
-      'Legen Sie für die erste Gruppe ein Warnzeichen fest, etwa vier Wochen ohne Bestellung oder Anmeldung.',
+      'Sortieren Sie die Gründe: Welche hätten Sie rechtzeitig bemerken können, welche nicht?',
+      'Überlegen Sie, woran Sie es künftig früher merken, zum Beispiel an vier Wochen ohne Bestellung.',
     ],
-    template: 'Ich möchte Sie nicht zurückgewinnen. Was hätte geschehen müssen, damit Sie bleiben?',
+    template:
+      'Ich rufe nicht an, um Sie zurückzugewinnen. Ich möchte nur daraus lernen: Was hätten wir anders machen müssen, damit Sie geblieben wären?',
     seen: {
       'contact-form': {
-        bad: 'Fragen Sie auch, ob sie nach einem Weg gesucht haben, sich zu beschweren.',
-        good: 'Fragen Sie auch, warum sie nicht geschrieben haben, bevor sie gingen.',
+        bad: 'Fragen Sie die Kunden auch, ob sie sich beschweren wollten und nicht wussten, wo.',
+        good: 'Fragen Sie die Kunden auch, warum sie sich vorher nicht gemeldet haben.',
       },
     },
   },
   'second-purchase': {
-    title: 'Einen Grund für den zweiten Kauf geben',
+    title: 'Kunden zum zweiten Kauf einladen',
     how: [
-      'Legen Sie in jede Tüte und jedes Paket eine Karte: wie man es gut verwendet und was dazu passt.',
-      'Schreiben Sie einmal, wenn es verbraucht sein dürfte. Zum Nachbestellen muss eine Antwort genügen.',
+      'Legen Sie jedem Einkauf eine Karte bei, auf der steht, wie man das Produkt am besten verwendet und was dazu passt.',
+      'Schreiben Sie dem Kunden, wenn das Produkt aufgebraucht sein dürfte. Zum Nachbestellen sollte eine kurze Antwort genügen.',
     ],
     template:
-      'Zeit für Nachschub an [was]? Antworten Sie mit „Ja“, und es ist unterwegs. Gut dazu passt [anderes].',
+      'Ist [Produkt] schon aufgebraucht? Antworten Sie mit „Ja“, und wir schicken Ihnen Nachschub. Gut dazu passt auch [anderes Produkt].',
     seen: {
       'contact-form': {
-        bad: 'Ermöglichen Sie das Nachbestellen auf Ihrer Website ohne Konto.',
-        good: 'Bieten Sie in Ihrem Formular „dasselbe noch einmal“ an.',
+        bad: 'Sorgen Sie dafür, dass Kunden auf Ihrer Website ohne Konto nachbestellen können.',
+        good: 'Bieten Sie in Ihrem Formular „Dasselbe noch einmal“ zur Auswahl an.',
       },
     },
   },
   'look-after-old-jobs': {
     title: 'Sich einmal im Jahr bei früheren Kunden melden',
     how: [
-      'Listen Sie alles auf, was Sie in den letzten fünf Jahren fertiggestellt haben, mit Datum.',
-      'Melden Sie sich ein Jahr danach: nachsehen, Kleinigkeiten in Ordnung bringen, nach dem nächsten Auftrag fragen.',
+      'Schreiben Sie alle Aufträge der letzten fünf Jahre mit Datum auf.',
+      'Melden Sie sich jeweils ein Jahr später: Sehen Sie nach, bringen Sie Kleinigkeiten in Ordnung und fragen Sie nach dem nächsten Auftrag.',
     ],
     template:
-      'Vor einem Jahr haben wir bei Ihnen [was] gemacht. Darf ich kurz nachsehen? Es kostet Sie nichts.',
+      'Guten Tag [Name], vor einem Jahr haben wir bei Ihnen [Arbeit] gemacht. Darf ich kurz nachsehen, ob noch alles in Ordnung ist? Das kostet Sie nichts.',
     seen: {
       phone: {
-        bad: 'Hinterlassen Sie vor Ort Ihre Nummer: Ein Aufkleber genügt.',
-        good: 'Hinterlassen Sie einen Aufkleber mit der Nummer von Ihrer Website.',
+        bad: 'Hinterlassen Sie vor Ort einen Aufkleber mit Ihrer Telefonnummer.',
+        good: 'Hinterlassen Sie vor Ort einen Aufkleber mit der Nummer von Ihrer Website.',
       },
     },
   },

@@ -3,100 +3,101 @@ import type { sales as rules } from '../../../engine/rules/sales.ts';
 
 export const sales: StepTextsOf<typeof rules> = {
   'five-stages': {
-    title: 'Fünf Vertriebsstufen festlegen und bestimmen, wann jede erreicht ist',
+    title: 'Den Verkauf in fünf Stufen einteilen',
     how: [
-      'Tragen Sie ein, was der Kunde tut, um eine Stufe zu erreichen, nicht was Sie tun.',
-      'Sehen Sie jeden Montag nach, was seit vierzehn Tagen steht. Vereinbaren Sie einen Termin oder streichen Sie den Vorgang.',
+      'Legen Sie für jede Stufe fest, woran Sie erkennen, dass der Kunde sie erreicht hat.',
+      'Prüfen Sie jeden Montag, wo sich seit zwei Wochen nichts getan hat. Vereinbaren Sie dort einen Termin oder schließen Sie den Vorgang.',
     ],
-    template: `Angesprochen: [was der Kunde getan hat]
-Geantwortet: …
-Getroffen: …
+    template: `Angesprochen: [woran Sie es erkennen]
+Antwort erhalten: …
+Gespräch geführt: …
 Angebot liegt vor: …
 Entschieden: …`,
     seen: {
       'contact-form': {
-        bad: 'Machen Sie sich zuerst leichter erreichbar, sonst kommen nur wenige bis „geantwortet“.',
-        good: 'Lassen Sie jeden Eingang aus dem Formular sofort als „geantwortet“ eintragen.',
+        bad: 'Sorgen Sie zuerst dafür, dass man Sie leichter erreicht, zum Beispiel mit einem Kontaktformular.',
+        good: 'Tragen Sie jede Anfrage aus dem Formular gleich als „Antwort erhalten“ ein.',
       },
     },
   },
   'first-talk-guide': {
     title: 'In jedem Erstgespräch dieselben sechs Fragen stellen',
     how: [
-      'Halten Sie die Reihenfolge unten ein, und sprechen Sie erst nach der sechsten Antwort über {offer}.',
-      'Am Ende steht ein Termin in beiden Kalendern.',
+      'Stellen Sie die Fragen unten der Reihe nach und sprechen Sie erst danach über {offer}.',
+      'Vereinbaren Sie am Ende den nächsten Termin.',
     ],
-    template: `1. Warum haben Sie sich die Zeit genommen?
+    template: `1. Warum haben Sie sich Zeit für dieses Gespräch genommen?
 2. Wie machen Sie es heute?
 3. Was kostet Sie das?
 4. Was haben Sie schon versucht?
 5. Wer muss noch zustimmen?
-6. Was passiert, wenn sich in einem halben Jahr nichts geändert hat?`,
+6. Was passiert, wenn in einem halben Jahr noch alles beim Alten ist?`,
     seen: {
       'customer-focus': {
-        bad: 'Beginnen Sie nicht bei sich selbst, anders als Ihre Startseite.',
-        good: 'Beginnen Sie beim Problem des Kunden.',
+        bad: 'Erzählen Sie erst am Schluss von Ihrem Unternehmen.',
+        good: 'Beginnen Sie wie auf Ihrer Startseite mit dem Problem des Kunden.',
       },
     },
   },
   'dates-for-following-up': {
-    title: 'Für jedes offene Angebot einen Termin vereinbaren',
+    title: 'Bei jedem offenen Angebot nachfassen',
     how: [
-      'Schicken Sie kein Angebot ohne vereinbarten Tag, an dem Sie darüber sprechen.',
-      'Melden Sie sich nach einer Woche mit der Antwort auf eine offene Frage, nach drei Wochen mit einem Beispiel aus der Branche.',
-      'Schicken Sie nach sechs Wochen die Nachricht unten: Am Ende steht ein Ja, ein Nein oder ein Datum.',
+      'Schicken Sie ein Angebot nur, wenn feststeht, wann Sie darüber sprechen.',
+      'Melden Sie sich nach einer Woche mit der Antwort auf eine offene Frage und nach drei Wochen mit einem Beispiel aus der Branche.',
+      'Schicken Sie nach sechs Wochen die Nachricht unten, damit Sie wissen, woran Sie sind.',
     ],
     template:
-      'Ich gehe gerade meine offenen Angebote durch. Soll ich den Vorgang [Projekt] schließen, oder sprechen wir am [Datum] noch einmal?',
+      'Guten Tag [Name], ich gehe gerade meine offenen Angebote durch. Ist [Projekt] für Sie noch aktuell? Dann können wir gern am [Datum] darüber sprechen. Wenn nicht, genügt eine kurze Absage.',
     seen: {
       references: {
-        bad: 'Besorgen Sie das Beispiel für die dritte Woche schon jetzt.',
-        good: 'Nehmen Sie das Beispiel für die dritte Woche von Ihrer Website.',
+        bad: 'Suchen Sie das Beispiel für die dritte Woche schon jetzt heraus.',
+        good: 'Nehmen Sie das Beispiel für die dritte Woche aus Ihren Referenzen.',
       },
     },
   },
   'what-is-a-warm-lead': {
     title: 'Festlegen, wann ein Kontakt an den Vertrieb geht',
     how: [
-      'Schreiben Sie drei Dinge auf, die bekannt sein müssen, bevor ein Kontakt übergeben wird.',
-      'Wer übernimmt, ruft innerhalb eines Arbeitstags an und meldet das Ergebnis in einer Zeile zurück.',
-      'Sehen Sie einmal im Monat gemeinsam zehn Kontakte an und bessern Sie die drei Punkte nach.',
+      'Schreiben Sie auf, welche drei Dinge Sie wissen müssen, bevor Sie einen Kontakt übergeben.',
+      'Vereinbaren Sie, dass der Vertrieb innerhalb eines Arbeitstags anruft und kurz Rückmeldung gibt.',
+      'Besprechen Sie einmal im Monat gemeinsam zehn Kontakte und passen Sie die drei Punkte an.',
     ],
-    template: 'Übergabe, sobald bekannt: 1. Branche und Größe, 2. Anlass, 3. wer entscheidet, mit Namen.',
+    template:
+      'Wir übergeben einen Kontakt, sobald wir wissen: 1. Branche und Größe, 2. Anlass, 3. wer entscheidet.',
     seen: {
       'contact-form': {
-        bad: 'Beginnen Sie mit Kontakten aus der Ansprache; Anfragen von der Website folgen.',
-        good: 'Wenden Sie dieselben drei Punkte auf Anfragen von der Website an.',
+        bad: 'Beginnen Sie mit den Firmen, die Sie selbst ansprechen. Anfragen über die Website kommen später dazu.',
+        good: 'Nutzen Sie dieselben drei Punkte für Anfragen über Ihre Website.',
       },
     },
   },
   'quote-in-two-days': {
-    title: 'Jedes Angebot binnen zwei Tagen schicken',
+    title: 'Jedes Angebot innerhalb von zwei Tagen schicken',
     how: [
-      'Machen Sie beim ersten Besuch drei Fotos und nehmen Sie fünf Maße, immer dieselben.',
-      'Schreiben Sie das Angebot auf eine Seite: was, bis wann, zu welchem Preis, und was nicht dabei ist.',
-      'Rufen Sie am dritten Tag an und fragen Sie, was noch offen ist.',
+      'Arbeiten Sie beim ersten Termin immer dieselbe Liste ab, zum Beispiel mit Fotos, Maßen und Wünschen.',
+      'Schreiben Sie das Angebot auf eine Seite: was Sie machen, bis wann, zu welchem Preis und was nicht enthalten ist.',
+      'Rufen Sie am dritten Tag an und fragen Sie, ob noch etwas offen ist.',
     ],
     template:
-      'Unser Angebot liegt Ihnen seit [Tag] vor. Was ist noch offen? Den [Termin] halten wir Ihnen bis [Tag] frei.',
+      'Guten Tag [Name], seit [Tag] liegt Ihnen unser Angebot vor. Haben Sie dazu noch Fragen? Den Termin am [Datum] halten wir Ihnen bis [Tag] frei.',
     seen: {
       'contact-form': {
-        bad: 'Lassen Sie sich Fotos über ein Formular auf Ihrer Website schicken.',
+        bad: 'Richten Sie auf Ihrer Website ein Formular ein, mit dem Kunden Ihnen Fotos schicken können.',
         good: 'Bitten Sie in Ihrem Formular um Fotos.',
       },
     },
   },
   'where-baskets-are-left': {
-    title: 'Herausfinden, wo Käufer aufhören',
+    title: 'Herausfinden, warum Kunden den Kauf abbrechen',
     how: [
-      'Kaufen Sie einmal bei sich selbst, mit dem Telefon, und notieren Sie jede Frage, die ein Fremder hätte.',
-      'Beantworten Sie Versand, Rückgabe und Lieferzeit vor dem Kaufknopf, nicht danach.',
-      'Fragen Sie drei, die abgebrochen haben, nach dem Grund.',
+      'Bestellen Sie mit dem Handy einmal bei sich selbst und notieren Sie jede Frage, die ein neuer Kunde hätte.',
+      'Nennen Sie Versandkosten, Lieferzeit und Rückgabe schon vor dem Kaufen-Button.',
+      'Fragen Sie drei Kunden, die abgebrochen haben, nach dem Grund.',
     ],
     seen: {
       pricing: {
-        bad: 'Zeigen Sie den ganzen Preis samt Versand schon auf der ersten Seite.',
-        good: 'Prüfen Sie, ob neben jedem Preis der Versand steht.',
+        bad: 'Zeigen Sie den Gesamtpreis mit Versand von Anfang an.',
+        good: 'Prüfen Sie, ob neben jedem Preis die Versandkosten stehen.',
       },
     },
   },

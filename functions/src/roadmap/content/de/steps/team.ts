@@ -5,59 +5,59 @@ export const team: StepTextsOf<typeof rules> = {
   'two-mornings': {
     title: 'Zwei Vormittage pro Woche für neue Kunden freihalten',
     how: [
-      'Halten Sie Dienstag und Donnerstag bis elf Uhr frei, mit ausgeschaltetem Postfach und Telefon, für {batch} Firmen pro Woche und fürs Nachfassen.',
-      'Legen Sie heute fest, was Sie unterbrechen darf.',
-      'Lassen Sie sich freitags von jemandem außerhalb der Firma fragen, ob Sie beide Vormittage eingehalten haben.',
+      'Sprechen Sie dienstags und donnerstags bis elf Uhr neue Firmen an, {batch} pro Woche, und fassen Sie bei früheren Kontakten nach.',
+      'Lassen Sie sich in dieser Zeit nur von echten Notfällen unterbrechen.',
+      'Bitten Sie jemanden, der nicht zur Firma gehört, freitags nachzufragen, ob Sie beide Vormittage genutzt haben.',
     ],
     seen: {
       booking: {
-        bad: 'Richten Sie am ersten Vormittag Ihre Terminbuchung und Ihre Erreichbarkeit ein.',
-        good: 'Legen Sie Gespräche, die daraus entstehen, auf diese Vormittage.',
+        bad: 'Richten Sie am ersten Vormittag eine Terminbuchung auf Ihrer Website ein.',
+        good: 'Legen Sie auch die Gespräche, die daraus entstehen, auf diese Vormittage.',
       },
     },
   },
   'first-seller': {
-    title: 'Erst beschreiben, was der Vertrieb tut, dann einstellen',
+    title: 'Die erste Stelle im Vertrieb vorbereiten',
     how: [
-      'Gewinnen Sie selbst fünf Kunden auf einem schriftlich festgehaltenen Weg, bevor es jemand anderes tun soll.',
-      'Geben Sie der neuen Kraft eine Liste, drei Nachrichten, einen Gesprächsleitfaden und eine Zahl für neunzig Tage: geführte Gespräche, nicht Umsatz.',
+      'Gewinnen Sie selbst fünf Kunden und schreiben Sie auf, wie Sie vorgegangen sind, bevor Sie jemanden einstellen.',
+      'Geben Sie der neuen Kraft eine Kontaktliste, drei Nachrichten und einen Gesprächsleitfaden. In den ersten neunzig Tagen zählen Gespräche, noch nicht der Umsatz.',
       'Stellen Sie im Vorstellungsgespräch die Aufgabe unten.',
     ],
     template:
-      'Rufen Sie mich an, als leitete ich [Firma von unserer Liste]. Sie haben zwei Minuten, um einen Termin zu bekommen.',
+      'Stellen Sie sich vor, ich leite [Firma von unserer Liste], und Sie rufen mich an. Sie haben zwei Minuten, um einen Termin zu bekommen.',
     seen: {
       audience: {
-        bad: 'Klären Sie auf der Website, für wen Sie arbeiten, bevor sich die Ersten vorstellen.',
-        good: 'Geben Sie die Startseite als erste Seite des Leitfadens mit.',
+        bad: 'Schreiben Sie vorher auf Ihre Website, für wen Sie arbeiten, damit auch Bewerber es verstehen.',
+        good: 'Nehmen Sie den Anfang Ihrer Startseite in den Leitfaden auf.',
       },
     },
   },
   playbook: {
     title: 'Aufschreiben, wie Ihre Besten verkaufen',
     how: [
-      'Hören Sie bei fünf Gesprächen der Person zu, die am häufigsten abschließt, und notieren Sie die Fragen, nicht die Argumente.',
-      'Machen Sie daraus acht Seiten, in der Reihenfolge unten.',
-      'Geben Sie sie jemandem, der neu ist: Nach zwei Wochen sollte ein Gespräch über {offer} allein gelingen. Sonst fehlt eine Seite.',
+      'Hören Sie bei fünf Gesprächen Ihres besten Verkäufers zu und notieren Sie vor allem seine Fragen.',
+      'Machen Sie daraus einen Leitfaden von acht Seiten in der Reihenfolge unten.',
+      'Testen Sie ihn mit jemandem, der neu ist: Nach zwei Wochen sollte die Person allein ein Gespräch über {offer} führen können.',
     ],
     template:
-      'Für wen | Anlass | Erste Nachricht | Sechs Fragen | Drei Einwände | Angebot | Nächster Termin | Fehler',
+      'Zielgruppe | Anlass | Erste Nachricht | Sechs Fragen | Drei Einwände | Angebot | Nächster Termin | Häufige Fehler',
     seen: {
       audience: {
-        bad: 'Schreiben Sie die Startseite mit den Worten der ersten Seite neu.',
-        good: 'Übernehmen Sie die erste Seite von Ihrer Startseite.',
+        bad: 'Übernehmen Sie die Worte der ersten Seite auch für Ihre Startseite.',
+        good: 'Übernehmen Sie für die erste Seite die Worte von Ihrer Startseite.',
       },
     },
   },
   'one-pilot-region': {
-    title: 'In einer Region erproben, bevor alle mitmachen',
+    title: 'Die Kundenansprache zuerst in einer Region testen',
     how: [
-      'Lassen Sie acht Wochen lang zwei Personen {group} in einer Region ansprechen und sonst niemanden.',
-      'Vereinbaren Sie vorher, ab wie vielen Gesprächen alle mitmachen und wer abbrechen darf.',
-      'Entscheiden Sie in Woche neun, nach diesen Zahlen.',
+      'Lassen Sie acht Wochen lang zwei Personen {group} in einer einzigen Region ansprechen.',
+      'Vereinbaren Sie vorher, ab wie vielen Gesprächen das ganze Team mitmacht und wer den Test abbrechen darf.',
+      'Entscheiden Sie in der neunten Woche anhand dieser Zahlen.',
     ],
     seen: {
       references: {
-        bad: 'Wählen Sie die Region, in der Sie einen Kunden haben, den Sie nennen dürfen.',
+        bad: 'Wählen Sie eine Region, in der Sie einen Kunden haben, den Sie nennen dürfen.',
         good: 'Wählen Sie die Region, in der Ihr bekanntester Kunde sitzt.',
       },
     },

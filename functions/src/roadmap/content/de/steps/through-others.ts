@@ -3,37 +3,37 @@ import type { throughOthers as rules } from '../../../engine/rules/through-other
 
 export const throughOthers: StepTextsOf<typeof rules> = {
   'companies-before-consumers': {
-    title: 'Firmen wählen, die Ihre Kunden schon haben',
+    title: 'Firmen finden, die Ihre Kunden schon erreichen',
     how: [
-      'Listen Sie zwanzig Firmen in Ihrer Nähe auf, die viele Ihrer Kunden auf einmal erreichen.',
-      'Notieren Sie daneben, was diese davon haben: etwas zu verkaufen, etwas zu verschenken oder einen Grund, warum ihre Kunden wiederkommen.',
+      'Schreiben Sie zwanzig Firmen in Ihrer Nähe auf, die viele Ihrer Kunden auf einmal erreichen.',
+      'Notieren Sie zu jeder, was sie davon hätte: ein Produkt zum Verkaufen, ein Geschenk für ihre Kunden oder mehr Stammkunden.',
     ],
     template:
-      'Ihre Kunden [Anlass] ohnehin. Dazu passt [Angebot]. Möchten Sie es zuerst mit [kleine Zahl] versuchen? Ihnen bleibt [was sie davon haben].',
+      'Guten Tag [Name], viele Ihrer Kunden suchen zu [Anlass] etwas Passendes. Wir bieten [Angebot]. Möchten Sie es mit [kleine Menge] ausprobieren? Ihr Vorteil: [was die Firma davon hat].',
     adds: {
-      lowPrices: 'Bitten Sie zuerst um eine kleine Bestellung, nicht um einen Rahmenvertrag.',
+      lowPrices: 'Bitten Sie zuerst nur um eine kleine Bestellung.',
       highPrices:
-        'Bieten Sie bei Preisen {prices} eine Provision statt eines Rabatts: Sie kostet erst etwas, wenn verkauft ist.',
+        'Bieten Sie bei Preisen {prices} lieber eine Provision als einen Rabatt an. Dann zahlen Sie erst, wenn etwas verkauft ist.',
     },
     seen: {
       audience: {
-        bad: 'Ergänzen Sie eine Seite für Geschäftskunden mit einer Ansprechperson.',
+        bad: 'Richten Sie auf Ihrer Website eine Seite für Geschäftskunden mit einem Ansprechpartner ein.',
         good: 'Ergänzen Sie auf der Startseite einen Satz für Geschäftskunden.',
       },
     },
   },
   'partners-with-reach': {
-    title: 'Partnerfirmen danach ordnen, wen sie mitbringen',
+    title: 'Die wichtigsten Partnerfirmen auswählen',
     how: [
-      'Listen Sie dreißig Firmen auf, die {offer} zu ihren Kunden tragen könnten, angefangen bei {groupDat}.',
-      'Vergeben Sie je einen Punkt für Reichweite, für jährlich laufende Verträge und für eine Person, die Sie beim Namen kennen.',
-      'Sprechen Sie nur mit denen, die alle drei haben.',
+      'Schreiben Sie dreißig Firmen auf, die {offer} ihren Kunden anbieten könnten. Beginnen Sie mit {groupDat}.',
+      'Geben Sie je einen Punkt für viele Kunden, für Verträge, die sich jährlich verlängern, und für einen persönlichen Kontakt.',
+      'Sprechen Sie nur mit den Firmen, die alle drei Punkte haben.',
     ],
-    template: 'Firma | Reichweite | Verlängert jährlich | Person, die ich kenne | Punkte',
+    template: 'Firma | Viele Kunden | Jährliche Verträge | Mein Kontakt dort | Punkte',
     seen: {
       references: {
-        bad: 'Nennen Sie den ersten Partner auf der Website, sobald er zugesagt hat: Das überzeugt den zweiten.',
-        good: 'Stellen Sie auf der Website Partner vor Endkunden.',
+        bad: 'Nennen Sie den ersten Partner auf Ihrer Website, sobald er zugesagt hat. Das überzeugt auch andere.',
+        good: 'Zeigen Sie auf Ihrer Website zuerst die Partner und dann die Endkunden.',
       },
     },
   },

@@ -3,64 +3,64 @@ import type { trialOfReach as rules } from '../../../engine/rules/trial-of-reach
 
 export const trialOfReach: StepTextsOf<typeof rules> = {
   'one-chapter-free': {
-    title: 'Ein Kapitel verschenken, das auch allein nützt',
+    title: 'Einen Teil Ihres Produkts verschenken',
     how: [
-      'Wählen Sie eine Lektion, eine Vorlage oder ein Werkzeug, das sofort ein Problem löst, und verschenken Sie es vollständig.',
-      'Zeigen Sie auf der letzten Seite, was das vollständige Produkt kostet.',
+      'Wählen Sie eine Lektion oder Vorlage, die sofort weiterhilft, und verschenken Sie sie ohne Anmeldung.',
+      'Nennen Sie auf der letzten Seite den Preis des vollständigen Produkts.',
       'Schicken Sie {groupDat} diese Datei statt einer Präsentation.',
     ],
     template:
-      'Hier ist [Kapitel], vollständig und ohne Anmeldung: [Link zur Datei]. Es löst [ein Problem]. Wenn es hilft: Der Rest steht auf der letzten Seite.',
+      'Guten Tag [Name], hier ist [Kapitel], kostenlos und ohne Anmeldung: [Link zur Datei]. Damit können Sie [Aufgabe] selbst lösen. Wenn es Ihnen gefällt: Auf der letzten Seite steht, wie Sie das vollständige Produkt bekommen.',
     seen: {
       'call-to-action': {
-        bad: 'Machen Sie die Datei zum nächsten Schritt auf Ihrer Website.',
-        good: 'Bieten Sie die Datei auf der Website allen an, die noch nicht kaufen.',
+        bad: 'Bieten Sie die Datei gut sichtbar auf Ihrer Website an.',
+        good: 'Bieten Sie die Datei auf Ihrer Website allen an, die noch nicht kaufen möchten.',
       },
     },
   },
   'ten-reserved-seats': {
-    title: 'Zehn Plätze für Leute reservieren, die für andere buchen',
+    title: 'Entscheider zu Ihren Veranstaltungen einladen',
     how: [
-      'Halten Sie bei jedem Termin zehn Plätze für Menschen frei, die ganze Teams schicken können: Verantwortliche für Weiterbildung, Verbandsgeschäftsstellen, Ansprechpartner bei {groupDat}.',
-      'Laden Sie sie persönlich ein und setzen Sie sie zusammen.',
-      'Sprechen Sie am nächsten Tag mit jedem über einen Termin für die eigenen Leute.',
+      'Halten Sie bei jedem Termin zehn Plätze für Leute frei, die ganze Teams anmelden können, zum Beispiel aus Personalabteilungen oder Verbänden.',
+      'Laden Sie diese Gäste persönlich ein und machen Sie sie miteinander bekannt.',
+      'Sprechen Sie am nächsten Tag mit jedem über einen Termin für das eigene Team.',
     ],
     template:
-      'Am [Datum] habe ich bei [Veranstaltung] einen Platz für Sie freigehalten. Sie treffen neun andere, die über Weiterbildung entscheiden. Gefällt es Ihnen, sprechen wir über einen Termin für Ihr Team. Wenn nicht, hatten Sie einen guten Tag.',
+      'Guten Tag [Name], für [Veranstaltung] am [Datum] habe ich Ihnen einen Platz reserviert. Sie lernen dort neun andere Gäste aus [Branche] kennen. Wenn es Ihnen gefällt, sprechen wir danach gern über einen Termin für Ihr Team.',
     seen: {
       testimonials: {
-        bad: 'Bitten Sie die ersten zehn Gäste um je einen Satz für die Website.',
-        good: 'Zeigen Sie auf der Website, wer schon ein ganzes Team geschickt hat.',
+        bad: 'Bitten Sie jeden der ersten zehn Gäste um einen Satz für Ihre Website.',
+        good: 'Zeigen Sie auf Ihrer Website, welche Firmen schon ganze Teams geschickt haben.',
       },
     },
   },
   'open-month': {
     title: 'Einen Probemonat mit festem Starttag anbieten',
     how: [
-      'Öffnen Sie die Mitgliedschaft für Firmen an einem festen Tag, und begleiten Sie alle Neuen vier Wochen lang gemeinsam.',
-      'Schließen Sie mit einem Gespräch, in dem jede Firma sagt, was sie genutzt hat.',
-      'Wer mindestens drei Leistungen genutzt hat, dem bieten Sie die Mitgliedschaft an. Die anderen fragen Sie, was gefehlt hat.',
+      'Lassen Sie neue Firmen an einem festen Tag starten und begleiten Sie alle zusammen vier Wochen lang.',
+      'Fragen Sie am Ende jede Firma, was sie genutzt hat.',
+      'Bieten Sie allen, die mindestens drei Leistungen genutzt haben, die Mitgliedschaft an. Fragen Sie die anderen, was gefehlt hat.',
     ],
     seen: {
       'call-to-action': {
-        bad: 'Nennen Sie auf der Startseite den Starttag und was der Monat kostet.',
-        good: 'Schreiben Sie den nächsten Starttag an den Button auf der Startseite.',
+        bad: 'Nennen Sie auf Ihrer Startseite den nächsten Starttag und den Preis des Probemonats.',
+        good: 'Schreiben Sie den nächsten Starttag neben den Button auf Ihrer Startseite.',
       },
     },
   },
   'one-side-first': {
-    title: 'Zuerst eine Seite des Marktplatzes in einer Stadt füllen',
+    title: 'Den Marktplatz zuerst in einer Region füllen',
     how: [
-      'Entscheiden Sie, welche Seite schwerer zu finden ist, und gewinnen Sie diese zuerst von Hand: dreißig Anbieter in einer Region und einer Kategorie.',
-      'Legen Sie deren Profile selbst an, sodass sie nur noch zustimmen müssen.',
-      'Laden Sie erst dann {group} als Käufer ein: Wieder kommt nur, wer bei der ersten Suche etwas findet.',
+      'Überlegen Sie, ob Anbieter oder Käufer schwerer zu finden sind, und beginnen Sie dort, zum Beispiel mit dreißig Anbietern in einer Region.',
+      'Legen Sie die Profile selbst an, sodass die Anbieter nur noch zustimmen müssen.',
+      'Laden Sie erst dann {group} ein. Wer bei der ersten Suche nichts findet, kommt nicht wieder.',
     ],
     template:
-      'Ihr Profil auf [Marktplatz] ist angelegt: [Link]. Stimmt alles? Ein „Ja“ von Ihnen, und es ist sichtbar, kostenlos bis [Datum].',
+      'Guten Tag [Name], Ihr Profil auf [Marktplatz] ist vorbereitet: [Link]. Stimmt alles? Antworten Sie mit „Ja“, dann schalten wir es frei. Bis [Datum] ist es kostenlos.',
     seen: {
       audience: {
-        bad: 'Sprechen Sie auf der Startseite vorerst nur diese eine Seite an.',
-        good: 'Prüfen Sie, ob Ihre Startseite diese eine Seite anspricht.',
+        bad: 'Sprechen Sie auf Ihrer Startseite vorerst nur die Gruppe an, mit der Sie beginnen.',
+        good: 'Prüfen Sie, ob Ihre Startseite die Gruppe anspricht, mit der Sie beginnen.',
       },
     },
   },

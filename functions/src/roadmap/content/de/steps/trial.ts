@@ -3,100 +3,101 @@ import type { trial as rules } from '../../../engine/rules/trial.ts';
 
 export const trial: StepTextsOf<typeof rules> = {
   'demo-with-their-data': {
-    title: 'Die Software mit den Daten des Interessenten zeigen',
+    title: 'Die Software mit Daten des Interessenten vorführen',
     how: [
       'Bitten Sie vor dem Termin um eine echte Datei.',
-      'Erledigen Sie damit in zwanzig Minuten die eine Aufgabe, die den Interessenten heute am meisten Zeit kostet.',
-      'Das Ergebnis darf er behalten.',
+      'Erledigen Sie damit in zwanzig Minuten die Aufgabe, die den Interessenten heute am meisten Zeit kostet.',
+      'Überlassen Sie ihm das Ergebnis.',
     ],
     template:
-      'Bitte schicken Sie mir bis [Datum] eine echte [Datei], gern mit geschwärzten Namen. In zwanzig Minuten zeige ich Ihnen Ihr eigenes Ergebnis, und Sie behalten es.',
+      'Guten Tag [Name], bitte schicken Sie mir bis [Datum] eine echte [Datei], gern mit geschwärzten Namen. In unserem Termin zeige ich Ihnen in zwanzig Minuten, was unsere Software daraus macht. Das Ergebnis können Sie behalten.',
     adds: {
       lowPrices:
-        'Bei Preisen {prices} nehmen Sie das einmal als Video von drei Minuten auf und schicken es statt einer Einladung.',
+        'Bei Preisen {prices} genügt ein Video von drei Minuten, das Sie statt einer Einladung verschicken.',
     },
     seen: {
       'call-to-action': {
-        bad: 'Bieten Sie genau diese zwanzig Minuten auf Ihrer Website an.',
-        good: 'Schreiben Sie neben Ihren Button, dass es zwanzig Minuten mit eigenen Daten sind.',
+        bad: 'Bieten Sie diesen Termin auch auf Ihrer Website an.',
+        good: 'Schreiben Sie neben den Button auf Ihrer Website: „20 Minuten mit Ihren eigenen Daten“.',
       },
     },
   },
   'sample-in-the-post': {
-    title: 'Ein Muster verschicken, das niemand weglegt',
+    title: 'Muster per Post verschicken',
     how: [
-      'Packen Sie ein Stück und die Karte unten ein.',
+      'Packen Sie ein Muster und die Karte unten ein.',
       'Verschicken Sie zehn Pakete pro Woche an {group}.',
-      'Rufen Sie drei Tage nach der Zustellung an, solange es noch auf dem Tisch liegt.',
+      'Rufen Sie drei Tage nach der Zustellung an.',
     ],
     template:
-      '[Laden in der Nähe] führt das schon. Zehn davon kosten Sie [Einkaufspreis]. Ich rufe am [Tag] an: [Name], [Nummer].',
+      'Guten Tag [Name], [Kunde in der Nähe] bestellt schon bei uns. Zehn Stück kosten Sie [Einkaufspreis]. Ich rufe Sie am [Tag] an und bin gespannt, wie es Ihnen gefällt. [Ihr Name], [Nummer]',
     seen: {
       'contact-form': {
-        bad: 'Lassen Sie Firmen das Muster auf Ihrer Website anfordern.',
-        good: 'Nehmen Sie das Muster als Auswahl in Ihr Formular auf.',
+        bad: 'Richten Sie auf Ihrer Website ein Formular ein, mit dem Firmen ein Muster anfordern können.',
+        good: 'Bieten Sie das Muster auch in Ihrem Kontaktformular an.',
       },
     },
   },
   'their-material-on-your-machine': {
-    title: 'Interessenten das Ergebnis am eigenen Material zeigen',
+    title: 'Ihr Produkt an einer Aufgabe des Kunden vorführen',
     how: [
-      'Bitten Sie {group} um eine Aufgabe aus dem eigenen Haus: ein Werkstück, ein Muster, einen vermessenen Raum.',
-      'Zeigen Sie in einer halben Stunde, per Video oder bei Ihnen vor Ort, was Ihr Produkt daraus macht.',
-      'Das Ergebnis behalten sie, dazu ein Blatt mit drei Werten: Zeit, Kosten, Qualität. Bei Preisen {prices} bestellt niemand aus dem Katalog.',
+      'Lassen Sie sich von {groupDat} eine Aufgabe geben, zum Beispiel ein Werkstück, ein Muster oder die Maße eines Raums.',
+      'Zeigen Sie in einer halben Stunde, per Video oder vor Ort, was Ihr Produkt daraus macht. Bei Preisen {prices} möchte man das vorher sehen.',
+      'Überlassen Sie dem Interessenten das Ergebnis und die Messwerte zu Zeit, Kosten und Qualität.',
     ],
     template:
-      'Schicken Sie uns [ein Teil]. Am [Datum] sehen Sie es fertig, vor Ort oder per Video, mit gemessenen Werten für Zeit, Kosten und Qualität. Teil und Werte gehören Ihnen.',
+      'Guten Tag [Name], schicken Sie uns [ein Werkstück]. Am [Datum] zeigen wir Ihnen vor Ort oder per Video, was wir daraus gemacht haben, mit Messwerten zu Zeit, Kosten und Qualität. Werkstück und Messwerte können Sie behalten.',
     seen: {
       'contact-form': {
-        bad: 'Bieten Sie auf der Website einen Termin für einen solchen Versuch an.',
-        good: 'Machen Sie den Versuch zum Ersten, worum Ihre Website bittet.',
+        bad: 'Bieten Sie auf Ihrer Website einen Termin für eine solche Vorführung an.',
+        good: 'Bieten Sie die Vorführung auf Ihrer Website an erster Stelle an.',
       },
     },
   },
   'service-on-one-page': {
-    title: 'Die Dienstleistung auf einer Seite greifbar machen',
+    title: 'Ihre Dienstleistung auf einer Seite beschreiben',
     how: [
-      'Schreiben Sie zu jeder der folgenden fünf Überschriften zwei Sätze, ohne Adjektive.',
+      'Schreiben Sie zu jeder der fünf Überschriften unten zwei sachliche Sätze.',
       'Legen Sie die Seite jedem Angebot und jeder ersten Antwort an {group} bei.',
     ],
     template:
-      'Was enthalten ist | Was nicht | Wann es fertig ist | Wer es macht | Was geschieht, wenn etwas schiefgeht',
+      'Was enthalten ist | Was nicht enthalten ist | Wann es fertig ist | Wer es macht | Was passiert, wenn etwas schiefgeht',
     seen: {
       'text-depth': {
-        bad: 'Stellen Sie dieselben fünf Überschriften auf die Startseite.',
-        good: 'Übernehmen Sie die besten Sätze von Ihrer Startseite.',
+        bad: 'Stellen Sie diese Beschreibung auch auf Ihre Website.',
+        good: 'Übernehmen Sie dafür passende Sätze von Ihrer Startseite.',
       },
     },
   },
   'diagnosis-first': {
-    title: 'Eine Diagnose anbieten, die für sich allein nützt',
+    title: 'Eine kurze Bestandsaufnahme anbieten',
     how: [
-      'Stellen Sie die zehn Fragen zusammen, die in jeder ersten Beratung kommen, und geben Sie jeder eine Skala von 0 bis 3.',
-      'Gehen Sie sie in 45 Minuten mit einem Ansprechpartner bei {groupDat} durch.',
-      'Schicken Sie am selben Abend eine Seite mit den drei größten Lücken.',
+      'Sammeln Sie die zehn Fragen, die in jeder ersten Beratung vorkommen, und bewerten Sie jede Antwort mit 0 bis 3 Punkten.',
+      'Gehen Sie die Fragen in 45 Minuten mit einem Ansprechpartner bei {groupDat} durch.',
+      'Schicken Sie am selben Abend eine Seite mit den drei größten Schwachstellen.',
     ],
     template:
-      'In 45 Minuten gehen wir zehn Fragen zu [Thema] durch. Am Abend haben Sie eine Seite mit Ihren drei größten Lücken, auch wenn wir nie zusammenarbeiten. [Termin] oder [Termin]?',
+      'Guten Tag [Name], in 45 Minuten gehen wir zehn Fragen zu [Thema] durch. Am selben Abend schicke ich Ihnen eine Seite mit den drei wichtigsten Punkten, auch wenn wir danach nicht zusammenarbeiten. Passt es Ihnen am [Termin] oder am [Termin]?',
     seen: {
       booking: {
-        bad: 'Machen Sie die Diagnose zum nächsten Schritt auf Ihrer Website.',
-        good: 'Bieten Sie die Diagnose dort an, wo Ihre Website den nächsten Schritt nennt.',
+        bad: 'Bieten Sie auf Ihrer Website einen Termin für diese Bestandsaufnahme an.',
+        good: 'Erklären Sie die Bestandsaufnahme dort, wo Besucher auf Ihrer Website einen Termin buchen.',
       },
     },
   },
   'try-on-the-spot': {
-    title: 'Probieren lassen, bevor jemand kauft',
+    title: 'Kunden vor dem Kauf probieren lassen',
     how: [
-      'Wählen Sie einen Tag in der Woche oder einen Markt im Monat, an dem man kosten, anfassen oder ausprobieren darf.',
-      'Stellen Sie allen, die probieren, dieselbe Frage und schreiben Sie die Antworten auf.',
-      'Geben Sie etwas Kleines mit, auf dem Ihr Name steht.',
+      'Wählen Sie einen Tag in der Woche oder einen Markt im Monat, an dem Kunden Ihr Angebot ausprobieren können.',
+      'Stellen Sie allen dieselbe Frage und schreiben Sie die Antworten auf.',
+      'Geben Sie allen eine Kleinigkeit mit, auf der Ihr Name steht.',
     ],
-    template: 'Zum Ausprobieren: [Tag] ab [Uhrzeit], [Ort]. Ohne Anmeldung.',
+    template:
+      'Kommen Sie am [Tag] ab [Uhrzeit] vorbei und probieren Sie [Produkt] aus: [Ort]. Eine Anmeldung ist nicht nötig.',
     seen: {
       pricing: {
-        bad: 'Schreiben Sie auf Ihre Website, wann und wo das geht und was es kostet.',
-        good: 'Ergänzen Sie neben Ihren Preisen, wann und wo das geht.',
+        bad: 'Schreiben Sie auf Ihre Website, wann und wo man probieren kann und was das Produkt kostet.',
+        good: 'Schreiben Sie zu Ihren Preisen, wann und wo man probieren kann.',
       },
     },
   },

@@ -3,76 +3,76 @@ import type { trust as rules } from '../../../engine/rules/trust.ts';
 
 export const trust: StepTextsOf<typeof rules> = {
   'case-on-one-page': {
-    title: 'Die Geschichte eines Kunden auf einer Seite erzählen',
+    title: 'Ein Kundenbeispiel auf einer Seite beschreiben',
     how: [
       'Wählen Sie einen Kunden, in dem sich {group} wiedererkennen, und füllen Sie die fünf Zeilen unten aus.',
-      'Hängen Sie die Seite an die zweite Nachricht, nie an die erste.',
+      'Schicken Sie neuen Kontakten diese Seite mit der zweiten Nachricht.',
     ],
-    template: `Wie es vorher war: …
-Was schon versucht wurde: …
-Was wir getan haben: …
-Was heute anders ist, in Zahlen, die der Kunde bestätigt: …
-Was er einem Kollegen sagen würde: „…“`,
+    template: `So war es vorher: …
+Was der Kunde schon versucht hatte: …
+Was wir gemacht haben: …
+Was heute anders ist (mit Zahlen, die der Kunde bestätigt): …
+Was der Kunde dazu sagt: „…“`,
     seen: {
       references: {
-        bad: 'Machen Sie sie zur ersten Referenz auf Ihrer Website.',
-        good: 'Stellen Sie sie in Ihren Referenzen an die erste Stelle.',
+        bad: 'Veröffentlichen Sie das Beispiel als erste Referenz auf Ihrer Website.',
+        good: 'Stellen Sie das Beispiel in Ihren Referenzen an die erste Stelle.',
       },
     },
   },
   'pilot-customers': {
-    title: 'Drei Pilotkunden mit klarer Abmachung gewinnen',
+    title: 'Drei Pilotkunden gewinnen',
     how: [
-      'Bieten Sie drei {buyersDat} für eine feste Zeit einen niedrigeren Preis.',
-      'Halten Sie auf einer Seite fest, was Sie dafür bekommen, mit dem Text unten. Ein Gratistest ohne Abmachung bringt weder Kunden noch Referenzen.',
+      'Bieten Sie drei {buyersDat} für eine begrenzte Zeit einen niedrigeren Preis an.',
+      'Halten Sie mit dem Text unten schriftlich fest, was Sie dafür bekommen.',
     ],
     template:
-      'Sie zahlen bis [Datum] [Preis] statt [Preis]. Dafür bekommen wir jeden Monat eine Stunde Rückmeldung, eine Kennzahl vorher und nachher ([Kennzahl]) und das Recht, Sie zu nennen.',
+      'Bis [Datum] zahlen Sie [Preis] statt [Preis]. Dafür geben Sie uns jeden Monat eine Stunde lang Rückmeldung, wir messen [Kennzahl] vorher und nachher, und wir dürfen Sie als Kunden nennen.',
     seen: {
       references: {
-        bad: 'Zeigen Sie diese drei als erste Referenzen auf der Website.',
-        good: 'Nehmen Sie die Pilotkunden erst in die Referenzen auf, wenn die Kennzahl stimmt.',
+        bad: 'Nennen Sie die drei als erste Referenzen auf Ihrer Website.',
+        good: 'Nehmen Sie die drei in Ihre Referenzen auf, sobald die Ergebnisse stimmen.',
       },
     },
   },
   'three-voices': {
     title: 'Drei Kunden zu Wort kommen lassen',
     how: [
-      'Rufen Sie diese Woche drei zufriedene Kunden mit den Fragen unten an.',
-      'Schreiben Sie je zwei Sätze in deren eigenen Worten auf und lassen Sie sie freigeben.',
-      'Veröffentlichen Sie sie mit Namen und Ort oder Firma neben dem Kontakt-Button.',
+      'Rufen Sie diese Woche drei zufriedene Kunden an und stellen Sie die Fragen unten.',
+      'Fassen Sie jedes Gespräch in zwei Sätzen mit den Worten des Kunden zusammen und lassen Sie sie freigeben.',
+      'Veröffentlichen Sie die Sätze mit Namen und Ort oder Firma neben Ihrem Kontakt-Button.',
     ],
-    template: 'Was hat Sie zögern lassen? Was geschah dann? Wem würden Sie uns empfehlen?',
+    template: 'Was hat Sie am Anfang zögern lassen? Wie ist es dann gelaufen? Wem würden Sie uns empfehlen?',
   },
   'pass-the-sender-check': {
     title: 'Zeigen, wer hinter Ihren Nachrichten steht',
     how: [
-      'Nennen Sie auf Ihrer verschlüsselten Website Firma, Anschrift und die Person, die schreibt.',
-      'Lassen Sie jemanden von außen danach suchen: Es darf keine zehn Sekunden dauern.',
+      'Nennen Sie auf Ihrer Website Ihre Firma, die Anschrift und die Person, die schreibt. Die Website sollte verschlüsselt sein.',
+      'Bitten Sie einen Bekannten, diese Angaben zu suchen. Länger als zehn Sekunden sollte das nicht dauern.',
     ],
   },
   faces: {
-    title: 'Zeigen, mit wem man sprechen wird',
+    title: 'Auf der Website einen Ansprechpartner zeigen',
     how: [
-      'Stellen Sie ein echtes Foto, einen Namen, eine Durchwahl und die drei Zeilen unten auf die Website.',
-      'Verlinken Sie dasselbe Profil aus jeder Nachricht.',
+      'Stellen Sie ein echtes Foto, einen Namen, eine Telefonnummer und die drei Zeilen unten auf Ihre Website.',
+      'Verlinken Sie diese Seite in Ihren Nachrichten.',
     ],
-    template: `Vorher habe ich [was Sie gemacht haben].
-Ich übernehme [Art von Aufgaben].
-Ich lehne [Art von Aufgaben] ab, weil [Grund].`,
+    template: `Früher habe ich [Tätigkeit] gemacht.
+Heute kümmere ich mich um [Art von Aufgaben].
+[Art von Aufgaben] übernehme ich nicht, weil [Grund].`,
   },
   'ask-for-reviews': {
     title: 'Zufriedene Kunden um eine Bewertung bitten',
     how: [
-      'Fragen Sie persönlich, solange die Freude frisch ist, und schicken Sie noch am selben Tag den Link.',
-      'Antworten Sie binnen drei Tagen auf jede Bewertung mit Namen, auf die schlechten zuerst.',
+      'Fragen Sie persönlich, gleich nach dem Kauf oder Auftrag, und schicken Sie noch am selben Tag den Link.',
+      'Antworten Sie innerhalb von drei Tagen auf jede Bewertung, zuerst auf die schlechten.',
     ],
     template:
-      'Vielen Dank, [Name]. Wenn Sie mit [was] zufrieden sind, helfen uns zwei Sätze hier sehr: [Link].',
+      'Vielen Dank, [Name]. Wenn Sie mit [Produkt oder Arbeit] zufrieden sind, freuen wir uns sehr über eine kurze Bewertung: [Link]',
     seen: {
       testimonials: {
-        bad: 'Zeigen Sie die drei besten auf Ihrer Website, mit Vornamen und Ort.',
-        good: 'Nehmen Sie die neueste in die Kundenstimmen auf Ihrer Website auf.',
+        bad: 'Zeigen Sie die drei besten Bewertungen auf Ihrer Website, mit Vornamen und Ort.',
+        good: 'Ergänzen Sie die neueste Bewertung bei den Kundenstimmen auf Ihrer Website.',
       },
     },
   },

@@ -3,102 +3,102 @@ import type { website as rules } from '../../../engine/rules/website.ts';
 
 export const website: StepTextsOf<typeof rules> = {
   'booking-link': {
-    title: 'Das Erstgespräch in zwei Klicks buchbar machen',
+    title: 'Erstgespräche online buchbar machen',
     how: [
-      'Legen Sie einen Kalender mit vier freien Terminen pro Woche hinter den wichtigsten Button und in Ihre E-Mail-Signatur.',
+      'Verlinken Sie auf Ihrer Startseite und in Ihrer E-Mail-Signatur einen Kalender mit vier freien Terminen pro Woche.',
       'Schreiben Sie die Zeile unten daneben.',
     ],
-    template: '[Zahl] Minuten mit [Name], per Video. Danach wissen Sie, [was der Besucher wissen wird].',
+    template: '[Zahl] Minuten Videogespräch mit [Name]. Danach wissen Sie, [was der Besucher erfährt].',
   },
   'page-for-one-group': {
-    title: 'Eine eigene Seite für eine Zielgruppe bauen',
+    title: 'Eine eigene Seite für eine Zielgruppe anlegen',
     how: [
-      'Schreiben Sie sie nur für {group}: deren Problem in deren Worten, was sich mit {offerDat} ändert, eine Stimme aus ihrem Kreis, ein Button.',
-      'Führen Sie jede Anzeige und jede Nachricht an diese Gruppe dorthin, nie auf die Startseite.',
+      'Richten Sie die Seite nur an {group}: Beschreiben Sie deren Problem und was sich mit {offerDat} ändert. Zeigen Sie eine Kundenstimme und einen Button.',
+      'Setzen Sie den Link zu dieser Seite in alle Anzeigen und Nachrichten an diese Zielgruppe.',
     ],
     seen: {
       'call-to-action-early': {
-        bad: 'Setzen Sie den Button nach oben, anders als auf Ihrer Startseite.',
-        good: 'Setzen Sie den Button nach oben, wie auf Ihrer Startseite.',
+        bad: 'Setzen Sie den Button ganz nach oben.',
+        good: 'Setzen Sie den Button wie auf Ihrer Startseite ganz nach oben.',
       },
     },
   },
   'next-step-on-top': {
-    title: 'Einen nächsten Schritt anbieten, den jeder sieht',
+    title: 'Einen gut sichtbaren Button auf die Startseite setzen',
     how: [
-      'Entscheiden Sie, was ein Besucher tun soll, der sich für {offer} interessiert: bestellen, ausprobieren, anrufen oder buchen, nur eines davon.',
-      'Setzen Sie es als Button in den ersten Abschnitt und noch einmal ans Ende.',
-      'Lassen Sie den Button sagen, was danach geschieht.',
+      'Entscheiden Sie, was Besucher tun sollen, die sich für {offer} interessieren: bestellen, ausprobieren, anrufen oder buchen. Wählen Sie nur eines davon.',
+      'Setzen Sie den Button oben auf die Seite und noch einmal ans Ende.',
+      'Schreiben Sie auf den Button, was nach dem Klick passiert.',
     ],
-    template: '[Was] in [Zeit] [anfordern / testen / buchen]',
+    template: '[Angebot] jetzt [bestellen / testen / buchen]',
   },
   'short-form': {
-    title: 'Im Formular drei Dinge fragen statt zehn',
+    title: 'Ein Kontaktformular mit nur drei Feldern anbieten',
     how: [
-      'Behalten Sie Name, E-Mail-Adresse und eine offene Zeile: „Worum geht es?“',
-      'Schreiben Sie unter den Button, bis wann Sie sich melden, und halten Sie sich daran.',
+      'Fragen Sie nur nach Name, E-Mail-Adresse und Anliegen.',
+      'Schreiben Sie unter den Button, bis wann Sie antworten, und halten Sie sich daran.',
     ],
     template: '[Name] antwortet Ihnen am nächsten Werktag bis [Uhrzeit].',
   },
   'ready-for-phones': {
-    title: 'Die Website am Smartphone lesbar machen',
+    title: 'Die Website für Smartphones verbessern',
     how: [
-      'Rufen Sie Ihre Website bei schwachem Empfang auf und stoppen Sie, wie lange es bis zum ersten lesbaren Satz dauert.',
-      'Entfernen Sie alles, was davorsteht: Slider, selbst startende Videos, Fenster, die die Seite verdecken.',
+      'Öffnen Sie Ihre Website bei schwachem Empfang auf dem Handy und messen Sie, wie lange es bis zum ersten lesbaren Satz dauert.',
+      'Lassen Sie alles entfernen, was davor geladen wird, zum Beispiel Slider, automatisch startende Videos und Pop-ups.',
     ],
   },
   'found-by-search': {
-    title: 'Den Klick in den Suchergebnissen gewinnen',
+    title: 'Titel und Beschreibungen für die Suche verbessern',
     how: [
-      'Schreiben Sie Titel und Beschreibung der fünf Seiten, die schon Besucher bringen, neu, wie eine Kleinanzeige.',
-      'Vergleichen Sie nach vier Wochen in der Search Console, welche neuen Titel öfter angeklickt werden.',
+      'Schreiben Sie Titel und Beschreibung für die fünf Seiten neu, die schon Besucher bringen. Halten Sie sich kurz wie in einer Kleinanzeige.',
+      'Sehen Sie nach vier Wochen in der Search Console nach, welche Titel öfter angeklickt werden.',
     ],
-    template: `Titel: [Angebot] für [wen] | [Ort oder Firma]
-Beschreibung: [was der Kunde bekommt]. [Eine Tatsache, die nur Sie nennen können]. [Nächster Schritt].`,
+    template: `Titel: [Angebot] für [Zielgruppe] | [Ort oder Firma]
+Beschreibung: [Was der Kunde bekommt]. [Was nur Sie bieten]. [Nächster Schritt].`,
   },
   'open-to-search': {
-    title: 'Suchmaschinen wieder hereinlassen',
+    title: 'Die Website für Suchmaschinen freigeben',
     how: [
-      'Lassen Sie die Sperre entfernen: Meist ist sie eine vergessene Einstellung aus der Zeit, als die Seite gebaut wurde.',
-      'Melden Sie die Sitemap in der Search Console an.',
-      'Prüfen Sie nach zwei Wochen, ob die Seiten über {offer} dort stehen.',
+      'Lassen Sie die Sperre entfernen. Meist wurde sie nach dem Bau der Website nur vergessen.',
+      'Reichen Sie die Sitemap in der Search Console ein.',
+      'Prüfen Sie nach zwei Wochen, ob Ihre Seiten über {offer} in der Suche erscheinen.',
     ],
     template:
-      'Bitte entfernen Sie „noindex“ und jedes „Disallow: /“ in der robots.txt unserer Website, und geben Sie mir Bescheid, wenn es erledigt ist.',
+      'Guten Tag [Name], bitte entfernen Sie auf unserer Website „noindex“ und in der robots.txt jede Zeile „Disallow: /“. Geben Sie mir bitte Bescheid, wenn es erledigt ist.',
   },
   'reachable-by-phone': {
-    title: 'Rückrufe leicht machen',
+    title: 'Telefonisch gut erreichbar sein',
     how: [
-      'Stellen Sie Ihre Nummer auf jeder Seite nach oben, sodass ein Fingertipp genügt, mit den Zeiten, zu denen ein Mensch abhebt.',
-      'Vereinbaren Sie einen Satz, mit dem sich alle im Haus melden.',
+      'Zeigen Sie Ihre Telefonnummer oben auf jeder Seite, zum Antippen und mit den Zeiten, zu denen jemand abnimmt.',
+      'Vereinbaren Sie, wie sich alle am Telefon melden.',
     ],
-    template: '[Firma], Sie sprechen mit [Name]. Was kann ich für Sie tun?',
+    template: '[Firma], guten Tag, Sie sprechen mit [Name]. Was kann ich für Sie tun?',
   },
   'consent-first': {
-    title: 'Erst fragen, dann messen',
+    title: 'Tracking erst nach der Einwilligung starten',
     how: [
-      'Listen Sie alle Dienste auf, die Ihre Website lädt, und entfernen Sie die, deren Zahlen seit drei Monaten niemand angesehen hat.',
-      'Starten Sie die übrigen erst nach der Einwilligung.',
-      'Lassen Sie das Ergebnis fachkundig prüfen.',
+      'Schreiben Sie alle Dienste auf, die Ihre Website lädt, und entfernen Sie die, deren Zahlen niemand mehr ansieht.',
+      'Laden Sie die übrigen erst, wenn der Besucher eingewilligt hat.',
+      'Lassen Sie das Ergebnis von jemandem prüfen, der sich mit Datenschutz auskennt.',
     ],
   },
   'link-preview': {
     title: 'Eine Vorschau für geteilte Links einrichten',
     how: [
-      'Geben Sie der Startseite eine Vorschau: ein Bild von {offerDat}, einen Titel aus sechs Wörtern, einen Satz zum Nutzen.',
-      'Schicken Sie sich den Link in drei verschiedenen Apps und prüfen Sie, was ein Fremder zu sehen bekommt.',
+      'Hinterlegen Sie für die Startseite ein Vorschaubild, einen kurzen Titel und einen Satz zum Nutzen.',
+      'Schicken Sie sich den Link in drei verschiedenen Apps und prüfen Sie, was dort zu sehen ist.',
     ],
   },
   'entry-on-the-map': {
-    title: 'Den Eintrag in Kartendiensten ganz ausfüllen',
+    title: 'Ihre Einträge in Kartendiensten vervollständigen',
     how: [
-      'Beanspruchen Sie Ihren Betrieb bei Google, Apple und Bing und füllen Sie jedes Feld aus: Zeiten, Telefon, Leistungen, Gebiet.',
-      'Laden Sie zehn eigene Fotos hoch und danach jede Woche eines.',
+      'Übernehmen Sie den Eintrag Ihres Betriebs bei Google, Apple und Bing und füllen Sie alles aus: Öffnungszeiten, Telefon, Leistungen und Gebiet.',
+      'Laden Sie zehn eigene Fotos hoch und danach jede Woche ein neues.',
     ],
     seen: {
       'postal-address': {
-        bad: 'Schreiben Sie Name, Anschrift und Zeiten genau wie im Eintrag auf Ihre Website.',
-        good: 'Prüfen Sie, ob Anschrift und Zeiten auf Ihrer Website buchstabengleich sind.',
+        bad: 'Nennen Sie auf Ihrer Website dieselbe Anschrift und dieselben Öffnungszeiten wie im Eintrag.',
+        good: 'Prüfen Sie, ob Anschrift und Öffnungszeiten auf Ihrer Website mit dem Eintrag übereinstimmen.',
       },
     },
   },

@@ -10,5 +10,5 @@ export const advice: AdviceTexts = {
     'Their website names the board, and most meet once a month. The board decides together, so one member has to be in favor before the meeting. Offer something the members can try, and write the three sentences that person will read out.',
   shop: 'Go there: the shelves show what sells and what is missing. The owner decides; in chains, it’s the category buyer. Bring a sample, the wholesale price, and the smallest order, and come back two weeks later.',
   consumer:
-    'Find out where they already are when the need comes up: a place, an event, a group, a search. They decide alone or as a family, often on a recommendation. Show first what it looks like when it’s done, what it costs, and what newCaller like them says about it.',
+    'Find out where they already are when the need comes up: a place, an event, a group, a search. They decide alone or as a family, often on a recommendation. Show first what it looks like when it’s done, what it costs, and what someone like them says about it.',
 };

@@ -21,7 +21,7 @@ export const phrases: Phrases = {
   ideaWhy: 'You offer {quote}, and others with the same offer sell to them.',
   buyersHeard: 'Your groups include {names}.',
   excludedHeard: 'Your groups leave out {names}.',
-  excludedHow: 'Turn these down right away, with newCaller to recommend: {names}.',
+  excludedHow: 'Turn these down right away, with someone to recommend: {names}.',
   challengeHeard: 'This step is in the plan for exactly that.',
   chosenNiche:
     'You picked this niche in the niche finder: {quote}. Start here: list {batch} companies of this kind, each with the person who decides, before you write the first message.',

@@ -9,7 +9,7 @@ export const publicBodies: GroupTextsOf<typeof rules> = {
     why: {
       software_saas:
         'They’re moving services online and need software that meets their rules on data and accessibility.',
-      consulting: 'Grants hinge on proposals newCaller has to write, often with outside consulting.',
+      consulting: 'Grants hinge on proposals someone has to write, often with outside consulting.',
       services: 'They cover vacant positions with services under a master contract.',
       physical_products:
         'Once products are on the master contract, schools, depots, and city halls order them directly.',

@@ -68,7 +68,7 @@ export const channels: StepTextsOf<typeof rules> = {
       'Once a month, ask each partner for one name, not for “leads.”',
     ],
     template:
-      'If newCaller tells you [sign], say: “I know someone who does [result] for companies like you. May I give them your number?”',
+      'If someone tells you [sign], say: “I know someone who does [result] for companies like you. May I give them your number?”',
     seen: {
       'value-proposition': {
         bad: 'Use the two sentences for partners on your homepage as well.',

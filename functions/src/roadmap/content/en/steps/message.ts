@@ -40,7 +40,7 @@ export const message: StepTextsOf<typeof rules> = {
     title: 'Say what you want more of, and what you don’t',
     how: [
       'Write two short lists: orders you want more of, and orders you’ll turn down from now on.',
-      'Put the first list wherever people read about you. Keep the second by the phone, with a friendly sentence and newCaller to recommend.',
+      'Put the first list wherever people read about you. Keep the second by the phone, with a friendly sentence and someone to recommend.',
     ],
     template: 'Thanks for asking. We don’t do [that] anymore. [Name] does it well: [number].',
     seen: {

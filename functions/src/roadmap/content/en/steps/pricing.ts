@@ -76,7 +76,7 @@ export const pricing: StepTextsOf<typeof rules> = {
     title: 'Offer a set, a gift, and a gift card',
     how: [
       'Put together one set at a round price, about twice what people spend today.',
-      'Make a gift of it, packed and with a card: many buy for newCaller else.',
+      'Make a gift of it, packed and with a card: many buy for someone else.',
       'Sell gift cards at checkout, with an amount already printed on them.',
     ],
     seen: {

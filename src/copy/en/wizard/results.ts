@@ -112,7 +112,7 @@ export const results = {
     title: 'Your roadmap',
     hint: 'Preparation steps, target groups, and hashtags, based on your answers and your website.',
     hintWithoutWebsite: 'Preparation steps, target groups, and hashtags, based on your answers.',
-    noGroups: 'You haven’t said who buys from you, so the steps say “your buyers.”',
+    noGroups: 'You haven’t said who buys from you, so the steps say “your target customers.”',
     whoBuys: {
       label: 'Who buys from you?',
       hint: 'Optional. One line is enough, such as “dairy farms and vets.” We’ll rewrite the plan for them.',

@@ -29,7 +29,7 @@ export const pricing: StepTextsOf<typeof rules> = {
     title: 'Offer a small first project at a fixed price',
     how: [
       'Choose something that takes you ten days at most and gives the customer a result they can show.',
-      'Credit the price toward the full order, because few people spend {topPrice} with someone new.',
+      'Credit the price toward the full order, because few people spend {topPrice} with a company they don’t know.',
       'Make this project the only thing you discuss on first calls.',
     ],
     adds: {
@@ -48,7 +48,7 @@ export const pricing: StepTextsOf<typeof rules> = {
   'company-package': {
     title: 'Sell to companies in packs',
     how: [
-      'Offer packs of 10, 50, and 200 on one invoice. A single sale {prices} barely covers the work of winning it.',
+      'Offer packs of 10, 50, and 200 on one invoice. At prices {prices}, a single sale barely covers the work of winning it.',
       'Offer {group} the smallest pack first.',
     ],
     seen: {

@@ -36,7 +36,7 @@ export const team: StepTextsOf<typeof rules> = {
     how: [
       'Sit in on five calls with your best salesperson, and write down the questions they ask.',
       'Turn your notes into eight pages, one for each heading below.',
-      'Test it on a new hire. If they can’t handle a sales call alone after two weeks, something is missing.',
+      'Test it on a new hire. If they can’t handle a call about {offer} alone after two weeks, something is missing.',
     ],
     template:
       'Who it’s for | Why they buy | First message | Six questions | Three objections | Proposal | Next meeting | Common mistakes',

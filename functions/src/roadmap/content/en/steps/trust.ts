@@ -5,7 +5,7 @@ export const trust: StepTextsOf<typeof rules> = {
   'case-on-one-page': {
     title: 'Write a one-page customer story',
     how: [
-      'Choose a customer {group} can relate to, and fill in the five lines below.',
+      'Choose a story {group} can relate to, and fill in the five lines below.',
       'Attach it to your second message. It’s too much for the first one.',
     ],
     template: `The problem: …

@@ -5,8 +5,8 @@ export const offer: AnswerTextsOf<'productTypes' | 'priceRange' | 'teamSize' | '
   productTypes: {
     software_saas: ['you sell software', 'your product is software'],
     physical_products: ['you sell physical products', 'people can see and touch what you sell'],
-    services: ['you sell a service', 'you do work for clients'],
-    consulting: ['you sell consulting', 'clients pay for your expertise'],
+    services: ['you sell services', 'you do work for clients'],
+    consulting: ['you sell consulting services', 'clients pay for your expertise'],
     digital_products: ['you sell digital products', 'you sell products people can download or use online'],
     events_webinars: ['you run events', 'people book your events'],
     memberships_subscriptions: ['you sell memberships', 'your customers pay you every month or year'],

@@ -33,7 +33,7 @@ export const conversion = {
   },
   phone: {
     fail: 'your website shows no phone number',
-    warn: 'your website offers a chat but shows no phone number',
+    warn: 'your website has a chat link instead of a phone number',
     pass: 'your website shows a phone number',
   },
   pricing: {

@@ -13,7 +13,7 @@ export const trust = {
   },
   testimonials: {
     fail: 'your website has no customer quotes',
-    warn: 'your website mentions happy customers but doesn’t quote them',
+    warn: 'your website mentions happy customers without quoting them',
     pass: 'your website has customer quotes',
   },
   references: {

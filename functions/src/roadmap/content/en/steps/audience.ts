@@ -12,7 +12,7 @@ export const audience: StepTextsOf<typeof rules> = {
     template: 'We sell [what] to [who]. They usually come to us when [reason].',
     seen: {
       audience: {
-        bad: 'Say on your homepage that you serve these customers.',
+        bad: 'Use that short name on your homepage.',
         good: 'Check that your homepage is written for these customers.',
       },
     },

@@ -5,7 +5,7 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
   'ads-for-the-list': {
     title: 'Show your ads only to companies on your list',
     how: [
-      'Try this for six weeks. If the ad network can’t target single companies, choose their industry and size.',
+      'Try this for six weeks. If the ad network can’t target individual companies, choose their industry and size.',
       'Send the same companies your messages during that time, so they see you twice.',
       'Then compare the cost per sales call with what you pay today.',
     ],

@@ -50,7 +50,7 @@ export const channels: StepTextsOf<typeof rules> = {
   'pair-with-a-partner': {
     title: 'Swap introductions with one partner',
     how: [
-      'Choose the partner who knows the most {buyers}.',
+      'Choose the partner who knows {group} best.',
       'Sit down for an afternoon, compare customers, and introduce each other to five companies.',
       'Agree in writing what each of you gets when a deal closes.',
     ],

@@ -6,15 +6,15 @@ export const outreach: StepTextsOf<typeof rules> = {
     title: 'Write three messages to send over twelve days',
     how: [
       'First check the rules on who you’re allowed to email cold.',
-      'Fill in the three below. Keep each one under ninety words, and write them just for {group}.',
+      'Fill in the messages below. Keep each one under ninety words, and write them just for {group}.',
     ],
-    template: `Day 1: I’m writing because [reason you chose this company]. Can I ask you one thing: [question]?
+    template: `Day 1: Hi [name], I’m writing because [reason you chose this company]. Can I ask you a quick question: [question]?
 Day 5: We helped [similar company] go from [figure] to [figure]. Would that be useful to you?
 Day 12: I don’t want to fill up your inbox, so this is my last email. If [topic] comes up again, just reply.`,
     seen: {
       references: {
         bad: 'Before you start, ask a customer for the figures in the second message.',
-        good: 'For the second message, choose a customer who is on your website.',
+        good: 'In the second message, use a customer from your website as the example.',
       },
       'value-proposition': {
         bad: 'Before you start, sum up in one sentence what customers get from you.',
@@ -76,7 +76,7 @@ How do you handle that right now?`,
   'answer-the-same-day': {
     title: 'Answer every inquiry within two hours',
     how: [
-      'Put one person in charge of replies each weekday from eight to six. If there’s a phone number, call.',
+      'Put one person in charge of replies each weekday from eight to six. If someone leaves a phone number, call them.',
       'Give them the text below.',
       'For two weeks, log how long each reply really took.',
     ],

@@ -66,8 +66,8 @@ Day 90, [date]: We check whether you’ve reached [goal].`,
   'second-purchase': {
     title: 'Give first-time buyers a reason to come back',
     how: [
-      'Put a card in every bag or box that says how to use the product and what goes well with it.',
-      'Around the time they run out, write once, and let them reorder with a one-word reply.',
+      'Put a card in every bag or box. It should say how to use the product and what goes well with it.',
+      'When they’re probably about to run out, send one message and let them reorder with a one-word reply.',
     ],
     template: 'Time for a new [product]? Reply “yes” and it’s on its way. [Other product] goes well with it.',
     seen: {

@@ -43,7 +43,7 @@ Decided: …`,
     title: 'Set a follow-up date for every proposal',
     how: [
       'Before you send a proposal, agree on a day to discuss it.',
-      'After one week, answer a question they still have. After three, send an example from their industry.',
+      'After one week, answer a question they still have. After three weeks, send an example from their industry.',
       'After six weeks, send the message below.',
     ],
     template:

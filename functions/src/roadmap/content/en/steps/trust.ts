@@ -6,7 +6,7 @@ export const trust: StepTextsOf<typeof rules> = {
     title: 'Write a one-page customer story',
     how: [
       'Choose a story {group} can relate to, and fill in the five lines below.',
-      'Attach it to your second message. It’s too much for the first one.',
+      'Attach it to the second message you send a prospect, because it’s too much for the first.',
     ],
     template: `The problem: …
 What they had tried: …
@@ -49,7 +49,7 @@ What they would tell a colleague: “…”`,
     how: [
       'On your website, show your company name, your address, and the name of the person who signs your messages.',
       'Make sure your website uses a secure connection (https).',
-      'Ask someone outside the company to find these details. It should take ten seconds.',
+      'Ask someone outside the company to find these details. It shouldn’t take more than ten seconds.',
     ],
   },
   faces: {

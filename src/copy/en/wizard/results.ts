@@ -112,7 +112,7 @@ export const results = {
     title: 'Your roadmap',
     hint: 'We based these preparation steps, target groups, and hashtags on your answers and your website.',
     hintWithoutWebsite: 'We based these preparation steps, target groups, and hashtags on your answers.',
-    noGroups: 'You haven’t said who buys from you, so the steps say “your buyers.”',
+    noGroups: 'You haven’t said who buys from you, so the steps say “your target customers.”',
     whoBuys: {
       label: 'Who buys from you?',
       hint: 'Optional. One line is enough, such as “dairy farms and vets.” We’ll update your roadmap to match.',

@@ -2,17 +2,17 @@ import type { FindingTextsOf } from '../../../engine/content.ts';
 
 export const conversion = {
   'call-to-action': {
-    fail: 'your website never asks visitors to do anything',
-    warn: 'your website is vague about the next step',
-    pass: 'your website asks clearly for the next step',
+    fail: 'your website doesn’t tell visitors what to do next',
+    warn: 'your website only hints at what visitors should do next',
+    pass: 'your website gives visitors a clear next step',
   },
   'call-to-action-early': {
-    fail: 'the top of your homepage offers no next step',
-    warn: 'the next step comes late on your homepage',
+    fail: 'your homepage doesn’t offer a next step at the top',
+    warn: 'visitors have to scroll on your homepage to find the next step',
     pass: 'your homepage offers the next step right at the top',
   },
   booking: {
-    fail: 'nobody can book a meeting on your website',
+    fail: 'visitors can’t book a meeting on your website',
     warn: 'booking a meeting on your website takes extra steps',
     pass: 'visitors can book a meeting on your website',
   },
@@ -22,18 +22,18 @@ export const conversion = {
     pass: 'your website has a contact form',
   },
   'form-length': {
-    fail: 'your form asks for far too much on first contact',
-    warn: 'your form asks for more than a first contact needs',
-    pass: 'your form asks only for what a first contact needs',
+    fail: 'your form asks for far too much',
+    warn: 'your form asks for more than you need at first',
+    pass: 'your form asks only for what you need at first',
   },
   email: {
     fail: 'your website shows no email address',
-    warn: 'your email address isn’t a link',
+    warn: 'visitors can’t click your email address',
     pass: 'your website shows an email address',
   },
   phone: {
     fail: 'your website shows no phone number',
-    warn: 'your phone number can’t be tapped to call',
+    warn: 'your website has a chat link instead of a phone number',
     pass: 'your website shows a phone number',
   },
   pricing: {

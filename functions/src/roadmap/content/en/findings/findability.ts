@@ -2,8 +2,8 @@ import type { FindingTextsOf } from '../../../engine/content.ts';
 
 export const findability = {
   indexable: {
-    fail: 'your website tells search engines to stay away',
-    warn: 'parts of your website keep search engines out',
+    fail: 'your website blocks search engines',
+    warn: 'parts of your website block search engines',
     pass: 'your website is open to search engines',
   },
   'heading-order': {
@@ -12,13 +12,13 @@ export const findability = {
     pass: 'the headings on your homepage are in order',
   },
   'organization-data': {
-    fail: 'search engines find no company data on your website',
-    warn: 'the company data your website gives search engines is incomplete',
+    fail: 'search engines can’t find your company data on your website',
+    warn: 'your website gives search engines incomplete company data',
     pass: 'search engines find your company data',
   },
   'open-graph': {
-    fail: 'links to your website have no preview of their own',
-    warn: 'the preview of links to your website is incomplete',
+    fail: 'links to your website have no preview when people share them',
+    warn: 'links to your website show an incomplete preview',
     pass: 'links to your website show a good preview',
   },
   hreflang: {
@@ -27,8 +27,8 @@ export const findability = {
     pass: 'the language versions of your website link to each other',
   },
   sitemap: {
-    fail: 'your website gives search engines no sitemap',
+    fail: 'your website has no sitemap for search engines',
     warn: 'your website’s sitemap has errors',
-    pass: 'your website gives search engines a sitemap',
+    pass: 'your website has a sitemap for search engines',
   },
 } satisfies FindingTextsOf;

@@ -3,13 +3,13 @@ import type { FindingTextsOf } from '../../../engine/content.ts';
 export const message = {
   title: {
     fail: 'your homepage has no meaningful page title',
-    warn: 'your page title wastes its space in the search results',
-    pass: 'your page title makes good use of its space in the search results',
+    warn: 'your page title doesn’t work well in search results',
+    pass: 'your page title works well in search results',
   },
   description: {
-    fail: 'search engines find no description of your homepage',
-    warn: 'your description doesn’t fit its space in the search results',
-    pass: 'your homepage describes itself well to search engines',
+    fail: 'your homepage has no description for search engines',
+    warn: 'your homepage description is too short or too long for search results',
+    pass: 'your homepage has a good description for search engines',
   },
   h1: {
     fail: 'your homepage has no main heading',
@@ -17,9 +17,9 @@ export const message = {
     pass: 'your homepage has one clear main heading',
   },
   'value-proposition': {
-    fail: 'the first sentences on your website name no benefit',
-    warn: 'the first sentences on your website only hint at the benefit',
-    pass: 'your website names the benefit in its first sentences',
+    fail: 'the top of your website doesn’t say what customers get from you',
+    warn: 'the top of your website only hints at what customers get from you',
+    pass: 'the top of your website says what customers get from you',
   },
   audience: {
     fail: 'your website doesn’t say who you serve',
@@ -27,7 +27,7 @@ export const message = {
     pass: 'your website says who you serve',
   },
   'text-depth': {
-    fail: 'your homepage leaves buyers’ questions unanswered',
+    fail: 'your homepage doesn’t answer buyers’ questions',
     warn: 'your homepage answers only some of your buyers’ questions',
     pass: 'your homepage already answers buyers’ questions',
   },
@@ -38,7 +38,7 @@ export const message = {
   },
   'customer-focus': {
     fail: 'your homepage talks mostly about you',
-    warn: 'your homepage talks more about you than about the customer',
-    pass: 'your homepage speaks to the customer',
+    warn: 'your homepage talks more about you than about your customers',
+    pass: 'your homepage speaks to your customers',
   },
 } satisfies FindingTextsOf;

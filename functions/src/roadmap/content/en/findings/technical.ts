@@ -12,18 +12,18 @@ export const technical = {
     pass: 'your website is built for phones',
   },
   'html-weight': {
-    fail: 'the code of your homepage is very heavy',
-    warn: 'the code of your homepage is fairly heavy',
-    pass: 'the code of your homepage is lean',
+    fail: 'your homepage has far too much code to load',
+    warn: 'your homepage has a lot of code to load',
+    pass: 'your homepage has little code to load',
   },
   'render-blocking': {
-    fail: 'many files hold up your homepage before anything appears',
-    warn: 'some files hold up your homepage before anything appears',
-    pass: 'nothing holds up your homepage while it loads',
+    fail: 'your homepage loads many files before anything appears',
+    warn: 'your homepage loads several files before anything appears',
+    pass: 'your homepage appears without waiting for other files',
   },
   'tracker-consent': {
-    fail: 'your website loads tracking services without a visible consent tool',
-    warn: 'tracking services may load on your website before visitors are asked',
-    pass: 'your website loads no tracking services without asking',
+    fail: 'your website loads tracking services without a visible consent banner',
+    warn: 'your website may load tracking services before it asks visitors',
+    pass: 'your website doesn’t load tracking services without asking',
   },
 } satisfies FindingTextsOf;

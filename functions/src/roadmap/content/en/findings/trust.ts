@@ -2,7 +2,7 @@ import type { FindingTextsOf } from '../../../engine/content.ts';
 
 export const trust = {
   imprint: {
-    fail: 'your website doesn’t say which company is behind it',
+    fail: 'your website doesn’t say which company runs it',
     warn: 'your company details are hard to find',
     pass: 'your company details are easy to find',
   },
@@ -13,23 +13,23 @@ export const trust = {
   },
   testimonials: {
     fail: 'your website has no customer quotes',
-    warn: 'the customer quotes on your website stay vague',
+    warn: 'your website mentions happy customers without quoting them',
     pass: 'your website has customer quotes',
   },
   references: {
-    fail: 'your website names no customers',
-    warn: 'your website barely mentions its customers',
+    fail: 'your website doesn’t name any customers',
+    warn: 'your website barely mentions your customers',
     pass: 'your website already names customers',
   },
   numbers: {
-    fail: 'your website backs up none of its promises with numbers',
-    warn: 'your website backs up few of its promises with numbers',
+    fail: 'your website has no numbers to back up its promises',
+    warn: 'your website has few numbers to back up its promises',
     pass: 'your website backs up its promises with numbers',
   },
   'social-profiles': {
-    fail: 'your website links to no professional profile',
-    warn: 'your website links to few profiles that business contacts check',
-    pass: 'your website links to your profiles',
+    fail: 'your website doesn’t link to a professional profile',
+    warn: 'your website barely points to your professional profiles',
+    pass: 'your website links to your professional profiles',
   },
   about: {
     fail: 'your website doesn’t show who you are',
@@ -37,7 +37,7 @@ export const trust = {
     pass: 'your website shows the people behind it',
   },
   'postal-address': {
-    fail: 'your website shows no mailing address',
+    fail: 'your website doesn’t show a mailing address',
     warn: 'the address on your website is incomplete',
     pass: 'your website shows your full address',
   },

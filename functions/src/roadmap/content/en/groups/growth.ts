@@ -5,31 +5,32 @@ export const growth: GroupTextsOf<typeof rules> = {
   'funded-start-ups': {
     name: 'Startups that just raised money',
     short: 'funded startups',
-    who: 'Companies with 10 to 80 people that announced a round in the last six months.',
+    who: 'Look for companies with 10 to 80 people that announced a funding round in the last six months.',
     why: {
-      software_saas: 'They’re setting up their systems right now, with no old software to replace.',
-      consulting: 'The plan they promised investors is bigger than the team, and consulting fills the gap.',
+      software_saas: 'They’re setting up their systems now and have no old software to replace.',
+      consulting: 'They’ve promised investors more than the team can do alone, so they bring in consultants.',
       services: 'They buy services by the month until they’ve filled the position.',
-      memberships_subscriptions: 'Founders pay for a membership where others solved their problem last year.',
+      memberships_subscriptions:
+        'Founders join a membership to learn from others who have solved the same problem.',
     },
     buys: {
-      small: 'They buy by card the same day if nobody has to make a call.',
-      large: 'The right to cancel monthly beats any discount.',
+      small: 'Let them pay by card, so they can buy the same day without a call.',
+      large: 'Let them cancel monthly. That’s worth more to them than a discount.',
     },
   },
   'franchise-headquarters': {
     name: 'Franchise headquarters and branch networks',
     short: 'franchise headquarters',
-    who: 'Headquarters with 20 to 300 locations that require or recommend what their partners use.',
+    who: 'Look for headquarters with 20 to 300 locations that require or recommend what their partners use.',
     why: {
-      software_saas: 'Once software is on their recommended list, one location after another adopts it.',
-      services: 'They want the same service in every city and prefer one provider.',
-      consulting: 'Consulting pays off when it lifts the ten weakest locations to the average.',
-      events_webinars: 'They bring their partners together twice a year and need content for it.',
+      software_saas: 'Once they recommend your software, one location after another can start using it.',
+      services: 'They want the same service in every city and prefer a single provider.',
+      consulting: 'They hire consultants to bring their weakest locations up to average.',
+      events_webinars: 'They bring their partners together twice a year and need a program for it.',
     },
     buys: {
-      small: 'Quote a price per location and month.',
-      large: 'Propose three pilot locations: one strong, one average, one weak.',
+      small: 'Quote a price per location per month.',
+      large: 'Suggest three pilot locations: a strong one, an average one, and a weak one.',
     },
   },
 };

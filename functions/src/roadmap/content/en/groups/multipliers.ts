@@ -5,79 +5,85 @@ export const multipliers: GroupTextsOf<typeof rules> = {
   associations: {
     name: 'Trade associations and chambers your customers belong to',
     short: 'trade associations',
-    who: 'Associations whose members are the companies or people you want. Their event calendar shows what’s on members’ minds.',
+    who: 'Look for associations whose members are the customers you want. Their event calendars show what members care about.',
     why: {
       events_webinars: 'They need events for their members every month and rarely have enough speakers.',
-      memberships_subscriptions: 'A discounted membership gives their own members a reason to stay.',
-      digital_products: 'Guides and courses they can pass on under their own name save them work.',
-      consulting: 'One free consulting hour for members puts you in front of many owners at once.',
-      marketplace: 'Their members are one side of your marketplace, already listed in one directory.',
+      memberships_subscriptions:
+        'They can offer your membership at a discount, so their own members have a reason to stay.',
+      digital_products: 'They can pass on your guides and courses under their own name.',
+      consulting: 'Offer members one free consulting hour to meet many owners at once.',
+      marketplace:
+        'Their members could be one side of your marketplace, and you’ll find them all in one directory.',
     },
     buys: {
-      small: 'Don’t sell to the association. Agree on a member rate and let them announce it.',
-      large: 'Ask to speak at their next meeting. The orders come from the audience.',
+      small: 'Agree on a member rate, and let the association announce it.',
+      large: 'Ask to speak at their next meeting, where your customers are in the audience.',
     },
   },
   'it-houses': {
     name: 'IT service companies with customers of their own',
     short: 'IT service companies',
-    who: 'Regional IT firms that look after fifty to three hundred businesses and are the first ones those businesses ask.',
+    who: 'Look for regional IT firms with 50 to 300 business customers who ask them for advice.',
     why: {
-      software_saas: 'Your software earns them money every month from customers they already visit.',
-      digital_products: 'Digital training rounds out projects they have no trainers for.',
-      services: 'They pass on services they don’t offer, as long as the customer stays theirs.',
+      software_saas:
+        'They can earn money every month by selling your software to customers they already visit.',
+      digital_products: 'They can add your digital training to projects when they have no trainers.',
+      services: 'They pass on work they don’t do themselves, as long as the customer stays theirs.',
     },
     buys: {
-      small: 'Show them the margin per customer and month, not the unit price.',
-      large: 'Do the first two projects together, then let them sell alone.',
+      small: 'Show them what they’d earn per customer per month.',
+      large: 'Do the first two projects together, then let them sell on their own.',
     },
   },
   agencies: {
     name: 'Marketing and web agencies with 5 to 30 people',
     short: 'marketing and web agencies',
-    who: 'Agencies whose client lists show exactly the customers you want.',
+    who: 'Look for agencies with 5 to 30 people whose clients are the customers you want.',
     why: {
-      software_saas: 'They look for software they can use for every client and bill to each.',
-      services: 'They sell services under their own name that they can’t staff themselves.',
-      digital_products: 'Digital products they can use on every project save them hours each time.',
-      marketplace: 'A marketplace brings them inquiries in weeks without a project.',
+      software_saas: 'They look for software they can use for every client and bill to each one.',
+      services: 'They sell services under their own name that they don’t have the staff for.',
+      digital_products: 'They can use your digital products on every project and save hours each time.',
+      marketplace: 'They can find work on your marketplace when they don’t have a project.',
     },
     buys: {
-      small: 'They test it on a project of their own first. Give them an agency account.',
-      large: 'They resell it, so give them a proposal template with their logo.',
+      small: 'Give them an agency account, so they can test it on a project of their own.',
+      large: 'Give them a proposal template with their logo, so they can resell it.',
     },
   },
   'trade-media': {
     name: 'Trade publishers and industry media',
     short: 'trade media',
-    who: 'Magazines, newsletters, and podcasts your buyers read or hear every week.',
+    who: 'Look for magazines, newsletters, and podcasts that your buyers follow every week.',
     why: {
-      digital_products: 'They sell digital products to their readers and would rather not write them all.',
+      digital_products:
+        'They can sell your digital products to their readers without writing everything themselves.',
       events_webinars: 'They fill webinars from their mailing list and share the revenue.',
-      memberships_subscriptions: 'Bundled with a subscription, your membership gives both a reason to renew.',
+      memberships_subscriptions:
+        'They can bundle your membership with a subscription, so readers have two reasons to renew.',
       marketplace:
-        'Their readers are buyers for your marketplace, and their own directory is usually out of date.',
-      consulting: 'They look for a consulting firm that explains one case a month.',
+        'Their readers could buy on your marketplace, and their own directory is usually out of date.',
+      consulting: 'They look for consultants who explain one case a month.',
     },
     buys: {
       small: 'Offer a share of every sale instead of sending an invoice.',
-      large: 'A joint webinar with ten good-fit companies is worth more than an ad.',
+      large: 'Suggest a joint webinar with ten good-fit companies instead of buying an ad.',
     },
   },
   'founder-centers': {
     name: 'Coworking spaces and startup hubs',
     short: 'startup hubs',
-    who: 'Buildings with thirty to two hundred young companies and one person who knows them all.',
+    who: 'Look for buildings with 30 to 200 young companies and one person who knows them all.',
     why: {
-      memberships_subscriptions: 'A membership included in the rent sets one hub apart from the next.',
-      services: 'Tenants need services in small portions and ask the hub for a recommendation.',
-      events_webinars: 'They want evening events that fill the room and cost nothing.',
-      consulting: 'A consulting hour in the building brings you founders who act right away.',
-      software_saas: 'Young companies choose their software once. Whoever is there on day one stays.',
+      memberships_subscriptions:
+        'They can include your membership in the rent and stand out from other hubs.',
+      services: 'Their tenants need a little help at a time and ask the hub who to hire.',
+      events_webinars: 'They want evening events that fill the room and cost them nothing.',
+      consulting: 'Offer consulting hours in the building to meet founders who act right away.',
+      software_saas: 'Young companies choose their software early and often stay with it.',
     },
     buys: {
       small: 'Offer the hub one price for all tenants on one invoice.',
-      large: 'Prices {prices} fit only tenants with funding. Ask the hub who they are.',
+      large: 'At prices {prices}, only tenants with funding can buy. Ask the hub who they are.',
     },
   },
 };

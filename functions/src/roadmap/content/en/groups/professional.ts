@@ -5,29 +5,28 @@ export const professional: GroupTextsOf<typeof rules> = {
   'tax-and-law-firms': {
     name: 'Tax and law firms with 10 to 50 people',
     short: 'tax and law firms',
-    who: 'Firms that turn clients away because they can’t find staff. The partners are on the website with their direct lines.',
+    who: 'Look for firms with 10 to 50 people that turn clients away because they can’t find staff. You’ll usually find the partners’ direct numbers on the website.',
     why: {
-      software_saas: 'Their work runs on deadlines, so software that secures one gets noticed every month.',
-      consulting: 'They advise others all day and rarely get consulting on their own organization.',
-      services: 'Every hour a service takes off their hands is an hour they can bill.',
-      digital_products: 'Digital products that save one billable hour pay for themselves.',
-      memberships_subscriptions: 'They’re used to paying by the year, so a membership needs no explaining.',
+      software_saas: 'They work with deadlines all the time, so show how your software helps them meet one.',
+      consulting: 'They advise others all day and rarely get advice on their own organization.',
+      services: 'Every hour your service saves them is an hour they can bill.',
+      digital_products: 'A digital product that saves them one billable hour pays for itself.',
+      memberships_subscriptions: 'They’re used to paying by the year, so a membership is easy to explain.',
     },
     buys: {
-      small: 'The office manager orders amounts like yours.',
-      large: 'The partners decide together once a month. Ask for ten minutes of that meeting.',
+      small: 'At your prices, the office manager can place the order.',
+      large: 'The partners decide together once a month. Ask for ten minutes in that meeting.',
     },
   },
   'engineering-offices': {
     name: 'Architecture and engineering firms',
     short: 'engineering firms',
-    who: 'Firms with 8 to 60 people. Signs on building sites and competition results show their current projects.',
+    who: 'Look for firms with 8 to 60 people. Signs on building sites and competition results show what they’re working on.',
     why: {
-      software_saas: 'They try software as soon as it imports their own drawings or lists.',
-      services: 'Near a deadline, they buy services on short notice and stay with whoever delivered.',
-      digital_products: 'Digital libraries and courses save training nobody has time for.',
-      physical_products:
-        'Others order the products they put in a specification, so one firm means many customers.',
+      software_saas: 'They’ll try software if it imports their own drawings or lists.',
+      services: 'They buy services on short notice before a deadline and stay with providers who deliver.',
+      digital_products: 'They buy digital libraries and courses to save time on training.',
+      physical_products: 'When they specify your products for a project, others order them.',
     },
     buys: {
       small: 'Offer a price per project, because that’s how they calculate.',
@@ -37,38 +36,35 @@ export const professional: GroupTextsOf<typeof rules> = {
   'practices-and-care': {
     name: 'Medical practices and home care services',
     short: 'practices and care services',
-    who: 'Practices with several doctors and care services with their own fleet. The office manager or head of nursing is your way in.',
+    who: 'Look for practices with several doctors, and for care services with several cars. Ask for the office manager or the head of nursing.',
     why: {
-      software_saas: 'Software that takes work off the front desk shows what it’s worth on the first day.',
-      services: 'They pay for services that keep trained staff with patients.',
-      physical_products:
-        'Practices talk, so products that prove themselves in one get asked for in the next.',
+      software_saas: 'Show them how much work your software takes off the front desk on the first day.',
+      services: 'They pay for services that give trained staff more time with patients.',
+      physical_products: 'Practices talk to each other, so one happy customer can bring you the next.',
       events_webinars:
         'They need training events for the whole team, ideally on an afternoon without appointments.',
-      memberships_subscriptions:
-        'A membership for the whole team is one more reason to stay, and good staff are hard to find.',
+      memberships_subscriptions: 'A membership for the whole team can help them keep good staff.',
     },
     buys: {
-      small: 'Send a letter or call before eight. Emails to the practice go unread for days.',
-      large: 'Talk about monthly payments, and start after the quarter closes.',
+      small: 'Send a letter or call before eight, because they may not read emails for days.',
+      large: 'Offer monthly payments, and start after the quarter ends.',
     },
   },
   'property-managers': {
     name: 'Property managers and housing companies',
     short: 'property managers',
-    who: 'Managers of 500 to 10,000 units who answer the same questions from tenants and owners every day.',
+    who: 'Look for managers of 500 to 10,000 units who answer the same questions from tenants and owners every day.',
     why: {
-      software_saas: 'Software that saves a minute per tenant adds up fast: they have thousands.',
-      services: 'One service contract covers all their buildings at once.',
+      software_saas: 'They have thousands of tenants, so saving a minute per tenant adds up.',
+      services: 'They can cover all their buildings with one service contract.',
       physical_products:
-        'They order products for stairs, basements, or boiler rooms for a hundred buildings as for one.',
-      marketplace: 'They buy something for a building every day, so a marketplace sees them often.',
-      memberships_subscriptions:
-        'They pay by the year for whatever saves them work, and a membership fits that habit.',
+        'They order products for stairs, basements, or boiler rooms in many buildings at once.',
+      marketplace: 'They buy something for a building every day, so they could use your marketplace often.',
+      memberships_subscriptions: 'They’re used to paying by the year for things that save them work.',
     },
     buys: {
-      small: 'Quote the price per unit and month, so it looks small.',
-      large: 'Often the owners have to agree. Bring one page for their meeting.',
+      small: 'Quote the price per unit per month, so it looks small.',
+      large: 'The owners often have to agree, so bring one page for their meeting.',
     },
   },
 };

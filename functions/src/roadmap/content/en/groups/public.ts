@@ -5,49 +5,49 @@ export const publicBodies: GroupTextsOf<typeof rules> = {
   municipalities: {
     name: 'Towns, cities, and municipal utilities',
     short: 'municipalities',
-    who: 'Administrations serving 20,000 to 200,000 residents. Council agendas show months ahead what they plan to buy.',
+    who: 'Look for administrations that serve 20,000 to 200,000 residents. Council agendas show months ahead what they plan to buy.',
     why: {
       software_saas:
         'They’re moving services online and need software that meets their rules on data and accessibility.',
-      consulting: 'Grants hinge on proposals somebody has to write, often with outside consulting.',
-      services: 'They cover vacant positions with services under a master contract.',
+      consulting: 'They often need outside help with the proposals they write for grants.',
+      services: 'They use services under a master contract when they can’t fill a position.',
       physical_products:
-        'Once products are on the master contract, schools, depots, and city halls order them directly.',
+        'Once your products are on the master contract, schools, depots, and city halls can order them directly.',
     },
     buys: {
-      small: 'Ask how much the department may spend without a bid.',
-      large: 'Expect a formal bid, and be known to the department before it’s written.',
+      small: 'Ask how much the department can spend without a bid.',
+      large: 'Expect a formal bidding process, and get to know the department before it starts.',
     },
   },
   'health-insurers': {
     name: 'Health insurers and workplace health managers',
     short: 'health insurers',
-    who: 'Regional insurers, and health officers at large employers, that run prevention programs every year.',
+    who: 'Look for regional insurers, and for health managers at large employers, that run prevention programs every year.',
     why: {
-      digital_products: 'A certified digital course reaches everyone they insure at once.',
+      digital_products: 'They can offer a certified digital course to everyone they insure.',
       events_webinars: 'They book events for health days, usually a whole series.',
-      services: 'They need services on site at employers and have few providers who travel.',
-      memberships_subscriptions: 'A membership people really use is worth a subsidy to them.',
+      services: 'They need services on site at employers, but few providers travel.',
+      memberships_subscriptions: 'They may subsidize a membership that people really use.',
     },
     buys: {
-      small: 'Ask which certificate a subsidy takes, and start with one employer.',
+      small: 'Ask which certificate you need for a subsidy, and start with one employer.',
       large: 'Offer a package for ten employers that the insurer can pass on.',
     },
   },
   'clubs-and-studios': {
     name: 'Sports clubs and studios',
     short: 'clubs and studios',
-    who: 'Clubs with 300 members or more and owner-run studios that see their people every week.',
+    who: 'Look for clubs with 300 members or more, and for owner-run studios that see their people every week.',
     why: {
-      physical_products: 'Products the trainer recommends need no other advertising.',
-      memberships_subscriptions: 'Two memberships that complement each other are easier to renew.',
-      events_webinars: 'They have rooms and people, but no events for the quiet months.',
-      digital_products: 'A digital product for home use rounds out what they offer on site.',
-      software_saas: 'The treasurer does everything by hand and would be grateful for software.',
+      physical_products: 'Members buy the products that their trainer recommends.',
+      memberships_subscriptions: 'Combine your membership with theirs, so members have two reasons to renew.',
+      events_webinars: 'They have rooms and people but no events for the quiet months.',
+      digital_products: 'They can offer your digital product to members for use at home.',
+      software_saas: 'The treasurer often does everything by hand and would be glad to have software.',
     },
     buys: {
       small: 'Offer a member price and a small share for the club.',
-      large: 'Prices {prices} take a sponsor. Bring one along.',
+      large: 'With prices {prices}, you need a sponsor. Bring one along.',
     },
   },
 };

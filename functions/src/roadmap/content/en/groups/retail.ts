@@ -5,32 +5,33 @@ export const retail: GroupTextsOf<typeof rules> = {
   'specialist-shops': {
     name: 'Specialty shops and concept stores',
     short: 'specialty shops',
-    who: 'Owner-run shops that pick their own range and post what’s new every week.',
+    who: 'Look for owner-run shops that choose their own products and post what’s new every week.',
     why: {
       physical_products:
-        'They look for products the chains don’t carry and explain them to customers in person.',
-      marketplace: 'A marketplace gives them a second shop window without an online store of their own.',
-      events_webinars: 'An evening event with you brings regulars into the shop.',
-      digital_products: 'A digital product sold as a gift card sits on the counter and takes no storage.',
+        'They want products the chains don’t carry, and they explain them to customers in person.',
+      marketplace: 'They can sell on your marketplace without an online store of their own.',
+      events_webinars: 'They can invite their regulars to an evening event with you.',
+      digital_products: 'They can sell your digital product as a gift card, which takes up no storage space.',
     },
     buys: {
-      small: 'Twelve pieces on consignment with a small display often get a yes on the first visit.',
-      large: 'One display piece and orders from your stock are enough.',
+      small:
+        'Offer twelve pieces on consignment with a small display. Shops often say yes to that on the first visit.',
+      large: 'Offer one display piece, and ship orders from your own stock.',
     },
   },
   chains: {
     name: 'Retail chains and buying groups',
     short: 'retail chains',
-    who: 'Category buyers with a fixed listing calendar, published on the supplier pages of their websites.',
+    who: 'Look for category buyers on the chains’ websites. The supplier pages often say when they choose new products.',
     why: {
-      physical_products: 'One listing puts your products on hundreds of shelves, if you can deliver.',
-      digital_products: 'Gift cards for digital products have a shelf of their own there.',
-      services: 'They buy services for all stores under one contract.',
-      software_saas: 'Software that saves each store an hour a week counts a hundred times over.',
+      physical_products: 'One yes puts your products on hundreds of shelves, if you can deliver.',
+      digital_products: 'They sell gift cards for digital products on a separate shelf.',
+      services: 'They buy services for all their stores under one contract.',
+      software_saas: 'If your software saves an hour a week in each store, that adds up across all of them.',
     },
     buys: {
-      small: 'Ask for a regional test in ten stores before you talk about volume.',
-      large: 'Expect a formal bid, and find out beforehand who writes the requirements.',
+      small: 'Ask for a test in ten stores in one region before you talk about volume.',
+      large: 'Expect a formal bidding process, and find out beforehand who writes the requirements.',
     },
   },
 };

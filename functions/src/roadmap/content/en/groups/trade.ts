@@ -5,34 +5,34 @@ export const trade: GroupTextsOf<typeof rules> = {
   wholesalers: {
     name: 'Wholesalers and distributors with their own sales force',
     short: 'wholesalers',
-    who: 'Companies that visit hundreds of dealers every month. Their catalogs show what’s missing from the range.',
+    who: 'Look for companies that visit hundreds of dealers every month. Their catalogs show what’s missing from their range.',
     why: {
-      physical_products: 'One listing takes your products to more dealers than you could visit in a year.',
+      physical_products: 'They can take your products to more dealers than you could visit in a year.',
       software_saas:
-        'Their reps still work from price lists and spreadsheets, so software that replaces one stands out.',
-      marketplace: 'On a marketplace, they find buyers their reps don’t visit.',
-      services: 'Services for their dealers, such as training or product data, tie those dealers to them.',
+        'Their reps still work from price lists and spreadsheets, so offer software that replaces one.',
+      marketplace: 'They can find buyers on your marketplace that their reps don’t visit.',
+      services: 'They can offer dealers your services, such as training or product data, to keep them.',
     },
     buys: {
       small: 'Bring a wholesale price that leaves room for two margins.',
-      large: 'Offer a first quarter with the right of return.',
+      large: 'For the first quarter, offer to take back what they don’t sell.',
     },
   },
   'online-shops': {
     name: 'Online stores with their own warehouse',
     short: 'online stores',
-    who: 'Stores with 5 to 50 people. Public reviews and delivery times show where they struggle.',
+    who: 'Look for stores with 5 to 50 people. Public reviews and delivery times show what they struggle with.',
     why: {
-      software_saas: 'They measure everything, so your software can prove its benefit within a month.',
-      services: 'Before the season, they outsource services they couldn’t staff in time.',
-      consulting:
-        'Ads have gotten expensive, so they welcome consulting that sells more to existing customers.',
-      physical_products: 'They round out their range with products that come packaged and labeled.',
-      marketplace: 'Every additional marketplace brings revenue without another store.',
+      software_saas:
+        'They measure everything, so you can prove within a month what your software does for them.',
+      services: 'Before the season, they outsource work they can’t find enough staff for.',
+      consulting: 'Ads have gotten expensive, so they want help selling more to existing customers.',
+      physical_products: 'They add new products if they come packaged and labeled.',
+      marketplace: 'They can sell more on your marketplace without opening another store.',
     },
     buys: {
-      small: 'They decide within days and cancel just as fast. Agree on one figure for the first month.',
-      large: 'Write between January and September. Nobody decides before the holidays.',
+      small: 'They decide within days and cancel just as fast, so agree on one goal for the first month.',
+      large: 'Write between January and September. Nobody has time to decide before the holidays.',
     },
   },
 };

@@ -3,93 +3,92 @@ import type { audience as rules } from '../../../engine/rules/audience.ts';
 
 export const audience: StepTextsOf<typeof rules> = {
   'choose-buyers': {
-    title: 'Choose who you want to sell to',
+    title: 'Decide who you want to sell to',
     how: [
-      'Write down your last ten orders and who placed them. Circle the three you’d like ten more of.',
-      'Give that kind of buyer a name of two or three words, such as “dentists in town” or “first-time parents.”',
-      'Ask two of them what they would have searched for. The rest of this plan is for them.',
+      'Go through your last ten orders, or inquiries if you’re just starting out. Mark three customers you’d like more of.',
+      'Give this kind of customer a short name, such as “local dentists” or “first-time parents.” The rest of this plan is about reaching them.',
+      'Ask two of them what they’d search for to find someone like you.',
     ],
-    template: 'We sell [what] to [who]. They come to us when [occasion].',
+    template: 'We sell [what] to [who]. They usually come to us when [reason].',
     seen: {
       audience: {
-        bad: 'Put the name you choose on your homepage.',
-        good: 'Check the name against the people your homepage speaks to.',
+        bad: 'Use that short name on your homepage.',
+        good: 'Check that your homepage is written for these customers.',
       },
     },
   },
   'first-list': {
-    title: 'List the companies you really want',
+    title: 'Make a list of companies you want as customers',
     how: [
-      'Start with {group} and leave everyone else for later.',
-      'Give each company one line. If you can’t point to a reason it needs {offer} now, leave it out.',
+      'Start with {group}. Everyone else can wait.',
+      'Give each company one line. If you can’t say why it needs {offer} now, leave it off.',
     ],
-    template: 'Company | Who decides | Why now | First message on',
+    template: 'Company | Decision-maker | Why now | First message sent on',
     adds: {
-      small: 'Stop at 60: a small team can carefully contact {batch} a week.',
-      medium: 'Plan on {batch} companies a week, with one person in charge of the list.',
+      small: 'Stop at 60 companies. A small team can contact about {batch} a week and still do it well.',
+      medium: 'Plan to contact {batch} companies a week, and put one person in charge of the list.',
       large:
-        'Plan on {batch} companies a week, and settle who contacts which, so that no one hears from you twice.',
+        'Plan to contact {batch} companies a week. Assign each one to one person, so nobody hears from you twice.',
     },
     seen: {
       audience: {
-        bad: 'Rewrite the opening of your homepage with these companies in mind.',
-        good: 'Check that the opening of your homepage fits every company on the list.',
+        bad: 'Rewrite the top of your homepage with these companies in mind.',
+        good: 'Check that the top of your homepage speaks to every company on the list.',
       },
     },
   },
   'twins-of-the-best': {
-    title: 'Find companies like your three best customers',
+    title: 'Find more companies like your three best customers',
     how: [
-      'Pick the three customers you’d most like to win again.',
-      'Note what they share: industry, size, and what happened just before they came to you.',
-      'Look for ten more companies with the same profile.',
+      'Pick the three customers you’d gladly take on again.',
+      'Note what they have in common: their industry, their size, and what made them come to you.',
+      'Find ten more companies that fit that description.',
     ],
     adds: {
-      software: 'Go by who works in {offer} every day, not by who pays the most.',
-      services: 'Leave out anyone who came as a personal favor: you won’t find a second one.',
+      software: 'Choose customers who use {offer} every day, even if others pay more.',
+      services: 'Skip anyone who hired you as a personal favor. You can’t count on that happening again.',
     },
     seen: {
       references: {
-        bad: 'Ask all three whether you may name them on your website.',
-        good: 'Put the three at the top of your customer list: similar companies look for a familiar name.',
+        bad: 'Ask all three if you can name them on your website.',
+        good: 'List these three customers first on your website, where similar companies may recognize them.',
       },
     },
   },
   'reason-to-call-today': {
-    title: 'Contact companies when something changes',
+    title: 'Reach out when something changes at a company',
     how: [
-      'Check three public signals every Monday for each company on your list.',
-      'Whoever shows one moves to the top and hears from you the same week.',
+      'Every Monday, check the news about the companies on your list for a reason to get in touch.',
+      'When you find one, contact that company the same week.',
     ],
     template:
-      'I saw that you [signal, with date]. At that point, [companies like yours] usually ask themselves [question]. Is that on your plate right now?',
+      'Hi [name], I saw that you [news]. A lot of [type of company] run into [problem] around that time. Is that something you’re working on?',
     adds: {
       software:
-        'Signals for {offer}: a job ad for work your software takes over, a new department head, a tool being discontinued.',
-      services: 'Signals for {offer}: new management, a new location, an acquisition.',
-      products: 'Signals for {offer}: a new store, a change on the shelves, the start of a season.',
-      reach:
-        'Signals for {offer}: new hires, a new rule in the industry, a job ad in training or purchasing.',
+        'Watch for a job ad for work your software could do, a new department head, or a tool that’s being discontinued.',
+      services: 'Watch for new management, a new location, or an acquisition.',
+      products: 'Watch for a new location, a new product line, or the start of their busy season.',
+      reach: 'Watch for new hires, a new rule in their industry, or a job ad in training or purchasing.',
     },
     seen: {
       audience: {
-        bad: 'Spell out in the message what the company gets from you.',
-        good: 'Link to the part of your website that speaks to companies like this.',
+        bad: 'Say in the message itself what you can do for the company.',
+        good: 'Link to the part of your website that’s written for companies like this.',
       },
     },
   },
   'who-signs': {
-    title: 'Find out who signs, who uses it, who objects',
+    title: 'Find out who has a say at each company',
     how: [
-      'Add three names per company: who approves the invoice, who works with {offer} every day, and who has to agree, such as IT, purchasing, or legal.',
-      'Write to the second and ask for the first.',
+      'Note three people per company: who approves the invoice, who would use what you sell, and who could object, such as IT, purchasing, or legal.',
+      'Write to the person who would use it, and ask who else is involved.',
     ],
     template:
-      'You’d be the one working with it every day: what would have to be different for it to be worth your time? And who else would need to hear your answer?',
+      'You’d be the one using this every day. What would it have to do to be worth your time? And who else would have a say?',
     seen: {
       'customer-focus': {
-        bad: 'Send your contact one page of arguments for the boss along with it.',
-        good: 'Send your contact the customer-facing part of your homepage to forward.',
+        bad: 'Add one page that your contact can show the boss.',
+        good: 'Add a link to your homepage, which your contact can forward.',
       },
     },
   },

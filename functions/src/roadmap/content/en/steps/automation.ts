@@ -5,65 +5,65 @@ export const automation: StepTextsOf<typeof rules> = {
   'one-register': {
     title: 'Keep all your contacts in one CRM',
     how: [
-      'Choose a simple one and import what sits in inboxes and spreadsheets, each contact once.',
-      'Allow five fields: company, person, occasion, next step, date.',
-      'Only then let your calendar and inbox feed it automatically.',
+      'Choose a simple CRM, and move every contact from your inboxes and spreadsheets into it.',
+      'Start with just five fields: company, person, why now, next step, and date.',
+      'Once that works, connect your calendar and your inbox.',
     ],
     seen: {
       'contact-form': {
-        bad: 'Connect your contact form as soon as it is where visitors look for it.',
-        good: 'Connect your contact form to it first.',
+        bad: 'Connect your contact form as soon as visitors can find it easily.',
+        good: 'Connect your contact form first.',
       },
     },
   },
   'automate-three-things': {
-    title: 'Automate three things and nothing else',
+    title: 'Automate three routine tasks',
     how: [
-      'The confirmation after an inquiry.',
-      'The reminder on the day before a meeting.',
-      'A note to yourself when a contact has gone quiet for two weeks.',
-      'Keep writing first messages to {group} by hand, because those get answered.',
+      'Send an automatic confirmation, like the one below, after every inquiry.',
+      'Send a reminder the day before each meeting.',
+      'Get a reminder yourself when a contact has been quiet for two weeks.',
+      'Keep writing your first messages to {group} by hand.',
     ],
     template:
-      'Thanks, your message is here. [Name] will get back to you by [day, time]. If it’s urgent: [direct number].',
+      'Thanks for your message. [Name] will get back to you by [day, time]. If it’s urgent, call [direct number].',
     seen: {
       'contact-form': {
-        bad: 'Put your form or booking page in order first: the first two depend on it.',
-        good: 'Hook the first two up to your form or booking page.',
+        bad: 'Fix your form or booking page first, because the first two tasks depend on it.',
+        good: 'Set up the first two tasks in your form or booking tool.',
       },
     },
   },
   'where-talks-come-from': {
-    title: 'Know where each sales call comes from',
+    title: 'Find out where your sales calls come from',
     how: [
-      'End every first call with the question below and put the answer in one column.',
-      'After thirty calls, set what each source cost in money and hours against the orders it brought.',
-      'Drop the weakest.',
+      'At the end of every first call, ask the question below and write down the answer.',
+      'After thirty calls, compare what each source cost you in money and hours with the orders it brought.',
+      'Drop the weakest source.',
     ],
     template: 'One last question: how did you find us, and what made you get in touch today?',
     seen: {
       'tracker-consent': {
-        bad: 'Trust this column rather than your tracking: it needs nobody’s consent.',
-        good: 'Leave tracking out of it: the column is enough.',
+        bad: 'Rely on these answers more than on the tracking on your website.',
+        good: 'You don’t need to add any tracking for this.',
       },
       'contact-form': {
-        bad: 'Ask it in emails and on the phone, too.',
-        good: 'Ask the same question in your form, in an optional field.',
+        bad: 'Ask in emails, too.',
+        good: 'Add the same question to your form as an optional field.',
       },
     },
   },
   'letter-to-buyers': {
-    title: 'Write to past buyers once a month',
+    title: 'Write to past customers once a month',
     how: [
-      'Ask at every sale whether you may write, and keep the yes.',
-      'Send five sentences on the same day each month: one thing to know, one thing to buy.',
+      'With every sale, ask customers if you can email them, and keep a record of who said yes.',
+      'On the same day each month, send five sentences with one useful tip and one thing to buy.',
     ],
     template:
-      'This month: [one thing worth knowing]. New: [what], until [day]. Just reply if you’d like one.',
+      'Hi [name], here’s a tip for this month: [tip]. We also have [product or offer] until [day]. Just reply if you’re interested.',
     seen: {
       privacy: {
-        bad: 'Say in your privacy notice what happens to the addresses.',
-        good: 'Add the letter to your privacy notice.',
+        bad: 'Say in your privacy policy what you do with the addresses.',
+        good: 'Add these emails to your privacy policy.',
       },
     },
   },

@@ -3,75 +3,75 @@ import type { channelsOfYourOwn as rules } from '../../../engine/rules/channels-
 
 export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
   'ads-for-the-list': {
-    title: 'Spend your ad budget only on your list',
+    title: 'Show your ads only to companies on your list',
     how: [
-      'For six weeks, show ads only to the companies on your list, or to their industry and size if the ad network can’t target more narrowly.',
-      'Send the same companies your messages in those weeks, so that each sees you twice.',
-      'Then compare the cost per sales call with today’s.',
+      'Try this for six weeks. If the ad network can’t target individual companies, choose their industry and size.',
+      'Send the same companies your messages during that time, so they see you twice.',
+      'Then compare the cost per sales call with what you pay today.',
     ],
     seen: {
       'call-to-action': {
-        bad: 'Put a clear next step on the page before the first ad runs.',
-        good: 'Send every click straight to the next step you already offer.',
+        bad: 'Before the first ad runs, put a clear next step on the page it leads to.',
+        good: 'Send every click straight to the next step on your website.',
       },
     },
   },
   'visitors-into-names': {
-    title: 'Turn search terms into a target list',
+    title: 'Use search terms to find new companies',
     how: [
-      'Open the last three months of search terms and mark those that only someone with a real problem would type.',
-      'Sort them by target group: they show who is looking right now.',
-      'Write to companies of that kind in the words they search with.',
+      'Look up the search terms from the last three months, and mark those that point to a real problem.',
+      'Sort them by target group to see who’s looking right now.',
+      'Write to companies like these, and use the words they search for.',
     ],
     seen: {
       title: {
-        bad: 'Put those words into the page title and description, too.',
-        good: 'Check that page title and description use those words.',
+        bad: 'Use these words in your page title and description, too.',
+        good: 'Check that your page title and description use these words.',
       },
     },
   },
   'readers-into-talks': {
-    title: 'Let your best article open doors',
+    title: 'Use your best article to start conversations',
     how: [
-      'Take the piece people spent the most time on and send it to twenty people at {group}.',
-      'Whoever answers gets a call about their own question. Everyone else gets your next piece in four weeks.',
+      'Pick the article people spend the most time on, and send it to twenty {buyers}.',
+      'Call everyone who replies. Send the others your next article in four weeks.',
     ],
     template:
-      'I wrote this about [topic]: [link to the article]. Page two is about companies like yours. How do you handle [question] today?',
+      'Hi [name], I wrote this article about [topic] for companies like yours: [link]. How do you handle [question] today?',
     seen: {
       'call-to-action': {
         bad: 'Say below the article how to reach you.',
-        good: 'Repeat your homepage’s call to action below the article.',
+        good: 'Repeat the button from your homepage below the article.',
       },
     },
   },
   'contacts-into-a-list': {
-    title: 'Get your network out of your head',
+    title: 'Make a list of the people you know',
     how: [
-      'Take an hour: write down everyone who would pick up if you called, and which {buyers} they can reach.',
-      'Mark twenty and call five a week. Ask for advice; don’t pitch.',
+      'Take an hour to write down everyone who would pick up if you called, and which {buyers} they know.',
+      'Mark twenty people and call five a week. Ask for advice and don’t pitch.',
     ],
     template:
-      'I’m working on reaching {who}. You know that world: who should I talk to first, and what would you not say to them?',
+      'I’m trying to reach more {who}, and you know that world well. Who should I talk to first, and what would you avoid saying?',
     seen: {
       'social-profiles': {
-        bad: 'Link your profile on your website first: whoever hears your name looks you up.',
-        good: 'Update your profile first: whoever hears your name looks you up.',
+        bad: 'Link to your profile on your website first, because people will look you up.',
+        good: 'Update your profile first, because people will look you up.',
       },
     },
   },
   'visits-with-an-aim': {
-    title: 'Give every visit one goal and a follow-up date',
+    title: 'Set one goal for every sales visit',
     how: [
-      'Finish the sentence below before you leave. If you can’t, make it a phone call.',
-      'Bring one piece of proof from their industry.',
-      'Don’t get up until the next meeting is on both calendars.',
+      'Complete the sentence below before you go. If you can’t, make a phone call instead.',
+      'Bring one example from their industry.',
+      'Don’t leave until you’ve both written down the date of the next meeting.',
     ],
-    template: 'When I leave, [name] will have agreed to [decision] by [date].',
+    template: 'By the end of this visit, [name] will have agreed to [decision] by [date].',
     seen: {
       references: {
-        bad: 'Write that proof up on one page.',
-        good: 'Print the customer story that fits and leave it on the table.',
+        bad: 'Write that example up on one page.',
+        good: 'Print the best example from your website and leave it with them.',
       },
     },
   },

@@ -3,43 +3,43 @@ import type { channels as rules } from '../../../engine/rules/channels.ts';
 
 export const channels: StepTextsOf<typeof rules> = {
   'ask-for-introductions': {
-    title: 'Ask for introductions by name',
+    title: 'Ask happy customers for introductions',
     how: [
-      'Show each happy customer the names of three {buyers} you want to win.',
-      'Send an introduction that’s ready to forward, and report back on what came of it.',
+      'Show each of them the names of three {buyers} you’d like to meet.',
+      'Write the introduction for them, and tell them later what came of it.',
     ],
     template:
-      'Hi [name], you two should meet: [your company] did [result] for us, and it made me think of you. I’ve copied [your name], who will write to you with two dates.',
+      'Hi [name], I’d like to introduce you to [your name] from [your company]. They [what you did] for us, and I thought of you right away. [Your name] is copied here and will suggest two dates.',
     seen: {
       testimonials: {
-        bad: 'Ask the same customers for a sentence you may publish.',
-        good: 'Start with the customers quoted on your website.',
+        bad: 'Ask the same customers for a quote you can publish.',
+        good: 'Start with the customers who are already on your website.',
       },
     },
   },
   'what-people-say': {
     title: 'Find out what people say about you',
     how: [
-      'Ask your next ten new customers the question below and write down their words.',
-      'Open your messages to {group} with the sentence that comes up most.',
+      'Ask your next ten new customers the question below, and write down their exact words.',
+      'Start your messages to {group} with the sentence that comes up most.',
     ],
-    template: 'What exactly did they say when they recommended us? Word for word, if you remember.',
+    template: 'Who told you about us? And do you remember what they said, word for word?',
     seen: {
       'value-proposition': {
-        bad: 'Put that sentence at the top of your homepage as well.',
-        good: 'Compare it with the top of your homepage and keep the clearer one.',
+        bad: 'Put that sentence at the top of your homepage, too.',
+        good: 'Compare that sentence with the top of your homepage, and use the clearer one.',
       },
     },
   },
   'after-the-event': {
     title: 'Follow up on every event within 48 hours',
     how: [
-      'Before: pick twenty companies from the exhibitor or attendee list and book five meetings.',
-      'On site: note one sentence per person.',
-      'By the evening of the second day: send each of them the message below.',
+      'Before the event, pick twenty companies from the exhibitor or attendee list, and schedule five meetings.',
+      'At the event, write down one sentence from each person you talk to.',
+      'By the evening of the second day, send each of them the message below.',
     ],
     template:
-      'You said at [event]: “[their sentence].” Here is the answer in two lines: [answer]. Want to go through it? [Date] or [date], twenty minutes.',
+      'Hi [name], at [event], you said: “[their sentence].” My short answer is [answer]. Would you like to talk it through for twenty minutes on [date] or [date]?',
     seen: {
       booking: {
         bad: 'Add your direct number to the message.',
@@ -48,47 +48,47 @@ export const channels: StepTextsOf<typeof rules> = {
     },
   },
   'pair-with-a-partner': {
-    title: 'Compare customer lists with one partner',
+    title: 'Swap introductions with one partner',
     how: [
-      'Choose the partner whose customers look most like {group}.',
-      'Go through both lists in one afternoon and introduce each other to five companies by name.',
-      'Put in writing who gets what when a deal closes.',
+      'Choose the partner who knows {group} best.',
+      'Sit down for an afternoon, compare customers, and introduce each other to five companies.',
+      'Agree in writing what each of you gets when a deal closes.',
     ],
     seen: {
       references: {
         bad: 'Give your partner one customer example to show.',
-        good: 'Send your partner the link to your customer stories.',
+        good: 'Send your partner a link to the customers on your website.',
       },
     },
   },
   'material-for-partners': {
     title: 'Give partners what they need to sell',
     how: [
-      'Put three things on one page: three signs of a good customer, two sentences to say, and your price range {prices}.',
-      'Once a month, ask each partner for one name, not for “leads.”',
+      'Put three things on one page: how to spot a good customer, what to say, and your prices {prices}.',
+      'Once a month, ask each partner to introduce you to one company.',
     ],
     template:
-      'If someone tells you [sign], say: “I know someone who does [result] for companies like you. May I give them your number?”',
+      'If someone tells you [sign], say: “I know someone who [what you do] for companies like yours. Can I give them your number?”',
     seen: {
       'value-proposition': {
-        bad: 'Use the two sentences for partners on your homepage as well.',
-        good: 'Take the two sentences from your homepage, word for word.',
+        bad: 'Use the same wording on your homepage.',
+        good: 'Take the wording from the top of your homepage.',
       },
     },
   },
   'neighbor-with-the-same-customers': {
-    title: 'Team up with a neighbor who has your customers',
+    title: 'Team up with a nearby business',
     how: [
-      'List five businesses nearby whose customers need you next, but never instead.',
-      'Ask one: you show theirs, they show yours, for eight weeks.',
-      'Count what came of it and keep the best.',
+      'List five businesses nearby that have the same customers but don’t compete with you.',
+      'Ask one of them to recommend you for eight weeks, and do the same for them.',
+      'Count how many customers it brings you, and keep the partners that work.',
     ],
     template:
-      'Your customers often ask me for [what], and mine could use you. Shall we send each other people until [month]?',
+      'Hi [name], your customers often ask me for [what you sell], and mine could use [what they sell]. How about we send each other customers until [month]?',
     seen: {
       references: {
-        bad: 'Name the neighbor on your website, with a link.',
-        good: 'Put the neighbor next to your customers’ names.',
+        bad: 'Mention that business on your website, with a link.',
+        good: 'Mention that business on your website, next to your customers’ names.',
       },
     },
   },

@@ -3,27 +3,27 @@ import type { content as rules } from '../../../engine/rules/content.ts';
 
 export const content: StepTextsOf<typeof rules> = {
   'ten-questions': {
-    title: 'Answer the ten questions every buyer asks',
+    title: 'Answer the ten questions customers ask most',
     how: [
-      'Write down the ten questions you were asked most recently, the awkward ones first.',
-      'Answer one a week in half a page.',
-      'Give each answer its own page, so that you can send {group} a link instead of explaining it again.',
+      'Write down the ten questions you hear most often, including the awkward ones.',
+      'Answer one a week, in half a page.',
+      'Give each answer its own page, so you can send {group} a link.',
     ],
     seen: {
       'text-depth': {
         bad: 'Link to the answers from your homepage.',
-        good: 'Link to the answers from the matching part of your homepage.',
+        good: 'Link to each answer from the part of your homepage it belongs to.',
       },
     },
   },
   'one-talk-five-pieces': {
-    title: 'Get five pieces out of one customer call',
+    title: 'Turn one customer call into five pieces of content',
     how: [
-      'Once a month, record half an hour with a customer who agrees to it.',
-      'Cut it into a quote for the website, two posts, a paragraph for your next message to {group}, and an answer for your proposals.',
+      'Once a month, record a half-hour call with a customer who agrees to it.',
+      'Use it for a quote on your website, two posts, a message to {group}, and an answer in your proposals.',
     ],
     template:
-      'May I record half an hour with you? Three questions: What was it like before? What do you do differently now? What would you tell someone who hesitates? You see everything before it is published.',
+      'Could I record a half-hour call with you? I’d ask what things were like before, what you do differently now, and what you’d tell someone who isn’t sure. You’ll see everything before we publish it.',
     seen: {
       testimonials: {
         bad: 'Publish the quote from the first call right away.',
@@ -32,65 +32,65 @@ export const content: StepTextsOf<typeof rules> = {
     },
   },
   'one-profile-well-kept': {
-    title: 'Keep up one profile instead of four channels',
+    title: 'Focus on one social network',
     how: [
-      'Choose the network where {group} actually reply, and let a person post, not the logo.',
-      'Every week: one observation from a project, one question, ten substantial comments on posts by companies on your list.',
-      'Count the conversations that follow, not the followers.',
+      'Choose the network where {group} are most likely to reply, and post as a person instead of as the company.',
+      'Each week, post one thing you noticed on a project and one question. Comment on ten posts by companies on your list.',
+      'Count the conversations you start, and don’t worry about followers.',
     ],
     seen: {
       'social-profiles': {
-        bad: 'Link this one profile on your website.',
-        good: 'Put this one profile first among the links on your website.',
+        bad: 'Link to this profile on your website.',
+        good: 'List this profile first on your website.',
       },
       about: {
-        bad: 'Introduce the person who posts on your website.',
-        good: 'Link the profile next to that person’s photo.',
+        bad: 'On your website, introduce the person who posts.',
+        good: 'Link to the profile where your website introduces that person.',
       },
     },
   },
   'voice-with-reach': {
-    title: 'Choose voices your buyers listen to',
+    title: 'Work with people your buyers listen to',
     how: [
-      'Ask five people among {group} whom they read or listen to for work, and keep the names that come up twice.',
-      'Offer these people a look behind the scenes of {offer} instead of a fee.',
-      'Have their link lead to a page made for their followers.',
+      'Ask five {buyers} who they read or listen to for work, and note the names that come up twice.',
+      'Offer these people a look behind the scenes instead of a fee.',
+      'Give them a link to a page made for their followers.',
     ],
     template:
-      'Two of our customers named you when I asked whose judgment they trust on [topic]. Would you like to see how we do [process], with every question answered?',
+      'Hi [name], two of our customers mentioned you when I asked who they trust on [topic]. Would you like to see how we [process]? You can ask us anything.',
     seen: {
       testimonials: {
-        bad: 'Ask one of these voices for a quote on your website.',
-        good: 'Feature one of these people next to the customers on your website.',
+        bad: 'Ask one of them for a quote for your website.',
+        good: 'Add a quote from one of them to your website, next to your customers.',
       },
     },
   },
   'season-calendar': {
-    title: 'Plan the year around four occasions',
+    title: 'Plan your year around four buying seasons',
     how: [
-      'Mark the four times a year when people think of buying from you.',
-      'Start eight weeks ahead each time, and plan what you’ll show, what you’ll offer, and who hears about it first.',
-      'Afterward, write down what sold, so that next year takes half the time.',
+      'Mark the four times of year when people are most likely to buy from you.',
+      'Eight weeks before each one, decide what you’ll show, what you’ll offer, and who you’ll tell first.',
+      'Afterward, write down what sold, so next year takes less time.',
     ],
-    template: 'Occasion | Start | What we show | What we offer | What came of it',
+    template: 'Season | Start date | What we show | What we offer | What we sold',
     seen: {
       'text-depth': {
-        bad: 'Give each occasion a page of its own on your website.',
-        good: 'Put the next occasion at the top of your website.',
+        bad: 'Give each season its own page on your website.',
+        good: 'Put the next season at the top of your website.',
       },
     },
   },
   'before-and-after': {
-    title: 'Show two photos of every finished piece',
+    title: 'Post before-and-after photos of your work',
     how: [
-      'Take the first before you begin and the second when you’re done, from the same spot.',
-      'Post both with three sentences: what it was, what you did, how long it took.',
+      'Take one photo before you start and one when you’re done, from the same spot.',
+      'Post both with three sentences: what it looked like, what you did, and how long it took.',
     ],
-    template: '[What] in [place]: [number] days, [what was special].',
+    template: '[What you did] in [place]: it took us [number] days, and [what was special].',
     seen: {
       references: {
-        bad: 'Show the best three pairs on your website.',
-        good: 'Add the newest pair to your website.',
+        bad: 'Show your three best pairs of photos on your website.',
+        good: 'Add the newest pair of photos to your website.',
       },
     },
   },

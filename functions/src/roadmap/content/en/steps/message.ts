@@ -3,50 +3,51 @@ import type { message as rules } from '../../../engine/rules/message.ts';
 
 export const message: StepTextsOf<typeof rules> = {
   'one-sentence': {
-    title: 'Lead with one sentence a stranger understands',
+    title: 'Explain what you do in one sentence',
     how: [
-      'Fill in the line below, read it to three strangers, and ask them what you sell.',
-      'Once all three say the same thing, put it at the top of your homepage and of every first message about {offer}.',
+      'Fill in the line below, read it to three people who don’t know your business, and ask them what you sell.',
+      'Once all three get it right, put it at the top of your homepage and in your first messages.',
     ],
-    template: 'For [who] with [problem], we deliver [result] within [time].',
+    template: 'We help [who] get [result] within [time].',
   },
   'name-the-audience': {
-    title: 'Say on the homepage who you serve',
+    title: 'Say on your homepage who you serve',
     how: [
-      'Add one line below the headline that names your buyers.',
-      'Keep it short: people look for it before they read on.',
+      'Below the headline, add one line that says who your customers are.',
+      'Keep it short, so the right visitors know at a glance that they’re in the right place.',
     ],
-    template: 'For {who} who [what they struggle with].',
+    template: 'For {who} who [need or problem].',
   },
   'against-doing-nothing': {
-    title: 'Write down why customers switch to you',
+    title: 'Find out why customers choose you',
     how: [
       'Ask your last five customers the two questions below.',
-      'Turn their words into a table with three columns: doing nothing, the usual provider, {offer}.',
-      'Keep only the rows where you’re truly different: two honest rows beat ten.',
+      'Put their answers in a table with three columns: doing nothing, the usual provider, and you.',
+      'Keep only the rows where you’re clearly different, even if there are just two.',
     ],
-    template: 'What would you have done without us? And what tipped the scales?',
+    template: 'What would you have done if you hadn’t found us? And what made you choose us in the end?',
     adds: {
-      pilot: 'Fewer than five customers so far? Ask people who turned you down.',
+      pilot: 'If you have fewer than five customers, ask people who said no what they did instead.',
     },
     seen: {
       numbers: {
-        bad: 'Put the two strongest rows on your homepage, with their figures.',
-        good: 'Check whether a competitor could claim the figures on your homepage, too.',
+        bad: 'Put the two strongest rows on your homepage, with numbers.',
+        good: 'Check whether a competitor could say the same things your homepage says.',
       },
     },
   },
   'jobs-you-want': {
-    title: 'Say what you want more of, and what you don’t',
+    title: 'Decide which orders you want and which you don’t',
     how: [
-      'Write two short lists: orders you want more of, and orders you’ll turn down from now on.',
-      'Put the first list wherever people read about you. Keep the second by the phone, with a friendly sentence and somebody to recommend.',
+      'Make two short lists: orders you want more of, and orders you’ll turn down from now on.',
+      'Show the first list wherever people read about you. Keep the second one by the phone, with the name of someone you can recommend.',
     ],
-    template: 'Thanks for asking. We don’t do [that] anymore. [Name] does it well: [number].',
+    template:
+      'Thanks for asking! We don’t do [type of order] anymore, but I can recommend [name]: [phone number].',
     seen: {
       'value-proposition': {
-        bad: 'Open your homepage with the first item on the first list.',
-        good: 'Check that the top of your homepage shows the first list.',
+        bad: 'Put the kind of order you want most at the top of your homepage.',
+        good: 'Check that the top of your homepage mentions what’s on the first list.',
       },
     },
   },

@@ -5,116 +5,117 @@ export const outreach: StepTextsOf<typeof rules> = {
   'three-messages': {
     title: 'Write three messages to send over twelve days',
     how: [
-      'Fill in the three below, each under ninety words and so specific that it could only go to {group}.',
-      'Find out first who you’re allowed to email cold.',
+      'First check the rules on who you’re allowed to email cold.',
+      'Fill in the messages below. Keep each one under ninety words, and write them just for {group}.',
     ],
-    template: `Day 1: I’m writing because [reason it’s this company, now]. One question: [question]?
-Day 5: We do [task] for [company like yours]. Before: [figure]. Now: [figure]. Would that help you?
-Day 12: I don’t want to crowd your inbox. If [topic] comes up again, just reply with one word.`,
+    template: `Day 1: Hi [name], I’m writing because [reason you chose this company]. Can I ask you a quick question: [question]?
+Day 5: We helped [similar company] go from [figure] to [figure]. Would that be useful to you?
+Day 12: I don’t want to fill up your inbox, so this is my last email. If [topic] comes up again, just reply.`,
     seen: {
       references: {
-        bad: 'Put the proof for day 5 in the message itself.',
-        good: 'Take the proof for day 5 from the customer stories on your website.',
+        bad: 'Before you start, ask a customer for the figures in the second message.',
+        good: 'In the second message, use a customer from your website as the example.',
       },
       'value-proposition': {
-        bad: 'Settle the benefit in one sentence before day 1.',
-        good: 'Use the benefit from the top of your homepage as the second sentence on day 1.',
+        bad: 'Before you start, sum up in one sentence what customers get from you.',
+        good: 'Use the benefit from the top of your homepage in the first message.',
       },
     },
   },
   'opening-on-the-phone': {
     title: 'Script the first twenty seconds of a call',
     how: [
-      'Call three mornings in a row and write down every answer word for word.',
-      'Change only the second line until it works.',
       'Find out first who you’re allowed to call.',
+      'Make calls on three mornings in a row, and write down every answer word for word.',
+      'If people don’t want to talk, change only the reason in the second line and try again.',
     ],
-    template: `This is [name] from [company].
-I’m calling you today because [reason].
+    template: `Hi, this is [name] from [company].
+I’m calling because [reason].
 Other {who} tell me that [problem].
 How do you handle that right now?`,
     seen: {
       'customer-focus': {
-        bad: 'Talk only about the company you’re calling. Your homepage does the opposite.',
-        good: 'Take the third line from your homepage.',
+        bad: 'Talk about their company. Right now, your homepage talks mostly about yours.',
+        good: 'Borrow the wording from your homepage, which already speaks to customers.',
       },
     },
   },
   'mail-that-arrives': {
     title: 'Make sure your emails get delivered',
     how: [
-      'Have SPF, DKIM, and DMARC set up for your sending domain, and test them with two large email providers.',
-      'Start with a few messages a day and go up to {batch} a week only while replies come in.',
+      'Have SPF, DKIM, and DMARC set up for your domain, and send test emails to two large email providers.',
+      'Start with a few messages a day. Go up to {batch} a week only while people keep replying.',
       'Send newsletters from a different address.',
     ],
     seen: {
       imprint: {
-        bad: 'Put your full company details in the signature.',
-        good: 'Link to your company details in the signature.',
+        bad: 'Put your full company details in your signature.',
+        good: 'Link to your company details in your signature.',
       },
       https: {
-        bad: 'Fix the encryption first: the link in your signature leads to your website.',
-        good: 'Link your website in the signature.',
+        bad: 'Fix the encryption on your website first, because your signature links to it.',
+        good: 'Link to your website in your signature.',
       },
     },
   },
   'profile-before-message': {
-    title: 'Let people see your name before you write',
+    title: 'Get noticed on LinkedIn before you write',
     how: [
       'Spend ten minutes a day with the companies on your list, on LinkedIn or a similar network.',
-      'View the person’s profile and add something useful to one of their posts.',
-      'A week later, send the request below, without a pitch.',
+      'Look at the person’s profile, and leave a useful comment on one of their posts.',
+      'A week later, send the request below without pitching anything.',
     ],
-    template: 'Your post about [topic] stuck with me, above all [detail]. I’d like to read more from you.',
+    template: 'Hi [name], I liked your post about [topic], especially [detail]. I’d be glad to connect.',
     seen: {
       'social-profiles': {
-        bad: 'Link the profile you write from on your website.',
-        good: 'Make sure profile and website promise the same thing.',
+        bad: 'Add a link to your profile on your website.',
+        good: 'Make sure your profile and your website say the same thing.',
       },
     },
   },
   'answer-the-same-day': {
     title: 'Answer every inquiry within two hours',
     how: [
-      'Each weekday from eight to six, put one person in charge of answering, by phone when there’s a number.',
-      'Give them the three sentences below.',
-      'For two weeks, log how long each answer really took.',
+      'Put one person in charge of replies each weekday from eight to six. If someone leaves a phone number, call them.',
+      'Give them the text below.',
+      'For two weeks, log how long each reply really took.',
     ],
     template:
-      'Thanks for reaching out. To answer properly, I need one thing: [question]. I can call you [today, time] or [tomorrow, time]: which works better?',
+      'Thanks for reaching out. To give you a useful answer, I need to know one thing: [question]. Can I call you [today, time] or [tomorrow, time]?',
     seen: {
       'contact-form': {
-        bad: 'Put a contact form within easy reach first, so that more inquiries come in.',
-        good: 'Promise the two hours right next to your form.',
+        bad: 'Put a contact form right on your homepage.',
+        good: 'Say next to your form how quickly you reply.',
       },
     },
   },
   'next-door-to-a-job': {
-    title: 'Tell the neighbors of every job',
+    title: 'Tell the neighbors about every job',
     how: [
-      'Put up a sign with your number while you work, where people pass.',
-      'Leave a card at the ten nearest doors on the last day, with the customer’s permission to look.',
+      'While you work, put up a sign with your number where people can see it.',
+      'On the last day, ask your customer for permission, and leave the card below at the ten nearest doors.',
     ],
-    template: 'This week we did [what] next door. Have a look. Questions? [Name], [number].',
+    template:
+      'This week, we [what you did] next door. Feel free to take a look. Any questions? Call [name] at [number].',
     seen: {
       phone: {
-        bad: 'Put the number from the card at the top of your website.',
+        bad: 'Put the same number at the top of your website.',
         good: 'Use the same number as on your website.',
       },
     },
   },
   'message-to-followers': {
-    title: 'Write to those who already know you',
+    title: 'Stay in touch with your followers',
     how: [
-      'Answer every comment and message within a day, by name.',
-      'Once a month, tell followers first about something new, a day before everyone else.',
+      'Answer every comment and message within a day, and use people’s names.',
+      'Once a month, tell your followers about something new a day before everyone else hears about it.',
     ],
     template:
-      'You’re the first to hear: from [day] there is [what]. Reply “yes” and I’ll put one aside for you.',
+      'You’re the first to know: [product] will be here on [day]. Would you like me to set one aside for you?',
     seen: {
       'social-profiles': {
-        bad: 'Link your profile on your website so buyers can find it.',
-        good: 'Check that the link to your profile still works.',
+        bad: 'Add a link to your profile to your website, so buyers can find it.',
+        good: 'Check that the link on your website still leads to your profile.',
       },
     },
   },

@@ -5,31 +5,31 @@ export const retention: StepTextsOf<typeof rules> = {
   'first-ninety-days': {
     title: 'Plan every new customer’s first ninety days',
     how: [
-      'Set three dates at signing, with the text below.',
-      'If day 30 slips, pick up the phone instead of sending a reminder.',
+      'When they sign, agree on three dates with the text below.',
+      'If the second date slips, call them instead of sending a reminder.',
     ],
-    template: `Day 7, [date]: everything is set up.
-Day 30, [date]: the first result is visible: [result].
-Day 90, [date]: we compare it with what you wanted: [goal].`,
+    template: `Day 7, [date]: Everything is set up.
+Day 30, [date]: You see your first result: [result].
+Day 90, [date]: We check whether you’ve reached [goal].`,
     seen: {
       testimonials: {
-        bad: 'Ask on day 90 for a sentence you may publish.',
-        good: 'On day 90, ask whether you may add this customer to the ones on your website.',
+        bad: 'On the last date, ask for a quote you can publish.',
+        good: 'On the last date, ask if you can add them to the customers on your website.',
       },
     },
   },
   'talk-every-quarter': {
     title: 'Talk to every customer once a quarter',
     how: [
-      'Take half an hour for the three questions below: most customers leave because nobody asked.',
-      'Write down the third answer: it is often the next order, with no competing bids.',
+      'Take half an hour and ask the three questions below.',
+      'Write down the last answer, because it’s often the next order.',
     ],
     template:
-      'What has helped since we last spoke? What has changed on your end? What’s on your plate next quarter?',
+      'What has helped you most since we last talked? What has changed on your end? What are you planning for next quarter?',
     seen: {
       references: {
-        bad: 'Ask at the end whether you may name the customer.',
-        good: 'Ask at the end whether what your website says about them still holds.',
+        bad: 'At the end, ask if you can name them on your website.',
+        good: 'At the end, check that what your website says about them is still true.',
       },
     },
   },
@@ -37,56 +37,57 @@ Day 90, [date]: we compare it with what you wanted: [goal].`,
     title: 'Ask for an introduction to a second department',
     how: [
       'For your ten largest customers, list the departments, branches, and sister companies that don’t buy from you yet.',
-      'Ask your contact for one name in each, and bring the result you got for their colleagues.',
+      'Ask your contact for one name in each, and bring the results you got for your contact’s team.',
     ],
     template:
-      'With [department], we got [result]. Who in [second department] has the same problem, and may I say that you sent me?',
+      'Your team got [result] with us. Who in [second department] has the same problem, and can I tell them you sent me?',
     seen: {
       references: {
-        bad: 'Don’t wait for more customer stories: here, a colleague’s word is enough.',
-        good: 'Name the department next door, not the customers on your website.',
+        bad: 'Don’t wait for more customer stories. A colleague’s recommendation is enough here.',
+        good: 'Mention their colleagues instead of the customers on your website.',
       },
     },
   },
   'why-they-left': {
     title: 'Call ten customers who left',
     how: [
-      'Ask the one question below.',
-      'Sort the answers into “we could have known” and “we couldn’t have.”',
-      'Agree on a warning sign for everything in the first pile, such as four weeks without an order or a sign-in.',
+      'Ask them the question below.',
+      'Sort the answers into things you could have known and things you couldn’t.',
+      'For everything you could have known, agree on a warning sign, such as four weeks without an order or a sign-in.',
     ],
-    template: 'I’m not calling to win you back. What would have made you stay?',
+    template: 'I’m not calling to win you back. I’d just like to ask: what would have made you stay?',
     seen: {
       'contact-form': {
-        bad: 'Ask, too, whether they looked for a way to complain.',
-        good: 'Ask, too, why they didn’t write before they left.',
+        bad: 'Also ask whether they looked for a way to complain.',
+        good: 'Also ask why they didn’t write to you before they left.',
       },
     },
   },
   'second-purchase': {
-    title: 'Give first-time buyers a reason to return',
+    title: 'Give first-time buyers a reason to come back',
     how: [
-      'Put a card into every bag or box: how to use it well, and what goes with it.',
-      'Write once, when it’s probably used up, and make reordering as easy as a one-word reply.',
+      'Put a card in every bag or box. It should say how to use the product and what goes well with it.',
+      'When they’re probably about to run out, send one message and let them reorder with a one-word reply.',
     ],
-    template: 'Time for a new [what]? Reply “yes” and it’s on its way. The [other] goes well with it.',
+    template: 'Time for a new [product]? Reply “yes” and it’s on its way. [Other product] goes well with it.',
     seen: {
       'contact-form': {
-        bad: 'Make it possible to reorder on your website without an account.',
-        good: 'Offer “the same again” in your form.',
+        bad: 'Let people reorder on your website without an account.',
+        good: 'Add a “same as last time” option to your form.',
       },
     },
   },
   'look-after-old-jobs': {
     title: 'Check on past jobs once a year',
     how: [
-      'List everything you finished in the last five years, with its date.',
-      'Call or drop by a year later: look, fix what’s small, ask what’s next.',
+      'List every job you finished in the last five years, with its date.',
+      'A year after each one, call or stop by. Take a look, fix anything small, and ask what’s next.',
     ],
-    template: 'It’s been a year since we did [what]. May I take a quick look? It won’t cost you anything.',
+    template:
+      'Hi [name], it’s been a year since we [what you did]. Can I stop by and take a quick look? It won’t cost you anything.',
     seen: {
       phone: {
-        bad: 'Leave your number on the finished work: a sticker is enough.',
+        bad: 'Leave a sticker with your number on the finished work.',
         good: 'Leave a sticker with the number from your website.',
       },
     },

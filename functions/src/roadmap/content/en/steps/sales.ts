@@ -3,99 +3,99 @@ import type { sales as rules } from '../../../engine/rules/sales.ts';
 
 export const sales: StepTextsOf<typeof rules> = {
   'five-stages': {
-    title: 'Agree on five sales stages and what ends each',
+    title: 'Define five stages for every sale',
     how: [
-      'Fill in what the customer does to reach each stage, not what you do.',
-      'Every Monday, set a date for whatever has been stuck for two weeks, or close it.',
+      'For each stage below, write down what the customer has to do to get there.',
+      'Every Monday, look at deals that have been stuck for two weeks. Set a date for each one or close it.',
     ],
-    template: `Contacted: [what the customer did]
-Answered: …
+    template: `Contacted: …
+Replied: [what the customer did]
 Met: …
 Proposal sent: …
 Decided: …`,
     seen: {
       'contact-form': {
-        bad: 'First make it easier to reach you, or few contacts will get to “answered.”',
-        good: 'Log everything from your form as “answered” right away.',
+        bad: 'Make it easier to reach you on your website, so that more people get in touch.',
+        good: 'Start every inquiry from your form at “replied.”',
       },
     },
   },
   'first-talk-guide': {
     title: 'Ask the same six questions on every first call',
     how: [
-      'Keep the order below, and bring up {offer} only after the sixth answer.',
-      'End with a next meeting on both calendars.',
+      'Keep to the order below, and don’t bring up {offer} until you’ve asked all six.',
+      'Before you hang up, agree on the next meeting.',
     ],
-    template: `1. Why did you take this call?
+    template: `1. What made you take this call?
 2. How do you do it today?
 3. What does that cost you?
-4. What have you tried?
+4. What have you tried so far?
 5. Who else has to agree?
-6. What happens if nothing has changed in six months?`,
+6. What happens if nothing changes in the next six months?`,
     seen: {
       'customer-focus': {
         bad: 'Don’t start by talking about yourself, the way your homepage does.',
-        good: 'Open with the customer’s problem, as your homepage does.',
+        good: 'Start with the customer, just as your homepage does.',
       },
     },
   },
   'dates-for-following-up': {
-    title: 'Put a date on every open proposal',
+    title: 'Set a follow-up date for every proposal',
     how: [
-      'Send no proposal for {offer} without an agreed day to discuss it.',
-      'After one week, send the answer to an open question; after three, an example from their industry.',
-      'After six weeks, send the message below, which ends in a yes, a no, or a date.',
+      'Before you send a proposal, agree on a day to discuss it.',
+      'After one week, answer a question they still have. After three weeks, send an example from their industry.',
+      'After six weeks, send the message below.',
     ],
     template:
-      'I’m cleaning up my open proposals. Should I close the file on [project], or would you like to talk again on [date]?',
+      'I’m going through my open proposals. Should I close the one for [project], or would you like to talk again on [date]?',
     seen: {
       references: {
-        bad: 'Get the example for week three now, before you need it.',
+        bad: 'Prepare the example for week three now.',
         good: 'Take the example for week three from your website.',
       },
     },
   },
   'what-is-a-warm-lead': {
-    title: 'Agree on when a contact goes to sales',
+    title: 'Decide when a lead is ready for sales',
     how: [
-      'Write down three things you must know before a contact is handed over.',
-      'Whoever takes over calls within one business day and reports back in one line.',
-      'Once a month, go through ten contacts together and adjust the three points.',
+      'Write down three things you need to know before someone in sales takes over.',
+      'Have that person call within one business day and report back in one line.',
+      'Once a month, go through ten leads together and adjust the three things.',
     ],
-    template: 'Handed over when known: 1. industry and size, 2. occasion, 3. who decides, by name.',
+    template: 'Ready for sales when we know 1. industry and size, 2. why now, 3. the decision-maker’s name.',
     seen: {
       'contact-form': {
-        bad: 'Begin with contacts from outreach; inquiries from the website follow.',
-        good: 'Apply the same three points to inquiries from your website.',
+        bad: 'Start with leads from outreach, and add website inquiries later.',
+        good: 'Use the same rules for inquiries from your website.',
       },
     },
   },
   'quote-in-two-days': {
     title: 'Send every quote within two days',
     how: [
-      'Take three photos and five measurements on the first visit, always the same ones.',
-      'Quote on one page: what, until when, what it costs, what it doesn’t include.',
-      'Call on the third day and ask what’s still open.',
+      'Use the same checklist on every first visit, and take photos and measurements where you need them.',
+      'Put the quote on one page: what you’ll do, when it’ll be done, what it costs, and what’s not included.',
+      'On the third day, call and ask if they have any questions.',
     ],
     template:
-      'You have our quote since [day]. What is still open? If the date suits you, [date] is yours until [day].',
+      'Hi [name], did you have a chance to look at our quote from [day]? Is there anything you’d like to ask? We can hold [date] for you until [day].',
     seen: {
       'contact-form': {
         bad: 'Let people send photos through a form on your website.',
-        good: 'Ask for photos in your form.',
+        good: 'Ask for photos in your contact form.',
       },
     },
   },
   'where-baskets-are-left': {
-    title: 'Find out where buyers stop',
+    title: 'Find out why people don’t finish their order',
     how: [
-      'Buy from yourself once, on a phone, and note every question you’d have as a stranger.',
-      'Answer shipping, returns, and delivery time before the button, not after it.',
-      'Ask three people who left why.',
+      'Buy something from yourself on a phone, and note every question a stranger would have.',
+      'Answer questions about shipping, returns, and delivery time before the order button.',
+      'Ask three people who didn’t buy what stopped them.',
     ],
     seen: {
       pricing: {
-        bad: 'Show the whole price, with shipping, on the first page.',
+        bad: 'Show the full price, including shipping, from the start.',
         good: 'Check that every price says what shipping costs.',
       },
     },

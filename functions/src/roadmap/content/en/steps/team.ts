@@ -5,59 +5,59 @@ export const team: StepTextsOf<typeof rules> = {
   'two-mornings': {
     title: 'Block two mornings a week for new customers',
     how: [
-      'Block off Tuesday and Thursday mornings until eleven, with inbox and office phone off, for {batch} companies a week and your follow-ups.',
-      'Decide now what may interrupt you.',
-      'Have someone outside the company ask you every Friday whether both mornings happened.',
+      'Use Tuesday and Thursday mornings until eleven to contact {batch} companies a week and follow up with others.',
+      'During that time, close your inbox and don’t take calls unless it’s an emergency.',
+      'Have someone outside the company ask you every Friday whether you kept both mornings free.',
     ],
     seen: {
       booking: {
-        bad: 'Use the first of these mornings to set up a way for people to book a meeting and reach you.',
-        good: 'Open these mornings for the meetings that come of it.',
+        bad: 'Use the first morning to set up a way for people to book a meeting.',
+        good: 'Let people book meetings with you on these mornings.',
       },
     },
   },
   'first-seller': {
-    title: 'Describe the sales job before you hire for it',
+    title: 'Define the sales job before you hire',
     how: [
-      'Win five customers along one written path before you hand it to someone else.',
-      'Give the new rep a list, three messages, a call guide, and one goal for ninety days: calls held, not revenue.',
-      'Use the task below in the interview.',
+      'Win five customers yourself, and write down each step for the person who takes over.',
+      'Give the new rep a list, three messages, a call guide, and a number of calls to make in ninety days.',
+      'Use the task below in interviews.',
     ],
-    template: 'Call me as if I were the CEO of [company on our list]. You have two minutes to get a date.',
+    template: 'Call me as if I were the CEO of [company on our list]. You have two minutes to get a meeting.',
     seen: {
       audience: {
         bad: 'Say on your website who you serve before the first interview.',
-        good: 'Hand over the homepage as the first page of the call guide.',
+        good: 'Use your homepage as the first page of the call guide.',
       },
     },
   },
   playbook: {
     title: 'Write down how your best people sell',
     how: [
-      'Listen in on five calls by whoever closes most often, and note the questions, not the arguments.',
-      'Turn them into eight pages, in the order below.',
-      'Test it on a new hire: after two weeks, they should handle a call about {offer} alone, or a page is missing.',
+      'Sit in on five calls with your best salesperson, and write down the questions they ask.',
+      'Turn your notes into eight pages, one for each heading below.',
+      'Test it on a new hire. If they can’t handle a call about {offer} alone after two weeks, something is missing.',
     ],
     template:
-      'Who it’s for | Trigger | First message | Six questions | Three objections | Proposal | Next meeting | Mistakes',
+      'Who it’s for | Why they buy | First message | Six questions | Three objections | Proposal | Next meeting | Common mistakes',
     seen: {
       audience: {
-        bad: 'Rewrite the homepage in the words of page one.',
-        good: 'Copy page one from your homepage.',
+        bad: 'Use the first page to rewrite your homepage.',
+        good: 'Take the first page from your homepage.',
       },
     },
   },
   'one-pilot-region': {
-    title: 'Test in one region before everyone joins in',
+    title: 'Test your outreach in one region first',
     how: [
-      'For eight weeks, have two people contact {group} in one region, and nobody else.',
-      'Agree beforehand how many sales calls it takes to roll out, and who may stop it.',
-      'Decide in week nine, by those numbers.',
+      'For eight weeks, have two people contact {group} in one region.',
+      'Before you start, agree on how many sales calls would make it a success, and on who can stop the test.',
+      'In week nine, use those numbers to decide whether everyone joins in.',
     ],
     seen: {
       references: {
-        bad: 'Choose a region where you have a customer you may name.',
-        good: 'Choose the region of your best-known customer.',
+        bad: 'Choose a region where you have a customer you can name.',
+        good: 'Choose the region where your best-known customer is.',
       },
     },
   },

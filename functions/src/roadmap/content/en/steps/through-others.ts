@@ -3,37 +3,37 @@ import type { throughOthers as rules } from '../../../engine/rules/through-other
 
 export const throughOthers: StepTextsOf<typeof rules> = {
   'companies-before-consumers': {
-    title: 'Choose companies that already have your customers',
+    title: 'Find companies that already reach your customers',
     how: [
-      'List twenty companies nearby that reach many of your customers at once.',
-      'Next to each, write what’s in it for them: something to sell, something to give away, or a reason for their customers to come back.',
+      'List twenty companies nearby that serve many of the people you want to reach.',
+      'Next to each, write what’s in it for them: something to sell, a gift to give away, or a reason for customers to come back.',
     ],
     template:
-      'Your customers already [occasion]. We have [offer] that fits right in. Would you try it with [small number] first? You keep [what’s in it for them].',
+      'Hi [name], many of your customers [occasion], and our [product] would go well with that. Would you like to try it with [small number] first? You keep [their share].',
     adds: {
-      lowPrices: 'Ask for one small order first, not a long-term contract.',
+      lowPrices: 'Ask for one small order first, without a long-term contract.',
       highPrices:
-        'At prices {prices}, offer a commission instead of a discount: it costs you nothing until they sell.',
+        'With prices {prices}, offer a commission instead of a discount, so you only pay when they sell.',
     },
     seen: {
       audience: {
-        bad: 'Add a page for business customers, with a person to talk to.',
-        good: 'Add one sentence for business customers to your homepage.',
+        bad: 'Add a page for business customers to your website, with a person to contact.',
+        good: 'Add a sentence for business customers to your homepage.',
       },
     },
   },
   'partners-with-reach': {
-    title: 'Rank partners by the customers they bring',
+    title: 'Find the partners who can bring the most customers',
     how: [
-      'List thirty companies that could take {offer} to their customers, starting with {group}.',
-      'Give one point each for reach, for contracts that renew every year, and for a contact you know by name.',
-      'Talk only to those with all three.',
+      'List thirty companies that could offer {offer} to their customers, starting with {group}.',
+      'For each, note how many customers it reaches, whether its contracts renew every year, and who you know there.',
+      'Talk first to the companies that are strong in all three.',
     ],
-    template: 'Company | Reach | Renews yearly | Contact I know | Points',
+    template: 'Company | Customers reached | Renews every year | Who I know there',
     seen: {
       references: {
-        bad: 'Name your first partner on the website as soon as they agree: it helps you win the second.',
-        good: 'List partners before end customers on your website.',
+        bad: 'Name your first partner on your website as soon as they agree. It helps you win the second.',
+        good: 'List your partners above the customers on your website.',
       },
     },
   },

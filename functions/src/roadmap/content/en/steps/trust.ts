@@ -3,76 +3,76 @@ import type { trust as rules } from '../../../engine/rules/trust.ts';
 
 export const trust: StepTextsOf<typeof rules> = {
   'case-on-one-page': {
-    title: 'Tell one customer’s story on one page',
+    title: 'Write a one-page customer story',
     how: [
-      'Choose a customer {group} will see themselves in, and fill in the five lines below.',
-      'Attach it to your second message, never to the first.',
+      'Choose a story {group} can relate to, and fill in the five lines below.',
+      'Attach it to the second message you send a prospect, because it’s too much for the first.',
     ],
-    template: `How things were: …
+    template: `The problem: …
 What they had tried: …
 What we did: …
-What has changed, in figures the customer confirms: …
+What changed, with figures the customer has confirmed: …
 What they would tell a colleague: “…”`,
     seen: {
       references: {
-        bad: 'Make it the first customer story on your website.',
-        good: 'Put it at the top of your customer page.',
+        bad: 'Publish it on your website as your first customer story.',
+        good: 'Link to it where your website mentions your customers.',
       },
     },
   },
   'pilot-customers': {
-    title: 'Win three pilot customers with a clear deal',
+    title: 'Find three pilot customers and agree on clear terms',
     how: [
-      'Offer three {buyers} a lower price for a fixed term.',
-      'Put what you get in return on one page, with the text below. A free trial without a deal brings neither customers nor proof.',
+      'Offer three {buyers} a lower price for a fixed time.',
+      'Put in writing what you get in return, using the text below.',
     ],
     template:
-      'You pay [price] instead of [price] until [date]. In return: one hour of feedback a month, one figure before and after ([figure]), and the right to name you.',
+      'You pay [price] instead of [price] until [date]. In return, you give us an hour of feedback each month, share [figure] before and after, and let us name you as a customer.',
     seen: {
       references: {
-        bad: 'Show these three as the first customers on your website.',
-        good: 'Add the pilots to your website only once the figure is right.',
+        bad: 'Name these three on your website as your first customers.',
+        good: 'Add these three to your website once the results are in.',
       },
     },
   },
   'three-voices': {
-    title: 'Get three customers on record',
+    title: 'Publish quotes from three customers',
     how: [
-      'Call three happy customers this week with the questions below.',
-      'Write down two sentences from each in their own words and have them approved.',
-      'Publish them with their name and town or company next to your contact button.',
+      'Call three happy customers this week and ask the questions below.',
+      'Write down two sentences from each in their own words, and ask if you can publish them.',
+      'Put the quotes next to your contact button, with each customer’s name and town or company.',
     ],
-    template: 'What made you hesitate? What happened next? Who would you recommend us to?',
+    template: 'What made you hesitate at first? How did it go in the end? Who would you recommend us to?',
   },
   'pass-the-sender-check': {
-    title: 'Pass the check every recipient runs',
+    title: 'Show people who’s behind your messages',
     how: [
-      'On your website, show your company name, your address, and the name of whoever signs your emails, all over a secure connection.',
-      'Make sure someone outside the company can find all of this within ten seconds.',
+      'On your website, show your company name, your address, and the name of the person who signs your messages.',
+      'Make sure your website uses a secure connection (https).',
+      'Ask someone outside the company to find these details. It shouldn’t take more than ten seconds.',
     ],
   },
   faces: {
-    title: 'Show the person people will talk to',
+    title: 'Show people who they’ll be talking to',
     how: [
-      'Put a real photo, a name, a direct line, and the three lines below on your website.',
-      'Link the same profile in every message.',
+      'Put a real photo, a name, a direct number, and the three lines below on your website.',
+      'Link to that profile in every message.',
     ],
     template: `Before this, I [what you did].
 I take on [kind of project].
-I turn down [kind of project], because [reason].`,
+I don’t take on [kind of project] because [reason].`,
   },
   'ask-for-reviews': {
     title: 'Ask every happy customer for a review',
     how: [
-      'Ask in person while they’re pleased, and send the direct link to your review page the same day.',
-      'Answer every review by name within three days, the bad ones first.',
+      'When customers tell you they’re happy, ask them for a review and send the link the same day.',
+      'Answer every review by name within three days, starting with the bad ones.',
     ],
-    template:
-      'Thank you, [name]. If you’re happy with [what], two sentences here would help us a lot: [link].',
+    template: 'Thank you, [name]! If you’re happy with [what], a short review would help us a lot: [link].',
     seen: {
       testimonials: {
-        bad: 'Put the three best on your website, with first name and town.',
-        good: 'Add the newest to those on your website.',
+        bad: 'Put the three best reviews on your website, with first name and town.',
+        good: 'Add the newest review to the quotes on your website.',
       },
     },
   },

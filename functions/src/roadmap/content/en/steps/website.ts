@@ -3,102 +3,102 @@ import type { website as rules } from '../../../engine/rules/website.ts';
 
 export const website: StepTextsOf<typeof rules> = {
   'booking-link': {
-    title: 'Let people book a first meeting in two clicks',
+    title: 'Let visitors book a first meeting online',
     how: [
-      'Link to a calendar with four open slots a week from your main button and your email signature.',
-      'Add this line next to it.',
+      'Set up an online calendar with four open slots a week.',
+      'Link to it from your main button and your email signature, with the line below.',
     ],
-    template: '[Number] minutes with [name], by video. Afterward you’ll know [what the visitor will know].',
+    template: 'Book [number] minutes with [name] by video. You’ll come away knowing [what they’ll learn].',
   },
   'page-for-one-group': {
-    title: 'Build one page for one target group',
+    title: 'Build a separate page for one target group',
     how: [
-      'Write it only for {group}: their problem in their words, what {offer} changes, one quote from one of them, one button.',
-      'Send every ad and every message to this group there, never to the homepage.',
+      'Write it just for {group}: their problem in their words, how you solve it, one customer quote, and one button.',
+      'Link every ad and every message for this group to that page instead of your homepage.',
     ],
     seen: {
       'call-to-action-early': {
-        bad: 'Put the button at the top. On your homepage, it comes too late.',
-        good: 'Put the button at the top, as on your homepage.',
+        bad: 'Put the button near the top, where visitors see it right away.',
+        good: 'Put the button near the top, just like on your homepage.',
       },
     },
   },
   'next-step-on-top': {
-    title: 'Offer one next step where everyone sees it',
+    title: 'Give visitors one clear next step',
     how: [
-      'Pick the one thing a visitor who likes {offer} should do: order, try it, call, or book.',
-      'Make it a button in the first section and again at the end.',
-      'Let the button say what happens next.',
+      'Pick the one thing you want visitors to do: order, try it, call, or book.',
+      'Make it a button at the top of the page, and repeat it at the end.',
+      'Say on the button what visitors will get.',
     ],
     template: '[Get / Try / Book] [what] in [time]',
   },
   'short-form': {
-    title: 'Ask for three things in the form, not ten',
+    title: 'Use a contact form with just three fields',
     how: [
-      'Keep name, email address, and one open line: “What’s it about?”',
-      'Say below the button when you’ll get back to people, and stick to it.',
+      'Ask for a name, an email address, and one open question: “How can we help?”',
+      'Say below the button when you’ll reply, and stick to it.',
     ],
-    template: '[Name] will answer you by [time] on the next business day.',
+    template: '[Name] will get back to you by [time] on the next business day.',
   },
   'ready-for-phones': {
-    title: 'Make the website easy to read on a phone',
+    title: 'Make your website easy to read on a phone',
     how: [
-      'Load your website on a weak connection and time how long it takes until you can read the first sentence.',
-      'Remove whatever gets in the way: sliders, autoplay videos, pop-ups that cover the page.',
+      'Open your website on a phone with a weak connection, and time how long it takes until you can read the first sentence.',
+      'Remove whatever gets in the way, such as sliders, autoplay videos, or pop-ups that cover the page.',
     ],
   },
   'found-by-search': {
-    title: 'Win the click in the search results',
+    title: 'Get more clicks from search results',
     how: [
-      'Rewrite title and description of the five pages that already bring visitors, like a small ad.',
-      'Check in Google Search Console after four weeks which new titles get more clicks.',
+      'Rewrite the title and description of the five pages that get the most visitors. Treat each one like a small ad.',
+      'After four weeks, check in Google Search Console which new titles get more clicks.',
     ],
-    template: `Title: [what you offer] for [whom] | [place or company]
-Description: [what the customer gets]. [One fact only you can state]. [Next step].`,
+    template: `Title: [what you offer] for [whom] | [town or company]
+Description: [what customers get]. [Something only you can say]. [Next step].`,
   },
   'open-to-search': {
-    title: 'Let search engines back in',
+    title: 'Let search engines list your website',
     how: [
-      'Have your web person remove the block: usually it’s one setting left over from when the site was built.',
-      'Submit the sitemap in Google Search Console.',
-      'Check after two weeks that the pages about {offer} are listed.',
+      'Ask whoever maintains your website to remove the block. It’s usually one setting left over from when the site was built.',
+      'Submit your sitemap in Google Search Console.',
+      'After two weeks, check that the pages about {offer} show up in search.',
     ],
     template:
-      'Please remove “noindex” and any “Disallow: /” in robots.txt from our website, and tell me when it’s done.',
+      'Hi [name], our website is blocking search engines. Please remove “noindex” and any “Disallow: /” line in robots.txt, and let me know when it’s done.',
   },
   'reachable-by-phone': {
-    title: 'Make it easy to call you back',
+    title: 'Make it easy to call you',
     how: [
-      'Put your number at the top of every page so that one tap dials it, with the hours when a person answers.',
-      'Agree on one sentence everyone in the company answers the phone with.',
+      'Put your phone number at the top of every page so that one tap dials it. Add the hours when someone answers.',
+      'Have everyone answer the phone with the same sentence.',
     ],
-    template: '[Company], this is [name]. What can I do for you?',
+    template: '[Company], this is [name]. How can I help you?',
   },
   'consent-first': {
-    title: 'Ask before you track',
+    title: 'Ask visitors before you track them',
     how: [
-      'List every service your website loads, and remove those whose numbers nobody has looked at for three months.',
-      'Start the rest only after consent.',
-      'Have someone with legal expertise review the result.',
+      'List the tracking services your website loads, and remove any whose numbers you haven’t looked at in three months.',
+      'Load the others only after a visitor agrees.',
+      'Have someone who knows privacy law check the result.',
     ],
   },
   'link-preview': {
-    title: 'Give shared links a preview',
+    title: 'Make links to your website look good when shared',
     how: [
-      'Give your homepage a preview: a picture of {offer} in use, a six-word title, one sentence that names the benefit.',
-      'Send yourself the link in three different apps and see what a stranger would see.',
+      'Give your homepage a preview with a good picture, a six-word title, and one sentence on what customers get.',
+      'Send yourself the link in three different apps and check how it looks.',
     ],
   },
   'entry-on-the-map': {
-    title: 'Complete your entry in the map apps',
+    title: 'Complete your listing on Google Maps and similar apps',
     how: [
-      'Claim your business in Google, Apple, and Bing maps, and fill in every field: hours, phone, services, area.',
-      'Add ten photos of your own work and one more each week.',
+      'Claim your business on Google, Apple, and Bing maps, and fill in every field: hours, phone, services, and area.',
+      'Add ten photos of your work now, and one more each week.',
     ],
     seen: {
       'postal-address': {
-        bad: 'Write name, address, and hours on your website exactly as in the entry.',
-        good: 'Check that address and hours match your website to the letter.',
+        bad: 'Put your name, address, and hours on your website exactly as in the listing.',
+        good: 'Check that the address and hours match your website exactly.',
       },
     },
   },

@@ -18,6 +18,35 @@ const shapeOf = (text: string | undefined): string => {
 
 const classOf = (entry: Entry | null | undefined): string => (entry ? `${entry.match}:${entry.kind}` : '');
 
+/** Words that negate, and those that end what a negation covers. */
+const NEGATION =
+  /^(?:no|not|never|nor|neither|without|except|anymore|nicht|kein(?:e[mnrs]?)?|nie|niemals|ohne|außer|weder)$|n[’']t$/;
+const CONTRAST = /^(?:but|only|instead|rather|sondern|aber|nur|dafür|stattdessen|lieber|[.;:,–—-])$/;
+/** Maximum distance of a negation that is near, in tokens. */
+const MAX_NEAR = 6;
+
+/** Features of the negations in the sentence, each with what is between it and the candidate. */
+function negationFeatures(sentence: Sentence, at: number, left: string, known: string): readonly string[] {
+  const { tokens, place } = sentence;
+  return tokens.flatMap(({ form: word }, index) => {
+    if (!NEGATION.test(word)) return [];
+    const side = index < at ? 'before' : 'after';
+    const between = tokens.slice(Math.min(index, at) + 1, Math.max(index, at));
+    const turns = between.filter(({ form }) => CONTRAST.test(form)).map(({ form }) => form);
+    const turn = turns.at(side === 'before' ? -1 : 0) ?? '';
+    const near = Math.abs(index - at) <= MAX_NEAR;
+    return [
+      `not ${side} ${turn}`,
+      `not ${side} ${near} ${turn}`,
+      `not ${side} ${left} ${turn}`,
+      `not ${side} ${word} ${left}`,
+      `not ${side} ${known} ${turn}`,
+      `not ${side} ${place} ${turn}`,
+      `not ${side} ${word} ${tokens[index + 1]?.form}`,
+    ];
+  });
+}
+
 /** Reads forms and vocabulary classes around a token. */
 function around({ tokens, entries }: Sentence) {
   const form = (at: number): string => tokens[at]?.form ?? (at < 0 ? START : END);
@@ -70,6 +99,7 @@ export function roleFeatures(sentence: Sentence, at: number): readonly string[] 
     `placeends ${place} ${at === 0} ${at >= tokens.length - 2}`,
     `length ${Math.min(6, tokens.length >> 2)}`,
     `index ${Math.min(3, at)} ${self}`,
+    ...negationFeatures(sentence, at, form(left), self),
     ...tokensOf(heading).flatMap(({ form: word }) => {
       if (!isWord(word)) return [];
       return [`heading ${stem(word)}`, `heading ${stem(word)} ${tokens.length <= SHORT}`];

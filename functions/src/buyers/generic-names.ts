@@ -5,7 +5,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split
 const NOBODY = setOf(`
   kunden kundinnen auftraggeber unternehmen firmen betriebe organisationen institutionen einrichtungen teams marken menschen leute
   interessierte besucher nutzer verbraucher
-  customers clients companies businesses organizations organisations teams brands people users visitors buyers folks everyone
+  customers clients companies businesses organizations organisations teams brands people users visitors folks everyone
   everybody anyone others partners states`);
 
 const SAYS_NOTHING = setOf(`

@@ -182,7 +182,7 @@ export const dashboard = {
       messages: 'Messages',
       team: 'Team and code',
     },
-    actor: 'Person',
+    actor: 'Changed by',
     anybody: 'Anyone',
     count: 'Entries: {n}',
     countNewest: '{shown} of the newest {n} entries',

@@ -9,13 +9,13 @@ const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
  * page at the first interaction. Everybody else gets the static page.
  */
 const account: ClientDirective = (load, { value: page }) => {
-  const wake = async (): Promise<void> => {
-    for (const sign of SIGNS) removeEventListener(sign, wake);
+  const hydrate = async (): Promise<void> => {
+    for (const sign of SIGNS) removeEventListener(sign, hydrate);
     // Delayed because reading storage may block the browser.
     if (page === 'auth' || hasStoredAccount()) await (await load())();
   };
-  if (page === 'home') for (const sign of SIGNS) addEventListener(sign, wake, { passive: true });
-  else afterPaint(wake);
+  if (page === 'home') for (const sign of SIGNS) addEventListener(sign, hydrate, { passive: true });
+  else afterPaint(hydrate);
 };
 
 // biome-ignore lint/style/noDefaultExport: as Astro asks for it

@@ -33,14 +33,14 @@ document.adoptedStyleSheets.push(sheet);
 loadLogos();
 const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const tasks = reduced ? [flag] : [flag, fader()];
-let asked = false;
+let isScheduled = false;
 const update = () => {
-  asked = false;
+  isScheduled = false;
   for (const task of tasks) task();
 };
 const ask = () => {
-  if (!asked) requestAnimationFrame(update);
-  asked = true;
+  if (!isScheduled) requestAnimationFrame(update);
+  isScheduled = true;
 };
 if (!reduced) {
   startReveal();

@@ -3,12 +3,12 @@ import type { Outcome } from '../contract/callable.ts';
 
 /** The progress of a form. `on`: which of its actions. */
 export type Submission<On, Fault, Data = unknown> =
-  | { readonly at: 'idle' }
+  | { readonly status: 'idle' }
   /** Waiting for a confirmation. */
-  | { readonly at: 'asking'; readonly on: On }
-  | { readonly at: 'submitting'; readonly on: On }
-  | { readonly at: 'done'; readonly on: On; readonly data: Data }
-  | { readonly at: 'refused'; readonly on: On; readonly fault: Fault };
+  | { readonly status: 'asking'; readonly on: On }
+  | { readonly status: 'submitting'; readonly on: On }
+  | { readonly status: 'done'; readonly on: On; readonly data: Data }
+  | { readonly status: 'refused'; readonly on: On; readonly fault: Fault };
 
 /** Nothing changes while a submission is running: then all methods return false. */
 export interface SubmissionStore<On, Fault, Data = unknown> {
@@ -29,22 +29,24 @@ export interface SubmissionStore<On, Fault, Data = unknown> {
 export function createSubmission<On, Fault, Data = unknown>(
   unexpected: Fault,
 ): SubmissionStore<On, Fault, Data> {
-  const $state = atom<Submission<On, Fault, Data>>({ at: 'idle' });
+  const $state = atom<Submission<On, Fault, Data>>({ status: 'idle' });
   const set = (next: Submission<On, Fault, Data>): boolean => {
-    if ($state.get().at === 'submitting') return false;
+    if ($state.get().status === 'submitting') return false;
     $state.set(next);
     return true;
   };
   return {
     $state,
-    clear: () => set({ at: 'idle' }),
-    ask: (on) => set({ at: 'asking', on }),
-    refuse: (on, fault) => set({ at: 'refused', on, fault }),
+    clear: () => set({ status: 'idle' }),
+    ask: (on) => set({ status: 'asking', on }),
+    refuse: (on, fault) => set({ status: 'refused', on, fault }),
     async submit(on, work) {
-      if (!set({ at: 'submitting', on })) return false;
+      if (!set({ status: 'submitting', on })) return false;
       const outcome = await work().catch(() => ({ ok: false, error: unexpected }) as const);
       $state.set(
-        outcome.ok ? { at: 'done', on, data: outcome.data } : { at: 'refused', on, fault: outcome.error },
+        outcome.ok
+          ? { status: 'done', on, data: outcome.data }
+          : { status: 'refused', on, fault: outcome.error },
       );
       return outcome.ok;
     },

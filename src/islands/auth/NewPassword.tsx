@@ -15,7 +15,7 @@ export interface NewPasswordProps extends Pick<ComponentProps<'input'>, 'name' |
 }
 
 function requirementsOf(known: KnownPolicy, password: string, copy: Copy['auth']): readonly Requirement[] {
-  if (known.at !== 'known') return [];
+  if (known.status !== 'known') return [];
   const { policy } = known;
   return demandsOf(policy, password).map(({ demand, isMet }) => ({
     text: fill(copy.passwords.demands[demand], { count: `${demand === 'max' ? policy.max : policy.min}` }),
@@ -37,7 +37,7 @@ export function NewPassword({ policy, copy, value, ...field }: NewPasswordProps)
         autoComplete="new-password"
         required
       />
-      {known.at === 'unsupported' && (
+      {known.status === 'unsupported' && (
         <p className={css.note} role="status">
           {copy.faults['unsupported-password-policy-schema-version']}
         </p>

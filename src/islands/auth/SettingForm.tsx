@@ -27,8 +27,8 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
   const wasOpen = useRef(false);
   const { settings } = copy.account;
   const texts = settings[name];
-  const isWorking = state.at === 'submitting';
-  const fault = state.at === 'refused' && state.on === name ? state.fault : null;
+  const isWorking = state.status === 'submitting';
+  const fault = state.status === 'refused' && state.on === name ? state.fault : null;
 
   useEffect(() => {
     if (isOpen && !wasOpen.current)
@@ -52,7 +52,7 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
     <section ref={setting} className={css.setting}>
       <h3>{texts.title}</h3>
       <p className={css.note}>{texts.lead}</p>
-      {state.at === 'done' && state.on === name && (
+      {state.status === 'done' && state.on === name && (
         <Alert tone="success">{fill(texts.done, { email: state.data })}</Alert>
       )}
       {isOpen ? (

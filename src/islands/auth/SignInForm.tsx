@@ -33,12 +33,12 @@ function faultText(fault: AuthFault, copy: Copy['auth']): string {
 }
 
 function Message({ state, ended, isDeleted, copy }: MessageProps) {
-  if (state.at === 'refused') return <Alert tone="error">{faultText(state.fault, copy)}</Alert>;
+  if (state.status === 'refused') return <Alert tone="error">{faultText(state.fault, copy)}</Alert>;
   // After a sign-in, the account panel shows the message instead.
-  if (state.at === 'done' && state.on === 'reset')
+  if (state.status === 'done' && state.on === 'reset')
     return <Alert tone="success">{copy.successes[state.on]}</Alert>;
   if (isDeleted) return <Alert tone="success">{copy.account.settings.delete.done}</Alert>;
-  return ended && state.at !== 'submitting' && <Alert tone="error">{copy.faults[ended]}</Alert>;
+  return ended && state.status !== 'submitting' && <Alert tone="error">{copy.faults[ended]}</Alert>;
 }
 
 /** The form to sign in or sign up with e-mail and password. */
@@ -46,7 +46,7 @@ export function SignInForm({ store, policy, ended, isDeleted, copy }: SignInForm
   const mode = useStore(store.$mode);
   const state = useStore(store.$state);
   const credentials = useStore(store.$credentials);
-  const isLoading = state.at === 'submitting';
+  const isLoading = state.status === 'submitting';
   const form = useRef<HTMLFormElement>(null);
 
   useEarlyInput(form, {

@@ -49,7 +49,7 @@ export interface AccountStore {
   signOut(): Promise<void>;
 }
 
-export interface AccountSources {
+export interface AccountDeps {
   /** Loads the identity service. May reject without a network. */
   readonly identity: () => Promise<Identity>;
   readonly policy: Pick<PolicyStore, 'load' | 'refuses'>;
@@ -69,13 +69,7 @@ function doneOf(outcome: Outcome<unknown>): Done {
 }
 
 /** The signed-in user's actions on their account. */
-export function createAccountStore({
-  identity,
-  policy,
-  backend,
-  locale,
-  save,
-}: AccountSources): AccountStore {
+export function createAccountStore({ identity, policy, backend, locale, save }: AccountDeps): AccountStore {
   const submission = createSubmission<AccountAction, AccountFault, string>('unknown');
   const $form = atom<AccountForm | null>(null);
   const $entries = atom(NOTHING);

@@ -31,14 +31,14 @@ export interface AuthStore {
   forgotPassword(): Promise<void>;
 }
 
-export interface AuthSources {
+export interface AuthDeps {
   /** Loads the identity service. May reject without a network. */
   readonly identity: () => Promise<Identity>;
   readonly policy: Pick<PolicyStore, 'load' | 'refuses'>;
 }
 
 /** Sign-in and sign-up with e-mail and password. Keeps the input until it succeeds. */
-export function createAuthStore({ identity, policy }: AuthSources): AuthStore {
+export function createAuthStore({ identity, policy }: AuthDeps): AuthStore {
   const $mode = atom<AuthMode>('sign-in');
   const $credentials = atom(NOTHING);
   const submission = createSubmission<AuthAction, AuthFault>('unknown');

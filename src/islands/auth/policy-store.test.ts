@@ -27,7 +27,7 @@ describe('the password policy', () => {
       fault: 'unsupported-password-policy-schema-version',
     });
     await store.load();
-    expect(store.$policy.get()).toEqual({ at: 'unsupported' });
+    expect(store.$policy.get()).toEqual({ status: 'unsupported' });
     expect(store.refuses('')).toBe(false);
   });
 
@@ -39,15 +39,15 @@ describe('the password policy', () => {
     const store = createPolicyStore(identity);
     await store.load();
     await store.load();
-    expect(store.$policy.get()).toEqual({ at: 'unknown' });
+    expect(store.$policy.get()).toEqual({ status: 'unknown' });
     await store.load();
-    expect(store.$policy.get().at).toBe('known');
+    expect(store.$policy.get().status).toBe('known');
   });
 
   it('defaults to six characters if the service has no policies', async () => {
     const { store, service } = setUp();
     service.passwordPolicy.mockResolvedValue({ ok: false, fault: 'unknown' });
     await store.load();
-    expect(store.$policy.get()).toEqual({ at: 'known', policy: DEFAULT_POLICY });
+    expect(store.$policy.get()).toEqual({ status: 'known', policy: DEFAULT_POLICY });
   });
 });

@@ -5,7 +5,7 @@ import { session } from '../../stores/session.ts';
 export function useRefreshOnReturn(): void {
   useEffect(() => {
     const look = (): void => {
-      if (document.visibilityState === 'visible' && session.$session.get().at === 'account')
+      if (document.visibilityState === 'visible' && session.$session.get().status === 'account')
         void session.identity().then((service) => service.refresh());
     };
     document.addEventListener('visibilitychange', look);

@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
-import { tell } from '../../visits/tell.ts';
+import { trackEvent } from '../../visits/track-event.ts';
 import css from './FinderIsland.module.css';
-import { bindFinderAddress } from './finder-address.ts';
 import { createFinderStore } from './finder-store.ts';
+import { syncFinderUrl } from './finder-url.ts';
 import { NicheCards } from './NicheCards.tsx';
 import { NothingFound } from './NothingFound.tsx';
 
@@ -41,22 +41,22 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
       readWords: words === null ? undefined : () => readFrom(words),
       pause: () => new Promise((resolve) => setTimeout(resolve)),
       log: (error) => console.error(error),
-      tell,
+      trackEvent,
     }),
   );
   const query = useStore(store.$query);
   const newest = useStore(store.$results);
-  const drawn = useDeferredValue(newest);
+  const displayed = useDeferredValue(newest);
   // Defer rendering cards, so that typing stays responsive. While the file loads, skip the deferred value: the static
   // cards must not show for a query.
-  const results = newest.state === 'loading' ? newest : drawn;
+  const results = newest.state === 'loading' ? newest : displayed;
   const shown = useStore(store.$shown);
   const filters = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { state, choices, chosen, found } = results;
   const isLoading = state === 'loading';
 
-  useLayoutEffect(() => bindFinderAddress(store, window), [store]);
+  useLayoutEffect(() => syncFinderUrl(store, window), [store]);
   // Input typed before hydration is newer than the URL.
   useEarlyInput(filters, { search: ({ value }) => store.ask({ text: value }) });
   useEffect(() => void store.load(), [store]);

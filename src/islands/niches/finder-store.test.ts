@@ -14,7 +14,7 @@ Software;Bautagebuch;Auf der Baustelle;Bauleiter`;
 
 async function loadStore(file = FILE) {
   const log = vi.fn();
-  const store = createFinderStore({ read: async () => file, log, pause, tell: () => undefined });
+  const store = createFinderStore({ read: async () => file, log, pause, trackEvent: () => undefined });
   await store.load();
   await store.prepare();
   const found = () => store.$results.get().found.map(({ mikronische }) => mikronische);
@@ -22,7 +22,12 @@ async function loadStore(file = FILE) {
 }
 
 it('loads the file, then filters it', async () => {
-  const store = createFinderStore({ read: async () => FILE, log: vi.fn(), pause, tell: () => undefined });
+  const store = createFinderStore({
+    read: async () => FILE,
+    log: vi.fn(),
+    pause,
+    trackEvent: () => undefined,
+  });
   expect(store.$results.get().state).toBe('loading');
   await store.load();
   await store.prepare();
@@ -49,7 +54,7 @@ it('shows the first rows until the file loads, unless there is a query', async (
     read: async () => FILE,
     log: vi.fn(),
     pause,
-    tell: () => undefined,
+    trackEvent: () => undefined,
   });
   expect(store.$results.get()).toMatchObject({ state: 'loading', found: [niche] });
   expect(store.$results.get().relativesOf(niche)).toBe(related);
@@ -67,7 +72,7 @@ it('shows the first rows until the file loads, unless there is a query', async (
 it('adds related rows once they are computed', async () => {
   const { store } = await loadStore();
   const [row] = store.$results.get().found;
-  if (row === undefined) throw new Error('There is no row');
+  if (row === undefined) throw new Error('Row not found');
   await vi.waitFor(() =>
     expect(store.$results.get().relativesOf(row)).toMatchObject([{ mikronische: 'Bautagebuch' }]),
   );
@@ -80,7 +85,7 @@ it('hides the first rows if the file cannot be read', async () => {
     read: () => Promise.reject(new Error('404')),
     log: vi.fn(),
     pause,
-    tell: () => undefined,
+    trackEvent: () => undefined,
   });
   await store.load();
   expect(store.$results.get()).toMatchObject({ state: 'failed', found: [] });
@@ -117,7 +122,13 @@ describe('search words', () => {
 
   async function withWords(readWords: () => Promise<string>) {
     const log = vi.fn();
-    const store = createFinderStore({ read: async () => FILE, readWords, log, pause, tell: () => undefined });
+    const store = createFinderStore({
+      read: async () => FILE,
+      readWords,
+      log,
+      pause,
+      trackEvent: () => undefined,
+    });
     await store.load();
     return { store, log };
   }
@@ -194,7 +205,10 @@ it('shows some cards, then more, and resets for a new query', async () => {
 });
 
 it('searches and pages through ten thousand rows', async () => {
-  const rows = Array.from({ length: 10_000 }, (_, at) => `N${at % 50};Sache ${at};Etwas ${at};Leute ${at}`);
+  const rows = Array.from(
+    { length: 10_000 },
+    (_, index) => `N${index % 50};Sache ${index};Etwas ${index};Leute ${index}`,
+  );
   const { store, found } = await loadStore([HEADER, ...rows].join('\n'));
   expect(store.$results.get().foundInAll).toBe(10_000);
   store.ask({ text: 'Sache 9999' });
@@ -214,7 +228,7 @@ describe.each([
   it('is logged, finds nothing, and can be reloaded', async () => {
     const log = vi.fn();
     let answer: () => Promise<string> = read;
-    const store = createFinderStore({ read: () => answer(), log, pause, tell: () => undefined });
+    const store = createFinderStore({ read: () => answer(), log, pause, trackEvent: () => undefined });
     await store.load();
     expect(log).toHaveBeenCalledOnce();
     expect(store.$results.get()).toMatchObject({ state: 'failed', found: [] });
@@ -225,12 +239,12 @@ describe.each([
 });
 
 it('reports its first use', async () => {
-  const tell = vi.fn();
-  const store = createFinderStore({ read: async () => FILE, log: vi.fn(), pause, tell });
+  const trackEvent = vi.fn();
+  const store = createFinderStore({ read: async () => FILE, log: vi.fn(), pause, trackEvent });
   await store.load();
   store.ask({});
   store.ask({ text: '  ' });
-  expect(tell).not.toHaveBeenCalled();
+  expect(trackEvent).not.toHaveBeenCalled();
   store.ask({ text: 'bau' });
-  expect(tell).toHaveBeenCalledExactlyOnceWith('finder-used');
+  expect(trackEvent).toHaveBeenCalledExactlyOnceWith('finder-used');
 });

@@ -12,7 +12,7 @@ import css from './Gate.module.css';
 
 export interface GateProps {
   readonly store: DashboardStore;
-  readonly gate: Exclude<GateState, { at: 'open' }>;
+  readonly gate: Exclude<GateState, { status: 'open' }>;
   readonly copy: Copy['dashboard'];
   readonly locale: Locale;
 }
@@ -21,10 +21,10 @@ export function Gate({ store, gate, copy: { title, gate: copy }, locale }: GateP
   const code = useStore(store.$code);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isChecking = gate.at === 'checking';
-  const fault = gate.at === 'locked' ? gate.fault : null;
+  const isChecking = gate.status === 'checking';
+  const fault = gate.status === 'locked' ? gate.fault : null;
 
-  useEarlyInput(form, { code: ({ value }) => store.typeCode(value) });
+  useEarlyInput(form, { code: ({ value }) => store.setCode(value) });
 
   useEffect(() => {
     if (fault) input.current?.focus();
@@ -55,7 +55,7 @@ export function Gate({ store, gate, copy: { title, gate: copy }, locale }: GateP
           value={code}
           error={fault && copy.faults[fault]}
           readOnly={isChecking}
-          onChange={(event) => store.typeCode(event.target.value)}
+          onChange={(event) => store.setCode(event.target.value)}
         />
         <Button type="submit" disabled={isChecking} busy={isChecking}>
           {isChecking ? copy.checking : copy.unlock}

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '../../domain/site/locale.ts';
 import { EXAMPLE_FRAGMENT } from '../../share/fragments.ts';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
-import { tell } from '../../visits/tell.ts';
-import { bindAddress } from './address/address.ts';
+import { trackEvent } from '../../visits/track-event.ts';
+import { syncUrl } from './address/address.ts';
 import { takeNiche } from './address/niche-parameter.ts';
 import { useArrival } from './address/use-arrival.ts';
 import { takeWebsite } from './address/website-fragment.ts';
@@ -44,7 +44,7 @@ const newStore = (locale: Locale) =>
       analyzeWebsite: async (...sent) => (await loadLazyParts()).createBackend().analyzeWebsite(...sent),
       generateRoadmap: async (...sent) => (await loadLazyParts()).createBackend().generateRoadmap(...sent),
     },
-    entriesFrom: (json) => loadedLazyParts()?.entriesFrom(json),
+    parseEntries: (json) => loadedLazyParts()?.parseEntries(json),
     clock: {
       after: (ms, action) => {
         const timer = setTimeout(action, ms);
@@ -54,7 +54,7 @@ const newStore = (locale: Locale) =>
     storage: typeof window === 'undefined' ? null : deviceStorage(),
     isOnline: () => navigator.onLine,
     locale,
-    tell,
+    trackEvent,
   });
 
 /** The business check. Welcome and website step are in the page's HTML; everything else loads with the script. */
@@ -79,7 +79,7 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
     const niche = takeNiche(window);
     if (niche !== null) store.chooseNiche(niche);
     const website = takeWebsite(window);
-    const unbind = bindAddress(store, window, (fragment) => {
+    const unbind = syncUrl(store, window, (fragment) => {
       setReading(true);
       const isExample = fragment === EXAMPLE_FRAGMENT;
       void loadLazyParts()
@@ -117,7 +117,7 @@ interface FetchingProps {
 /** Prefetches the rest. A failed download counts only once the visitor needs it. */
 function Fetching({ onFetched, onFault }: FetchingProps) {
   const { store } = useWizard();
-  const isNeeded = useWizardState(({ at }) => !isInPage(at));
+  const isNeeded = useWizardState(({ view }) => !isInPage(view));
   useEffect(() => {
     void loadLazyParts().then(
       (later) => {
@@ -143,12 +143,12 @@ function Arrival({ root, later }: ArrivalProps) {
 }
 
 function Place({ later }: { readonly later: LazyParts | null }) {
-  const at = useWizardState((state) => state.at);
+  const view = useWizardState((state) => state.view);
   return (
     <>
-      <Welcome hidden={at !== 'welcome'} />
-      <WebsiteStep hidden={at !== 'website'} />
-      <LoadingStep hidden={isInPage(at) || later !== null} />
+      <Welcome hidden={view !== 'welcome'} />
+      <WebsiteStep hidden={view !== 'website'} />
+      <LoadingStep hidden={isInPage(view) || later !== null} />
       {later && <later.LazySteps texts={later.texts} />}
     </>
   );

@@ -27,7 +27,7 @@ describe('callErrorOf', () => {
   });
 
   it.each(['INTERNAL', 'internal', 'DEADLINE_EXCEEDED', 'Bad Request', 'Permission Denied', ' UNAVAILABLE '])(
-    'hides the protocol’s own message %j from visitors',
+    'hides the protocol’s default message %j from visitors',
     (message) => {
       expect(callErrorOf(500, { status: 'INTERNAL', message })).toEqual({ code: 'internal', message: '' });
     },
@@ -40,7 +40,7 @@ describe('callErrorOf', () => {
     expect(callErrorOf(500, error)).toEqual({ code: 'unknown', message: '' });
   });
 
-  it.each([null, 'boom', [], { status: 5, message: {} }])('has no message for %o', (error) => {
+  it.each([null, 'boom', [], { status: 5, message: {} }])('ignores a malformed error body: %o', (error) => {
     expect(callErrorOf(503, error)).toEqual({ code: 'unavailable', message: '' });
   });
 });

@@ -38,6 +38,6 @@ export function callErrorOf(httpStatus: number, error?: unknown): CallError {
   const { status, message } = ERROR.safeParse(error).data ?? { status: '', message: '' };
   const codeName = status.toLowerCase().replaceAll('_', '-');
   const ofStatus = httpStatus === 0 ? 'internal' : (STATUSES.get(httpStatus) ?? 'unknown');
-  const code = status === '' ? ofStatus : (CODES.find((known) => known === codeName) ?? 'unknown');
+  const code = status === '' ? ofStatus : (CODES.find((candidate) => candidate === codeName) ?? 'unknown');
   return { code, message: code === 'unknown' || isProtocolWord(message) ? '' : message.trim() };
 }

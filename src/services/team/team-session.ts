@@ -72,7 +72,7 @@ export interface TeamSession {
   /** Subscribes to everything new or changed since the session began. Returns the unsubscribe function. */
   watchLive(listener: LiveListener): () => void;
   /**
-   * Writes statuses with their time and history, atomically. Rejects with a readable message, also if a status was
+   * Writes statuses with their time and history, atomically. Rejects with a readable message, including if a status was
    * changed in the meantime.
    */
   setStatuses(changes: readonly StatusChange[]): Promise<void>;
@@ -89,7 +89,7 @@ export interface TeamSession {
   addNote(id: string, text: string): Promise<void>;
   /** Notes on applications by id, starting at an id. */
   notes(from: string): Promise<ReadonlyMap<string, readonly Note[]>>;
-  /** Records that a reply was opened in the mail program. */
+  /** Records that a reply was opened in the mail client. */
   noteAnswer(id: string): Promise<void>;
   /** The latest log entries, oldest first, live. */
   watchLog(count: number, onChange: (log: readonly LogEvent[]) => void): () => void;

@@ -33,18 +33,18 @@ export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: 
   const [chosen, choose] = useState('');
   const newest = newestOfEach(checks);
   const check = newest.find(({ slot }) => slot === chosen) ?? newest[0];
-  const isWorking = setting.at === 'submitting';
+  const isWorking = setting.status === 'submitting';
 
   return (
     <section className={css.part} aria-labelledby="monthly-check">
       <h2 id="monthly-check">{copy.title}</h2>
       <p className={css.note}>{fill(copy.lead, { email: user.email ?? '' })}</p>
-      {setting.at === 'refused' && (
+      {setting.status === 'refused' && (
         <Alert tone="error">
           {fill(copy.failed, { message: setting.fault.message || copy.unreachable })}
         </Alert>
       )}
-      {setting.at === 'done' && setting.on === 'end' && <Alert tone="success">{copy.ended}</Alert>}
+      {setting.status === 'done' && setting.on === 'end' && <Alert tone="success">{copy.ended}</Alert>}
       {website !== null ? (
         <div className={css.running} role="status">
           <p>{fill(copy.running, { website: hostOf(website) })}</p>

@@ -24,23 +24,23 @@ const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const slug = (type: string): string => type.toLowerCase().replaceAll(' ', '-');
 
 /** The place in an address, without unknown values. */
-export function placeIn({ search, hash }: { readonly search: string; readonly hash: string }): Place {
-  const asked = new URLSearchParams(search);
+export function parsePlace({ search, hash }: { readonly search: string; readonly hash: string }): Place {
+  const params = new URLSearchParams(search);
   const open = new URLSearchParams(hash.slice(1)).get(OPEN);
   const dayIn = (name: string): string => {
-    const day = asked.get(name) ?? '';
+    const day = params.get(name) ?? '';
     return DAY.test(day) ? day : '';
   };
   return {
     filter: {
-      type: TEAM_TYPES.find((type) => slug(type) === asked.get('type')) ?? 'All',
-      status: APPLICATION_STATUSES.find((status) => status === asked.get('status')) ?? 'All',
-      owner: OWNERSHIPS.find((owner) => owner === asked.get('owner')) ?? 'All',
+      type: TEAM_TYPES.find((type) => slug(type) === params.get('type')) ?? 'All',
+      status: APPLICATION_STATUSES.find((status) => status === params.get('status')) ?? 'All',
+      owner: OWNERSHIPS.find((owner) => owner === params.get('owner')) ?? 'All',
       from: dayIn('from'),
       to: dayIn('to'),
     },
-    order: ORDERS.find((order) => order === asked.get('order')) ?? START.order,
-    wantsSpam: asked.get('view') === 'spam',
+    order: ORDERS.find((order) => order === params.get('order')) ?? START.order,
+    wantsSpam: params.get('view') === 'spam',
     open: open !== null && ID.test(open) ? open : null,
   };
 }
@@ -49,14 +49,14 @@ export function placeIn({ search, hash }: { readonly search: string; readonly ha
  * Query and fragment of a place.
  * @example addressOf({ ...START, filter: { ...NO_FILTER, status: 'pending' }, open: '-Oa' }) // '?status=pending#application=-Oa'
  */
-export function addressOf({ filter, order, wantsSpam, open }: Place): string {
-  const asked = new URLSearchParams();
-  if (wantsSpam) asked.set('view', 'spam');
-  if (filter.type !== 'All') asked.set('type', slug(filter.type));
-  if (filter.status !== 'All') asked.set('status', filter.status);
-  if (filter.owner !== 'All') asked.set('owner', filter.owner);
-  if (filter.from !== '') asked.set('from', filter.from);
-  if (filter.to !== '') asked.set('to', filter.to);
-  if (order !== START.order) asked.set('order', order);
-  return `${asked.size > 0 ? `?${asked}` : ''}${open === null ? '' : `#${OPEN}=${open}`}`;
+export function placeToUrl({ filter, order, wantsSpam, open }: Place): string {
+  const params = new URLSearchParams();
+  if (wantsSpam) params.set('view', 'spam');
+  if (filter.type !== 'All') params.set('type', slug(filter.type));
+  if (filter.status !== 'All') params.set('status', filter.status);
+  if (filter.owner !== 'All') params.set('owner', filter.owner);
+  if (filter.from !== '') params.set('from', filter.from);
+  if (filter.to !== '') params.set('to', filter.to);
+  if (order !== START.order) params.set('order', order);
+  return `${params.size > 0 ? `?${params}` : ''}${open === null ? '' : `#${OPEN}=${open}`}`;
 }

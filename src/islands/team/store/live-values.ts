@@ -37,18 +37,14 @@ const mergeLogs = (known: readonly LogEvent[], read: readonly LogEvent[]): reado
     (one, other) => one.at - other.at || (one.id < other.id ? -1 : 1),
   );
 
-export interface LiveValuesSources {
+export interface LiveValuesDeps {
   readonly session: TeamSession;
   readonly now: () => number;
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
 /** @returns the values, and the unsubscribe function */
-export function watchLiveValues({
-  session,
-  now,
-  after,
-}: LiveValuesSources): readonly [LiveValues, () => void] {
+export function watchLiveValues({ session, now, after }: LiveValuesDeps): readonly [LiveValues, () => void] {
   const stops: (() => void)[] = [];
   const follow = <T>(initial: T, watch: (onChange: (value: T) => void) => () => void): ReadableAtom<T> => {
     const $value = atom(initial);

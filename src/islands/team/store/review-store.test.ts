@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
-import { application, fakeSession, reviewSources } from '../testing.ts';
+import { application, fakeSession, reviewDeps } from '../testing.ts';
 import { type Place, START } from './address.ts';
 import { createReviewStore } from './review-store.ts';
 
@@ -11,7 +11,7 @@ async function setUp({ place = START, first = FIRST }: { place?: Place; first?: 
   const fake = fakeSession({ readable: first, unreadable: [] });
   const timers: (() => void)[] = [];
   const store = createReviewStore({
-    ...reviewSources(),
+    ...reviewDeps(),
     ...{ session: fake.session, place, $draftTexts: atom(new Map()), onEnded: vi.fn() },
     after: (_, act) => {
       timers.push(act);

@@ -16,7 +16,7 @@ export interface AddressBar {
  * @param onResultLink called with the fragment of a shared or example result
  * @returns stops the sync
  */
-export function bindAddress(
+export function syncUrl(
   { $state, open }: Pick<WizardStore, '$state' | 'open'>,
   { history, location, addEventListener, removeEventListener }: AddressBar,
   onResultLink: (fragment: string) => void,
@@ -27,16 +27,16 @@ export function bindAddress(
   const cameFrom = (): unknown => history.state?.from;
 
   const follow = (): void => {
-    const { at } = $state.get();
+    const { view } = $state.get();
     const here = placeOf(location.search);
-    if (travelling || adopting || at === 'shared' || (at === here && !isResultFragment(location.hash)))
+    if (travelling || adopting || view === 'shared' || (view === here && !isResultFragment(location.hash)))
       return;
-    if (cameFrom() === at) {
+    if (cameFrom() === view) {
       travelling = true;
       history.back();
       return;
     }
-    history.pushState({ from: here }, '', location.pathname + searchOf(at, location.search));
+    history.pushState({ from: here }, '', location.pathname + searchOf(view, location.search));
   };
 
   const adopt = (): void => {
@@ -47,10 +47,10 @@ export function bindAddress(
     adopting = true;
     open(placeOf(location.search));
     adopting = false;
-    const { at } = $state.get();
+    const { view } = $state.get();
     // The answers do not reach that far: correct the URL.
-    if (at !== placeOf(location.search)) {
-      history.replaceState(history.state, '', location.pathname + searchOf(at, location.search));
+    if (view !== placeOf(location.search)) {
+      history.replaceState(history.state, '', location.pathname + searchOf(view, location.search));
     }
   };
 

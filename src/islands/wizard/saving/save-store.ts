@@ -58,9 +58,9 @@ export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' |
       const slot = freeSlot(listed.data);
       const oldest = listed.data.at(-1);
       if (slot === null && oldest) return { ok: false, error: { oldest } };
-      const kept = await savedChecks.save(slot ?? '', check);
-      if (kept.ok) return { ok: true, data: { before: false } };
-      if (kept.error === 'unreachable') return kept;
+      const existing = await savedChecks.save(slot ?? '', check);
+      if (existing.ok) return { ok: true, data: { before: false } };
+      if (existing.error === 'unreachable') return existing;
     }
     return { ok: false, error: 'refused' };
   };
@@ -72,7 +72,7 @@ export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' |
     },
     async makeRoom(report) {
       const state = submission.$state.get();
-      if (state.at !== 'refused' || typeof state.fault === 'string') return;
+      if (state.status !== 'refused' || typeof state.fault === 'string') return;
       const { slot } = state.fault.oldest;
       await submission.submit('save', async () => {
         const removed = await savedChecks.remove(slot);

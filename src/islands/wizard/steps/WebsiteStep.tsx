@@ -16,7 +16,7 @@ const IDLE: WebsitePhase = { phase: 'idle', fault: null };
 /** In the page's HTML like the welcome, so that visitors can type before scripts run. */
 export function WebsiteStep({ hidden }: { readonly hidden: boolean }) {
   const { wizard } = useWizard().texts;
-  const website = useWizardState((state) => (state.at === 'website' ? state.website : IDLE));
+  const website = useWizardState((state) => (state.view === 'website' ? state.website : IDLE));
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(website);
 

@@ -28,8 +28,8 @@ export type RoadmapPhase =
   | { readonly phase: 'failed' };
 
 /** A result from a link, or the example. */
-export interface SharedSituation {
-  readonly at: 'shared';
+export interface SharedView {
+  readonly view: 'shared';
   /** Null: the link is invalid. */
   readonly report: SharedReport | null;
   readonly isExample: boolean;
@@ -39,11 +39,11 @@ export interface SharedSituation {
 }
 
 /** The current place and its state. */
-export type Situation =
-  | { readonly at: 'welcome' | 'unknown' }
-  | { readonly at: 'website'; readonly website: WebsitePhase }
-  | { readonly at: QuestionStep }
-  | { readonly at: 'results'; readonly roadmap: RoadmapPhase }
-  | SharedSituation;
+export type WizardView =
+  | { readonly view: 'welcome' | 'unknown' }
+  | { readonly view: 'website'; readonly website: WebsitePhase }
+  | { readonly view: QuestionStep }
+  | { readonly view: 'results'; readonly roadmap: RoadmapPhase }
+  | SharedView;
 
-export type WizardState = Situation & { readonly entries: Entries };
+export type WizardState = WizardView & { readonly entries: Entries };

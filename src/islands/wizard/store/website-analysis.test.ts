@@ -3,10 +3,10 @@ import { EMPTY_ENTRIES } from './entries.ts';
 import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
 import { SUCCESS_DELAY_MS } from './wizard-store.ts';
 
-const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().at;
+const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().view;
 const website = ({ store }: ReturnType<typeof wizardForTest>) => {
   const state = store.$state.get();
-  return state.at === 'website' ? state.website : null;
+  return state.view === 'website' ? state.website : null;
 };
 
 describe('the website', () => {
@@ -74,8 +74,8 @@ describe('the website', () => {
     expect(wizard.store.$state.get().entries.website.report).toBeNull();
   });
 
-  it('outdates a roadmap based on the website, also when it is skipped', () => {
-    const initial = { at: 'website', website: { phase: 'idle', fault: null } } as const;
+  it('outdates a roadmap based on the website, even when it is skipped', () => {
+    const initial = { view: 'website', website: { phase: 'idle', fault: null } } as const;
     const entries = { ...EMPTY_ENTRIES, roadmaps: { en: ROADMAP } };
     const wizard = wizardForTest({ initial: { ...initial, entries } });
     wizard.store.skipWebsite();
@@ -124,11 +124,11 @@ describe('a repeated check', () => {
     expect(wizard.store.$state.get().entries.lastTime).toBeNull();
   });
 
-  it('forgets the previous report after starting over', async () => {
+  it('discards the previous report after starting over', async () => {
     const wizard = await checked();
     await wizard.analyses[1]?.answer({ ok: true, data: ANALYSIS });
     wizard.store.startOver();
     expect(wizard.store.$state.get().entries.lastTime).toBeNull();
-    expect(wizard.kept.size).toBe(0);
+    expect(wizard.storedItems.size).toBe(0);
   });
 });

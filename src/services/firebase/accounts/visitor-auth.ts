@@ -31,8 +31,8 @@ export interface VisitorAuth {
 const STORED = z.object({ stsTokenManager: z.object({ expirationTime: z.number() }) });
 
 const expiryOf = (user: User): number => {
-  const kept = STORED.safeParse(user.toJSON());
-  return kept.success ? kept.data.stsTokenManager.expirationTime : 0;
+  const stored = STORED.safeParse(user.toJSON());
+  return stored.success ? stored.data.stsTokenManager.expirationTime : 0;
 };
 
 const after = (milliseconds: number, act: () => void): (() => void) => {
@@ -70,12 +70,12 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
     if (wasSignedIn && !auth.currentUser) end('session-ended');
   });
 
-  let kept: string | null = null;
+  let storedToken: string | null = null;
   let stopRenewing = (): void => undefined;
   onIdTokenChanged(auth, (user) => {
     if (user) ended = null;
-    if ((user?.uid ?? null) === kept) return;
-    kept = user?.uid ?? null;
+    if ((user?.uid ?? null) === storedToken) return;
+    storedToken = user?.uid ?? null;
     stopRenewing();
     if (!user) return;
     stopRenewing = startRenewal({

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { WizardParts } from '../../store/parts.ts';
 import type { WebsiteFault } from '../../store/state.ts';
 import { faultOf } from '../../store/website-analysis.ts';
+import type { WizardDeps } from '../../store/wizard-deps.ts';
 import type { WizardStore } from '../../store/wizard-store.ts';
 
 export type Comparing =
@@ -24,7 +24,7 @@ export function createComparisonStore({
   wizard: { $state, setCompetitor },
   locale,
   isOnline,
-}: Pick<WizardParts, 'backend' | 'locale' | 'isOnline'> & {
+}: Pick<WizardDeps, 'backend' | 'locale' | 'isOnline'> & {
   readonly wizard: Pick<WizardStore, '$state' | 'setCompetitor'>;
 }): ComparisonStore {
   const $comparing = atom<Comparing>({ phase: 'idle', fault: null });

@@ -10,8 +10,8 @@ import css from './Buyers.module.css';
 export function WhoBuys({ ideas }: { readonly ideas: readonly string[] }) {
   const { store, texts } = useResult();
   const { whoBuys } = texts.results.roadmap;
-  const kept = useWizardState(({ entries }) => entries.buyers);
-  const [text, setText] = useState(kept);
+  const storedBuyers = useWizardState(({ entries }) => entries.buyers);
+  const [text, setText] = useState(storedBuyers);
   const add = (name: string): void => {
     setText((before) => [before.trim(), name].filter(Boolean).join(', ').slice(0, MAX_BUYERS));
   };
@@ -26,7 +26,7 @@ export function WhoBuys({ ideas }: { readonly ideas: readonly string[] }) {
     >
       <TextField
         label={whoBuys.label}
-        hint={kept === '' ? whoBuys.hint : whoBuys.again}
+        hint={storedBuyers === '' ? whoBuys.hint : whoBuys.again}
         value={text}
         maxLength={MAX_BUYERS}
         onChange={({ target }) => setText(target.value)}

@@ -3,7 +3,7 @@ import { pathOf } from '../../../../routes.ts';
 import { EXAMPLE_FRAGMENT } from '../../../../share/fragments.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import type { SharedSituation } from '../../store/state.ts';
+import type { SharedView } from '../../store/state.ts';
 import { useResult } from '../../wizard-context.ts';
 import { Contents, PARTS } from '../Contents.tsx';
 import { Comparison } from '../comparison/Comparison.tsx';
@@ -17,7 +17,7 @@ import { PrintHead } from './PrintHead.tsx';
 import css from './SharedResult.module.css';
 
 /** A result out of a link, or the example: to be read only. */
-export function SharedResult({ report, isExample, remade, roadmap: phase }: SharedSituation) {
+export function SharedResult({ report, isExample, remade, roadmap: phase }: SharedView) {
   const { store, texts, locale } = useResult();
   const { shared, example, keep } = texts.results;
   const own = (

@@ -52,7 +52,7 @@ const fake = (): Backend => ({
   },
   memberSession: async () => null,
   identity: async () => ({
-    ...fakeIdentity(isGood ? { ok: true } : { ok: false, fault }),
+    ...fakeIdentity(isGood ? { ok: true } : { ok: false, error: fault }),
     watchUser: ({ onUser }) => {
       onUser(user);
       return () => undefined;

@@ -27,10 +27,10 @@ function setUp({ isKept = true } = {}) {
   };
   return {
     store,
-    kept: stored,
+    stored,
     identity,
     watchStoredAccount,
-    heard: getListener,
+    getListener,
     otherPage: () => onKeptChange(),
   };
 }
@@ -44,7 +44,7 @@ describe('the session', () => {
   });
 
   it('identifies the user, and follows the session until sign-out', async () => {
-    const { store, heard: getListener } = setUp();
+    const { store, getListener } = setUp();
     store.follow();
     expect(store.$session.get()).toEqual({ status: 'looking' });
     const { onUser } = await getListener();
@@ -58,16 +58,16 @@ describe('the session', () => {
 
   it.each([['user-disabled'], ['user-token-expired'], ['session-ended']] as const)(
     'reports why the service ended it: %s, in either order of events',
-    async (fault) => {
+    async (error) => {
       for (const order of ['why first', 'user first']) {
-        const { store, heard: getListener } = setUp();
+        const { store, getListener } = setUp();
         store.follow();
         const { onUser, onEnded } = await getListener();
         onUser(ada);
-        if (order === 'why first') onEnded(fault);
+        if (order === 'why first') onEnded(error);
         onUser(null);
-        if (order === 'user first') onEnded(fault);
-        expect(store.$session.get()).toEqual({ status: 'nobody', ended: fault });
+        if (order === 'user first') onEnded(error);
+        expect(store.$session.get()).toEqual({ status: 'nobody', ended: error });
         onUser(ada);
         expect(store.$session.get().status).toBe('account');
       }
@@ -84,7 +84,7 @@ describe('the session', () => {
   });
 
   it('reports an unreachable service, and retries on request', async () => {
-    const { store, identity, heard: getListener } = setUp();
+    const { store, identity, getListener } = setUp();
     identity.mockRejectedValueOnce(new TypeError('import'));
     store.follow();
     await vi.waitFor(() => expect(store.$session.get()).toEqual({ status: 'unreachable' }));
@@ -95,7 +95,7 @@ describe('the session', () => {
   });
 
   it('picks up a sign-in from another tab', async () => {
-    const { store, kept: stored, heard: getListener, otherPage } = setUp({ isKept: false });
+    const { store, stored, getListener, otherPage } = setUp({ isKept: false });
     store.follow();
     stored.is = true;
     otherPage();

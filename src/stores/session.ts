@@ -1,12 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Identity, IdentityFault, User } from '../services/accounts/identity.ts';
+import type { Identity, IdentityError, User } from '../services/accounts/identity.ts';
 import type { Backend } from '../services/backend.ts';
 import { createBackend } from '../services/firebase/index.ts';
 
 /** The account's session. The team's shared code has a separate one, which ends with the page. */
 export type Session =
   /** `ended`: why, if the service ended it. */
-  | { readonly status: 'nobody'; readonly ended: IdentityFault | null }
+  | { readonly status: 'nobody'; readonly ended: IdentityError | null }
   /** Somebody signed in earlier in this browser; the user is still loading. */
   | { readonly status: 'looking' }
   /** Somebody signed in earlier, but the service is unreachable. */
@@ -36,7 +36,7 @@ export function createSessionStore(backend: SessionDeps): SessionStore {
         // The reason may have been reported first.
         else if (session.status !== 'nobody') $session.set({ status: 'nobody', ended: null });
       },
-      onEnded: (fault) => $session.set({ status: 'nobody', ended: fault }),
+      onEnded: (error) => $session.set({ status: 'nobody', ended: error }),
     });
     return identity;
   };

@@ -17,7 +17,7 @@ it('submits, and reports the result with its action', async () => {
 it('reports a refusal until the input changes, and can be retried', async () => {
   const form = setUp();
   expect(await form.submit('save', async () => ({ ok: false, error: 'taken' }))).toBe(false);
-  expect(form.$state.get()).toEqual({ status: 'refused', on: 'save', fault: 'taken' });
+  expect(form.$state.get()).toEqual({ status: 'refused', on: 'save', error: 'taken' });
   expect(form.clear()).toBe(true);
   expect(form.$state.get()).toEqual({ status: 'idle' });
   expect(await form.submit('save', async () => DONE)).toBe(true);
@@ -26,7 +26,7 @@ it('reports a refusal until the input changes, and can be retried', async () => 
 it('refuses invalid input without submitting it', () => {
   const form = setUp();
   form.refuse('save', 'empty');
-  expect(form.$state.get()).toEqual({ status: 'refused', on: 'save', fault: 'empty' });
+  expect(form.$state.get()).toEqual({ status: 'refused', on: 'save', error: 'empty' });
 });
 
 it('asks for confirmation, which can be canceled', async () => {
@@ -51,5 +51,5 @@ it('changes nothing while a submission is running', async () => {
 it('is refused when the work rejects, instead of staying busy', async () => {
   const form = setUp();
   await form.submit('save', () => Promise.reject(new TypeError('import')));
-  expect(form.$state.get()).toEqual({ status: 'refused', on: 'save', fault: 'unexpected' });
+  expect(form.$state.get()).toEqual({ status: 'refused', on: 'save', error: 'unexpected' });
 });

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { type FieldInput, useEarlyInput } from '../../ui/use-early-input.ts';
 import css from './AccessIsland.module.css';
-import type { AccessFault, AccessStore } from './access-store.ts';
+import type { AccessError, AccessStore } from './access-store.ts';
 
 export interface CodeFormProps {
   readonly store: AccessStore;
@@ -16,8 +16,8 @@ export interface CodeFormProps {
 
 const boxName = (index: number): string => `code-${index + 1}`;
 
-const textOf = (fault: AccessFault, copy: Copy['access']): string =>
-  typeof fault === 'string' ? copy[fault] : fault.message || copy.unreachable;
+const textOf = (error: AccessError, copy: Copy['access']): string =>
+  typeof error === 'string' ? copy[error] : error.message || copy.unreachable;
 
 /** The code's five boxes. */
 export function CodeForm({ store, copy }: CodeFormProps) {
@@ -96,7 +96,7 @@ export function CodeForm({ store, copy }: CodeFormProps) {
           {isChecking ? copy.checking : copy.submit}
         </Button>
         {entering.status === 'refused' && (
-          <Alert tone={entering.fault === 'ended' ? 'info' : 'error'}>{textOf(entering.fault, copy)}</Alert>
+          <Alert tone={entering.error === 'ended' ? 'info' : 'error'}>{textOf(entering.error, copy)}</Alert>
         )}
         {entering.status === 'done' && <Alert tone="info">{copy.inactive}</Alert>}
       </form>

@@ -67,7 +67,7 @@ describe('entering a code', () => {
     store.type(0, 'AB12');
     expect(store.$entering.get()).toEqual({ status: 'idle' });
     expect(await store.enter()).toBe(4);
-    expect(store.$entering.get()).toEqual({ status: 'refused', on: 'enter', fault: 'incomplete' });
+    expect(store.$entering.get()).toEqual({ status: 'refused', on: 'enter', error: 'incomplete' });
     expect(log).toHaveBeenLastCalledWith('AB12');
     expect(enter).not.toHaveBeenCalled();
   });
@@ -77,7 +77,7 @@ describe('entering a code', () => {
     store.type(0, 'AB12C');
     expect(await store.enter()).toBe(0);
     expect(code()).toBe('');
-    expect(store.$entering.get()).toMatchObject({ status: 'refused', fault: { message: 'Falsch.' } });
+    expect(store.$entering.get()).toMatchObject({ status: 'refused', error: { message: 'Falsch.' } });
     expect(log).not.toHaveBeenCalled();
     store.type(0, 'x');
     expect(store.$entering.get()).toEqual({ status: 'idle' });
@@ -90,7 +90,7 @@ describe('entering a code', () => {
       store.type(0, 'AB12C');
       expect(await store.enter()).toBeNull();
       expect(code()).toBe('AB12C');
-      expect(store.$entering.get()).toMatchObject({ status: 'refused', fault: { message: 'Später.' } });
+      expect(store.$entering.get()).toMatchObject({ status: 'refused', error: { message: 'Später.' } });
     },
   );
 
@@ -121,7 +121,7 @@ describe('returning', () => {
   it('reports expired access, and nothing if there was none', async () => {
     const { store } = setUp(undefined, { ok: true, data: { status: 'ended' } });
     await store.resume();
-    expect(store.$entering.get()).toEqual({ status: 'refused', on: 'enter', fault: 'ended' });
+    expect(store.$entering.get()).toEqual({ status: 'refused', on: 'enter', error: 'ended' });
     for (const stored of [undefined, refused('unavailable')]) {
       const other = setUp(undefined, stored).store;
       await other.resume();
@@ -140,7 +140,7 @@ describe('returning', () => {
     const late = other.resume();
     await other.enter();
     await late;
-    expect(other.$entering.get()).toEqual({ status: 'refused', on: 'enter', fault: 'incomplete' });
+    expect(other.$entering.get()).toEqual({ status: 'refused', on: 'enter', error: 'incomplete' });
   });
 
   it('ends the session to enter another code', async () => {

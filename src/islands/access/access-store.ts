@@ -16,10 +16,10 @@ import { FAILURES, UNREACHABLE } from '../../stores/call-failures.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
 
 /** `ended`: access from an earlier visit. */
-export type AccessFault = CallError | 'incomplete' | 'ended';
+export type AccessError = CallError | 'incomplete' | 'ended';
 
 /** Done without access while there are no codes. */
-export type Entering = Submission<'enter', AccessFault, Access | null>;
+export type Entering = Submission<'enter', AccessError, Access | null>;
 
 export interface OpenAccess {
   readonly access: Access;
@@ -49,7 +49,7 @@ export interface AccessDeps {
   /** Identifies this tab's attempts, so that retries after a lost response count once. */
   readonly attempt: string;
   readonly log: (code: string) => void;
-  /** Redirects to an address. */
+  /** Redirects to a URL. */
   readonly lead: (href: string) => void;
 }
 
@@ -57,7 +57,7 @@ export interface AccessDeps {
 export function createAccessStore({ codes, language, attempt, log, lead }: AccessDeps): AccessStore {
   const $boxes = atom(EMPTY_BOXES);
   const $open = atom<OpenAccess | null>(null);
-  const submission = createSubmission<'enter', AccessFault, Access | null>(UNREACHABLE);
+  const submission = createSubmission<'enter', AccessError, Access | null>(UNREACHABLE);
 
   const apply = (next: (boxes: CodeBoxes) => CodeInput, index: number): number => {
     if (!submission.clear()) return index;

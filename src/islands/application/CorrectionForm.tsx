@@ -30,7 +30,7 @@ export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProp
   const doing = useStore(store.$doing);
   const isBusy = doing.status === 'submitting';
   const isSaving = isBusy && doing.on === 'save';
-  const refusal = doing.status === 'refused' && doing.on === 'save' ? doing.fault : null;
+  const refusal = doing.status === 'refused' && doing.on === 'save' ? doing.error : null;
   const fault = typeof refusal === 'string' ? refusal : null;
   const error = typeof refusal === 'string' ? null : refusal;
   const isSaved = doing.status === 'done' && doing.on === 'save';
@@ -38,8 +38,8 @@ export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProp
 
   useEffect(() => {
     if (doing.status === 'idle' || doing.on !== 'save') return;
-    if (doing.status === 'refused' && typeof doing.fault === 'string') {
-      const field = form.current?.elements.namedItem(FIELD_OF[doing.fault]);
+    if (doing.status === 'refused' && typeof doing.error === 'string') {
+      const field = form.current?.elements.namedItem(FIELD_OF[doing.error]);
       if (field instanceof HTMLElement) field.focus();
     }
     // The disabled button lost focus while saving. Restore it, unless the user has moved on.

@@ -21,7 +21,7 @@ export function Withdrawal({ store, name, copy: { withdraw: copy, unreachable } 
   const doing = useStore(store.$doing);
   const isAsked = doing.status !== 'idle' && doing.on === 'withdraw';
   const isWorking = isAsked && doing.status === 'submitting';
-  const error = isAsked && doing.status === 'refused' && typeof doing.fault === 'object' ? doing.fault : null;
+  const error = isAsked && doing.status === 'refused' && typeof doing.error === 'object' ? doing.error : null;
 
   useEffect(() => {
     if (isAsked && !wasAsked.current) question.current?.focus();

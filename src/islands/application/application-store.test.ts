@@ -17,8 +17,8 @@ const failure = <T>(code: 'not-found' | 'permission-denied' | 'internal', messag
   error: { code, message },
 });
 
-function setUp(kept: CorrectionDraft | null = null) {
-  let shelved = kept;
+function setUp(storedDraft: CorrectionDraft | null = null) {
+  let shelved = storedDraft;
   const shelf = {
     put: (put: CorrectionDraft) => {
       shelved = put;
@@ -45,8 +45,8 @@ function setUp(kept: CorrectionDraft | null = null) {
   const store = createApplicationStore({ backend, shelf, language: 'de' });
   return { store, backend, shelved: () => shelved };
 }
-const openStore = async (kept?: CorrectionDraft) => {
-  const parts = setUp(kept);
+const openStore = async (storedDraft?: CorrectionDraft) => {
+  const parts = setUp(storedDraft);
   await parts.store.open(TOKEN);
   return parts;
 };
@@ -145,7 +145,7 @@ describe('correcting', () => {
     const { store, backend } = await openStore();
     store.edit({ name: ' ' });
     await store.save();
-    expect(store.$doing.get()).toEqual({ status: 'refused', on: 'save', fault: 'name-missing' });
+    expect(store.$doing.get()).toEqual({ status: 'refused', on: 'save', error: 'name-missing' });
     expect(backend.correctOwnApplication).not.toHaveBeenCalled();
     store.edit({ name: 'A' });
     expect(store.$doing.get()).toEqual({ status: 'idle' });
@@ -160,7 +160,7 @@ describe('correcting', () => {
     expect(store.$doing.get()).toMatchObject({
       status: 'refused',
       on: 'save',
-      fault: { message: 'A sentence.' },
+      error: { message: 'A sentence.' },
     });
     expect(store.$draft.get()).toEqual(correction);
     expect(shelved()).toEqual({ of: ID, correction });
@@ -197,6 +197,6 @@ describe('withdrawing', () => {
     backend.withdrawOwnApplication.mockResolvedValueOnce(failure(code));
     await store.withdraw();
     expect(store.$state.get()).toMatchObject(state);
-    expect(store.$doing.get()).toMatchObject({ status: 'refused', on: 'withdraw', fault: { code } });
+    expect(store.$doing.get()).toMatchObject({ status: 'refused', on: 'withdraw', error: { code } });
   });
 });

@@ -17,6 +17,6 @@ it.each([
   { of: 'id-1', correction: null },
   { of: 'id-1', correction: { ...correction, name: 5 } },
   { of: 'id-1', name: 'Ada' },
-])('ignores %j', (kept) => {
-  expect(parseCorrectionDraft(kept)).toBeNull();
+])('ignores %j', (stored) => {
+  expect(parseCorrectionDraft(stored)).toBeNull();
 });

@@ -28,7 +28,7 @@ export function AccountPanel({ user, store, policy, arrived, copy, children }: A
   const state = useStore(store.$state);
   const isWorking = state.status === 'submitting';
   const isOfAccount = state.status === 'refused' && (state.on === 'verify' || state.on === 'sign-out');
-  const fault = isOfAccount && state.fault !== 'current-password' ? state.fault : null;
+  const error = isOfAccount && state.error !== 'current-password' ? state.error : null;
   const hasSent = state.status === 'done' && state.on === 'verify';
 
   return (
@@ -38,7 +38,7 @@ export function AccountPanel({ user, store, policy, arrived, copy, children }: A
           {copy.account.title}
         </h1>
         {arrived && state.status === 'idle' && <Alert tone="success">{copy.successes[arrived]}</Alert>}
-        {fault && <Alert tone="error">{copy.faults[fault]}</Alert>}
+        {error && <Alert tone="error">{copy.faults[error]}</Alert>}
         {hasSent && <Alert tone="success">{copy.account.verificationSent}</Alert>}
         <p className={css.who}>{fill(copy.signedInAs, { email: user.email ?? user.uid })}</p>
         <div className={css.row}>

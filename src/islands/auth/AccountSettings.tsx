@@ -55,8 +55,8 @@ export function AccountSettings({ user, store, policy, copy }: AccountSettingsPr
       <section className={css.setting}>
         <h3>{settings.export.title}</h3>
         <p className={css.note}>{settings.export.lead}</p>
-        {state.status === 'refused' && state.on === 'export' && state.fault !== 'current-password' && (
-          <Alert tone="error">{copy.faults[state.fault]}</Alert>
+        {state.status === 'refused' && state.on === 'export' && state.error !== 'current-password' && (
+          <Alert tone="error">{copy.faults[state.error]}</Alert>
         )}
         {state.status === 'done' && state.on === 'export' && (
           <Alert tone="success">{settings.export.done}</Alert>

@@ -28,7 +28,7 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
   const { settings } = copy.account;
   const texts = settings[name];
   const isWorking = state.status === 'submitting';
-  const fault = state.status === 'refused' && state.on === name ? state.fault : null;
+  const error = state.status === 'refused' && state.on === name ? state.error : null;
 
   useEffect(() => {
     if (isOpen && !wasOpen.current)
@@ -39,9 +39,9 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
   }, [isOpen]);
 
   useEffect(() => {
-    if (fault === 'current-password')
+    if (error === 'current-password')
       setting.current?.querySelector<HTMLElement>('[name="current-password"]')?.focus();
-  }, [fault]);
+  }, [error]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -57,7 +57,7 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
       )}
       {isOpen ? (
         <form method="dialog" className={css.form} onSubmit={submit}>
-          {fault && fault !== 'current-password' && <Alert tone="error">{copy.faults[fault]}</Alert>}
+          {error && error !== 'current-password' && <Alert tone="error">{copy.faults[error]}</Alert>}
           {/* Tells password managers which account this is. */}
           <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
           {children}
@@ -68,7 +68,7 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
             autoComplete="current-password"
             required
             value={password}
-            error={fault === 'current-password' ? settings.wrongPassword : null}
+            error={error === 'current-password' ? settings.wrongPassword : null}
             readOnly={isWorking}
             onChange={(event) => store.edit({ password: event.target.value })}
           />

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
 import type { Copy } from '../../copy/shape.ts';
-import type { IdentityFault } from '../../services/accounts/identity.ts';
+import type { IdentityError } from '../../services/accounts/identity.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
 import css from './AuthIsland.module.css';
-import type { AuthFault, AuthState, AuthStore } from './auth-store.ts';
+import type { AuthError, AuthState, AuthStore } from './auth-store.ts';
 import { NewPassword } from './NewPassword.tsx';
 import type { PolicyStore } from './policy-store.ts';
 
@@ -16,7 +16,7 @@ export interface SignInFormProps {
   readonly store: AuthStore;
   readonly policy: PolicyStore;
   /** Why the session ended, if the service ended it. */
-  readonly ended: IdentityFault | null;
+  readonly ended: IdentityError | null;
   /** The account was just deleted. */
   readonly isDeleted: boolean;
   readonly copy: Copy['auth'];
@@ -27,13 +27,13 @@ interface MessageProps extends Pick<SignInFormProps, 'ended' | 'isDeleted'> {
   readonly copy: Copy['auth'];
 }
 
-function faultText(fault: AuthFault, copy: Copy['auth']): string {
-  if (fault === 'email-first') return copy.emailFirst;
-  return fault === 'outdated-password' ? copy.outdatedPassword : copy.faults[fault];
+function errorText(error: AuthError, copy: Copy['auth']): string {
+  if (error === 'email-first') return copy.emailFirst;
+  return error === 'outdated-password' ? copy.outdatedPassword : copy.faults[error];
 }
 
 function Message({ state, ended, isDeleted, copy }: MessageProps) {
-  if (state.status === 'refused') return <Alert tone="error">{faultText(state.fault, copy)}</Alert>;
+  if (state.status === 'refused') return <Alert tone="error">{errorText(state.error, copy)}</Alert>;
   // After a sign-in, the account panel shows the message instead.
   if (state.status === 'done' && state.on === 'reset')
     return <Alert tone="success">{copy.successes[state.on]}</Alert>;

@@ -38,12 +38,12 @@ describe('an account', () => {
   });
 
   it('reports errors, and treats a service that fails to load as a network failure', async () => {
-    const { store, identity } = setUp({ ok: false, fault: 'too-many-requests' });
+    const { store, identity } = setUp({ ok: false, error: 'too-many-requests' });
     await store.verify();
-    expect(store.$state.get()).toEqual({ status: 'refused', on: 'verify', fault: 'too-many-requests' });
+    expect(store.$state.get()).toEqual({ status: 'refused', on: 'verify', error: 'too-many-requests' });
     identity.mockRejectedValueOnce(new TypeError('import'));
     await store.verify();
-    expect(store.$state.get()).toEqual({ status: 'refused', on: 'verify', fault: 'network-request-failed' });
+    expect(store.$state.get()).toEqual({ status: 'refused', on: 'verify', error: 'network-request-failed' });
   });
 
   it('is exported as a file', async () => {
@@ -54,7 +54,7 @@ describe('an account', () => {
     backend.exportAccount.mockResolvedValueOnce({ ok: false, error: { code: 'internal', message: '' } });
     await store.exportAll();
     expect(save).toHaveBeenCalledOnce();
-    expect(store.$state.get()).toEqual({ status: 'refused', on: 'export', fault: 'network-request-failed' });
+    expect(store.$state.get()).toEqual({ status: 'refused', on: 'export', error: 'network-request-failed' });
   });
 });
 
@@ -79,7 +79,7 @@ describe('actions that need the password', () => {
     policy.refuses.mockReturnValueOnce(true);
     await store.submit();
     expect(service.confirm).not.toHaveBeenCalled();
-    expect(store.$state.get()).toMatchObject({ fault: 'password-does-not-meet-requirements' });
+    expect(store.$state.get()).toMatchObject({ error: 'password-does-not-meet-requirements' });
     await store.submit();
     expect(service.changePassword).toHaveBeenCalledExactlyOnceWith('kurz');
   });
@@ -95,7 +95,7 @@ describe('actions that need the password', () => {
       error: { code: 'permission-denied', message: '' },
     });
     await store.submit();
-    expect(store.$state.get()).toEqual({ status: 'refused', on: 'delete', fault: 'unknown' });
+    expect(store.$state.get()).toEqual({ status: 'refused', on: 'delete', error: 'unknown' });
     expect(service.signOut).not.toHaveBeenCalled();
     await store.submit();
     expect(service.confirm).toHaveBeenCalledTimes(2);
@@ -106,12 +106,12 @@ describe('actions that need the password', () => {
     'does nothing after %s, and keeps the input',
     async (fault) => {
       const { store, service, backend } = setUp();
-      service.confirm.mockResolvedValue({ ok: false, fault });
+      service.confirm.mockResolvedValue({ ok: false, error: fault });
       for (const form of ['change-email', 'change-password', 'delete'] as const) {
         store.open(form);
         store.edit({ password: 'falsch', email: 'neu@example.com' });
         await store.submit();
-        expect(store.$state.get()).toEqual({ status: 'refused', on: form, fault: 'current-password' });
+        expect(store.$state.get()).toEqual({ status: 'refused', on: form, error: 'current-password' });
         expect(store.$form.get()).toBe(form);
         expect(store.$entries.get().password).toBe('falsch');
       }

@@ -24,7 +24,7 @@ describe('the password policy', () => {
     const { store, service } = setUp();
     service.passwordPolicy.mockResolvedValue({
       ok: false,
-      fault: 'unsupported-password-policy-schema-version',
+      error: 'unsupported-password-policy-schema-version',
     });
     await store.load();
     expect(store.$policy.get()).toEqual({ status: 'unsupported' });
@@ -35,7 +35,7 @@ describe('the password policy', () => {
     const { service } = setUp();
     const identity = vi.fn(async () => service);
     identity.mockRejectedValueOnce(new TypeError('import'));
-    service.passwordPolicy.mockResolvedValueOnce({ ok: false, fault: 'network-request-failed' });
+    service.passwordPolicy.mockResolvedValueOnce({ ok: false, error: 'network-request-failed' });
     const store = createPolicyStore(identity);
     await store.load();
     await store.load();
@@ -46,7 +46,7 @@ describe('the password policy', () => {
 
   it('defaults to six characters if the service has no policies', async () => {
     const { store, service } = setUp();
-    service.passwordPolicy.mockResolvedValue({ ok: false, fault: 'unknown' });
+    service.passwordPolicy.mockResolvedValue({ ok: false, error: 'unknown' });
     await store.load();
     expect(store.$policy.get()).toEqual({ status: 'known', policy: DEFAULT_POLICY });
   });

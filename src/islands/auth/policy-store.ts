@@ -24,8 +24,8 @@ export function createPolicyStore(identity: () => Promise<Identity>): PolicyStor
   const ask = async (): Promise<KnownPolicy> => {
     const result = await identity().then((service) => service.passwordPolicy());
     if (result.ok) return { status: 'known', policy: result.policy };
-    if (result.fault === 'unsupported-password-policy-schema-version') return { status: 'unsupported' };
-    if (result.fault === 'network-request-failed') return { status: 'unknown' };
+    if (result.error === 'unsupported-password-policy-schema-version') return { status: 'unsupported' };
+    if (result.error === 'network-request-failed') return { status: 'unknown' };
     // The policy of a service without policy support.
     return { status: 'known', policy: DEFAULT_POLICY };
   };
@@ -39,8 +39,8 @@ export function createPolicyStore(identity: () => Promise<Identity>): PolicyStor
       isLoading = false;
     },
     refuses(password) {
-      const known = $policy.get();
-      return known.status === 'known' && !meets(known.policy, password);
+      const current = $policy.get();
+      return current.status === 'known' && !meets(current.policy, password);
     },
   };
 }

@@ -38,14 +38,14 @@ export function MonthlyIsland(props: MonthlyIslandProps) {
   }, [store]);
 
   const hasEnded = ending.status === 'done';
-  const isInvalid = ending.status === 'refused' && FAILURES[ending.fault.code].next === 'replace';
+  const isInvalid = ending.status === 'refused' && FAILURES[ending.error.code].next === 'replace';
   if (token === '' || hasEnded || isInvalid)
     return <Over hasEnded={hasEnded} isInvalid={isInvalid} {...props} />;
   const isEnding = ending.status === 'submitting';
   return (
     <Panel className={css.panel}>
       {ending.status === 'refused' && (
-        <Alert tone="error">{fill(copy.failed, { message: ending.fault.message || copy.unreachable })}</Alert>
+        <Alert tone="error">{fill(copy.failed, { message: ending.error.message || copy.unreachable })}</Alert>
       )}
       <Button disabled={isEnding || token === null} busy={isEnding} onClick={() => void store.end()}>
         {isEnding ? copy.ending : copy.end}

@@ -32,7 +32,7 @@ function windowAt(search: string) {
     location.search = entries.at(-1) ?? '';
     for (const listener of listeners) listener();
   };
-  return { fake, entries, back, heard: listeners };
+  return { fake, entries, back, listeners };
 }
 const storeAt = (search: string) => {
   const store = createFinderStore({
@@ -84,7 +84,7 @@ describe('syncFinderUrl', () => {
     stop();
     store.ask({ text: 'dach' });
     expect(page.entries).toEqual(['']);
-    expect(page.heard).toEqual([]);
+    expect(page.listeners).toEqual([]);
   });
 
   it('tolerates a browser that throttles history changes', () => {

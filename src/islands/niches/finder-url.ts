@@ -5,8 +5,8 @@ import type { FinderStore } from './finder-store.ts';
 export interface FinderWindow {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState'>;
-  readonly addEventListener: (type: 'popstate', heard: () => void) => void;
-  readonly removeEventListener: (type: 'popstate', heard: () => void) => void;
+  readonly addEventListener: (type: 'popstate', listener: () => void) => void;
+  readonly removeEventListener: (type: 'popstate', listener: () => void) => void;
 }
 
 const NICHE = 'nische';

@@ -55,7 +55,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   const decoy = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const isSubmitting = state.status === 'submitting';
-  const refusal = state.status === 'refused' ? state.fault : null;
+  const refusal = state.status === 'refused' ? state.error : null;
   const fault = typeof refusal === 'string' ? refusal : null;
   const error = typeof refusal === 'string' ? null : refusal;
 
@@ -69,8 +69,8 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   });
 
   useEffect(() => {
-    if (state.status === 'refused' && typeof state.fault === 'string') {
-      const field = form.current?.elements.namedItem(FIELD_OF[state.fault]);
+    if (state.status === 'refused' && typeof state.error === 'string') {
+      const field = form.current?.elements.namedItem(FIELD_OF[state.error]);
       if (field instanceof HTMLElement) field.focus();
     }
     // The disabled button lost focus while submitting. Restore it, unless the visitor has moved on.

@@ -56,7 +56,7 @@ function setUp(answer: Answer = TAKEN, source?: string) {
   };
   const sent = () => submitApplication.mock.calls.map(([request]) => request);
   const trackedEvents = () => trackEvent.mock.calls.map(([event]) => event);
-  return { store: open(), open, submitApplication, sent, told: trackedEvents, shelf, pass };
+  return { store: open(), open, submitApplication, sent, trackedEvents, shelf, pass };
 }
 
 describe('the partnership form', () => {
@@ -67,14 +67,14 @@ describe('the partnership form', () => {
     expect(store.$state.get()).toEqual({ status: 'idle' });
   });
 
-  it('reports the first fault, sends nothing, and clears the message on the next input', async () => {
+  it('reports the first validation error, sends nothing, and clears the message on the next input', async () => {
     const { store, submitApplication } = setUp();
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ status: 'refused', on: 'send', fault: 'name-missing' });
+    expect(store.$state.get()).toEqual({ status: 'refused', on: 'send', error: 'name-missing' });
     store.edit({ name: 'Ada' });
     expect(store.$state.get()).toEqual({ status: 'idle' });
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ status: 'refused', on: 'send', fault: 'email-missing' });
+    expect(store.$state.get()).toEqual({ status: 'refused', on: 'send', error: 'email-missing' });
     expect(submitApplication).not.toHaveBeenCalled();
   });
 
@@ -83,7 +83,7 @@ describe('the partnership form', () => {
     const odd = { ...filled, websiteLink: 'javascript:alert(1)' };
     store.edit(odd);
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ status: 'refused', on: 'send', fault: 'websiteLink-no-website' });
+    expect(store.$state.get()).toEqual({ status: 'refused', on: 'send', error: 'websiteLink-no-website' });
     expect(store.$draft.get()).toEqual(odd);
     expect(submitApplication).not.toHaveBeenCalled();
   });
@@ -124,7 +124,7 @@ describe('the partnership form', () => {
     const { store, shelf } = setUp({ ok: false, error });
     store.edit(filled);
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ status: 'refused', on: 'send', fault: error });
+    expect(store.$state.get()).toEqual({ status: 'refused', on: 'send', error: error });
     expect(store.$draft.get()).toEqual(filled);
     expect(shelf.take()?.draft).toEqual(filled);
   });
@@ -222,14 +222,14 @@ describe('visit events', () => {
   ];
 
   it.each(LEFT)('report the start and the outcome', async (answer, end) => {
-    const { store, told: trackedEvents } = setUp(answer);
+    const { store, trackedEvents } = setUp(answer);
     store.edit(filled);
     await store.submit(PERSON);
     expect(trackedEvents()).toEqual(['form-touched', end]);
   });
 
   it('report the invalid field', async () => {
-    const { store, told: trackedEvents } = setUp();
+    const { store, trackedEvents } = setUp();
     await store.submit(PERSON);
     store.edit({ ...filled, acceptTerms: false });
     await store.submit(PERSON);

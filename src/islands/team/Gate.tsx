@@ -22,13 +22,13 @@ export function Gate({ store, gate, copy: { title, gate: copy }, locale }: GateP
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isChecking = gate.status === 'checking';
-  const fault = gate.status === 'locked' ? gate.fault : null;
+  const error = gate.status === 'locked' ? gate.error : null;
 
   useEarlyInput(form, { code: ({ value }) => store.setCode(value) });
 
   useEffect(() => {
-    if (fault) input.current?.focus();
-  }, [fault]);
+    if (error) input.current?.focus();
+  }, [error]);
 
   return (
     <Panel className={css.gate}>
@@ -53,7 +53,7 @@ export function Gate({ store, gate, copy: { title, gate: copy }, locale }: GateP
           spellCheck={false}
           required
           value={code}
-          error={fault && copy.faults[fault]}
+          error={error && copy.faults[error]}
           readOnly={isChecking}
           onChange={(event) => store.setCode(event.target.value)}
         />

@@ -4,7 +4,7 @@ import css from './Screens.module.css';
 import { LOG, SCREENS, type Screen } from './use-screen.ts';
 import { choiceToSearch, FIRST_CHOICE } from './visits/choice.ts';
 
-/** Each screen's address, for opening it in another tab. */
+/** Each screen's URL, for opening it in another tab. */
 const START_ADDRESSES: Readonly<Record<Screen, string>> = {
   applications: '?',
   visits: choiceToSearch(FIRST_CHOICE),

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/Field.tsx';
 import lists from '../../ui/lists.module.css';
 import { opensElsewhere } from './ApplicationLink.tsx';
 import { useReview } from './review-context.ts';
-import { parsePlace, placeToUrl } from './store/address.ts';
+import { parsePlace, placeToUrl } from './store/place-url.ts';
 import { createSavedViews, VIEW_NAME_LIMIT } from './store/saved-views.ts';
 import css from './ViewPanel.module.css';
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../contract/callable.ts';
 import type { Backend } from '../../services/backend.ts';
 import { createDashboardStore } from './dashboard-store.ts';
-import { START } from './store/address.ts';
+import { START } from './store/place-url.ts';
 import { application, fakeSession, reviewDeps } from './testing.ts';
 
 function setUp() {
@@ -28,7 +28,7 @@ function setUp() {
 
 it('is locked until the right code is entered', async () => {
   const { store, unlockTeam } = setUp();
-  expect(store.$gate.get()).toEqual({ status: 'locked', fault: null });
+  expect(store.$gate.get()).toEqual({ status: 'locked', error: null });
   await store.unlock();
   expect(unlockTeam).not.toHaveBeenCalled();
   store.setCode('123456');
@@ -46,15 +46,15 @@ it.each<[ErrorCode, string, string]>([
   ['resource-exhausted', 'too-many', '123456'],
   ['internal', 'unreachable', '123456'],
   ['deadline-exceeded', 'unreachable', '123456'],
-])('maps error %s to fault %s and keeps the code %j', async (code, fault, kept) => {
+])('maps %s to the gate error %s and leaves the code %j', async (code, error, remainingCode) => {
   const { store, unlockTeam } = setUp();
   unlockTeam.mockResolvedValueOnce({ ok: false, error: { code, message: '' } });
   store.setCode('123456');
   await store.unlock();
-  expect(store.$gate.get()).toEqual({ status: 'locked', fault });
-  expect(store.$code.get()).toBe(kept);
+  expect(store.$gate.get()).toEqual({ status: 'locked', error });
+  expect(store.$code.get()).toBe(remainingCode);
   store.setCode('1');
-  expect(store.$gate.get()).toEqual({ status: 'locked', fault: null });
+  expect(store.$gate.get()).toEqual({ status: 'locked', error: null });
 });
 
 it('locks when read access ends, and starts afresh with the next code', async () => {
@@ -63,7 +63,7 @@ it('locks when read access ends, and starts afresh with the next code', async ()
   deliver(application('a'));
   expect(review.records.get('a')).toBeDefined();
   listeners.onEnded();
-  expect(store.$gate.get()).toEqual({ status: 'locked', fault: 'code-changed' });
+  expect(store.$gate.get()).toEqual({ status: 'locked', error: 'code-changed' });
   expect(stopped).toEqual([
     'live',
     'connection',
@@ -81,10 +81,10 @@ it('locks when read access ends, and starts afresh with the next code', async ()
 it('locks when the page is left', async () => {
   const { store, stopped, unlocked } = setUp();
   store.leave();
-  expect(store.$gate.get()).toEqual({ status: 'locked', fault: null });
+  expect(store.$gate.get()).toEqual({ status: 'locked', error: null });
   await unlocked();
   store.leave();
-  expect(store.$gate.get()).toEqual({ status: 'locked', fault: null });
+  expect(store.$gate.get()).toEqual({ status: 'locked', error: null });
   expect(stopped).toContain('session');
 });
 
@@ -93,7 +93,7 @@ it('opens without a code for team members only', async () => {
   await store.onAccountChange('a stranger');
   memberSession.mockRejectedValueOnce(new Error('offline'));
   await store.onAccountChange('ada');
-  expect(store.$gate.get()).toEqual({ status: 'locked', fault: null });
+  expect(store.$gate.get()).toEqual({ status: 'locked', error: null });
   memberSession.mockResolvedValue(session);
   await store.onAccountChange('grace');
   expect(store.$gate.get().status).toBe('open');
@@ -118,7 +118,7 @@ it('locks when a member signs out, but keeps a code session open', async () => {
   await store.onAccountChange('ada');
   expect(store.$gate.get().status).toBe('open');
   await store.onAccountChange(null);
-  expect(store.$gate.get()).toEqual({ status: 'locked', fault: 'signed-out' });
+  expect(store.$gate.get()).toEqual({ status: 'locked', error: 'signed-out' });
   await unlocked();
   await store.onAccountChange('ada');
   await store.onAccountChange(null);
@@ -131,5 +131,5 @@ it('stays locked if the member signs out while the session opens', async () => {
   const entering = store.onAccountChange('ada');
   await store.onAccountChange(null);
   await entering;
-  expect(store.$gate.get()).toEqual({ status: 'locked', fault: null });
+  expect(store.$gate.get()).toEqual({ status: 'locked', error: null });
 });

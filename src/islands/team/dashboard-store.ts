@@ -5,10 +5,10 @@ import type { TeamSession } from '../../services/team/team-session.ts';
 import { createReviewStore, type ReviewDeps, type ReviewStore } from './store/review-store.ts';
 
 /** Why the gate did not open, or why it closed. */
-export type GateFault = 'wrong' | 'too-many' | 'unreachable' | 'code-changed' | 'removed' | 'signed-out';
+export type GateError = 'wrong' | 'too-many' | 'unreachable' | 'code-changed' | 'removed' | 'signed-out';
 
 export type Gate =
-  | { readonly status: 'locked'; readonly fault: GateFault | null }
+  | { readonly status: 'locked'; readonly error: GateError | null }
   | { readonly status: 'checking' }
   | { readonly status: 'open'; readonly review: ReviewStore };
 
@@ -32,7 +32,7 @@ export interface DashboardDeps extends Omit<ReviewDeps, 'session' | 'onEnded' | 
   readonly readPlace: () => ReviewDeps['place'];
 }
 
-const FAULT_OF: ReadonlyMap<ErrorCode, GateFault> = new Map([
+const ERROR_BY_CODE: ReadonlyMap<ErrorCode, GateError> = new Map([
   ['permission-denied', 'wrong'],
   ['invalid-argument', 'wrong'],
   ['resource-exhausted', 'too-many'],
@@ -45,17 +45,17 @@ export function createDashboardStore({
   draftTextsOf,
   ...deps
 }: DashboardDeps): DashboardStore {
-  const $gate = atom<Gate>({ status: 'locked', fault: null });
+  const $gate = atom<Gate>({ status: 'locked', error: null });
   const $code = atom('');
   /** Uid of the signed-in account. */
   let account: string | null = null;
   let isOpenForAccount = false;
 
-  const lock = (fault: GateFault | null): void => {
+  const lock = (error: GateError | null): void => {
     const gate = $gate.get();
     if (gate.status !== 'open') return;
     gate.review.close();
-    $gate.set({ status: 'locked', fault });
+    $gate.set({ status: 'locked', error });
   };
 
   const open = (session: TeamSession, isForAccount: boolean): void => {
@@ -79,7 +79,7 @@ export function createDashboardStore({
       const gate = $gate.get();
       if (gate.status !== 'locked') return;
       $code.set(code);
-      if (gate.fault) $gate.set({ status: 'locked', fault: null });
+      if (gate.error) $gate.set({ status: 'locked', error: null });
     },
 
     async unlock() {
@@ -90,9 +90,9 @@ export function createDashboardStore({
         open(result.session, false);
         return;
       }
-      const fault = FAULT_OF.get(result.error.code) ?? 'unreachable';
-      if (fault === 'wrong') $code.set('');
-      $gate.set({ status: 'locked', fault });
+      const error = ERROR_BY_CODE.get(result.error.code) ?? 'unreachable';
+      if (error === 'wrong') $code.set('');
+      $gate.set({ status: 'locked', error });
     },
 
     async onAccountChange(uid) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { placeToUrl } from './store/address.ts';
+import { placeToUrl } from './store/place-url.ts';
 import type { ReviewStore } from './store/review-store.ts';
 import { choiceToSearch, FIRST_CHOICE, parseChoice } from './visits/choice.ts';
 
@@ -14,7 +14,7 @@ export const screenIn = (place: Pick<Location, 'search'>): Screen => {
 };
 
 /**
- * The screen that the address names. Changing it does not leave the page, which would lock the dashboard.
+ * The screen that the URL names. Changing it does not leave the page, which would lock the dashboard.
  * @returns the screen, and a function that shows another one as it was left
  */
 export function useScreen(store: ReviewStore): readonly [Screen, (to: Screen) => void] {

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
-import { parsePlace, placeToUrl } from './store/address.ts';
+import { parsePlace, placeToUrl } from './store/place-url.ts';
 import type { ReviewStore } from './store/review-store.ts';
 import { screenIn } from './use-screen.ts';
 
-/** Debounce in milliseconds: browsers limit how often a page may change its address. */
+/** Debounce in milliseconds: browsers limit how often a page may change its URL. */
 const DEBOUNCE_MS = 100;
 
-/** What an entry of the browser's history shows; missing if the address was typed. */
+/** What an entry of the browser's history shows; missing if the URL was typed. */
 type Entry = 'list' | 'application';
 
 const entry = (): Entry | null => history.state?.entry ?? null;
 
 /**
- * Keeps filters and the open application in the address, and follows a typed address. An open application has an entry of
+ * Keeps filters and the open application in the URL, and follows a typed URL. An open application has an entry of
  * its own after the list's, so that Back closes it, and leaves the dashboard only from the list.
  */
 export function useUrlSync(store: ReviewStore): void {
@@ -27,7 +27,7 @@ export function useUrlSync(store: ReviewStore): void {
     };
 
     const write = (): void => {
-      // Other screens write their own addresses.
+      // Other screens write their own URLs.
       if (screenIn(location) !== 'applications' || isReturning) return;
       const { open } = store.$place.get();
       if (open === null && entry() === 'application') {

@@ -3,8 +3,8 @@ import type { Locale } from '../../domain/site/locale.ts';
 import { EXAMPLE_FRAGMENT } from '../../share/fragments.ts';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
 import { trackEvent } from '../../visits/track-event.ts';
-import { syncUrl } from './address/address.ts';
 import { takeNiche } from './address/niche-parameter.ts';
+import { syncUrl } from './address/sync-url.ts';
 import { useArrival } from './address/use-arrival.ts';
 import { takeWebsite } from './address/website-fragment.ts';
 import { LoadingStep } from './LoadingStep.tsx';
@@ -69,9 +69,9 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
   const root = useRef<HTMLDivElement>(null);
   const [isReading, setReading] = useState(false);
   const [later, setLater] = useState(loadedLazyParts);
-  const [fault, setFault] = useState<unknown>(null);
+  const [loadError, setLoadError] = useState<unknown>(null);
   // The island's error boundary shows it; entries stay on the device.
-  if (fault) throw fault;
+  if (loadError) throw loadError;
 
   // Before the first paint: stored entries, then the URL, then input typed before hydration.
   useLayoutEffect(() => {
@@ -85,7 +85,7 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
       void loadLazyParts()
         .then(({ reportIn, exampleIn }) => (isExample ? exampleIn(locale) : reportIn(fragment)))
         .then((report) => store.showShared(report, isExample))
-        .then(() => setReading(false), setFault);
+        .then(() => setReading(false), setLoadError);
     });
     if (website !== null) {
       store.start();
@@ -102,7 +102,7 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
     <WizardContext value={wizard}>
       <div ref={root} className={css.island}>
         <Arrival root={root} later={later} />
-        {later === null && <Fetching onFetched={setLater} onFault={setFault} />}
+        {later === null && <Fetching onFetched={setLater} onFault={setLoadError} />}
         {isReading ? <LoadingStep hidden={false} /> : <Place later={later} />}
       </div>
     </WizardContext>
@@ -111,7 +111,7 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
 
 interface FetchingProps {
   readonly onFetched: (later: LazyParts) => void;
-  readonly onFault: (fault: unknown) => void;
+  readonly onFault: (loadError: unknown) => void;
 }
 
 /** Prefetches the rest. A failed download counts only once the visitor needs it. */
@@ -124,8 +124,8 @@ function Fetching({ onFetched, onFault }: FetchingProps) {
         onFetched(later);
         store.takeOver();
       },
-      (fault) => {
-        if (isNeeded) onFault(fault);
+      (loadError) => {
+        if (isNeeded) onFault(loadError);
       },
     );
   }, [isNeeded, store, onFetched, onFault]);

@@ -115,7 +115,7 @@ export interface TeamSession {
   exportPerson(email: string, language: Locale): Promise<Outcome<unknown>>;
   /** Sends held and undeliverable messages, and clears the spam mark of these applications. */
   resendMessages(ids: readonly string[], language: Locale): Promise<Outcome<unknown>>;
-  /** When a member gets mail about new applications, live; null for a session of the shared code. */
+  /** When a member gets emails about new applications, live; null for a session of the shared code. */
   watchMail(onChange: (choice: MailChoice | null) => void): () => void;
   /** @param language of future e-mails */
   setMail(choice: MailChoice, language: Locale): Promise<void>;

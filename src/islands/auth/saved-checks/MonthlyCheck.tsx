@@ -24,7 +24,7 @@ export interface MonthlyCheckProps {
   readonly onChange: (website: string | null) => void;
 }
 
-/** The monthly check: off until a user with a verified address turns it on. */
+/** The monthly check: off until a user with a verified email address turns it on. */
 export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: MonthlyCheckProps) {
   const [store] = useState(() =>
     createMonthlyCheckStore({ backend: createBackend(), language: locale, websiteOf, onChange }),
@@ -41,7 +41,7 @@ export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: 
       <p className={css.note}>{fill(copy.lead, { email: user.email ?? '' })}</p>
       {setting.status === 'refused' && (
         <Alert tone="error">
-          {fill(copy.failed, { message: setting.fault.message || copy.unreachable })}
+          {fill(copy.failed, { message: setting.error.message || copy.unreachable })}
         </Alert>
       )}
       {setting.status === 'done' && setting.on === 'end' && <Alert tone="success">{copy.ended}</Alert>}

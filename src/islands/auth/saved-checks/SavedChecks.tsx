@@ -67,7 +67,7 @@ export function SavedChecks({ user, locale, copy }: SavedChecksProps) {
         {state.status === 'loading' && <p role="status">{copy.loading}</p>}
         {state.status === 'failed' && (
           <div className={css.failed}>
-            <Alert tone="error">{copy.faults[state.fault]}</Alert>
+            <Alert tone="error">{copy.faults[state.error]}</Alert>
             <Button variant="secondary" before="restart" onClick={() => void store.load()}>
               {copy.again}
             </Button>
@@ -104,7 +104,7 @@ function List({ state: { checks }, store, locale, copy }: ListProps) {
       {removal.status === 'done' && <Alert tone="success">{copy.removed}</Alert>}
       {removal.status === 'refused' && (
         <Alert tone="error">
-          {copy.notRemoved} {copy.faults[removal.fault]}
+          {copy.notRemoved} {copy.faults[removal.error]}
         </Alert>
       )}
       {checks.length === 0 ? (

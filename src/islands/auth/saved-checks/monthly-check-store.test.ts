@@ -39,7 +39,7 @@ it('changes nothing if the server refuses, reports why, and can be retried', asy
   const { setMonthlyCheck, onChange, store } = setUp();
   setMonthlyCheck.mockResolvedValueOnce({ ok: false, error: { code: 'unavailable', message: 'Später.' } });
   await store.begin(CHECK);
-  expect(store.$setting.get()).toMatchObject({ status: 'refused', fault: { message: 'Später.' } });
+  expect(store.$setting.get()).toMatchObject({ status: 'refused', error: { message: 'Später.' } });
   expect(onChange).not.toHaveBeenCalled();
   await store.begin(CHECK);
   expect(onChange).toHaveBeenCalledOnce();

@@ -39,7 +39,7 @@ describe('the list', () => {
       const { savedChecks, store } = await setUp();
       savedChecks[call].mockResolvedValueOnce(UNREACHABLE);
       await store.load();
-      expect(store.$state.get()).toEqual({ status: 'failed', fault: 'unreachable' });
+      expect(store.$state.get()).toEqual({ status: 'failed', error: 'unreachable' });
       await store.load();
       expect(store.$state.get()).toMatchObject({ status: 'ready' });
     },
@@ -104,7 +104,7 @@ describe('deleting', () => {
     store.ask('01');
     await store.remove();
     expect(store.$state.get()).toMatchObject({ checks: CHECKS });
-    expect(store.$removal.get()).toEqual({ status: 'refused', on: '01', fault: 'unreachable' });
+    expect(store.$removal.get()).toEqual({ status: 'refused', on: '01', error: 'unreachable' });
   });
 });
 

@@ -1,15 +1,15 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SavedCheck } from '../../../domain/accounts/saved-check.ts';
-import type { SavedChecks, SavedChecksFault } from '../../../services/accounts/saved-checks.ts';
+import type { SavedChecks, SavedChecksError } from '../../../services/accounts/saved-checks.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { createSubmission, type Submission } from '../../../stores/submission.ts';
 
 /** The removal of a check, by slot. */
-export type Removal = Submission<string, SavedChecksFault, null>;
+export type Removal = Submission<string, SavedChecksError, null>;
 
 export type SavedChecksState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly fault: SavedChecksFault }
+  | { readonly status: 'failed'; readonly error: SavedChecksError }
   /** `checks`: newest first; `monthly`: the website checked monthly. */
   | { readonly status: 'ready'; readonly checks: readonly SavedCheck[]; readonly monthly: string | null };
 
@@ -61,7 +61,7 @@ const CLOSED: Comparison = { status: 'none' };
 export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): SavedChecksStore {
   const $state = atom<SavedChecksState>({ status: 'loading' });
   const $comparison = atom<Comparison>(CLOSED);
-  const removal = createSubmission<string, SavedChecksFault, null>('unreachable');
+  const removal = createSubmission<string, SavedChecksError, null>('unreachable');
 
   const change = (next: Partial<Extract<SavedChecksState, { status: 'ready' }>>): void => {
     const state = $state.get();
@@ -112,8 +112,8 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): 
     async load() {
       $state.set({ status: 'loading' });
       const [listed, monthly] = await ask();
-      if (!listed.ok) $state.set({ status: 'failed', fault: listed.error });
-      else if (!monthly.ok) $state.set({ status: 'failed', fault: monthly.error });
+      if (!listed.ok) $state.set({ status: 'failed', error: listed.error });
+      else if (!monthly.ok) $state.set({ status: 'failed', error: monthly.error });
       else $state.set({ status: 'ready', checks: listed.data, monthly: monthly.data });
     },
     async refresh() {

@@ -15,7 +15,7 @@ export interface AnswerProps {
   readonly written: Locale | null;
 }
 
-/** Replies from the owner's templates, which open in the reviewer's mail program. */
+/** Replies from the owner's templates, which open in the reviewer's mail client. */
 export function Answer({ application, written }: AnswerProps) {
   const { store, copy, locale, answers, hint } = useReview();
   const [chosen, setLanguage] = useState<Locale | null>(null);

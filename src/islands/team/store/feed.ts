@@ -51,7 +51,7 @@ export function startFeed(deps: FeedDeps): Feed {
     onRemoved(id);
   };
 
-  /** Until all are loaded, an unknown record may also be an old one that somebody changed. */
+  /** Until all are loaded, an unknown record may be an old one that somebody changed. */
   const isArrival = ({ createdAt }: Application): boolean => {
     const [newest] = records.$list.get();
     return $loading.get() === 'done' || ($loading.get() !== 'first' && createdAt >= (newest?.createdAt ?? 0));

@@ -40,11 +40,11 @@ function setUp({ count = NEWEST }: { count?: number } = {}) {
     stopped = true;
   };
   const requestedPages = () => session.page.mock.calls.map(([from]) => from);
-  return { records, states, pauses, session, onEnded, start, stop, reached, asked: requestedPages };
+  return { records, states, pauses, session, onEnded, start, stop, reached, requestedPages };
 }
 
 it('reads the newest and one page, and the rest on demand', async () => {
-  const { records, states, asked: requestedPages, start, reached } = setUp();
+  const { records, states, requestedPages, start, reached } = setUp();
   const loading = start();
   await reached('paused');
   expect(requestedPages()).toEqual([null]);
@@ -60,7 +60,7 @@ it('reads the newest and one page, and the rest on demand', async () => {
 });
 
 it('reads everything without pausing if everything is requested at once', async () => {
-  const { states, asked: requestedPages, start, reached } = setUp();
+  const { states, requestedPages, start, reached } = setUp();
   start().loadAll();
   await reached('done');
   expect(states).toEqual(['first', 'older', 'done']);
@@ -68,14 +68,14 @@ it('reads everything without pausing if everything is requested at once', async 
 });
 
 it('does not read any page if the first read is complete', async () => {
-  const { asked: requestedPages, start, reached } = setUp({ count: NEWEST - 1 });
+  const { requestedPages, start, reached } = setUp({ count: NEWEST - 1 });
   start();
   await reached('done');
   expect(requestedPages()).toEqual([]);
 });
 
 it('retries with increasing delays, without reading anything twice', async () => {
-  const { records, pauses, session, asked: requestedPages, start, reached } = setUp();
+  const { records, pauses, session, requestedPages, start, reached } = setUp();
   session.newest.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
   session.page.mockRejectedValueOnce(new Error('offline'));
   start().loadAll();

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
 import { application, fakeSession, reviewDeps } from '../testing.ts';
-import { type Place, START } from './address.ts';
+import { type Place, START } from './place-url.ts';
 import { createReviewStore } from './review-store.ts';
 
 const FIRST = ['c', 'b', 'a'].map((id, index) => application(id, { createdAt: 3 - index }));

@@ -3,7 +3,6 @@ import type { Application, ApplicationStatus } from '../../../domain/application
 import type { TeamTypeByApplicant } from '../../../domain/applications/application-filter.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
-import { type Place, placeToUrl } from './address.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { createDrafts, type Drafts, type DraftTexts } from './drafts.ts';
@@ -11,6 +10,7 @@ import { createDuplicates, type Duplicates } from './duplicates.ts';
 import { type Feed, startFeed } from './feed.ts';
 import { type LiveValues, watchLiveValues } from './live-values.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
+import { type Place, placeToUrl } from './place-url.ts';
 import { createRecords, type Records } from './records.ts';
 import type { RetryDeps } from './retry-read.ts';
 import { createSearch, type Search } from './search.ts';

@@ -9,7 +9,7 @@ import type {
 } from '../../../domain/applications/application-filter.ts';
 import type { Order } from '../../../domain/applications/application-order.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
-import type { Place } from './address.ts';
+import type { Place } from './place-url.ts';
 import type { Records } from './records.ts';
 
 /** Filters and order, and the list that they show. */

@@ -52,7 +52,7 @@ export function Bookings() {
         <Table
           caption={copy.bookings.sources}
           columns={columnsOf(copy.campaign.label)}
-          rows={sources.toSorted((one, other) => (other.now ?? 0) - (one.now ?? 0))}
+          rows={sources.toSorted((a, b) => (b.now ?? 0) - (a.now ?? 0))}
         />
       </div>
     </section>

@@ -33,7 +33,7 @@ export interface VisitsProps {
   readonly counting: CountingProps;
 }
 
-/** Keeps the choice in the address, and follows the browser's history. */
+/** Keeps the choice in the URL, and follows the browser's history. */
 function useChoiceUrl(store: VisitsStore): void {
   useEffect(() => {
     const follow = (): void => {
@@ -43,7 +43,7 @@ function useChoiceUrl(store: VisitsStore): void {
     const stop = store.$choice.listen((choice) => {
       history.replaceState(history.state, '', `${location.pathname}${choiceToSearch(choice)}`);
     });
-    // The address may have changed while this screen was hidden.
+    // The URL may have changed while this screen was hidden.
     follow();
     addEventListener('popstate', follow);
     return () => {

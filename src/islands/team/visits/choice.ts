@@ -1,4 +1,4 @@
-/** The choice of visits in the dashboard's address: `?show=visits&by=months&language=de&campaign=google`. */
+/** The choice of visits in the dashboard's URL: `?show=visits&by=months&language=de&campaign=google`. */
 import { isLocale, type Locale } from '../../../domain/site/locale.ts';
 import { SPANS, type Span } from '../../../domain/visits/visit-periods.ts';
 
@@ -14,7 +14,7 @@ export const FIRST_CHOICE: Choice = { span: 'weeks', language: null, campaign: n
 
 const SCREEN = 'visits';
 
-/** The choice in an address, without unknown values; null if it is another screen's address. */
+/** Parses the choice from a URL, without unknown values; null if it is another screen's URL. */
 export function parseChoice({ search }: { readonly search: string }): Choice | null {
   const params = new URLSearchParams(search);
   if (params.get('show') !== SCREEN) return null;

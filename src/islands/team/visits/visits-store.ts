@@ -88,17 +88,17 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
   };
 
   async function sumsFrom(from: string, today: string): Promise<Loaded> {
-    const known = loaded?.today === today ? loaded : null;
-    if (known && known.from <= from) return known;
-    const asOf = known?.asOf ?? now();
+    const cached = loaded?.today === today ? loaded : null;
+    if (cached && cached.from <= from) return cached;
+    const asOf = cached?.asOf ?? now();
     const [read, deletedAt] = await Promise.all([
-      session.visitSums(from, known ? addDays(known.from, -1) : today),
+      session.visitSums(from, cached ? addDays(cached.from, -1) : today),
       session.deletedSince(Date.parse(from) - DAY_MS),
     ]);
     return {
       ...{ from, today, asOf, deletedAt },
-      sums: [...read.sums, ...(known?.sums ?? [])],
-      dropped: [...read.dropped, ...(known?.dropped ?? [])],
+      sums: [...read.sums, ...(cached?.sums ?? [])],
+      dropped: [...read.dropped, ...(cached?.dropped ?? [])],
     };
   }
 

@@ -1,7 +1,7 @@
 import { plainLine } from '../../../domain/values/text.ts';
 import { WEBSITE_FRAGMENT } from '../../../share/fragments.ts';
 import { searchOf } from '../store/places.ts';
-import type { AddressBar } from './address.ts';
+import type { AddressBar } from './sync-url.ts';
 
 const MAX_ADDRESS = 2048;
 

@@ -48,7 +48,7 @@ function Offer({ report, isWhole }: SaveToAccountProps) {
   const [store] = useState(() => createSaveStore(createBackend().savedChecks));
   const state = useStore(store.$save);
   const isWorking = state.status === 'submitting';
-  const fault = state.status === 'refused' ? state.fault : null;
+  const error = state.status === 'refused' ? state.error : null;
   if (state.status === 'done') {
     return (
       <div className={css.offer}>
@@ -57,10 +57,10 @@ function Offer({ report, isWhole }: SaveToAccountProps) {
       </div>
     );
   }
-  if (fault && typeof fault !== 'string') {
+  if (error && typeof error !== 'string') {
     return (
       <Full
-        oldest={fault.oldest}
+        oldest={error.oldest}
         onMakeRoom={() => void store.makeRoom(report)}
         onLeave={() => store.leave()}
       />
@@ -68,7 +68,7 @@ function Offer({ report, isWhole }: SaveToAccountProps) {
   }
   return (
     <div className={css.offer}>
-      {fault && <Alert tone="error">{account.faults[fault]}</Alert>}
+      {error && <Alert tone="error">{account.faults[error]}</Alert>}
       <Button
         variant="secondary"
         disabled={isWorking || !isWhole}

@@ -95,12 +95,12 @@ describe('saving a result', () => {
     ['list', REFUSED],
     ['save', UNREACHABLE],
     ['save', REFUSED],
-  ] as const)('says why it could not (%s: %o), and can be tried again', async (what, fault) => {
+  ] as const)('reports the error (%s: %o), and can be retried', async (call, failure) => {
     const { service, store } = setUp();
-    service[what].mockResolvedValue(fault);
+    service[call].mockResolvedValue(failure);
     await store.save(REPORT);
-    expect(store.$save.get()).toEqual({ status: 'refused', on: 'save', fault: fault.error });
-    service[what].mockReset();
+    expect(store.$save.get()).toEqual({ status: 'refused', on: 'save', error: failure.error });
+    service[call].mockReset();
     service.list.mockResolvedValue({ ok: true, data: [] });
     service.save.mockResolvedValue({ ok: true, data: null });
     await store.save(REPORT);
@@ -117,7 +117,7 @@ describe('saving a result', () => {
       ...REPORT,
       analysis: { ...long, title: Array.from(noise, (c, i) => c + (i * 7919).toString(36)).join('') },
     });
-    expect(store.$save.get()).toEqual({ status: 'refused', on: 'save', fault: 'too-long' });
+    expect(store.$save.get()).toEqual({ status: 'refused', on: 'save', error: 'too-long' });
     expect(service.list).not.toHaveBeenCalled();
   });
 });
@@ -126,7 +126,7 @@ describe('a full account', () => {
   it('deletes its oldest check only on request', async () => {
     const { checks, store } = setUp(50);
     await store.save(REPORT);
-    expect(store.$save.get()).toMatchObject({ fault: { oldest: { slot: '00', host: 'h0' } } });
+    expect(store.$save.get()).toMatchObject({ error: { oldest: { slot: '00', host: 'h0' } } });
     expect(checks.size).toBe(50);
     await store.makeRoom(REPORT);
     expect(store.$save.get()).toEqual({ status: 'done', on: 'save', data: { before: false } });
@@ -148,7 +148,7 @@ describe('a full account', () => {
     await store.save(REPORT);
     service.remove.mockResolvedValueOnce(UNREACHABLE);
     await store.makeRoom(REPORT);
-    expect(store.$save.get()).toEqual({ status: 'refused', on: 'save', fault: 'unreachable' });
+    expect(store.$save.get()).toEqual({ status: 'refused', on: 'save', error: 'unreachable' });
     expect(service.save).not.toHaveBeenCalled();
   });
 });

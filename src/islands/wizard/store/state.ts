@@ -4,12 +4,12 @@ import type { Entries } from './entries.ts';
 import type { QuestionStep } from './steps.ts';
 
 /** Why the analysis failed: a code that the page has a text for, or the server's message. */
-export type WebsiteFault =
+export type WebsiteError =
   | { readonly code: 'blank' | 'failed' | 'offline' | 'timeout' }
   | { readonly code: 'message'; readonly message: string };
 
 export type WebsitePhase =
-  | { readonly phase: 'idle'; readonly fault: WebsiteFault | null }
+  | { readonly phase: 'idle'; readonly error: WebsiteError | null }
   | { readonly phase: 'analyzing' }
   | { readonly phase: 'success' };
 

@@ -28,7 +28,7 @@ it('does not report a start for a deep link or a resumed check', () => {
 });
 
 describe('the website', () => {
-  const asked = (isOnline = () => true) => {
+  const analyzing = (isOnline = () => true) => {
     const wizard = wizardForTest({ isOnline });
     wizard.store.open('website');
     wizard.store.setUrl('brightwork.example');
@@ -37,7 +37,7 @@ describe('the website', () => {
   };
 
   it('reports a completed analysis', async () => {
-    const { analyses, trackedEvents } = asked();
+    const { analyses, trackedEvents } = analyzing();
     await analyses[0]?.answer({ ok: true, data: ANALYSIS });
     expect(trackedEvents.at(-1)).toBe('website-read');
   });
@@ -52,13 +52,13 @@ describe('the website', () => {
     ['resource-exhausted', 'limit'],
     ['internal', 'other'],
   ] as const)('was not, with %s: %s', async (code, kind) => {
-    const { analyses, trackedEvents } = asked();
+    const { analyses, trackedEvents } = analyzing();
     await analyses[0]?.answer({ ok: false, error: { code, message: 'Said.' } });
     expect(trackedEvents.at(-1)).toBe(`website-failed-${kind}`);
   });
 
   it('reports nothing while offline', () => {
-    expect(asked(() => false).trackedEvents.at(-1)).toBe('website-failed-offline');
+    expect(analyzing(() => false).trackedEvents.at(-1)).toBe('website-failed-offline');
   });
 
   it('reports nothing for a blank field or a canceled analysis', async () => {

@@ -1,11 +1,11 @@
 import type { CallError, ErrorCode } from '../../../contract/callable.ts';
 import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
 import { lastTimeOf } from './last-time.ts';
-import type { WebsiteFault } from './state.ts';
+import type { WebsiteError } from './state.ts';
 import type { TaskContext } from './wizard-deps.ts';
 
 /** Why an analysis failed, for the visitor. */
-export const faultOf = ({ message, gaveUp }: CallError, isOnline: boolean): WebsiteFault => {
+export const toWebsiteError = ({ message, gaveUp }: CallError, isOnline: boolean): WebsiteError => {
   if (message.trim() !== '') return { code: 'message', message };
   if (!isOnline) return { code: 'offline' };
   return { code: gaveUp ? 'timeout' : 'failed' };
@@ -32,7 +32,7 @@ export function analyzeWebsite(
   onSuccess: () => void,
 ): () => void {
   const websiteUrl = $state.get().entries.website.url.trim();
-  const fail = (fault: WebsiteFault): void => setView({ view: 'website', website: { phase: 'idle', fault } });
+  const fail = (error: WebsiteError): void => setView({ view: 'website', website: { phase: 'idle', error } });
   const stop = new AbortController();
   const stopped = (): void => stop.abort();
   if (websiteUrl === '' || !isOnline()) {
@@ -46,7 +46,7 @@ export function analyzeWebsite(
     if (!outcome.ok) {
       const { code } = outcome.error;
       trackEvent(isOnline() ? (COUNTED_AS[code] ?? 'website-failed-other') : 'website-failed-offline');
-      return fail(faultOf(outcome.error, isOnline()));
+      return fail(toWebsiteError(outcome.error, isOnline()));
     }
     trackEvent('website-read');
     const report = outcome.data;

@@ -48,7 +48,7 @@ export function createWizardStore(deps: WizardDeps) {
     stopWork = () => undefined;
     if (isStep(place)) trackEvent(`step-${place}`);
     if (place === 'results') trackEvent('result-seen');
-    if (place === 'website') setView({ view: 'website', website: { phase: 'idle', fault: null } });
+    if (place === 'website') setView({ view: 'website', website: { phase: 'idle', error: null } });
     else if (place === 'results') beginResults();
     else setView({ view: place });
   };
@@ -122,8 +122,8 @@ export function createWizardStore(deps: WizardDeps) {
     setUrl: (url: string): void => {
       updateEntries(({ website }) => ({ website: { ...website, url } }));
       const state = $state.get();
-      if (state.view === 'website' && state.website.phase === 'idle' && state.website.fault)
-        setView({ view: 'website', website: { phase: 'idle', fault: null } });
+      if (state.view === 'website' && state.website.phase === 'idle' && state.website.error)
+        setView({ view: 'website', website: { phase: 'idle', error: null } });
     },
     /** Requests the analysis; success advances to the next step after a moment. */
     analyze: (): void => analyze(placeAfter('website')),

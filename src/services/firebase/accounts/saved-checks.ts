@@ -48,8 +48,8 @@ async function request(
   }
 }
 
-const done = async (asked: Promise<Saved<unknown>>): Promise<Saved<null>> => {
-  const reply = await asked;
+const done = async (pending: Promise<Saved<unknown>>): Promise<Saved<null>> => {
+  const reply = await pending;
   return reply.ok ? { ok: true, data: null } : reply;
 };
 

@@ -39,11 +39,11 @@ it('keeps the URL and the last comparison if the analysis fails, and reports why
   await second;
   expect(comparison.$comparing.get()).toEqual({
     phase: 'idle',
-    fault: { code: 'message', message: 'No such site' },
+    error: { code: 'message', message: 'No such site' },
   });
   expect(competitor()).toEqual({ url: 'gone.example', report: ANALYSIS });
   comparison.setUrl('gone.exampl');
-  expect(comparison.$comparing.get()).toEqual({ phase: 'idle', fault: null });
+  expect(comparison.$comparing.get()).toEqual({ phase: 'idle', error: null });
 });
 
 it('drops a response that arrives after the visitor canceled', async () => {
@@ -63,7 +63,7 @@ it.each([
   const { comparison, analyses } = typed(url, isOnline);
   await comparison.compare();
   expect(analyses).toHaveLength(0);
-  expect(comparison.$comparing.get()).toEqual({ phase: 'idle', fault: { code } });
+  expect(comparison.$comparing.get()).toEqual({ phase: 'idle', error: { code } });
 });
 
 it('removes the comparison and its URL', async () => {

@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/Field.tsx';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import css from './Buyers.module.css';
 
-/** Asks once who buys, where nobody said so; the answer makes the plan anew. */
+/** Asks once who buys if it is unknown; the answer regenerates the roadmap. */
 export function WhoBuys({ ideas }: { readonly ideas: readonly string[] }) {
   const { store, texts } = useResult();
   const { whoBuys } = texts.results.roadmap;

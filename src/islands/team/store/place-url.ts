@@ -1,4 +1,4 @@
-/** Filters, order and the open application in the address. Never the search, which is personal data. */
+/** Filters, order and the open application in the URL. Never the search, which is personal data. */
 import { APPLICATION_STATUSES, TEAM_TYPES } from '../../../domain/applications/application.ts';
 import {
   type ApplicationFilter,
@@ -23,7 +23,7 @@ const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 const slug = (type: string): string => type.toLowerCase().replaceAll(' ', '-');
 
-/** The place in an address, without unknown values. */
+/** Parses the place from a URL, without unknown values. */
 export function parsePlace({ search, hash }: { readonly search: string; readonly hash: string }): Place {
   const params = new URLSearchParams(search);
   const open = new URLSearchParams(hash.slice(1)).get(OPEN);

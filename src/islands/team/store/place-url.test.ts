@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
-import { type Place, parsePlace, placeToUrl, START } from './address.ts';
+import { type Place, parsePlace, placeToUrl, START } from './place-url.ts';
 
 const at = (url: string) => parsePlace(new URL(url, 'https://x.example/teamdashboard'));
 

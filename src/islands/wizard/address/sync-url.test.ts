@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { STEPS } from '../store/steps.ts';
 import { answerAll, wizardForTest } from '../store/testing.ts';
-import { type AddressBar, syncUrl } from './address.ts';
+import { type AddressBar, syncUrl } from './sync-url.ts';
 
 /** A fake browser history. Traversals are pending until `arrive` is called, as in a browser. */
 function browserAt(url: string) {

@@ -6,8 +6,8 @@ import type { WizardStore } from '../store/wizard-store.ts';
 export interface AddressBar {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly history: Pick<History, 'state' | 'back' | 'pushState' | 'replaceState'>;
-  readonly addEventListener: (type: 'popstate', heard: () => void) => void;
-  readonly removeEventListener: (type: 'popstate', heard: () => void) => void;
+  readonly addEventListener: (type: 'popstate', listener: () => void) => void;
+  readonly removeEventListener: (type: 'popstate', listener: () => void) => void;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { hasStoredAccount } from '../services/accounts/stored-account.ts';
 import { afterPaint } from '../shell/after-paint.ts';
 
-const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
+const TRIGGERS = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
 
 /**
  * Hydrates the account menu, and the account page, for a returning user: after the first paint, or on the landing
@@ -10,11 +10,11 @@ const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
  */
 const account: ClientDirective = (load, { value: page }) => {
   const hydrate = async (): Promise<void> => {
-    for (const sign of SIGNS) removeEventListener(sign, hydrate);
+    for (const trigger of TRIGGERS) removeEventListener(trigger, hydrate);
     // Delayed because reading storage may block the browser.
     if (page === 'auth' || hasStoredAccount()) await (await load())();
   };
-  if (page === 'home') for (const sign of SIGNS) addEventListener(sign, hydrate, { passive: true });
+  if (page === 'home') for (const trigger of TRIGGERS) addEventListener(trigger, hydrate, { passive: true });
   else afterPaint(hydrate);
 };
 

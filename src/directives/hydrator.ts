@@ -23,7 +23,7 @@ export function createHydrator(
     const isAwaited = island.matches('[data-early], :has([data-pressed])');
     if (isAwaited) void renew(island, island.getAttribute('component-url') ?? '');
   });
-  for (const sign of ['input', 'click', 'hydrate']) island.addEventListener(sign, hydrateOnce, true);
+  for (const trigger of ['input', 'click', 'hydrate']) island.addEventListener(trigger, hydrateOnce, true);
   if (island.contains(document.activeElement) || island.querySelector('[data-pressed]')) void hydrateOnce();
   return hydrateOnce;
 }

@@ -20,8 +20,8 @@ const near: ClientDirective = (load, { value: key }, island) => {
     // `astro-island` itself has no box.
     const box = island.firstElementChild?.getBoundingClientRect();
     if (!box) return;
-    const isBeside = left > box.right + NEAR || right < box.left - NEAR;
-    if (!isBeside && top < box.bottom + NEAR && bottom > box.top - NEAR) void hydrate();
+    const isApart = left > box.right + NEAR || right < box.left - NEAR;
+    if (!isApart && top < box.bottom + NEAR && bottom > box.top - NEAR) void hydrate();
   };
   addEventListener(
     'pointermove',
@@ -41,8 +41,8 @@ const near: ClientDirective = (load, { value: key }, island) => {
   const hydrateIfStored = (): void => {
     if (isStored(key)) void hydrate();
   };
-  for (const sign of ['scroll', 'pointermove', 'focusin', 'keydown'])
-    addEventListener(sign, hydrateIfStored, { once: true, passive: true });
+  for (const trigger of ['scroll', 'pointermove', 'focusin', 'keydown'])
+    addEventListener(trigger, hydrateIfStored, { once: true, passive: true });
 };
 
 // biome-ignore lint/style/noDefaultExport: as Astro asks for it

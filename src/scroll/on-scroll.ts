@@ -22,7 +22,7 @@ function loadLogos(): void {
   for (const logo of document.querySelectorAll<HTMLImageElement>('.logo-strip img')) logo.loading = 'eager';
 }
 
-function flag(): void {
+function markScrolled(): void {
   document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLLED_ABOVE);
 }
 
@@ -32,13 +32,13 @@ document.adoptedStyleSheets.push(sheet);
 
 loadLogos();
 const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const tasks = reduced ? [flag] : [flag, fader()];
+const tasks = reduced ? [markScrolled] : [markScrolled, fader()];
 let isScheduled = false;
 const update = () => {
   isScheduled = false;
   for (const task of tasks) task();
 };
-const ask = () => {
+const scheduleUpdate = () => {
   if (!isScheduled) requestAnimationFrame(update);
   isScheduled = true;
 };
@@ -46,6 +46,6 @@ if (!reduced) {
   startReveal();
   followPath();
 }
-addEventListener('scroll', ask, { passive: true });
-addEventListener('resize', ask, { passive: true });
-ask();
+addEventListener('scroll', scheduleUpdate, { passive: true });
+addEventListener('resize', scheduleUpdate, { passive: true });
+scheduleUpdate();

@@ -21,7 +21,7 @@ export function createPolicyStore(identity: () => Promise<Identity>): PolicyStor
   const $policy = atom<KnownPolicy>({ status: 'unknown' });
   let isLoading = false;
 
-  const ask = async (): Promise<KnownPolicy> => {
+  const fetchPolicy = async (): Promise<KnownPolicy> => {
     const result = await identity().then((service) => service.passwordPolicy());
     if (result.ok) return { status: 'known', policy: result.policy };
     if (result.error === 'unsupported-password-policy-schema-version') return { status: 'unsupported' };
@@ -35,7 +35,7 @@ export function createPolicyStore(identity: () => Promise<Identity>): PolicyStor
     async load() {
       if (isLoading || $policy.get().status !== 'unknown') return;
       isLoading = true;
-      $policy.set(await ask().catch((): KnownPolicy => ({ status: 'unknown' })));
+      $policy.set(await fetchPolicy().catch((): KnownPolicy => ({ status: 'unknown' })));
       isLoading = false;
     },
     refuses(password) {

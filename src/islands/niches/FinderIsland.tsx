@@ -58,7 +58,7 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
 
   useLayoutEffect(() => syncFinderUrl(store, window), [store]);
   // Input typed before hydration is newer than the URL.
-  useEarlyInput(filters, { search: ({ value }) => store.ask({ text: value }) });
+  useEarlyInput(filters, { search: ({ value }) => store.setQuery({ text: value }) });
   useEffect(() => void store.load(), [store]);
 
   const showMore = (): void => {
@@ -73,7 +73,7 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
         <SelectField
           label={copy.niche}
           value={choices.some(({ slug }) => slug === query.nische) ? (query.nische ?? '') : ''}
-          onChange={({ target }) => store.ask({ nische: target.value === '' ? null : target.value })}
+          onChange={({ target }) => store.setQuery({ nische: target.value === '' ? null : target.value })}
         >
           <option value="">{copy.all}</option>
           {choices.map(({ slug, name, count }) => (
@@ -90,7 +90,7 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
           autoComplete="off"
           value={query.text}
           onFocus={() => void store.prepare()}
-          onChange={(event) => store.ask({ text: event.target.value })}
+          onChange={(event) => store.setQuery({ text: event.target.value })}
         />
       </search>
       <p role="status" className={css.count}>

@@ -21,7 +21,7 @@ export interface FinderStore {
   readonly $shown: ReadableAtom<number>;
   /** Loads the file; retries after a failure. */
   load(): Promise<void>;
-  ask(change: Partial<NicheQuery>): void;
+  setQuery(change: Partial<NicheQuery>): void;
   /** Shows more of the results. */
   more(): void;
   /** Builds the index, first from the rows, then with the search words, because a search is likely. */
@@ -136,7 +136,7 @@ export function createFinderStore({
       }
       void index();
     },
-    ask(change) {
+    setQuery(change) {
       const query = { ...$query.get(), ...change };
       if (query.nische !== null || query.text.trim() !== '') trackEvent('finder-used');
       $query.set(query);

@@ -56,9 +56,9 @@ describe('syncFinderUrl', () => {
 
   it('replaces the entry while typing, and adds one for a niche', () => {
     const { store, page } = storeAt('?from=mail');
-    store.ask({ text: 'da' });
-    store.ask({ text: 'dach' });
-    store.ask({ nische: 'immobilien' });
+    store.setQuery({ text: 'da' });
+    store.setQuery({ text: 'dach' });
+    store.setQuery({ nische: 'immobilien' });
     expect(page.entries).toEqual(['?from=mail&suche=dach', '?from=mail&suche=dach&nische=immobilien']);
     page.back();
     expect(store.$query.get()).toEqual({ nische: null, text: 'dach' });
@@ -73,7 +73,7 @@ describe('syncFinderUrl', () => {
       trackEvent: () => undefined,
     });
     const page = windowAt('?nische=immobilien&suche=alt');
-    store.ask({ text: 'neu' });
+    store.setQuery({ text: 'neu' });
     syncFinderUrl(store, page.fake);
     expect(store.$query.get()).toEqual({ nische: 'immobilien', text: 'neu' });
     expect(page.fake.location.search).toBe('?nische=immobilien&suche=neu');
@@ -82,7 +82,7 @@ describe('syncFinderUrl', () => {
   it('stops syncing when unbound', () => {
     const { store, page, stop } = storeAt('');
     stop();
-    store.ask({ text: 'dach' });
+    store.setQuery({ text: 'dach' });
     expect(page.entries).toEqual(['']);
     expect(page.listeners).toEqual([]);
   });
@@ -93,9 +93,9 @@ describe('syncFinderUrl', () => {
     page.fake.history.replaceState = () => {
       throw new Error('SecurityError');
     };
-    store.ask({ text: 'da' });
+    store.setQuery({ text: 'da' });
     page.fake.history.replaceState = replace;
-    store.ask({ text: 'dach' });
+    store.setQuery({ text: 'dach' });
     expect(page.entries).toEqual(['?suche=dach']);
   });
 

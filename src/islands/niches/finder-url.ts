@@ -14,7 +14,7 @@ const TEXT = 'suche';
 
 /**
  * Parses a query string.
- * @example queryOf('?nische=immobilien&suche=bau') // { nische: 'immobilien', text: 'bau' }
+ * @example parseQuery('?nische=immobilien&suche=bau') // { nische: 'immobilien', text: 'bau' }
  */
 export function parseQuery(search: string): NicheQuery {
   const params = new URLSearchParams(search);
@@ -41,7 +41,7 @@ export function toSearchString({ nische, text }: NicheQuery, search: string): st
  * @returns stops the sync
  */
 export function syncFinderUrl(
-  { $query, ask }: Pick<FinderStore, '$query' | 'ask'>,
+  { $query, setQuery }: Pick<FinderStore, '$query' | 'setQuery'>,
   { history, location, addEventListener, removeEventListener }: FinderWindow,
 ): () => void {
   const write = (query: NicheQuery): void => {
@@ -55,13 +55,13 @@ export function syncFinderUrl(
       // Browsers limit the rate of history changes; the next change includes this one.
     }
   };
-  const adopt = (): void => ask(parseQuery(location.search));
+  const adopt = (): void => setQuery(parseQuery(location.search));
 
   const early = $query.get();
   const fromUrl = parseQuery(location.search);
   // Input typed before hydration is newer than the URL.
-  if (early === NO_QUERY) ask(fromUrl);
-  else ask({ nische: early.nische ?? fromUrl.nische, text: early.text });
+  if (early === NO_QUERY) setQuery(fromUrl);
+  else setQuery({ nische: early.nische ?? fromUrl.nische, text: early.text });
   write($query.get());
   const stop = $query.listen(write);
   addEventListener('popstate', adopt);

@@ -53,7 +53,7 @@ export function fakeSession(first: Applications = NOTHING) {
     watchDetails: () => stop('details'),
     resultOf: async () => null,
     addNote: async () => undefined,
-    noteAnswer: async () => undefined,
+    recordReply: async () => undefined,
     watchLog: () => stop('log'),
     watchSpam: spam.watch,
     watchUndelivered: undelivered.watch,

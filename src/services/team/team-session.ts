@@ -90,7 +90,7 @@ export interface TeamSession {
   /** Notes on applications by id, starting at an id. */
   notes(from: string): Promise<ReadonlyMap<string, readonly Note[]>>;
   /** Records that a reply was opened in the mail client. */
-  noteAnswer(id: string): Promise<void>;
+  recordReply(id: string): Promise<void>;
   /** The latest log entries, oldest first, live. */
   watchLog(count: number, onChange: (log: readonly LogEvent[]) => void): () => void;
   /** The entries of the log before one, oldest first. @param id of that entry */

@@ -98,7 +98,7 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): 
     $comparison.set(left.length === 0 ? CLOSED : { status: 'chosen', slots: left });
   };
 
-  const ask = () => Promise.all([savedChecks.list(), savedChecks.monthlyWebsite()]);
+  const fetchAll = () => Promise.all([savedChecks.list(), savedChecks.monthlyWebsite()]);
   /** The state, or null while a removal is in progress. */
   const idleState = (): SavedChecksState | null => {
     const isIdle = ['idle', 'done'].includes(removal.$state.get().status);
@@ -111,7 +111,7 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): 
     $comparison,
     async load() {
       $state.set({ status: 'loading' });
-      const [listed, monthly] = await ask();
+      const [listed, monthly] = await fetchAll();
       if (!listed.ok) $state.set({ status: 'failed', error: listed.error });
       else if (!monthly.ok) $state.set({ status: 'failed', error: monthly.error });
       else $state.set({ status: 'ready', checks: listed.data, monthly: monthly.data });
@@ -119,7 +119,7 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): 
     async refresh() {
       const before = idleState();
       if (!before) return;
-      const [listed, monthly] = await ask();
+      const [listed, monthly] = await fetchAll();
       // Discard the result if the user changed something in the meantime.
       if (!listed.ok || !monthly.ok || idleState() !== before) return;
       change({ checks: listed.data, monthly: monthly.data });

@@ -47,7 +47,7 @@ export function parsePlace({ search, hash }: { readonly search: string; readonly
 
 /**
  * Query and fragment of a place.
- * @example addressOf({ ...START, filter: { ...NO_FILTER, status: 'pending' }, open: '-Oa' }) // '?status=pending#application=-Oa'
+ * @example placeToUrl({ ...START, filter: { ...NO_FILTER, status: 'pending' }, open: '-Oa' }) // '?status=pending#application=-Oa'
  */
 export function placeToUrl({ filter, order, wantsSpam, open }: Place): string {
   const params = new URLSearchParams();

@@ -26,7 +26,7 @@ export function parseChoice({ search }: { readonly search: string }): Choice | n
   };
 }
 
-/** @example addressOfChoice({ span: 'months', language: 'de', campaign: null }) // '?show=visits&by=months&language=de' */
+/** @example choiceToSearch({ span: 'months', language: 'de', campaign: null }) // '?show=visits&by=months&language=de' */
 export function choiceToSearch({ span, language, campaign }: Choice): string {
   const params = new URLSearchParams({ show: SCREEN });
   if (span !== FIRST_CHOICE.span) params.set('by', span);

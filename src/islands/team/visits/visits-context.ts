@@ -22,7 +22,7 @@ export const VisitsContext = createContext<VisitsContextValue | null>(null);
 
 /** @throws outside of the visits screen */
 export function useVisits(): VisitsContextValue {
-  const figures = use(VisitsContext);
-  if (!figures) throw new Error('This component needs a FiguresContext.');
-  return figures;
+  const visits = use(VisitsContext);
+  if (!visits) throw new Error('This component needs a VisitsContext.');
+  return visits;
 }

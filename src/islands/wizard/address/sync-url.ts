@@ -1,5 +1,5 @@
 import { isResultFragment } from '../../../share/fragments.ts';
-import { placeOf, searchOf } from '../store/places.ts';
+import { parsePlace, placeToSearch } from '../store/places.ts';
 import type { WizardStore } from '../store/wizard-store.ts';
 
 /** The parts of `window` that the wizard's URL needs. */
@@ -28,7 +28,7 @@ export function syncUrl(
 
   const follow = (): void => {
     const { view } = $state.get();
-    const here = placeOf(location.search);
+    const here = parsePlace(location.search);
     if (travelling || adopting || view === 'shared' || (view === here && !isResultFragment(location.hash)))
       return;
     if (cameFrom() === view) {
@@ -36,7 +36,7 @@ export function syncUrl(
       history.back();
       return;
     }
-    history.pushState({ from: here }, '', location.pathname + searchOf(view, location.search));
+    history.pushState({ from: here }, '', location.pathname + placeToSearch(view, location.search));
   };
 
   const adopt = (): void => {
@@ -45,12 +45,12 @@ export function syncUrl(
       return;
     }
     adopting = true;
-    open(placeOf(location.search));
+    open(parsePlace(location.search));
     adopting = false;
     const { view } = $state.get();
     // The answers do not reach that far: correct the URL.
-    if (view !== placeOf(location.search)) {
-      history.replaceState(history.state, '', location.pathname + searchOf(view, location.search));
+    if (view !== parsePlace(location.search)) {
+      history.replaceState(history.state, '', location.pathname + placeToSearch(view, location.search));
     }
   };
 

@@ -5,7 +5,7 @@ import { progressText } from '../steps/progress-text.ts';
 import { directionOf, isInPage, type Place } from '../store/places.ts';
 import { isStep } from '../store/steps.ts';
 import { useWizard, useWizardState, type Wizard } from '../wizard-context.ts';
-import { takeOverScrolling } from './scrolling.ts';
+import { disableScrollRestoration } from './scrolling.ts';
 
 const titleOf = (view: Place, { texts, owner }: Wizard): string => {
   const { meta, progress } = texts.wizard;
@@ -28,7 +28,7 @@ export function useArrival(root: RefObject<HTMLElement | null>, isAllThere: bool
   const before = useRef<Place | 'coming' | null>(null);
   const shown = isAllThere || isInPage(view) ? view : 'coming';
 
-  useEffect(() => takeOverScrolling(window), []);
+  useEffect(() => disableScrollRestoration(window), []);
 
   useEffect(() => {
     document.title = titleOf(view, wizard);

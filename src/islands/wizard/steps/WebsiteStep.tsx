@@ -69,7 +69,7 @@ function UrlForm({ error }: { readonly error: WebsiteError | null }) {
           // Browsers do not submit a form whose button is disabled: explain what is missing.
           if (key === 'Enter' && url.trim() === '') store.analyze();
         }}
-        beside={
+        trailing={
           <Button type="submit" variant={analyzed ? 'secondary' : undefined} disabled={url.trim() === ''}>
             {analyzed ? website.again : website.analyze}
           </Button>

@@ -102,7 +102,7 @@ export function sessionIn({ config, database, user, who, began, close }: Session
       });
     },
     notes: (from) => readNotes(config, deps, from),
-    noteAnswer: (id) => write(historyWrites(id, { what: 'answered' })),
+    recordReply: (id) => write(historyWrites(id, { what: 'answered' })),
     visitSums: (from, to) => readVisitSums(config, deps, from, to),
     origins: (from) => readOrigins(config, deps, from),
     deletedSince: (time) => readDeleted(config, deps, time),
@@ -126,8 +126,8 @@ export function sessionIn({ config, database, user, who, began, close }: Session
       const send = async (from: number): Promise<Outcome<unknown>> => {
         const part = ids.slice(from, from + MAX_RESENT);
         const token = await user.getIdToken();
-        const answer = await call(config, resendMessages, { ids: part, language }, { token });
-        return answer.ok && from + MAX_RESENT < ids.length ? send(from + MAX_RESENT) : answer;
+        const outcome = await call(config, resendMessages, { ids: part, language }, { token });
+        return outcome.ok && from + MAX_RESENT < ids.length ? send(from + MAX_RESENT) : outcome;
       };
       return send(0);
     },

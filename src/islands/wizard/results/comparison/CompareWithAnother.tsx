@@ -49,7 +49,7 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
           readOnly={isReading}
           error={error && (error.code === 'message' ? error.message : faults[error.code])}
           onChange={({ target }) => store.setUrl(target.value)}
-          beside={
+          trailing={
             <Button type="submit" variant="secondary" busy={isReading}>
               {report ? words.again : words.submit}
             </Button>

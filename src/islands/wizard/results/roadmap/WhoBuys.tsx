@@ -30,7 +30,7 @@ export function WhoBuys({ ideas }: { readonly ideas: readonly string[] }) {
         value={text}
         maxLength={MAX_BUYERS}
         onChange={({ target }) => setText(target.value)}
-        beside={<Button type="submit">{whoBuys.submit}</Button>}
+        trailing={<Button type="submit">{whoBuys.submit}</Button>}
       />
       {ideas.length > 0 && (
         <div className={css.suggestions}>

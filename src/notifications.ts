@@ -1,6 +1,6 @@
 /**
  * The owner's file, part two: who is notified of a new application, and how. Used by the functions only, because
- * src/site.ts is part of the pages' scripts, which must not contain these addresses. `npm run doctor` lists the
+ * src/site.ts is part of the pages' scripts, which must not contain these email addresses. `npm run doctor` lists the
  * remaining samples of both.
  */
 
@@ -14,7 +14,7 @@ export const notificationsOwner: Marked<Notifications> = {
   sender: sample('applications@anbahn.example'),
   /** DKIM selector of your mail server, at <selector>._domainkey.<domain>; null: `doctor` skips the check. */
   dkimSelector: sample('mail'),
-  /** Mailboxes of the team. Members choose for themselves whether they get mail. */
+  /** Mailboxes of the team. Members choose for themselves whether they get emails. */
   team: sample([
     { address: 'team@anbahn.example', language: 'de', when: 'at-once' },
     { address: 'morning@anbahn.example', language: 'en', when: 'morning' },

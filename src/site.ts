@@ -85,7 +85,7 @@ export const owner: Marked<Site> = {
     Agency: 'Business Partner',
     Company: 'Business Partner',
   },
-  /** Answers that the dashboard opens in the reviewer's mail program; `{name}` is the applicant's name. */
+  /** Answers that the dashboard opens in the reviewer's mail client; `{name}` is the applicant's name. */
   answers: {
     en: {
       pending: {

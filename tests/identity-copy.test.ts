@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { copy } from '../src/copy/index.ts';
 import { LOCALES } from '../src/domain/site/locale.ts';
-import { IDENTITY_FAULTS, type IdentityFault } from '../src/services/accounts/identity.ts';
+import { IDENTITY_ERRORS, type IdentityError } from '../src/services/accounts/identity.ts';
 
 /** Errors that must look alike, because they would reveal whether an account exists. */
-const NEUTRAL: readonly IdentityFault[] = ['wrong-password', 'invalid-credential', 'user-not-found'];
+const NEUTRAL: readonly IdentityError[] = ['wrong-password', 'invalid-credential', 'user-not-found'];
 
 describe.each(LOCALES)('identity errors (%s)', (locale) => {
   const { faults } = copy[locale].auth;
@@ -14,9 +14,9 @@ describe.each(LOCALES)('identity errors (%s)', (locale) => {
   });
 
   it('have distinct messages otherwise', () => {
-    const others = IDENTITY_FAULTS.filter((fault) => !NEUTRAL.includes(fault));
+    const others = IDENTITY_ERRORS.filter((fault) => !NEUTRAL.includes(fault));
     const sentences = [...others.map((fault) => faults[fault]), faults['invalid-credential']];
     expect(new Set(sentences).size).toBe(sentences.length);
-    expect(Object.keys(faults).sort()).toEqual([...IDENTITY_FAULTS].sort());
+    expect(Object.keys(faults).sort()).toEqual([...IDENTITY_ERRORS].sort());
   });
 });

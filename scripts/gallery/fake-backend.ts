@@ -52,7 +52,7 @@ const fake = (): Backend => ({
   },
   memberSession: async () => null,
   identity: async () => ({
-    ...fakeIdentity(isGood ? { ok: true } : { ok: false, fault }),
+    ...fakeIdentity(isGood ? { ok: true } : { ok: false, error: fault }),
     watchUser: ({ onUser }) => {
       onUser(user);
       return () => undefined;
@@ -79,7 +79,7 @@ export const createAccessCodes = (...config: Parameters<typeof createRealAccessC
   state
     ? {
         enter: () => outcome({ role: 'mentor', until: Date.now(), destination: null }),
-        resume: async () => ({ ok: true, data: { is: 'none' } }),
+        resume: async () => ({ ok: true, data: { status: 'none' } }),
         leave: async () => undefined,
       }
     : createRealAccessCodes(...config);

@@ -48,7 +48,7 @@ function submitForm(frame: HTMLIFrameElement): void {
   if (frame.contentWindow && (state === 'refused' || state === 'offline'))
     frame.contentWindow.fetch = async (input, init) =>
       String(input).endsWith('.csv') ? Response.error() : fetch(input, init);
-  const island = frame.contentDocument?.querySelector('main astro-island[data-awake]');
+  const island = frame.contentDocument?.querySelector('main astro-island[data-hydrated]');
   if (!island) {
     setTimeout(submitForm, 100, frame);
     return;

@@ -19,7 +19,8 @@ const OF_THE_MACHINE = 'https';
 export async function shownExample(locale: Locale) {
   const { analysis, roadmap, answers } = await exampleIn(locale);
   const step = roadmap?.preparationSteps[0];
-  if (!analysis || analysis.score === null || !roadmap || !step) throw new Error('The example is not whole.');
+  if (!analysis || analysis.score === null || !roadmap || !step)
+    throw new Error('The example is incomplete.');
   const { findings: texts, wizard } = copy[locale];
   const { min, max } = answers.priceRange;
   const customer = customerTypeOf(answers.customerType);

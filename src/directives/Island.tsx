@@ -19,13 +19,13 @@ const pressedIn = (island: Element): HTMLElement[] =>
   );
 
 /** Marks a hydrated island as ready and replays the clicks it missed, in order (presses.ts). */
-async function begin(island: Element): Promise<void> {
+async function markHydrated(island: Element): Promise<void> {
   // By now React has committed and handles clicks.
   await Promise.resolve();
   if (island.hasAttribute('data-failed'))
     document.querySelector('.island-failed')?.setAttribute('hidden', '');
   island.removeAttribute('data-failed');
-  island.setAttribute('data-awake', '');
+  island.setAttribute('data-hydrated', '');
   for (const button of pressedIn(island)) {
     button.removeAttribute('data-pressed');
     button.click();
@@ -33,7 +33,7 @@ async function begin(island: Element): Promise<void> {
   // By now React has rendered the result of the clicks.
   await Promise.resolve();
   island.removeAttribute('data-early');
-  dispatchEvent(new Event('awake'));
+  dispatchEvent(new Event('hydrated'));
 }
 
 interface Localized {
@@ -62,7 +62,7 @@ class Frame extends Component<FrameProps> {
 
   private readonly onListening = (): void => {
     const island = this.island();
-    if (island) void begin(island);
+    if (island) void markHydrated(island);
   };
 
   override render(): ReactNode {

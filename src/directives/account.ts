@@ -2,20 +2,20 @@ import type { ClientDirective } from 'astro';
 import { hasStoredAccount } from '../services/accounts/stored-account.ts';
 import { afterPaint } from '../shell/after-paint.ts';
 
-const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
+const TRIGGERS = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
 
 /**
  * Hydrates the account menu, and the account page, for a returning user: after the first paint, or on the landing
  * page at the first interaction. Everybody else gets the static page.
  */
 const account: ClientDirective = (load, { value: page }) => {
-  const wake = async (): Promise<void> => {
-    for (const sign of SIGNS) removeEventListener(sign, wake);
+  const hydrate = async (): Promise<void> => {
+    for (const trigger of TRIGGERS) removeEventListener(trigger, hydrate);
     // Delayed because reading storage may block the browser.
     if (page === 'auth' || hasStoredAccount()) await (await load())();
   };
-  if (page === 'home') for (const sign of SIGNS) addEventListener(sign, wake, { passive: true });
-  else afterPaint(wake);
+  if (page === 'home') for (const trigger of TRIGGERS) addEventListener(trigger, hydrate, { passive: true });
+  else afterPaint(hydrate);
 };
 
 // biome-ignore lint/style/noDefaultExport: as Astro asks for it

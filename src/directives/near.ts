@@ -1,10 +1,10 @@
 import type { ClientDirective } from 'astro';
-import { createWaker } from './wake.ts';
+import { createHydrator } from './hydrator.ts';
 
 /** In pixels around the island. */
 const NEAR = 160;
 
-const isKept = (key: unknown): boolean => {
+const isStored = (key: unknown): boolean => {
   try {
     return typeof key === 'string' && key in sessionStorage;
   } catch {
@@ -15,34 +15,34 @@ const isKept = (key: unknown): boolean => {
 
 /** Hydrates an island when a pointer moves near it or focus gets near it. Scrolling past does not count. */
 const near: ClientDirective = (load, { value: key }, island) => {
-  const wake = createWaker(load, island);
-  const wakeIfNear = (left: number, top: number, right: number, bottom: number): void => {
+  const hydrate = createHydrator(load, island);
+  const hydrateIfNear = (left: number, top: number, right: number, bottom: number): void => {
     // `astro-island` itself has no box.
     const box = island.firstElementChild?.getBoundingClientRect();
     if (!box) return;
-    const isBeside = left > box.right + NEAR || right < box.left - NEAR;
-    if (!isBeside && top < box.bottom + NEAR && bottom > box.top - NEAR) void wake();
+    const isApart = left > box.right + NEAR || right < box.left - NEAR;
+    if (!isApart && top < box.bottom + NEAR && bottom > box.top - NEAR) void hydrate();
   };
   addEventListener(
     'pointermove',
     ({ pointerType, movementX, movementY, clientX: x, clientY: y }) => {
       // Scrolling under a resting mouse fires pointermove with zero movement.
-      if (pointerType !== 'touch' && (movementX || movementY)) wakeIfNear(x, y, x, y);
+      if (pointerType !== 'touch' && (movementX || movementY)) hydrateIfNear(x, y, x, y);
     },
     { passive: true },
   );
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || target.contains(island)) return;
     const { left, top, right, bottom } = target.getBoundingClientRect();
-    wakeIfNear(left, top, right, bottom);
+    hydrateIfNear(left, top, right, bottom);
   });
   // Hydrate for a stored draft, because an empty form would look like lost input. Delayed because reading storage may
   // block the browser.
-  const wakeIfKept = (): void => {
-    if (isKept(key)) void wake();
+  const hydrateIfStored = (): void => {
+    if (isStored(key)) void hydrate();
   };
-  for (const sign of ['scroll', 'pointermove', 'focusin', 'keydown'])
-    addEventListener(sign, wakeIfKept, { once: true, passive: true });
+  for (const trigger of ['scroll', 'pointermove', 'focusin', 'keydown'])
+    addEventListener(trigger, hydrateIfStored, { once: true, passive: true });
 };
 
 // biome-ignore lint/style/noDefaultExport: as Astro asks for it

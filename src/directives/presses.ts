@@ -7,12 +7,12 @@ addEventListener(
   (event) => {
     const { target } = event;
     const button =
-      target instanceof Element && target.closest<HTMLElement>('astro-island:not([data-awake]) button');
+      target instanceof Element && target.closest<HTMLElement>('astro-island:not([data-hydrated]) button');
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     button.dataset.pressed = String(performance.now());
-    button.dispatchEvent(new Event('wake', { bubbles: true }));
+    button.dispatchEvent(new Event('hydrate', { bubbles: true }));
   },
   true,
 );

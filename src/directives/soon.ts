@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { hasStoredAccount } from '../services/accounts/stored-account.ts';
 import { afterPaint } from '../shell/after-paint.ts';
-import { createWaker } from './wake.ts';
+import { createHydrator } from './hydrator.ts';
 
 /**
  * Hydrates a page's main island: after the first paint, or immediately if the URL has a query or fragment. With the
@@ -9,9 +9,9 @@ import { createWaker } from './wake.ts';
  */
 const soon: ClientDirective = (load, { value }, island) => {
   if (value === 'account' && hasStoredAccount()) island.setAttribute('data-early', 'account');
-  const wake = createWaker(load, island);
-  if (location.search || location.hash) void wake();
-  else afterPaint(wake);
+  const hydrate = createHydrator(load, island);
+  if (location.search || location.hash) void hydrate();
+  else afterPaint(hydrate);
 };
 
 // biome-ignore lint/style/noDefaultExport: as Astro asks for it

@@ -16,11 +16,11 @@ type Weight = 600 | 700;
 
 const faces = new Map<Weight, Font>();
 function face(weight: Weight): Font {
-  const known = faces.get(weight);
-  if (known) return known;
+  const cached = faces.get(weight);
+  if (cached) return cached;
   const file = `${FOLDER}/familjen-grotesk-latin-${weight}-normal.woff`;
   const font = create(readFileSync(file));
-  if (!('glyphsForString' in font)) throw new Error(`${file} holds more than one font`);
+  if (!('glyphsForString' in font)) throw new Error(`${file} contains more than one font`);
   faces.set(weight, font);
   return font;
 }

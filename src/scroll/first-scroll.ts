@@ -2,7 +2,7 @@
 import address from './on-scroll.ts?address';
 
 const move = (): void => {
-  document.documentElement.setAttribute('data-moved', '');
+  document.documentElement.setAttribute('data-has-scrolled', '');
   // Without scroll, everything is visible and static.
   import(/* @vite-ignore */ address).catch(() => undefined);
 };

@@ -22,7 +22,7 @@ function loadLogos(): void {
   for (const logo of document.querySelectorAll<HTMLImageElement>('.logo-strip img')) logo.loading = 'eager';
 }
 
-function flag(): void {
+function markScrolled(): void {
   document.documentElement.toggleAttribute('data-scrolled', scrollY > SCROLLED_ABOVE);
 }
 
@@ -32,20 +32,20 @@ document.adoptedStyleSheets.push(sheet);
 
 loadLogos();
 const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const tasks = reduced ? [flag] : [flag, fader()];
-let asked = false;
+const tasks = reduced ? [markScrolled] : [markScrolled, fader()];
+let isScheduled = false;
 const update = () => {
-  asked = false;
+  isScheduled = false;
   for (const task of tasks) task();
 };
-const ask = () => {
-  if (!asked) requestAnimationFrame(update);
-  asked = true;
+const scheduleUpdate = () => {
+  if (!isScheduled) requestAnimationFrame(update);
+  isScheduled = true;
 };
 if (!reduced) {
   startReveal();
   followPath();
 }
-addEventListener('scroll', ask, { passive: true });
-addEventListener('resize', ask, { passive: true });
-ask();
+addEventListener('scroll', scheduleUpdate, { passive: true });
+addEventListener('resize', scheduleUpdate, { passive: true });
+scheduleUpdate();

@@ -22,9 +22,9 @@ export function followPath(): void {
     { target: section, offset: ['start start', 'end end'] },
   );
   scroll(
-    (drawn: number) => {
-      section.style.setProperty('--path-drawn', `${drawn}`);
-      if (drawn >= END_AT) end.setAttribute('data-reached', 'yes');
+    (progress: number) => {
+      section.style.setProperty('--path-drawn', `${progress}`);
+      if (progress >= END_AT) end.setAttribute('data-reached', 'yes');
     },
     { target: stage, offset: ['start center', 'end center'] },
   );

@@ -40,7 +40,7 @@ export interface Backend {
   /** Calls back when another tab signs in or out. Returns the unsubscribe function. */
   readonly watchStoredAccount: (onChange: () => void) => () => void;
   readonly savedChecks: SavedChecks;
-  /** Requires a verified address. @param website null turns the check off */
+  /** Requires a verified email address. @param website null turns the check off */
   readonly setMonthlyCheck: (website: string | null, language: Locale) => Promise<Outcome<MonthlyCheck>>;
   /** Authenticated by the link in its e-mails; needs no account. */
   readonly endMonthlyCheck: (token: string, language: Locale) => Promise<Outcome<{ readonly ended: true }>>;

@@ -116,29 +116,29 @@ const compactWebsite = (report: SharedAnalysis): CompactWebsite => ({
   notes: report.limits.notes,
 });
 
-const analysisOf = (kept: CompactWebsite): SharedAnalysis => ({
-  title: kept.title,
-  engine: kept.summary === undefined ? 'rules' : 'rules+llm',
-  fetchedAt: kept.at,
-  summary: kept.summary ?? '',
-  score: kept.score,
-  coverage: kept.coverage,
-  strengths: kept.strengths,
-  priorities: kept.priorities,
-  url: { final: kept.url },
-  categories: kept.areas.map(([category, score]) => ({ category, score })),
-  findings: kept.findings.map(findingOf),
+const analysisOf = (compacted: CompactWebsite): SharedAnalysis => ({
+  title: compacted.title,
+  engine: compacted.summary === undefined ? 'rules' : 'rules+llm',
+  fetchedAt: compacted.at,
+  summary: compacted.summary ?? '',
+  score: compacted.score,
+  coverage: compacted.coverage,
+  strengths: compacted.strengths,
+  priorities: compacted.priorities,
+  url: { final: compacted.url },
+  categories: compacted.areas.map(([category, score]) => ({ category, score })),
+  findings: compacted.findings.map(findingOf),
   facts: {
-    language: kept.language,
-    ...(kept.audiences && {
-      audiences: kept.audiences.map(([name, business, quote]) => ({
+    language: compacted.language,
+    ...(compacted.audiences && {
+      audiences: compacted.audiences.map(([name, business, quote]) => ({
         ...{ text: name, business },
         ...(quote !== null && { quote }),
       })),
     }),
-    ...(kept.business && { business: { kind: kept.business[0], evidence: kept.business[1] } }),
+    ...(compacted.business && { business: { kind: compacted.business[0], evidence: compacted.business[1] } }),
   },
-  limits: { notes: kept.notes },
+  limits: { notes: compacted.notes },
 });
 
 const answersRow = (answers: Answers): CompactReport['a'] => [

@@ -17,7 +17,7 @@ export interface WebsiteComparison {
   readonly unseen: readonly FindingId[];
 }
 
-/** An idea was looked for and not found, even though its absence is held against nobody. */
+/** An idea was measured as absent, although that doesn't lower the score. */
 const rankOf = ({ status, idea }: SharedFinding): number | null => (idea ? RANKS.fail : RANKS[status]);
 
 /** Compares two reports; skips checks that don't apply to both. */
@@ -25,13 +25,13 @@ export function compareWebsites(
   yours: Pick<SharedAnalysis, 'findings'>,
   theirs: Pick<SharedAnalysis, 'findings'>,
 ): WebsiteComparison {
-  const pairs = yours.findings.flatMap((own) => {
-    const other = theirs.findings.find(({ id }) => id === own.id);
-    return other ? [{ id: own.id, yours: own, theirs: other }] : [];
+  const pairs = yours.findings.flatMap((finding) => {
+    const other = theirs.findings.find(({ id }) => id === finding.id);
+    return other ? [{ id: finding.id, yours: finding, theirs: other }] : [];
   });
   const lead = (pair: Pair): number => {
-    const [own, other] = [rankOf(pair.yours), rankOf(pair.theirs)];
-    return own === null || other === null ? 0 : (other - own) * pair.yours.weight;
+    const [yourRank, theirRank] = [rankOf(pair.yours), rankOf(pair.theirs)];
+    return yourRank === null || theirRank === null ? 0 : (theirRank - yourRank) * pair.yours.weight;
   };
   const unknown = [...yours.findings, ...theirs.findings].filter(({ status }) => status === 'unknown');
   return {

@@ -105,7 +105,7 @@ describe('the roadmap', () => {
   });
 });
 
-it('carries of a competitor only the checks that differ or could not be compared', async () => {
+it('carries only those of a competitor’s checks that differ or could not be compared', async () => {
   const theirs = {
     ...ANALYSIS,
     findings: ANALYSIS.findings.map((finding) =>

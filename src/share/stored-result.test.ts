@@ -28,6 +28,6 @@ it.each([
   ['nothing', null],
   ['something else', 'x'],
   ['entries without a result', serializeEntries(EMPTY_ENTRIES)],
-])('finds none in %s', async (_, json) => {
+])('returns null for %s', async (_, json) => {
   expect(await readStoredResult(json, 'en')).toBeNull();
 });

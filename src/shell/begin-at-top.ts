@@ -1,5 +1,5 @@
 /**
- * Starts the page at the top, also after a reload, unless the URL has a fragment. Must run on load: setting it in
+ * Starts the page at the top, even after a reload, unless the URL has a fragment. Must run on load: setting it in
  * pagehide is too late for a reload.
  */
 history.scrollRestoration = 'manual';

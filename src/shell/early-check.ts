@@ -3,7 +3,7 @@
  * requested view, or the website step after a start. src/directives/Island.tsx removes it.
  */
 // On a slow connection the island may be hydrated before the end of the page arrives, and this script with it.
-const island = document.querySelector<HTMLElement>('astro-island[client=soon]:not([data-awake])');
+const island = document.querySelector<HTMLElement>('astro-island[client=soon]:not([data-hydrated])');
 
 const show = (early: 'coming' | 'website'): void => island?.setAttribute('data-early', early);
 
@@ -12,7 +12,7 @@ const { hash } = location;
 if (step === '1' || hash.startsWith('#website=')) show('website');
 else if (step !== '0' || hash.startsWith('#r=') || hash === '#example') show('coming');
 
-const isAsleep = (): boolean => island?.dataset.awake === undefined;
+const isHydrated = (): boolean => island?.dataset.hydrated !== undefined;
 
 const showWebsite = (): void => {
   show('website');
@@ -21,13 +21,13 @@ const showWebsite = (): void => {
 
 // Clicked before the page finished loading, or just now (src/directives/presses.ts).
 if (island?.querySelector('[data-wizard-start][data-pressed]')) showWebsite();
-island?.addEventListener('wake', ({ target }) => {
+island?.addEventListener('hydrate', ({ target }) => {
   if (target instanceof Element && target.matches('[data-wizard-start]')) showWebsite();
 });
 
-// Same rule as in the wizard: the analysis needs an address.
+// Same rule as in the wizard: the analysis needs a URL.
 island?.addEventListener('input', ({ target }) => {
-  if (!isAsleep() || !(target instanceof HTMLInputElement)) return;
+  if (isHydrated() || !(target instanceof HTMLInputElement)) return;
   const submit = target.form?.querySelector<HTMLButtonElement>('[type=submit]');
   if (submit) submit.disabled = target.value.trim() === '';
 });

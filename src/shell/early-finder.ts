@@ -1,7 +1,9 @@
 /**
  * If the URL has a query, the initial cards are not its results: `data-early` on the island hides them until the
- * script loads (src/directives/Island.tsx removes it), unless that has happened already. Parameter names match src/islands/niches/finder-address.ts.
+ * script loads (src/directives/Island.tsx removes it), unless that has happened already. Parameter names match src/islands/niches/finder-url.ts.
  */
-const asked = new URLSearchParams(location.search);
-if (asked.get('nische') || asked.get('suche')?.trim())
-  document.querySelector('astro-island[client=soon]:not([data-awake])')?.setAttribute('data-early', 'asked');
+const params = new URLSearchParams(location.search);
+if (params.get('nische') || params.get('suche')?.trim())
+  document
+    .querySelector('astro-island[client=soon]:not([data-hydrated])')
+    ?.setAttribute('data-early', 'asked');

@@ -27,14 +27,14 @@ function askForSubmit(button: HTMLButtonElement): void {
   const message = document.querySelector<HTMLElement>('.island-failed');
   const island = button.closest('astro-island');
   if (!message || !island) return;
-  const said = message.textContent;
+  const originalText = message.textContent;
   message.textContent = message.dataset.renewed ?? '';
   island.after(message);
   message.hidden = false;
   button.focus();
   const end = (): void => {
     message.hidden = true;
-    message.textContent = said;
+    message.textContent = originalText;
   };
   button.addEventListener('click', end, { once: true, capture: true });
 }

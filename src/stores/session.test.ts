@@ -7,7 +7,7 @@ const ada: User = { uid: '1', email: 'ada@example.com', isVerified: true };
 function setUp({ isKept = true } = {}) {
   let listener: UserListener | undefined;
   let onKeptChange: () => void = () => undefined;
-  const kept = { is: isKept };
+  const stored = { is: isKept };
   const service = {
     watchUser: (listen: UserListener) => {
       listener = listen;
@@ -19,50 +19,57 @@ function setUp({ isKept = true } = {}) {
     onKeptChange = onChange;
     return () => undefined;
   });
-  const store = createSessionStore({ identity, hasStoredAccount: () => kept.is, watchStoredAccount });
-  const heard = async (): Promise<UserListener> => {
+  const store = createSessionStore({ identity, hasStoredAccount: () => stored.is, watchStoredAccount });
+  const getListener = async (): Promise<UserListener> => {
     await vi.waitFor(() => expect(listener).toBeDefined());
     if (!listener) throw new Error('Nobody listens.');
     return listener;
   };
-  return { store, kept, identity, watchStoredAccount, heard, otherPage: () => onKeptChange() };
+  return {
+    store,
+    stored,
+    identity,
+    watchStoredAccount,
+    getListener,
+    otherPage: () => onKeptChange(),
+  };
 }
 
 describe('the session', () => {
   it('loads nothing if nobody has signed in', () => {
     const { store, identity } = setUp({ isKept: false });
     store.follow();
-    expect(store.$session.get()).toEqual({ at: 'nobody', ended: null });
+    expect(store.$session.get()).toEqual({ status: 'nobody', ended: null });
     expect(identity).not.toHaveBeenCalled();
   });
 
   it('identifies the user, and follows the session until sign-out', async () => {
-    const { store, heard } = setUp();
+    const { store, getListener } = setUp();
     store.follow();
-    expect(store.$session.get()).toEqual({ at: 'looking' });
-    const { onUser } = await heard();
+    expect(store.$session.get()).toEqual({ status: 'looking' });
+    const { onUser } = await getListener();
     onUser(ada);
-    expect(store.$session.get()).toEqual({ at: 'account', user: ada });
+    expect(store.$session.get()).toEqual({ status: 'account', user: ada });
     onUser({ ...ada, email: 'ada@lovelace.example' });
     expect(store.$session.get()).toMatchObject({ user: { email: 'ada@lovelace.example' } });
     onUser(null);
-    expect(store.$session.get()).toEqual({ at: 'nobody', ended: null });
+    expect(store.$session.get()).toEqual({ status: 'nobody', ended: null });
   });
 
   it.each([['user-disabled'], ['user-token-expired'], ['session-ended']] as const)(
     'reports why the service ended it: %s, in either order of events',
-    async (fault) => {
+    async (error) => {
       for (const order of ['why first', 'user first']) {
-        const { store, heard } = setUp();
+        const { store, getListener } = setUp();
         store.follow();
-        const { onUser, onEnded } = await heard();
+        const { onUser, onEnded } = await getListener();
         onUser(ada);
-        if (order === 'why first') onEnded(fault);
+        if (order === 'why first') onEnded(error);
         onUser(null);
-        if (order === 'user first') onEnded(fault);
-        expect(store.$session.get()).toEqual({ at: 'nobody', ended: fault });
+        if (order === 'user first') onEnded(error);
+        expect(store.$session.get()).toEqual({ status: 'nobody', ended: error });
         onUser(ada);
-        expect(store.$session.get().at).toBe('account');
+        expect(store.$session.get().status).toBe('account');
       }
     },
   );
@@ -77,24 +84,24 @@ describe('the session', () => {
   });
 
   it('reports an unreachable service, and retries on request', async () => {
-    const { store, identity, heard } = setUp();
+    const { store, identity, getListener } = setUp();
     identity.mockRejectedValueOnce(new TypeError('import'));
     store.follow();
-    await vi.waitFor(() => expect(store.$session.get()).toEqual({ at: 'unreachable' }));
+    await vi.waitFor(() => expect(store.$session.get()).toEqual({ status: 'unreachable' }));
     store.follow();
-    expect(store.$session.get()).toEqual({ at: 'looking' });
-    (await heard()).onUser(ada);
-    expect(store.$session.get().at).toBe('account');
+    expect(store.$session.get()).toEqual({ status: 'looking' });
+    (await getListener()).onUser(ada);
+    expect(store.$session.get().status).toBe('account');
   });
 
   it('picks up a sign-in from another tab', async () => {
-    const { store, kept, heard, otherPage } = setUp({ isKept: false });
+    const { store, stored, getListener, otherPage } = setUp({ isKept: false });
     store.follow();
-    kept.is = true;
+    stored.is = true;
     otherPage();
-    (await heard()).onUser(ada);
-    expect(store.$session.get().at).toBe('account');
+    (await getListener()).onUser(ada);
+    expect(store.$session.get().status).toBe('account');
     otherPage();
-    expect(store.$session.get().at).toBe('account');
+    expect(store.$session.get().status).toBe('account');
   });
 });

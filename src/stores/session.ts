@@ -1,17 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Identity, IdentityFault, User } from '../services/accounts/identity.ts';
+import type { Identity, IdentityError, User } from '../services/accounts/identity.ts';
 import type { Backend } from '../services/backend.ts';
 import { createBackend } from '../services/firebase/index.ts';
 
 /** The account's session. The team's shared code has a separate one, which ends with the page. */
 export type Session =
   /** `ended`: why, if the service ended it. */
-  | { readonly at: 'nobody'; readonly ended: IdentityFault | null }
+  | { readonly status: 'nobody'; readonly ended: IdentityError | null }
   /** Somebody signed in earlier in this browser; the user is still loading. */
-  | { readonly at: 'looking' }
+  | { readonly status: 'looking' }
   /** Somebody signed in earlier, but the service is unreachable. */
-  | { readonly at: 'unreachable' }
-  | { readonly at: 'account'; readonly user: User };
+  | { readonly status: 'unreachable' }
+  | { readonly status: 'account'; readonly user: User };
 
 export interface SessionStore {
   readonly $session: ReadableAtom<Session>;
@@ -21,10 +21,10 @@ export interface SessionStore {
   identity(): Promise<Identity>;
 }
 
-export type SessionSources = Pick<Backend, 'identity' | 'hasStoredAccount' | 'watchStoredAccount'>;
+export type SessionDeps = Pick<Backend, 'identity' | 'hasStoredAccount' | 'watchStoredAccount'>;
 
-export function createSessionStore(backend: SessionSources): SessionStore {
-  const $session = atom<Session>({ at: 'nobody', ended: null });
+export function createSessionStore(backend: SessionDeps): SessionStore {
+  const $session = atom<Session>({ status: 'nobody', ended: null });
   let service: Promise<Identity> | undefined;
   let isFollowed = false;
 
@@ -32,11 +32,11 @@ export function createSessionStore(backend: SessionSources): SessionStore {
     identity.watchUser({
       onUser: (user) => {
         const session = $session.get();
-        if (user) $session.set({ at: 'account', user });
+        if (user) $session.set({ status: 'account', user });
         // The reason may have been reported first.
-        else if (session.at !== 'nobody') $session.set({ at: 'nobody', ended: null });
+        else if (session.status !== 'nobody') $session.set({ status: 'nobody', ended: null });
       },
-      onEnded: (fault) => $session.set({ at: 'nobody', ended: fault }),
+      onEnded: (error) => $session.set({ status: 'nobody', ended: error }),
     });
     return identity;
   };
@@ -49,21 +49,21 @@ export function createSessionStore(backend: SessionSources): SessionStore {
     return service;
   };
 
-  const look = (): void => {
-    const { at } = $session.get();
-    if (at === 'account' || at === 'looking' || !backend.hasStoredAccount()) return;
-    $session.set({ at: 'looking' });
-    identity().catch(() => $session.set({ at: 'unreachable' }));
+  const openSession = (): void => {
+    const { status } = $session.get();
+    if (status === 'account' || status === 'looking' || !backend.hasStoredAccount()) return;
+    $session.set({ status: 'looking' });
+    identity().catch(() => $session.set({ status: 'unreachable' }));
   };
 
   return {
     $session,
     identity,
     follow() {
-      look();
+      openSession();
       if (isFollowed) return;
       isFollowed = true;
-      backend.watchStoredAccount(look);
+      backend.watchStoredAccount(openSession);
     },
   };
 }

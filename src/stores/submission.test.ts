@@ -7,34 +7,34 @@ const DONE: Outcome<number, string> = { ok: true, data: 7 };
 
 it('submits, and reports the result with its action', async () => {
   const form = setUp();
-  expect(form.$state.get()).toEqual({ at: 'idle' });
+  expect(form.$state.get()).toEqual({ status: 'idle' });
   const submitted = form.submit('save', async () => DONE);
-  expect(form.$state.get()).toEqual({ at: 'submitting', on: 'save' });
+  expect(form.$state.get()).toEqual({ status: 'submitting', on: 'save' });
   expect(await submitted).toBe(true);
-  expect(form.$state.get()).toEqual({ at: 'done', on: 'save', data: 7 });
+  expect(form.$state.get()).toEqual({ status: 'done', on: 'save', data: 7 });
 });
 
 it('reports a refusal until the input changes, and can be retried', async () => {
   const form = setUp();
   expect(await form.submit('save', async () => ({ ok: false, error: 'taken' }))).toBe(false);
-  expect(form.$state.get()).toEqual({ at: 'refused', on: 'save', fault: 'taken' });
+  expect(form.$state.get()).toEqual({ status: 'refused', on: 'save', error: 'taken' });
   expect(form.clear()).toBe(true);
-  expect(form.$state.get()).toEqual({ at: 'idle' });
+  expect(form.$state.get()).toEqual({ status: 'idle' });
   expect(await form.submit('save', async () => DONE)).toBe(true);
 });
 
 it('refuses invalid input without submitting it', () => {
   const form = setUp();
   form.refuse('save', 'empty');
-  expect(form.$state.get()).toEqual({ at: 'refused', on: 'save', fault: 'empty' });
+  expect(form.$state.get()).toEqual({ status: 'refused', on: 'save', error: 'empty' });
 });
 
 it('asks for confirmation, which can be canceled', async () => {
   const form = setUp();
   form.ask('remove');
-  expect(form.$state.get()).toEqual({ at: 'asking', on: 'remove' });
+  expect(form.$state.get()).toEqual({ status: 'asking', on: 'remove' });
   form.clear();
-  expect(form.$state.get()).toEqual({ at: 'idle' });
+  expect(form.$state.get()).toEqual({ status: 'idle' });
 });
 
 it('changes nothing while a submission is running', async () => {
@@ -45,11 +45,11 @@ it('changes nothing while a submission is running', async () => {
   expect(await form.submit('remove', other)).toBe(false);
   expect(other).not.toHaveBeenCalled();
   await submitted;
-  expect(form.$state.get()).toMatchObject({ at: 'done', on: 'save' });
+  expect(form.$state.get()).toMatchObject({ status: 'done', on: 'save' });
 });
 
 it('is refused when the work rejects, instead of staying busy', async () => {
   const form = setUp();
   await form.submit('save', () => Promise.reject(new TypeError('import')));
-  expect(form.$state.get()).toEqual({ at: 'refused', on: 'save', fault: 'unexpected' });
+  expect(form.$state.get()).toEqual({ status: 'refused', on: 'save', error: 'unexpected' });
 });

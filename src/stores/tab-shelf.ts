@@ -16,7 +16,7 @@ const ask = (event: Event): void => event.preventDefault();
 export function createTabShelf<T>(
   key: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  from: (kept: unknown) => T | null,
+  from: (stored: unknown) => T | null,
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = globalThis,
 ): TabShelf<T> {
   return {

@@ -10,7 +10,7 @@ export interface Around {
   /** Validation error; tied to the control, which is marked invalid. */
   readonly error?: string | null | undefined;
   /** Rendered next to the control, such as a button. */
-  readonly beside?: ReactNode;
+  readonly trailing?: ReactNode;
   /** Rendered below the control, such as a counter. */
   readonly below?: ReactNode;
 }
@@ -26,7 +26,7 @@ export function Field({
   label,
   hint,
   error,
-  beside,
+  trailing,
   below,
   children,
 }: Around & { readonly children: (wiring: Wiring) => ReactNode }) {
@@ -48,7 +48,7 @@ export function Field({
           'aria-describedby': described || undefined,
           'aria-invalid': error ? true : undefined,
         })}
-        {beside}
+        {trailing}
       </div>
       {error && (
         <p id={`${id}-error`} className="field-error" role="alert">
@@ -64,9 +64,9 @@ export function Field({
 export type TextFieldProps = Around & Omit<ComponentProps<'input'>, 'id'>;
 
 /** A single-line input with its label. */
-export function TextField({ label, hint, error, beside, below, className, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, trailing, below, className, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} beside={beside} below={below}>
+    <Field label={label} hint={hint} error={error} trailing={trailing} below={below}>
       {(wiring) => <input {...input} {...wiring} className={classNames(css.control, className)} />}
     </Field>
   );
@@ -75,9 +75,9 @@ export function TextField({ label, hint, error, beside, below, className, ...inp
 export type TextAreaProps = Around & Omit<ComponentProps<'textarea'>, 'id'>;
 
 /** A multi-line input with its label. */
-export function TextArea({ label, hint, error, beside, below, className, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, error, trailing, below, className, ...area }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error} beside={beside} below={below}>
+    <Field label={label} hint={hint} error={error} trailing={trailing} below={below}>
       {(wiring) => (
         <textarea {...area} {...wiring} className={classNames(css.control, css.area, className)} />
       )}

@@ -8,9 +8,9 @@ import css from './SelectField.module.css';
 export type SelectFieldProps = Around & Omit<ComponentProps<'select'>, 'id'>;
 
 /** A select with its label. */
-export function SelectField({ label, hint, error, beside, below, className, ...select }: SelectFieldProps) {
+export function SelectField({ label, hint, error, trailing, below, className, ...select }: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} beside={beside} below={below}>
+    <Field label={label} hint={hint} error={error} trailing={trailing} below={below}>
       {(wiring) => (
         <span className={css.select}>
           <select {...select} {...wiring} className={classNames(field.control, className)} />

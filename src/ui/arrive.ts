@@ -16,7 +16,7 @@ async function fetchMotion(): Promise<void> {
 
 // Dispatched by an island once it is hydrated (src/directives/Island.tsx).
 if (!import.meta.env.SSR)
-  addEventListener('awake', () => void fetchMotion().catch(() => undefined), { once: true });
+  addEventListener('hydrated', () => void fetchMotion().catch(() => undefined), { once: true });
 
 /**
  * Animates an element into its current position.

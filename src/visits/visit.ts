@@ -4,7 +4,7 @@
  * the device, and respects opt-out signals. Every visitor downloads this file, so keep it small
  * (tests/site/size.test.ts).
  */
-import type {} from './tell.ts';
+import type {} from './track-event.ts';
 
 /** Set by scripts/pages/counting.ts. */
 declare const __COUNT_URL__: string;

@@ -72,7 +72,7 @@ export const LAYERS: readonly Layer[] = [
     path: 'src/islands/',
     may: [
       ...PURE,
-      'src/visits/tell.ts',
+      'src/visits/track-event.ts',
       'src/directives/Island.tsx',
       'src/directives/texts.ts',
       'src/services/',

@@ -75,7 +75,7 @@ it('sends every event from somewhere, so that the privacy notice lists only real
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   // By name or by prefix: the rest is the step, link or field.
-  const beginnings = [...code.matchAll(/(?:tell|count)\(`([\w-]+-)\$\{/g)].map(
+  const beginnings = [...code.matchAll(/(?:trackEvent|count)\(`([\w-]+-)\$\{/g)].map(
     ([, beginning = '']) => beginning,
   );
   expect(beginnings).toContain('step-');

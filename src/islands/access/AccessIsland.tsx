@@ -6,7 +6,7 @@ import { createAccessCodes } from '../../services/firebase/access/access-codes.t
 import { createAccessStore } from './access-store.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { GrantedAccess } from './GrantedAccess.tsx';
-import { tabAttempt } from './tab-attempt.ts';
+import { tabIdempotencyKey } from './tab-idempotency-key.ts';
 
 export interface AccessIslandProps {
   readonly access: Copy['access'];
@@ -19,7 +19,7 @@ export function AccessIsland({ access: copy, locale }: AccessIslandProps) {
     createAccessStore({
       codes: createAccessCodes(),
       language: locale,
-      attempt: tabAttempt(() => sessionStorage),
+      attempt: tabIdempotencyKey(() => sessionStorage),
       log: (code) => console.log(code),
       lead: (href) => location.assign(href),
     }),

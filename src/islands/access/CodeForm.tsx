@@ -7,17 +7,17 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { type FieldInput, useEarlyInput } from '../../ui/use-early-input.ts';
 import css from './AccessIsland.module.css';
-import type { AccessFault, AccessStore } from './access-store.ts';
+import type { AccessError, AccessStore } from './access-store.ts';
 
 export interface CodeFormProps {
   readonly store: AccessStore;
   readonly copy: Copy['access'];
 }
 
-const boxName = (at: number): string => `code-${at + 1}`;
+const boxName = (index: number): string => `code-${index + 1}`;
 
-const textOf = (fault: AccessFault, copy: Copy['access']): string =>
-  typeof fault === 'string' ? copy[fault] : fault.message || copy.unreachable;
+const textOf = (error: AccessError, copy: Copy['access']): string =>
+  typeof error === 'string' ? copy[error] : error.message || copy.unreachable;
 
 /** The code's five boxes. */
 export function CodeForm({ store, copy }: CodeFormProps) {
@@ -25,34 +25,36 @@ export function CodeForm({ store, copy }: CodeFormProps) {
   const row = useRef<HTMLDivElement>(null);
   const legend = useId();
   const entering = useStore(store.$entering);
-  const isChecking = entering.at === 'submitting';
+  const isChecking = entering.status === 'submitting';
 
   const goTo = (index: number) => {
     const box = row.current?.querySelectorAll('input')[index];
     box?.focus();
     box?.select();
   };
-  const take = (at: number, value: string) => {
-    const next = store.input(at, value);
+  const take = (index: number, value: string) => {
+    const next = store.input(index, value);
     if (row.current?.contains(document.activeElement)) goTo(next);
   };
   useEarlyInput(
     row,
-    Object.fromEntries(boxes.map((_, at) => [boxName(at), ({ value }: FieldInput) => take(at, value)])),
+    Object.fromEntries(
+      boxes.map((_, index) => [boxName(index), ({ value }: FieldInput) => take(index, value)]),
+    ),
   );
-  const onKey = (at: number, event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') goTo(at - 1);
-    else if (event.key === 'ArrowRight') goTo(at + 1);
-    else if (event.key === 'Backspace') goTo(store.erase(at));
+  const onKey = (index: number, event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') goTo(index - 1);
+    else if (event.key === 'ArrowRight') goTo(index + 1);
+    else if (event.key === 'Backspace') goTo(store.erase(index));
     // Retyping the same character fires no change event.
-    else if (event.key.toUpperCase() === boxes[at] && !event.ctrlKey && !event.metaKey)
-      goTo(store.type(at, event.key));
+    else if (event.key.toUpperCase() === boxes[index] && !event.ctrlKey && !event.metaKey)
+      goTo(store.type(index, event.key));
     else return;
     event.preventDefault();
   };
-  const onPaste = (at: number, event: ClipboardEvent) => {
+  const onPaste = (index: number, event: ClipboardEvent) => {
     event.preventDefault();
-    goTo(store.type(at, event.clipboardData.getData('text')));
+    goTo(store.type(index, event.clipboardData.getData('text')));
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -67,25 +69,25 @@ export function CodeForm({ store, copy }: CodeFormProps) {
         <p id={legend} className="visually-hidden">
           {copy.code}
         </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex row in every browser */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset isn't a flex container in every browser */}
         <div ref={row} role="group" aria-labelledby={legend} className={css.boxes}>
-          {boxes.map((box, at) => (
+          {boxes.map((box, index) => (
             <input
               // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-              key={at}
-              name={boxName(at)}
+              key={index}
+              name={boxName(index)}
               className={css.box}
               type="text"
               inputMode="text"
               autoCapitalize="characters"
-              autoComplete={at === 0 ? 'one-time-code' : 'off'}
+              autoComplete={index === 0 ? 'one-time-code' : 'off'}
               spellCheck={false}
-              aria-label={fill(copy.box, { n: at + 1, of: ACCESS_CODE_LENGTH })}
+              aria-label={fill(copy.box, { n: index + 1, of: ACCESS_CODE_LENGTH })}
               value={box}
               readOnly={isChecking}
-              onChange={(event) => goTo(store.input(at, event.target.value))}
-              onKeyDown={(event) => onKey(at, event)}
-              onPaste={(event) => onPaste(at, event)}
+              onChange={(event) => goTo(store.input(index, event.target.value))}
+              onKeyDown={(event) => onKey(index, event)}
+              onPaste={(event) => onPaste(index, event)}
               onFocus={(event) => event.target.select()}
             />
           ))}
@@ -93,10 +95,10 @@ export function CodeForm({ store, copy }: CodeFormProps) {
         <Button type="submit" busy={isChecking} after={isChecking ? undefined : 'arrow-right'}>
           {isChecking ? copy.checking : copy.submit}
         </Button>
-        {entering.at === 'refused' && (
-          <Alert tone={entering.fault === 'ended' ? 'info' : 'error'}>{textOf(entering.fault, copy)}</Alert>
+        {entering.status === 'refused' && (
+          <Alert tone={entering.error === 'ended' ? 'info' : 'error'}>{textOf(entering.error, copy)}</Alert>
         )}
-        {entering.at === 'done' && <Alert tone="info">{copy.inactive}</Alert>}
+        {entering.status === 'done' && <Alert tone="info">{copy.inactive}</Alert>}
       </form>
     </>
   );

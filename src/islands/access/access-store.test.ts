@@ -13,7 +13,7 @@ const refused = (code: CallError['code'], message = ''): Outcome<never> => ({
 
 function setUp(
   answer = granting(ACCESS),
-  stored: Outcome<StoredAccess> = { ok: true, data: { is: 'none' } },
+  stored: Outcome<StoredAccess> = { ok: true, data: { status: 'none' } },
 ) {
   const log = vi.fn();
   const lead = vi.fn();
@@ -40,7 +40,7 @@ describe('entering a code', () => {
       language: 'de',
     });
     expect(store.$open.get()).toEqual({ access: ACCESS, isNew: true });
-    expect(log, 'a code that opens something stands in no log').not.toHaveBeenCalled();
+    expect(log, 'a valid code is never logged').not.toHaveBeenCalled();
     expect(lead).not.toHaveBeenCalled();
     expect(code()).toBe('');
   });
@@ -57,7 +57,7 @@ describe('entering a code', () => {
     store.type(0, 'AB12C');
     expect(await store.enter()).toBeNull();
     expect(log).toHaveBeenCalledExactlyOnceWith('AB12C');
-    expect(store.$entering.get()).toEqual({ at: 'done', on: 'enter', data: null });
+    expect(store.$entering.get()).toEqual({ status: 'done', on: 'enter', data: null });
     expect(code()).toBe('AB12C');
   });
 
@@ -65,9 +65,9 @@ describe('entering a code', () => {
     const { store, log, enter } = setUp();
     expect(await store.enter()).toBe(0);
     store.type(0, 'AB12');
-    expect(store.$entering.get()).toEqual({ at: 'idle' });
+    expect(store.$entering.get()).toEqual({ status: 'idle' });
     expect(await store.enter()).toBe(4);
-    expect(store.$entering.get()).toEqual({ at: 'refused', on: 'enter', fault: 'incomplete' });
+    expect(store.$entering.get()).toEqual({ status: 'refused', on: 'enter', error: 'incomplete' });
     expect(log).toHaveBeenLastCalledWith('AB12');
     expect(enter).not.toHaveBeenCalled();
   });
@@ -77,10 +77,10 @@ describe('entering a code', () => {
     store.type(0, 'AB12C');
     expect(await store.enter()).toBe(0);
     expect(code()).toBe('');
-    expect(store.$entering.get()).toMatchObject({ at: 'refused', fault: { message: 'Falsch.' } });
+    expect(store.$entering.get()).toMatchObject({ status: 'refused', error: { message: 'Falsch.' } });
     expect(log).not.toHaveBeenCalled();
     store.type(0, 'x');
-    expect(store.$entering.get()).toEqual({ at: 'idle' });
+    expect(store.$entering.get()).toEqual({ status: 'idle' });
   });
 
   it.each(['resource-exhausted', 'unavailable', 'internal', 'deadline-exceeded', 'unauthenticated'] as const)(
@@ -90,7 +90,7 @@ describe('entering a code', () => {
       store.type(0, 'AB12C');
       expect(await store.enter()).toBeNull();
       expect(code()).toBe('AB12C');
-      expect(store.$entering.get()).toMatchObject({ at: 'refused', fault: { message: 'Später.' } });
+      expect(store.$entering.get()).toMatchObject({ status: 'refused', error: { message: 'Später.' } });
     },
   );
 
@@ -98,7 +98,7 @@ describe('entering a code', () => {
     const { store, code } = setUp(refused('unavailable'));
     store.type(0, 'AB12C');
     const answer = store.enter();
-    expect(store.$entering.get()).toEqual({ at: 'submitting', on: 'enter' });
+    expect(store.$entering.get()).toEqual({ status: 'submitting', on: 'enter' });
     expect([store.type(0, 'x'), store.input(1, 'x'), store.erase(2)]).toEqual([0, 1, 2]);
     await answer;
     expect(code()).toBe('AB12C');
@@ -108,7 +108,7 @@ describe('entering a code', () => {
 describe('returning', () => {
   const open: Outcome<StoredAccess> = {
     ok: true,
-    data: { is: 'open', access: { ...ACCESS, destination: '/m' } },
+    data: { status: 'open', access: { ...ACCESS, destination: '/m' } },
   };
 
   it('shows existing access without redirecting', async () => {
@@ -119,13 +119,13 @@ describe('returning', () => {
   });
 
   it('reports expired access, and nothing if there was none', async () => {
-    const { store } = setUp(undefined, { ok: true, data: { is: 'ended' } });
+    const { store } = setUp(undefined, { ok: true, data: { status: 'ended' } });
     await store.resume();
-    expect(store.$entering.get()).toEqual({ at: 'refused', on: 'enter', fault: 'ended' });
-    for (const kept of [undefined, refused('unavailable')]) {
-      const other = setUp(undefined, kept).store;
+    expect(store.$entering.get()).toEqual({ status: 'refused', on: 'enter', error: 'ended' });
+    for (const stored of [undefined, refused('unavailable')]) {
+      const other = setUp(undefined, stored).store;
       await other.resume();
-      expect(other.$entering.get()).toEqual({ at: 'idle' });
+      expect(other.$entering.get()).toEqual({ status: 'idle' });
     }
   });
 
@@ -140,7 +140,7 @@ describe('returning', () => {
     const late = other.resume();
     await other.enter();
     await late;
-    expect(other.$entering.get()).toEqual({ at: 'refused', on: 'enter', fault: 'incomplete' });
+    expect(other.$entering.get()).toEqual({ status: 'refused', on: 'enter', error: 'incomplete' });
   });
 
   it('ends the session to enter another code', async () => {

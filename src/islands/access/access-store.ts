@@ -16,10 +16,10 @@ import { FAILURES, UNREACHABLE } from '../../stores/call-failures.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
 
 /** `ended`: access from an earlier visit. */
-export type AccessFault = CallError | 'incomplete' | 'ended';
+export type AccessError = CallError | 'incomplete' | 'ended';
 
 /** Done without access while there are no codes. */
-export type Entering = Submission<'enter', AccessFault, Access | null>;
+export type Entering = Submission<'enter', AccessError, Access | null>;
 
 export interface OpenAccess {
   readonly access: Access;
@@ -32,9 +32,9 @@ export interface AccessStore {
   readonly $entering: ReadableAtom<Entering>;
   readonly $open: ReadableAtom<OpenAccess | null>;
   /** Both return the box to focus. `type` inserts a text starting at a box; `input` takes a box's new value. */
-  type(at: number, text: string): number;
-  input(at: number, text: string): number;
-  erase(at: number): number;
+  type(index: number, text: string): number;
+  input(index: number, text: string): number;
+  erase(index: number): number;
   /** Verifies the code. Resolves to the box to focus, or null. */
   enter(): Promise<number | null>;
   /** Shows existing access from an earlier visit, unless the visitor has started typing. */
@@ -43,24 +43,24 @@ export interface AccessStore {
   leave(): Promise<void>;
 }
 
-export interface AccessSources {
+export interface AccessDeps {
   readonly codes: AccessCodes;
   readonly language: Locale;
   /** Identifies this tab's attempts, so that retries after a lost response count once. */
   readonly attempt: string;
   readonly log: (code: string) => void;
-  /** Redirects to an address. */
+  /** Redirects to a URL. */
   readonly lead: (href: string) => void;
 }
 
 /** The code panel. While there are no codes, it joins and logs the input, as specified. */
-export function createAccessStore({ codes, language, attempt, log, lead }: AccessSources): AccessStore {
+export function createAccessStore({ codes, language, attempt, log, lead }: AccessDeps): AccessStore {
   const $boxes = atom(EMPTY_BOXES);
   const $open = atom<OpenAccess | null>(null);
-  const submission = createSubmission<'enter', AccessFault, Access | null>(UNREACHABLE);
+  const submission = createSubmission<'enter', AccessError, Access | null>(UNREACHABLE);
 
-  const apply = (next: (boxes: CodeBoxes) => CodeInput, at: number): number => {
-    if (!submission.clear()) return at;
+  const apply = (next: (boxes: CodeBoxes) => CodeInput, index: number): number => {
+    if (!submission.clear()) return index;
     const { boxes, focus } = next($boxes.get());
     $boxes.set(boxes);
     return focus;
@@ -70,9 +70,9 @@ export function createAccessStore({ codes, language, attempt, log, lead }: Acces
     $boxes,
     $entering: submission.$state,
     $open,
-    type: (at, text) => apply((boxes) => typeInto(boxes, at, text), at),
-    input: (at, text) => apply((boxes) => enterInto(boxes, at, text), at),
-    erase: (at) => apply((boxes) => eraseAt(boxes, at), at),
+    type: (index, text) => apply((boxes) => typeInto(boxes, index, text), index),
+    input: (index, text) => apply((boxes) => enterInto(boxes, index, text), index),
+    erase: (index) => apply((boxes) => eraseAt(boxes, index), index),
     async enter() {
       const code = codeOf($boxes.get());
       const missing = $boxes.get().indexOf('');
@@ -105,9 +105,9 @@ export function createAccessStore({ codes, language, attempt, log, lead }: Acces
     },
     async resume() {
       const outcome = await codes.resume(language);
-      if (!outcome.ok || outcome.data.is === 'none') return;
-      if ($open.get() || submission.$state.get().at !== 'idle' || codeOf($boxes.get()) !== '') return;
-      if (outcome.data.is === 'open') $open.set({ access: outcome.data.access, isNew: false });
+      if (!outcome.ok || outcome.data.status === 'none') return;
+      if ($open.get() || submission.$state.get().status !== 'idle' || codeOf($boxes.get()) !== '') return;
+      if (outcome.data.status === 'open') $open.set({ access: outcome.data.access, isNew: false });
       else submission.refuse('enter', 'ended');
     },
     async leave() {

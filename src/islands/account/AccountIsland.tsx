@@ -32,13 +32,13 @@ export function AccountIsland({ auth: copy, accountHref }: AccountIslandProps) {
   useEffect(() => session.follow(), []);
 
   // The account page shows this above its form.
-  if (current.at === 'nobody' && current.ended && location.pathname !== accountHref)
+  if (current.status === 'nobody' && current.ended && location.pathname !== accountHref)
     return (
       <p role="alert" className="account-ended">
         {copy.faults[current.ended]} <a href={accountHref}>{copy.menu.signIn}</a>
       </p>
     );
-  if (current.at !== 'account') return null;
+  if (current.status !== 'account') return null;
   const { email, uid } = current.user;
   return (
     <>

@@ -30,23 +30,23 @@ const fragment = (): string => location.hash.slice(1);
 
 /** Explains why there is nothing to show. Takes focus after a withdrawal, since the focused button is gone. */
 function Closed({
-  why,
+  reason,
   props: { application: copy, email, homeHref },
 }: {
-  readonly why: Extract<ApplicationState, { at: 'closed' }>['why'];
+  readonly reason: Extract<ApplicationState, { status: 'closed' }>['reason'];
   readonly props: ApplicationIslandProps;
 }) {
-  const reason = useRef<HTMLParagraphElement>(null);
+  const paragraph = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (why === 'withdrawn') reason.current?.focus();
-  }, [why]);
+    if (reason === 'withdrawn') paragraph.current?.focus();
+  }, [reason]);
   const text = { 'no-link': copy.noLink, invalid: copy.invalid, gone: copy.gone, withdrawn: copy.withdrawn }[
-    why
+    reason
   ];
-  const asksToWrite = why === 'no-link' || why === 'invalid';
+  const asksToWrite = reason === 'no-link' || reason === 'invalid';
   return (
     <Panel role="status" className={css.closed}>
-      <p ref={reason} tabIndex={-1}>
+      <p ref={paragraph} tabIndex={-1}>
         {text} {asksToWrite && <a href={`mailto:${email}`}>{email}</a>}
       </p>
       <a href={homeHref}>{copy.home}</a>
@@ -79,14 +79,14 @@ export function ApplicationIsland(props: ApplicationIslandProps) {
     return () => removeEventListener('hashchange', follow);
   }, [store]);
 
-  if (state.at === 'closed') return <Closed why={state.why} props={props} />;
-  if (state.at === 'opening')
+  if (state.status === 'closed') return <Closed reason={state.reason} props={props} />;
+  if (state.status === 'opening')
     return (
       <Panel className={css.closed}>
         <p role="status">{copy.opening}</p>
       </Panel>
     );
-  if (state.at === 'failed')
+  if (state.status === 'failed')
     return (
       <Panel className={css.closed}>
         <Alert tone="error">{fill(copy.failed, { message: state.message || copy.unreachable })}</Alert>

@@ -28,22 +28,22 @@ export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProp
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const doing = useStore(store.$doing);
-  const isBusy = doing.at === 'submitting';
+  const isBusy = doing.status === 'submitting';
   const isSaving = isBusy && doing.on === 'save';
-  const refusal = doing.at === 'refused' && doing.on === 'save' ? doing.fault : null;
+  const refusal = doing.status === 'refused' && doing.on === 'save' ? doing.error : null;
   const fault = typeof refusal === 'string' ? refusal : null;
   const error = typeof refusal === 'string' ? null : refusal;
-  const isSaved = doing.at === 'done' && doing.on === 'save';
+  const isSaved = doing.status === 'done' && doing.on === 'save';
   const errors = fault ? { [FIELD_OF[fault]]: sentence(fault, labels.faults) } : {};
 
   useEffect(() => {
-    if (doing.at === 'idle' || doing.on !== 'save') return;
-    if (doing.at === 'refused' && typeof doing.fault === 'string') {
-      const field = form.current?.elements.namedItem(FIELD_OF[doing.fault]);
+    if (doing.status === 'idle' || doing.on !== 'save') return;
+    if (doing.status === 'refused' && typeof doing.error === 'string') {
+      const field = form.current?.elements.namedItem(FIELD_OF[doing.error]);
       if (field instanceof HTMLElement) field.focus();
     }
     // The disabled button lost focus while saving. Restore it, unless the user has moved on.
-    if ((doing.at === 'refused' || doing.at === 'done') && document.activeElement === document.body)
+    if ((doing.status === 'refused' || doing.status === 'done') && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
   }, [doing]);
 

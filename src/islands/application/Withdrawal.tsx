@@ -19,9 +19,9 @@ export function Withdrawal({ store, name, copy: { withdraw: copy, unreachable } 
   const question = useRef<HTMLParagraphElement>(null);
   const wasAsked = useRef(false);
   const doing = useStore(store.$doing);
-  const isAsked = doing.at !== 'idle' && doing.on === 'withdraw';
-  const isWorking = isAsked && doing.at === 'submitting';
-  const error = isAsked && doing.at === 'refused' && typeof doing.fault === 'object' ? doing.fault : null;
+  const isAsked = doing.status !== 'idle' && doing.on === 'withdraw';
+  const isWorking = isAsked && doing.status === 'submitting';
+  const error = isAsked && doing.status === 'refused' && typeof doing.error === 'object' ? doing.error : null;
 
   useEffect(() => {
     if (isAsked && !wasAsked.current) question.current?.focus();
@@ -52,7 +52,7 @@ export function Withdrawal({ store, name, copy: { withdraw: copy, unreachable } 
         <Button
           ref={ask}
           variant="secondary"
-          disabled={doing.at === 'submitting'}
+          disabled={doing.status === 'submitting'}
           className={css.save}
           onClick={store.ask}
         >

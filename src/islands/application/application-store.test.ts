@@ -17,8 +17,8 @@ const failure = <T>(code: 'not-found' | 'permission-denied' | 'internal', messag
   error: { code, message },
 });
 
-function setUp(kept: CorrectionDraft | null = null) {
-  let shelved = kept;
+function setUp(storedDraft: CorrectionDraft | null = null) {
+  let shelved = storedDraft;
   const shelf = {
     put: (put: CorrectionDraft) => {
       shelved = put;
@@ -45,8 +45,8 @@ function setUp(kept: CorrectionDraft | null = null) {
   const store = createApplicationStore({ backend, shelf, language: 'de' });
   return { store, backend, shelved: () => shelved };
 }
-const openStore = async (kept?: CorrectionDraft) => {
-  const parts = setUp(kept);
+const openStore = async (storedDraft?: CorrectionDraft) => {
+  const parts = setUp(storedDraft);
   await parts.store.open(TOKEN);
   return parts;
 };
@@ -54,7 +54,7 @@ const openStore = async (kept?: CorrectionDraft) => {
 describe('opening', () => {
   it('shows the stored application, and writes nothing', async () => {
     const { store, backend } = await openStore();
-    expect(store.$state.get()).toEqual({ at: 'open', stored });
+    expect(store.$state.get()).toEqual({ status: 'open', stored });
     expect(store.$draft.get()).toEqual({ name: 'Ada', websiteLink: '', message: 'Hello' });
     expect(backend.openOwnApplication.mock.calls).toEqual([[{ token: TOKEN, language: 'de' }]]);
     expect(backend.correctOwnApplication).not.toHaveBeenCalled();
@@ -73,9 +73,9 @@ describe('opening', () => {
   });
 
   it.each([
-    ['not-found', { at: 'closed', why: 'gone' }],
-    ['permission-denied', { at: 'closed', why: 'invalid' }],
-    ['internal', { at: 'failed', message: '' }],
+    ['not-found', { status: 'closed', reason: 'gone' }],
+    ['permission-denied', { status: 'closed', reason: 'invalid' }],
+    ['internal', { status: 'failed', message: '' }],
   ] as const)('an error %s ends as %j', async (code, state) => {
     const { store, backend } = setUp();
     backend.openOwnApplication.mockResolvedValueOnce(failure(code));
@@ -86,7 +86,7 @@ describe('opening', () => {
   it('requests nothing without a link', async () => {
     const { store, backend } = setUp();
     await store.open('');
-    expect(store.$state.get()).toEqual({ at: 'closed', why: 'no-link' });
+    expect(store.$state.get()).toEqual({ status: 'closed', reason: 'no-link' });
     expect(backend.openOwnApplication).not.toHaveBeenCalled();
   });
 
@@ -109,9 +109,9 @@ describe('opening', () => {
       await store.open('id-2.signature');
       resolve();
       await running;
-      expect(store.$state.get()).toEqual({ at: 'open', stored: other });
+      expect(store.$state.get()).toEqual({ status: 'open', stored: other });
       expect(store.$draft.get().name).toBe('Bea');
-      expect(store.$doing.get()).toEqual({ at: 'idle' });
+      expect(store.$doing.get()).toEqual({ status: 'idle' });
     },
   );
 
@@ -136,8 +136,8 @@ describe('correcting', () => {
     expect(backend.correctOwnApplication.mock.calls).toEqual([
       [{ token: TOKEN, language: 'de', ...correction }],
     ]);
-    expect(store.$state.get()).toEqual({ at: 'open', stored: { ...stored, ...correction } });
-    expect(store.$doing.get()).toMatchObject({ at: 'done', on: 'save' });
+    expect(store.$state.get()).toEqual({ status: 'open', stored: { ...stored, ...correction } });
+    expect(store.$doing.get()).toMatchObject({ status: 'done', on: 'save' });
     expect(shelved()).toBeNull();
   });
 
@@ -145,10 +145,10 @@ describe('correcting', () => {
     const { store, backend } = await openStore();
     store.edit({ name: ' ' });
     await store.save();
-    expect(store.$doing.get()).toEqual({ at: 'refused', on: 'save', fault: 'name-missing' });
+    expect(store.$doing.get()).toEqual({ status: 'refused', on: 'save', error: 'name-missing' });
     expect(backend.correctOwnApplication).not.toHaveBeenCalled();
     store.edit({ name: 'A' });
-    expect(store.$doing.get()).toEqual({ at: 'idle' });
+    expect(store.$doing.get()).toEqual({ status: 'idle' });
   });
 
   it('keeps the input when saving fails', async () => {
@@ -158,9 +158,9 @@ describe('correcting', () => {
     await store.save();
     expect(store.$state.get()).toMatchObject({ stored });
     expect(store.$doing.get()).toMatchObject({
-      at: 'refused',
+      status: 'refused',
       on: 'save',
-      fault: { message: 'A sentence.' },
+      error: { message: 'A sentence.' },
     });
     expect(store.$draft.get()).toEqual(correction);
     expect(shelved()).toEqual({ of: ID, correction });
@@ -172,9 +172,9 @@ describe('withdrawing', () => {
     const { store, backend } = await openStore();
     store.edit(correction);
     store.ask();
-    expect(store.$doing.get()).toEqual({ at: 'asking', on: 'withdraw' });
+    expect(store.$doing.get()).toEqual({ status: 'asking', on: 'withdraw' });
     store.keep();
-    expect(store.$doing.get()).toEqual({ at: 'idle' });
+    expect(store.$doing.get()).toEqual({ status: 'idle' });
     expect(store.$draft.get()).toEqual(correction);
     expect(backend.withdrawOwnApplication).not.toHaveBeenCalled();
   });
@@ -184,19 +184,19 @@ describe('withdrawing', () => {
     store.edit(correction);
     store.ask();
     await store.withdraw();
-    expect(store.$state.get()).toEqual({ at: 'closed', why: 'withdrawn' });
+    expect(store.$state.get()).toEqual({ status: 'closed', reason: 'withdrawn' });
     expect(store.$draft.get()).toEqual({ name: '', websiteLink: '', message: '' });
     expect(shelved()).toBeNull();
   });
 
   it.each([
-    ['internal', { at: 'open' }],
-    ['not-found', { at: 'closed', why: 'gone' }],
+    ['internal', { status: 'open' }],
+    ['not-found', { status: 'closed', reason: 'gone' }],
   ] as const)('an error %s ends as %j', async (code, state) => {
     const { store, backend } = await openStore();
     backend.withdrawOwnApplication.mockResolvedValueOnce(failure(code));
     await store.withdraw();
     expect(store.$state.get()).toMatchObject(state);
-    expect(store.$doing.get()).toMatchObject({ at: 'refused', on: 'withdraw', fault: { code } });
+    expect(store.$doing.get()).toMatchObject({ status: 'refused', on: 'withdraw', error: { code } });
   });
 });

@@ -14,11 +14,11 @@ import { type CorrectionDraft, idIn } from './correction-draft.ts';
 export type Doing = Submission<'save' | 'withdraw', DraftFault | CallError>;
 
 export type ApplicationState =
-  | { readonly at: 'opening' }
+  | { readonly status: 'opening' }
   /** No application can be opened, or not anymore. */
-  | { readonly at: 'closed'; readonly why: 'no-link' | 'invalid' | 'gone' | 'withdrawn' }
-  | { readonly at: 'failed'; readonly message: string }
-  | { readonly at: 'open'; readonly stored: OwnApplication };
+  | { readonly status: 'closed'; readonly reason: 'no-link' | 'invalid' | 'gone' | 'withdrawn' }
+  | { readonly status: 'failed'; readonly message: string }
+  | { readonly status: 'open'; readonly stored: OwnApplication };
 
 export interface ApplicationStore {
   readonly $state: ReadableAtom<ApplicationState>;
@@ -34,7 +34,7 @@ export interface ApplicationStore {
   withdraw(): Promise<void>;
 }
 
-export interface ApplicationSources {
+export interface ApplicationDeps {
   readonly backend: Pick<Backend, 'openOwnApplication' | 'correctOwnApplication' | 'withdrawOwnApplication'>;
   readonly shelf: TabShelf<CorrectionDraft>;
   readonly language: Locale;
@@ -56,8 +56,8 @@ const closedBy = ({ code }: CallError): 'invalid' | 'gone' | null => {
 };
 
 /** An application behind its own link. Opening writes nothing; unsaved input is never lost. */
-export function createApplicationStore({ backend, shelf, language }: ApplicationSources): ApplicationStore {
-  const $state = atom<ApplicationState>({ at: 'opening' });
+export function createApplicationStore({ backend, shelf, language }: ApplicationDeps): ApplicationStore {
+  const $state = atom<ApplicationState>({ status: 'opening' });
   const $draft = atom<Correction>(EMPTY);
   const submission = createSubmission<'save' | 'withdraw', DraftFault | CallError>(UNREACHABLE);
   let token = '';
@@ -77,8 +77,8 @@ export function createApplicationStore({ backend, shelf, language }: Application
         apply(outcome.data);
         return outcome;
       }
-      const why = closedBy(outcome.error);
-      if (why) $state.set({ at: 'closed', why });
+      const reason = closedBy(outcome.error);
+      if (reason) $state.set({ status: 'closed', reason });
       return outcome;
     });
     if (token !== acting) submission.clear();
@@ -88,25 +88,27 @@ export function createApplicationStore({ backend, shelf, language }: Application
     $state,
     $doing: submission.$state,
     $draft,
-    async open(given) {
-      token = given;
+    async open(newToken) {
+      token = newToken;
       if (token === '') {
-        $state.set({ at: 'closed', why: 'no-link' });
+        $state.set({ status: 'closed', reason: 'no-link' });
         return;
       }
       submission.clear();
-      $state.set({ at: 'opening' });
+      $state.set({ status: 'opening' });
       const outcome = await backend.openOwnApplication({ token, language });
       // Another link was opened in the meantime.
-      if (token !== given) return;
+      if (token !== newToken) return;
       if (outcome.ok) {
-        const kept = shelf.take();
-        $draft.set(kept?.of === idIn(token) ? kept.correction : correctionOf(outcome.data));
-        $state.set({ at: 'open', stored: outcome.data });
+        const draft = shelf.take();
+        $draft.set(draft?.of === idIn(token) ? draft.correction : correctionOf(outcome.data));
+        $state.set({ status: 'open', stored: outcome.data });
         return;
       }
-      const why = closedBy(outcome.error);
-      $state.set(why ? { at: 'closed', why } : { at: 'failed', message: outcome.error.message });
+      const reason = closedBy(outcome.error);
+      $state.set(
+        reason ? { status: 'closed', reason } : { status: 'failed', message: outcome.error.message },
+      );
     },
     edit(change) {
       if (!submission.clear()) return;
@@ -124,7 +126,7 @@ export function createApplicationStore({ backend, shelf, language }: Application
         () => backend.correctOwnApplication({ token, language, ...$draft.get() }),
         (stored) => {
           $draft.set(correctionOf(stored));
-          $state.set({ at: 'open', stored });
+          $state.set({ status: 'open', stored });
         },
       );
     },
@@ -136,7 +138,7 @@ export function createApplicationStore({ backend, shelf, language }: Application
         () => backend.withdrawOwnApplication({ token, language }),
         () => {
           $draft.set(EMPTY);
-          $state.set({ at: 'closed', why: 'withdrawn' });
+          $state.set({ status: 'closed', reason: 'withdrawn' });
         },
       ),
   };

@@ -4,8 +4,8 @@ import { idIn, parseCorrectionDraft } from './correction-draft.ts';
 const correction = { name: ' Ada ', websiteLink: '', message: 'Zwei\nZeilen' };
 
 it('restores the input and its application', () => {
-  const kept = { of: 'id-1', correction };
-  expect(parseCorrectionDraft({ ...kept, correction: { ...correction, more: 1 } })).toEqual(kept);
+  const draft = { of: 'id-1', correction };
+  expect(parseCorrectionDraft({ ...draft, correction: { ...correction, more: 1 } })).toEqual(draft);
   expect(idIn('id-1.signature')).toBe('id-1');
 });
 
@@ -17,6 +17,6 @@ it.each([
   { of: 'id-1', correction: null },
   { of: 'id-1', correction: { ...correction, name: 5 } },
   { of: 'id-1', name: 'Ada' },
-])('ignores %j', (kept) => {
-  expect(parseCorrectionDraft(kept)).toBeNull();
+])('ignores %j', (stored) => {
+  expect(parseCorrectionDraft(stored)).toBeNull();
 });

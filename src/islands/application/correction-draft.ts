@@ -16,8 +16,8 @@ export const idIn = (token: string): string => token.split('.')[0] ?? '';
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-export function parseCorrectionDraft(kept: unknown): CorrectionDraft | null {
-  const { of, correction } = fieldsOf(kept);
+export function parseCorrectionDraft(stored: unknown): CorrectionDraft | null {
+  const { of, correction } = fieldsOf(stored);
   const fields = fieldsOf(correction);
   if (typeof of !== 'string' || CORRECTABLE.some((field) => typeof fields[field] !== 'string')) return null;
   const text = (field: keyof Correction): string => String(fields[field]);

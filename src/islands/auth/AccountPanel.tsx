@@ -26,10 +26,10 @@ export interface AccountPanelProps {
 /** The signed-in user's account. */
 export function AccountPanel({ user, store, policy, arrived, copy, children }: AccountPanelProps) {
   const state = useStore(store.$state);
-  const isWorking = state.at === 'submitting';
-  const isOfAccount = state.at === 'refused' && (state.on === 'verify' || state.on === 'sign-out');
-  const fault = isOfAccount && state.fault !== 'current-password' ? state.fault : null;
-  const hasSent = state.at === 'done' && state.on === 'verify';
+  const isWorking = state.status === 'submitting';
+  const isOfAccount = state.status === 'refused' && (state.on === 'verify' || state.on === 'sign-out');
+  const error = isOfAccount && state.error !== 'current-password' ? state.error : null;
+  const hasSent = state.status === 'done' && state.on === 'verify';
 
   return (
     <div className={css.parts}>
@@ -37,8 +37,8 @@ export function AccountPanel({ user, store, policy, arrived, copy, children }: A
         <h1 className={css.title} tabIndex={-1}>
           {copy.account.title}
         </h1>
-        {arrived && state.at === 'idle' && <Alert tone="success">{copy.successes[arrived]}</Alert>}
-        {fault && <Alert tone="error">{copy.faults[fault]}</Alert>}
+        {arrived && state.status === 'idle' && <Alert tone="success">{copy.successes[arrived]}</Alert>}
+        {error && <Alert tone="error">{copy.faults[error]}</Alert>}
         {hasSent && <Alert tone="success">{copy.account.verificationSent}</Alert>}
         <p className={css.who}>{fill(copy.signedInAs, { email: user.email ?? user.uid })}</p>
         <div className={css.row}>

@@ -22,7 +22,7 @@ export interface AccountSettingsProps {
 export function AccountSettings({ user, store, policy, copy }: AccountSettingsProps) {
   const state = useStore(store.$state);
   const { email, newPassword } = useStore(store.$entries);
-  const isWorking = state.at === 'submitting';
+  const isWorking = state.status === 'submitting';
   const { settings } = copy.account;
   const form = (name: AccountForm) => ({ name, user, store, copy });
 
@@ -55,16 +55,18 @@ export function AccountSettings({ user, store, policy, copy }: AccountSettingsPr
       <section className={css.setting}>
         <h3>{settings.export.title}</h3>
         <p className={css.note}>{settings.export.lead}</p>
-        {state.at === 'refused' && state.on === 'export' && state.fault !== 'current-password' && (
-          <Alert tone="error">{copy.faults[state.fault]}</Alert>
+        {state.status === 'refused' && state.on === 'export' && state.error !== 'current-password' && (
+          <Alert tone="error">{copy.faults[state.error]}</Alert>
         )}
-        {state.at === 'done' && state.on === 'export' && <Alert tone="success">{settings.export.done}</Alert>}
+        {state.status === 'done' && state.on === 'export' && (
+          <Alert tone="success">{settings.export.done}</Alert>
+        )}
         <Button
           variant="secondary"
           before="download"
           className={css.act}
           disabled={isWorking}
-          busy={state.at === 'submitting' && state.on === 'export'}
+          busy={state.status === 'submitting' && state.on === 'export'}
           onClick={store.exportAll}
         >
           {settings.export.open}

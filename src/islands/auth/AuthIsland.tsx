@@ -42,45 +42,46 @@ export function AuthIsland({ auth: copy, locale, savedChecks }: AuthIslandProps)
   );
   const state = useStore(form.$state);
   const accountState = useStore(account.$state);
-  const isDeleted = accountState.at === 'done' && accountState.on === 'delete';
+  const isDeleted = accountState.status === 'done' && accountState.on === 'delete';
   const current = useStore(session.$session, { ssr: 'initial' });
   const root = useRef<HTMLDivElement>(null);
-  const was = useRef(current.at);
-  const { at } = current;
+  const previousStatus = useRef(current.status);
+  const { status } = current;
 
   useEffect(() => session.follow(), []);
   useRefreshOnReturn();
 
   // The focused control was removed with its view: move focus to the new view's heading.
   useEffect(() => {
-    const hasTurned = was.current !== at && (was.current === 'account' || at === 'account');
-    if (hasTurned && was.current !== 'looking' && document.activeElement === document.body)
+    const hasSwitched =
+      previousStatus.current !== status && (previousStatus.current === 'account' || status === 'account');
+    if (hasSwitched && previousStatus.current !== 'looking' && document.activeElement === document.body)
       root.current?.querySelector('h1')?.focus();
-    was.current = at;
-    if (at === 'account') account.close();
-    if (at === 'nobody') account.leave();
-  }, [at, account]);
+    previousStatus.current = status;
+    if (status === 'account') account.close();
+    if (status === 'nobody') account.leave();
+  }, [status, account]);
 
   return (
     <div ref={root}>
-      {current.at === 'account' && (
+      {current.status === 'account' && (
         <AccountPanel
           user={current.user}
           store={account}
           policy={policy}
-          arrived={state.at === 'done' && state.on !== 'reset' ? state.on : null}
+          arrived={state.status === 'done' && state.on !== 'reset' ? state.on : null}
           copy={copy}
         >
           <SavedChecks user={current.user} locale={locale} copy={savedChecks} />
         </AccountPanel>
       )}
-      {current.at === 'nobody' && (
+      {current.status === 'nobody' && (
         <Panel className={css.sheet}>
           <SignInForm store={form} policy={policy} ended={current.ended} isDeleted={isDeleted} copy={copy} />
         </Panel>
       )}
-      {(current.at === 'looking' || current.at === 'unreachable') && (
-        <Waiting isUnreachable={current.at === 'unreachable'} copy={copy} />
+      {(current.status === 'looking' || current.status === 'unreachable') && (
+        <Waiting isUnreachable={current.status === 'unreachable'} copy={copy} />
       )}
     </div>
   );

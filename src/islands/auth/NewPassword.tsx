@@ -14,9 +14,13 @@ export interface NewPasswordProps extends Pick<ComponentProps<'input'>, 'name' |
   readonly copy: Copy['auth'];
 }
 
-function requirementsOf(known: KnownPolicy, password: string, copy: Copy['auth']): readonly Requirement[] {
-  if (known.at !== 'known') return [];
-  const { policy } = known;
+function requirementsOf(
+  knownPolicy: KnownPolicy,
+  password: string,
+  copy: Copy['auth'],
+): readonly Requirement[] {
+  if (knownPolicy.status !== 'known') return [];
+  const { policy } = knownPolicy;
   return demandsOf(policy, password).map(({ demand, isMet }) => ({
     text: fill(copy.passwords.demands[demand], { count: `${demand === 'max' ? policy.max : policy.min}` }),
     // An empty password trivially meets the maximum length.
@@ -26,18 +30,18 @@ function requirementsOf(known: KnownPolicy, password: string, copy: Copy['auth']
 
 /** A new password, with the service's requirements checked while typing. */
 export function NewPassword({ policy, copy, value, ...field }: NewPasswordProps) {
-  const known = useStore(policy.$policy);
+  const knownPolicy = useStore(policy.$policy);
   return (
     <>
       <PasswordField
         {...field}
         value={value}
         texts={copy.passwords}
-        requirements={requirementsOf(known, value, copy)}
+        requirements={requirementsOf(knownPolicy, value, copy)}
         autoComplete="new-password"
         required
       />
-      {known.at === 'unsupported' && (
+      {knownPolicy.status === 'unsupported' && (
         <p className={css.note} role="status">
           {copy.faults['unsupported-password-policy-schema-version']}
         </p>

@@ -27,8 +27,8 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
   const wasOpen = useRef(false);
   const { settings } = copy.account;
   const texts = settings[name];
-  const isWorking = state.at === 'submitting';
-  const fault = state.at === 'refused' && state.on === name ? state.fault : null;
+  const isWorking = state.status === 'submitting';
+  const error = state.status === 'refused' && state.on === name ? state.error : null;
 
   useEffect(() => {
     if (isOpen && !wasOpen.current)
@@ -39,9 +39,9 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
   }, [isOpen]);
 
   useEffect(() => {
-    if (fault === 'current-password')
+    if (error === 'current-password')
       setting.current?.querySelector<HTMLElement>('[name="current-password"]')?.focus();
-  }, [fault]);
+  }, [error]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -52,12 +52,12 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
     <section ref={setting} className={css.setting}>
       <h3>{texts.title}</h3>
       <p className={css.note}>{texts.lead}</p>
-      {state.at === 'done' && state.on === name && (
+      {state.status === 'done' && state.on === name && (
         <Alert tone="success">{fill(texts.done, { email: state.data })}</Alert>
       )}
       {isOpen ? (
         <form method="dialog" className={css.form} onSubmit={submit}>
-          {fault && fault !== 'current-password' && <Alert tone="error">{copy.faults[fault]}</Alert>}
+          {error && error !== 'current-password' && <Alert tone="error">{copy.faults[error]}</Alert>}
           {/* Tells password managers which account this is. */}
           <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
           {children}
@@ -68,7 +68,7 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
             autoComplete="current-password"
             required
             value={password}
-            error={fault === 'current-password' ? settings.wrongPassword : null}
+            error={error === 'current-password' ? settings.wrongPassword : null}
             readOnly={isWorking}
             onChange={(event) => store.edit({ password: event.target.value })}
           />

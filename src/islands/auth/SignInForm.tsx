@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
 import type { Copy } from '../../copy/shape.ts';
-import type { IdentityFault } from '../../services/accounts/identity.ts';
+import type { IdentityError } from '../../services/accounts/identity.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
 import css from './AuthIsland.module.css';
-import type { AuthFault, AuthState, AuthStore } from './auth-store.ts';
+import type { AuthError, AuthState, AuthStore } from './auth-store.ts';
 import { NewPassword } from './NewPassword.tsx';
 import type { PolicyStore } from './policy-store.ts';
 
@@ -16,7 +16,7 @@ export interface SignInFormProps {
   readonly store: AuthStore;
   readonly policy: PolicyStore;
   /** Why the session ended, if the service ended it. */
-  readonly ended: IdentityFault | null;
+  readonly ended: IdentityError | null;
   /** The account was just deleted. */
   readonly isDeleted: boolean;
   readonly copy: Copy['auth'];
@@ -27,18 +27,18 @@ interface MessageProps extends Pick<SignInFormProps, 'ended' | 'isDeleted'> {
   readonly copy: Copy['auth'];
 }
 
-function faultText(fault: AuthFault, copy: Copy['auth']): string {
-  if (fault === 'email-first') return copy.emailFirst;
-  return fault === 'outdated-password' ? copy.outdatedPassword : copy.faults[fault];
+function errorText(error: AuthError, copy: Copy['auth']): string {
+  if (error === 'email-first') return copy.emailFirst;
+  return error === 'outdated-password' ? copy.outdatedPassword : copy.faults[error];
 }
 
 function Message({ state, ended, isDeleted, copy }: MessageProps) {
-  if (state.at === 'refused') return <Alert tone="error">{faultText(state.fault, copy)}</Alert>;
+  if (state.status === 'refused') return <Alert tone="error">{errorText(state.error, copy)}</Alert>;
   // After a sign-in, the account panel shows the message instead.
-  if (state.at === 'done' && state.on === 'reset')
+  if (state.status === 'done' && state.on === 'reset')
     return <Alert tone="success">{copy.successes[state.on]}</Alert>;
   if (isDeleted) return <Alert tone="success">{copy.account.settings.delete.done}</Alert>;
-  return ended && state.at !== 'submitting' && <Alert tone="error">{copy.faults[ended]}</Alert>;
+  return ended && state.status !== 'submitting' && <Alert tone="error">{copy.faults[ended]}</Alert>;
 }
 
 /** The form to sign in or sign up with e-mail and password. */
@@ -46,7 +46,7 @@ export function SignInForm({ store, policy, ended, isDeleted, copy }: SignInForm
   const mode = useStore(store.$mode);
   const state = useStore(store.$state);
   const credentials = useStore(store.$credentials);
-  const isLoading = state.at === 'submitting';
+  const isLoading = state.status === 'submitting';
   const form = useRef<HTMLFormElement>(null);
 
   useEarlyInput(form, {

@@ -24,11 +24,11 @@ describe('an account', () => {
   it('resends the link, one request at a time', async () => {
     const { store, service } = setUp();
     const sent = store.verify();
-    expect(store.$state.get()).toEqual({ at: 'submitting', on: 'verify' });
+    expect(store.$state.get()).toEqual({ status: 'submitting', on: 'verify' });
     await Promise.all([sent, store.verify(), store.signOut()]);
     expect(service.sendVerification).toHaveBeenCalledOnce();
     expect(service.signOut).not.toHaveBeenCalled();
-    expect(store.$state.get()).toMatchObject({ at: 'done', on: 'verify' });
+    expect(store.$state.get()).toMatchObject({ status: 'done', on: 'verify' });
   });
 
   it('signs out', async () => {
@@ -38,12 +38,12 @@ describe('an account', () => {
   });
 
   it('reports errors, and treats a service that fails to load as a network failure', async () => {
-    const { store, identity } = setUp({ ok: false, fault: 'too-many-requests' });
+    const { store, identity } = setUp({ ok: false, error: 'too-many-requests' });
     await store.verify();
-    expect(store.$state.get()).toEqual({ at: 'refused', on: 'verify', fault: 'too-many-requests' });
+    expect(store.$state.get()).toEqual({ status: 'refused', on: 'verify', error: 'too-many-requests' });
     identity.mockRejectedValueOnce(new TypeError('import'));
     await store.verify();
-    expect(store.$state.get()).toEqual({ at: 'refused', on: 'verify', fault: 'network-request-failed' });
+    expect(store.$state.get()).toEqual({ status: 'refused', on: 'verify', error: 'network-request-failed' });
   });
 
   it('is exported as a file', async () => {
@@ -54,19 +54,19 @@ describe('an account', () => {
     backend.exportAccount.mockResolvedValueOnce({ ok: false, error: { code: 'internal', message: '' } });
     await store.exportAll();
     expect(save).toHaveBeenCalledOnce();
-    expect(store.$state.get()).toEqual({ at: 'refused', on: 'export', fault: 'network-request-failed' });
+    expect(store.$state.get()).toEqual({ status: 'refused', on: 'export', error: 'network-request-failed' });
   });
 });
 
 describe('actions that need the password', () => {
-  it('changes the address through a link to the new one', async () => {
+  it('changes the email address through a link sent to the new one', async () => {
     const { store, service } = setUp();
     store.open('change-email');
     store.edit({ password: 'geheim', email: ' neu@example.com ' });
     await store.submit();
     expect(service.confirm).toHaveBeenCalledExactlyOnceWith('geheim');
     expect(service.changeEmail).toHaveBeenCalledExactlyOnceWith('neu@example.com');
-    expect(store.$state.get()).toEqual({ at: 'done', on: 'change-email', data: 'neu@example.com' });
+    expect(store.$state.get()).toEqual({ status: 'done', on: 'change-email', data: 'neu@example.com' });
     expect(store.$form.get()).toBeNull();
     expect(store.$entries.get()).toEqual({ password: '', email: '', newPassword: '' });
   });
@@ -79,7 +79,7 @@ describe('actions that need the password', () => {
     policy.refuses.mockReturnValueOnce(true);
     await store.submit();
     expect(service.confirm).not.toHaveBeenCalled();
-    expect(store.$state.get()).toMatchObject({ fault: 'password-does-not-meet-requirements' });
+    expect(store.$state.get()).toMatchObject({ error: 'password-does-not-meet-requirements' });
     await store.submit();
     expect(service.changePassword).toHaveBeenCalledExactlyOnceWith('kurz');
   });
@@ -95,7 +95,7 @@ describe('actions that need the password', () => {
       error: { code: 'permission-denied', message: '' },
     });
     await store.submit();
-    expect(store.$state.get()).toEqual({ at: 'refused', on: 'delete', fault: 'unknown' });
+    expect(store.$state.get()).toEqual({ status: 'refused', on: 'delete', error: 'unknown' });
     expect(service.signOut).not.toHaveBeenCalled();
     await store.submit();
     expect(service.confirm).toHaveBeenCalledTimes(2);
@@ -106,12 +106,12 @@ describe('actions that need the password', () => {
     'does nothing after %s, and keeps the input',
     async (fault) => {
       const { store, service, backend } = setUp();
-      service.confirm.mockResolvedValue({ ok: false, fault });
+      service.confirm.mockResolvedValue({ ok: false, error: fault });
       for (const form of ['change-email', 'change-password', 'delete'] as const) {
         store.open(form);
         store.edit({ password: 'falsch', email: 'neu@example.com' });
         await store.submit();
-        expect(store.$state.get()).toEqual({ at: 'refused', on: form, fault: 'current-password' });
+        expect(store.$state.get()).toEqual({ status: 'refused', on: form, error: 'current-password' });
         expect(store.$form.get()).toBe(form);
         expect(store.$entries.get().password).toBe('falsch');
       }

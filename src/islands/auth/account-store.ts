@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { AccountExport } from '../../contract/accounts/export-account.ts';
 import type { Outcome } from '../../contract/callable.ts';
 import type { Locale } from '../../domain/site/locale.ts';
-import type { Done, Identity, IdentityFault } from '../../services/accounts/identity.ts';
+import type { Done, Identity, IdentityError } from '../../services/accounts/identity.ts';
 import type { Backend } from '../../services/backend.ts';
 import { FAILURES } from '../../stores/call-failures.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
@@ -12,13 +12,13 @@ import type { PolicyStore } from './policy-store.ts';
 export type AccountForm = 'change-email' | 'change-password' | 'delete';
 export type AccountAction = AccountForm | 'verify' | 'export' | 'sign-out';
 
-export type AccountFault =
-  | IdentityFault
+export type AccountError =
+  | IdentityError
   /** The current password, for reauthentication. */
   | 'current-password';
 
-/** Done with the address that a link was sent to. */
-export type AccountState = Submission<AccountAction, AccountFault, string>;
+/** Done with the email address that a link was sent to. */
+export type AccountState = Submission<AccountAction, AccountError, string>;
 
 export interface AccountEntries {
   /** The current one. */
@@ -41,7 +41,7 @@ export interface AccountStore {
   edit(change: Partial<AccountEntries>): void;
   /** Runs the open form's action. Keeps the input until it succeeds. */
   submit(): Promise<void>;
-  /** Resends the link that verifies the address. */
+  /** Resends the link that verifies the email address. */
   verify(): Promise<void>;
   /** Downloads all the account's data. */
   exportAll(): Promise<void>;
@@ -49,7 +49,7 @@ export interface AccountStore {
   signOut(): Promise<void>;
 }
 
-export interface AccountSources {
+export interface AccountDeps {
   /** Loads the identity service. May reject without a network. */
   readonly identity: () => Promise<Identity>;
   readonly policy: Pick<PolicyStore, 'load' | 'refuses'>;
@@ -59,24 +59,18 @@ export interface AccountSources {
 }
 
 /** The service's different codes for a wrong password. */
-const WRONG: readonly IdentityFault[] = ['wrong-password', 'invalid-credential', 'user-mismatch'];
+const WRONG: readonly IdentityError[] = ['wrong-password', 'invalid-credential', 'user-mismatch'];
 
 /** Maps a callable's outcome to ours. A network failure has a code of its own. */
 function doneOf(outcome: Outcome<unknown>): Done {
   if (outcome.ok) return outcome;
   const { text } = FAILURES[outcome.error.code];
-  return { ok: false, fault: text === 'unreachable' ? 'network-request-failed' : 'unknown' };
+  return { ok: false, error: text === 'unreachable' ? 'network-request-failed' : 'unknown' };
 }
 
 /** The signed-in user's actions on their account. */
-export function createAccountStore({
-  identity,
-  policy,
-  backend,
-  locale,
-  save,
-}: AccountSources): AccountStore {
-  const submission = createSubmission<AccountAction, AccountFault, string>('unknown');
+export function createAccountStore({ identity, policy, backend, locale, save }: AccountDeps): AccountStore {
+  const submission = createSubmission<AccountAction, AccountError, string>('unknown');
   const $form = atom<AccountForm | null>(null);
   const $entries = atom(NOTHING);
 
@@ -87,22 +81,22 @@ export function createAccountStore({
 
   const run = (
     on: AccountAction,
-    work: (service: Identity) => Promise<Done | { readonly ok: false; readonly fault: AccountFault }>,
+    work: (service: Identity) => Promise<Done | { readonly ok: false; readonly error: AccountError }>,
   ): Promise<boolean> =>
     submission.submit(on, async () => {
       const { email } = $entries.get();
       const service = await identity().catch(() => null);
-      const done = service ? await work(service) : ({ ok: false, fault: 'network-request-failed' } as const);
-      return done.ok ? { ok: true, data: email.trim() } : { ok: false, error: done.fault };
+      const done = service ? await work(service) : ({ ok: false, error: 'network-request-failed' } as const);
+      return done.ok ? { ok: true, data: email.trim() } : { ok: false, error: done.error };
     });
 
   /** For actions that need a recent sign-in: always reauthenticate with the password. */
   const withReauthentication =
     (work: (service: Identity) => Promise<Done>) =>
-    async (service: Identity): Promise<Done | { readonly ok: false; readonly fault: AccountFault }> => {
+    async (service: Identity): Promise<Done | { readonly ok: false; readonly error: AccountError }> => {
       const confirmation = await service.confirm($entries.get().password);
       if (!confirmation.ok)
-        return WRONG.includes(confirmation.fault) ? { ok: false, fault: 'current-password' } : confirmation;
+        return WRONG.includes(confirmation.error) ? { ok: false, error: 'current-password' } : confirmation;
       return work(service);
     };
 

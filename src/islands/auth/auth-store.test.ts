@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Done, IdentityFault } from '../../services/accounts/identity.ts';
+import type { Done, IdentityError } from '../../services/accounts/identity.ts';
 import { createAuthStore } from './auth-store.ts';
 import { fakeIdentity } from './testing.ts';
 
-const refused = (fault: IdentityFault) => ({ ok: false, fault }) as const;
+const refused = (error: IdentityError) => ({ ok: false, error }) as const;
 
 function setUp(answer: Done = { ok: true }) {
   const service = vi.mockObject(fakeIdentity(answer), { spy: true });
@@ -17,10 +17,10 @@ describe('the sign-in form', () => {
     const { store, service } = setUp();
     store.edit({ email: ' ada@example.com ', password: ' geheim ' });
     const submitted = store.submit();
-    expect(store.$state.get()).toEqual({ at: 'submitting', on: 'sign-in' });
+    expect(store.$state.get()).toEqual({ status: 'submitting', on: 'sign-in' });
     await submitted;
     expect(service.signIn).toHaveBeenCalledExactlyOnceWith('ada@example.com', ' geheim ');
-    expect(store.$state.get()).toMatchObject({ at: 'done', on: 'sign-in' });
+    expect(store.$state.get()).toMatchObject({ status: 'done', on: 'sign-in' });
     expect(store.$credentials.get()).toEqual({ email: '', password: '' });
   });
 
@@ -31,7 +31,7 @@ describe('the sign-in form', () => {
     await store.submit();
     expect(service.signUp).toHaveBeenCalledOnce();
     expect(service.signIn).not.toHaveBeenCalled();
-    expect(store.$state.get()).toMatchObject({ at: 'done', on: 'sign-up' });
+    expect(store.$state.get()).toMatchObject({ status: 'done', on: 'sign-up' });
     expect(store.$mode.get(), 'after a later sign-out').toBe('sign-in');
   });
 
@@ -39,10 +39,10 @@ describe('the sign-in form', () => {
     const { store } = setUp(refused('wrong-password'));
     store.edit({ email: 'ada@example.com', password: 'falsch' });
     await store.submit();
-    expect(store.$state.get()).toMatchObject({ at: 'refused', fault: 'wrong-password' });
+    expect(store.$state.get()).toMatchObject({ status: 'refused', error: 'wrong-password' });
     expect(store.$credentials.get()).toEqual({ email: 'ada@example.com', password: 'falsch' });
     store.edit({ password: 'f' });
-    expect(store.$state.get()).toEqual({ at: 'idle' });
+    expect(store.$state.get()).toEqual({ status: 'idle' });
   });
 
   it('sends one request at a time', async () => {
@@ -56,12 +56,12 @@ describe('the sign-in form', () => {
     const { policy } = setUp();
     const offline = createAuthStore({ identity: () => Promise.reject(new TypeError('import')), policy });
     await offline.submit();
-    expect(offline.$state.get()).toMatchObject({ at: 'refused', fault: 'network-request-failed' });
+    expect(offline.$state.get()).toMatchObject({ status: 'refused', error: 'network-request-failed' });
 
     const { store, service } = setUp();
     service.signIn.mockRejectedValueOnce(new Error('boom'));
     await store.submit();
-    expect(store.$state.get()).toMatchObject({ at: 'refused', fault: 'unknown' });
+    expect(store.$state.get()).toMatchObject({ status: 'refused', error: 'unknown' });
   });
 });
 
@@ -77,17 +77,23 @@ describe('a new password', () => {
     store.edit({ password: 'kurz' });
     await store.submit();
     expect(policy.refuses).toHaveBeenLastCalledWith('kurz');
-    expect(store.$state.get()).toMatchObject({ at: 'refused', fault: 'password-does-not-meet-requirements' });
+    expect(store.$state.get()).toMatchObject({
+      status: 'refused',
+      error: 'password-does-not-meet-requirements',
+    });
     expect(service.signUp).not.toHaveBeenCalled();
   });
 
   it('is required if the current one no longer meets the policy at sign-in', async () => {
     const { store } = setUp(refused('password-does-not-meet-requirements'));
     await store.submit();
-    expect(store.$state.get()).toMatchObject({ at: 'refused', fault: 'outdated-password' });
+    expect(store.$state.get()).toMatchObject({ status: 'refused', error: 'outdated-password' });
     store.toggleMode();
     await store.submit();
-    expect(store.$state.get()).toMatchObject({ at: 'refused', fault: 'password-does-not-meet-requirements' });
+    expect(store.$state.get()).toMatchObject({
+      status: 'refused',
+      error: 'password-does-not-meet-requirements',
+    });
   });
 });
 
@@ -96,7 +102,7 @@ describe('a forgotten password', () => {
     const { store, service } = setUp();
     store.edit({ email: '  ' });
     await store.forgotPassword();
-    expect(store.$state.get()).toMatchObject({ at: 'refused', fault: 'email-first' });
+    expect(store.$state.get()).toMatchObject({ status: 'refused', error: 'email-first' });
     expect(service.sendPasswordReset).not.toHaveBeenCalled();
   });
 
@@ -105,11 +111,11 @@ describe('a forgotten password', () => {
     store.edit({ email: 'ada@example.com' });
     await store.forgotPassword();
     expect(service.sendPasswordReset).toHaveBeenCalledExactlyOnceWith('ada@example.com');
-    expect(store.$state.get()).toMatchObject({ at: 'done', on: 'reset' });
+    expect(store.$state.get()).toMatchObject({ status: 'done', on: 'reset' });
 
     const unknown = setUp(refused('user-not-found')).store;
     unknown.edit({ email: 'bob@example.com' });
     await unknown.forgotPassword();
-    expect(unknown.$state.get()).toMatchObject({ at: 'refused', fault: 'user-not-found' });
+    expect(unknown.$state.get()).toMatchObject({ status: 'refused', error: 'user-not-found' });
   });
 });

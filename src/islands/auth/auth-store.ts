@@ -1,18 +1,18 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Done, Identity, IdentityFault } from '../../services/accounts/identity.ts';
+import type { Done, Identity, IdentityError } from '../../services/accounts/identity.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
 import type { PolicyStore } from './policy-store.ts';
 
 export type AuthMode = 'sign-in' | 'sign-up';
 export type AuthAction = AuthMode | 'reset';
 
-export type AuthFault =
-  | IdentityFault
+export type AuthError =
+  | IdentityError
   | 'email-first'
   /** Sign-in with a password that no longer meets the policy. */
   | 'outdated-password';
 
-export type AuthState = Submission<AuthAction, AuthFault>;
+export type AuthState = Submission<AuthAction, AuthError>;
 
 export interface Credentials {
   readonly email: string;
@@ -31,19 +31,19 @@ export interface AuthStore {
   forgotPassword(): Promise<void>;
 }
 
-export interface AuthSources {
+export interface AuthDeps {
   /** Loads the identity service. May reject without a network. */
   readonly identity: () => Promise<Identity>;
   readonly policy: Pick<PolicyStore, 'load' | 'refuses'>;
 }
 
 /** Sign-in and sign-up with e-mail and password. Keeps the input until it succeeds. */
-export function createAuthStore({ identity, policy }: AuthSources): AuthStore {
+export function createAuthStore({ identity, policy }: AuthDeps): AuthStore {
   const $mode = atom<AuthMode>('sign-in');
   const $credentials = atom(NOTHING);
-  const submission = createSubmission<AuthAction, AuthFault>('unknown');
+  const submission = createSubmission<AuthAction, AuthError>('unknown');
 
-  const refuse = (fault: AuthFault) => ({ ok: false, error: fault }) as const;
+  const refuse = (error: AuthError) => ({ ok: false, error }) as const;
   /** Treats a service that fails to load as a network failure. */
   const run = (on: AuthAction, action: (service: Identity) => Promise<Done>): Promise<boolean> =>
     submission.submit(on, async () => {
@@ -51,8 +51,8 @@ export function createAuthStore({ identity, policy }: AuthSources): AuthStore {
       if (!service) return refuse('network-request-failed');
       const done = await action(service);
       if (done.ok) return { ok: true, data: null };
-      const isOutdated = on === 'sign-in' && done.fault === 'password-does-not-meet-requirements';
-      return refuse(isOutdated ? 'outdated-password' : done.fault);
+      const isOutdated = on === 'sign-in' && done.error === 'password-does-not-meet-requirements';
+      return refuse(isOutdated ? 'outdated-password' : done.error);
     });
 
   return {

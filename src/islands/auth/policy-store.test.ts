@@ -24,10 +24,10 @@ describe('the password policy', () => {
     const { store, service } = setUp();
     service.passwordPolicy.mockResolvedValue({
       ok: false,
-      fault: 'unsupported-password-policy-schema-version',
+      error: 'unsupported-password-policy-schema-version',
     });
     await store.load();
-    expect(store.$policy.get()).toEqual({ at: 'unsupported' });
+    expect(store.$policy.get()).toEqual({ status: 'unsupported' });
     expect(store.refuses('')).toBe(false);
   });
 
@@ -35,19 +35,19 @@ describe('the password policy', () => {
     const { service } = setUp();
     const identity = vi.fn(async () => service);
     identity.mockRejectedValueOnce(new TypeError('import'));
-    service.passwordPolicy.mockResolvedValueOnce({ ok: false, fault: 'network-request-failed' });
+    service.passwordPolicy.mockResolvedValueOnce({ ok: false, error: 'network-request-failed' });
     const store = createPolicyStore(identity);
     await store.load();
     await store.load();
-    expect(store.$policy.get()).toEqual({ at: 'unknown' });
+    expect(store.$policy.get()).toEqual({ status: 'unknown' });
     await store.load();
-    expect(store.$policy.get().at).toBe('known');
+    expect(store.$policy.get().status).toBe('known');
   });
 
   it('defaults to six characters if the service has no policies', async () => {
     const { store, service } = setUp();
-    service.passwordPolicy.mockResolvedValue({ ok: false, fault: 'unknown' });
+    service.passwordPolicy.mockResolvedValue({ ok: false, error: 'unknown' });
     await store.load();
-    expect(store.$policy.get()).toEqual({ at: 'known', policy: DEFAULT_POLICY });
+    expect(store.$policy.get()).toEqual({ status: 'known', policy: DEFAULT_POLICY });
   });
 });

@@ -3,10 +3,10 @@ import { DEFAULT_POLICY, meets, type PasswordPolicy } from '../../domain/account
 import type { Identity } from '../../services/accounts/identity.ts';
 
 export type KnownPolicy =
-  | { readonly at: 'unknown' }
-  | { readonly at: 'known'; readonly policy: PasswordPolicy }
+  | { readonly status: 'unknown' }
+  | { readonly status: 'known'; readonly policy: PasswordPolicy }
   /** Unknown policy version: only the service validates. */
-  | { readonly at: 'unsupported' };
+  | { readonly status: 'unsupported' };
 
 export interface PolicyStore {
   readonly $policy: ReadableAtom<KnownPolicy>;
@@ -18,29 +18,29 @@ export interface PolicyStore {
 
 /** The service's policy for new passwords. */
 export function createPolicyStore(identity: () => Promise<Identity>): PolicyStore {
-  const $policy = atom<KnownPolicy>({ at: 'unknown' });
+  const $policy = atom<KnownPolicy>({ status: 'unknown' });
   let isLoading = false;
 
-  const ask = async (): Promise<KnownPolicy> => {
-    const answer = await identity().then((service) => service.passwordPolicy());
-    if (answer.ok) return { at: 'known', policy: answer.policy };
-    if (answer.fault === 'unsupported-password-policy-schema-version') return { at: 'unsupported' };
-    if (answer.fault === 'network-request-failed') return { at: 'unknown' };
+  const fetchPolicy = async (): Promise<KnownPolicy> => {
+    const result = await identity().then((service) => service.passwordPolicy());
+    if (result.ok) return { status: 'known', policy: result.policy };
+    if (result.error === 'unsupported-password-policy-schema-version') return { status: 'unsupported' };
+    if (result.error === 'network-request-failed') return { status: 'unknown' };
     // The policy of a service without policy support.
-    return { at: 'known', policy: DEFAULT_POLICY };
+    return { status: 'known', policy: DEFAULT_POLICY };
   };
 
   return {
     $policy,
     async load() {
-      if (isLoading || $policy.get().at !== 'unknown') return;
+      if (isLoading || $policy.get().status !== 'unknown') return;
       isLoading = true;
-      $policy.set(await ask().catch((): KnownPolicy => ({ at: 'unknown' })));
+      $policy.set(await fetchPolicy().catch((): KnownPolicy => ({ status: 'unknown' })));
       isLoading = false;
     },
     refuses(password) {
-      const known = $policy.get();
-      return known.at === 'known' && !meets(known.policy, password);
+      const current = $policy.get();
+      return current.status === 'known' && !meets(current.policy, password);
     },
   };
 }

@@ -4,11 +4,11 @@ import { session } from '../../stores/session.ts';
 /** Reloads the user when they return to the page, for example after opening a link in their mailbox. */
 export function useRefreshOnReturn(): void {
   useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === 'visible' && session.$session.get().at === 'account')
+    const refresh = (): void => {
+      if (document.visibilityState === 'visible' && session.$session.get().status === 'account')
         void session.identity().then((service) => service.refresh());
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
   }, []);
 }

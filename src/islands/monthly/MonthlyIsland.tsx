@@ -37,15 +37,15 @@ export function MonthlyIsland(props: MonthlyIslandProps) {
     return () => removeEventListener('hashchange', read);
   }, [store]);
 
-  const hasEnded = ending.at === 'done';
-  const isInvalid = ending.at === 'refused' && FAILURES[ending.fault.code].next === 'replace';
+  const hasEnded = ending.status === 'done';
+  const isInvalid = ending.status === 'refused' && FAILURES[ending.error.code].next === 'replace';
   if (token === '' || hasEnded || isInvalid)
     return <Over hasEnded={hasEnded} isInvalid={isInvalid} {...props} />;
-  const isEnding = ending.at === 'submitting';
+  const isEnding = ending.status === 'submitting';
   return (
     <Panel className={css.panel}>
-      {ending.at === 'refused' && (
-        <Alert tone="error">{fill(copy.failed, { message: ending.fault.message || copy.unreachable })}</Alert>
+      {ending.status === 'refused' && (
+        <Alert tone="error">{fill(copy.failed, { message: ending.error.message || copy.unreachable })}</Alert>
       )}
       <Button disabled={isEnding || token === null} busy={isEnding} onClick={() => void store.end()}>
         {isEnding ? copy.ending : copy.end}

@@ -13,11 +13,11 @@ function setUp(answer: Outcome<{ readonly ended: true }> = ENDED) {
 it('changes nothing on opening, and stops the check on one click', async () => {
   const { store, endMonthlyCheck } = setUp();
   store.open('ada.x');
-  expect(store.$ending.get()).toEqual({ at: 'idle' });
+  expect(store.$ending.get()).toEqual({ status: 'idle' });
   expect(endMonthlyCheck).not.toHaveBeenCalled();
   await Promise.all([store.end(), store.end()]);
   expect(endMonthlyCheck).toHaveBeenCalledExactlyOnceWith('ada.x', 'de');
-  expect(store.$ending.get().at).toBe('done');
+  expect(store.$ending.get().status).toBe('done');
 });
 
 it('requests nothing without a link', async () => {
@@ -32,8 +32,8 @@ it('reports an error, and allows a retry', async () => {
   const { store, endMonthlyCheck } = setUp(failed('unavailable', 'Later.'));
   store.open('ada.x');
   await store.end();
-  expect(store.$ending.get()).toMatchObject({ at: 'refused', fault: { message: 'Later.' } });
+  expect(store.$ending.get()).toMatchObject({ status: 'refused', error: { message: 'Later.' } });
   endMonthlyCheck.mockResolvedValueOnce(ENDED);
   await store.end();
-  expect(store.$ending.get().at).toBe('done');
+  expect(store.$ending.get().status).toBe('done');
 });

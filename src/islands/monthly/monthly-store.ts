@@ -10,7 +10,7 @@ export interface MonthlyStore {
   readonly $token: ReadableAtom<string | null>;
   readonly $ending: ReadableAtom<Submission<'end', CallError>>;
   /**
-   * Takes a link's token. Does not act on it, since mail scanners open links too. @param token the URL's fragment, or
+   * Takes a link's token. Does not act on it, since email scanners open links too. @param token the URL's fragment, or
    * empty
    */
   open(token: string): void;

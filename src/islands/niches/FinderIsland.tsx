@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
-import { tell } from '../../visits/tell.ts';
+import { trackEvent } from '../../visits/track-event.ts';
 import css from './FinderIsland.module.css';
-import { bindFinderAddress } from './finder-address.ts';
 import { createFinderStore } from './finder-store.ts';
+import { syncFinderUrl } from './finder-url.ts';
 import { NicheCards } from './NicheCards.tsx';
 import { NothingFound } from './NothingFound.tsx';
 
@@ -41,24 +41,24 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
       readWords: words === null ? undefined : () => readFrom(words),
       pause: () => new Promise((resolve) => setTimeout(resolve)),
       log: (error) => console.error(error),
-      tell,
+      trackEvent,
     }),
   );
   const query = useStore(store.$query);
   const newest = useStore(store.$results);
-  const drawn = useDeferredValue(newest);
+  const displayed = useDeferredValue(newest);
   // Defer rendering cards, so that typing stays responsive. While the file loads, skip the deferred value: the static
   // cards must not show for a query.
-  const results = newest.state === 'loading' ? newest : drawn;
+  const results = newest.state === 'loading' ? newest : displayed;
   const shown = useStore(store.$shown);
   const filters = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { state, choices, chosen, found } = results;
   const isLoading = state === 'loading';
 
-  useLayoutEffect(() => bindFinderAddress(store, window), [store]);
+  useLayoutEffect(() => syncFinderUrl(store, window), [store]);
   // Input typed before hydration is newer than the URL.
-  useEarlyInput(filters, { search: ({ value }) => store.ask({ text: value }) });
+  useEarlyInput(filters, { search: ({ value }) => store.setQuery({ text: value }) });
   useEffect(() => void store.load(), [store]);
 
   const showMore = (): void => {
@@ -73,7 +73,7 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
         <SelectField
           label={copy.niche}
           value={choices.some(({ slug }) => slug === query.nische) ? (query.nische ?? '') : ''}
-          onChange={({ target }) => store.ask({ nische: target.value === '' ? null : target.value })}
+          onChange={({ target }) => store.setQuery({ nische: target.value === '' ? null : target.value })}
         >
           <option value="">{copy.all}</option>
           {choices.map(({ slug, name, count }) => (
@@ -90,7 +90,7 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
           autoComplete="off"
           value={query.text}
           onFocus={() => void store.prepare()}
-          onChange={(event) => store.ask({ text: event.target.value })}
+          onChange={(event) => store.setQuery({ text: event.target.value })}
         />
       </search>
       <p role="status" className={css.count}>

@@ -11,7 +11,7 @@ import cards from '../../ui/niche-cards.module.css';
 import css from './FinderIsland.module.css';
 
 /** Identical pieces can repeat, so the index is part of the key. */
-const withKeys = (pieces: readonly Piece[]) => pieces.map((piece, at) => ({ ...piece, key: at }));
+const withKeys = (pieces: readonly Piece[]) => pieces.map((piece, index) => ({ ...piece, key: index }));
 
 function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
   return withKeys(pieces).map(({ text: piece, isMarked, key }) =>
@@ -36,7 +36,7 @@ interface NicheCardProps {
   readonly locale: Locale;
 }
 
-const addressOf = ({ nische, mikronische }: NicheName, locale: Locale): string =>
+const finderHref = ({ nische, mikronische }: NicheName, locale: Locale): string =>
   microNichePath(slugOf(nische), slugOf(mikronische), locale);
 
 /** A micro niche: what it is, whom to look for, and related niches. */
@@ -49,7 +49,7 @@ export function NicheCard({ niche, relativesOf, piecesOf, fitting, copy, locale 
         <a href={nichePath(slugOf(niche.nische), locale)}>{niche.nische}</a>
       </p>
       <h2 className={css.title}>
-        <a href={addressOf(niche, locale)}>
+        <a href={finderHref(niche, locale)}>
           <Marked pieces={piecesOf(niche.mikronische)} />
         </a>
       </h2>
@@ -75,8 +75,8 @@ export function NicheCard({ niche, relativesOf, piecesOf, fitting, copy, locale 
           <summary>{copy.related}</summary>
           <ul>
             {related.map((other) => (
-              <li key={addressOf(other, locale)}>
-                <a href={addressOf(other, locale)}>{other.mikronische}</a>
+              <li key={finderHref(other, locale)}>
+                <a href={finderHref(other, locale)}>{other.mikronische}</a>
               </li>
             ))}
           </ul>

@@ -34,18 +34,18 @@ export function NothingFound({ store, results, isFiltered, copy }: NothingFoundP
             {near.length > 0 && (
               <p className={css.near}>
                 {near.map((word) => (
-                  <Button key={word} variant="secondary" onClick={() => store.ask({ text: word })}>
+                  <Button key={word} variant="secondary" onClick={() => store.setQuery({ text: word })}>
                     {word}
                   </Button>
                 ))}
               </p>
             )}
             {foundInAll > 0 && (
-              <Button variant="secondary" onClick={() => store.ask({ nische: null })}>
+              <Button variant="secondary" onClick={() => store.setQuery({ nische: null })}>
                 {fill(copy.inAll, { n: foundInAll })}
               </Button>
             )}
-            <Button variant="secondary" onClick={() => store.ask(NO_QUERY)}>
+            <Button variant="secondary" onClick={() => store.setQuery(NO_QUERY)}>
               {copy.reset}
             </Button>
           </>

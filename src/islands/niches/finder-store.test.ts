@@ -14,7 +14,7 @@ Software;Bautagebuch;Auf der Baustelle;Bauleiter`;
 
 async function loadStore(file = FILE) {
   const log = vi.fn();
-  const store = createFinderStore({ read: async () => file, log, pause, tell: () => undefined });
+  const store = createFinderStore({ read: async () => file, log, pause, trackEvent: () => undefined });
   await store.load();
   await store.prepare();
   const found = () => store.$results.get().found.map(({ mikronische }) => mikronische);
@@ -22,17 +22,22 @@ async function loadStore(file = FILE) {
 }
 
 it('loads the file, then filters it', async () => {
-  const store = createFinderStore({ read: async () => FILE, log: vi.fn(), pause, tell: () => undefined });
+  const store = createFinderStore({
+    read: async () => FILE,
+    log: vi.fn(),
+    pause,
+    trackEvent: () => undefined,
+  });
   expect(store.$results.get().state).toBe('loading');
   await store.load();
   await store.prepare();
   expect(store.$results.get()).toMatchObject({ state: 'ready', foundInAll: 3, chosen: null });
 
-  store.ask({ nische: 'software' });
+  store.setQuery({ nische: 'software' });
   expect(store.$results.get()).toMatchObject({ foundInAll: 3, chosen: { name: 'Software', count: 2 } });
-  store.ask({ text: 'bau' });
+  store.setQuery({ text: 'bau' });
   expect(store.$results.get().found.map(({ mikronische }) => mikronische)).toEqual(['Bautagebuch']);
-  store.ask(NO_QUERY);
+  store.setQuery(NO_QUERY);
   expect(store.$results.get().found).toHaveLength(3);
 });
 
@@ -49,15 +54,15 @@ it('shows the first rows until the file loads, unless there is a query', async (
     read: async () => FILE,
     log: vi.fn(),
     pause,
-    tell: () => undefined,
+    trackEvent: () => undefined,
   });
   expect(store.$results.get()).toMatchObject({ state: 'loading', found: [niche] });
   expect(store.$results.get().relativesOf(niche)).toBe(related);
-  store.ask({ text: 'bau' });
+  store.setQuery({ text: 'bau' });
   expect(store.$results.get().found).toEqual([]);
-  store.ask({ text: ' ', nische: 'software' });
+  store.setQuery({ text: ' ', nische: 'software' });
   expect(store.$results.get().found).toEqual([]);
-  store.ask(NO_QUERY);
+  store.setQuery(NO_QUERY);
   expect(store.$results.get().found).toEqual([niche]);
   await store.load();
   expect(store.$results.get().found).toHaveLength(3);
@@ -67,7 +72,7 @@ it('shows the first rows until the file loads, unless there is a query', async (
 it('adds related rows once they are computed', async () => {
   const { store } = await loadStore();
   const [row] = store.$results.get().found;
-  if (row === undefined) throw new Error('There is no row');
+  if (row === undefined) throw new Error('Row not found');
   await vi.waitFor(() =>
     expect(store.$results.get().relativesOf(row)).toMatchObject([{ mikronische: 'Bautagebuch' }]),
   );
@@ -80,7 +85,7 @@ it('hides the first rows if the file cannot be read', async () => {
     read: () => Promise.reject(new Error('404')),
     log: vi.fn(),
     pause,
-    tell: () => undefined,
+    trackEvent: () => undefined,
   });
   await store.load();
   expect(store.$results.get()).toMatchObject({ state: 'failed', found: [] });
@@ -93,7 +98,7 @@ it('counts results per niche', async () => {
     ['Handwerk und Bau', 1],
     ['Software', 2],
   ]);
-  store.ask({ text: 'lager', nische: 'handwerk-und-bau' });
+  store.setQuery({ text: 'lager', nische: 'handwerk-und-bau' });
   expect(counts()).toEqual([
     ['Handwerk und Bau', 0],
     ['Software', 1],
@@ -104,11 +109,11 @@ it('counts results per niche', async () => {
 
 it('reports when no result has all the words', async () => {
   const { store } = await loadStore();
-  store.ask({ text: 'Öfen Händler' });
+  store.setQuery({ text: 'Öfen Händler' });
   expect(store.$results.get()).toMatchObject({ foundInAll: 2, lacking: 2 });
-  store.ask({ text: 'Öfen Bäcker' });
+  store.setQuery({ text: 'Öfen Bäcker' });
   expect(store.$results.get().lacking).toBe(0);
-  store.ask({ text: '' });
+  store.setQuery({ text: '' });
   expect(store.$results.get().lacking).toBe(0);
 });
 
@@ -117,7 +122,13 @@ describe('search words', () => {
 
   async function withWords(readWords: () => Promise<string>) {
     const log = vi.fn();
-    const store = createFinderStore({ read: async () => FILE, readWords, log, pause, tell: () => undefined });
+    const store = createFinderStore({
+      read: async () => FILE,
+      readWords,
+      log,
+      pause,
+      trackEvent: () => undefined,
+    });
     await store.load();
     return { store, log };
   }
@@ -125,7 +136,7 @@ describe('search words', () => {
   it('find their rows, which show them', async () => {
     const { store } = await withWords(async () => WORDS);
     await store.prepare();
-    store.ask({ text: 'poliere' });
+    store.setQuery({ text: 'poliere' });
     const { found, fitting } = store.$results.get();
     expect(found.map(({ mikronische }) => mikronische)).toEqual(['Bautagebuch']);
     expect(found.flatMap(fitting)).toEqual(['Polier']);
@@ -145,10 +156,10 @@ describe('search words', () => {
     const { store } = await withWords(() => promise);
     const shown = new Set<number>();
     store.$results.subscribe(({ found }) => shown.add(found.length));
-    store.ask({ text: 'bau' });
+    store.setQuery({ text: 'bau' });
     expect(store.$results.get().found).toHaveLength(3);
     await vi.waitFor(() => expect([...shown]).toEqual([3, 1]));
-    store.ask({ text: 'bauapp' });
+    store.setQuery({ text: 'bauapp' });
     expect(store.$results.get().found).toEqual([]);
     resolve(WORDS);
     await vi.waitFor(() =>
@@ -161,10 +172,10 @@ describe('search words', () => {
     const readWords = vi.fn(async () => WORDS);
     readWords.mockRejectedValueOnce(new Error('offline'));
     const { store, log } = await withWords(readWords);
-    store.ask({ text: 'baustelle' });
+    store.setQuery({ text: 'baustelle' });
     await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
     expect(store.$results.get().found).toHaveLength(1);
-    store.ask({ text: 'polier' });
+    store.setQuery({ text: 'polier' });
     expect(store.$results.get().found).toEqual([]);
     await store.prepare();
     expect(store.$results.get().found).toHaveLength(1);
@@ -173,14 +184,14 @@ describe('search words', () => {
 
 it('treats an unknown niche as all', async () => {
   const { store, found } = await loadStore();
-  store.ask({ nische: 'raumfahrt' });
+  store.setQuery({ nische: 'raumfahrt' });
   expect(store.$results.get().chosen).toBeNull();
   expect(found()).toHaveLength(3);
 });
 
 it('suggests a spelling when nothing matches', async () => {
   const { store } = await loadStore();
-  store.ask({ text: 'Lgstikliter' });
+  store.setQuery({ text: 'Lgstikliter' });
   expect(store.$results.get().found).toEqual([]);
   expect(store.$results.get().near()).toEqual(['Logistikleiter']);
 });
@@ -189,15 +200,18 @@ it('shows some cards, then more, and resets for a new query', async () => {
   const { store } = await loadStore();
   store.more();
   expect(store.$shown.get()).toBe(2 * CARDS);
-  store.ask({ text: 'x' });
+  store.setQuery({ text: 'x' });
   expect(store.$shown.get()).toBe(CARDS);
 });
 
 it('searches and pages through ten thousand rows', async () => {
-  const rows = Array.from({ length: 10_000 }, (_, at) => `N${at % 50};Sache ${at};Etwas ${at};Leute ${at}`);
+  const rows = Array.from(
+    { length: 10_000 },
+    (_, index) => `N${index % 50};Sache ${index};Etwas ${index};Leute ${index}`,
+  );
   const { store, found } = await loadStore([HEADER, ...rows].join('\n'));
   expect(store.$results.get().foundInAll).toBe(10_000);
-  store.ask({ text: 'Sache 9999' });
+  store.setQuery({ text: 'Sache 9999' });
   expect(found()).toEqual(['Sache 9999']);
 });
 
@@ -214,7 +228,7 @@ describe.each([
   it('is logged, finds nothing, and can be reloaded', async () => {
     const log = vi.fn();
     let answer: () => Promise<string> = read;
-    const store = createFinderStore({ read: () => answer(), log, pause, tell: () => undefined });
+    const store = createFinderStore({ read: () => answer(), log, pause, trackEvent: () => undefined });
     await store.load();
     expect(log).toHaveBeenCalledOnce();
     expect(store.$results.get()).toMatchObject({ state: 'failed', found: [] });
@@ -225,12 +239,12 @@ describe.each([
 });
 
 it('reports its first use', async () => {
-  const tell = vi.fn();
-  const store = createFinderStore({ read: async () => FILE, log: vi.fn(), pause, tell });
+  const trackEvent = vi.fn();
+  const store = createFinderStore({ read: async () => FILE, log: vi.fn(), pause, trackEvent });
   await store.load();
-  store.ask({});
-  store.ask({ text: '  ' });
-  expect(tell).not.toHaveBeenCalled();
-  store.ask({ text: 'bau' });
-  expect(tell).toHaveBeenCalledExactlyOnceWith('finder-used');
+  store.setQuery({});
+  store.setQuery({ text: '  ' });
+  expect(trackEvent).not.toHaveBeenCalled();
+  store.setQuery({ text: 'bau' });
+  expect(trackEvent).toHaveBeenCalledExactlyOnceWith('finder-used');
 });

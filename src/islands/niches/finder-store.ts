@@ -21,14 +21,14 @@ export interface FinderStore {
   readonly $shown: ReadableAtom<number>;
   /** Loads the file; retries after a failure. */
   load(): Promise<void>;
-  ask(change: Partial<NicheQuery>): void;
+  setQuery(change: Partial<NicheQuery>): void;
   /** Shows more of the results. */
   more(): void;
   /** Builds the index, first from the rows, then with the search words, because a search is likely. */
   prepare(): Promise<void>;
 }
 
-export interface FinderSources {
+export interface FinderDeps {
   /** The file's first rows, inlined in the page and shown until it loads. */
   readonly first?: readonly NicheWithRelatives[];
   /** The niche file's text. */
@@ -40,7 +40,7 @@ export interface FinderSources {
   /** Logs an unreadable file, which the page shows as no results, and broken lines. */
   readonly log: (error: unknown) => void;
   /** Reports events to the visit counter. */
-  readonly tell: Count;
+  readonly trackEvent: Count;
 }
 
 const keyOf = ({ nische, mikronische }: NicheName): string => `${nische}/${mikronische}`;
@@ -52,18 +52,20 @@ export function createFinderStore({
   readWords,
   pause,
   log,
-  tell,
-}: FinderSources): FinderStore {
+  trackEvent,
+}: FinderDeps): FinderStore {
   const $file = atom<FileState>({ kind: 'loading' });
   const $search = atom<NicheSearch | null>(null);
   const $query = atom(NO_QUERY);
   const $shown = atom(CARDS);
   const $relatives = atom<Relatives | null>(null);
   const $relativesOf = computed([$file, $relatives], (file, relatives) => {
-    const known = new Map(first.map(({ niche, related }) => [keyOf(niche), related]));
+    const relatedByKey = new Map(first.map(({ niche, related }) => [keyOf(niche), related]));
     const niches = file.kind === 'ready' ? file.niches : [];
     return (niche: Niche): readonly NicheName[] =>
-      known.get(keyOf(niche)) ?? relatives?.(niches.indexOf(niche)).flatMap((row) => niches[row] ?? []) ?? [];
+      relatedByKey.get(keyOf(niche)) ??
+      relatives?.(niches.indexOf(niche)).flatMap((row) => niches[row] ?? []) ??
+      [];
   });
   let latest = START;
   const $results = computed([$file, $search, $query, $relativesOf], (file, search, query, relativesOf) => {
@@ -134,9 +136,9 @@ export function createFinderStore({
       }
       void index();
     },
-    ask(change) {
+    setQuery(change) {
       const query = { ...$query.get(), ...change };
-      if (query.nische !== null || query.text.trim() !== '') tell('finder-used');
+      if (query.nische !== null || query.text.trim() !== '') trackEvent('finder-used');
       $query.set(query);
       $shown.set(CARDS);
       if (query.text.trim() !== '' && $search.get() === null) void prepare();

@@ -27,29 +27,29 @@ function readStoredEntries(): string | null {
 
 /** Offers to attach the stored result of the business check, and shows what it contains. */
 export function AttachResult({ copy, locale, isAttached, onAttach }: AttachResultProps) {
-  const [kept, setKept] = useState<StoredResult | null>(null);
+  const [stored, setStored] = useState<StoredResult | null>(null);
   useEffect(() => {
     const json = readStoredEntries();
     if (json === null) return;
     // Loaded lazily: schemas are large, and most visitors have no result. If loading fails, nothing is offered.
     void import('../../share/stored-result.ts').then(
-      async ({ readStoredResult }) => setKept(await readStoredResult(json, locale)),
+      async ({ readStoredResult }) => setStored(await readStoredResult(json, locale)),
       () => undefined,
     );
   }, [locale]);
-  if (!kept) return null;
+  if (!stored) return null;
   return (
     <div>
       <CheckField
         name="result"
         label={copy.along.label}
         checked={isAttached}
-        onChange={({ target }) => onAttach(target.checked ? kept.text : null)}
+        onChange={({ target }) => onAttach(target.checked ? stored.text : null)}
       />
       <details className={css.along}>
         <summary>{copy.along.what}</summary>
         <ul>
-          {linesOf(kept.report, copy.along, locale).map((line) => (
+          {linesOf(stored.report, copy.along, locale).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { createTabShelf } from '../../stores/tab-shelf.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
-import { sourceOfVisit, tell } from '../../visits/tell.ts';
+import { sourceOfVisit, trackEvent } from '../../visits/track-event.ts';
 import { AttachResult } from './AttachResult.tsx';
 import { Fields } from './Fields.tsx';
 import { failureText, faultText } from './fault-text.ts';
@@ -41,7 +41,7 @@ const createStore = (language: Locale) =>
     nextId: createPushIds({ now: Date.now, random }),
     now: () => performance.timeOrigin + performance.now(),
     begun: performance.timeOrigin,
-    tell,
+    trackEvent,
     source: sourceOfVisit,
   });
 
@@ -54,8 +54,8 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   const form = useRef<HTMLFormElement>(null);
   const decoy = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const isSubmitting = state.at === 'submitting';
-  const refusal = state.at === 'refused' ? state.fault : null;
+  const isSubmitting = state.status === 'submitting';
+  const refusal = state.status === 'refused' ? state.error : null;
   const fault = typeof refusal === 'string' ? refusal : null;
   const error = typeof refusal === 'string' ? null : refusal;
 
@@ -69,12 +69,12 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   });
 
   useEffect(() => {
-    if (state.at === 'refused' && typeof state.fault === 'string') {
-      const field = form.current?.elements.namedItem(FIELD_OF[state.fault]);
+    if (state.status === 'refused' && typeof state.error === 'string') {
+      const field = form.current?.elements.namedItem(FIELD_OF[state.error]);
       if (field instanceof HTMLElement) field.focus();
     }
     // The disabled button lost focus while submitting. Restore it, unless the visitor has moved on.
-    if ((state.at === 'refused' || state.at === 'done') && document.activeElement === document.body)
+    if ((state.status === 'refused' || state.status === 'done') && document.activeElement === document.body)
       submitButton.current?.focus({ preventScroll: true });
   }, [state]);
 
@@ -98,7 +98,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
       {/* A honeypot: invisible to people, but bots fill it. */}
       <input ref={decoy} hidden name="subject" autoComplete="off" />
       {error && <Alert tone="error">{failureText(error, copy)}</Alert>}
-      {state.at === 'done' && <Alert tone="success">{copy.success}</Alert>}
+      {state.status === 'done' && <Alert tone="success">{copy.success}</Alert>}
       <Button
         ref={submitButton}
         type="submit"

@@ -3,7 +3,7 @@ import { partnership as de } from '../../copy/de/applications/partnership.ts';
 import { partnership as en } from '../../copy/en/applications/partnership.ts';
 import { failureText, faultText } from './fault-text.ts';
 
-it('fills in a fault’s limit, if any', () => {
+it('fills in an error’s limit, if any', () => {
   expect(faultText('name-missing', en)).toBe('Please enter your name');
   expect(faultText('terms-not-accepted', de)).toBe('Bitte akzeptieren Sie die Nutzungsbedingungen');
   expect(faultText('message-too-long', en)).toBe('Please shorten the message to 5000 characters');

@@ -25,19 +25,19 @@ const LOST = failed('internal', '');
 const PERSON = { decoy: false };
 
 function setUp(answer: Answer = TAKEN, source?: string) {
-  let kept: StoredDraft | null = null;
+  let storedDraft: StoredDraft | null = null;
   const shelf: TabShelf<StoredDraft> = {
     put: (put) => {
-      kept = put;
+      storedDraft = put;
     },
-    take: () => kept,
+    take: () => storedDraft,
     clear: () => {
-      kept = null;
+      storedDraft = null;
     },
   };
   let now = 10_000;
   let ids = 0;
-  const tell = vi.fn<Count>();
+  const trackEvent = vi.fn<Count>();
   const submitApplication = vi.fn<Backend['submitApplication']>(async () => answer);
   /** A page load in the same tab. */
   const open = () =>
@@ -48,15 +48,15 @@ function setUp(answer: Answer = TAKEN, source?: string) {
       nextId: () => `-OeA123456789012345${ids++}`,
       now: () => now,
       begun: now,
-      tell,
+      trackEvent,
       source: () => source,
     });
   const pass = (ms: number) => {
     now += ms;
   };
   const sent = () => submitApplication.mock.calls.map(([request]) => request);
-  const told = () => tell.mock.calls.map(([event]) => event);
-  return { store: open(), open, submitApplication, sent, told, shelf, pass };
+  const trackedEvents = () => trackEvent.mock.calls.map(([event]) => event);
+  return { store: open(), open, submitApplication, sent, trackedEvents, shelf, pass };
 }
 
 describe('the partnership form', () => {
@@ -64,17 +64,17 @@ describe('the partnership form', () => {
     const { store } = setUp();
     expect(store.$draft.get()).toEqual(EMPTY_DRAFT);
     expect(store.$draft.get().applicationType).toBe('Founder');
-    expect(store.$state.get()).toEqual({ at: 'idle' });
+    expect(store.$state.get()).toEqual({ status: 'idle' });
   });
 
-  it('reports the first fault, sends nothing, and clears the message on the next input', async () => {
+  it('reports the first validation error, sends nothing, and clears the message on the next input', async () => {
     const { store, submitApplication } = setUp();
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ at: 'refused', on: 'send', fault: 'name-missing' });
+    expect(store.$state.get()).toEqual({ status: 'refused', on: 'send', error: 'name-missing' });
     store.edit({ name: 'Ada' });
-    expect(store.$state.get()).toEqual({ at: 'idle' });
+    expect(store.$state.get()).toEqual({ status: 'idle' });
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ at: 'refused', on: 'send', fault: 'email-missing' });
+    expect(store.$state.get()).toEqual({ status: 'refused', on: 'send', error: 'email-missing' });
     expect(submitApplication).not.toHaveBeenCalled();
   });
 
@@ -83,7 +83,7 @@ describe('the partnership form', () => {
     const odd = { ...filled, websiteLink: 'javascript:alert(1)' };
     store.edit(odd);
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ at: 'refused', on: 'send', fault: 'websiteLink-no-website' });
+    expect(store.$state.get()).toEqual({ status: 'refused', on: 'send', error: 'websiteLink-no-website' });
     expect(store.$draft.get()).toEqual(odd);
     expect(submitApplication).not.toHaveBeenCalled();
   });
@@ -93,7 +93,7 @@ describe('the partnership form', () => {
     store.edit(filled);
     pass(4000);
     const submitted = store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ at: 'submitting', on: 'send' });
+    expect(store.$state.get()).toEqual({ status: 'submitting', on: 'send' });
     await Promise.all([submitted, store.submit(PERSON)]);
     expect(sent()).toEqual([
       {
@@ -104,7 +104,7 @@ describe('the partnership form', () => {
         filled: { ms: 4000, decoy: false },
       },
     ]);
-    expect(store.$state.get().at).toBe('done');
+    expect(store.$state.get().status).toBe('done');
     expect(store.$draft.get()).toEqual(EMPTY_DRAFT);
     expect(shelf.take()).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('the partnership form', () => {
     const submitted = store.submit(PERSON);
     store.edit({ name: 'Bob' });
     expect(store.$draft.get()).toEqual(filled);
-    expect(store.$state.get()).toEqual({ at: 'submitting', on: 'send' });
+    expect(store.$state.get()).toEqual({ status: 'submitting', on: 'send' });
     await submitted;
   });
 
@@ -124,7 +124,7 @@ describe('the partnership form', () => {
     const { store, shelf } = setUp({ ok: false, error });
     store.edit(filled);
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ at: 'refused', on: 'send', fault: error });
+    expect(store.$state.get()).toEqual({ status: 'refused', on: 'send', error: error });
     expect(store.$draft.get()).toEqual(filled);
     expect(shelf.take()?.draft).toEqual(filled);
   });
@@ -138,7 +138,7 @@ describe('the partnership form', () => {
     expect(store.$draft.get()).toEqual(filled);
   });
 
-  it('retries under the same id, also after a reload', async () => {
+  it('retries under the same id, even after a reload', async () => {
     const { store, open, sent } = setUp(LOST);
     store.edit(filled);
     await store.submit(PERSON);
@@ -184,7 +184,7 @@ describe('the partnership form', () => {
 });
 
 describe('an attached result', () => {
-  it('is sent once, also after a reload', async () => {
+  it('is sent once, even after a reload', async () => {
     const { store, open, sent, submitApplication } = setUp(LOST);
     store.edit(filled);
     store.attach('abc');
@@ -222,18 +222,18 @@ describe('visit events', () => {
   ];
 
   it.each(LEFT)('report the start and the outcome', async (answer, end) => {
-    const { store, told } = setUp(answer);
+    const { store, trackedEvents } = setUp(answer);
     store.edit(filled);
     await store.submit(PERSON);
-    expect(told()).toEqual(['form-touched', end]);
+    expect(trackedEvents()).toEqual(['form-touched', end]);
   });
 
   it('report the invalid field', async () => {
-    const { store, told } = setUp();
+    const { store, trackedEvents } = setUp();
     await store.submit(PERSON);
     store.edit({ ...filled, acceptTerms: false });
     await store.submit(PERSON);
-    expect(told()).toEqual(['form-refused-name', 'form-touched', 'form-refused-acceptTerms']);
+    expect(trackedEvents()).toEqual(['form-refused-name', 'form-touched', 'form-refused-acceptTerms']);
   });
 
   it('carry the visit’s source, if any', async () => {

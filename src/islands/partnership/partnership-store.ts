@@ -34,7 +34,7 @@ export interface PartnershipStore {
   submit(how: { readonly decoy: boolean }): Promise<void>;
 }
 
-export interface PartnershipSources {
+export interface PartnershipDeps {
   readonly backend: Pick<Backend, 'submitApplication'>;
   readonly shelf: TabShelf<StoredDraft>;
   readonly language: Locale;
@@ -45,36 +45,36 @@ export interface PartnershipSources {
   /** When the page was opened, by the same clock. */
   readonly begun: number;
   /** Reports visit events. */
-  readonly tell: Count;
+  readonly trackEvent: Count;
   /** The visit's source; undefined for direct visits and for visitors who are not counted. */
   readonly source: () => string | undefined;
 }
 
 /** The partnership form's state. Keeps the input until it has been stored. */
-export function createPartnershipStore(sources: PartnershipSources): PartnershipStore {
-  const { backend, shelf, language, nextId, now, tell } = sources;
+export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore {
+  const { backend, shelf, language, nextId, now, trackEvent } = deps;
   const $draft = atom(EMPTY_DRAFT);
   const submission = createSubmission<'send', DraftFault | CallError>(UNREACHABLE);
   const $result = atom<string | null>(null);
   /** The last submission without a known outcome. A retry uses the same id, so that it is stored once. */
   let attempt: Attempt | null = null;
-  let { begun } = sources;
+  let { begun } = deps;
   const put = (): void => shelf.put({ draft: $draft.get(), begun, attempt, result: $result.get() });
   return {
     $draft,
     $state: submission.$state,
     $result,
     restore() {
-      const kept = shelf.take();
-      if (!kept) return;
-      begun = Math.min(begun, kept.begun);
-      attempt = kept.attempt;
-      $draft.set(kept.draft);
-      $result.set(kept.result);
+      const storedDraft = shelf.take();
+      if (!storedDraft) return;
+      begun = Math.min(begun, storedDraft.begun);
+      attempt = storedDraft.attempt;
+      $draft.set(storedDraft.draft);
+      $result.set(storedDraft.result);
     },
     edit(change) {
       if (!submission.clear()) return;
-      tell('form-touched');
+      trackEvent('form-touched');
       $draft.set({ ...$draft.get(), ...change });
       put();
     },
@@ -87,7 +87,7 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
       const draft = $draft.get();
       const fault = faultOf(draft);
       if (fault) {
-        if (submission.refuse('send', fault)) tell(`form-refused-${FIELD_OF[fault]}`);
+        if (submission.refuse('send', fault)) trackEvent(`form-refused-${FIELD_OF[fault]}`);
         return;
       }
       await submission.submit('send', async () => {
@@ -97,7 +97,7 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
           attempt = { id: nextId(), application, result };
           put();
         }
-        const source = sources.source();
+        const source = deps.source();
         const outcome = await backend.submitApplication({
           id: attempt.id,
           // Errors were handled above.
@@ -110,10 +110,10 @@ export function createPartnershipStore(sources: PartnershipSources): Partnership
         });
         if (!outcome.ok) {
           const isUnreachable = failureOf(outcome.error) === 'unreachable';
-          tell(isUnreachable ? 'form-refused-unreachable' : 'form-refused-answer');
+          trackEvent(isUnreachable ? 'form-refused-unreachable' : 'form-refused-answer');
           return outcome;
         }
-        tell('form-sent');
+        trackEvent('form-sent');
         attempt = null;
         begun = now();
         $draft.set(EMPTY_DRAFT);

@@ -31,33 +31,33 @@ const fieldsOf = (value: unknown): Fields | null =>
 const textFrom = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 const draftFrom = (value: unknown): ApplicationDraft => {
-  const kept = fieldsOf(value) ?? {};
-  const text = (field: string): string => (typeof kept[field] === 'string' ? kept[field] : '');
+  const stored = fieldsOf(value) ?? {};
+  const text = (field: string): string => (typeof stored[field] === 'string' ? stored[field] : '');
   return {
-    applicationType: APPLICANT_TYPES.find((type) => type === kept.applicationType) ?? 'Founder',
+    applicationType: APPLICANT_TYPES.find((type) => type === stored.applicationType) ?? 'Founder',
     name: text('name'),
     email: text('email'),
     websiteLink: text('websiteLink'),
     message: text('message'),
-    acceptTerms: kept.acceptTerms === true,
+    acceptTerms: stored.acceptTerms === true,
   };
 };
 
 const attemptFrom = (value: unknown): Attempt | null => {
-  const kept = fieldsOf(value);
-  if (typeof kept?.id !== 'string' || !PUSH_ID.test(kept.id)) return null;
-  return { id: kept.id, application: draftFrom(kept.application), result: textFrom(kept.result) };
+  const stored = fieldsOf(value);
+  if (typeof stored?.id !== 'string' || !PUSH_ID.test(stored.id)) return null;
+  return { id: stored.id, application: draftFrom(stored.application), result: textFrom(stored.result) };
 };
 
 /** Parses a stored draft; null if it is invalid. */
 export function parseStoredDraft(value: unknown): StoredDraft | null {
-  const kept = fieldsOf(value);
-  if (!kept || !fieldsOf(kept.draft)) return null;
-  const begun = typeof kept.begun === 'number' ? kept.begun : 0;
+  const stored = fieldsOf(value);
+  if (!stored || !fieldsOf(stored.draft)) return null;
+  const begun = typeof stored.begun === 'number' ? stored.begun : 0;
   return {
-    draft: draftFrom(kept.draft),
+    draft: draftFrom(stored.draft),
     begun,
-    attempt: attemptFrom(kept.attempt),
-    result: textFrom(kept.result),
+    attempt: attemptFrom(stored.attempt),
+    result: textFrom(stored.result),
   };
 }

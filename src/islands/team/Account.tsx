@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import css from './Account.module.css';
 import { useReview } from './review-context.ts';
 
-/** When a member gets mail about new applications. A code session has no address. */
+/** When a member gets emails about new applications. A code session has no email address. */
 function MailChoice() {
   const { store, copy, locale } = useReview();
   const chosen = useStore(store.$mail);

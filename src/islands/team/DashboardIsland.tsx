@@ -6,8 +6,8 @@ import { createBackend } from '../../services/firebase/index.ts';
 import { session } from '../../stores/session.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 import { Gate } from './Gate.tsx';
-import { placeIn } from './store/address.ts';
 import { storedDraftTexts } from './store/drafts.ts';
+import { parsePlace } from './store/place-url.ts';
 import { storedSeen } from './store/seen.ts';
 import { storedSwitch } from './store/stored-atom.ts';
 import { Team, type TeamProps } from './Team.tsx';
@@ -28,7 +28,7 @@ export function DashboardIsland({ dashboard: copy, ...team }: DashboardIslandPro
     createDashboardStore({
       backend: createBackend(),
       applicantTypes,
-      place: () => placeIn(location),
+      readPlace: () => parsePlace(location),
       $seen: storedSeen(Date.now()),
       draftTextsOf: storedDraftTexts,
       $autoAdvance: storedSwitch('dashboard-goes-on', false),
@@ -45,8 +45,8 @@ export function DashboardIsland({ dashboard: copy, ...team }: DashboardIslandPro
     // A page restored from the back/forward cache would still be unlocked.
     addEventListener('pagehide', store.leave);
     const stop = session.$session.subscribe((current) => {
-      if (current.at === 'account') void store.followAccount(current.user.uid);
-      else if (current.at === 'nobody') void store.followAccount(null);
+      if (current.status === 'account') void store.onAccountChange(current.user.uid);
+      else if (current.status === 'nobody') void store.onAccountChange(null);
     });
     session.follow();
     return () => {
@@ -57,11 +57,11 @@ export function DashboardIsland({ dashboard: copy, ...team }: DashboardIslandPro
 
   /** A code session has no account to sign out of. */
   const signOut = async (): Promise<void> => {
-    if (gate.at === 'open' && gate.review.session.who.uid === undefined) store.leave();
+    if (gate.status === 'open' && gate.review.session.who.uid === undefined) store.leave();
     else await (await session.identity()).signOut();
   };
 
-  return gate.at === 'open' ? (
+  return gate.status === 'open' ? (
     <Team {...team} store={gate.review} copy={copy} onSignOut={signOut} />
   ) : (
     <Gate store={store} gate={gate} copy={copy} locale={locale} />

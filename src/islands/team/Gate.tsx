@@ -12,7 +12,7 @@ import css from './Gate.module.css';
 
 export interface GateProps {
   readonly store: DashboardStore;
-  readonly gate: Exclude<GateState, { at: 'open' }>;
+  readonly gate: Exclude<GateState, { status: 'open' }>;
   readonly copy: Copy['dashboard'];
   readonly locale: Locale;
 }
@@ -21,14 +21,14 @@ export function Gate({ store, gate, copy: { title, gate: copy }, locale }: GateP
   const code = useStore(store.$code);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isChecking = gate.at === 'checking';
-  const fault = gate.at === 'locked' ? gate.fault : null;
+  const isChecking = gate.status === 'checking';
+  const error = gate.status === 'locked' ? gate.error : null;
 
-  useEarlyInput(form, { code: ({ value }) => store.typeCode(value) });
+  useEarlyInput(form, { code: ({ value }) => store.setCode(value) });
 
   useEffect(() => {
-    if (fault) input.current?.focus();
-  }, [fault]);
+    if (error) input.current?.focus();
+  }, [error]);
 
   return (
     <Panel className={css.gate}>
@@ -53,9 +53,9 @@ export function Gate({ store, gate, copy: { title, gate: copy }, locale }: GateP
           spellCheck={false}
           required
           value={code}
-          error={fault && copy.faults[fault]}
+          error={error && copy.faults[error]}
           readOnly={isChecking}
-          onChange={(event) => store.typeCode(event.target.value)}
+          onChange={(event) => store.setCode(event.target.value)}
         />
         <Button type="submit" disabled={isChecking} busy={isChecking}>
           {isChecking ? copy.checking : copy.unlock}

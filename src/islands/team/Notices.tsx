@@ -24,13 +24,13 @@ function Faults() {
       {lostSince !== null && <Alert tone="info">{fill(copy.reconnecting, { time: time(lostSince) })}</Alert>}
       {conflicts.length > 0 && (
         <Alert tone="error">
-          {conflicts.map(({ id, wanted, is, by }) => (
+          {conflicts.map(({ id, wanted, current, by }) => (
             <p key={id}>
               {fill(copy.conflict.text, {
                 who: subjectOf(by, copy.conflict),
                 name: store.records.get(id)?.name ?? id,
                 wanted: copy.statuses[wanted],
-                is: copy.statuses[is],
+                is: copy.statuses[current],
               })}
             </p>
           ))}

@@ -34,11 +34,11 @@ export function PanelButton({ label, className, shortcut, load }: PanelButtonPro
         className={css.panel}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {isOpen && panel.at === 'there' && (
+        {isOpen && panel.status === 'there' && (
           <panel.value onClose={() => document.getElementById(id)?.hidePopover()} />
         )}
-        {panel.at === 'waiting' && <p>{copy.views.loading}</p>}
-        {panel.at === 'failed' && (
+        {panel.status === 'waiting' && <p>{copy.views.loading}</p>}
+        {panel.status === 'failed' && (
           <Button variant="quiet" before="restart" onClick={retry}>
             {copy.views.retry}
           </Button>

@@ -8,7 +8,7 @@ import { Announcer, Foot } from './Notices.tsx';
 import css from './Review.module.css';
 import { useReview } from './review-context.ts';
 import { useShortcuts } from './shortcuts.ts';
-import { useAddress } from './use-address.ts';
+import { useUrlSync } from './use-url-sync.ts';
 
 /** The list next to the open application, which replaces it on a phone. */
 export function Review() {
@@ -16,7 +16,7 @@ export function Review() {
   const isOpen = useStore(store.$open) !== null;
   const help = useRef<HTMLDialogElement>(null);
   useShortcuts(store);
-  useAddress(store);
+  useUrlSync(store);
 
   return (
     <div className={css.review} data-open={isOpen || undefined}>

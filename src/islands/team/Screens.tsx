@@ -2,12 +2,12 @@ import type { Copy } from '../../copy/shape.ts';
 import { opensElsewhere } from './ApplicationLink.tsx';
 import css from './Screens.module.css';
 import { LOG, SCREENS, type Screen } from './use-screen.ts';
-import { addressOfChoice, FIRST_CHOICE } from './visits/choice.ts';
+import { choiceToSearch, FIRST_CHOICE } from './visits/choice.ts';
 
-/** Each screen's address, for opening it in another tab. */
+/** Each screen's URL, for opening it in another tab. */
 const START_ADDRESSES: Readonly<Record<Screen, string>> = {
   applications: '?',
-  visits: addressOfChoice(FIRST_CHOICE),
+  visits: choiceToSearch(FIRST_CHOICE),
   log: LOG,
 };
 

@@ -33,12 +33,12 @@ function LateScreen<T>({ isShown, load, title, loading, texts, children }: LateS
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <div className={css.page}>
-        {fetched.at === 'there' ? (
+        {fetched.status === 'there' ? (
           children(fetched.value)
         ) : (
           <>
             <h1 className={css.title}>{title}</h1>
-            {fetched.at === 'failed' ? (
+            {fetched.status === 'failed' ? (
               <Alert tone="error">
                 <p>{texts.failedScreen}</p>
                 <Button variant="quiet" before="restart" onClick={retry}>

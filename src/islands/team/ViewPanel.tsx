@@ -7,7 +7,7 @@ import { TextField } from '../../ui/Field.tsx';
 import lists from '../../ui/lists.module.css';
 import { opensElsewhere } from './ApplicationLink.tsx';
 import { useReview } from './review-context.ts';
-import { addressOf, placeIn } from './store/address.ts';
+import { parsePlace, placeToUrl } from './store/place-url.ts';
 import { createSavedViews, VIEW_NAME_LIMIT } from './store/saved-views.ts';
 import css from './ViewPanel.module.css';
 
@@ -61,7 +61,7 @@ function Saved() {
   const list = useStore(saved.$views);
   const [name, setName] = useState('');
   const place = useStore(store.$place);
-  const address = addressOf({ ...place, open: null });
+  const address = placeToUrl({ ...place, open: null });
   return (
     <section className={css.group}>
       <h2 className={css.title}>{views.saved}</h2>
@@ -75,7 +75,7 @@ function Saved() {
                 onClick={(event) => {
                   if (opensElsewhere(event)) return;
                   event.preventDefault();
-                  store.goTo(placeIn({ search: view.address, hash: '' }));
+                  store.goTo(parsePlace({ search: view.address, hash: '' }));
                 }}
               >
                 <bdi>{view.name}</bdi>

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../contract/callable.ts';
 import type { Backend } from '../../services/backend.ts';
 import { createDashboardStore } from './dashboard-store.ts';
-import { START } from './store/address.ts';
-import { application, fakeSession, reviewSources } from './testing.ts';
+import { START } from './store/place-url.ts';
+import { application, fakeSession, reviewDeps } from './testing.ts';
 
 function setUp() {
   const fake = fakeSession();
@@ -12,15 +12,15 @@ function setUp() {
   const memberSession = vi.fn<Backend['memberSession']>(async () => null);
   const store = createDashboardStore({
     backend: { unlockTeam, memberSession },
-    ...reviewSources(),
-    place: () => START,
+    ...reviewDeps(),
+    readPlace: () => START,
     draftTextsOf: () => atom(new Map()),
   });
   const unlocked = async () => {
-    store.typeCode('123456');
+    store.setCode('123456');
     await store.unlock();
     const gate = store.$gate.get();
-    if (gate.at !== 'open') throw new Error('The gate is locked.');
+    if (gate.status !== 'open') throw new Error('The gate is locked.');
     return gate.review;
   };
   return { ...fake, store, unlockTeam, memberSession, unlocked };
@@ -28,15 +28,15 @@ function setUp() {
 
 it('is locked until the right code is entered', async () => {
   const { store, unlockTeam } = setUp();
-  expect(store.$gate.get()).toEqual({ at: 'locked', fault: null });
+  expect(store.$gate.get()).toEqual({ status: 'locked', error: null });
   await store.unlock();
   expect(unlockTeam).not.toHaveBeenCalled();
-  store.typeCode('123456');
+  store.setCode('123456');
   const unlocking = store.unlock();
-  expect(store.$gate.get()).toEqual({ at: 'checking' });
+  expect(store.$gate.get()).toEqual({ status: 'checking' });
   await Promise.all([unlocking, store.unlock()]);
   expect(unlockTeam).toHaveBeenCalledExactlyOnceWith('123456');
-  expect(store.$gate.get().at).toBe('open');
+  expect(store.$gate.get().status).toBe('open');
   expect(store.$code.get()).toBe('');
 });
 
@@ -46,15 +46,15 @@ it.each<[ErrorCode, string, string]>([
   ['resource-exhausted', 'too-many', '123456'],
   ['internal', 'unreachable', '123456'],
   ['deadline-exceeded', 'unreachable', '123456'],
-])('maps error %s to fault %s and keeps the code %j', async (code, fault, kept) => {
+])('maps %s to the gate error %s and leaves the code %j', async (code, error, remainingCode) => {
   const { store, unlockTeam } = setUp();
   unlockTeam.mockResolvedValueOnce({ ok: false, error: { code, message: '' } });
-  store.typeCode('123456');
+  store.setCode('123456');
   await store.unlock();
-  expect(store.$gate.get()).toEqual({ at: 'locked', fault });
-  expect(store.$code.get()).toBe(kept);
-  store.typeCode('1');
-  expect(store.$gate.get()).toEqual({ at: 'locked', fault: null });
+  expect(store.$gate.get()).toEqual({ status: 'locked', error });
+  expect(store.$code.get()).toBe(remainingCode);
+  store.setCode('1');
+  expect(store.$gate.get()).toEqual({ status: 'locked', error: null });
 });
 
 it('locks when read access ends, and starts afresh with the next code', async () => {
@@ -63,7 +63,7 @@ it('locks when read access ends, and starts afresh with the next code', async ()
   deliver(application('a'));
   expect(review.records.get('a')).toBeDefined();
   listeners.onEnded();
-  expect(store.$gate.get()).toEqual({ at: 'locked', fault: 'code-changed' });
+  expect(store.$gate.get()).toEqual({ status: 'locked', error: 'code-changed' });
   expect(stopped).toEqual([
     'live',
     'connection',
@@ -81,55 +81,55 @@ it('locks when read access ends, and starts afresh with the next code', async ()
 it('locks when the page is left', async () => {
   const { store, stopped, unlocked } = setUp();
   store.leave();
-  expect(store.$gate.get()).toEqual({ at: 'locked', fault: null });
+  expect(store.$gate.get()).toEqual({ status: 'locked', error: null });
   await unlocked();
   store.leave();
-  expect(store.$gate.get()).toEqual({ at: 'locked', fault: null });
+  expect(store.$gate.get()).toEqual({ status: 'locked', error: null });
   expect(stopped).toContain('session');
 });
 
 it('opens without a code for team members only', async () => {
   const { store, session, stopped, memberSession, unlocked } = setUp();
-  await store.followAccount('a stranger');
+  await store.onAccountChange('a stranger');
   memberSession.mockRejectedValueOnce(new Error('offline'));
-  await store.followAccount('ada');
-  expect(store.$gate.get()).toEqual({ at: 'locked', fault: null });
+  await store.onAccountChange('ada');
+  expect(store.$gate.get()).toEqual({ status: 'locked', error: null });
   memberSession.mockResolvedValue(session);
-  await store.followAccount('grace');
-  expect(store.$gate.get().at).toBe('open');
+  await store.onAccountChange('grace');
+  expect(store.$gate.get().status).toBe('open');
   store.leave();
   stopped.length = 0;
   await unlocked();
-  await store.followAccount('ada');
+  await store.onAccountChange('ada');
   expect(stopped).toEqual(['session']);
 });
 
 it('opens one session per account, however often it is notified', async () => {
   const { store, memberSession } = setUp();
-  await store.followAccount(null);
-  await Promise.all([store.followAccount('ada'), store.followAccount('ada')]);
-  await store.followAccount('ada');
+  await store.onAccountChange(null);
+  await Promise.all([store.onAccountChange('ada'), store.onAccountChange('ada')]);
+  await store.onAccountChange('ada');
   expect(memberSession).toHaveBeenCalledOnce();
 });
 
 it('locks when a member signs out, but keeps a code session open', async () => {
   const { store, session, memberSession, unlocked } = setUp();
   memberSession.mockResolvedValue({ ...session, who: { uid: 'ada', name: 'Ada' } });
-  await store.followAccount('ada');
-  expect(store.$gate.get().at).toBe('open');
-  await store.followAccount(null);
-  expect(store.$gate.get()).toEqual({ at: 'locked', fault: 'signed-out' });
+  await store.onAccountChange('ada');
+  expect(store.$gate.get().status).toBe('open');
+  await store.onAccountChange(null);
+  expect(store.$gate.get()).toEqual({ status: 'locked', error: 'signed-out' });
   await unlocked();
-  await store.followAccount('ada');
-  await store.followAccount(null);
-  expect(store.$gate.get().at).toBe('open');
+  await store.onAccountChange('ada');
+  await store.onAccountChange(null);
+  expect(store.$gate.get().status).toBe('open');
 });
 
 it('stays locked if the member signs out while the session opens', async () => {
   const { store, session, memberSession } = setUp();
   memberSession.mockResolvedValue(session);
-  const entering = store.followAccount('ada');
-  await store.followAccount(null);
+  const entering = store.onAccountChange('ada');
+  await store.onAccountChange(null);
   await entering;
-  expect(store.$gate.get()).toEqual({ at: 'locked', fault: null });
+  expect(store.$gate.get()).toEqual({ status: 'locked', error: null });
 });

@@ -6,7 +6,7 @@ const find = (selector: string): HTMLElement | null => document.querySelector<HT
 export const controlOf = (shortcut: string): HTMLElement | null => find(`[data-shortcut=${shortcut}]`);
 
 /** @returns the panel of the open application */
-export const openPanel = (): HTMLElement | null => find('[data-part=application]');
+export const getOpenPanel = (): HTMLElement | null => find('[data-part=application]');
 
 /** Focuses the row of an application, or the first row if the list does not show it. */
 export const focusRow = (id: string | null): void =>
@@ -21,7 +21,7 @@ export function focusControl(shortcut: string): void {
     control?.focus();
     return control !== null;
   };
-  const panel = openPanel();
+  const panel = getOpenPanel();
   if (focus() || !panel) return;
   const waiting = new AbortController();
   const stop = (): void => waiting.abort();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { Copy } from '../../copy/shape.ts';
 import type { ApplicationStatus } from '../../domain/applications/application.ts';
-import { controlOf, focusControl, focusRow, openPanel } from './focus.ts';
+import { controlOf, focusControl, focusRow, getOpenPanel } from './focus.ts';
 import type { ReviewStore } from './store/review-store.ts';
 import { storedSwitch } from './store/stored-atom.ts';
 
@@ -36,7 +36,7 @@ const decide =
 function enter(store: ReviewStore): void {
   const row = document.activeElement?.getAttribute('data-row');
   if (row) flushSync(() => store.open(row));
-  openPanel()?.focus();
+  getOpenPanel()?.focus();
 }
 
 function goBack(store: ReviewStore): void {

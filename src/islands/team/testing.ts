@@ -4,7 +4,7 @@ import { type Application, EMPTY_DRAFT } from '../../domain/applications/applica
 import type { Applications } from '../../domain/applications/application-record.ts';
 import type { MailChoice } from '../../domain/applications/mail-choice.ts';
 import type { LiveListener, Page, TeamSession } from '../../services/team/team-session.ts';
-import type { ReviewSources } from './store/review-store.ts';
+import type { ReviewDeps } from './store/review-store.ts';
 
 export const application = (id: string, change: Partial<Application> = {}): Application => ({
   ...EMPTY_DRAFT,
@@ -53,7 +53,7 @@ export function fakeSession(first: Applications = NOTHING) {
     watchDetails: () => stop('details'),
     resultOf: async () => null,
     addNote: async () => undefined,
-    noteAnswer: async () => undefined,
+    recordReply: async () => undefined,
     watchLog: () => stop('log'),
     watchSpam: spam.watch,
     watchUndelivered: undelivered.watch,
@@ -85,7 +85,7 @@ export function fakeSession(first: Applications = NOTHING) {
 }
 
 /** What a review needs besides a session and a place. */
-export const reviewSources = () =>
+export const reviewDeps = () =>
   ({
     applicantTypes: { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Business Partner' },
     $seen: atom({ since: 0, opened: [] }),
@@ -95,4 +95,4 @@ export const reviewSources = () =>
     pause: async () => undefined,
     yieldToInput: async () => undefined,
     onUpdateFailed: () => undefined,
-  }) satisfies Partial<ReviewSources>;
+  }) satisfies Partial<ReviewDeps>;

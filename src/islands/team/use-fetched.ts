@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export type Fetched<T> =
-  | { readonly at: 'unasked' | 'waiting' | 'failed' }
-  | { readonly at: 'there'; readonly value: T };
+  | { readonly status: 'unasked' | 'waiting' | 'failed' }
+  | { readonly status: 'there'; readonly value: T };
 
 /** Loads code when it is first needed. @param load a stable function @returns the result, and a retry function */
 export function useFetched<T>(load: () => Promise<T>, isWanted: boolean): readonly [Fetched<T>, () => void] {
-  const [fetched, setFetched] = useState<Fetched<T>>({ at: 'unasked' });
+  const [fetched, setFetched] = useState<Fetched<T>>({ status: 'unasked' });
   const fetch = useCallback(() => {
-    setFetched({ at: 'waiting' });
+    setFetched({ status: 'waiting' });
     load().then(
-      (value) => setFetched({ at: 'there', value }),
-      () => setFetched({ at: 'failed' }),
+      (value) => setFetched({ status: 'there', value }),
+      () => setFetched({ status: 'failed' }),
     );
   }, [load]);
   useEffect(() => {
-    if (isWanted && fetched.at === 'unasked') fetch();
+    if (isWanted && fetched.status === 'unasked') fetch();
   }, [isWanted, fetched, fetch]);
   return [fetched, fetch];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { addressOf } from './store/address.ts';
+import { placeToUrl } from './store/place-url.ts';
 import type { ReviewStore } from './store/review-store.ts';
-import { addressOfChoice, choiceIn, FIRST_CHOICE } from './visits/choice.ts';
+import { choiceToSearch, FIRST_CHOICE, parseChoice } from './visits/choice.ts';
 
 export const SCREENS = ['applications', 'visits', 'log'] as const;
 export type Screen = (typeof SCREENS)[number];
@@ -9,17 +9,17 @@ export type Screen = (typeof SCREENS)[number];
 export const LOG = '?show=log';
 
 export const screenIn = (place: Pick<Location, 'search'>): Screen => {
-  if (choiceIn(place)) return 'visits';
+  if (parseChoice(place)) return 'visits';
   return new URLSearchParams(place.search).get('show') === 'log' ? 'log' : 'applications';
 };
 
 /**
- * The screen that the address names. Changing it does not leave the page, which would lock the dashboard.
+ * The screen that the URL names. Changing it does not leave the page, which would lock the dashboard.
  * @returns the screen, and a function that shows another one as it was left
  */
 export function useScreen(store: ReviewStore): readonly [Screen, (to: Screen) => void] {
   const [screen, setScreen] = useState(() => screenIn(location));
-  const visits = useRef(addressOfChoice(FIRST_CHOICE));
+  const visits = useRef(choiceToSearch(FIRST_CHOICE));
 
   useEffect(() => {
     const follow = (): void => setScreen(screenIn(location));
@@ -29,7 +29,7 @@ export function useScreen(store: ReviewStore): readonly [Screen, (to: Screen) =>
 
   const go = (to: Screen): void => {
     if (screen === 'visits') visits.current = location.search;
-    const addresses = { visits: visits.current, log: LOG, applications: addressOf(store.$place.get()) };
+    const addresses = { visits: visits.current, log: LOG, applications: placeToUrl(store.$place.get()) };
     history.pushState(null, '', `${location.pathname}${addresses[to]}`);
     setScreen(to);
   };

@@ -5,10 +5,10 @@ import { Results } from './results/Results.tsx';
 import { SharedResult } from './results/sharing/SharedResult.tsx';
 import { QuestionStepView } from './steps/QuestionStepView.tsx';
 import { UnknownStep } from './steps/UnknownStep.tsx';
-import { entriesFrom } from './store/entries-schema.ts';
+import { parseEntries } from './store/entries-schema.ts';
 import { ResultContext, useWizard, useWizardState, type WizardTexts } from './wizard-context.ts';
 
-export { createBackend, entriesFrom, exampleIn, reportIn };
+export { createBackend, exampleIn, parseEntries, reportIn };
 
 export type ResultTexts = Omit<WizardTexts, 'wizard'>;
 
@@ -23,8 +23,8 @@ export function LazySteps({ texts }: { readonly texts: ResultTexts }) {
 }
 
 function Place() {
-  const at = useWizardState((state) => state.at);
-  switch (at) {
+  const view = useWizardState((state) => state.view);
+  switch (view) {
     case 'results':
       return <Results />;
     case 'unknown':
@@ -35,11 +35,11 @@ function Place() {
     case 'shared':
       return <SharedPlace />;
     default:
-      return <QuestionStepView step={at} />;
+      return <QuestionStepView step={view} />;
   }
 }
 
 function SharedPlace() {
-  const shared = useWizardState((state) => (state.at === 'shared' ? state : null));
+  const shared = useWizardState((state) => (state.view === 'shared' ? state : null));
   return shared && <SharedResult {...shared} />;
 }

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '../../domain/site/locale.ts';
 import { EXAMPLE_FRAGMENT } from '../../share/fragments.ts';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
-import { tell } from '../../visits/tell.ts';
-import { bindAddress } from './address/address.ts';
+import { trackEvent } from '../../visits/track-event.ts';
 import { takeNiche } from './address/niche-parameter.ts';
+import { syncUrl } from './address/sync-url.ts';
 import { useArrival } from './address/use-arrival.ts';
 import { takeWebsite } from './address/website-fragment.ts';
 import { LoadingStep } from './LoadingStep.tsx';
@@ -44,7 +44,7 @@ const newStore = (locale: Locale) =>
       analyzeWebsite: async (...sent) => (await loadLazyParts()).createBackend().analyzeWebsite(...sent),
       generateRoadmap: async (...sent) => (await loadLazyParts()).createBackend().generateRoadmap(...sent),
     },
-    entriesFrom: (json) => loadedLazyParts()?.entriesFrom(json),
+    parseEntries: (json) => loadedLazyParts()?.parseEntries(json),
     clock: {
       after: (ms, action) => {
         const timer = setTimeout(action, ms);
@@ -54,7 +54,7 @@ const newStore = (locale: Locale) =>
     storage: typeof window === 'undefined' ? null : deviceStorage(),
     isOnline: () => navigator.onLine,
     locale,
-    tell,
+    trackEvent,
   });
 
 /** The business check. Welcome and website step are in the page's HTML; everything else loads with the script. */
@@ -69,9 +69,9 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
   const root = useRef<HTMLDivElement>(null);
   const [isReading, setReading] = useState(false);
   const [later, setLater] = useState(loadedLazyParts);
-  const [fault, setFault] = useState<unknown>(null);
+  const [loadError, setLoadError] = useState<unknown>(null);
   // The island's error boundary shows it; entries stay on the device.
-  if (fault) throw fault;
+  if (loadError) throw loadError;
 
   // Before the first paint: stored entries, then the URL, then input typed before hydration.
   useLayoutEffect(() => {
@@ -79,13 +79,13 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
     const niche = takeNiche(window);
     if (niche !== null) store.chooseNiche(niche);
     const website = takeWebsite(window);
-    const unbind = bindAddress(store, window, (fragment) => {
+    const unbind = syncUrl(store, window, (fragment) => {
       setReading(true);
       const isExample = fragment === EXAMPLE_FRAGMENT;
       void loadLazyParts()
         .then(({ reportIn, exampleIn }) => (isExample ? exampleIn(locale) : reportIn(fragment)))
         .then((report) => store.showShared(report, isExample))
-        .then(() => setReading(false), setFault);
+        .then(() => setReading(false), setLoadError);
     });
     if (website !== null) {
       store.start();
@@ -102,7 +102,7 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
     <WizardContext value={wizard}>
       <div ref={root} className={css.island}>
         <Arrival root={root} later={later} />
-        {later === null && <Fetching onFetched={setLater} onFault={setFault} />}
+        {later === null && <Fetching onFetched={setLater} onFault={setLoadError} />}
         {isReading ? <LoadingStep hidden={false} /> : <Place later={later} />}
       </div>
     </WizardContext>
@@ -111,21 +111,21 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
 
 interface FetchingProps {
   readonly onFetched: (later: LazyParts) => void;
-  readonly onFault: (fault: unknown) => void;
+  readonly onFault: (loadError: unknown) => void;
 }
 
 /** Prefetches the rest. A failed download counts only once the visitor needs it. */
 function Fetching({ onFetched, onFault }: FetchingProps) {
   const { store } = useWizard();
-  const isNeeded = useWizardState(({ at }) => !isInPage(at));
+  const isNeeded = useWizardState(({ view }) => !isInPage(view));
   useEffect(() => {
     void loadLazyParts().then(
       (later) => {
         onFetched(later);
         store.takeOver();
       },
-      (fault) => {
-        if (isNeeded) onFault(fault);
+      (loadError) => {
+        if (isNeeded) onFault(loadError);
       },
     );
   }, [isNeeded, store, onFetched, onFault]);
@@ -143,12 +143,12 @@ function Arrival({ root, later }: ArrivalProps) {
 }
 
 function Place({ later }: { readonly later: LazyParts | null }) {
-  const at = useWizardState((state) => state.at);
+  const view = useWizardState((state) => state.view);
   return (
     <>
-      <Welcome hidden={at !== 'welcome'} />
-      <WebsiteStep hidden={at !== 'website'} />
-      <LoadingStep hidden={isInPage(at) || later !== null} />
+      <Welcome hidden={view !== 'welcome'} />
+      <WebsiteStep hidden={view !== 'website'} />
+      <LoadingStep hidden={isInPage(view) || later !== null} />
       {later && <later.LazySteps texts={later.texts} />}
     </>
   );

@@ -5,11 +5,11 @@ import { STORAGE_KEY } from '../../share/storage-key.ts';
 const texts = import.meta.glob<Pick<Copy, 'results' | 'findings'>>('../../copy/*/islands/result.ts');
 
 const load = async () => {
-  const [{ createBackend, entriesFrom, exampleIn, LazySteps, reportIn }, inLanguage] = await Promise.all([
+  const [{ createBackend, parseEntries, exampleIn, LazySteps, reportIn }, inLanguage] = await Promise.all([
     import('./LazySteps.tsx'),
     inPageLanguage(texts),
   ]);
-  return { createBackend, entriesFrom, exampleIn, LazySteps, reportIn, texts: inLanguage };
+  return { createBackend, parseEntries, exampleIn, LazySteps, reportIn, texts: inLanguage };
 };
 
 export type LazyParts = Awaited<ReturnType<typeof load>>;

@@ -41,7 +41,7 @@ export const WizardContext = createContext<Wizard | null>(null);
 /** The wizard's context. Its value never changes, so reading it never causes a render. */
 export function useWizard(): Wizard {
   const wizard = use(WizardContext);
-  if (!wizard) throw new Error('A part of the wizard stands outside of it');
+  if (!wizard) throw new Error('useWizard() needs a WizardContext');
   return wizard;
 }
 
@@ -50,7 +50,7 @@ export const ResultContext = createContext<WizardWithResult | null>(null);
 /** The wizard's context within a result, with its texts. */
 export function useResult(): WizardWithResult {
   const wizard = use(ResultContext);
-  if (!wizard) throw new Error('A part of the result stands outside of it');
+  if (!wizard) throw new Error('useResult() needs a ResultContext');
   return wizard;
 }
 

@@ -8,21 +8,21 @@ import { CLIP_NAME, clipCaptions } from '../../domain/values/clip.ts';
 import { site } from '../../site.ts';
 
 const FOLDER = 'src/video';
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.webp': 'image/webp',
   '.vtt': 'text/vtt; charset=utf-8',
 };
 
-/** Captions of the site's own clip, from the copy. */
-const ownCaptions = () =>
+/** Captions of the bundled clip, from the copy. */
+const bundledClipCaptions = () =>
   LOCALES.map((locale) => ({
     file: `${CLIP_NAME}.${locale}.vtt`,
     text: clipCaptions(copy[locale].home.video.scenes.map((text) => fill(text, { brand: site.brand }))),
   }));
 
-/** Only the owner's video files are published. */
+/** Publishes only files of the configured video. */
 export const getStaticPaths = () => {
   const { video } = site;
   if (video?.kind !== 'file') return [];
@@ -30,12 +30,12 @@ export const getStaticPaths = () => {
   return [
     ...files.map((file) => ({ params: { file }, props: { text: null } })),
     ...(video.name === CLIP_NAME
-      ? ownCaptions().map(({ file, text }) => ({ params: { file }, props: { text } }))
+      ? bundledClipCaptions().map(({ file, text }) => ({ params: { file }, props: { text } }))
       : []),
   ];
 };
 
 export const GET = ({ params: { file = '' }, props }: APIContext<{ text: string | null }>): Response =>
   new Response(props.text ?? new Uint8Array(readFileSync(`${FOLDER}/${file}`)), {
-    headers: { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' },
+    headers: { 'Content-Type': CONTENT_TYPES[extname(file)] ?? 'application/octet-stream' },
   });

@@ -46,7 +46,7 @@ it.each([
     'Schweiz',
   ],
   ['LI', 'Angaben zum Anbieter dieser Website.', 'Liechtenstein'],
-])('states no more than a sole trader has (%s)', (country, statute, name) => {
+])('omits what a sole trader does not have (%s)', (country, statute, name) => {
   const company = {
     ...austrian.company,
     name: 'Ida Huber',

@@ -5,8 +5,8 @@ import type { Locale } from '../../domain/site/locale.ts';
 
 /** The access granted by a code entered earlier in this browser. `ended`: it has expired or was revoked. */
 export type StoredAccess =
-  | { readonly is: 'none' | 'ended' }
-  | { readonly is: 'open'; readonly access: Access };
+  | { readonly status: 'none' | 'ended' }
+  | { readonly status: 'open'; readonly access: Access };
 
 /** Access codes, and the session of the code that was accepted in this browser. */
 export interface AccessCodes {

@@ -12,7 +12,7 @@ export interface User {
  * Error codes of the identity service (the specification, section 8) that have a message of their own; anything else
  * is `unknown`. `session-ended` is ours: the service dropped the session without giving a reason.
  */
-export const IDENTITY_FAULTS = [
+export const IDENTITY_ERRORS = [
   'invalid-email',
   'wrong-password',
   'missing-password',
@@ -46,18 +46,18 @@ export const IDENTITY_FAULTS = [
   'session-ended',
   'unknown',
 ] as const;
-export type IdentityFault = (typeof IDENTITY_FAULTS)[number];
+export type IdentityError = (typeof IDENTITY_ERRORS)[number];
 
 export interface Refused {
   readonly ok: false;
-  readonly fault: IdentityFault;
+  readonly error: IdentityError;
 }
 export type Done = { readonly ok: true } | Refused;
 
 export interface UserListener {
   readonly onUser: (user: User | null) => void;
   /** Called when the service ends the session, for example because the account was disabled or the token revoked. */
-  readonly onEnded: (fault: IdentityFault) => void;
+  readonly onEnded: (error: IdentityError) => void;
 }
 
 /** Accounts with e-mail and password. No method rejects. */
@@ -65,15 +65,15 @@ export interface Identity {
   signUp(email: string, password: string): Promise<Done>;
   signIn(email: string, password: string): Promise<Done>;
   signOut(): Promise<Done>;
-  /** Also succeeds for unknown and disabled accounts, so that nobody can probe which addresses have one. */
+  /** Also succeeds for unknown and disabled accounts, so that nobody can probe which email addresses have one. */
   sendPasswordReset(email: string): Promise<Done>;
   /** The service's requirements for new passwords. */
   passwordPolicy(): Promise<{ readonly ok: true; readonly policy: PasswordPolicy } | Refused>;
-  /** Sends the verification link for the signed-in user's address. */
+  /** Sends the verification link for the signed-in user's email address. */
   sendVerification(): Promise<Done>;
   /** Reauthenticates with the password, for actions that need a recent sign-in. */
   confirm(password: string): Promise<Done>;
-  /** Sends a link to the new address. The change takes effect once it is opened. */
+  /** Sends a link to the new email address. The change takes effect once it is opened. */
   changeEmail(email: string): Promise<Done>;
   changePassword(password: string): Promise<Done>;
   /** Reloads the user: the address may have been verified or changed elsewhere. */

@@ -2,9 +2,9 @@ import type { Outcome } from '../../contract/callable.ts';
 import type { NewSavedCheck, SavedCheck } from '../../domain/accounts/saved-check.ts';
 
 /** `refused`: nobody is signed in anymore, or the slot was taken in the meantime. `unreachable`: retry later. */
-export type SavedChecksFault = 'refused' | 'unreachable';
+export type SavedChecksError = 'refused' | 'unreachable';
 
-export type Saved<T> = Outcome<T, SavedChecksFault>;
+export type Saved<T> = Outcome<T, SavedChecksError>;
 
 /** The business checks saved in the signed-in user's account. No method rejects. */
 export interface SavedChecks {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { callErrorOf } from './call-error.ts';
+import { toCallError } from './call-error.ts';
 
-describe('callErrorOf', () => {
+describe('toCallError', () => {
   it("keeps the function's code and message", () => {
     expect(
-      callErrorOf(400, { status: 'INVALID_ARGUMENT', message: 'Please enter a website URL', details: {} }),
+      toCallError(400, { status: 'INVALID_ARGUMENT', message: 'Please enter a website URL', details: {} }),
     ).toEqual({ code: 'invalid-argument', message: 'Please enter a website URL' });
   });
 
@@ -23,13 +23,13 @@ describe('callErrorOf', () => {
     [504, 'deadline-exceeded'],
     [418, 'unknown'],
   ])('derives the code from status %i if the function sent none', (status, code) => {
-    expect(callErrorOf(status)).toEqual({ code, message: '' });
+    expect(toCallError(status)).toEqual({ code, message: '' });
   });
 
   it.each(['INTERNAL', 'internal', 'DEADLINE_EXCEEDED', 'Bad Request', 'Permission Denied', ' UNAVAILABLE '])(
-    'hides the protocol’s own message %j from visitors',
+    'hides the protocol’s default message %j from visitors',
     (message) => {
-      expect(callErrorOf(500, { status: 'INTERNAL', message })).toEqual({ code: 'internal', message: '' });
+      expect(toCallError(500, { status: 'INTERNAL', message })).toEqual({ code: 'internal', message: '' });
     },
   );
 
@@ -37,10 +37,10 @@ describe('callErrorOf', () => {
     { status: 'DATA_LOSS', message: 'Lost' },
     { status: 'constructor', message: 'x' },
   ])('maps %o to unknown', (error) => {
-    expect(callErrorOf(500, error)).toEqual({ code: 'unknown', message: '' });
+    expect(toCallError(500, error)).toEqual({ code: 'unknown', message: '' });
   });
 
-  it.each([null, 'boom', [], { status: 5, message: {} }])('has no message for %o', (error) => {
-    expect(callErrorOf(503, error)).toEqual({ code: 'unavailable', message: '' });
+  it.each([null, 'boom', [], { status: 5, message: {} }])('ignores a malformed error body: %o', (error) => {
+    expect(toCallError(503, error)).toEqual({ code: 'unavailable', message: '' });
   });
 });

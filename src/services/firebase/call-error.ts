@@ -34,10 +34,10 @@ const ERROR = z.object({ status: z.catch(z.string(), ''), message: z.catch(z.str
  * @param httpStatus 0 if there was no response
  * @param error `error` from the response body, if any
  */
-export function callErrorOf(httpStatus: number, error?: unknown): CallError {
+export function toCallError(httpStatus: number, error?: unknown): CallError {
   const { status, message } = ERROR.safeParse(error).data ?? { status: '', message: '' };
   const codeName = status.toLowerCase().replaceAll('_', '-');
   const ofStatus = httpStatus === 0 ? 'internal' : (STATUSES.get(httpStatus) ?? 'unknown');
-  const code = status === '' ? ofStatus : (CODES.find((known) => known === codeName) ?? 'unknown');
+  const code = status === '' ? ofStatus : (CODES.find((candidate) => candidate === codeName) ?? 'unknown');
   return { code, message: code === 'unknown' || isProtocolWord(message) ? '' : message.trim() };
 }

@@ -14,14 +14,14 @@ it("uses the owner's project unless the site was built for the local backend", (
   expect(configOf('')).toEqual({ options: site.firebase, local: null, appCheckSiteKey: null });
 });
 
-it('points every address at the local backend', () => {
+it('points every URL at the local backend', () => {
   const config = configOf(JSON.stringify(local));
   expect(config.local).toEqual(local);
   expect(config.options.projectId).toBe('demo-anbahn');
   expect(config.options.databaseURL).toBe('http://127.0.0.1:9000/?ns=demo-anbahn-default-rtdb');
 });
 
-it('refuses an invalid address', () => {
+it('rejects an invalid URL', () => {
   expect(() => configOf(JSON.stringify({ ...local, auth: '127.0.0.1:9099' }))).toThrow(/http/);
   expect(() => configOf(JSON.stringify({ ...local, database: undefined }))).toThrow(/http/);
 });

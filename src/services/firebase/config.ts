@@ -44,7 +44,7 @@ const localBackend = (json: string): LocalBackend => {
 /**
  * The local backend's configuration if the site was built for it, otherwise the owner's Firebase project.
  * @param json PUBLIC_LOCAL_BACKEND; empty or undefined for the live site
- * @throws if an emulator's address is invalid
+ * @throws if an emulator's URL is invalid
  */
 export function configOf(
   json: string | undefined,

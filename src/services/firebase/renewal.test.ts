@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type RenewalSources, startRenewal } from './renewal.ts';
+import { type RenewalDeps, startRenewal } from './renewal.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -10,7 +10,7 @@ function setUp(lifetime = HOUR) {
   let expires = lifetime;
   let due: { at: number; act: () => void } | null = null;
   const answers: ('renewed' | 'later' | 'ended')[] = [];
-  const renew = vi.fn<RenewalSources['renew']>(async () => {
+  const renew = vi.fn<RenewalDeps['renew']>(async () => {
     const answer = answers.shift() ?? 'renewed';
     if (answer === 'renewed') expires = time + lifetime;
     return answer;
@@ -77,7 +77,7 @@ describe('token renewal', () => {
     expect(isWaiting()).toBe(false);
   });
 
-  it('ends when stopped, also while a request is pending', async () => {
+  it('ends when stopped, even while a request is pending', async () => {
     const { stop, isWaiting, next } = setUp();
     const pending = next();
     stop();

@@ -3,7 +3,7 @@ const AHEAD_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const MAX_PAUSE_MS = 16 * 60_000;
 
-export interface RenewalSources {
+export interface RenewalDeps {
   /** Milliseconds since 1970, by the clock of `now`. */
   readonly expiresAt: () => number;
   readonly now: () => number;
@@ -17,7 +17,7 @@ export interface RenewalSources {
  * Renews a token five minutes before it expires, until stopped or the session ends. Failures are retried with
  * exponential backoff, from 30 seconds to 16 minutes.
  */
-export function startRenewal({ expiresAt, now, after, renew }: RenewalSources): () => void {
+export function startRenewal({ expiresAt, now, after, renew }: RenewalDeps): () => void {
   let isStopped = false;
   let pause = FIRST_PAUSE_MS;
 

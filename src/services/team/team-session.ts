@@ -72,7 +72,7 @@ export interface TeamSession {
   /** Subscribes to everything new or changed since the session began. Returns the unsubscribe function. */
   watchLive(listener: LiveListener): () => void;
   /**
-   * Writes statuses with their time and history, atomically. Rejects with a readable message, also if a status was
+   * Writes statuses with their time and history, atomically. Rejects with a readable message, including if a status was
    * changed in the meantime.
    */
   setStatuses(changes: readonly StatusChange[]): Promise<void>;
@@ -89,8 +89,8 @@ export interface TeamSession {
   addNote(id: string, text: string): Promise<void>;
   /** Notes on applications by id, starting at an id. */
   notes(from: string): Promise<ReadonlyMap<string, readonly Note[]>>;
-  /** Records that a reply was opened in the mail program. */
-  noteAnswer(id: string): Promise<void>;
+  /** Records that a reply was opened in the mail client. */
+  recordReply(id: string): Promise<void>;
   /** The latest log entries, oldest first, live. */
   watchLog(count: number, onChange: (log: readonly LogEvent[]) => void): () => void;
   /** The entries of the log before one, oldest first. @param id of that entry */
@@ -115,7 +115,7 @@ export interface TeamSession {
   exportPerson(email: string, language: Locale): Promise<Outcome<unknown>>;
   /** Sends held and undeliverable messages, and clears the spam mark of these applications. */
   resendMessages(ids: readonly string[], language: Locale): Promise<Outcome<unknown>>;
-  /** When a member gets mail about new applications, live; null for a session of the shared code. */
+  /** When a member gets emails about new applications, live; null for a session of the shared code. */
   watchMail(onChange: (choice: MailChoice | null) => void): () => void;
   /** @param language of future e-mails */
   setMail(choice: MailChoice, language: Locale): Promise<void>;

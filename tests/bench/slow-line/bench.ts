@@ -41,14 +41,14 @@ const observe = (): void => {
     for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration);
   }).observe({ type: 'longtask', buffered: true });
   new MutationObserver(() => {
-    if (seen.hydrated || !document.querySelector('[data-awake]')) return;
+    if (seen.hydrated || !document.querySelector('[data-hydrated]')) return;
     seen.hydrated = performance.now();
     for (const entry of performance.getEntriesByType('resource').map((each) => each.toJSON())) {
       if (!entry.name.endsWith('.js')) continue;
       seen.script += entry.encodedBodySize;
       seen.requests += 1;
     }
-  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-awake'] });
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] });
 };
 
 async function visit(browser: Browser, url: string, waitsForIsland: boolean): Promise<Visit> {
@@ -58,7 +58,7 @@ async function visit(browser: Browser, url: string, waitsForIsland: boolean): Pr
   await page.addInitScript(observe);
   try {
     await page.goto(url, { waitUntil: 'load' });
-    if (waitsForIsland) await page.locator('[data-awake]').first().waitFor({ state: 'attached' });
+    if (waitsForIsland) await page.locator('[data-hydrated]').first().waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     return await page.evaluate<Visit>('seen');
   } finally {

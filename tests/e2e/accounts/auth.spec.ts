@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill as fillIn } from '../../../src/copy/fill.ts';
 import { pathOf } from '../../../src/routes.ts';
-import type { IdentityFault } from '../../../src/services/accounts/identity.ts';
+import type { IdentityError } from '../../../src/services/accounts/identity.ts';
 import {
   createAccount,
   disableAccount,
@@ -14,7 +14,7 @@ import { SPECIFIED, STATES_IN } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 /** Errors of the identity service that the emulator cannot produce, and the fault shown for each. */
-const REFUSALS: Readonly<Record<string, IdentityFault>> = {
+const REFUSALS: Readonly<Record<string, IdentityError>> = {
   INVALID_EMAIL: 'invalid-email',
   MISSING_PASSWORD: 'missing-password',
   INVALID_PASSWORD: 'wrong-password',

@@ -42,7 +42,7 @@ for (const locale of STATES_IN) {
     await page.goto(pathOf('home', locale));
     const form = page.locator('#partner');
     await form.getByLabel(partnership.name).fill('Ada');
-    await expect(form.locator('astro-island')).toHaveAttribute('data-awake');
+    await expect(form.locator('astro-island')).toHaveAttribute('data-hydrated');
     await expect(form.getByRole('checkbox', { name: partnership.along.label })).toHaveCount(0);
   });
 }

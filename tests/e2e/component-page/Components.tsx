@@ -67,7 +67,7 @@ const Fields = () => (
       <TextField label="Wrong" defaultValue="Amara" error={ERROR} />
       <TextField label="Hint" hint="As on your card" defaultValue="Amara" below={<p>5 of 20</p>} />
     </div>
-    <TextField label="With a button" defaultValue="Amara" beside={<Button>Send</Button>} />
+    <TextField label="With a button" defaultValue="Amara" trailing={<Button>Send</Button>} />
     <div className="row">
       <TextArea label="Empty" placeholder="Message" rows={2} />
       <TextArea label="Filled" defaultValue="Hello" rows={2} />

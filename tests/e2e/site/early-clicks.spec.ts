@@ -28,7 +28,7 @@ test('hydrates a form that was focused before its script had loaded', async ({ p
   await page.goto('/');
   await formIsland(page).getByLabel(partnership.name).focus();
   await release();
-  await expect(formIsland(page)).toHaveAttribute('data-awake');
+  await expect(formIsland(page)).toHaveAttribute('data-hydrated');
 });
 
 test('replays a click that did not move the focus', async ({ page }) => {
@@ -61,7 +61,7 @@ test('replays clicks in order of time, not of text', async ({ page }) => {
     expect(isUnhandled, 'submits no form').toBe(false);
   }
   await release();
-  await expect(formIsland(page)).toHaveAttribute('data-awake');
+  await expect(formIsland(page)).toHaveAttribute('data-hydrated');
   await expect(typeOn(page, Agency)).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -103,7 +103,7 @@ test('retries a failed script under another URL and keeps earlier clicks', async
   await page.unrouteAll();
   // Retries without another click on a type.
   await formIsland(page).getByRole('button', { name: partnership.submit }).click();
-  await expect(formIsland(page)).toHaveAttribute('data-awake');
+  await expect(formIsland(page)).toHaveAttribute('data-hydrated');
   await expect(typeOn(page, Agency)).toHaveAttribute('aria-pressed', 'true');
   expect(new Set(fetched).size).toBeGreaterThan(1);
   await expect(formIsland(page).locator('[data-pressed]')).toHaveCount(0);
@@ -114,7 +114,7 @@ test('shows an error if the texts fail to load', async ({ page }) => {
   await page.goto('/');
   await typeOn(page, Agency).click();
   await expect(page.locator('#partner').getByRole('alert')).toHaveText(copy.en.shell.islandFailed);
-  await expect(formIsland(page)).not.toHaveAttribute('data-awake');
+  await expect(formIsland(page)).not.toHaveAttribute('data-hydrated');
 });
 
 test('focuses the step that the check shows before its script has loaded', async ({ page }) => {

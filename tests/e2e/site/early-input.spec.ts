@@ -76,7 +76,7 @@ test('starts a check that was clicked before the page had loaded', async ({ page
 async function openWithLateEnd(page: Page, path: string) {
   const stalled = await startStalledPage(path, '<footer');
   await page.goto(stalled.url, { waitUntil: 'commit' });
-  await expect(page.locator('astro-island[client=soon]')).toHaveAttribute('data-awake');
+  await expect(page.locator('astro-island[client=soon]')).toHaveAttribute('data-hydrated');
   stalled.resume();
   await page.waitForLoadState();
   return stalled;
@@ -203,5 +203,5 @@ test('hydrates the form on focus, but not if it scrolls under a resting mouse', 
   await flushRequests(page);
   expect(fetched).toEqual([]);
   await form.getByLabel(copy.en.partnership.name, { exact: true }).focus();
-  await expect(form).toHaveAttribute('data-awake');
+  await expect(form).toHaveAttribute('data-hydrated');
 });

@@ -24,7 +24,7 @@ test('works without scroll effects if their script fails to load', async ({ page
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/on-scroll.'));
   await jump(page, 900);
   await failed;
-  await expect(page.locator('html[data-moved]')).toBeAttached();
+  await expect(page.locator('html[data-has-scrolled]')).toBeAttached();
 });
 
 test.describe('the path on a wide screen', () => {

@@ -113,16 +113,16 @@ test('the video loads on demand and plays with captions', async ({ page }) => {
 
 test('the logos move until they are hovered, focused or switched off', async ({ page }) => {
   await page.goto('/');
-  const belt = page.locator('.belt');
-  const state = () => belt.evaluate((element) => element.getAnimations()[0]?.playState);
-  await expect(belt.locator('ul').first().locator('img')).toHaveCount(10);
-  await expect(belt.locator('ul').last()).toHaveAttribute('aria-hidden', 'true');
+  const marquee = page.locator('.marquee');
+  const state = () => marquee.evaluate((element) => element.getAnimations()[0]?.playState);
+  await expect(marquee.locator('ul').first().locator('img')).toHaveCount(10);
+  await expect(marquee.locator('ul').last()).toHaveAttribute('aria-hidden', 'true');
   await page
     .getByRole('region', { name: copy.en.home.logos.title })
     .evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect.poll(state).toBe('running');
-  // The belt's center moves and can be outside the window.
-  const middle = await belt.evaluate((element) => {
+  // The marquee's center moves and can be outside the window.
+  const middle = await marquee.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return (top + bottom) / 2;
   });
@@ -145,10 +145,10 @@ test('the logos are still and not repeated with reduced motion', async ({ page }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('heading', { name: copy.en.home.logos.title }).scrollIntoViewIfNeeded();
-  const belt = page.locator('.belt');
-  await expect(belt.getByRole('img').last()).toBeVisible();
-  expect(await belt.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-  await expect(belt.locator('ul').last()).toBeHidden();
+  const marquee = page.locator('.marquee');
+  await expect(marquee.getByRole('img').last()).toBeVisible();
+  expect(await marquee.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+  await expect(marquee.locator('ul').last()).toBeHidden();
 });
 
 for (const locale of LOCALES)

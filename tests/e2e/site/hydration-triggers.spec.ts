@@ -53,19 +53,19 @@ test('hydrates the form only if a mouse moves near it', async ({ page }) => {
   await page.locator('main').focus();
   expect(await hydratesAfterMove('mouse', 0, 100), 'focus on an ancestor').toBe(false);
   await expect.poll(() => hydratesAfterMove('mouse', 1, 150), 'near').toBe(true);
-  await expect(form).toHaveAttribute('data-awake');
+  await expect(form).toHaveAttribute('data-hydrated');
 });
 
 test('hydrates the form if a script fills a field', async ({ page }) => {
   await page.goto('/');
-  await expect(formIsland(page)).not.toHaveAttribute('data-awake');
+  await expect(formIsland(page)).not.toHaveAttribute('data-hydrated');
   const fill = () =>
     formIsland(page)
       .locator('[name=name]')
       .evaluate((field: HTMLInputElement) => {
         field.value = 'Ada';
         field.dispatchEvent(new Event('input', { bubbles: true }));
-        return field.closest('[data-awake]') !== null;
+        return field.closest('[data-hydrated]') !== null;
       });
   await expect.poll(fill).toBe(true);
   await expect(formIsland(page).getByLabel(partnership.name)).toHaveValue('Ada');
@@ -86,13 +86,13 @@ test.describe('the main island of a page', () => {
     await waitForIdle(page);
     expect(fetched).toEqual([]);
     await expect(page.getByRole('button', { name: access.submit })).toBeVisible();
-    await expect(island(page)).not.toHaveAttribute('data-awake');
+    await expect(island(page)).not.toHaveAttribute('data-hydrated');
   });
 
   for (const suffix of ['?step=1', '#part'])
     test(`hydrates immediately if the URL has ${suffix}`, async ({ page }) => {
       await withoutPaint(page);
       await page.goto(`/access${suffix}`);
-      await expect(island(page)).toHaveAttribute('data-awake');
+      await expect(island(page)).toHaveAttribute('data-hydrated');
     });
 });

@@ -121,7 +121,7 @@ test('asks for a reload if the files for submitting are gone', async ({ page }) 
   await name.fill(ada);
   await form.getByLabel(texts.email, { exact: true }).fill(addressOf(ada));
   await form.getByRole('checkbox').check();
-  await expect(page.locator('astro-island[client=near]')).toHaveAttribute('data-awake');
+  await expect(page.locator('astro-island[client=near]')).toHaveAttribute('data-hydrated');
   await page.route('**/_astro/**', (route) => route.fulfill({ status: 404, body: '' }));
   await submit.click();
   await expect(alert).toHaveText(fill(texts.failed, { message: texts.refused }));

@@ -45,7 +45,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.goto(path);
   await forceDisplayFace(page);
   await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
-  await expect(page.locator('html')).toHaveAttribute('data-moved', '');
+  await expect(page.locator('html')).toHaveAttribute('data-has-scrolled', '');
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     const shown = [...document.images].filter((image) => image.checkVisibility());

@@ -12,7 +12,7 @@ export const formIsland = (page: Page) => page.locator('astro-island[client=near
 
 /** Waits for the page's main island. The landing page has none. */
 export const waitForHydration = (page: Page): Promise<void> =>
-  page.locator('astro-island[client=soon]:not([data-awake])').waitFor({ state: 'detached' });
+  page.locator('astro-island[client=soon]:not([data-hydrated])').waitFor({ state: 'detached' });
 
 /** Waits until requests that earlier events triggered have been reported. */
 export const flushRequests = (page: Page): Promise<string> =>

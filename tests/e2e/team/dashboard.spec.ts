@@ -70,7 +70,7 @@ for (const locale of STATES_IN) {
       await card('Company').getByRole('link').click();
       await expect(page).toHaveURL(/\?type=business-partner&status=rejected#application=-/);
       await page.reload();
-      await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
+      await expect(page.locator('astro-island:not([client=account], [data-hydrated])')).toHaveCount(0);
       await expect(input).toBeVisible();
       await enter(CODE);
       await expect(list.getByRole('listitem')).toHaveCount(1);
@@ -185,7 +185,7 @@ for (const locale of STATES_IN) {
 
 test('keeps a visitor signed in at /auth while the team code is used', async ({ page }) => {
   await page.goto('/auth');
-  await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
+  await expect(page.locator('astro-island:not([client=account], [data-hydrated])')).toHaveCount(0);
   await page.getByRole('button', { name: 'Don’t have an account? Sign up' }).click();
   await page
     .getByRole('main')

@@ -22,7 +22,7 @@ for (const locale of STATES_IN) {
     await setPassword(passwordLink, PASSWORD);
     const texts = copy[locale].auth;
     await page.goto(pathOf('auth', locale));
-    await expect(page.locator('astro-island:not([client=account], [data-awake])')).toHaveCount(0);
+    await expect(page.locator('astro-island:not([client=account], [data-hydrated])')).toHaveCount(0);
     const form = page.getByRole('main');
     await form.getByLabel(texts.email, { exact: true }).fill(email);
     await form.getByLabel(texts.password, { exact: true }).fill(PASSWORD);

@@ -6,8 +6,8 @@ import type { Locale } from '../../../domain/site/locale.ts';
 import { pathOf } from '../../../routes.ts';
 import { SHARE_PREFIX } from '../../../share/fragments.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { MoveLine } from './MoveLine.tsx';
 import css from './SavedChecks.module.css';
+import { ScoreSparkline } from './ScoreSparkline.tsx';
 import type { Removal, SavedChecksStore } from './saved-checks-store.ts';
 
 export interface CheckRowProps {
@@ -27,8 +27,8 @@ export function CheckRow({ check, checks, removal, store, isCompared, locale, co
   const website = host || copy.withoutWebsite;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const names = { website, date };
-  const isRemoving = removal.at === 'submitting';
-  const isAsked = (removal.at === 'asking' || isRemoving) && removal.on === slot;
+  const isRemoving = removal.status === 'submitting';
+  const isAsked = (removal.status === 'asking' || isRemoving) && removal.on === slot;
   return (
     <li className={css.row}>
       <div className={css.what}>
@@ -87,7 +87,7 @@ function Movement({ scores, locale, copy: { moved } }: MovementProps) {
   const words = now > before ? moved.up : moved.down;
   return (
     <span className={css.moved}>
-      <MoveLine scores={scores} />
+      <ScoreSparkline scores={scores} />
       {by === 0 ? moved.same : counted(words, by, locale)}
     </span>
   );

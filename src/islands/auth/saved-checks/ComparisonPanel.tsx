@@ -10,7 +10,7 @@ import css from './ComparisonPanel.module.css';
 import type { Compared, Comparison } from './saved-checks-store.ts';
 
 export interface ComparisonPanelProps {
-  readonly comparison: Extract<Comparison, { at: 'shown' }>;
+  readonly comparison: Extract<Comparison, { status: 'shown' }>;
   readonly texts: Pick<Copy, 'savedChecks' | 'findings'>;
   readonly locale: Locale;
   readonly onClose: () => void;

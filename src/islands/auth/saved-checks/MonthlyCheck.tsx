@@ -24,7 +24,7 @@ export interface MonthlyCheckProps {
   readonly onChange: (website: string | null) => void;
 }
 
-/** The monthly check: off until a user with a verified address turns it on. */
+/** The monthly check: off until a user with a verified email address turns it on. */
 export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: MonthlyCheckProps) {
   const [store] = useState(() =>
     createMonthlyCheckStore({ backend: createBackend(), language: locale, websiteOf, onChange }),
@@ -33,18 +33,18 @@ export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: 
   const [chosen, choose] = useState('');
   const newest = newestOfEach(checks);
   const check = newest.find(({ slot }) => slot === chosen) ?? newest[0];
-  const isWorking = setting.at === 'submitting';
+  const isWorking = setting.status === 'submitting';
 
   return (
     <section className={css.part} aria-labelledby="monthly-check">
       <h2 id="monthly-check">{copy.title}</h2>
       <p className={css.note}>{fill(copy.lead, { email: user.email ?? '' })}</p>
-      {setting.at === 'refused' && (
+      {setting.status === 'refused' && (
         <Alert tone="error">
-          {fill(copy.failed, { message: setting.fault.message || copy.unreachable })}
+          {fill(copy.failed, { message: setting.error.message || copy.unreachable })}
         </Alert>
       )}
-      {setting.at === 'done' && setting.on === 'end' && <Alert tone="success">{copy.ended}</Alert>}
+      {setting.status === 'done' && setting.on === 'end' && <Alert tone="success">{copy.ended}</Alert>}
       {website !== null ? (
         <div className={css.running} role="status">
           <p>{fill(copy.running, { website: hostOf(website) })}</p>

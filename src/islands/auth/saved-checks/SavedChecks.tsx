@@ -64,18 +64,18 @@ export function SavedChecks({ user, locale, copy }: SavedChecksProps) {
       )}
       <section className={css.part} aria-labelledby={PLACE}>
         <h2 id={PLACE}>{copy.title}</h2>
-        {state.at === 'loading' && <p role="status">{copy.loading}</p>}
-        {state.at === 'failed' && (
+        {state.status === 'loading' && <p role="status">{copy.loading}</p>}
+        {state.status === 'failed' && (
           <div className={css.failed}>
-            <Alert tone="error">{copy.faults[state.fault]}</Alert>
+            <Alert tone="error">{copy.faults[state.error]}</Alert>
             <Button variant="secondary" before="restart" onClick={() => void store.load()}>
               {copy.again}
             </Button>
           </div>
         )}
-        {state.at === 'ready' && <List state={state} store={store} locale={locale} copy={copy} />}
+        {state.status === 'ready' && <List state={state} store={store} locale={locale} copy={copy} />}
       </section>
-      {state.at === 'ready' && (
+      {state.status === 'ready' && (
         <MonthlyCheck
           checks={state.checks}
           website={state.monthly}
@@ -90,21 +90,21 @@ export function SavedChecks({ user, locale, copy }: SavedChecksProps) {
 }
 
 interface ListProps extends Pick<SavedChecksProps, 'locale' | 'copy'> {
-  readonly state: Extract<SavedChecksState, { at: 'ready' }>;
+  readonly state: Extract<SavedChecksState, { status: 'ready' }>;
   readonly store: ReturnType<typeof newStore>;
 }
 
 function List({ state: { checks }, store, locale, copy }: ListProps) {
   const removal = useStore(store.$removal);
   const comparison = useStore(store.$comparison);
-  const findings = useFindings(comparison.at === 'shown');
-  const slots = comparison.at === 'none' ? [] : comparison.slots;
+  const findings = useFindings(comparison.status === 'shown');
+  const slots = comparison.status === 'none' ? [] : comparison.slots;
   return (
     <>
-      {removal.at === 'done' && <Alert tone="success">{copy.removed}</Alert>}
-      {removal.at === 'refused' && (
+      {removal.status === 'done' && <Alert tone="success">{copy.removed}</Alert>}
+      {removal.status === 'refused' && (
         <Alert tone="error">
-          {copy.notRemoved} {copy.faults[removal.fault]}
+          {copy.notRemoved} {copy.faults[removal.error]}
         </Alert>
       )}
       {checks.length === 0 ? (
@@ -135,10 +135,12 @@ function List({ state: { checks }, store, locale, copy }: ListProps) {
           </ul>
         </>
       )}
-      <div role="status">{comparison.at === 'chosen' && slots.length === 1 && <p>{copy.pickAnother}</p>}</div>
-      {comparison.at === 'chosen' && slots.length === 2 && <p role="status">{copy.comparison.loading}</p>}
-      {comparison.at === 'unreadable' && <Alert tone="error">{copy.faults.unreadable}</Alert>}
-      {comparison.at === 'shown' && findings && (
+      <div role="status">
+        {comparison.status === 'chosen' && slots.length === 1 && <p>{copy.pickAnother}</p>}
+      </div>
+      {comparison.status === 'chosen' && slots.length === 2 && <p role="status">{copy.comparison.loading}</p>}
+      {comparison.status === 'unreadable' && <Alert tone="error">{copy.faults.unreadable}</Alert>}
+      {comparison.status === 'shown' && findings && (
         <ComparisonPanel
           comparison={comparison}
           texts={{ savedChecks: copy, findings }}

@@ -13,7 +13,7 @@ export interface MonthlyCheckStore {
   end(): Promise<void>;
 }
 
-export interface MonthlyCheckSources {
+export interface MonthlyCheckDeps {
   readonly backend: Pick<Backend, 'setMonthlyCheck'>;
   readonly language: Locale;
   /** URL of a check's website. */
@@ -28,7 +28,7 @@ export function createMonthlyCheckStore({
   language,
   websiteOf,
   onChange,
-}: MonthlyCheckSources): MonthlyCheckStore {
+}: MonthlyCheckDeps): MonthlyCheckStore {
   const submission = createSubmission<'begin' | 'end', CallError>(UNREACHABLE);
   const set = async (on: 'begin' | 'end', wanted: () => Promise<string | null>): Promise<void> => {
     await submission.submit(on, async () => {

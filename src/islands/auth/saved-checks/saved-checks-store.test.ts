@@ -30,18 +30,18 @@ async function setUp() {
 describe('the list', () => {
   it('loads together with the monthly check', async () => {
     const { store } = await setUp();
-    expect(store.$state.get()).toEqual({ at: 'ready', checks: CHECKS, monthly: null });
+    expect(store.$state.get()).toEqual({ status: 'ready', checks: CHECKS, monthly: null });
   });
 
   it.each(['list', 'monthlyWebsite'] as const)(
     'reports a load failure (%s), and loads on a retry',
-    async (what) => {
+    async (call) => {
       const { savedChecks, store } = await setUp();
-      savedChecks[what].mockResolvedValueOnce(UNREACHABLE);
+      savedChecks[call].mockResolvedValueOnce(UNREACHABLE);
       await store.load();
-      expect(store.$state.get()).toEqual({ at: 'failed', fault: 'unreachable' });
+      expect(store.$state.get()).toEqual({ status: 'failed', error: 'unreachable' });
       await store.load();
-      expect(store.$state.get()).toMatchObject({ at: 'ready' });
+      expect(store.$state.get()).toMatchObject({ status: 'ready' });
     },
   );
 });
@@ -55,18 +55,18 @@ describe('changes from another tab', () => {
     savedChecks.list.mockResolvedValueOnce({ ok: true, data: OTHER });
     savedChecks.monthlyWebsite.mockResolvedValueOnce({ ok: true, data: 'example.com' });
     await store.refresh();
-    expect(store.$state.get()).toMatchObject({ at: 'ready', checks: OTHER, monthly: 'example.com' });
-    expect(store.$comparison.get()).toEqual({ at: 'none' });
+    expect(store.$state.get()).toMatchObject({ status: 'ready', checks: OTHER, monthly: 'example.com' });
+    expect(store.$comparison.get()).toEqual({ status: 'none' });
   });
 
-  it.each(['list', 'monthlyWebsite'] as const)('are skipped if they cannot be loaded (%s)', async (what) => {
+  it.each(['list', 'monthlyWebsite'] as const)('are skipped if they cannot be loaded (%s)', async (call) => {
     const { savedChecks, store } = await setUp();
-    savedChecks[what].mockResolvedValueOnce(UNREACHABLE);
+    savedChecks[call].mockResolvedValueOnce(UNREACHABLE);
     await store.refresh();
-    expect(store.$state.get()).toMatchObject({ at: 'ready', checks: CHECKS });
+    expect(store.$state.get()).toMatchObject({ status: 'ready', checks: CHECKS });
   });
 
-  it('interrupt no confirmation and undo no local change', async () => {
+  it('do not interrupt a confirmation or undo a local change', async () => {
     const { savedChecks, store } = await setUp();
     savedChecks.list.mockClear();
     store.ask('01');
@@ -91,7 +91,7 @@ describe('deleting', () => {
     await Promise.all([store.remove(), store.remove()]);
     expect(savedChecks.remove).toHaveBeenCalledExactlyOnceWith('01');
     expect(store.$state.get()).toMatchObject({ checks: [CHECKS[0], CHECKS[2]] });
-    expect(store.$removal.get()).toMatchObject({ at: 'done', on: '01' });
+    expect(store.$removal.get()).toMatchObject({ status: 'done', on: '01' });
   });
 
   it('keeps the check if the user cancels or deleting fails', async () => {
@@ -104,7 +104,7 @@ describe('deleting', () => {
     store.ask('01');
     await store.remove();
     expect(store.$state.get()).toMatchObject({ checks: CHECKS });
-    expect(store.$removal.get()).toEqual({ at: 'refused', on: '01', fault: 'unreachable' });
+    expect(store.$removal.get()).toEqual({ status: 'refused', on: '01', error: 'unreachable' });
   });
 });
 
@@ -112,28 +112,28 @@ describe('comparing', () => {
   it('shows the older one first, regardless of selection order', async () => {
     const { store } = await setUp();
     await store.choose('00');
-    expect(store.$comparison.get()).toEqual({ at: 'chosen', slots: ['00'] });
+    expect(store.$comparison.get()).toEqual({ status: 'chosen', slots: ['00'] });
     await store.choose('02');
     expect(store.$comparison.get()).toMatchObject({
-      at: 'shown',
+      status: 'shown',
       older: { check: { slot: '00' } },
       newer: { check: { slot: '02' } },
     });
     await store.choose('01');
     expect(store.$comparison.get()).toMatchObject({ slots: ['02', '01'], older: { check: { slot: '01' } } });
     await store.choose('02');
-    expect(store.$comparison.get()).toEqual({ at: 'chosen', slots: ['01'] });
+    expect(store.$comparison.get()).toEqual({ status: 'chosen', slots: ['01'] });
     store.closeComparison();
-    expect(store.$comparison.get()).toEqual({ at: 'none' });
+    expect(store.$comparison.get()).toEqual({ status: 'none' });
   });
 
-  it.each([null, new Error('no script')])('says that one cannot be read (%s)', async (why) => {
+  it.each([null, new Error('no script')])('reports an unreadable check (%s)', async (cause) => {
     const { read, store } = await setUp();
-    if (why) read.mockRejectedValueOnce(why);
+    if (cause) read.mockRejectedValueOnce(cause);
     else read.mockResolvedValueOnce(null);
     await store.choose('00');
     await store.choose('01');
-    expect(store.$comparison.get()).toEqual({ at: 'unreadable', slots: ['00', '01'] });
+    expect(store.$comparison.get()).toEqual({ status: 'unreadable', slots: ['00', '01'] });
   });
 
   it('ends when one of its checks is deleted', async () => {
@@ -142,7 +142,7 @@ describe('comparing', () => {
     await store.choose('01');
     store.ask('01');
     await store.remove();
-    expect(store.$comparison.get()).toEqual({ at: 'chosen', slots: ['00'] });
+    expect(store.$comparison.get()).toEqual({ status: 'chosen', slots: ['00'] });
   });
 
   it('shows the latest selection when results arrive late', async () => {
@@ -154,6 +154,6 @@ describe('comparing', () => {
     store.closeComparison();
     late.resolve(REPORT);
     await first;
-    expect(store.$comparison.get()).toEqual({ at: 'none' });
+    expect(store.$comparison.get()).toEqual({ status: 'none' });
   });
 });

@@ -1,17 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SavedCheck } from '../../../domain/accounts/saved-check.ts';
-import type { SavedChecks, SavedChecksFault } from '../../../services/accounts/saved-checks.ts';
+import type { SavedChecks, SavedChecksError } from '../../../services/accounts/saved-checks.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { createSubmission, type Submission } from '../../../stores/submission.ts';
 
 /** The removal of a check, by slot. */
-export type Removal = Submission<string, SavedChecksFault, null>;
+export type Removal = Submission<string, SavedChecksError, null>;
 
 export type SavedChecksState =
-  | { readonly at: 'loading' }
-  | { readonly at: 'failed'; readonly fault: SavedChecksFault }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: SavedChecksError }
   /** `checks`: newest first; `monthly`: the website checked monthly. */
-  | { readonly at: 'ready'; readonly checks: readonly SavedCheck[]; readonly monthly: string | null };
+  | { readonly status: 'ready'; readonly checks: readonly SavedCheck[]; readonly monthly: string | null };
 
 /** One side of a comparison. */
 export interface Compared {
@@ -20,12 +20,12 @@ export interface Compared {
 }
 
 export type Comparison =
-  | { readonly at: 'none' }
+  | { readonly status: 'none' }
   /** Slots in order of selection, at most two. */
-  | { readonly at: 'chosen'; readonly slots: readonly string[] }
-  | { readonly at: 'unreadable'; readonly slots: readonly string[] }
+  | { readonly status: 'chosen'; readonly slots: readonly string[] }
+  | { readonly status: 'unreadable'; readonly slots: readonly string[] }
   | {
-      readonly at: 'shown';
+      readonly status: 'shown';
       readonly slots: readonly string[];
       readonly older: Compared;
       readonly newer: Compared;
@@ -49,32 +49,32 @@ export interface SavedChecksStore {
   setMonthly(website: string | null): void;
 }
 
-export interface SavedChecksSources {
+export interface SavedChecksDeps {
   readonly savedChecks: Pick<SavedChecks, 'list' | 'remove' | 'monthlyWebsite'>;
   /** Parses a saved report; null if it is invalid. Rejects if the parser fails to load. */
   readonly read: (report: string) => Promise<SharedReport | null>;
 }
 
-const CLOSED: Comparison = { at: 'none' };
+const CLOSED: Comparison = { status: 'none' };
 
 /** The saved checks of the signed-in user. */
-export function createSavedChecksStore({ savedChecks, read }: SavedChecksSources): SavedChecksStore {
-  const $state = atom<SavedChecksState>({ at: 'loading' });
+export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): SavedChecksStore {
+  const $state = atom<SavedChecksState>({ status: 'loading' });
   const $comparison = atom<Comparison>(CLOSED);
-  const removal = createSubmission<string, SavedChecksFault, null>('unreachable');
+  const removal = createSubmission<string, SavedChecksError, null>('unreachable');
 
-  const change = (next: Partial<Extract<SavedChecksState, { at: 'ready' }>>): void => {
+  const change = (next: Partial<Extract<SavedChecksState, { status: 'ready' }>>): void => {
     const state = $state.get();
-    if (state.at === 'ready') $state.set({ ...state, ...next });
+    if (state.status === 'ready') $state.set({ ...state, ...next });
   };
   const slots = (): readonly string[] => {
     const comparison = $comparison.get();
-    return comparison.at === 'none' ? [] : comparison.slots;
+    return comparison.status === 'none' ? [] : comparison.slots;
   };
 
   const compare = async (chosen: readonly string[]): Promise<void> => {
     const state = $state.get();
-    if (state.at !== 'ready') return;
+    if (state.status !== 'ready') return;
     // In the list's order: newest first.
     const [newer, older] = state.checks.filter(({ slot }) => chosen.includes(slot));
     if (!newer || !older) return;
@@ -84,25 +84,25 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksSources
     $comparison.set(
       newerReport && olderReport
         ? {
-            at: 'shown',
+            status: 'shown',
             slots: chosen,
             older: { check: older, report: olderReport },
             newer: { check: newer, report: newerReport },
           }
-        : { at: 'unreadable', slots: chosen },
+        : { status: 'unreadable', slots: chosen },
     );
   };
 
   const unchoose = (slot: string): void => {
     const left = slots().filter((other) => other !== slot);
-    $comparison.set(left.length === 0 ? CLOSED : { at: 'chosen', slots: left });
+    $comparison.set(left.length === 0 ? CLOSED : { status: 'chosen', slots: left });
   };
 
-  const ask = () => Promise.all([savedChecks.list(), savedChecks.monthlyWebsite()]);
+  const fetchAll = () => Promise.all([savedChecks.list(), savedChecks.monthlyWebsite()]);
   /** The state, or null while a removal is in progress. */
   const idleState = (): SavedChecksState | null => {
-    const isIdle = ['idle', 'done'].includes(removal.$state.get().at);
-    return isIdle && $state.get().at === 'ready' ? $state.get() : null;
+    const isIdle = ['idle', 'done'].includes(removal.$state.get().status);
+    return isIdle && $state.get().status === 'ready' ? $state.get() : null;
   };
 
   return {
@@ -110,16 +110,16 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksSources
     $removal: removal.$state,
     $comparison,
     async load() {
-      $state.set({ at: 'loading' });
-      const [listed, monthly] = await ask();
-      if (!listed.ok) $state.set({ at: 'failed', fault: listed.error });
-      else if (!monthly.ok) $state.set({ at: 'failed', fault: monthly.error });
-      else $state.set({ at: 'ready', checks: listed.data, monthly: monthly.data });
+      $state.set({ status: 'loading' });
+      const [listed, monthly] = await fetchAll();
+      if (!listed.ok) $state.set({ status: 'failed', error: listed.error });
+      else if (!monthly.ok) $state.set({ status: 'failed', error: monthly.error });
+      else $state.set({ status: 'ready', checks: listed.data, monthly: monthly.data });
     },
     async refresh() {
       const before = idleState();
       if (!before) return;
-      const [listed, monthly] = await ask();
+      const [listed, monthly] = await fetchAll();
       // Discard the result if the user changed something in the meantime.
       if (!listed.ok || !monthly.ok || idleState() !== before) return;
       change({ checks: listed.data, monthly: monthly.data });
@@ -128,15 +128,15 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksSources
     ask: removal.ask,
     keep: removal.clear,
     async remove() {
-      const asked = removal.$state.get();
-      if (asked.at !== 'asking') return;
-      const slot = asked.on;
+      const pending = removal.$state.get();
+      if (pending.status !== 'asking') return;
+      const slot = pending.on;
       await removal.submit(slot, async () => {
         const removed = await savedChecks.remove(slot);
         if (!removed.ok) return removed;
         if (slots().includes(slot)) unchoose(slot);
         const state = $state.get();
-        if (state.at === 'ready') change({ checks: state.checks.filter((check) => check.slot !== slot) });
+        if (state.status === 'ready') change({ checks: state.checks.filter((check) => check.slot !== slot) });
         return removed;
       });
     },
@@ -146,7 +146,7 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksSources
         return;
       }
       const chosen = [...slots(), slot].slice(-2);
-      $comparison.set({ at: 'chosen', slots: chosen });
+      $comparison.set({ status: 'chosen', slots: chosen });
       if (chosen.length === 2) await compare(chosen);
     },
     closeComparison: () => $comparison.set(CLOSED),

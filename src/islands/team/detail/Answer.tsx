@@ -15,7 +15,7 @@ export interface AnswerProps {
   readonly written: Locale | null;
 }
 
-/** Replies from the owner's templates, which open in the reviewer's mail program. */
+/** Replies from the owner's templates, which open in the reviewer's mail client. */
 export function Answer({ application, written }: AnswerProps) {
   const { store, copy, locale, answers, hint } = useReview();
   const [chosen, setLanguage] = useState<Locale | null>(null);
@@ -45,7 +45,7 @@ export function Answer({ application, written }: AnswerProps) {
             variant={index === 0 ? 'secondary' : 'quiet'}
             {...hint(index === 0 ? 'answer' : undefined)}
             href={answerLink(answers[language][choice], application)}
-            onClick={() => void store.session.noteAnswer(id).catch(() => undefined)}
+            onClick={() => void store.session.recordReply(id).catch(() => undefined)}
           >
             {fill(copy.detail.answer.write, { status: copy.statuses[choice] })}
           </ButtonLink>

@@ -148,8 +148,8 @@ export function Detail() {
             fallback={<p>{fill(copy.unreadable.text, { id: application.id })}</p>}
           >
             <Whole application={application}>
-              {attached.at === 'there' && <attached.value application={application} />}
-              {attached.at === 'failed' && (
+              {attached.status === 'there' && <attached.value application={application} />}
+              {attached.status === 'failed' && (
                 <Button variant="quiet" before="restart" onClick={fetchAttached}>
                   {copy.views.retry}
                 </Button>

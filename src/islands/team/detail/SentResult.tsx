@@ -50,7 +50,7 @@ export function SentResult({ id }: { readonly id: string }) {
   const read = useCallback(() => store.session.resultOf(id).then(load), [store, id]);
   const [result] = useFetched(read, true);
 
-  if (result.at !== 'there' || !result.value) return null;
+  if (result.status !== 'there' || !result.value) return null;
   const words = copy.detail.result;
   const { letters, report, texts } = result.value;
   if (!report) return <p className={css.nothing}>{words.unreadable}</p>;

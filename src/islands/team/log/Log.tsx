@@ -65,7 +65,7 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
   };
 
   const nameOf = (event: LogEvent): string => actorText(event.who, copy);
-  const actors = [...new Set(log.map(nameOf))].toSorted((one, other) => one.localeCompare(other));
+  const actors = [...new Set(log.map(nameOf))].toSorted((a, b) => a.localeCompare(b));
   const [, events = []] = KINDS.find(([each]) => each === kind) ?? [];
   const shown = log
     .filter(({ what }) => kind === 'all' || events.includes(what))

@@ -87,7 +87,7 @@ it('reports a conflicting decision instead of overwriting it', async () => {
   });
   await changes.setStatus(['a'], 'approved');
   expect(statusOf('a')).toBe('rejected');
-  expect(changes.$conflicts.get()).toEqual([{ id: 'a', wanted: 'approved', is: 'rejected', by: null }]);
+  expect(changes.$conflicts.get()).toEqual([{ id: 'a', wanted: 'approved', current: 'rejected', by: null }]);
   expect(onFailed).not.toHaveBeenCalled();
   expect(changes.$undoable.get()).toEqual([]);
   changes.dismissConflicts();
@@ -129,7 +129,7 @@ it('does not undo what somebody else has changed since', async () => {
   expect(statusOf('a')).toBe('rejected');
 });
 
-it('tells its own changes from remote ones', async () => {
+it('distinguishes its own changes from remote ones', async () => {
   const { changes, elsewhere } = setUp();
   await changes.setStatus(['a'], 'approved');
   expect(elsewhere('a', 'approved')).toBe(false);

@@ -20,7 +20,7 @@ export interface Change {
 export interface Conflict {
   readonly id: string;
   readonly wanted: ApplicationStatus;
-  readonly is: ApplicationStatus;
+  readonly current: ApplicationStatus;
   /** Who decided; null: unknown, or still loading. */
   readonly by: Actor | null;
 }
@@ -40,7 +40,7 @@ export interface Changes {
   close(): void;
 }
 
-export interface ChangesSources {
+export interface ChangesDeps {
   readonly session: Pick<TeamSession, 'setStatuses' | 'decidedBy'>;
   readonly records: Pick<Records, 'get' | 'put'>;
   /** Called with the backend's message if a write fails. */
@@ -51,7 +51,7 @@ export interface ChangesSources {
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Optimistic status changes with undo. */
-export function createChanges({ session, records, onFailed, after }: ChangesSources): Changes {
+export function createChanges({ session, records, onFailed, after }: ChangesDeps): Changes {
   const $undoable = atom<readonly Change[]>([]);
   const $conflicts = atom<readonly Conflict[]>([]);
   /** Pending writes by id, with the stored status. */
@@ -98,7 +98,7 @@ export function createChanges({ session, records, onFailed, after }: ChangesSour
       const stored = finish(item) ?? from;
       if (records.get(id)?.status === to) show(id, stored);
       if (stored === from || stored === to) return stored === from;
-      $conflicts.set([...$conflicts.get(), { id, wanted: to, is: stored, by: null }]);
+      $conflicts.set([...$conflicts.get(), { id, wanted: to, current: stored, by: null }]);
       void addActor(id);
       return false;
     });
@@ -182,8 +182,8 @@ export function createChanges({ session, records, onFailed, after }: ChangesSour
         if (application) inFlight.set(id, { ...state, stored: application.status });
         return false;
       }
-      const known = records.get(id);
-      return known !== undefined && application !== null && known.status !== application.status;
+      const stored = records.get(id);
+      return stored !== undefined && application !== null && stored.status !== application.status;
     },
 
     dismissConflicts: () => $conflicts.set([]),

@@ -17,7 +17,7 @@ it('finds applications with the same email address or website', () => {
   expect(duplicates.of(d)).toEqual([]);
 });
 
-it('forgets removed applications', () => {
+it('drops removed applications', () => {
   const duplicates = createDuplicates();
   duplicates.add([a, b, c]);
   duplicates.remove(a);

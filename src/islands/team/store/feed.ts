@@ -6,7 +6,7 @@ import type { Duplicates } from './duplicates.ts';
 import { type Loading, startLoading } from './loading.ts';
 import { createLookUp, type LookUp } from './look-up.ts';
 import type { Records } from './records.ts';
-import type { RetrySources } from './retry-read.ts';
+import type { RetryDeps } from './retry-read.ts';
 import type { Search } from './search.ts';
 
 /** Loads, updates and removes applications. */
@@ -15,7 +15,7 @@ export interface Feed extends Loading, Omit<LookUp, 'markMissing'> {
   stop(): void;
 }
 
-export interface FeedSources extends Omit<RetrySources, 'isStopped'> {
+export interface FeedDeps extends Omit<RetryDeps, 'isStopped'> {
   readonly session: TeamSession;
   readonly records: Records;
   readonly search: Search;
@@ -26,8 +26,8 @@ export interface FeedSources extends Omit<RetrySources, 'isStopped'> {
 }
 
 /** Loads applications, and subscribes to changes. */
-export function startFeed(sources: FeedSources): Feed {
-  const { session, records, search, duplicates, arrivals, changes, onRemoved, onEnded, pause } = sources;
+export function startFeed(deps: FeedDeps): Feed {
+  const { session, records, search, duplicates, arrivals, changes, onRemoved, onEnded, pause } = deps;
   let isStopped = false;
   const reading = { session, records, onEnded, pause, isStopped: () => isStopped };
 
@@ -51,7 +51,7 @@ export function startFeed(sources: FeedSources): Feed {
     onRemoved(id);
   };
 
-  /** Until all are loaded, an unknown record may also be an old one that somebody changed. */
+  /** Until all are loaded, an unknown record may be an old one that somebody changed. */
   const isArrival = ({ createdAt }: Application): boolean => {
     const [newest] = records.$list.get();
     return $loading.get() === 'done' || ($loading.get() !== 'first' && createdAt >= (newest?.createdAt ?? 0));

@@ -27,28 +27,24 @@ export interface LiveValues {
   readonly $expiring: ReadableAtom<ReadonlyMap<string, number>>;
   /** When the connection was lost, in milliseconds since 1970; null if connected or still connecting. */
   readonly $lostSince: ReadableAtom<number | null>;
-  /** When the member gets mail about new applications; null for a code session. */
+  /** When the member gets emails about new applications; null for a code session. */
   readonly $mail: ReadableAtom<MailChoice | null>;
 }
 
 /** Keeps entries that newer ones have pushed out of the live query. */
-const mergeLogs = (known: readonly LogEvent[], read: readonly LogEvent[]): readonly LogEvent[] =>
-  [...new Map([...known, ...read].map((event) => [event.id, event])).values()].toSorted(
-    (one, other) => one.at - other.at || (one.id < other.id ? -1 : 1),
+const mergeLogs = (current: readonly LogEvent[], read: readonly LogEvent[]): readonly LogEvent[] =>
+  [...new Map([...current, ...read].map((event) => [event.id, event])).values()].toSorted(
+    (a, b) => a.at - b.at || (a.id < b.id ? -1 : 1),
   );
 
-export interface LiveValuesSources {
+export interface LiveValuesDeps {
   readonly session: TeamSession;
   readonly now: () => number;
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
 /** @returns the values, and the unsubscribe function */
-export function watchLiveValues({
-  session,
-  now,
-  after,
-}: LiveValuesSources): readonly [LiveValues, () => void] {
+export function watchLiveValues({ session, now, after }: LiveValuesDeps): readonly [LiveValues, () => void] {
   const stops: (() => void)[] = [];
   const follow = <T>(initial: T, watch: (onChange: (value: T) => void) => () => void): ReadableAtom<T> => {
     const $value = atom(initial);

@@ -39,49 +39,49 @@ function setUp({ count = NEWEST }: { count?: number } = {}) {
   const stop = () => {
     stopped = true;
   };
-  const asked = () => session.page.mock.calls.map(([from]) => from);
-  return { records, states, pauses, session, onEnded, start, stop, reached, asked };
+  const requestedPages = () => session.page.mock.calls.map(([from]) => from);
+  return { records, states, pauses, session, onEnded, start, stop, reached, requestedPages };
 }
 
 it('reads the newest and one page, and the rest on demand', async () => {
-  const { records, states, asked, start, reached } = setUp();
+  const { records, states, requestedPages, start, reached } = setUp();
   const loading = start();
   await reached('paused');
-  expect(asked()).toEqual([null]);
+  expect(requestedPages()).toEqual([null]);
   expect(records.$list.get()).toHaveLength(NEWEST + 1);
   loading.loadMore();
-  await vi.waitFor(() => expect(asked()).toEqual([null, 'b']));
+  await vi.waitFor(() => expect(requestedPages()).toEqual([null, 'b']));
   await reached('paused');
   await loading.loadAll();
-  expect(asked()).toEqual([null, 'b', 'a']);
+  expect(requestedPages()).toEqual([null, 'b', 'a']);
   expect(states).toEqual(['first', 'older', 'paused', 'older', 'paused', 'older', 'done']);
   expect(records.$unreadable.get()).toEqual(['x']);
   await loading.loadAll();
 });
 
-it('reads everything without pausing if asked to at once', async () => {
-  const { states, asked, start, reached } = setUp();
+it('reads everything without pausing if everything is requested at once', async () => {
+  const { states, requestedPages, start, reached } = setUp();
   start().loadAll();
   await reached('done');
   expect(states).toEqual(['first', 'older', 'done']);
-  expect(asked()).toEqual([null, 'b', 'a']);
+  expect(requestedPages()).toEqual([null, 'b', 'a']);
 });
 
-it('reads no page if the first read is complete', async () => {
-  const { asked, start, reached } = setUp({ count: NEWEST - 1 });
+it('does not read any page if the first read is complete', async () => {
+  const { requestedPages, start, reached } = setUp({ count: NEWEST - 1 });
   start();
   await reached('done');
-  expect(asked()).toEqual([]);
+  expect(requestedPages()).toEqual([]);
 });
 
-it('retries with growing delays, and reads nothing twice', async () => {
-  const { records, pauses, session, asked, start, reached } = setUp();
+it('retries with increasing delays, without reading anything twice', async () => {
+  const { records, pauses, session, requestedPages, start, reached } = setUp();
   session.newest.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
   session.page.mockRejectedValueOnce(new Error('offline'));
   start().loadAll();
   await reached('done');
   expect(pauses).toEqual([1000, 2000, 1000]);
-  expect(asked()).toEqual([null, null, 'b', 'a']);
+  expect(requestedPages()).toEqual([null, null, 'b', 'a']);
   expect(records.$list.get()).toHaveLength(NEWEST + 3);
 });
 

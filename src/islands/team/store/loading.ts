@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
 import type { Records } from './records.ts';
-import { type RetrySources, retryRead } from './retry-read.ts';
+import { type RetryDeps, retryRead } from './retry-read.ts';
 
 /** Size of the first read, which fills the first screen. */
 export const NEWEST = 100;
@@ -22,15 +22,15 @@ export interface Loading {
   loadAll(): Promise<void>;
 }
 
-export interface LoadingSources extends RetrySources {
+export interface LoadingDeps extends RetryDeps {
   readonly session: Pick<TeamSession, 'newest' | 'page'>;
   readonly records: Records;
   readonly onAdded: (applications: readonly Application[]) => void;
 }
 
 /** Reads the newest applications and a page of older ones, then the rest in pages on demand. */
-export function startLoading(sources: LoadingSources): Loading {
-  const { session, records, onAdded, isStopped } = sources;
+export function startLoading(deps: LoadingDeps): Loading {
+  const { session, records, onAdded, isStopped } = deps;
   const $loading = atom<LoadingState>('first');
   let wantedPages = EAGER_PAGES;
   let resume = (): void => undefined;
@@ -50,11 +50,11 @@ export function startLoading(sources: LoadingSources): Loading {
 
   /** @returns whether all are loaded; false if reading stopped */
   async function run(): Promise<boolean> {
-    const newest = await retryRead(() => session.newest(NEWEST), sources);
+    const newest = await retryRead(() => session.newest(NEWEST), deps);
     if (!newest || isStopped()) return false;
     onAdded(records.addPage(newest));
     if (newest.readable.length + newest.unreadable.length < NEWEST) return true;
-    const read = (from: string | null) => retryRead(() => session.page(from, PAGE), sources);
+    const read = (from: string | null) => retryRead(() => session.page(from, PAGE), deps);
     $loading.set('older');
     let reading = read(null);
     for (;;) {

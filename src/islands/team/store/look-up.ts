@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
-import type { LoadingSources } from './loading.ts';
+import type { LoadingDeps } from './loading.ts';
 import { retryRead } from './retry-read.ts';
 
 /** Reads single applications that are not loaded. */
@@ -14,22 +14,22 @@ export interface LookUp {
   markMissing(id: string): void;
 }
 
-export interface LookUpSources extends Omit<LoadingSources, 'session'> {
+export interface LookUpDeps extends Omit<LoadingDeps, 'session'> {
   readonly session: Pick<TeamSession, 'find' | 'sameSender'>;
   /** Whether everything is loaded. */
   readonly isComplete: () => boolean;
 }
 
-export function createLookUp(sources: LookUpSources): LookUp {
-  const { session, records, onAdded, isComplete, isStopped } = sources;
+export function createLookUp(deps: LookUpDeps): LookUp {
+  const { session, records, onAdded, isComplete, isStopped } = deps;
   const $missing = atom<ReadonlySet<string>>(new Set());
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const markMissing = (id: string): void => $missing.set(new Set([...$missing.get(), id]));
 
   async function find(id: string): Promise<void> {
-    if (asked.has(id) || isComplete() || records.get(id)) return;
-    asked.add(id);
-    const found = await retryRead(() => session.find(id), sources);
+    if (requested.has(id) || isComplete() || records.get(id)) return;
+    requested.add(id);
+    const found = await retryRead(() => session.find(id), deps);
     if (!found || isStopped()) return;
     onAdded(records.addPage(found));
     if (found.readable.length + found.unreadable.length === 0) markMissing(id);
@@ -42,9 +42,9 @@ export function createLookUp(sources: LookUpSources): LookUp {
 
     async findSameSender(application) {
       const key = `sender of ${application.id}`;
-      if (asked.has(key) || isComplete()) return;
-      asked.add(key);
-      const found = await retryRead(() => session.sameSender(application), sources);
+      if (requested.has(key) || isComplete()) return;
+      requested.add(key);
+      const found = await retryRead(() => session.sameSender(application), deps);
       if (found && !isStopped()) onAdded(records.addPage(found));
     },
   };

@@ -11,7 +11,7 @@ export interface Navigation {
   stop(): void;
 }
 
-export interface NavigationSources {
+export interface NavigationDeps {
   readonly $view: ReadableAtom<FilteredApplications>;
   readonly $open: ReadableAtom<string | null>;
   readonly records: Pick<Records, 'get'>;
@@ -19,7 +19,7 @@ export interface NavigationSources {
   readonly loadAll: () => void;
 }
 
-export function createNavigation({ $view, $open, records, open, loadAll }: NavigationSources): Navigation {
+export function createNavigation({ $view, $open, records, open, loadAll }: NavigationDeps): Navigation {
   /** Last known index of the open application. */
   let lastIndex = -1;
   const indexOfOpen = (): number => {
@@ -42,9 +42,10 @@ export function createNavigation({ $view, $open, records, open, loadAll }: Navig
     openNextPending() {
       const { shown } = $view.get();
       const index = indexOfOpen();
-      const own = $open.get();
+      const current = $open.get();
       // The view updates after the decision, so skip the open one.
-      const isPending = ({ id }: Application): boolean => id !== own && records.get(id)?.status === 'pending';
+      const isPending = ({ id }: Application): boolean =>
+        id !== current && records.get(id)?.status === 'pending';
       const next = shown.slice(index + 1).find(isPending) ?? shown.find(isPending);
       if (next) open(next.id);
       else loadAll();

@@ -24,7 +24,7 @@ it('prefers live records to pages', () => {
   expect(records.get('a')?.status).toBe('approved');
 });
 
-it('keeps a changed record sorted, also when its time changes', () => {
+it('keeps a changed record sorted, even when its time changes', () => {
   const records = createRecords();
   const [a, b] = [application('a', { createdAt: 1 }), application('b', { createdAt: 2 })];
   records.addPage({ readable: [a, b], unreadable: [] });

@@ -21,8 +21,8 @@ function placeOf(list: readonly Application[], application: Application): number
   let high = list.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const there = list[middle];
-    if (there && newestFirst(there, application) < 0) low = middle + 1;
+    const other = list[middle];
+    if (other && newestFirst(other, application) < 0) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -3,7 +3,7 @@ import { AccessEnded } from '../../../services/team/team-session.ts';
 const MIN_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
 
-export interface RetrySources {
+export interface RetryDeps {
   /** Resolves after a delay in milliseconds, or earlier once a retry is worthwhile. */
   readonly pause: (ms: number) => Promise<void>;
   readonly isStopped: () => boolean;
@@ -14,7 +14,7 @@ export interface RetrySources {
 /** Retries a read with growing pauses. Resolves to null once stopped or when read access has ended. */
 export async function retryRead<T>(
   read: () => Promise<T>,
-  { pause, isStopped, onEnded }: RetrySources,
+  { pause, isStopped, onEnded }: RetryDeps,
 ): Promise<T | null> {
   for (let wait = MIN_DELAY_MS; !isStopped(); wait = Math.min(2 * wait, MAX_DELAY_MS)) {
     try {

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
-import { application, fakeSession, reviewSources } from '../testing.ts';
-import { type Place, START } from './address.ts';
+import { application, fakeSession, reviewDeps } from '../testing.ts';
+import { type Place, START } from './place-url.ts';
 import { createReviewStore } from './review-store.ts';
 
 const FIRST = ['c', 'b', 'a'].map((id, index) => application(id, { createdAt: 3 - index }));
@@ -11,7 +11,7 @@ async function setUp({ place = START, first = FIRST }: { place?: Place; first?: 
   const fake = fakeSession({ readable: first, unreadable: [] });
   const timers: (() => void)[] = [];
   const store = createReviewStore({
-    ...reviewSources(),
+    ...reviewDeps(),
     ...{ session: fake.session, place, $draftTexts: atom(new Map()), onEnded: vi.fn() },
     after: (_, act) => {
       timers.push(act);

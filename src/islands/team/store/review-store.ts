@@ -3,7 +3,6 @@ import type { Application, ApplicationStatus } from '../../../domain/application
 import type { TeamTypeByApplicant } from '../../../domain/applications/application-filter.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
-import { addressOf, type Place } from './address.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { createDrafts, type Drafts, type DraftTexts } from './drafts.ts';
@@ -11,8 +10,9 @@ import { createDuplicates, type Duplicates } from './duplicates.ts';
 import { type Feed, startFeed } from './feed.ts';
 import { type LiveValues, watchLiveValues } from './live-values.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
+import { type Place, placeToUrl } from './place-url.ts';
 import { createRecords, type Records } from './records.ts';
-import type { RetrySources } from './retry-read.ts';
+import type { RetryDeps } from './retry-read.ts';
 import { createSearch, type Search } from './search.ts';
 import { createSeen, type Seen, type SeenMemory } from './seen.ts';
 import { createSelection, type Selection } from './selection.ts';
@@ -53,7 +53,7 @@ export interface ReviewStore
   close(): void;
 }
 
-export interface ReviewSources extends Omit<RetrySources, 'isStopped'> {
+export interface ReviewDeps extends Omit<RetryDeps, 'isStopped'> {
   readonly session: TeamSession;
   readonly applicantTypes: TeamTypeByApplicant;
   readonly place: Place;
@@ -68,18 +68,18 @@ export interface ReviewSources extends Omit<RetrySources, 'isStopped'> {
 
 /** Filters and orders need all applications. */
 const needsAll = ({ filter, order, wantsSpam }: Omit<Place, 'open'>): boolean =>
-  addressOf({ filter, order, wantsSpam, open: null }) !== '';
+  placeToUrl({ filter, order, wantsSpam, open: null }) !== '';
 
 /** The state of the open dashboard. */
-export function createReviewStore(sources: ReviewSources): ReviewStore {
-  const { session, applicantTypes, place, $autoAdvance, now, after, pause, onEnded } = sources;
+export function createReviewStore(deps: ReviewDeps): ReviewStore {
+  const { session, applicantTypes, place, $autoAdvance, now, after, pause, onEnded } = deps;
   const records = createRecords();
-  const search = createSearch({ all: records.$list.get, yieldToInput: sources.yieldToInput });
-  const changes = createChanges({ session, records, onFailed: sources.onUpdateFailed, after });
+  const search = createSearch({ all: records.$list.get, yieldToInput: deps.yieldToInput });
+  const changes = createChanges({ session, records, onFailed: deps.onUpdateFailed, after });
   const duplicates = createDuplicates();
   const arrivals = createArrivals(session);
-  const seen = createSeen(sources.$seen);
-  const drafts = createDrafts(session, sources.$draftTexts);
+  const seen = createSeen(deps.$seen);
+  const drafts = createDrafts(session, deps.$draftTexts);
   const [liveValues, stopLiveValues] = watchLiveValues({ session, now, after });
   const [view, stopView] = createView({
     ...{ place, applicantTypes, me: session.who.uid, records, now, after },

@@ -14,21 +14,21 @@ export interface Search {
   update(applications: readonly Application[]): void;
 }
 
-export interface SearchSources {
+export interface SearchDeps {
   readonly all: () => readonly Application[];
   readonly yieldToInput: () => Promise<void>;
 }
 
 /** Searches all loaded applications, in slices. */
-export function createSearch({ all, yieldToInput }: SearchSources): Search {
+export function createSearch({ all, yieldToInput }: SearchDeps): Search {
   const $query = atom('');
   const $found = atom<ReadonlySet<string> | null>(null);
   const texts = new WeakMap<Application, string>();
   let turn = 0;
 
   const textOf = (application: Application): string => {
-    const known = texts.get(application);
-    if (known !== undefined) return known;
+    const cached = texts.get(application);
+    if (cached !== undefined) return cached;
     const text = searchTextOf(application);
     texts.set(application, text);
     return text;
@@ -41,7 +41,7 @@ export function createSearch({ all, yieldToInput }: SearchSources): Search {
     async type(query) {
       $query.set(query);
       turn += 1;
-      const own = turn;
+      const ownTurn = turn;
       const matches = applicationSearch(query);
       if (!matches) {
         $found.set(null);
@@ -51,7 +51,7 @@ export function createSearch({ all, yieldToInput }: SearchSources): Search {
       const found = new Set<string>();
       for (let from = 0; from < list.length; from += SLICE_SIZE) {
         if (from > 0) await yieldToInput();
-        if (turn !== own) return;
+        if (turn !== ownTurn) return;
         for (const application of list.slice(from, from + SLICE_SIZE))
           if (matches(textOf(application))) found.add(application.id);
       }

@@ -20,8 +20,8 @@ export interface Seen {
 
 /** Whether an application arrived after the first visit, is pending and was never opened in this browser. */
 export function unseenBy({ since, opened }: SeenMemory): (application: Application) => boolean {
-  const known = new Set(opened);
-  return ({ id, createdAt, status }) => createdAt > since && status === 'pending' && !known.has(id);
+  const openedIds = new Set(opened);
+  return ({ id, createdAt, status }) => createdAt > since && status === 'pending' && !openedIds.has(id);
 }
 
 export const createSeen = ($memory: WritableAtom<SeenMemory>): Seen => ({

@@ -9,7 +9,7 @@ import type {
 } from '../../../domain/applications/application-filter.ts';
 import type { Order } from '../../../domain/applications/application-order.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
-import type { Place } from './address.ts';
+import type { Place } from './place-url.ts';
 import type { Records } from './records.ts';
 
 /** Filters and order, and the list that they show. */
@@ -26,7 +26,7 @@ export interface View {
   showSpam(wantsSpam: boolean): void;
 }
 
-export interface ViewSources {
+export interface ViewDeps {
   readonly place: Place;
   readonly applicantTypes: TeamTypeByApplicant;
   /** Uid of the signed-in member; undefined for a session of the shared code. */
@@ -43,7 +43,7 @@ export interface ViewSources {
 const DATE_CHECK_MS = 10 * 60_000;
 
 /** @returns today's date, and a function that stops updating it */
-function watchToday({ now, after }: Pick<ViewSources, 'now' | 'after'>) {
+function watchToday({ now, after }: Pick<ViewDeps, 'now' | 'after'>) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const $today = atom('');
   let cancel = (): void => undefined;
@@ -56,12 +56,12 @@ function watchToday({ now, after }: Pick<ViewSources, 'now' | 'after'>) {
 }
 
 /** @returns the view, and a function that stops it */
-export function createView(sources: ViewSources): readonly [View, () => void] {
-  const { place, applicantTypes, me, records, $found, $spam, $held } = sources;
+export function createView(deps: ViewDeps): readonly [View, () => void] {
+  const { place, applicantTypes, me, records, $found, $spam, $held } = deps;
   const $filter = atom(place.filter);
   const $order = atom(place.order);
   const $wantsSpam = atom(place.wantsSpam);
-  const [$today, stop] = watchToday(sources);
+  const [$today, stop] = watchToday(deps);
   const $view = batched(
     [records.$list, $filter, $order, $found, $spam, $wantsSpam, $held, $today],
     (list, filter, order, found, spam, wantsSpam, held, today) =>

@@ -3,17 +3,17 @@ import { VISIT_EVENTS } from '../../../domain/visits/visit-events.ts';
 import { stageOf } from '../../../domain/visits/visit-sums.ts';
 import { largestLoss } from '../../../domain/visits/visit-table.ts';
 import { useComparison } from './Figure.tsx';
-import { useFigures } from './figures-context.ts';
 import css from './Pictures.module.css';
 import { Table } from './Table.tsx';
 import tables from './Tables.module.css';
+import { useVisits } from './visits-context.ts';
 import { campaignText, shareText } from './words.ts';
 
 const PLACES = VISIT_EVENTS.filter((event) => stageOf(event) === 'booking');
 
 /** Bookings by place and by campaign, and where most people drop off before. */
 export function Bookings() {
-  const { copy, names, locale, campaigns, span, table, slice } = useFigures();
+  const { copy, names, locale, campaigns, span, table, slice } = useVisits();
   const compare = useComparison();
   const words = copy.compared[span];
   const loss = largestLoss(table, table.running, slice);
@@ -52,7 +52,7 @@ export function Bookings() {
         <Table
           caption={copy.bookings.sources}
           columns={columnsOf(copy.campaign.label)}
-          rows={sources.toSorted((one, other) => (other.now ?? 0) - (one.now ?? 0))}
+          rows={sources.toSorted((a, b) => (b.now ?? 0) - (a.now ?? 0))}
         />
       </div>
     </section>

@@ -6,10 +6,10 @@ import { DEVICES, VISIT_EVENTS } from '../../../domain/visits/visit-events.ts';
 import { STAGES } from '../../../domain/visits/visit-sums.ts';
 import type { Slice } from '../../../domain/visits/visit-table.ts';
 import { Figure, useComparison } from './Figure.tsx';
-import { useFigures } from './figures-context.ts';
 import css from './Pictures.module.css';
 import { Table } from './Table.tsx';
 import tables from './Tables.module.css';
+import { useVisits } from './visits-context.ts';
 import { campaignText } from './words.ts';
 
 interface PartProps {
@@ -21,7 +21,7 @@ interface PartProps {
 
 /** The running period by one property of its visits, each count above that of the period before. */
 function Part({ title, kind, parts }: PartProps): ReactNode {
-  const { copy, span, table, slice } = useFigures();
+  const { copy, span, table, slice } = useVisits();
   const sizes = fill(copy.sizes, copy.compared[span]);
   return (
     <div className={css.part}>
@@ -46,7 +46,7 @@ function Part({ title, kind, parts }: PartProps): ReactNode {
 
 /** Visits by campaign, language and device. */
 export function Breakdown() {
-  const { copy, names, campaigns, span } = useFigures();
+  const { copy, names, campaigns, span } = useVisits();
   const words = copy.compared[span];
   return (
     <section className={css.part} aria-labelledby="visits-parts">
@@ -75,7 +75,7 @@ export function Breakdown() {
 
 /** All counted events, folded. */
 export function Everything() {
-  const { copy, names, span } = useFigures();
+  const { copy, names, span } = useVisits();
   const compare = useComparison();
   const words = copy.compared[span];
   return (

@@ -1,15 +1,15 @@
 import { STAGES } from '../../../domain/visits/visit-sums.ts';
 import { Bar, maxOf } from './Bars.tsx';
 import { Figure, useComparison } from './Figure.tsx';
-import { useFigures } from './figures-context.ts';
 import css from './Pictures.module.css';
 import { Table } from './Table.tsx';
 import tables from './Tables.module.css';
+import { useVisits } from './visits-context.ts';
 import { shareText } from './words.ts';
 
 /** All stages in the running period and the one before, as a chart and as a table. */
 export function Compared() {
-  const { copy, locale, span } = useFigures();
+  const { copy, locale, span } = useVisits();
   const compare = useComparison();
   const words = copy.compared[span];
   const rows = STAGES.map((stage) => ({ stage, ...compare(stage) }));

@@ -2,14 +2,14 @@ import { fill } from '../../../copy/fill.ts';
 import { STAGES } from '../../../domain/visits/visit-sums.ts';
 import { Columns } from './Bars.tsx';
 import { Figure } from './Figure.tsx';
-import { useFigures } from './figures-context.ts';
 import css from './Pictures.module.css';
 import { Table } from './Table.tsx';
+import { useVisits } from './visits-context.ts';
 import { periodText } from './words.ts';
 
 /** The latest periods, as a chart for each stage and as a table. */
 export function Course() {
-  const { copy, locale, span, table, slice } = useFigures();
+  const { copy, locale, span, table, slice } = useVisits();
   const { periods } = table;
   const title = fill(copy.course[span], { n: periods.length });
   const nameOf = (period: (typeof periods)[number] | undefined): string =>

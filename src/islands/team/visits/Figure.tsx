@@ -2,13 +2,13 @@ import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
 import type { Stage } from '../../../domain/visits/visit-sums.ts';
 import type { Shown, Slice } from '../../../domain/visits/visit-table.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { useFigures } from './figures-context.ts';
 import css from './Tables.module.css';
+import { useVisits } from './visits-context.ts';
 import { changeText, shownText } from './words.ts';
 
 /** A count, or a word if it is unknown. */
 export function Figure({ shown, before = false }: { readonly shown: Shown; readonly before?: boolean }) {
-  const { copy, locale } = useFigures();
+  const { copy, locale } = useVisits();
   return (
     <span className={classNames(shown === null && css.words, before && css.before)}>
       {shownText(shown, copy, locale)}
@@ -18,7 +18,7 @@ export function Figure({ shown, before = false }: { readonly shown: Shown; reado
 
 /** @returns what counts a stage or event in the running period and the one before, with cells for a table */
 export function useComparison() {
-  const { copy, locale, table, slice } = useFigures();
+  const { copy, locale, table, slice } = useVisits();
   return (what: Stage | VisitEvent, of: Slice = slice) => {
     const [now, last] = [table.of(what, table.running, of), table.of(what, table.before, of)];
     const figures = [<Figure key="now" shown={now} />, <Figure key="last" shown={last} />];

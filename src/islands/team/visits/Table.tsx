@@ -12,7 +12,7 @@ export interface TableProps {
   }[];
 }
 
-/** Numbers with a header for each row and column. Scrolls sideways on a narrow screen, also by keyboard. */
+/** Numbers with a header for each row and column. Scrolls sideways on a narrow screen, including by keyboard. */
 export function Table({ caption, columns, rows }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to reach what scrolls

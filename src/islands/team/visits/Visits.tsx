@@ -10,11 +10,11 @@ import { Breakdown, Everything } from './Breakdown.tsx';
 import { Choices } from './Choices.tsx';
 import { Compared } from './Compared.tsx';
 import { Course } from './Course.tsx';
-import { addressOfChoice, choiceIn, FIRST_CHOICE } from './choice.ts';
-import { type Figures, FiguresContext, useFigures } from './figures-context.ts';
+import { choiceToSearch, FIRST_CHOICE, parseChoice } from './choice.ts';
 import { saveVisits } from './save-visits.ts';
 import tables from './Tables.module.css';
 import css from './Visits.module.css';
+import { useVisits, VisitsContext, type VisitsContextValue } from './visits-context.ts';
 import { createVisitsStore, type VisitsStore } from './visits-store.ts';
 import { periodText, shownText } from './words.ts';
 
@@ -33,17 +33,17 @@ export interface VisitsProps {
   readonly counting: CountingProps;
 }
 
-/** Keeps the choice in the address, and follows the browser's history. */
-function useChoiceAddress(store: VisitsStore): void {
+/** Keeps the choice in the URL, and follows the browser's history. */
+function useChoiceUrl(store: VisitsStore): void {
   useEffect(() => {
     const follow = (): void => {
-      const choice = choiceIn(location);
+      const choice = parseChoice(location);
       if (choice) store.choose(choice);
     };
     const stop = store.$choice.listen((choice) => {
-      history.replaceState(history.state, '', `${location.pathname}${addressOfChoice(choice)}`);
+      history.replaceState(history.state, '', `${location.pathname}${choiceToSearch(choice)}`);
     });
-    // The address may have changed while this screen was hidden.
+    // The URL may have changed while this screen was hidden.
     follow();
     addEventListener('popstate', follow);
     return () => {
@@ -55,8 +55,8 @@ function useChoiceAddress(store: VisitsStore): void {
 
 /** Instead of numbers: they are loading, failed to load, or are missing. */
 function Waiting({ store, copy }: { readonly store: VisitsStore; readonly copy: Copy['figures'] }) {
-  const { at } = useStore(store.$state);
-  if (at === 'failed')
+  const { status } = useStore(store.$state);
+  if (status === 'failed')
     return (
       <Alert tone="error">
         <p>{copy.failed}</p>
@@ -67,14 +67,14 @@ function Waiting({ store, copy }: { readonly store: VisitsStore; readonly copy: 
     );
   return (
     <p role="status" className={css.state}>
-      {at === 'loading' ? copy.loading : copy.empty}
+      {status === 'loading' ? copy.loading : copy.empty}
     </p>
   );
 }
 
 /** Periods whose counts lack applications deleted since. @param days on which these arrived */
 function Deleted({ days }: { readonly days: readonly string[] }) {
-  const { copy, locale, span, table } = useFigures();
+  const { copy, locale, span, table } = useVisits();
   const lacking = table.periods.flatMap((period) => {
     const n = days.filter((day) => day >= period.from && day <= period.to).length;
     return n > 0 ? [`${periodText(period, span, locale)}: ${n}`] : [];
@@ -94,7 +94,7 @@ export function Visits({ copy, names, counting }: VisitsProps) {
       now: Date.now,
       timeZone,
       campaigns,
-      choice: choiceIn(location) ?? FIRST_CHOICE,
+      choice: parseChoice(location) ?? FIRST_CHOICE,
       onEnded: review.end,
     }),
   );
@@ -102,11 +102,11 @@ export function Visits({ copy, names, counting }: VisitsProps) {
   const state = useStore(store.$state);
   const lostSince = useStore(review.$lostSince);
   const loading = useStore(review.$loading);
-  useChoiceAddress(store);
+  useChoiceUrl(store);
   useEffect(() => store.watch(), [store]);
 
-  const figures: Figures | null =
-    state.at === 'ready' && !state.table.isEmpty
+  const figures: VisitsContextValue | null =
+    state.status === 'ready' && !state.table.isEmpty
       ? {
           ...{ copy, names, locale, campaigns, span: state.span, table: state.table },
           slice: { language: language ?? undefined, campaign: campaign ?? undefined },
@@ -117,7 +117,9 @@ export function Visits({ copy, names, counting }: VisitsProps) {
     <div className={css.visits}>
       <div className={css.head}>
         <h1 className={css.title}>{copy.title}</h1>
-        {state.at === 'ready' && <p className={css.asOf}>{fill(copy.asOf, { time: time(state.asOf) })}</p>}
+        {state.status === 'ready' && (
+          <p className={css.asOf}>{fill(copy.asOf, { time: time(state.asOf) })}</p>
+        )}
         <Button variant="quiet" before="restart" onClick={store.refresh}>
           {copy.refresh}
         </Button>
@@ -130,20 +132,20 @@ export function Visits({ copy, names, counting }: VisitsProps) {
       <p className={css.lead}>{copy.lead}</p>
       {lostSince !== null && <Alert tone="info">{fill(texts.reconnecting, { time: time(lostSince) })}</Alert>}
       {!on && <p className={css.notice}>{copy.off}</p>}
-      {state.at === 'ready' && state.dropped > 0 && (
+      {state.status === 'ready' && state.dropped > 0 && (
         <p className={css.notice}>{fill(copy.dropped, { n: shownText(state.dropped, copy, locale) })}</p>
       )}
       <Choices store={store} copy={copy} names={names} campaigns={campaigns} />
       {figures ? (
-        <FiguresContext value={figures}>
+        <VisitsContext value={figures}>
           <Bookings />
           <Compared />
-          <Deleted days={state.at === 'ready' ? state.deleted : []} />
+          <Deleted days={state.status === 'ready' ? state.deleted : []} />
           {loading !== 'done' && <p className={tables.note}>{copy.older}</p>}
           <Course />
           <Breakdown />
           <Everything />
-        </FiguresContext>
+        </VisitsContext>
       ) : (
         <Waiting store={store} copy={copy} />
       )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOfChoice, type Choice, choiceIn, FIRST_CHOICE } from './choice.ts';
+import { type Choice, choiceToSearch, FIRST_CHOICE, parseChoice } from './choice.ts';
 
 it.each<readonly [string, Choice | null]>([
   ['', null],
@@ -12,14 +12,14 @@ it.each<readonly [string, Choice | null]>([
     { span: 'months', language: 'de', campaign: 'google' },
   ],
 ])('parses %j as %j', (search, choice) => {
-  expect(choiceIn({ search })).toEqual(choice);
+  expect(parseChoice({ search })).toEqual(choice);
 });
 
 it.each<readonly [Choice, string]>([
   [FIRST_CHOICE, '?show=visits'],
   [{ span: 'days', language: 'en', campaign: null }, '?show=visits&by=days&language=en'],
   [{ span: 'months', language: null, campaign: 'a&b' }, '?show=visits&by=months&campaign=a%26b'],
-])('%j round-trips as %s', (choice, address) => {
-  expect(addressOfChoice(choice)).toBe(address);
-  expect(choiceIn({ search: address })).toEqual(choice);
+])('%j round-trips as %s', (choice, search) => {
+  expect(choiceToSearch(choice)).toBe(search);
+  expect(parseChoice({ search })).toEqual(choice);
 });

@@ -1,4 +1,4 @@
-/** The choice of visits in the dashboard's address: `?show=visits&by=months&language=de&campaign=google`. */
+/** The choice of visits in the dashboard's URL: `?show=visits&by=months&language=de&campaign=google`. */
 import { isLocale, type Locale } from '../../../domain/site/locale.ts';
 import { SPANS, type Span } from '../../../domain/visits/visit-periods.ts';
 
@@ -14,23 +14,23 @@ export const FIRST_CHOICE: Choice = { span: 'weeks', language: null, campaign: n
 
 const SCREEN = 'visits';
 
-/** The choice in an address, without unknown values; null if it is another screen's address. */
-export function choiceIn({ search }: { readonly search: string }): Choice | null {
-  const asked = new URLSearchParams(search);
-  if (asked.get('show') !== SCREEN) return null;
-  const language = asked.get('language');
+/** Parses the choice from a URL, without unknown values; null if it is another screen's URL. */
+export function parseChoice({ search }: { readonly search: string }): Choice | null {
+  const params = new URLSearchParams(search);
+  if (params.get('show') !== SCREEN) return null;
+  const language = params.get('language');
   return {
-    span: SPANS.find((span) => span === asked.get('by')) ?? FIRST_CHOICE.span,
+    span: SPANS.find((span) => span === params.get('by')) ?? FIRST_CHOICE.span,
     language: isLocale(language) ? language : null,
-    campaign: asked.get('campaign'),
+    campaign: params.get('campaign'),
   };
 }
 
-/** @example addressOfChoice({ span: 'months', language: 'de', campaign: null }) // '?show=visits&by=months&language=de' */
-export function addressOfChoice({ span, language, campaign }: Choice): string {
-  const asked = new URLSearchParams({ show: SCREEN });
-  if (span !== FIRST_CHOICE.span) asked.set('by', span);
-  if (language !== null) asked.set('language', language);
-  if (campaign !== null) asked.set('campaign', campaign);
-  return `?${asked}`;
+/** @example choiceToSearch({ span: 'months', language: 'de', campaign: null }) // '?show=visits&by=months&language=de' */
+export function choiceToSearch({ span, language, campaign }: Choice): string {
+  const params = new URLSearchParams({ show: SCREEN });
+  if (span !== FIRST_CHOICE.span) params.set('by', span);
+  if (language !== null) params.set('language', language);
+  if (campaign !== null) params.set('campaign', campaign);
+  return `?${params}`;
 }

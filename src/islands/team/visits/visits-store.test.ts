@@ -45,10 +45,10 @@ function setUp({ applications = [] as readonly Application[], choice = FIRST_CHO
     choice,
     onEnded,
   });
-  const ready = async (): Promise<Extract<VisitsState, { at: 'ready' }>> => {
-    await vi.waitFor(() => expect(store.$state.get().at).toBe('ready'));
+  const ready = async (): Promise<Extract<VisitsState, { status: 'ready' }>> => {
+    await vi.waitFor(() => expect(store.$state.get().status).toBe('ready'));
     const state = store.$state.get();
-    if (state.at !== 'ready') throw new Error(state.at);
+    if (state.status !== 'ready') throw new Error(state.status);
     return state;
   };
   const running = async (what: 'visit' | 'application' | 'approval', slice = {}) => {
@@ -65,7 +65,7 @@ function setUp({ applications = [] as readonly Application[], choice = FIRST_CHO
 it('reads the days of a span once, up to today in the owner’s time zone', async () => {
   const { store, visitSums, ready, running } = setUp();
   store.watch();
-  expect(store.$state.get()).toEqual({ at: 'loading' });
+  expect(store.$state.get()).toEqual({ status: 'loading' });
   expect(await running('visit')).toBe(20);
   expect(visitSums.mock.calls).toEqual([['2026-09-28', '2026-11-22']]);
   store.choose({ span: 'days' });
@@ -168,7 +168,7 @@ it('reports a failure, and retries', async () => {
   const { store, visitSums, ready, onEnded } = setUp();
   visitSums.mockRejectedValueOnce(new Error('503'));
   store.watch();
-  await vi.waitFor(() => expect(store.$state.get()).toEqual({ at: 'failed' }));
+  await vi.waitFor(() => expect(store.$state.get()).toEqual({ status: 'failed' }));
   store.refresh();
   await ready();
   expect(onEnded).not.toHaveBeenCalled();
@@ -178,7 +178,7 @@ it('fails if origins cannot be read', async () => {
   const { store, origins } = setUp({ applications: [approvedAt('a', NOW)] });
   origins.mockRejectedValueOnce(new Error('offline'));
   store.watch();
-  await vi.waitFor(() => expect(store.$state.get()).toEqual({ at: 'failed' }));
+  await vi.waitFor(() => expect(store.$state.get()).toEqual({ status: 'failed' }));
 });
 
 it('reports that read access has ended', async () => {

@@ -9,10 +9,10 @@ import { AccessEnded, type Origin, type TeamSession } from '../../../services/te
 import type { Choice } from './choice.ts';
 
 export type VisitsState =
-  | { readonly at: 'loading' }
-  | { readonly at: 'failed' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
   | {
-      readonly at: 'ready';
+      readonly status: 'ready';
       readonly span: Span;
       readonly table: VisitTable;
       /** Number of events that were not counted in these days. */
@@ -32,7 +32,7 @@ export interface VisitsStore {
   watch(): () => void;
 }
 
-export interface VisitsSources {
+export interface VisitsDeps {
   readonly session: Pick<TeamSession, 'visitSums' | 'origins' | 'deletedSince'>;
   readonly $applications: ReadableAtom<readonly Application[]>;
   readonly now: () => number;
@@ -60,14 +60,14 @@ const DAY_MS = 86_400_000;
  * Counted visits, with the applications and approvals of the same days. Reads each day once, older ones when a longer span
  * needs them. Applications and approvals come from the list; only their origins are read.
  */
-export function createVisitsStore(sources: VisitsSources): VisitsStore {
-  const { session, $applications, now, timeZone, campaigns, onEnded } = sources;
+export function createVisitsStore(deps: VisitsDeps): VisitsStore {
+  const { session, $applications, now, timeZone, campaigns, onEnded } = deps;
   const dropUnknownCampaign = (choice: Choice): Choice => ({
     ...choice,
     campaign: campaigns.find((campaign) => campaign === choice.campaign) ?? null,
   });
-  const $choice = atom(dropUnknownCampaign(sources.choice));
-  const $state = atom<VisitsState>({ at: 'loading' });
+  const $choice = atom(dropUnknownCampaign(deps.choice));
+  const $state = atom<VisitsState>({ status: 'loading' });
   const origins = new Map<string, Origin>();
   let loaded: Loaded | null = null;
   let turn = 0;
@@ -88,17 +88,17 @@ export function createVisitsStore(sources: VisitsSources): VisitsStore {
   };
 
   async function sumsFrom(from: string, today: string): Promise<Loaded> {
-    const known = loaded?.today === today ? loaded : null;
-    if (known && known.from <= from) return known;
-    const asOf = known?.asOf ?? now();
+    const cached = loaded?.today === today ? loaded : null;
+    if (cached && cached.from <= from) return cached;
+    const asOf = cached?.asOf ?? now();
     const [read, deletedAt] = await Promise.all([
-      session.visitSums(from, known ? addDays(known.from, -1) : today),
+      session.visitSums(from, cached ? addDays(cached.from, -1) : today),
       session.deletedSince(Date.parse(from) - DAY_MS),
     ]);
     return {
       ...{ from, today, asOf, deletedAt },
-      sums: [...read.sums, ...(known?.sums ?? [])],
-      dropped: [...read.dropped, ...(known?.dropped ?? [])],
+      sums: [...read.sums, ...(cached?.sums ?? [])],
+      dropped: [...read.dropped, ...(cached?.dropped ?? [])],
     };
   }
 
@@ -144,23 +144,23 @@ export function createVisitsStore(sources: VisitsSources): VisitsStore {
       const table = visitTable([...next.sums, ...sums], today, span);
       const dropped = next.dropped.filter(({ day }) => day >= first).reduce((all, { n }) => all + n, 0);
       const deleted = next.deletedAt.map(dayOf).filter((day) => day >= first);
-      $state.set({ at: 'ready', span, table, dropped, deleted, asOf: next.asOf });
+      $state.set({ status: 'ready', span, table, dropped, deleted, asOf: next.asOf });
     } catch (error) {
       if (mine !== turn) return;
       if (error instanceof AccessEnded) onEnded();
-      else $state.set({ at: 'failed' });
+      else $state.set({ status: 'failed' });
     }
   }
 
   const load = (): void => {
-    $state.set({ at: 'loading' });
+    $state.set({ status: 'loading' });
     void show();
   };
 
   /** Most changes of applications change no count. */
   const follow = (): void => {
     const state = $state.get();
-    if (state.at !== 'ready') return;
+    if (state.status !== 'ready') return;
     const first = firstDayNeeded(localDay(now(), timeZone).day, state.span);
     const received = receivedSince(first);
     const isKnown = received.every(({ id }) => origins.has(id));
@@ -180,7 +180,7 @@ export function createVisitsStore(sources: VisitsSources): VisitsStore {
       load();
     },
     watch() {
-      if ($state.get().at === 'loading') load();
+      if ($state.get().status === 'loading') load();
       else follow();
       return $applications.listen(follow);
     },

@@ -1,6 +1,6 @@
 import { plainLine } from '../../../domain/values/text.ts';
 import { MAX_NICHE } from '../../../domain/wizard/business-options.ts';
-import type { AddressBar } from './address.ts';
+import type { AddressBar } from './sync-url.ts';
 
 const KEY = 'niche';
 

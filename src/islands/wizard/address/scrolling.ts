@@ -3,19 +3,23 @@
  * restore its last position. Enables it when the page unloads.
  * @returns stops it
  */
-export function takeOverScrolling({ history, addEventListener, removeEventListener }: Window): () => void {
-  const take = (): void => {
+export function disableScrollRestoration({
+  history,
+  addEventListener,
+  removeEventListener,
+}: Window): () => void {
+  const disableRestoration = (): void => {
     history.scrollRestoration = 'manual';
   };
-  const giveBack = (): void => {
+  const enableRestoration = (): void => {
     history.scrollRestoration = 'auto';
   };
-  take();
-  addEventListener('pageshow', take);
-  addEventListener('pagehide', giveBack);
+  disableRestoration();
+  addEventListener('pageshow', disableRestoration);
+  addEventListener('pagehide', enableRestoration);
   return () => {
-    giveBack();
-    removeEventListener('pageshow', take);
-    removeEventListener('pagehide', giveBack);
+    enableRestoration();
+    removeEventListener('pageshow', disableRestoration);
+    removeEventListener('pagehide', enableRestoration);
   };
 }

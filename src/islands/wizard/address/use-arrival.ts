@@ -5,13 +5,13 @@ import { progressText } from '../steps/progress-text.ts';
 import { directionOf, isInPage, type Place } from '../store/places.ts';
 import { isStep } from '../store/steps.ts';
 import { useWizard, useWizardState, type Wizard } from '../wizard-context.ts';
-import { takeOverScrolling } from './scrolling.ts';
+import { disableScrollRestoration } from './scrolling.ts';
 
-const titleOf = (at: Place, { texts, owner }: Wizard): string => {
+const titleOf = (view: Place, { texts, owner }: Wizard): string => {
   const { meta, progress } = texts.wizard;
   const { brand } = owner;
-  if (isStep(at)) return fill(meta.stepTitle, { step: progressText(at, progress), brand });
-  return fill(at === 'results' || at === 'shared' ? meta.resultsTitle : meta.title, { brand });
+  if (isStep(view)) return fill(meta.stepTitle, { step: progressText(view, progress), brand });
+  return fill(view === 'results' || view === 'shared' ? meta.resultsTitle : meta.title, { brand });
 };
 
 /** Horizontal offset in pixels where the transition starts; at most the page's `--gutter`. */
@@ -24,14 +24,14 @@ const BESIDE = 16;
  */
 export function useArrival(root: RefObject<HTMLElement | null>, isAllThere: boolean): void {
   const wizard = useWizard();
-  const at = useWizardState((state) => state.at);
+  const view = useWizardState((state) => state.view);
   const before = useRef<Place | 'coming' | null>(null);
-  const shown = isAllThere || isInPage(at) ? at : 'coming';
+  const shown = isAllThere || isInPage(view) ? view : 'coming';
 
-  useEffect(() => takeOverScrolling(window), []);
+  useEffect(() => disableScrollRestoration(window), []);
 
   useEffect(() => {
-    document.title = titleOf(at, wizard);
+    document.title = titleOf(view, wizard);
     const from = before.current;
     before.current = shown;
     if (from === null || from === shown) return;
@@ -45,5 +45,5 @@ export function useArrival(root: RefObject<HTMLElement | null>, isAllThere: bool
       section.querySelector('h1')?.focus({ preventScroll: true });
     const arriving = section.querySelector<HTMLElement>('[data-arrives]') ?? section;
     return arrive(arriving, { x: BESIDE * directionOf(from, shown), isNew: true });
-  }, [at, shown, wizard, root]);
+  }, [view, shown, wizard, root]);
 }

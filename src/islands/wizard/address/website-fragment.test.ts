@@ -25,10 +25,10 @@ it.each(['', '#r=abc', '#example', '#website=', '#website=%20'])('returns null f
   expect(replaceState).not.toHaveBeenCalled();
 });
 
-it('keeps an address with invalid percent encoding as it is', () => {
+it('keeps a URL with invalid percent-encoding unchanged', () => {
   expect(at('#website=100%.example').website).toBe('100%.example');
 });
 
-it('truncates long addresses', () => {
+it('truncates long URLs', () => {
   expect(at(`#website=${'x'.repeat(9000)}`).website).toHaveLength(2048);
 });

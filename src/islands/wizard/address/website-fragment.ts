@@ -1,7 +1,7 @@
 import { plainLine } from '../../../domain/values/text.ts';
 import { WEBSITE_FRAGMENT } from '../../../share/fragments.ts';
-import { searchOf } from '../store/places.ts';
-import type { AddressBar } from './address.ts';
+import { placeToSearch } from '../store/places.ts';
+import type { AddressBar } from './sync-url.ts';
 
 const MAX_ADDRESS = 2048;
 
@@ -28,6 +28,6 @@ export function takeWebsite({
   if (!hash.startsWith(WEBSITE_FRAGMENT)) return null;
   const website = plainLine(decode(hash.slice(WEBSITE_FRAGMENT.length)), MAX_ADDRESS);
   if (website === '') return null;
-  history.replaceState(history.state, '', pathname + searchOf('website', search));
+  history.replaceState(history.state, '', pathname + placeToSearch('website', search));
   return website;
 }

@@ -25,7 +25,7 @@ export function Results() {
   const competitor = useWizardState(({ entries }) => entries.competitor.report);
   const website = useWizardState(({ entries }) => entries.website);
   const roadmap = useWizardState(({ entries }) => entries.roadmaps[locale] ?? null);
-  const phase = useWizardState((state) => (state.at === 'results' ? state.roadmap : READY));
+  const phase = useWizardState((state) => (state.view === 'results' ? state.roadmap : READY));
   const steps = roadmap?.preparationSteps ?? (phase.phase === 'generating' ? phase.parts.steps : []);
   const score = scoreOf(answers);
   const analysis = website.report === 'skipped' ? null : website.report;

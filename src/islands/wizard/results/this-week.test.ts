@@ -35,7 +35,7 @@ const namesOf = (things: readonly Thing[]): readonly string[] =>
 const STEPS = [step('list', 'booking'), step('three-messages', null), step('mail', 'imprint')];
 
 describe('the things to do this week', () => {
-  it('are the first three points of the website where it has as many', () => {
+  it('are the first three website findings if there are that many', () => {
     expect(namesOf(thisWeek(analysisWith('booking', 'phone', 'title', 'h1'), STEPS))).toEqual([
       'booking',
       'phone',
@@ -43,7 +43,7 @@ describe('the things to do this week', () => {
     ]);
   });
 
-  it('are never the same twice, once as a point and once as a step', () => {
+  it('never include the same item both as a finding and as a step', () => {
     const only = [step('list', 'booking'), step('mail', 'booking')];
     expect(namesOf(thisWeek(analysisWith('booking'), only))).toEqual(['booking']);
     expect(namesOf(thisWeek(analysisWith('booking', 'phone', 'title'), only))).toEqual([
@@ -53,7 +53,7 @@ describe('the things to do this week', () => {
     ]);
   });
 
-  it('are filled up with steps where the website needs few repairs or was not read', () => {
+  it('are filled up with steps if the website needs few repairs or was not analyzed', () => {
     expect(namesOf(thisWeek(analysisWith('phone'), STEPS))).toEqual(['phone', 'list', 'three-messages']);
     expect(namesOf(thisWeek(null, STEPS))).toEqual(['list', 'three-messages', 'mail']);
   });

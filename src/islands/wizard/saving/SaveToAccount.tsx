@@ -31,10 +31,10 @@ function canComeBack(): boolean {
 /** Saves the result to the account of a signed-in user. Never asks anybody to sign up. */
 export function SaveToAccount({ report, isWhole }: SaveToAccountProps) {
   const { texts, locale } = useResult();
-  const { at } = useStore(session.$session, { ssr: 'initial' });
+  const { status } = useStore(session.$session, { ssr: 'initial' });
   useEffect(() => session.follow(), []);
-  if (at === 'account') return <Offer report={report} isWhole={isWhole} />;
-  if (at !== 'nobody' || !canComeBack()) return null;
+  if (status === 'account') return <Offer report={report} isWhole={isWhole} />;
+  if (status !== 'nobody' || !canComeBack()) return null;
   return (
     <p className={css.quiet}>
       <a href={`${pathOf('auth', locale)}?from=result`}>{texts.results.keep.account.signIn}</a>
@@ -47,9 +47,9 @@ function Offer({ report, isWhole }: SaveToAccountProps) {
   const { account } = texts.results.keep;
   const [store] = useState(() => createSaveStore(createBackend().savedChecks));
   const state = useStore(store.$save);
-  const isWorking = state.at === 'submitting';
-  const fault = state.at === 'refused' ? state.fault : null;
-  if (state.at === 'done') {
+  const isWorking = state.status === 'submitting';
+  const error = state.status === 'refused' ? state.error : null;
+  if (state.status === 'done') {
     return (
       <div className={css.offer}>
         <Alert tone="success">{state.data.before ? account.before : account.kept}</Alert>
@@ -57,10 +57,10 @@ function Offer({ report, isWhole }: SaveToAccountProps) {
       </div>
     );
   }
-  if (fault && typeof fault !== 'string') {
+  if (error && typeof error !== 'string') {
     return (
       <Full
-        oldest={fault.oldest}
+        oldest={error.oldest}
         onMakeRoom={() => void store.makeRoom(report)}
         onLeave={() => store.leave()}
       />
@@ -68,7 +68,7 @@ function Offer({ report, isWhole }: SaveToAccountProps) {
   }
   return (
     <div className={css.offer}>
-      {fault && <Alert tone="error">{account.faults[fault]}</Alert>}
+      {error && <Alert tone="error">{account.faults[error]}</Alert>}
       <Button
         variant="secondary"
         disabled={isWorking || !isWhole}

@@ -53,7 +53,7 @@ describe('saving a result', () => {
   it('stores the whole result with host and score, once', async () => {
     const { checks, store } = setUp(1);
     await Promise.all([store.save(REPORT), store.save(REPORT)]);
-    expect(store.$save.get()).toEqual({ at: 'done', on: 'save', data: { before: false } });
+    expect(store.$save.get()).toEqual({ status: 'done', on: 'save', data: { before: false } });
     expect(checks.size).toBe(2);
     expect(checks.get('01')).toMatchObject({ host: 'example.com', score: 61.5 });
     expect(await reportIn(SHARE_PREFIX + (checks.get('01')?.report ?? ''))).toMatchObject({
@@ -66,9 +66,9 @@ describe('saving a result', () => {
   it('recognizes one that is already saved', async () => {
     const { service, store, checks } = setUp();
     await store.save(REPORT);
-    const again = createSaveStore(service);
-    await again.save(REPORT);
-    expect(again.$save.get()).toEqual({ at: 'done', on: 'save', data: { before: true } });
+    const secondStore = createSaveStore(service);
+    await secondStore.save(REPORT);
+    expect(secondStore.$save.get()).toEqual({ status: 'done', on: 'save', data: { before: true } });
     expect(checks.size).toBe(1);
   });
 
@@ -86,7 +86,7 @@ describe('saving a result', () => {
       return REFUSED;
     });
     await store.save(REPORT);
-    expect(store.$save.get()).toEqual({ at: 'done', on: 'save', data: { before: false } });
+    expect(store.$save.get()).toEqual({ status: 'done', on: 'save', data: { before: false } });
     expect([...checks.keys()]).toEqual(['00', '01']);
   });
 
@@ -95,16 +95,16 @@ describe('saving a result', () => {
     ['list', REFUSED],
     ['save', UNREACHABLE],
     ['save', REFUSED],
-  ] as const)('says why it could not (%s: %o), and can be tried again', async (what, fault) => {
+  ] as const)('reports the error (%s: %o), and can be retried', async (call, failure) => {
     const { service, store } = setUp();
-    service[what].mockResolvedValue(fault);
+    service[call].mockResolvedValue(failure);
     await store.save(REPORT);
-    expect(store.$save.get()).toEqual({ at: 'refused', on: 'save', fault: fault.error });
-    service[what].mockReset();
+    expect(store.$save.get()).toEqual({ status: 'refused', on: 'save', error: failure.error });
+    service[call].mockReset();
     service.list.mockResolvedValue({ ok: true, data: [] });
     service.save.mockResolvedValue({ ok: true, data: null });
     await store.save(REPORT);
-    expect(store.$save.get()).toEqual({ at: 'done', on: 'save', data: { before: false } });
+    expect(store.$save.get()).toEqual({ status: 'done', on: 'save', data: { before: false } });
   });
 
   it('refuses a result that is too long without a request', async () => {
@@ -117,7 +117,7 @@ describe('saving a result', () => {
       ...REPORT,
       analysis: { ...long, title: Array.from(noise, (c, i) => c + (i * 7919).toString(36)).join('') },
     });
-    expect(store.$save.get()).toEqual({ at: 'refused', on: 'save', fault: 'too-long' });
+    expect(store.$save.get()).toEqual({ status: 'refused', on: 'save', error: 'too-long' });
     expect(service.list).not.toHaveBeenCalled();
   });
 });
@@ -126,10 +126,10 @@ describe('a full account', () => {
   it('deletes its oldest check only on request', async () => {
     const { checks, store } = setUp(50);
     await store.save(REPORT);
-    expect(store.$save.get()).toMatchObject({ fault: { oldest: { slot: '00', host: 'h0' } } });
+    expect(store.$save.get()).toMatchObject({ error: { oldest: { slot: '00', host: 'h0' } } });
     expect(checks.size).toBe(50);
     await store.makeRoom(REPORT);
-    expect(store.$save.get()).toEqual({ at: 'done', on: 'save', data: { before: false } });
+    expect(store.$save.get()).toEqual({ status: 'done', on: 'save', data: { before: false } });
     expect(checks.size).toBe(50);
     expect(checks.get('00')?.host).toBe('example.com');
   });
@@ -138,7 +138,7 @@ describe('a full account', () => {
     const { checks, store } = setUp(50);
     await store.save(REPORT);
     store.leave();
-    expect(store.$save.get()).toEqual({ at: 'idle' });
+    expect(store.$save.get()).toEqual({ status: 'idle' });
     await store.makeRoom(REPORT);
     expect(checks.get('00')?.host).toBe('h0');
   });
@@ -148,7 +148,7 @@ describe('a full account', () => {
     await store.save(REPORT);
     service.remove.mockResolvedValueOnce(UNREACHABLE);
     await store.makeRoom(REPORT);
-    expect(store.$save.get()).toEqual({ at: 'refused', on: 'save', fault: 'unreachable' });
+    expect(store.$save.get()).toEqual({ status: 'refused', on: 'save', error: 'unreachable' });
     expect(service.save).not.toHaveBeenCalled();
   });
 });

@@ -7,21 +7,21 @@ import {
   type SavedCheck,
 } from '../../../domain/accounts/saved-check.ts';
 import { hostOf } from '../../../domain/website/host.ts';
-import type { SavedChecks, SavedChecksFault } from '../../../services/accounts/saved-checks.ts';
+import type { SavedChecks, SavedChecksError } from '../../../services/accounts/saved-checks.ts';
 import { SHARE_PREFIX } from '../../../share/fragments.ts';
 import { fragmentOf } from '../../../share/share-link.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { createSubmission, type Submission } from '../../../stores/submission.ts';
 
-export type SaveFault =
-  | SavedChecksFault
+export type SaveError =
+  | SavedChecksError
   | 'too-long'
   /** The account is full. */
   | { readonly oldest: SavedCheck };
 
 /** `before`: it was already saved. */
 type Saved = { readonly before: boolean };
-export type SaveState = Submission<'save', SaveFault, Saved>;
+export type SaveState = Submission<'save', SaveError, Saved>;
 
 export interface SaveStore {
   readonly $save: ReadableAtom<SaveState>;
@@ -45,9 +45,9 @@ const checkOf = async (report: SharedReport): Promise<NewSavedCheck> => {
 
 /** Saves a result to the signed-in visitor's account, once. */
 export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' | 'remove'>): SaveStore {
-  const submission = createSubmission<'save', SaveFault, Saved>('unreachable');
+  const submission = createSubmission<'save', SaveError, Saved>('unreachable');
 
-  const save = async (report: SharedReport): Promise<Outcome<Saved, SaveFault>> => {
+  const save = async (report: SharedReport): Promise<Outcome<Saved, SaveError>> => {
     const check = await checkOf(report);
     if (check.report.length > MAX_SAVED_REPORT) return { ok: false, error: 'too-long' };
     for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
@@ -58,9 +58,9 @@ export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' |
       const slot = freeSlot(listed.data);
       const oldest = listed.data.at(-1);
       if (slot === null && oldest) return { ok: false, error: { oldest } };
-      const kept = await savedChecks.save(slot ?? '', check);
-      if (kept.ok) return { ok: true, data: { before: false } };
-      if (kept.error === 'unreachable') return kept;
+      const existing = await savedChecks.save(slot ?? '', check);
+      if (existing.ok) return { ok: true, data: { before: false } };
+      if (existing.error === 'unreachable') return existing;
     }
     return { ok: false, error: 'refused' };
   };
@@ -72,8 +72,8 @@ export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' |
     },
     async makeRoom(report) {
       const state = submission.$state.get();
-      if (state.at !== 'refused' || typeof state.fault === 'string') return;
-      const { slot } = state.fault.oldest;
+      if (state.status !== 'refused' || typeof state.error === 'string') return;
+      const { slot } = state.error.oldest;
       await submission.submit('save', async () => {
         const removed = await savedChecks.remove(slot);
         return removed.ok ? save(report) : removed;

@@ -107,7 +107,7 @@ function Amount({ label, value, lowest, highest, onEnter }: AmountProps) {
       // A preset may exceed the maximum, which is valid.
       max={Math.max(HIGHEST, value)}
       value={typed ?? value}
-      beside={<span className={css.label}>{priceLabel(value)}</span>}
+      trailing={<span className={css.label}>{priceLabel(value)}</span>}
       onChange={({ target }) => type(target.value)}
       onBlur={leave}
       onKeyDown={({ key }) => key === 'Enter' && leave()}

@@ -10,7 +10,7 @@ import css from './Scanner.module.css';
 /** Delay between progress messages, in milliseconds. */
 const PATIENCE_MS = [0, 6_000, 25_000] as const;
 
-/** The host of the typed address, for display. */
+/** The host of the typed URL, for display. */
 const hostOf = (url: string): string =>
   url
     .trim()

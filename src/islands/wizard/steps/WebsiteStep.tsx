@@ -3,7 +3,7 @@ import { fill } from '../../../copy/fill.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { WebsiteFault, WebsitePhase } from '../store/state.ts';
+import type { WebsiteError, WebsitePhase } from '../store/state.ts';
 import { firstOpenStep } from '../store/steps.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import { Frame } from './Frame.tsx';
@@ -11,12 +11,12 @@ import { Scanner } from './Scanner.tsx';
 import { WayBar } from './WayBar.tsx';
 import css from './WebsiteStep.module.css';
 
-const IDLE: WebsitePhase = { phase: 'idle', fault: null };
+const IDLE: WebsitePhase = { phase: 'idle', error: null };
 
 /** In the page's HTML like the welcome, so that visitors can type before scripts run. */
 export function WebsiteStep({ hidden }: { readonly hidden: boolean }) {
   const { wizard } = useWizard().texts;
-  const website = useWizardState((state) => (state.at === 'website' ? state.website : IDLE));
+  const website = useWizardState((state) => (state.view === 'website' ? state.website : IDLE));
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(website);
 
@@ -30,13 +30,13 @@ export function WebsiteStep({ hidden }: { readonly hidden: boolean }) {
   return (
     <div ref={box} className={css.step}>
       <Frame step="website" title={wizard.website.title} hint={wizard.website.hint} hidden={hidden}>
-        {website.phase === 'idle' ? <AddressForm fault={website.fault} /> : <Scanner phase={website.phase} />}
+        {website.phase === 'idle' ? <UrlForm error={website.error} /> : <Scanner phase={website.phase} />}
       </Frame>
     </div>
   );
 }
 
-function AddressForm({ fault }: { readonly fault: WebsiteFault | null }) {
+function UrlForm({ error }: { readonly error: WebsiteError | null }) {
   const { store, texts } = useWizard();
   const { website } = texts.wizard;
   const url = useWizardState(({ entries }) => entries.website.url);
@@ -63,13 +63,13 @@ function AddressForm({ fault }: { readonly fault: WebsiteFault | null }) {
         spellCheck={false}
         placeholder={import.meta.env.PUBLIC_SAMPLE_WEBSITE ?? website.placeholder}
         value={url}
-        error={fault && (fault.code === 'message' ? fault.message : website.faults[fault.code])}
+        error={error && (error.code === 'message' ? error.message : website.faults[error.code])}
         onChange={({ target }) => store.setUrl(target.value)}
         onKeyDown={({ key }) => {
           // Browsers do not submit a form whose button is disabled: explain what is missing.
           if (key === 'Enter' && url.trim() === '') store.analyze();
         }}
-        beside={
+        trailing={
           <Button type="submit" variant={analyzed ? 'secondary' : undefined} disabled={url.trim() === ''}>
             {analyzed ? website.again : website.analyze}
           </Button>

@@ -92,6 +92,6 @@ function thumbIn(box: HTMLElement, x: number) {
     return { thumb, element, distance: Math.abs(x - (left + right) / 2), isUnder: x >= left && x <= right };
   });
   const [nearest] = thumbs.sort((a, b) => a.distance - b.distance);
-  if (!nearest) throw new Error('A line without thumbs');
+  if (!nearest) throw new Error('The slider track has no thumbs');
   return nearest;
 }

@@ -39,7 +39,7 @@ const KEPT = z.object({
 });
 
 /** Parses the output of {@link serializeEntries}. Null if there is none or its version differs. */
-export function entriesFrom(json: string | null): Entries | null {
+export function parseEntries(json: string | null): Entries | null {
   try {
     return KEPT.parse(JSON.parse(json ?? '')).entries;
   } catch {

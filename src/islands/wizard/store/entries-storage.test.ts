@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEY } from '../../../share/storage-key.ts';
-import { entriesFrom } from './entries-schema.ts';
+import { parseEntries } from './entries-schema.ts';
 import { onOtherTabs } from './entries-storage.ts';
 import { answerAll, wizardForTest } from './testing.ts';
 
-const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().at;
+const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().view;
 
 describe('stored entries', () => {
   it('are written on every change and restored', () => {
@@ -12,9 +12,11 @@ describe('stored entries', () => {
     wizard.store.open('website');
     wizard.store.setUrl('bright');
     wizard.store.togglePhase('ads');
-    const kept = wizard.kept.get(STORAGE_KEY) ?? null;
-    expect(entriesFrom(kept)).toEqual(wizard.store.$state.get().entries);
-    const later = wizardForTest({ storage: { getItem: () => kept, setItem: vi.fn(), removeItem: vi.fn() } });
+    const storedText = wizard.storedItems.get(STORAGE_KEY) ?? null;
+    expect(parseEntries(storedText)).toEqual(wizard.store.$state.get().entries);
+    const later = wizardForTest({
+      storage: { getItem: () => storedText, setItem: vi.fn(), removeItem: vi.fn() },
+    });
     later.store.takeOver();
     expect(later.store.$state.get().entries).toEqual(wizard.store.$state.get().entries);
     expect(at(later)).toBe('welcome');
@@ -23,9 +25,9 @@ describe('stored entries', () => {
   it('are deleted by starting over', () => {
     const wizard = wizardForTest();
     answerAll(wizard.store);
-    expect(wizard.kept.size).toBe(1);
+    expect(wizard.storedItems.size).toBe(1);
     wizard.store.startOver();
-    expect(wizard.kept.size).toBe(0);
+    expect(wizard.storedItems.size).toBe(0);
     expect(at(wizard)).toBe('welcome');
     expect(wizard.store.$state.get().entries.answers.businessPhase).toBeUndefined();
   });
@@ -45,18 +47,18 @@ describe('stored entries', () => {
 
 it('are read again after a change in another tab and when the page is shown again', () => {
   const page = new EventTarget();
-  const heard = vi.fn();
-  const stop = onOtherTabs(heard, {
+  const onChange = vi.fn();
+  const stop = onOtherTabs(onChange, {
     addEventListener: page.addEventListener.bind(page),
     removeEventListener: page.removeEventListener.bind(page),
   });
   page.dispatchEvent(new Event('pageshow'));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
   page.dispatchEvent(Object.assign(new Event('storage'), { key: STORAGE_KEY }));
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'another' }));
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
   stop();
   page.dispatchEvent(new Event('pageshow'));
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });

@@ -1,37 +1,40 @@
 import { STORAGE_KEY } from '../../../share/storage-key.ts';
 import { EMPTY_ENTRIES, type Entries, serializeEntries } from './entries.ts';
-import type { WizardParts } from './parts.ts';
+import type { WizardDeps } from './wizard-deps.ts';
 
 /** Stores entries in localStorage, which all tabs share. Works without storage, too. */
-export function createEntriesStorage({ storage, entriesFrom }: Pick<WizardParts, 'storage' | 'entriesFrom'>) {
+export function createEntriesStorage({
+  storage,
+  parseEntries,
+}: Pick<WizardDeps, 'storage' | 'parseEntries'>) {
   /** The text last read or written by this tab. */
-  let known: string | null = null;
+  let lastSeen: string | null = null;
 
   const read = (): string | null => {
-    if (!storage) return known;
+    if (!storage) return lastSeen;
     try {
       return storage.getItem(STORAGE_KEY);
     } catch {
       // Reading may throw if storage is blocked.
-      return known;
+      return lastSeen;
     }
   };
 
   return {
     /** Stored entries that this tab doesn't know yet, from an earlier visit or another tab; else null. */
     readChanges(): Entries | null {
-      const kept = read();
-      if (kept === known) return null;
-      const entries = kept === null ? EMPTY_ENTRIES : entriesFrom(kept);
+      const stored = read();
+      if (stored === lastSeen) return null;
+      const entries = stored === null ? EMPTY_ENTRIES : parseEntries(stored);
       if (entries === undefined) return null;
-      known = kept;
+      lastSeen = stored;
       return entries;
     },
     write(entries: Entries): void {
       const text = serializeEntries(entries);
       try {
         storage?.setItem(STORAGE_KEY, text);
-        known = text;
+        lastSeen = text;
       } catch {
         // Storage is full or blocked; answers last as long as the page.
       }
@@ -39,7 +42,7 @@ export function createEntriesStorage({ storage, entriesFrom }: Pick<WizardParts,
     clear(): void {
       try {
         storage?.removeItem(STORAGE_KEY);
-        known = null;
+        lastSeen = null;
       } catch {
         // Storage is blocked, so there is nothing to remove.
       }
@@ -49,21 +52,21 @@ export function createEntriesStorage({ storage, entriesFrom }: Pick<WizardParts,
 
 /**
  * Notifies of changes in other tabs.
- * @param heard called when entries may have changed; it reads them itself
+ * @param onChange called when entries may have changed; it reads them itself
  * @returns stops it
  */
 export function onOtherTabs(
-  heard: () => void,
+  onChange: () => void,
   { addEventListener, removeEventListener }: Pick<Window, 'addEventListener' | 'removeEventListener'>,
 ): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === STORAGE_KEY || key === null) heard();
+    if (key === STORAGE_KEY || key === null) onChange();
   };
   addEventListener('storage', onStorage);
   // A page restored from the back/forward cache has missed storage events.
-  addEventListener('pageshow', heard);
+  addEventListener('pageshow', onChange);
   return () => {
     removeEventListener('storage', onStorage);
-    removeEventListener('pageshow', heard);
+    removeEventListener('pageshow', onChange);
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY_ENTRIES, serializeEntries } from './entries.ts';
-import { entriesFrom } from './entries-schema.ts';
+import { parseEntries } from './entries-schema.ts';
 import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
 
 const edited = (edit: (stored: { version: number; entries: Record<string, unknown> }) => void): string => {
@@ -20,14 +20,14 @@ it('round-trips', () => {
     website: { url: 'brightwork.example', report: ANALYSIS, language: 'en' },
     roadmaps: { de: ROADMAP },
   } as const;
-  expect(entriesFrom(serializeEntries(entries))).toEqual(entries);
-  expect(entriesFrom(serializeEntries(EMPTY_ENTRIES))).toEqual(EMPTY_ENTRIES);
+  expect(parseEntries(serializeEntries(entries))).toEqual(entries);
+  expect(parseEntries(serializeEntries(EMPTY_ENTRIES))).toEqual(EMPTY_ENTRIES);
 });
 
 it.each([null, '', '{', '[]', 'null', '{"version":0,"entries":{}}', '{"version":1}'])(
   'rejects %s',
   (json) => {
-    expect(entriesFrom(json)).toBeNull();
+    expect(parseEntries(json)).toBeNull();
   },
 );
 
@@ -43,7 +43,7 @@ it('drops unknown options and recomputes points', () => {
       customChallenge: 'x'.repeat(2000),
     };
   });
-  expect(entriesFrom(json)?.answers).toEqual({
+  expect(parseEntries(json)?.answers).toEqual({
     businessPhase: { selected: ['mvp', 'ads'], totalPoints: 8 },
     teamSize: 20,
     priceRange: { min: 100, max: 9000, highTicketBonus: 20 },
@@ -57,11 +57,11 @@ it.each([
   { min: 10, max: 1_000_000 },
   { min: '10', max: 100 },
   null,
-])('starts again with the price where it is %o', (priceRange) => {
+])('resets the price if it is %o', (priceRange) => {
   const json = edited(({ entries }) => {
     entries.answers = { priceRange };
   });
-  expect(entriesFrom(json)?.answers.priceRange).toEqual(EMPTY_ENTRIES.answers.priceRange);
+  expect(parseEntries(json)?.answers.priceRange).toEqual(EMPTY_ENTRIES.answers.priceRange);
 });
 
 it('drops an invalid report or roadmap, and keeps the rest', () => {
@@ -69,7 +69,7 @@ it('drops an invalid report or roadmap, and keeps the rest', () => {
     entries.website = { url: 'a.example', report: { ...ANALYSIS, findings: [{ id: 'nonsense' }] } };
     entries.roadmaps = { en: { ...ROADMAP, hashtags: [1] } };
   });
-  const entries = entriesFrom(json);
+  const entries = parseEntries(json);
   expect(entries?.website).toEqual({ url: 'a.example', report: null, language: null });
   expect(entries?.roadmaps).toEqual({});
   expect(entries?.answers.teamSize).toBe(20);

@@ -22,9 +22,9 @@ const reportWith = (statuses: Partial<Record<FindingId, FindingStatus>>, score =
 
 describe('the stored previous report', () => {
   it('has time, points and statuses, and fits its schema', () => {
-    const kept = lastTimeOf(reportWith({ title: 'pass', phone: 'warn' }), ANALYSIS);
-    expect(kept).toEqual({ at: ANALYSIS.fetchedAt, score: 55, statuses: { title: 'pass', phone: 'warn' } });
-    expect(lastTime.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    const stored = lastTimeOf(reportWith({ title: 'pass', phone: 'warn' }), ANALYSIS);
+    expect(stored).toEqual({ at: ANALYSIS.fetchedAt, score: 55, statuses: { title: 'pass', phone: 'warn' } });
+    expect(lastTime.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 
   it('is null for another website or without a report', () => {
@@ -42,8 +42,8 @@ describe('the changes', () => {
     before: Partial<Record<FindingId, FindingStatus>>,
     now: Partial<Record<FindingId, FindingStatus>>,
   ) => {
-    const kept = lastTimeOf(reportWith(before), reportWith(now));
-    return kept && changesSince(kept, reportWith(now));
+    const previous = lastTimeOf(reportWith(before), reportWith(now));
+    return previous && changesSince(previous, reportWith(now));
   };
 
   it('lists what improved, by one level or two', () => {

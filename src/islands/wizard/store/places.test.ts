@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_ENTRIES, type Entries } from './entries.ts';
-import { directionOf, placeAfter, placeBefore, placeOf, reachablePlace, searchOf } from './places.ts';
+import { directionOf, parsePlace, placeAfter, placeBefore, placeToSearch, reachablePlace } from './places.ts';
 import { firstOpenStep, numberOf, STEPS } from './steps.ts';
 import { answerAll, wizardForTest } from './testing.ts';
 
@@ -24,14 +24,14 @@ describe('a URL', () => {
     ['?step=1.5', 'unknown'],
     ['?step=constructor', 'unknown'],
   ] as const)('%s names %s', (search, place) => {
-    expect(placeOf(search)).toBe(place);
+    expect(parsePlace(search)).toBe(place);
   });
 
   it('keeps other parameters', () => {
-    expect(searchOf('businessPhase', '?from=mail&step=3')).toBe('?from=mail&step=2');
-    expect(searchOf('welcome', '?from=mail&step=3')).toBe('?from=mail');
-    expect(searchOf('results', '')).toBe('?step=results');
-    expect(searchOf('unknown', '?step=99')).toBe('?step=99');
+    expect(placeToSearch('businessPhase', '?from=mail&step=3')).toBe('?from=mail&step=2');
+    expect(placeToSearch('welcome', '?from=mail&step=3')).toBe('?from=mail');
+    expect(placeToSearch('results', '')).toBe('?step=results');
+    expect(placeToSearch('unknown', '?step=99')).toBe('?step=99');
   });
 });
 

@@ -32,11 +32,11 @@ export function directionOf(from: Place | 'coming', to: Place | 'coming'): 1 | 0
 
 /**
  * The place in a URL; steps are numbered from 1.
- * @example placeOf('?step=3') // 'customerType'
- * @example placeOf('') // 'welcome'
- * @example placeOf('?step=99') // 'unknown'
+ * @example parsePlace('?step=3') // 'customerType'
+ * @example parsePlace('') // 'welcome'
+ * @example parsePlace('?step=99') // 'unknown'
  */
-export function placeOf(search: string): Place {
+export function parsePlace(search: string): Place {
   const step = new URLSearchParams(search).get('step');
   if (step === null || step === '' || step === '0') return 'welcome';
   if (step === 'results') return 'results';
@@ -45,9 +45,9 @@ export function placeOf(search: string): Place {
 
 /**
  * The query of a place; keeps other parameters, including an unknown place's own.
- * @example searchOf('customerType', '?from=mail') // '?from=mail&step=3'
+ * @example placeToSearch('customerType', '?from=mail') // '?from=mail&step=3'
  */
-export function searchOf(place: Place, search: string): string {
+export function placeToSearch(place: Place, search: string): string {
   const params = new URLSearchParams(search);
   if (place === 'welcome' || place === 'shared') params.delete('step');
   else if (place !== 'unknown') params.set('step', isStep(place) ? String(numberOf(place)) : place);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { STORAGE_KEY } from '../../../share/storage-key.ts';
-import { entriesFrom } from './entries-schema.ts';
+import { parseEntries } from './entries-schema.ts';
 import { answerAll, ROADMAP, wizardForTest } from './testing.ts';
 
 /** Entries with every step answered. */
@@ -11,10 +11,10 @@ function answered() {
   return store.$state.get().entries;
 }
 
-const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().at;
+const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().view;
 const roadmap = ({ store }: ReturnType<typeof wizardForTest>) => {
   const state = store.$state.get();
-  return state.at === 'results' ? state.roadmap : null;
+  return state.view === 'results' ? state.roadmap : null;
 };
 
 describe('the roadmap', () => {
@@ -93,18 +93,18 @@ describe('the roadmap of a shared result', () => {
     wizard.store.showShared(report);
     const shared = () => {
       const state = wizard.store.$state.get();
-      return state.at === 'shared' ? state : null;
+      return state.view === 'shared' ? state : null;
     };
     return { ...wizard, shared };
   };
 
   it('is regenerated in the page’s language without storing or counting it', async () => {
-    const { roadmaps, shared, kept, told } = shown(SHARED);
+    const { roadmaps, shared, storedItems, trackedEvents } = shown(SHARED);
     expect(roadmaps[0]?.request).toMatchObject({ language: 'en', buyers: 'Vets' });
     await roadmaps[0]?.answer({ ok: true, data: ROADMAP });
     expect(shared()).toMatchObject({ remade: ROADMAP, roadmap: { phase: 'ready' } });
-    expect(kept.size).toBe(0);
-    expect(told).toEqual(['shared-result-opened']);
+    expect(storedItems.size).toBe(0);
+    expect(trackedEvents).toEqual(['shared-result-opened']);
   });
 
   it('is shown in its own language if the link carries it', () => {
@@ -139,7 +139,7 @@ describe('a niche from the finder', () => {
     expect(wizard.roadmaps[0]?.request.niche).toBe('Hallenbau');
     await wizard.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
     const entries = () => wizard.store.$state.get().entries;
-    expect(entriesFrom(wizard.kept.get(STORAGE_KEY) ?? null)).toEqual(entries());
+    expect(parseEntries(wizard.storedItems.get(STORAGE_KEY) ?? null)).toEqual(entries());
     wizard.store.chooseNiche('Hallenbau');
     expect(entries().roadmaps.en).toEqual(ROADMAP);
     wizard.store.chooseNiche('');
@@ -166,7 +166,7 @@ describe('the answer to “Who buys from you?”', () => {
     await wizard.roadmaps[1]?.answer({ ok: true, data: ROADMAP });
     expect(roadmap(wizard)).toEqual({ phase: 'ready' });
     const { entries } = wizard.store.$state.get();
-    expect(entriesFrom(wizard.kept.get(STORAGE_KEY) ?? null)).toEqual(entries);
+    expect(parseEntries(wizard.storedItems.get(STORAGE_KEY) ?? null)).toEqual(entries);
     wizard.store.answerBuyers('Dairy farms');
     expect(wizard.roadmaps).toHaveLength(2);
   });

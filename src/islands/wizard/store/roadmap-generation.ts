@@ -1,8 +1,8 @@
 import type { Roadmap, RoadmapPart, RoadmapRequest } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
-import type { Work } from './parts.ts';
 import { roadmapRequestOf, sharedRequestOf } from './roadmap-request.ts';
-import type { RoadmapParts, RoadmapPhase, SharedSituation } from './state.ts';
+import type { RoadmapParts, RoadmapPhase, SharedView } from './state.ts';
+import type { TaskContext } from './wizard-deps.ts';
 
 const NOTHING: RoadmapParts = { steps: [], targetGroups: [], hashtags: [] };
 
@@ -24,7 +24,7 @@ const withPart = (parts: RoadmapParts, part: RoadmapPart): RoadmapParts => {
  * @returns stops it; a late response is dropped
  */
 export function generateRoadmap(
-  backend: Work['backend'],
+  backend: TaskContext['backend'],
   request: RoadmapRequest | null,
   show: (phase: RoadmapPhase) => void,
   onMade: (roadmap: Roadmap, signal: AbortSignal) => void,
@@ -52,26 +52,33 @@ export function generateRoadmap(
 }
 
 /** Generates and stores the visitor's own roadmap. */
-export function generateOwnRoadmap({ backend, locale, tell, $state, setSituation, keep }: Work): () => void {
-  const show = (roadmap: RoadmapPhase): void => setSituation({ at: 'results', roadmap });
+export function generateOwnRoadmap({
+  backend,
+  locale,
+  trackEvent,
+  $state,
+  setView,
+  updateEntries,
+}: TaskContext): () => void {
+  const show = (roadmap: RoadmapPhase): void => setView({ view: 'results', roadmap });
   return generateRoadmap(backend, roadmapRequestOf($state.get().entries, locale), show, (roadmap, signal) => {
     // Another tab may have changed the answers: the roadmap is outdated then.
-    keep(({ roadmaps }) => (signal.aborted ? {} : { roadmaps: { ...roadmaps, [locale]: roadmap } }));
+    updateEntries(({ roadmaps }) => (signal.aborted ? {} : { roadmaps: { ...roadmaps, [locale]: roadmap } }));
     if (signal.aborted) return;
-    tell('roadmap-made');
+    trackEvent('roadmap-made');
     show({ phase: 'ready' });
   });
 }
 
 /** Generates a shared result's roadmap in the page's language. */
 export function generateSharedRoadmap(
-  { backend, locale, setSituation }: Work,
-  shared: SharedSituation & { readonly report: SharedReport },
+  { backend, locale, setView }: TaskContext,
+  shared: SharedView & { readonly report: SharedReport },
 ): () => void {
   return generateRoadmap(
     backend,
     sharedRequestOf(shared.report, locale),
-    (roadmap) => setSituation({ ...shared, roadmap }),
-    (remade) => setSituation({ ...shared, remade, roadmap: { phase: 'ready' } }),
+    (roadmap) => setView({ ...shared, roadmap }),
+    (remade) => setView({ ...shared, remade, roadmap: { phase: 'ready' } }),
   );
 }

@@ -4,12 +4,12 @@ import type { Entries } from './entries.ts';
 import type { QuestionStep } from './steps.ts';
 
 /** Why the analysis failed: a code that the page has a text for, or the server's message. */
-export type WebsiteFault =
+export type WebsiteError =
   | { readonly code: 'blank' | 'failed' | 'offline' | 'timeout' }
   | { readonly code: 'message'; readonly message: string };
 
 export type WebsitePhase =
-  | { readonly phase: 'idle'; readonly fault: WebsiteFault | null }
+  | { readonly phase: 'idle'; readonly error: WebsiteError | null }
   | { readonly phase: 'analyzing' }
   | { readonly phase: 'success' };
 
@@ -28,8 +28,8 @@ export type RoadmapPhase =
   | { readonly phase: 'failed' };
 
 /** A result from a link, or the example. */
-export interface SharedSituation {
-  readonly at: 'shared';
+export interface SharedView {
+  readonly view: 'shared';
   /** Null: the link is invalid. */
   readonly report: SharedReport | null;
   readonly isExample: boolean;
@@ -39,11 +39,11 @@ export interface SharedSituation {
 }
 
 /** The current place and its state. */
-export type Situation =
-  | { readonly at: 'welcome' | 'unknown' }
-  | { readonly at: 'website'; readonly website: WebsitePhase }
-  | { readonly at: QuestionStep }
-  | { readonly at: 'results'; readonly roadmap: RoadmapPhase }
-  | SharedSituation;
+export type WizardView =
+  | { readonly view: 'welcome' | 'unknown' }
+  | { readonly view: 'website'; readonly website: WebsitePhase }
+  | { readonly view: QuestionStep }
+  | { readonly view: 'results'; readonly roadmap: RoadmapPhase }
+  | SharedView;
 
-export type WizardState = Situation & { readonly entries: Entries };
+export type WizardState = WizardView & { readonly entries: Entries };

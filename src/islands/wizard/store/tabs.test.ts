@@ -86,11 +86,11 @@ it('keeps its place as far as the answers allow', () => {
   two.store.open('teamSize');
   one.store.toggleAcquisition('email');
   two.store.takeOver();
-  expect(stateOf(two).at).toBe('teamSize');
+  expect(stateOf(two).view).toBe('teamSize');
   one.store.toggleAcquisition('email');
   one.store.toggleAcquisition('referral');
   two.store.takeOver();
-  expect(stateOf(two).at).toBe('customerAcquisition');
+  expect(stateOf(two).view).toBe('customerAcquisition');
 });
 
 it('returns to the welcome when the other tab starts over', () => {
@@ -99,7 +99,7 @@ it('returns to the welcome when the other tab starts over', () => {
   two.store.takeOver();
   one.store.startOver();
   two.store.takeOver();
-  expect(stateOf(two).at).toBe('welcome');
+  expect(stateOf(two).view).toBe('welcome');
   expect(device.size).toBe(0);
   two.store.setUrl('new.example');
   expect(entriesOf(two).answers.teamSize).toBeUndefined();
@@ -113,7 +113,7 @@ it('uses the other tab’s roadmap instead of requesting another one', async () 
   two.store.open('results');
   await one.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
   two.store.takeOver();
-  expect(stateOf(two)).toMatchObject({ at: 'results', roadmap: { phase: 'ready' } });
+  expect(stateOf(two)).toMatchObject({ view: 'results', roadmap: { phase: 'ready' } });
   expect(two.roadmaps[0]?.signal?.aborted).toBe(true);
 });
 
@@ -125,12 +125,12 @@ it('outdates the roadmap when the other tab changes an answer, and cancels a pen
   one.store.togglePhase('ads');
   // The storage event has not arrived yet; the response is for outdated answers.
   await two.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
-  expect(stateOf(two)).toMatchObject({ at: 'results', roadmap: { phase: 'missing' } });
+  expect(stateOf(two)).toMatchObject({ view: 'results', roadmap: { phase: 'missing' } });
   expect(entriesOf(two).roadmaps).toEqual({});
   two.store.generate();
   await two.roadmaps[1]?.answer({ ok: true, data: ROADMAP });
   expect(entriesOf(two).roadmaps.en).toEqual(ROADMAP);
   one.store.togglePhase('ads');
   two.store.takeOver();
-  expect(stateOf(two)).toMatchObject({ at: 'results', roadmap: { phase: 'missing' } });
+  expect(stateOf(two)).toMatchObject({ view: 'results', roadmap: { phase: 'missing' } });
 });

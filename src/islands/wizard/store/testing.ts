@@ -4,8 +4,8 @@ import type { Outcome } from '../../../contract/callable.ts';
 import type { Roadmap, RoadmapPart, RoadmapRequest } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
-import { entriesFrom } from './entries-schema.ts';
-import type { WizardParts } from './parts.ts';
+import { parseEntries } from './entries-schema.ts';
+import type { WizardDeps } from './wizard-deps.ts';
 import { createWizardStore, type WizardStore } from './wizard-store.ts';
 
 export const ANALYSIS: WebsiteAnalysis = {
@@ -80,13 +80,13 @@ interface Call<Request, Response> {
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The wizard's dependencies, controlled by the test. */
-export function wizardForTest(parts: Partial<WizardParts> = {}) {
+export function wizardForTest(deps: Partial<WizardDeps> = {}) {
   const analyses: Call<AnalyzeWebsiteRequest, WebsiteAnalysis>[] = [];
   const roadmaps: Call<RoadmapRequest, Roadmap>[] = [];
   const timers = new Map<() => void, number>();
-  const kept = new Map<string, string>();
+  const storedItems = new Map<string, string>();
   /** Reported events in order. */
-  const told: VisitEvent[] = [];
+  const trackedEvents: VisitEvent[] = [];
   const take = <Request, Response>(
     calls: Call<Request, Response>[],
     request: Request,
@@ -101,13 +101,13 @@ export function wizardForTest(parts: Partial<WizardParts> = {}) {
     calls.push({ request, signal, part, answer });
     return promise;
   };
-  const backend: WizardParts['backend'] = {
+  const backend: WizardDeps['backend'] = {
     analyzeWebsite: (request, signal) => take(analyses, request, signal, () => undefined),
     generateRoadmap: (request, { signal, onPart = () => undefined } = {}) =>
       take(roadmaps, request, signal, onPart),
   };
   const store: WizardStore = createWizardStore({
-    entriesFrom,
+    parseEntries,
     backend,
     clock: {
       after: (ms, action) => {
@@ -116,14 +116,14 @@ export function wizardForTest(parts: Partial<WizardParts> = {}) {
       },
     },
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => storedItems.get(key) ?? null,
+      setItem: (key, value) => void storedItems.set(key, value),
+      removeItem: (key) => void storedItems.delete(key),
     },
     isOnline: () => true,
     locale: 'en',
-    tell: (event) => void told.push(event),
-    ...parts,
+    trackEvent: (event) => void trackedEvents.push(event),
+    ...deps,
   });
   /** Runs the timers that are due at exactly `ms` milliseconds. */
   const wind = (ms: number): void => {
@@ -133,7 +133,7 @@ export function wizardForTest(parts: Partial<WizardParts> = {}) {
       action();
     }
   };
-  return { store, backend, analyses, roadmaps, timers, kept, told, wind };
+  return { store, backend, analyses, roadmaps, timers, storedItems, trackedEvents, wind };
 }
 
 /** Answers all steps, skips the website, and stops before the result. */

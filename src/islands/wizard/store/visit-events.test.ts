@@ -4,31 +4,31 @@ import { STEPS } from './steps.ts';
 import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
 
 it('reports each step on arrival, and the outcome of website and roadmap', async () => {
-  const { store, roadmaps, told } = wizardForTest();
+  const { store, roadmaps, trackedEvents } = wizardForTest();
   answerAll(store);
   store.next();
-  expect(told).toEqual([
+  expect(trackedEvents).toEqual([
     ...['step-website', 'website-skipped'],
     ...STEPS.slice(1).map((step) => `step-${step}`),
     'result-seen',
   ]);
   await roadmaps[0]?.answer({ ok: true, data: ROADMAP });
-  expect(told.at(-1)).toBe('roadmap-made');
+  expect(trackedEvents.at(-1)).toBe('roadmap-made');
 });
 
 it('does not report a start for a deep link or a resumed check', () => {
-  const { store, told } = wizardForTest();
+  const { store, trackedEvents } = wizardForTest();
   store.open('website');
   store.open('welcome');
   store.resume();
-  expect(told).toEqual(['step-website', 'step-website']);
+  expect(trackedEvents).toEqual(['step-website', 'step-website']);
   store.open('welcome');
   store.start();
-  expect(told.slice(2)).toEqual(['check-started', 'step-website']);
+  expect(trackedEvents.slice(2)).toEqual(['check-started', 'step-website']);
 });
 
 describe('the website', () => {
-  const asked = (isOnline = () => true) => {
+  const analyzing = (isOnline = () => true) => {
     const wizard = wizardForTest({ isOnline });
     wizard.store.open('website');
     wizard.store.setUrl('brightwork.example');
@@ -37,9 +37,9 @@ describe('the website', () => {
   };
 
   it('reports a completed analysis', async () => {
-    const { analyses, told } = asked();
+    const { analyses, trackedEvents } = analyzing();
     await analyses[0]?.answer({ ok: true, data: ANALYSIS });
-    expect(told.at(-1)).toBe('website-read');
+    expect(trackedEvents.at(-1)).toBe('website-read');
   });
 
   it.each([
@@ -52,36 +52,36 @@ describe('the website', () => {
     ['resource-exhausted', 'limit'],
     ['internal', 'other'],
   ] as const)('was not, with %s: %s', async (code, kind) => {
-    const { analyses, told } = asked();
+    const { analyses, trackedEvents } = analyzing();
     await analyses[0]?.answer({ ok: false, error: { code, message: 'Said.' } });
-    expect(told.at(-1)).toBe(`website-failed-${kind}`);
+    expect(trackedEvents.at(-1)).toBe(`website-failed-${kind}`);
   });
 
   it('reports nothing while offline', () => {
-    expect(asked(() => false).told.at(-1)).toBe('website-failed-offline');
+    expect(analyzing(() => false).trackedEvents.at(-1)).toBe('website-failed-offline');
   });
 
   it('reports nothing for a blank field or a canceled analysis', async () => {
-    const { store, analyses, told } = wizardForTest();
+    const { store, analyses, trackedEvents } = wizardForTest();
     store.open('website');
     store.analyze();
     store.setUrl('brightwork.example');
     store.analyze();
     store.cancelAnalysis();
     await analyses[0]?.answer({ ok: false, error: { code: 'internal', message: '' } });
-    expect(told.filter((event) => event.startsWith('website-'))).toEqual([]);
+    expect(trackedEvents.filter((event) => event.startsWith('website-'))).toEqual([]);
   });
 });
 
 it('reports an opened shared result, but not an invalid one', () => {
-  const { store, told } = wizardForTest();
+  const { store, trackedEvents } = wizardForTest();
   store.showShared(null);
-  expect(told).toEqual([]);
+  expect(trackedEvents).toEqual([]);
   store.showShared({
     answers: store.$state.get().entries.answers,
     analysis: ANALYSIS,
     roadmap: null,
     locale: 'en',
   });
-  expect(told).toEqual(['shared-result-opened']);
+  expect(trackedEvents).toEqual(['shared-result-opened']);
 });

@@ -3,10 +3,10 @@ import { EMPTY_ENTRIES } from './entries.ts';
 import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
 import { SUCCESS_DELAY_MS } from './wizard-store.ts';
 
-const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().at;
+const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().view;
 const website = ({ store }: ReturnType<typeof wizardForTest>) => {
   const state = store.$state.get();
-  return state.at === 'website' ? state.website : null;
+  return state.view === 'website' ? state.website : null;
 };
 
 describe('the website', () => {
@@ -38,20 +38,20 @@ describe('the website', () => {
     [{ code: 'internal', message: ' ' }, { code: 'failed' }],
     [{ code: 'deadline-exceeded', message: '', gaveUp: true }, { code: 'timeout' }],
     [{ code: 'deadline-exceeded', message: '' }, { code: 'failed' }],
-  ] as const)('that fails with %o comes back to the field', async (error, fault) => {
+  ] as const)('returns to the field after %o', async (error, shown) => {
     const wizard = typed();
     wizard.store.analyze();
     await wizard.analyses[0]?.answer({ ok: false, error });
-    expect(website(wizard)).toEqual({ phase: 'idle', fault });
+    expect(website(wizard)).toEqual({ phase: 'idle', error: shown });
     expect(wizard.store.$state.get().entries.website.url).toBe(' brightwork.example ');
     wizard.store.setUrl('brightwork.exampl');
-    expect(website(wizard)).toEqual({ phase: 'idle', fault: null });
+    expect(website(wizard)).toEqual({ phase: 'idle', error: null });
   });
 
   it('is required', () => {
     const wizard = typed('  ');
     wizard.store.analyze();
-    expect(website(wizard)).toEqual({ phase: 'idle', fault: { code: 'blank' } });
+    expect(website(wizard)).toEqual({ phase: 'idle', error: { code: 'blank' } });
     expect(wizard.analyses).toHaveLength(0);
   });
 
@@ -60,7 +60,7 @@ describe('the website', () => {
     wizard.store.open('website');
     wizard.store.setUrl('brightwork.example');
     wizard.store.analyze();
-    expect(website(wizard)).toEqual({ phase: 'idle', fault: { code: 'offline' } });
+    expect(website(wizard)).toEqual({ phase: 'idle', error: { code: 'offline' } });
     expect(wizard.analyses).toHaveLength(0);
   });
 
@@ -70,12 +70,12 @@ describe('the website', () => {
     wizard.store.cancelAnalysis();
     expect(wizard.analyses[0]?.signal?.aborted).toBe(true);
     await wizard.analyses[0]?.answer({ ok: true, data: ANALYSIS });
-    expect(website(wizard)).toEqual({ phase: 'idle', fault: null });
+    expect(website(wizard)).toEqual({ phase: 'idle', error: null });
     expect(wizard.store.$state.get().entries.website.report).toBeNull();
   });
 
-  it('outdates a roadmap based on the website, also when it is skipped', () => {
-    const initial = { at: 'website', website: { phase: 'idle', fault: null } } as const;
+  it('outdates a roadmap based on the website, even when it is skipped', () => {
+    const initial = { view: 'website', website: { phase: 'idle', error: null } } as const;
     const entries = { ...EMPTY_ENTRIES, roadmaps: { en: ROADMAP } };
     const wizard = wizardForTest({ initial: { ...initial, entries } });
     wizard.store.skipWebsite();
@@ -119,16 +119,16 @@ describe('a repeated check', () => {
   it('keeps the previous report if the website is unreachable', async () => {
     const wizard = await checked();
     await wizard.analyses[1]?.answer({ ok: false, error: { code: 'internal', message: '' } });
-    expect(website(wizard)).toEqual({ phase: 'idle', fault: { code: 'failed' } });
+    expect(website(wizard)).toEqual({ phase: 'idle', error: { code: 'failed' } });
     expect(wizard.store.$state.get().entries.website.report).toEqual(ANALYSIS);
     expect(wizard.store.$state.get().entries.lastTime).toBeNull();
   });
 
-  it('forgets the previous report after starting over', async () => {
+  it('discards the previous report after starting over', async () => {
     const wizard = await checked();
     await wizard.analyses[1]?.answer({ ok: true, data: ANALYSIS });
     wizard.store.startOver();
     expect(wizard.store.$state.get().entries.lastTime).toBeNull();
-    expect(wizard.kept.size).toBe(0);
+    expect(wizard.storedItems.size).toBe(0);
   });
 });

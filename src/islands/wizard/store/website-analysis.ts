@@ -1,11 +1,11 @@
 import type { CallError, ErrorCode } from '../../../contract/callable.ts';
 import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
 import { lastTimeOf } from './last-time.ts';
-import type { Work } from './parts.ts';
-import type { WebsiteFault } from './state.ts';
+import type { WebsiteError } from './state.ts';
+import type { TaskContext } from './wizard-deps.ts';
 
 /** Why an analysis failed, for the visitor. */
-export const faultOf = ({ message, gaveUp }: CallError, isOnline: boolean): WebsiteFault => {
+export const toWebsiteError = ({ message, gaveUp }: CallError, isOnline: boolean): WebsiteError => {
   if (message.trim() !== '') return { code: 'message', message };
   if (!isOnline) return { code: 'offline' };
   return { code: gaveUp ? 'timeout' : 'failed' };
@@ -28,35 +28,34 @@ const COUNTED_AS: Readonly<Partial<Record<ErrorCode, VisitEvent>>> = {
  * @returns stops it; a late response is dropped
  */
 export function analyzeWebsite(
-  { backend, locale, isOnline, tell, $state, setSituation, keep }: Work,
+  { backend, locale, isOnline, trackEvent, $state, setView, updateEntries }: TaskContext,
   onSuccess: () => void,
 ): () => void {
   const websiteUrl = $state.get().entries.website.url.trim();
-  const fail = (fault: WebsiteFault): void =>
-    setSituation({ at: 'website', website: { phase: 'idle', fault } });
+  const fail = (error: WebsiteError): void => setView({ view: 'website', website: { phase: 'idle', error } });
   const stop = new AbortController();
   const stopped = (): void => stop.abort();
   if (websiteUrl === '' || !isOnline()) {
-    if (!isOnline()) tell('website-failed-offline');
+    if (!isOnline()) trackEvent('website-failed-offline');
     fail({ code: websiteUrl === '' ? 'blank' : 'offline' });
     return stopped;
   }
-  setSituation({ at: 'website', website: { phase: 'analyzing' } });
+  setView({ view: 'website', website: { phase: 'analyzing' } });
   void backend.analyzeWebsite({ websiteUrl, language: locale }, stop.signal).then((outcome) => {
     if (stop.signal.aborted) return;
     if (!outcome.ok) {
       const { code } = outcome.error;
-      tell(isOnline() ? (COUNTED_AS[code] ?? 'website-failed-other') : 'website-failed-offline');
-      return fail(faultOf(outcome.error, isOnline()));
+      trackEvent(isOnline() ? (COUNTED_AS[code] ?? 'website-failed-other') : 'website-failed-offline');
+      return fail(toWebsiteError(outcome.error, isOnline()));
     }
-    tell('website-read');
+    trackEvent('website-read');
     const report = outcome.data;
-    keep(({ website }) => ({
+    updateEntries(({ website }) => ({
       website: { ...website, report, language: locale },
       lastTime: lastTimeOf(website.report, report),
       roadmaps: {},
     }));
-    setSituation({ at: 'website', website: { phase: 'success' } });
+    setView({ view: 'website', website: { phase: 'success' } });
     onSuccess();
   });
   return stopped;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerAll, wizardForTest } from './testing.ts';
 
-const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().at;
+const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().view;
 
 describe('steps', () => {
   it('navigate from the welcome to the result and back', () => {

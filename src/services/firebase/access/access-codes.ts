@@ -29,20 +29,20 @@ export function createAccessCodes(config: BackendConfig = builtConfig): AccessCo
 
     resume: (language) =>
       orUnavailable<StoredAccess>(async () => {
-        if (!hasStoredAccessSession()) return { ok: true, data: { is: 'none' } };
+        if (!hasStoredAccessSession()) return { ok: true, data: { status: 'none' } };
         const [{ checkAccess }, { call }, { accessToken, closeAccessSession }] = await Promise.all([
           import('../../../contract/access/check-access.ts'),
           import('../calls.ts'),
           import('./access-session.ts'),
         ]);
         const token = await accessToken(config);
-        if (token === null) return { ok: true, data: { is: 'ended' } };
+        if (token === null) return { ok: true, data: { status: 'ended' } };
         const outcome = await call(config, checkAccess, { language }, { token });
         if (!outcome.ok) return outcome;
         const { access } = outcome.data;
-        if (access) return { ok: true, data: { is: 'open', access } };
+        if (access) return { ok: true, data: { status: 'open', access } };
         await closeAccessSession(config);
-        return { ok: true, data: { is: 'ended' } };
+        return { ok: true, data: { status: 'ended' } };
       }),
 
     async leave() {

@@ -10,7 +10,7 @@ it.each([
   [['firebase:authUser:local:visitor'], false, true],
   [['firebase:authUser:local:visitor', 'firebase:authUser:local:access'], true, true],
   [['access', 'visitor', 'firebase:host:access'], false, false],
-])("tells an access code's session from an account's, in %j", (keys, ofCode, ofAccount) => {
+])("distinguishes an access code's session from an account's, in %j", (keys, ofCode, ofAccount) => {
   vi.stubGlobal('localStorage', Object.fromEntries(keys.map((key) => [key, '{}'])));
   expect(hasStoredAccessSession()).toBe(ofCode);
   expect(hasStoredAccount()).toBe(ofAccount);

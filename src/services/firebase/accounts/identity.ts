@@ -15,9 +15,9 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { DEFAULT_POLICY, type PasswordPolicy } from '../../../domain/accounts/password-policy.ts';
-import type { Done, Identity, IdentityFault, User } from '../../accounts/identity.ts';
+import type { Done, Identity, IdentityError, User } from '../../accounts/identity.ts';
 import type { BackendConfig } from '../config.ts';
-import { identityFaultOf } from './identity-fault.ts';
+import { toIdentityError } from './identity-error.ts';
 import { visitorAuth } from './visitor-auth.ts';
 
 const userOf = ({ uid, email, emailVerified }: SdkUser): User => ({ uid, email, isVerified: emailVerified });
@@ -25,28 +25,28 @@ const userOf = ({ uid, email, emailVerified }: SdkUser): User => ({ uid, email, 
 const outcomeOf = (work: Promise<unknown>): Promise<Done> =>
   work.then(
     () => ({ ok: true }),
-    (error: unknown) => ({ ok: false, fault: identityFaultOf(error) }),
+    (error: unknown) => ({ ok: false, error: toIdentityError(error) }),
   );
 
 function policyOf({
-  customStrengthOptions: asked,
+  customStrengthOptions: options,
   allowedNonAlphanumericCharacters: symbols,
   enforcementState,
 }: SdkPolicy): PasswordPolicy {
   if (enforcementState === 'OFF') return DEFAULT_POLICY;
   return {
-    min: asked.minPasswordLength ?? DEFAULT_POLICY.min,
-    max: asked.maxPasswordLength ?? null,
-    lowercase: asked.containsLowercaseLetter ?? false,
-    uppercase: asked.containsUppercaseLetter ?? false,
-    digit: asked.containsNumericCharacter ?? false,
-    symbol: asked.containsNonAlphanumericCharacter ?? false,
+    min: options.minPasswordLength ?? DEFAULT_POLICY.min,
+    max: options.maxPasswordLength ?? null,
+    lowercase: options.containsLowercaseLetter ?? false,
+    uppercase: options.containsUppercaseLetter ?? false,
+    digit: options.containsNumericCharacter ?? false,
+    symbol: options.containsNonAlphanumericCharacter ?? false,
     symbols,
   };
 }
 
-/** Faults that would reveal whether an address has an account. */
-const TELLING: readonly IdentityFault[] = ['user-not-found', 'user-disabled', 'invalid-credential'];
+/** Errors that would reveal whether an email address has an account. */
+const TELLING: readonly IdentityError[] = ['user-not-found', 'user-disabled', 'invalid-credential'];
 
 /**
  * The visitor's accounts on Firebase.
@@ -59,12 +59,12 @@ export function createIdentity(config: BackendConfig, language: string): Identit
   const withUser = (work: (user: SdkUser) => Promise<unknown>): Promise<Done> =>
     auth.currentUser
       ? outcomeOf(doAs(auth.currentUser, work))
-      : Promise.resolve({ ok: false, fault: 'session-ended' });
+      : Promise.resolve({ ok: false, error: 'session-ended' });
 
   return {
     async signUp(email, password) {
       const done = await outcomeOf(createUserWithEmailAndPassword(auth, email, password));
-      // The account exists whether or not the e-mail goes out; it can be sent again.
+      // The account exists whether or not the email is sent; it can be sent again.
       if (done.ok) void withUser(sendEmailVerification);
       return done;
     },
@@ -72,13 +72,13 @@ export function createIdentity(config: BackendConfig, language: string): Identit
     signOut: () => outcomeOf(signOut(auth)),
     async sendPasswordReset(email) {
       const done = await outcomeOf(sendPasswordResetEmail(auth, email));
-      return done.ok || TELLING.includes(done.fault) ? { ok: true } : done;
+      return done.ok || TELLING.includes(done.error) ? { ok: true } : done;
     },
     passwordPolicy: () =>
       // The SDK returns the policy with any validation result. It fetches it once and refuses unknown versions.
       validatePassword(auth, '').then(
         ({ passwordPolicy }) => ({ ok: true, policy: policyOf(passwordPolicy) }),
-        (error: unknown) => ({ ok: false, fault: identityFaultOf(error) }),
+        (error: unknown) => ({ ok: false, error: toIdentityError(error) }),
       ),
     sendVerification: () => withUser(sendEmailVerification),
     confirm: (password) =>

@@ -19,7 +19,7 @@ const REFUSED = { ok: false, error: 'refused' } as const;
 const UNREACHABLE = { ok: false, error: 'unreachable' } as const;
 
 /** @param place path in the database; its second segment is the account's uid */
-async function ask(
+async function request(
   config: BackendConfig,
   method: string,
   place: readonly [name: string, ...below: string[]],
@@ -27,13 +27,13 @@ async function ask(
 ): Promise<Saved<unknown>> {
   try {
     const { auth, token } = visitorAuth(config);
-    const own = await token();
+    const idToken = await token();
     const user = auth.currentUser;
-    if (!user || own === undefined) return REFUSED;
+    if (!user || idToken === undefined) return REFUSED;
     const url = new URL(config.options.databaseURL);
     const [name, ...below] = place;
     url.pathname = `/${[name, user.uid, ...below].join('/')}.json`;
-    url.searchParams.set('auth', own);
+    url.searchParams.set('auth', idToken);
     if (method !== 'GET') url.searchParams.set('print', 'silent');
     const response = await fetch(url, {
       method,
@@ -48,27 +48,27 @@ async function ask(
   }
 }
 
-const done = async (asked: Promise<Saved<unknown>>): Promise<Saved<null>> => {
-  const answer = await asked;
-  return answer.ok ? { ok: true, data: null } : answer;
+const done = async (pending: Promise<Saved<unknown>>): Promise<Saved<null>> => {
+  const reply = await pending;
+  return reply.ok ? { ok: true, data: null } : reply;
 };
 
 export async function listSavedChecks(config: BackendConfig): Promise<Saved<readonly SavedCheck[]>> {
-  const answer = await ask(config, 'GET', ['reports']);
-  return answer.ok ? { ok: true, data: savedChecksFrom(answer.data) } : answer;
+  const reply = await request(config, 'GET', ['reports']);
+  return reply.ok ? { ok: true, data: savedChecksFrom(reply.data) } : reply;
 }
 
 export const saveCheck = (config: BackendConfig, slot: string, check: NewSavedCheck): Promise<Saved<null>> =>
-  done(ask(config, 'PUT', ['reports', slot], { ...check, at: NOW }));
+  done(request(config, 'PUT', ['reports', slot], { ...check, at: NOW }));
 
 export const removeSavedCheck = (config: BackendConfig, slot: string): Promise<Saved<null>> =>
-  done(ask(config, 'DELETE', ['reports', slot]));
+  done(request(config, 'DELETE', ['reports', slot]));
 
 const MONTHLY = z.nullable(z.object({ website: z.string() }));
 
 export async function readMonthlyWebsite(config: BackendConfig): Promise<Saved<string | null>> {
-  const answer = await ask(config, 'GET', ['monthly']);
-  if (!answer.ok) return answer;
-  const parsed = MONTHLY.safeParse(answer.data);
+  const reply = await request(config, 'GET', ['monthly']);
+  if (!reply.ok) return reply;
+  const parsed = MONTHLY.safeParse(reply.data);
   return { ok: true, data: parsed.data?.website ?? null };
 }

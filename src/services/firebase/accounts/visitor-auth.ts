@@ -8,14 +8,14 @@ import {
   type User,
 } from 'firebase/auth';
 import { z } from '../../../domain/values/schema.ts';
-import type { IdentityFault } from '../../accounts/identity.ts';
+import type { IdentityError } from '../../accounts/identity.ts';
 import { hasStoredAccount } from '../../accounts/stored-account.ts';
 import { visitorApp } from '../app.ts';
 import type { BackendConfig } from '../config.ts';
 import { startRenewal } from '../renewal.ts';
-import { endOfSession, identityFaultOf } from './identity-fault.ts';
+import { endOfSession, toIdentityError } from './identity-error.ts';
 
-type OnEnded = (fault: IdentityFault) => void;
+type OnEnded = (identityError: IdentityError) => void;
 
 export interface VisitorAuth {
   readonly auth: Auth;
@@ -31,8 +31,8 @@ export interface VisitorAuth {
 const STORED = z.object({ stsTokenManager: z.object({ expirationTime: z.number() }) });
 
 const expiryOf = (user: User): number => {
-  const kept = STORED.safeParse(user.toJSON());
-  return kept.success ? kept.data.stsTokenManager.expirationTime : 0;
+  const stored = STORED.safeParse(user.toJSON());
+  return stored.success ? stored.data.stsTokenManager.expirationTime : 0;
 };
 
 const after = (milliseconds: number, act: () => void): (() => void) => {
@@ -46,20 +46,20 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
   if (config.local) connectAuthEmulator(auth, config.local.auth, { disableWarnings: true });
 
   const listeners = new Set<OnEnded>();
-  let ended: IdentityFault | null = null;
-  const end = (fault: IdentityFault): void => {
-    ended = fault;
-    for (const onEnded of listeners) onEnded(fault);
+  let ended: IdentityError | null = null;
+  const end = (identityError: IdentityError): void => {
+    ended = identityError;
+    for (const onEnded of listeners) onEnded(identityError);
   };
 
   const doAs: VisitorAuth['doAs'] = async (user, work) => {
     try {
       return await work(user);
     } catch (error) {
-      const fault = endOfSession(identityFaultOf(error));
-      if (fault && (!auth.currentUser || auth.currentUser === user)) {
+      const identityError = endOfSession(toIdentityError(error));
+      if (identityError && (!auth.currentUser || auth.currentUser === user)) {
         await signOut(auth);
-        end(fault);
+        end(identityError);
       }
       throw error;
     }
@@ -70,12 +70,12 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
     if (wasSignedIn && !auth.currentUser) end('session-ended');
   });
 
-  let kept: string | null = null;
+  let storedToken: string | null = null;
   let stopRenewing = (): void => undefined;
   onIdTokenChanged(auth, (user) => {
     if (user) ended = null;
-    if ((user?.uid ?? null) === kept) return;
-    kept = user?.uid ?? null;
+    if ((user?.uid ?? null) === storedToken) return;
+    storedToken = user?.uid ?? null;
     stopRenewing();
     if (!user) return;
     stopRenewing = startRenewal({
@@ -85,7 +85,7 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
       renew: () =>
         doAs(user, () => user.getIdToken(true)).then(
           () => 'renewed',
-          (error) => (endOfSession(identityFaultOf(error)) ? 'ended' : 'later'),
+          (error) => (endOfSession(toIdentityError(error)) ? 'ended' : 'later'),
         ),
     });
   });

@@ -177,7 +177,7 @@ export const watchLog = (
     () => onChange([]),
   );
 
-/** When a member wants mail; null if unknown. */
+/** When a member wants emails; null if unknown. */
 export const watchMail = (
   database: Database,
   uid: string,

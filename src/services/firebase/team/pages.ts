@@ -14,13 +14,13 @@ const TIMEOUT_MS = 30_000;
 /** More than the tool lists. */
 const MAX_SAME_SENDER = 50;
 
-export interface PageSources {
+export interface PageDeps {
   readonly token: () => Promise<string>;
   readonly fetch: typeof globalThis.fetch;
 }
 
 /** Reads with a user's token. */
-export const readsAs = (user: User): PageSources => ({
+export const readsAs = (user: User): PageDeps => ({
   token: () => user.getIdToken(),
   fetch: globalThis.fetch.bind(globalThis),
 });
@@ -34,7 +34,7 @@ type Query = Readonly<Record<string, string | number>>;
 export async function readAt(
   place: string,
   config: BackendConfig,
-  { token, fetch }: PageSources,
+  { token, fetch }: PageDeps,
   query: Query,
 ): Promise<unknown> {
   const url = new URL(config.options.databaseURL);
@@ -50,34 +50,28 @@ export async function readAt(
 /** The newest applications by arrival time. */
 export const readNewest = async (
   config: BackendConfig,
-  sources: PageSources,
+  deps: PageDeps,
   count: number,
 ): Promise<Applications> =>
-  applicationsFrom(
-    await readAt('applications', config, sources, { orderBy: 'createdAt', limitToLast: count }),
-  );
+  applicationsFrom(await readAt('applications', config, deps, { orderBy: 'createdAt', limitToLast: count }));
 
 /** Reads one application; empty if it does not exist. */
-export const readOne = async (
-  config: BackendConfig,
-  sources: PageSources,
-  id: string,
-): Promise<Applications> => {
-  const record = await readAt(`applications/${id}`, config, sources, {});
+export const readOne = async (config: BackendConfig, deps: PageDeps, id: string): Promise<Applications> => {
+  const record = await readAt(`applications/${id}`, config, deps, {});
   return applicationsFrom(record === null ? {} : { [id]: record });
 };
 
 /** Reads the applications with the same e-mail address or website, as typed. */
 export async function readSameSender(
   config: BackendConfig,
-  sources: PageSources,
+  deps: PageDeps,
   { email, websiteLink }: Pick<Application, 'email' | 'websiteLink'>,
 ): Promise<Applications> {
   const found = await Promise.all(
     Object.entries({ email, websiteLink })
       .filter(([, value]) => value !== '')
       .map(([orderBy, equalTo]) =>
-        readAt('applications', config, sources, { orderBy, equalTo, limitToLast: MAX_SAME_SENDER }),
+        readAt('applications', config, deps, { orderBy, equalTo, limitToLast: MAX_SAME_SENDER }),
       ),
   );
   return applicationsFrom(Object.assign({}, ...found));
@@ -86,36 +80,36 @@ export async function readSameSender(
 /** Reads the entries of the log before one, oldest first. */
 export const readLogBefore = async (
   config: BackendConfig,
-  sources: PageSources,
+  deps: PageDeps,
   id: string,
   count: number,
 ): Promise<readonly LogEvent[]> => {
   // The range includes its end.
   const limit = { orderBy: '$key', endAt: id, limitToLast: count + 1 };
-  return logFrom(await readAt('log', config, sources, limit)).filter((event) => event.id !== id);
+  return logFrom(await readAt('log', config, deps, limit)).filter((event) => event.id !== id);
 };
 
 /** Reads the notes on applications, from one id on. */
 export async function readNotes(
   config: BackendConfig,
-  sources: PageSources,
+  deps: PageDeps,
   from: string,
 ): Promise<ReadonlyMap<string, readonly Note[]>> {
-  const notes = await readAt('notes', config, sources, { orderBy: '$key', startAt: from });
+  const notes = await readAt('notes', config, deps, { orderBy: '$key', startAt: from });
   return new Map(Object.entries(Object(notes)).map(([id, value]) => [id, notesFrom(value)]));
 }
 
 /** Reads a page by id, backward from the end or from a given id. */
 export async function readPage(
   config: BackendConfig,
-  sources: PageSources,
+  deps: PageDeps,
   from: string | null,
   count: number,
 ): Promise<Page> {
   // One extra record marks the start of the next page.
   const limit = { orderBy: '$key', limitToLast: count + 1 };
   const query = from === null ? limit : { ...limit, endAt: from };
-  const collection = await readAt('applications', config, sources, query);
+  const collection = await readAt('applications', config, deps, query);
   const records = typeof collection === 'object' && collection !== null ? { ...collection } : {};
   const ids = Object.keys(records);
   if (ids.length <= count) return { ...applicationsFrom(records), next: null };

@@ -23,7 +23,7 @@ const MARGIN_MS = 60_000;
 
 type Writes = Readonly<Record<string, unknown>>;
 
-export interface SessionSources {
+export interface SessionDeps {
   readonly config: BackendConfig;
   readonly database: Database;
   readonly user: User;
@@ -34,8 +34,8 @@ export interface SessionSources {
 }
 
 /** The team's session in an authenticated database. */
-export function sessionIn({ config, database, user, who, began, close }: SessionSources): TeamSession {
-  const sources = readsAs(user);
+export function sessionIn({ config, database, user, who, began, close }: SessionDeps): TeamSession {
+  const deps = readsAs(user);
   const write = (writes: Writes): Promise<void> => update(ref(database), { ...writes });
   const newKey = (): string => push(ref(database)).key ?? '';
   const now = serverTimestamp();
@@ -75,10 +75,10 @@ export function sessionIn({ config, database, user, who, began, close }: Session
 
   return {
     who,
-    newest: (count) => readNewest(config, sources, count),
-    page: (from, count) => readPage(config, sources, from, count),
-    find: (id) => readOne(config, sources, id),
-    sameSender: (application) => readSameSender(config, sources, application),
+    newest: (count) => readNewest(config, deps, count),
+    page: (from, count) => readPage(config, deps, from, count),
+    find: (id) => readOne(config, deps, id),
+    sameSender: (application) => readSameSender(config, deps, application),
     watchLive: (listener) => watchLive(database, began - MARGIN_MS, listener),
     setStatuses: (changes) => write(Object.assign({}, ...changes.map(statusWrites))),
     changeOwner: (id, change) => write(ownerWrites(id, change)),
@@ -101,13 +101,13 @@ export function sessionIn({ config, database, user, who, began, close }: Session
         ...historyWrites(id, { what: 'note' }, key),
       });
     },
-    notes: (from) => readNotes(config, sources, from),
-    noteAnswer: (id) => write(historyWrites(id, { what: 'answered' })),
-    visitSums: (from, to) => readVisitSums(config, sources, from, to),
-    origins: (from) => readOrigins(config, sources, from),
-    deletedSince: (time) => readDeleted(config, sources, time),
+    notes: (from) => readNotes(config, deps, from),
+    recordReply: (id) => write(historyWrites(id, { what: 'answered' })),
+    visitSums: (from, to) => readVisitSums(config, deps, from, to),
+    origins: (from) => readOrigins(config, deps, from),
+    deletedSince: (time) => readDeleted(config, deps, time),
     watchLog: (count, onChange) => watchLog(database, count, onChange),
-    logBefore: (id, count) => readLogBefore(config, sources, id, count),
+    logBefore: (id, count) => readLogBefore(config, deps, id, count),
     watchUndelivered: (onChange) => watchUndelivered(database, onChange),
     watchHeld: (onChange) => watchHeld(database, onChange),
     watchExpiring: (onChange) => watchExpiring(database, onChange),
@@ -126,8 +126,8 @@ export function sessionIn({ config, database, user, who, began, close }: Session
       const send = async (from: number): Promise<Outcome<unknown>> => {
         const part = ids.slice(from, from + MAX_RESENT);
         const token = await user.getIdToken();
-        const answer = await call(config, resendMessages, { ids: part, language }, { token });
-        return answer.ok && from + MAX_RESENT < ids.length ? send(from + MAX_RESENT) : answer;
+        const outcome = await call(config, resendMessages, { ids: part, language }, { token });
+        return outcome.ok && from + MAX_RESENT < ids.length ? send(from + MAX_RESENT) : outcome;
       };
       return send(0);
     },

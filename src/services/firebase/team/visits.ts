@@ -10,18 +10,18 @@ import {
 import { site } from '../../../site.ts';
 import type { Origin } from '../../team/team-session.ts';
 import type { BackendConfig } from '../config.ts';
-import { type PageSources, readAt } from './pages.ts';
+import { type PageDeps, readAt } from './pages.ts';
 
 const CAMPAIGNS = campaignsOf(site.counting);
 
 /** The visit counts from one day to another. */
 export async function readVisitSums(
   config: BackendConfig,
-  sources: PageSources,
+  deps: PageDeps,
   from: string,
   to: string,
 ): Promise<CountedVisits> {
-  const days = await readAt('counts', config, sources, { orderBy: '$key', startAt: from, endAt: to });
+  const days = await readAt('counts', config, deps, { orderBy: '$key', startAt: from, endAt: to });
   return { sums: visitSumsFrom(days, CAMPAIGNS), dropped: droppedFrom(days) };
 }
 
@@ -31,12 +31,12 @@ const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
 /** Sources of applications in one request, as stored next to each record. */
 export async function readOrigins(
   config: BackendConfig,
-  sources: PageSources,
+  deps: PageDeps,
   from: string,
 ): Promise<ReadonlyMap<string, Origin>> {
-  const beside = await readAt('intake', config, sources, { orderBy: '$key', startAt: from });
+  const intake = await readAt('intake', config, deps, { orderBy: '$key', startAt: from });
   return new Map(
-    entriesOf(beside).map(([id, value]) => {
+    entriesOf(intake).map(([id, value]) => {
       const { campaign, language }: Readonly<Record<string, unknown>> = { ...Object(value) };
       return [
         id,
@@ -49,9 +49,9 @@ export async function readOrigins(
 /** Arrival time of deleted applications, from the ids of their tombstones. */
 export async function readDeleted(
   config: BackendConfig,
-  sources: PageSources,
+  deps: PageDeps,
   time: number,
 ): Promise<readonly number[]> {
-  const deletions = await readAt('deletions', config, sources, { orderBy: '$key', startAt: firstIdAt(time) });
+  const deletions = await readAt('deletions', config, deps, { orderBy: '$key', startAt: firstIdAt(time) });
   return entriesOf(deletions).flatMap(([id]) => timeOfId(id) ?? []);
 }

@@ -24,10 +24,10 @@ const store = createWizardStore({
   },
   clock: { after: () => () => undefined },
   storage: null,
-  entriesFrom: () => null,
+  parseEntries: () => null,
   isOnline: () => true,
   locale: 'en',
-  tell: () => undefined,
+  trackEvent: () => undefined,
 });
 
 const STEPS: Readonly<Record<string, ReactNode>> = {

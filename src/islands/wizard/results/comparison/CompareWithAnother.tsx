@@ -12,7 +12,7 @@ import css from './Comparison.module.css';
 import { Comparison } from './Comparison.tsx';
 import { createComparisonStore } from './comparison-store.ts';
 
-/** One field for a second address; then the two websites side by side. */
+/** One field for a second URL; then the two websites side by side. */
 export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnalysis }) {
   const { store: wizard, texts, locale } = useResult();
   const words = texts.results.comparison;
@@ -24,7 +24,7 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
   const comparing = useStore(store.$comparing);
   const { url, report } = useWizardState(({ entries }) => entries.competitor);
   const isReading = comparing.phase === 'reading';
-  const fault = comparing.phase === 'idle' ? comparing.fault : null;
+  const error = comparing.phase === 'idle' ? comparing.error : null;
   const faults = { ...website.faults, timeout: words.timeout };
   return (
     <Section part="comparison" title={words.title} hint={words.hint} screenOnly={!report}>
@@ -47,9 +47,9 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
           spellCheck={false}
           value={url}
           readOnly={isReading}
-          error={fault && (fault.code === 'message' ? fault.message : faults[fault.code])}
+          error={error && (error.code === 'message' ? error.message : faults[error.code])}
           onChange={({ target }) => store.setUrl(target.value)}
-          beside={
+          trailing={
             <Button type="submit" variant="secondary" busy={isReading}>
               {report ? words.again : words.submit}
             </Button>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { STORAGE_KEY } from '../../../../share/storage-key.ts';
-import { entriesFrom } from '../../store/entries-schema.ts';
+import { parseEntries } from '../../store/entries-schema.ts';
 import { ANALYSIS, wizardForTest } from '../../store/testing.ts';
 import { createComparisonStore } from './comparison-store.ts';
 
@@ -17,18 +17,18 @@ const typed = (url: string, isOnline = true) => {
   return { ...wizard, comparison, competitor: () => store.$state.get().entries.competitor };
 };
 
-it('reads the other website with the same call and keeps its report on the device', async () => {
-  const { comparison, analyses, competitor, kept } = typed(' other.example ');
+it('analyzes the other website with the same call and stores its report on the device', async () => {
+  const { comparison, analyses, competitor, storedItems } = typed(' other.example ');
   const done = comparison.compare();
   expect(analyses[0]?.request).toEqual({ websiteUrl: 'other.example', language: 'en' });
   expect(comparison.$comparing.get()).toEqual({ phase: 'reading' });
   await analyses[0]?.answer({ ok: true, data: ANALYSIS });
   await done;
   expect(competitor()).toEqual({ url: ' other.example ', report: ANALYSIS });
-  expect(entriesFrom(kept.get(STORAGE_KEY) ?? null)?.competitor).toEqual(competitor());
+  expect(parseEntries(storedItems.get(STORAGE_KEY) ?? null)?.competitor).toEqual(competitor());
 });
 
-it('keeps the address and the last comparison when the analysis fails, and says why', async () => {
+it('keeps the URL and the last comparison if the analysis fails, and reports why', async () => {
   const { comparison, analyses, competitor } = typed('other.example');
   const first = comparison.compare();
   await analyses[0]?.answer({ ok: true, data: ANALYSIS });
@@ -39,14 +39,14 @@ it('keeps the address and the last comparison when the analysis fails, and says 
   await second;
   expect(comparison.$comparing.get()).toEqual({
     phase: 'idle',
-    fault: { code: 'message', message: 'No such site' },
+    error: { code: 'message', message: 'No such site' },
   });
   expect(competitor()).toEqual({ url: 'gone.example', report: ANALYSIS });
   comparison.setUrl('gone.exampl');
-  expect(comparison.$comparing.get()).toEqual({ phase: 'idle', fault: null });
+  expect(comparison.$comparing.get()).toEqual({ phase: 'idle', error: null });
 });
 
-it('drops an answer that arrives after the visitor cancelled', async () => {
+it('drops a response that arrives after the visitor canceled', async () => {
   const { comparison, analyses, competitor } = typed('other.example');
   const done = comparison.compare();
   comparison.cancel();
@@ -63,10 +63,10 @@ it.each([
   const { comparison, analyses } = typed(url, isOnline);
   await comparison.compare();
   expect(analyses).toHaveLength(0);
-  expect(comparison.$comparing.get()).toEqual({ phase: 'idle', fault: { code } });
+  expect(comparison.$comparing.get()).toEqual({ phase: 'idle', error: { code } });
 });
 
-it('removes the comparison with its address', async () => {
+it('removes the comparison and its URL', async () => {
   const { comparison, competitor } = typed('other.example');
   comparison.remove();
   expect(competitor()).toEqual({ url: '', report: null });

@@ -1,17 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { WizardParts } from '../../store/parts.ts';
-import type { WebsiteFault } from '../../store/state.ts';
-import { faultOf } from '../../store/website-analysis.ts';
+import type { WebsiteError } from '../../store/state.ts';
+import { toWebsiteError } from '../../store/website-analysis.ts';
+import type { WizardDeps } from '../../store/wizard-deps.ts';
 import type { WizardStore } from '../../store/wizard-store.ts';
 
 export type Comparing =
-  | { readonly phase: 'idle'; readonly fault: WebsiteFault | null }
+  | { readonly phase: 'idle'; readonly error: WebsiteError | null }
   | { readonly phase: 'reading' };
 
 export interface ComparisonStore {
   readonly $comparing: ReadableAtom<Comparing>;
   setUrl(url: string): void;
-  /** Analyzes the typed address; the last comparison stays until there is another. */
+  /** Analyzes the typed URL; the last comparison stays until there is another. */
   compare(): Promise<void>;
   /** Ends the analysis: an answer that still comes is dropped. */
   cancel(): void;
@@ -24,12 +24,12 @@ export function createComparisonStore({
   wizard: { $state, setCompetitor },
   locale,
   isOnline,
-}: Pick<WizardParts, 'backend' | 'locale' | 'isOnline'> & {
+}: Pick<WizardDeps, 'backend' | 'locale' | 'isOnline'> & {
   readonly wizard: Pick<WizardStore, '$state' | 'setCompetitor'>;
 }): ComparisonStore {
-  const $comparing = atom<Comparing>({ phase: 'idle', fault: null });
+  const $comparing = atom<Comparing>({ phase: 'idle', error: null });
   let stop = new AbortController();
-  const fail = (fault: WebsiteFault | null): void => $comparing.set({ phase: 'idle', fault });
+  const fail = (error: WebsiteError | null): void => $comparing.set({ phase: 'idle', error });
 
   return {
     $comparing,
@@ -47,7 +47,7 @@ export function createComparisonStore({
       $comparing.set({ phase: 'reading' });
       const outcome = await backend.analyzeWebsite({ websiteUrl, language: locale }, signal);
       if (signal.aborted) return;
-      if (!outcome.ok) return fail(faultOf(outcome.error, isOnline()));
+      if (!outcome.ok) return fail(toWebsiteError(outcome.error, isOnline()));
       setCompetitor({ ...$state.get().entries.competitor, report: outcome.data });
       fail(null);
     },

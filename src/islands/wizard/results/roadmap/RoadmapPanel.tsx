@@ -31,7 +31,7 @@ export interface RoadmapPanelProps {
   /** Language of the roadmap's texts when it is not the page's. */
   readonly language?: Locale | undefined;
   readonly hasWebsite: boolean;
-  /** Whether the reader may say who buys; somebody else's result is only read. */
+  /** Whether the reader may answer who buys; somebody else's result is read-only. */
   readonly mayAnswer?: boolean;
 }
 

@@ -6,12 +6,12 @@ import { TextField } from '../../../../ui/Field.tsx';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import css from './Buyers.module.css';
 
-/** Asks once who buys, where nobody said so; the answer makes the plan anew. */
+/** Asks once who buys if it is unknown; the answer regenerates the roadmap. */
 export function WhoBuys({ ideas }: { readonly ideas: readonly string[] }) {
   const { store, texts } = useResult();
   const { whoBuys } = texts.results.roadmap;
-  const kept = useWizardState(({ entries }) => entries.buyers);
-  const [text, setText] = useState(kept);
+  const storedBuyers = useWizardState(({ entries }) => entries.buyers);
+  const [text, setText] = useState(storedBuyers);
   const add = (name: string): void => {
     setText((before) => [before.trim(), name].filter(Boolean).join(', ').slice(0, MAX_BUYERS));
   };
@@ -26,11 +26,11 @@ export function WhoBuys({ ideas }: { readonly ideas: readonly string[] }) {
     >
       <TextField
         label={whoBuys.label}
-        hint={kept === '' ? whoBuys.hint : whoBuys.again}
+        hint={storedBuyers === '' ? whoBuys.hint : whoBuys.again}
         value={text}
         maxLength={MAX_BUYERS}
         onChange={({ target }) => setText(target.value)}
-        beside={<Button type="submit">{whoBuys.submit}</Button>}
+        trailing={<Button type="submit">{whoBuys.submit}</Button>}
       />
       {ideas.length > 0 && (
         <div className={css.suggestions}>

@@ -19,11 +19,11 @@ export function AnswersPanel() {
         <dl>
           {STEPS.map((step) => {
             const title = wizard[step].title;
-            const given = answersInWords(step, entries, texts);
+            const words = answersInWords(step, entries, texts);
             return (
               <div key={step} className={css.answer}>
                 <dt>{title}</dt>
-                <dd className={css.given}>{given.length > 0 ? given.join(', ') : results.keep.unanswered}</dd>
+                <dd className={css.given}>{words.length > 0 ? words.join(', ') : results.keep.unanswered}</dd>
                 <dd className={css.change}>
                   <Button
                     variant="quiet"

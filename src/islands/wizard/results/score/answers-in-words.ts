@@ -41,6 +41,6 @@ export function answersInWords(
     return website.report === null ? [] : [website.report.url.final];
   }
   const labels = chosenIn(step, answers).flatMap((id) => optionLabel(step, id, texts.wizard) ?? []);
-  const beside = BESIDE[step]?.(answers, texts) ?? '';
-  return beside === '' ? labels : [...labels, beside];
+  const addition = BESIDE[step]?.(answers, texts) ?? '';
+  return addition === '' ? labels : [...labels, addition];
 }

@@ -9,7 +9,7 @@ import { thisWeek } from '../this-week.ts';
 import { mailLink } from './mail-link.ts';
 import { useLink } from './use-link.ts';
 
-/** Sends the result through the visitor's own mail program. */
+/** Sends the result through the visitor's mail client. */
 export function MailButton({ report }: { readonly report: SharedReport }) {
   const { results, findings } = useResult().texts;
   const { mail, mailText: words } = results.keep;

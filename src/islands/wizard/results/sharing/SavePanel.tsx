@@ -19,7 +19,7 @@ export interface SavePanelProps {
   readonly onPrintMeeting: () => void;
 }
 
-/** Print, link, mail, file, and account. */
+/** Print, link, email, file, and account. */
 export function SavePanel({ report, isWhole, onPrintMeeting }: SavePanelProps) {
   const { texts } = useResult();
   const { keep } = texts.results;

@@ -3,7 +3,7 @@ import { pathOf } from '../../../../routes.ts';
 import { EXAMPLE_FRAGMENT } from '../../../../share/fragments.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import type { SharedSituation } from '../../store/state.ts';
+import type { SharedView } from '../../store/state.ts';
 import { useResult } from '../../wizard-context.ts';
 import { Contents, PARTS } from '../Contents.tsx';
 import { Comparison } from '../comparison/Comparison.tsx';
@@ -16,11 +16,11 @@ import { CopyButton } from './CopyButton.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import css from './SharedResult.module.css';
 
-/** A result out of a link, or the example: to be read only. */
-export function SharedResult({ report, isExample, remade, roadmap: phase }: SharedSituation) {
+/** A result from a link, or the example. Read-only. */
+export function SharedResult({ report, isExample, remade, roadmap: phase }: SharedView) {
   const { store, texts, locale } = useResult();
   const { shared, example, keep } = texts.results;
-  const own = (
+  const startOwnCheck = (
     <Button variant="secondary" after="arrow-right" onClick={() => store.open('welcome')}>
       {shared.own}
     </Button>
@@ -32,7 +32,7 @@ export function SharedResult({ report, isExample, remade, roadmap: phase }: Shar
           {shared.title}
         </h1>
         <Alert tone="error">{shared.broken}</Alert>
-        {own}
+        {startOwnCheck}
       </section>
     );
   }
@@ -50,7 +50,7 @@ export function SharedResult({ report, isExample, remade, roadmap: phase }: Shar
       <div className={css.note}>
         <Alert tone="info">{isExample ? example.text : shared.text}</Alert>
         <div className={css.ways}>
-          {own}
+          {startOwnCheck}
           {isExample && (
             <>
               <Button variant="secondary" before="print" onClick={() => window.print()}>

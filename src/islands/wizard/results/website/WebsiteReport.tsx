@@ -104,7 +104,7 @@ interface SummaryProps {
   readonly language: Locale | null;
 }
 
-/** What the lead doesn't say: that there is no score, and what a language model wrote in this language. */
+/** What the lead omits: a missing score, and what a language model wrote in this language. */
 function Summary({ analysis: { score, engine, summary }, language }: SummaryProps) {
   const { texts, locale } = useResult();
   return (

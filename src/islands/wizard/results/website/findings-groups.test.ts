@@ -7,7 +7,7 @@ import { groupsOf } from './findings-groups.ts';
 
 const idsOf = (findings: readonly SharedFinding[]) => findings.map(({ id }) => id);
 
-it('sorts findings by what to do about them and leaves out what does not apply', () => {
+it('groups findings by what to do about them, and omits those that do not apply', () => {
   const groups = groupsOf(ANALYSIS);
   expect(idsOf(groups.first)).toEqual(['booking']);
   expect(idsOf(groups.next)).toEqual(['phone']);
@@ -15,7 +15,7 @@ it('sorts findings by what to do about them and leaves out what does not apply',
   expect(idsOf(groups.unknown)).toEqual(['email']);
 });
 
-it('puts five points first at most, in the order of the priorities', () => {
+it('puts at most five findings first, in order of priority', () => {
   const ids = FINDING_IDS.slice(0, 8);
   const analysis: WebsiteAnalysis = {
     ...ANALYSIS,
@@ -35,7 +35,7 @@ it('puts five points first at most, in the order of the priorities', () => {
   expect(idsOf(groups.next)).toEqual(ids.toReversed().slice(5));
 });
 
-it('shows ideas, which are held against nobody, in a group of their own', () => {
+it('lists ideas, which never lower the score, in a separate group', () => {
   const findings = ANALYSIS.findings.map((finding) =>
     finding.id === 'booking' ? { ...finding, status: 'na' as const, idea: true } : finding,
   );

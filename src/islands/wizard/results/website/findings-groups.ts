@@ -8,7 +8,7 @@ export interface FindingGroups {
   readonly first: readonly SharedFinding[];
   /** What else could be better, in the same order. */
   readonly next: readonly SharedFinding[];
-  /** What would be of use and nobody misses. */
+  /** Optional improvements, which don't affect the score. */
   readonly ideas: readonly SharedFinding[];
   /** What is fine, best first. */
   readonly good: readonly SharedFinding[];

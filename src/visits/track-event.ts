@@ -1,15 +1,15 @@
 /** The islands' side of visit counting. src/visits/visit.ts listens if the site counts visits. */
 import type { Count, VisitEvent } from '../domain/visits/visit-events.ts';
 
-export type Told = CustomEvent<VisitEvent>;
+export type VisitCustomEvent = CustomEvent<VisitEvent>;
 
 declare global {
   interface WindowEventMap {
-    visit: Told;
+    visit: VisitCustomEvent;
   }
 }
 
-export const tell: Count = (event) => {
+export const trackEvent: Count = (event) => {
   dispatchEvent(new CustomEvent('visit', { detail: event }));
 };
 

@@ -2,7 +2,7 @@ import type { Locale } from '../../../domain/site/locale.ts';
 import type { Count } from '../../../domain/visits/visit-events.ts';
 import type { Backend } from '../../../services/backend.ts';
 import type { Entries } from './entries.ts';
-import type { Situation, WizardState } from './state.ts';
+import type { WizardState, WizardView } from './state.ts';
 
 export interface Clock {
   /** Runs an action once, after `ms` milliseconds; the returned function cancels it. */
@@ -10,25 +10,25 @@ export interface Clock {
 }
 
 /** Dependencies of the wizard's store. */
-export interface WizardParts {
+export interface WizardDeps {
   readonly backend: Pick<Backend, 'analyzeWebsite' | 'generateRoadmap'>;
   readonly clock: Clock;
   /** Null if storage is disabled. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
   /** Parses stored text; null if invalid, undefined while the parser is not loaded. */
-  readonly entriesFrom: (json: string) => Entries | null | undefined;
+  readonly parseEntries: (json: string) => Entries | null | undefined;
   readonly isOnline: () => boolean;
   /** The page's language, in which reports and roadmaps are requested. */
   readonly locale: Locale;
   /** Reports visit events. */
-  readonly tell: Count;
+  readonly trackEvent: Count;
   readonly initial?: WizardState;
 }
 
-/** What asynchronous work may access of the store. */
-export interface Work extends Pick<WizardParts, 'backend' | 'locale' | 'isOnline' | 'tell'> {
+/** The parts of the store that asynchronous tasks may use. */
+export interface TaskContext extends Pick<WizardDeps, 'backend' | 'locale' | 'isOnline' | 'trackEvent'> {
   readonly $state: { readonly get: () => WizardState };
-  readonly setSituation: (situation: Situation) => void;
-  /** Edits and stores entries. @param edit gets the current ones, including changes of other tabs */
-  readonly keep: (edit: (entries: Entries) => Partial<Entries>) => void;
+  readonly setView: (view: WizardView) => void;
+  /** Edits and stores entries. @param edit gets the current ones, including changes from other tabs */
+  readonly updateEntries: (edit: (entries: Entries) => Partial<Entries>) => void;
 }

@@ -4,19 +4,19 @@ const KEY = 'access-attempt';
  * Identifies this tab when it sends a code, across reloads, so that a request with a lost response can be retried. If
  * storage is blocked, it lasts as long as the page.
  * @param storage a getter, since accessing `sessionStorage` itself throws if storage is blocked
- * @param draw generates a new id
+ * @param generate creates a new id
  */
-export function tabAttempt(
+export function tabIdempotencyKey(
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
-  draw: () => string = () => crypto.randomUUID(),
+  generate: () => string = () => crypto.randomUUID(),
 ): string {
-  const drawn = draw();
+  const generated = generate();
   try {
     const stored = storage().getItem(KEY);
     if (stored !== null && /^[0-9a-f-]{36}$/.test(stored)) return stored;
-    storage().setItem(KEY, drawn);
+    storage().setItem(KEY, generated);
   } catch {
     // Storage is blocked or full.
   }
-  return drawn;
+  return generated;
 }

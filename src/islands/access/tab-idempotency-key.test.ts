@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { tabAttempt } from './tab-attempt.ts';
+import { tabIdempotencyKey } from './tab-idempotency-key.ts';
 
-function storage(kept: Readonly<Record<string, string>> = {}) {
-  const items = new Map(Object.entries(kept));
+function storage(initialItems: Readonly<Record<string, string>> = {}) {
+  const items = new Map(Object.entries(initialItems));
   return {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
@@ -11,15 +11,15 @@ function storage(kept: Readonly<Record<string, string>> = {}) {
 
 it('stays the same within a tab, and differs between tabs', () => {
   const tab = storage();
-  const first = tabAttempt(() => tab);
+  const first = tabIdempotencyKey(() => tab);
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
-  expect(tabAttempt(() => tab)).toBe(first);
-  expect(tabAttempt(() => storage())).not.toBe(first);
+  expect(tabIdempotencyKey(() => tab)).toBe(first);
+  expect(tabIdempotencyKey(() => storage())).not.toBe(first);
 });
 
 it('is regenerated if the stored one is invalid or storage is blocked', () => {
   expect(
-    tabAttempt(
+    tabIdempotencyKey(
       () => storage({ 'access-attempt': 'x' }),
       () => 'drawn',
     ),
@@ -27,5 +27,5 @@ it('is regenerated if the stored one is invalid or storage is blocked', () => {
   const blocked = () => {
     throw new Error('SecurityError');
   };
-  expect(tabAttempt(blocked, () => 'drawn')).toBe('drawn');
+  expect(tabIdempotencyKey(blocked, () => 'generated')).toBe('generated');
 });

@@ -10,12 +10,12 @@ const MAX_POINTS = 12;
 const MIN_SPAN = 20;
 
 /** A sparkline of the score; the text next to it states the trend. */
-export function MoveLine({ scores }: { readonly scores: readonly number[] }) {
+export function ScoreSparkline({ scores }: { readonly scores: readonly number[] }) {
   const last = scores.slice(-MAX_POINTS);
   const x = (index: number): number => EDGE + (index / (last.length - 1)) * (WIDTH - 2 * EDGE);
-  const [least, most] = [Math.min(...last), Math.max(...last)];
-  const span = Math.max(MIN_SPAN, most - least);
-  const bottom = (least + most - span) / 2;
+  const [min, max] = [Math.min(...last), Math.max(...last)];
+  const span = Math.max(MIN_SPAN, max - min);
+  const bottom = (min + max - span) / 2;
   const y = (score: number): number => EDGE + (1 - (score - bottom) / span) * (HEIGHT - 2 * EDGE);
   const points = last.map((score, index) => `${x(index).toFixed(1)},${y(score).toFixed(1)}`);
   return (

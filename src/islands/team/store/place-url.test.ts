@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
-import { addressOf, type Place, placeIn, START } from './address.ts';
+import { type Place, parsePlace, placeToUrl, START } from './place-url.ts';
 
-const at = (address: string) => placeIn(new URL(address, 'https://x.example/teamdashboard'));
+const at = (url: string) => parsePlace(new URL(url, 'https://x.example/teamdashboard'));
 
 it.each<[string, Place]>([
   ['', START],
@@ -24,9 +24,9 @@ it.each<[string, Place]>([
       order: 'waiting',
     },
   ],
-])('%j round-trips', (address, place) => {
-  expect(at(address)).toEqual(place);
-  expect(addressOf(place)).toBe(address);
+])('%j round-trips', (url, place) => {
+  expect(at(url)).toEqual(place);
+  expect(placeToUrl(place)).toBe(url);
 });
 
 it.each([
@@ -36,6 +36,6 @@ it.each([
   '#application=',
   '?application=a',
   '#top',
-])('ignores unknown values: %s', (address) => {
-  expect(at(address)).toEqual(START);
+])('ignores unknown values: %s', (url) => {
+  expect(at(url)).toEqual(START);
 });

@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { STEPS } from '../store/steps.ts';
 import { answerAll, wizardForTest } from '../store/testing.ts';
-import { type AddressBar, bindAddress } from './address.ts';
+import { type AddressBar, syncUrl } from './sync-url.ts';
 
 /** A fake browser history. Traversals are pending until `arrive` is called, as in a browser. */
 function browserAt(url: string) {
   const entries: { url: string; state: unknown }[] = [{ url, state: null }];
   let index = 0;
   let under = 0;
-  let heard = (): void => undefined;
+  let popstateListener = (): void => undefined;
   const here = (): URL => new URL(entries[index]?.url ?? '', 'https://anbahn.example');
   const bar: AddressBar = {
     location: {
@@ -38,7 +38,7 @@ function browserAt(url: string) {
       },
     },
     addEventListener: (_, listener) => {
-      heard = listener;
+      popstateListener = listener;
     },
     removeEventListener: () => undefined,
   };
@@ -50,7 +50,7 @@ function browserAt(url: string) {
     arrive: (by = under): void => {
       under = 0;
       index += by;
-      heard();
+      popstateListener();
     },
   };
 }
@@ -65,8 +65,8 @@ const answered = () => {
 it('starts at the URL’s place and pushes a history entry for each new one', () => {
   const store = answered();
   const browser = browserAt('/analysis?from=mail&step=2');
-  bindAddress(store, browser.bar, () => undefined);
-  expect(store.$state.get().at).toBe('businessPhase');
+  syncUrl(store, browser.bar, () => undefined);
+  expect(store.$state.get().view).toBe('businessPhase');
   store.next();
   store.next();
   expect(browser.urls()).toEqual([
@@ -75,21 +75,21 @@ it('starts at the URL’s place and pushes a history entry for each new one', ()
     '/analysis?from=mail&step=4',
   ]);
   browser.arrive(-1);
-  expect(store.$state.get().at).toBe(STEPS[2]);
+  expect(store.$state.get().view).toBe(STEPS[2]);
 });
 
 it('corrects the URL if the answers do not reach that far', () => {
   const { store } = wizardForTest();
   const browser = browserAt('/de/analysis?step=5');
-  bindAddress(store, browser.bar, () => undefined);
-  expect(store.$state.get().at).toBe('website');
+  syncUrl(store, browser.bar, () => undefined);
+  expect(store.$state.get().view).toBe('website');
   expect(browser.urls()).toEqual(['/de/analysis?step=1']);
 });
 
 it('goes back in the history if the previous entry is the target', () => {
   const store = answered();
   const browser = browserAt('/analysis?step=2');
-  bindAddress(store, browser.bar, () => undefined);
+  syncUrl(store, browser.bar, () => undefined);
   store.next();
   store.back();
   browser.arrive();
@@ -100,14 +100,14 @@ it('goes back in the history if the previous entry is the target', () => {
 it('handles Back pressed again before the first traversal completes', () => {
   const store = answered();
   const browser = browserAt('/analysis?step=2');
-  bindAddress(store, browser.bar, () => undefined);
+  syncUrl(store, browser.bar, () => undefined);
   store.next();
   store.next();
   store.back();
   store.back();
   browser.arrive();
   browser.arrive();
-  expect(store.$state.get().at).toBe('businessPhase');
+  expect(store.$state.get().view).toBe('businessPhase');
   expect(browser.url()).toBe('/analysis?step=2');
   expect(browser.urls()).toHaveLength(3);
 });
@@ -115,14 +115,14 @@ it('handles Back pressed again before the first traversal completes', () => {
 it('keeps the URL of an unknown step, and passes a shared result on', () => {
   const store = answered();
   const unknown = browserAt('/analysis?step=99');
-  bindAddress(store, unknown.bar, () => undefined);
-  expect(store.$state.get().at).toBe('unknown');
+  syncUrl(store, unknown.bar, () => undefined);
+  expect(store.$state.get().view).toBe('unknown');
   expect(unknown.urls()).toEqual(['/analysis?step=99']);
 
   const read = vi.fn();
   const shared = browserAt('/analysis#r=abc');
   const theirs = answered();
-  bindAddress(theirs, shared.bar, read);
+  syncUrl(theirs, shared.bar, read);
   expect(read).toHaveBeenCalledWith('#r=abc');
   theirs.showShared(null);
   expect(shared.urls()).toEqual(['/analysis#r=abc']);

@@ -5,7 +5,7 @@ import type { Span } from '../../../domain/visits/visit-periods.ts';
 import type { Slice, VisitTable } from '../../../domain/visits/visit-table.ts';
 
 /** Shared by all parts of the visits screen. */
-export interface Figures {
+export interface VisitsContextValue {
   readonly copy: Copy['figures'];
   /** Names of events, devices and campaigns. */
   readonly names: Copy['visits'];
@@ -18,11 +18,11 @@ export interface Figures {
   readonly slice: Slice;
 }
 
-export const FiguresContext = createContext<Figures | null>(null);
+export const VisitsContext = createContext<VisitsContextValue | null>(null);
 
 /** @throws outside of the visits screen */
-export function useFigures(): Figures {
-  const figures = use(FiguresContext);
-  if (!figures) throw new Error('This component needs a FiguresContext.');
-  return figures;
+export function useVisits(): VisitsContextValue {
+  const visits = use(VisitsContext);
+  if (!visits) throw new Error('This component needs a VisitsContext.');
+  return visits;
 }

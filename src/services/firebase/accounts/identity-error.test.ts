@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOfSession, identityFaultOf } from './identity-fault.ts';
+import { endOfSession, toIdentityError } from './identity-error.ts';
 
 it.each([
   ['auth/wrong-password', 'wrong-password'],
@@ -10,13 +10,13 @@ it.each([
   ['auth/invalid-refresh-token', 'user-token-expired'],
   ['auth/argument-error', 'unknown'],
   ['auth/constructor', 'unknown'],
-])('maps %s to %s', (code, fault) => {
-  expect(identityFaultOf(Object.assign(new Error(), { code }))).toBe(fault);
+])('maps %s to %s', (code, error) => {
+  expect(toIdentityError(Object.assign(new Error(), { code }))).toBe(error);
 });
 
 it('maps an error without a code to unknown', () => {
-  expect(identityFaultOf(new Error('boom'))).toBe('unknown');
-  expect(identityFaultOf(null)).toBe('unknown');
+  expect(toIdentityError(new Error('boom'))).toBe('unknown');
+  expect(toIdentityError(null)).toBe('unknown');
 });
 
 it.each([
@@ -26,6 +26,6 @@ it.each([
   ['network-request-failed', null],
   ['too-many-requests', null],
   ['unknown', null],
-] as const)('takes %s of a token for the end %s', (fault, end) => {
-  expect(endOfSession(fault)).toBe(end);
+] as const)('maps token error %s to the end of the session %s', (error, end) => {
+  expect(endOfSession(error)).toBe(end);
 });

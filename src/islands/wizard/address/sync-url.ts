@@ -1,13 +1,13 @@
 import { isResultFragment } from '../../../share/fragments.ts';
-import { placeOf, searchOf } from '../store/places.ts';
+import { parsePlace, placeToSearch } from '../store/places.ts';
 import type { WizardStore } from '../store/wizard-store.ts';
 
 /** The parts of `window` that the wizard's URL needs. */
 export interface AddressBar {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly history: Pick<History, 'state' | 'back' | 'pushState' | 'replaceState'>;
-  readonly addEventListener: (type: 'popstate', heard: () => void) => void;
-  readonly removeEventListener: (type: 'popstate', heard: () => void) => void;
+  readonly addEventListener: (type: 'popstate', listener: () => void) => void;
+  readonly removeEventListener: (type: 'popstate', listener: () => void) => void;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface AddressBar {
  * @param onResultLink called with the fragment of a shared or example result
  * @returns stops the sync
  */
-export function bindAddress(
+export function syncUrl(
   { $state, open }: Pick<WizardStore, '$state' | 'open'>,
   { history, location, addEventListener, removeEventListener }: AddressBar,
   onResultLink: (fragment: string) => void,
@@ -27,16 +27,16 @@ export function bindAddress(
   const cameFrom = (): unknown => history.state?.from;
 
   const follow = (): void => {
-    const { at } = $state.get();
-    const here = placeOf(location.search);
-    if (travelling || adopting || at === 'shared' || (at === here && !isResultFragment(location.hash)))
+    const { view } = $state.get();
+    const here = parsePlace(location.search);
+    if (travelling || adopting || view === 'shared' || (view === here && !isResultFragment(location.hash)))
       return;
-    if (cameFrom() === at) {
+    if (cameFrom() === view) {
       travelling = true;
       history.back();
       return;
     }
-    history.pushState({ from: here }, '', location.pathname + searchOf(at, location.search));
+    history.pushState({ from: here }, '', location.pathname + placeToSearch(view, location.search));
   };
 
   const adopt = (): void => {
@@ -45,12 +45,12 @@ export function bindAddress(
       return;
     }
     adopting = true;
-    open(placeOf(location.search));
+    open(parsePlace(location.search));
     adopting = false;
-    const { at } = $state.get();
+    const { view } = $state.get();
     // The answers do not reach that far: correct the URL.
-    if (at !== placeOf(location.search)) {
-      history.replaceState(history.state, '', location.pathname + searchOf(at, location.search));
+    if (view !== parsePlace(location.search)) {
+      history.replaceState(history.state, '', location.pathname + placeToSearch(view, location.search));
     }
   };
 

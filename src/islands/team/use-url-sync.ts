@@ -1,33 +1,33 @@
 import { useEffect } from 'react';
-import { addressOf, placeIn } from './store/address.ts';
+import { parsePlace, placeToUrl } from './store/place-url.ts';
 import type { ReviewStore } from './store/review-store.ts';
 import { screenIn } from './use-screen.ts';
 
-/** Debounce in milliseconds: browsers limit how often a page may change its address. */
+/** Debounce in milliseconds: browsers limit how often a page may change its URL. */
 const DEBOUNCE_MS = 100;
 
-/** What an entry of the browser's history shows; missing if the address was typed. */
+/** What an entry of the browser's history shows; missing if the URL was typed. */
 type Entry = 'list' | 'application';
 
 const entry = (): Entry | null => history.state?.entry ?? null;
 
 /**
- * Keeps filters and the open application in the address, and follows a typed address. An open application has an entry of
+ * Keeps filters and the open application in the URL, and follows a typed URL. An open application has an entry of
  * its own after the list's, so that Back closes it, and leaves the dashboard only from the list.
  */
-export function useAddress(store: ReviewStore): void {
+export function useUrlSync(store: ReviewStore): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isReturning = false;
 
     const put = (of: Entry, open: string | null, isNew = false): void => {
-      const address = `${location.pathname}${addressOf({ ...store.$place.get(), open })}`;
-      if (isNew) history.pushState({ entry: of }, '', address);
-      else history.replaceState({ entry: of }, '', address);
+      const url = `${location.pathname}${placeToUrl({ ...store.$place.get(), open })}`;
+      if (isNew) history.pushState({ entry: of }, '', url);
+      else history.replaceState({ entry: of }, '', url);
     };
 
     const write = (): void => {
-      // Other screens write their own addresses.
+      // Other screens write their own URLs.
       if (screenIn(location) !== 'applications' || isReturning) return;
       const { open } = store.$place.get();
       if (open === null && entry() === 'application') {
@@ -53,7 +53,7 @@ export function useAddress(store: ReviewStore): void {
         return;
       }
       if (screenIn(location) !== 'applications') return;
-      const place = placeIn(location);
+      const place = parsePlace(location);
       // Going back must not undo later filter changes.
       if (entry() === null) store.goTo(place);
       store.open(place.open);

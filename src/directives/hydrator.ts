@@ -7,20 +7,23 @@ import { renew } from './renew.ts';
  * @param load fetches what it needs; Astro retries once, then reports `astro:hydration-error`
  * @returns hydrates it immediately; ignored while hydrating, retries after a failure
  */
-export function createWaker(load: Parameters<ClientDirective>[0], island: HTMLElement): () => Promise<void> {
-  let isAsleep = true;
-  const wake = async (): Promise<void> => {
-    if (!isAsleep) return;
-    isAsleep = false;
+export function createHydrator(
+  load: Parameters<ClientDirective>[0],
+  island: HTMLElement,
+): () => Promise<void> {
+  let isIdle = true;
+  const hydrateOnce = async (): Promise<void> => {
+    if (!isIdle) return;
+    isIdle = false;
     const hydrate = await load();
     await hydrate();
   };
   island.addEventListener('astro:hydration-error', () => {
-    isAsleep = true;
+    isIdle = true;
     const isAwaited = island.matches('[data-early], :has([data-pressed])');
     if (isAwaited) void renew(island, island.getAttribute('component-url') ?? '');
   });
-  for (const sign of ['input', 'click', 'wake']) island.addEventListener(sign, wake, true);
-  if (island.contains(document.activeElement) || island.querySelector('[data-pressed]')) void wake();
-  return wake;
+  for (const trigger of ['input', 'click', 'hydrate']) island.addEventListener(trigger, hydrateOnce, true);
+  if (island.contains(document.activeElement) || island.querySelector('[data-pressed]')) void hydrateOnce();
+  return hydrateOnce;
 }

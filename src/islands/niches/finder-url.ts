@@ -5,8 +5,8 @@ import type { FinderStore } from './finder-store.ts';
 export interface FinderWindow {
   readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState'>;
-  readonly addEventListener: (type: 'popstate', heard: () => void) => void;
-  readonly removeEventListener: (type: 'popstate', heard: () => void) => void;
+  readonly addEventListener: (type: 'popstate', listener: () => void) => void;
+  readonly removeEventListener: (type: 'popstate', listener: () => void) => void;
 }
 
 const NICHE = 'nische';
@@ -14,15 +14,15 @@ const TEXT = 'suche';
 
 /**
  * Parses a query string.
- * @example queryOf('?nische=immobilien&suche=bau') // { nische: 'immobilien', text: 'bau' }
+ * @example parseQuery('?nische=immobilien&suche=bau') // { nische: 'immobilien', text: 'bau' }
  */
-export function queryOf(search: string): NicheQuery {
+export function parseQuery(search: string): NicheQuery {
   const params = new URLSearchParams(search);
   return { nische: params.get(NICHE) || null, text: params.get(TEXT) ?? '' };
 }
 
 /** The query string for a query; keeps other parameters. */
-export function searchOf({ nische, text }: NicheQuery, search: string): string {
+export function toSearchString({ nische, text }: NicheQuery, search: string): string {
   const params = new URLSearchParams(search);
   for (const [key, value] of [
     [NICHE, nische ?? ''],
@@ -40,28 +40,28 @@ export function searchOf({ nische, text }: NicheQuery, search: string): string {
  * current one.
  * @returns stops the sync
  */
-export function bindFinderAddress(
-  { $query, ask }: Pick<FinderStore, '$query' | 'ask'>,
+export function syncFinderUrl(
+  { $query, setQuery }: Pick<FinderStore, '$query' | 'setQuery'>,
   { history, location, addEventListener, removeEventListener }: FinderWindow,
 ): () => void {
   const write = (query: NicheQuery): void => {
-    const search = searchOf(query, location.search);
-    if (search === searchOf(queryOf(location.search), location.search)) return;
-    const address = location.pathname + search + location.hash;
+    const search = toSearchString(query, location.search);
+    if (search === toSearchString(parseQuery(location.search), location.search)) return;
+    const url = location.pathname + search + location.hash;
     try {
-      if (query.nische === queryOf(location.search).nische) history.replaceState(history.state, '', address);
-      else history.pushState(null, '', address);
+      if (query.nische === parseQuery(location.search).nische) history.replaceState(history.state, '', url);
+      else history.pushState(null, '', url);
     } catch {
       // Browsers limit the rate of history changes; the next change includes this one.
     }
   };
-  const adopt = (): void => ask(queryOf(location.search));
+  const adopt = (): void => setQuery(parseQuery(location.search));
 
   const early = $query.get();
-  const asked = queryOf(location.search);
+  const fromUrl = parseQuery(location.search);
   // Input typed before hydration is newer than the URL.
-  if (early === NO_QUERY) ask(asked);
-  else ask({ nische: early.nische ?? asked.nische, text: early.text });
+  if (early === NO_QUERY) setQuery(fromUrl);
+  else setQuery({ nische: early.nische ?? fromUrl.nische, text: early.text });
   write($query.get());
   const stop = $query.listen(write);
   addEventListener('popstate', adopt);

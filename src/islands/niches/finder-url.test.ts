@@ -1,52 +1,52 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bindFinderAddress, type FinderWindow, queryOf, searchOf } from './finder-address.ts';
 import { createFinderStore } from './finder-store.ts';
+import { type FinderWindow, parseQuery, syncFinderUrl, toSearchString } from './finder-url.ts';
 
 /** A fake window whose history works like a browser's. */
 function windowAt(search: string) {
   const entries = [search];
-  const heard: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   const location = { pathname: '/de/finder', search, hash: '' };
-  const take = (address: string): void => {
-    location.search = address.includes('?') ? address.slice(address.indexOf('?')) : '';
+  const setUrl = (url: string): void => {
+    location.search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   };
   const fake: FinderWindow = {
     location,
     history: {
       state: null,
-      pushState: (_state, _title, address) => {
-        take(String(address));
+      pushState: (_state, _title, url) => {
+        setUrl(String(url));
         entries.push(location.search);
       },
-      replaceState: (_state, _title, address) => {
-        take(String(address));
+      replaceState: (_state, _title, url) => {
+        setUrl(String(url));
         entries[entries.length - 1] = location.search;
       },
     },
-    addEventListener: (_type, listener) => heard.push(listener),
-    removeEventListener: (_type, listener) => heard.splice(heard.indexOf(listener), 1),
+    addEventListener: (_type, listener) => listeners.push(listener),
+    removeEventListener: (_type, listener) => listeners.splice(listeners.indexOf(listener), 1),
   };
   const back = (): void => {
     entries.pop();
     location.search = entries.at(-1) ?? '';
-    for (const listener of heard) listener();
+    for (const listener of listeners) listener();
   };
-  return { fake, entries, back, heard };
+  return { fake, entries, back, listeners };
 }
 const storeAt = (search: string) => {
   const store = createFinderStore({
     read: async () => '',
     log: () => undefined,
     pause: () => Promise.resolve(),
-    tell: () => undefined,
+    trackEvent: () => undefined,
   });
   const page = windowAt(search);
-  return { store, page, stop: bindFinderAddress(store, page.fake) };
+  return { store, page, stop: syncFinderUrl(store, page.fake) };
 };
 
-describe('the URL', () => {
-  it('sets the query', () => {
+describe('syncFinderUrl', () => {
+  it('sets the query from the URL', () => {
     expect(storeAt('?nische=immobilien&suche=bau').store.$query.get()).toEqual({
       nische: 'immobilien',
       text: 'bau',
@@ -56,9 +56,9 @@ describe('the URL', () => {
 
   it('replaces the entry while typing, and adds one for a niche', () => {
     const { store, page } = storeAt('?from=mail');
-    store.ask({ text: 'da' });
-    store.ask({ text: 'dach' });
-    store.ask({ nische: 'immobilien' });
+    store.setQuery({ text: 'da' });
+    store.setQuery({ text: 'dach' });
+    store.setQuery({ nische: 'immobilien' });
     expect(page.entries).toEqual(['?from=mail&suche=dach', '?from=mail&suche=dach&nische=immobilien']);
     page.back();
     expect(store.$query.get()).toEqual({ nische: null, text: 'dach' });
@@ -70,21 +70,21 @@ describe('the URL', () => {
       read: async () => '',
       log: () => undefined,
       pause: () => Promise.resolve(),
-      tell: () => undefined,
+      trackEvent: () => undefined,
     });
     const page = windowAt('?nische=immobilien&suche=alt');
-    store.ask({ text: 'neu' });
-    bindFinderAddress(store, page.fake);
+    store.setQuery({ text: 'neu' });
+    syncFinderUrl(store, page.fake);
     expect(store.$query.get()).toEqual({ nische: 'immobilien', text: 'neu' });
     expect(page.fake.location.search).toBe('?nische=immobilien&suche=neu');
   });
 
-  it('stops when unbound', () => {
+  it('stops syncing when unbound', () => {
     const { store, page, stop } = storeAt('');
     stop();
-    store.ask({ text: 'dach' });
+    store.setQuery({ text: 'dach' });
     expect(page.entries).toEqual(['']);
-    expect(page.heard).toEqual([]);
+    expect(page.listeners).toEqual([]);
   });
 
   it('tolerates a browser that throttles history changes', () => {
@@ -93,9 +93,9 @@ describe('the URL', () => {
     page.fake.history.replaceState = () => {
       throw new Error('SecurityError');
     };
-    store.ask({ text: 'da' });
+    store.setQuery({ text: 'da' });
     page.fake.history.replaceState = replace;
-    store.ask({ text: 'dach' });
+    store.setQuery({ text: 'dach' });
     expect(page.entries).toEqual(['?suche=dach']);
   });
 
@@ -104,7 +104,7 @@ describe('the URL', () => {
     fc.assert(
       fc.property(text, fc.option(fc.constantFrom('immobilien', 'a-b')), (typed, nische) => {
         const query = { nische, text: typed };
-        expect(queryOf(searchOf(query, '?x=1'))).toEqual(query);
+        expect(parseQuery(toSearchString(query, '?x=1'))).toEqual(query);
       }),
     );
   });

@@ -1,0 +1,62 @@
+/** Filters, order and the open application in the URL. Never the search, which is personal data. */
+import { APPLICATION_STATUSES, TEAM_TYPES } from '../../../domain/applications/application.ts';
+import {
+  type ApplicationFilter,
+  NO_FILTER,
+  OWNERSHIPS,
+} from '../../../domain/applications/application-filter.ts';
+import { ORDERS, type Order } from '../../../domain/applications/application-order.ts';
+
+export interface Place {
+  readonly filter: ApplicationFilter;
+  readonly order: Order;
+  readonly wantsSpam: boolean;
+  /** Id of the open application. */
+  readonly open: string | null;
+}
+
+export const START: Place = { filter: NO_FILTER, order: 'newest', wantsSpam: false, open: null };
+
+const OPEN = 'application';
+const ID = /^[-0-9A-Z_a-z]{1,64}$/;
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+const slug = (type: string): string => type.toLowerCase().replaceAll(' ', '-');
+
+/** Parses the place from a URL, without unknown values. */
+export function parsePlace({ search, hash }: { readonly search: string; readonly hash: string }): Place {
+  const params = new URLSearchParams(search);
+  const open = new URLSearchParams(hash.slice(1)).get(OPEN);
+  const dayIn = (name: string): string => {
+    const day = params.get(name) ?? '';
+    return DAY.test(day) ? day : '';
+  };
+  return {
+    filter: {
+      type: TEAM_TYPES.find((type) => slug(type) === params.get('type')) ?? 'All',
+      status: APPLICATION_STATUSES.find((status) => status === params.get('status')) ?? 'All',
+      owner: OWNERSHIPS.find((owner) => owner === params.get('owner')) ?? 'All',
+      from: dayIn('from'),
+      to: dayIn('to'),
+    },
+    order: ORDERS.find((order) => order === params.get('order')) ?? START.order,
+    wantsSpam: params.get('view') === 'spam',
+    open: open !== null && ID.test(open) ? open : null,
+  };
+}
+
+/**
+ * Query and fragment of a place.
+ * @example placeToUrl({ ...START, filter: { ...NO_FILTER, status: 'pending' }, open: '-Oa' }) // '?status=pending#application=-Oa'
+ */
+export function placeToUrl({ filter, order, wantsSpam, open }: Place): string {
+  const params = new URLSearchParams();
+  if (wantsSpam) params.set('view', 'spam');
+  if (filter.type !== 'All') params.set('type', slug(filter.type));
+  if (filter.status !== 'All') params.set('status', filter.status);
+  if (filter.owner !== 'All') params.set('owner', filter.owner);
+  if (filter.from !== '') params.set('from', filter.from);
+  if (filter.to !== '') params.set('to', filter.to);
+  if (order !== START.order) params.set('order', order);
+  return `${params.size > 0 ? `?${params}` : ''}${open === null ? '' : `#${OPEN}=${open}`}`;
+}

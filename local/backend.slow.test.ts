@@ -147,7 +147,7 @@ it('confirms an application immediately when the team releases it from spam', {
   await eventually(() => mail(email)).toMatchObject({ subject: serverCopy.en.mails.confirmation.subject });
 });
 
-it('checks nowhere for updates, and does not expose the list of functions to the network', () => {
+it('does not check for updates or expose the list of functions to the network', () => {
   expect(lines.join('\n')).toContain('All emulators ready');
   expect(registryRequests).toEqual([]);
   expect(lines.filter((line) => line.startsWith('Serving at port'))).toEqual([]);
@@ -197,7 +197,7 @@ describe('npm run team', () => {
     await expect(team('add', 'nobody')).rejects.toThrow('npm run team');
   });
 
-  it('creates a sign-up link for an unknown person', { timeout: 120_000 }, async () => {
+  it('creates a sign-up link for an unknown email address', { timeout: 120_000 }, async () => {
     const output = await team('add', 'new@anbahn.example');
     expect(output).toMatch(/^new <new@anbahn\.example> is on the team\.$/m);
     expect(output).toMatch(/^ {2}http:\S+resetPassword\S+$/m);

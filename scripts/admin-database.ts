@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '../functions/src/operations/open-database.ts';
 import { ADDRESS_FILE, NAMESPACE, PROJECT_ID, ROOT } from '../local/backend.ts';
-import type { LocalBackendAddress } from '../local/build.ts';
+import type { LocalBackendUrls } from '../local/build.ts';
 import { startRealtimeDatabase } from '../local/realtime-database/index.ts';
 import { site } from '../src/site.ts';
 import { accessToken } from './google/access-token.ts';
@@ -12,7 +12,7 @@ import { accessToken } from './google/access-token.ts';
 /** Timeout for a local backend's response, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-const answers = (url: string): Promise<boolean> =>
+const isReachable = (url: string): Promise<boolean> =>
   fetch(`${url}/.json?shallow=true&ns=${NAMESPACE}`, {
     headers: { Authorization: 'Bearer owner' },
     signal: AbortSignal.timeout(PATIENCE_MS),
@@ -22,11 +22,11 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /** Addresses of the backend that uses a state folder; null if none is running. */
-async function runningOn(stateDir: string): Promise<LocalBackendAddress | null> {
+async function runningOn(stateDir: string): Promise<LocalBackendUrls | null> {
   const file = join(stateDir, ADDRESS_FILE);
   if (!existsSync(file)) return null;
-  const address: LocalBackendAddress = JSON.parse(await readFile(file, 'utf8'));
-  return (await answers(address.database)) ? address : null;
+  const address: LocalBackendUrls = JSON.parse(await readFile(file, 'utf8'));
+  return (await isReachable(address.database)) ? address : null;
 }
 
 const local = (url: string, hasAccounts: boolean): OpenDatabase =>

@@ -61,10 +61,10 @@ async function list({ database }: Roster): Promise<void> {
 }
 
 async function code({ database }: Roster): Promise<void> {
-  const drawn = await changeCode(database);
+  const newCode = await changeCode(database);
   // The next start prints it.
-  if (!values.live) await writeFile(join(values.data, 'team-code'), `${drawn}\n`, { mode: 0o600 });
-  console.log(`The team's code is now ${drawn}`);
+  if (!values.live) await writeFile(join(values.data, 'team-code'), `${newCode}\n`, { mode: 0o600 });
+  console.log(`The team's code is now ${newCode}`);
 }
 
 const COMMANDS: Readonly<Record<string, (roster: Roster) => Promise<void>>> = { add, remove, list, code };

@@ -217,7 +217,7 @@ export class Database {
     );
     const written = new Set(writes.map((write) => write.path.join('/')));
     if (written.size < writes.length || writes.some(({ path: at }) => hasAncestorIn(written, at))) {
-      throw new InvalidDataError('An update must not write a place and its ancestor');
+      throw new InvalidDataError('An update must not write a path and its ancestor');
     }
     return writes;
   }

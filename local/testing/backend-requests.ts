@@ -1,4 +1,4 @@
-/** Requests to a running local backend, and the mail that it wrote. */
+/** Requests to a running local backend, and the email that it stored. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -51,5 +51,5 @@ export const idTokenIn = (response: unknown): string => String(Object(response).
 export async function mailTo({ mailDir }: LocalBackend, recipient: string): Promise<Email | undefined> {
   const files = readdirSync(mailDir).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(mailDir, name)))));
-  return mails.find(({ to }) => to?.some((one) => one.address === recipient));
+  return mails.find(({ to }) => to?.some((entry) => entry.address === recipient));
 }

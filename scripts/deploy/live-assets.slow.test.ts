@@ -77,7 +77,7 @@ it('treats a file that comes back as part of the new build', async () => {
 
 it('stops if the live site cannot be read', async () => {
   const site = await build({ 'form.1.js': 'one' });
-  await expect(addLiveAssets(site, await answering(503, ''), START)).rejects.toThrow('answers 503');
+  await expect(addLiveAssets(site, await answering(503, ''), START)).rejects.toThrow('responded with 503');
   await expect(addLiveAssets(site, await answering(200, '<!doctype html>'), START)).rejects.toThrow();
   await expect(addLiveAssets(site, 'http://127.0.0.1:9', START)).rejects.toThrow();
 });
@@ -87,7 +87,7 @@ it('stops for a file that differs from the list, and for a path outside of the f
   await addLiveAssets(live, null, START);
   await writeFile(join(live, '_astro', 'form.1.js'), 'changed');
   const next = await build({ 'form.2.js': 'two' });
-  await expect(addLiveAssets(next, await serve(live), START)).rejects.toThrow('another hash');
+  await expect(addLiveAssets(next, await serve(live), START)).rejects.toThrow('the hash differs');
 
   const list = JSON.stringify([{ name: '../index.html', sha256: '', replaced: null }]);
   await expect(addLiveAssets(next, await answering(200, list), START)).rejects.toThrow();

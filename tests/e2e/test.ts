@@ -23,7 +23,7 @@ export const test = base.extend<{ watch: undefined }>({
           'securitypolicyviolation',
           ({ violatedDirective, blockedURI, sourceFile }) => {
             // If a script catches the error, the browser logs nothing.
-            console.error(`Policy broken: ${violatedDirective} ${blockedURI} in ${sourceFile}`);
+            console.error(`Policy violation: ${violatedDirective} ${blockedURI} in ${sourceFile}`);
           },
         );
       });

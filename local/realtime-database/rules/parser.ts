@@ -50,14 +50,14 @@ class Parser {
   }
 
   #peek(): Token {
-    return this.#tokens[this.#next] ?? { kind: 'end', at: 0 };
+    return this.#tokens[this.#next] ?? { kind: 'end', position: 0 };
   }
 
   #fail(): never {
     const token = this.#peek();
     const found =
       token.kind === 'end' ? 'end of the rule' : `"${'value' in token ? token.value : token.pattern}"`;
-    throw new ExpressionError(`unexpected ${found} at column ${token.at + 1}`);
+    throw new ExpressionError(`unexpected ${found} at column ${token.position + 1}`);
   }
 
   #take(symbol: string): boolean {

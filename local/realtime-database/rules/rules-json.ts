@@ -78,7 +78,7 @@ class Reader {
 
   #string(): string {
     const raw = this.#match(STRING);
-    if (raw === null) this.#fail('a string has no end');
+    if (raw === null) this.#fail('unterminated string');
     const escaped = raw.replace(/[\n\r\t]/g, (c) => (c === '\n' ? '\\n' : c === '\r' ? '\\r' : '\\t'));
     try {
       return String(JSON.parse(escaped));
@@ -94,7 +94,7 @@ class Reader {
       if (this.#text[this.#at] !== '"') this.#fail('expected a key in double quotes or "}"');
       const key = this.#string();
       this.#path.push(key);
-      if (entries.has(key)) this.#fail('the key occurs twice');
+      if (entries.has(key)) this.#fail('duplicate key');
       if (!this.#take(':')) this.#fail('expected ":"');
       entries.set(key, this.#value());
       this.#path.pop();

@@ -30,25 +30,25 @@ export async function renewIfAsked(folder: string, pictures: Pictures): Promise<
  * @param into folder of test-results to save them in
  * @returns a line for each difference, beginning with the picture's name
  */
-export async function pictureFaults(
+export async function pictureDifferences(
   folder: string,
   pictures: Pictures,
   into: string = folder,
 ): Promise<readonly string[]> {
   const results = fileURLToPath(new URL(`../../../test-results/${into}/`, import.meta.url));
-  const faults: string[] = [];
+  const differences: string[] = [];
   for (const [name, actual] of pictures) {
     const stored = await readFile(`${storeOf(folder)}${name}.webp`).catch(() => undefined);
-    const text = stored ? textOf(await differenceOf(stored, actual)) : 'has no stored picture';
+    const text = stored ? describeDifference(await differenceOf(stored, actual)) : 'has no stored picture';
     if (text === undefined) continue;
     await mkdir(results, { recursive: true });
     await writeFile(`${results}${name}.webp`, await fileOfPicture(actual));
-    faults.push(`${name} ${text}; see test-results/${into}/${name}.webp`);
+    differences.push(`${name} ${text}; see test-results/${into}/${name}.webp`);
   }
-  return faults;
+  return differences;
 }
 
-function textOf(difference: Difference): string | undefined {
+function describeDifference(difference: Difference): string | undefined {
   if (difference.kind === 'size') return difference.text;
   const { worst, at } = difference;
   return worst > LIMIT ? `differs by ${worst.toFixed(1)} of 255 around ${at.join(', ')}` : undefined;

@@ -14,7 +14,7 @@ import { seedDemo } from './seed.ts';
 
 export const PROJECT_ID = 'demo-anbahn';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** In the state folder: the addresses of the backend that ran there last. */
+/** In the state folder: the URLs of the backend that last ran there. */
 export const ADDRESS_FILE = 'address.json';
 const SAMPLE_SITE = fileURLToPath(new URL('sample-site', import.meta.url));
 
@@ -46,7 +46,7 @@ export interface LocalBackendOptions {
 export interface LocalBackend {
   readonly siteUrl: string;
   readonly sitePort: number;
-  readonly address: LocalBackendUrls;
+  readonly urls: LocalBackendUrls;
   /** URL of the sample website, if any. */
   readonly sampleSite: string | null;
   /** Folder with every sent email as a file. */
@@ -107,14 +107,14 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
     const mail = register(await startMailServer(mailDir, ports.smtp));
     if (!officialDatabase) register(await startDatabase(stateDir, ports.database, log));
     const webhookUrl = process.env.WEBHOOK_URL ?? '';
-    const address = {
+    const urls = {
       projectId: PROJECT_ID,
       auth: urlFor(ports.auth),
       functions: urlFor(ports.functions),
       database: urlFor(ports.database),
     };
     await Promise.all([
-      hosting ? buildSite(ROOT, stateDir, address, sampleSite) : null,
+      hosting ? buildSite(ROOT, stateDir, urls, sampleSite) : null,
       buildFunctions(ROOT, stateDir, {
         TEAM_CODE: teamCode,
         OWN_LINK_SECRET:
@@ -141,13 +141,13 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
         log,
       }),
     );
-    await writeFile(join(stateDir, ADDRESS_FILE), `${JSON.stringify(address)}\n`);
-    register(startClock(address.functions, PROJECT_ID, log));
-    if (options.demo) await seedDemo(address.database, NAMESPACE);
+    await writeFile(join(stateDir, ADDRESS_FILE), `${JSON.stringify(urls)}\n`);
+    register(startClock(urls.functions, PROJECT_ID, log));
+    if (options.demo) await seedDemo(urls.database, NAMESPACE);
     return {
       siteUrl: urlFor(ports.site),
       sitePort: ports.site,
-      address,
+      urls,
       sampleSite,
       mailDir,
       stopped: emulators.stopped,

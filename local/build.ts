@@ -4,7 +4,7 @@ import { cp, lstat, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endOnExit } from './children.ts';
 
-/** Addresses of the backend for the built site; read by services/firebase/config.ts. */
+/** URLs of the backend for the built site; read by services/firebase/config.ts. */
 export interface LocalBackendUrls {
   readonly projectId: string;
   readonly auth: string;
@@ -14,11 +14,11 @@ export interface LocalBackendUrls {
 
 /** @param sampleSite URL of the sample website to suggest, or null */
 export const siteEnvironment = (
-  address: LocalBackendUrls,
+  urls: LocalBackendUrls,
   sampleSite: string | null,
 ): Record<string, string> => ({
   ...(sampleSite ? { PUBLIC_SAMPLE_WEBSITE: sampleSite } : {}),
-  PUBLIC_LOCAL_BACKEND: JSON.stringify(address),
+  PUBLIC_LOCAL_BACKEND: JSON.stringify(urls),
   ASTRO_TELEMETRY_DISABLED: '1',
 });
 
@@ -48,10 +48,10 @@ export const run = (
 export const buildSite = (
   root: string,
   stateDir: string,
-  address: LocalBackendUrls,
+  urls: LocalBackendUrls,
   sampleSite: string | null,
 ): Promise<void> =>
-  run('astro', ['build', '--outDir', join(stateDir, 'site')], root, siteEnvironment(address, sampleSite));
+  run('astro', ['build', '--outDir', join(stateDir, 'site')], root, siteEnvironment(urls, sampleSite));
 
 /**
  * Copies functions/ to the state folder as a deploy would upload it, so that no two backends share a copy.

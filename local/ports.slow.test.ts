@@ -91,7 +91,7 @@ it('retries on other ports if a picked one is taken', PATIENT, async () => {
   const before = listListeners();
   const { starting, taken } = await startBesideRival(1);
   const backend = await starting;
-  expect(taken).not.toContain(Number(new URL(backend.address.auth).port));
+  expect(taken).not.toContain(Number(new URL(backend.urls.auth).port));
   const suites = markedProcesses(mark).filter(({ command }) => command.includes('emulators:start'));
   expect(suites).toHaveLength(1);
   await backend.close();

@@ -215,8 +215,11 @@ export class Database {
     const writes = Object.entries(children).map(([key, json]) =>
       this.#write(parsePath([...path, key].join('/')), json, now),
     );
-    const written = new Set(writes.map((write) => write.path.join('/')));
-    if (written.size < writes.length || writes.some(({ path: at }) => hasAncestorIn(written, at))) {
+    const writtenPaths = new Set(writes.map((write) => write.path.join('/')));
+    if (
+      writtenPaths.size < writes.length ||
+      writes.some((write) => hasAncestorIn(writtenPaths, write.path))
+    ) {
       throw new InvalidDataError('An update must not write a path and its ancestor');
     }
     return writes;

@@ -30,16 +30,16 @@ export const post = async (url: string, body: unknown, token?: string | null): P
 
 /** A callable's response. */
 export const callFunction = (
-  { address }: LocalBackend,
+  { urls }: LocalBackend,
   name: string,
   data: object,
   token?: string | null,
 ): Promise<unknown> =>
-  post(`${address.functions}/${PROJECT_ID}/${site.firebase.region}/${name}`, { data }, token);
+  post(`${urls.functions}/${PROJECT_ID}/${site.firebase.region}/${name}`, { data }, token);
 
 /** Calls a method of the Auth emulator: "signUp", "signInWithPassword". */
-export const callAuth = ({ address }: LocalBackend, method: string, body: object): Promise<unknown> =>
-  post(`${address.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`, {
+export const callAuth = ({ urls }: LocalBackend, method: string, body: object): Promise<unknown> =>
+  post(`${urls.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`, {
     ...body,
     returnSecureToken: true,
   });

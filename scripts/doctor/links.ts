@@ -1,4 +1,4 @@
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Responses of existing sites that block bots. */
 const BLOCKS_BOTS = [401, 403, 405, 429, 999];
 
@@ -6,7 +6,7 @@ const BLOCKS_BOTS = [401, 403, 405, 429, 999];
 export async function deadLinks(urls: readonly string[]): Promise<readonly string[]> {
   const checks = urls.map(async (url) => {
     try {
-      const { status } = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      const { status } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
       return status < 400 || BLOCKS_BOTS.includes(status) ? [] : [`${url} responded with ${status}.`];
     } catch {
       return [`${url} does not respond.`];

@@ -40,12 +40,12 @@ beforeEach(() => {
 
 const labelsAt = (message: Buffer, from: number): readonly [name: string, end: number] => {
   const labels: string[] = [];
-  let at = from;
-  for (let length = message[at] ?? 0; length > 0; length = message[at] ?? 0) {
-    labels.push(message.toString('latin1', at + 1, at + 1 + length));
-    at += length + 1;
+  let offset = from;
+  for (let length = message[offset] ?? 0; length > 0; length = message[offset] ?? 0) {
+    labels.push(message.toString('latin1', offset + 1, offset + 1 + length));
+    offset += length + 1;
   }
-  return [labels.join('.'), at + 1];
+  return [labels.join('.'), offset + 1];
 };
 
 /** A name server with one TXT record or none. */
@@ -94,7 +94,7 @@ const web = createServer((request, response) => {
   send({ projectNumber: '42' });
 });
 
-let at = '';
+let origin = '';
 const dns = new Resolver({ timeout: 2_000, tries: 1 });
 beforeAll(async () => {
   names.bind(0, '127.0.0.1');
@@ -102,7 +102,7 @@ beforeAll(async () => {
   await Promise.all([once(names, 'listening'), once(web, 'listening')]);
   dns.setServers([`127.0.0.1:${names.address().port}`]);
   const { port } = web.address() as AddressInfo;
-  at = `http://127.0.0.1:${port}`;
+  origin = `http://127.0.0.1:${port}`;
 });
 afterAll(() => {
   names.close();
@@ -110,15 +110,19 @@ afterAll(() => {
 });
 
 const onlineErrorsFor = (token: string | null = 'token', dkimSelector: string | null = 'key') => {
-  const links = { booking: `${at}/page/booking`, instagram: `${at}/page/a`, youtube: `${at}/page/b` };
-  const firebase = { ...other.firebase, databaseURL: at };
+  const links = {
+    booking: `${origin}/page/booking`,
+    instagram: `${origin}/page/a`,
+    youtube: `${origin}/page/b`,
+  };
+  const firebase = { ...other.firebase, databaseURL: origin };
   return onlineErrors(
-    { ...other, origin: `${at}/page`, links, firebase },
+    { ...other, origin: `${origin}/page`, links, firebase },
     { mail: 'smtp', sender: 'hello@mail.acme.example', dkimSelector },
     {
       dns,
       rules: RULES,
-      access: token === null ? null : { originOf: () => at, token },
+      access: token === null ? null : { originOf: () => origin, token },
     },
   );
 };
@@ -167,7 +171,7 @@ it('reports disabled APIs, missing roles, and different rules and log retention'
 it('reports what it could not check, and skips the project without a token', async () => {
   world.token = 'another';
   expect(await onlineErrorsFor()).toEqual(
-    ['APIs', 'roles', 'rules', 'logs'].map((name) => `${name}: not checked: ${at} responded with 401`),
+    ['APIs', 'roles', 'rules', 'logs'].map((name) => `${name}: not checked: ${origin} responded with 401`),
   );
   expect(await onlineErrorsFor(null)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { applicationsNamed, emailFor, putApplication, uniqueName } from '../e2e/
 
 const { home, wizard, results, partnership, dashboard } = copy.de;
 /** A busy machine takes its time; nothing here asserts speed. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /** Repeats an assertion until it succeeds. */
 type WaitFor = (condition: () => Promise<void>) => Promise<void>;
@@ -39,7 +39,7 @@ const journey = (
   walk: (page: Page, waitFor: WaitFor) => Promise<void>,
 ): void => {
   test(title, async (context) => {
-    const waitFor: WaitFor = (condition) => context.waitFor(condition, { timeout: PATIENCE_MS });
+    const waitFor: WaitFor = (condition) => context.waitFor(condition, { timeout: TIMEOUT_MS });
     const session = await browser.createBrowserContext();
     const page = await session.newPage();
     const errors: string[] = [];
@@ -47,7 +47,7 @@ const journey = (
     page.on('console', (message) => {
       if (/Content-Security-Policy|Hydration/i.test(message.text())) errors.push(message.text());
     });
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     await page.setViewport({ width: 1280, height: 900 });
     await page.goto(`${process.env.BASE_URL}${pathOf(start, 'de')}`);
     try {

@@ -119,8 +119,8 @@ it('detects an overflowing text', { timeout: PATIENCE }, async () => {
         );
     await squeeze('h1', 'white-space', 'nowrap');
     await squeeze('.services li', 'block-size', '10px');
-    const faults = await page.evaluate(overflowsOfPage);
-    expect(faults.map((fault) => fault.split(':')[0])).toEqual(
+    const overflows = await page.evaluate(overflowsOfPage);
+    expect(overflows.map((overflow) => overflow.split(':')[0])).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^h1.* sideways$/),
         expect.stringMatching(/^li.* below$/),
@@ -207,7 +207,7 @@ it.each(Object.keys(BUSINESSES))('the roadmap of %s has no text in another langu
     ...preparationSteps.flatMap(({ title, description }) => [title, description]),
     ...b2bTargetGroups.flatMap((group) => [group.name, group.description]),
     ...hashtags,
-  ].map((text) => ({ where: name, text }));
+  ].map((text) => ({ location: name, text }));
   expect(roadmapTexts.length).toBeGreaterThan(20);
   expect(findEscapedTexts(roadmapTexts, [BUSINESSES[name]?.title ?? '', ...quotesOf(roadmap)])).toEqual([]);
 });

@@ -32,7 +32,7 @@ export function writeExtent(folder: string, { generation, size }: Extent): void 
   const line = new LineBuffer();
   line.add(JSON.stringify({ journal: generation, size }));
   try {
-    fs.writeFileSync(unfinished, Buffer.concat([Buffer.from(FIRST_LINE), line.take()]), { flush: true });
+    fs.writeFileSync(unfinished, Buffer.concat([Buffer.from(FIRST_LINE), line.drain()]), { flush: true });
     fs.renameSync(unfinished, file);
   } catch (error) {
     fs.rmSync(unfinished, { force: true });

@@ -207,7 +207,7 @@ test('a stop reports accurately if its sync and the new files fail', async () =>
   expect(await put(port, 'a', 1)).toBe(200);
   await vi.waitUntil(() => syncing.mock.calls.length === 1, { timeout: 20_000 });
   await expect(server.close()).rejects.toThrow(
-    /^cannot leave the data in .*: ENOSPC.*; the next start may find less than was acknowledged$/,
+    /^cannot store the data in .*: ENOSPC.*; the next start may lack acknowledged writes$/,
   );
   vi.restoreAllMocks();
 });

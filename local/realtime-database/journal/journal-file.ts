@@ -104,7 +104,7 @@ export class JournalFile {
   }
 
   /** Undoes the last append. */
-  takeBack(): void {
+  undoAppend(): void {
     this.#end = this.#previousEnd;
     this.#hasTornTail = true;
   }

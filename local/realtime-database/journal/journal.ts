@@ -90,7 +90,7 @@ export class Journal {
       try {
         this.#folder.file.sync();
       } catch (error) {
-        this.#folder.file.takeBack();
+        this.#folder.file.undoAppend();
         throw error;
       }
     } catch (error) {
@@ -118,7 +118,7 @@ export class Journal {
   }
 
   #write(): void {
-    const { bytes, last } = this.#pending.take(this.#folder.file.last);
+    const { bytes, last } = this.#pending.drain(this.#folder.file.last);
     if (this.#isUntrustworthy) throw this.#failure;
     const tampering = this.#folder.tampering();
     if (tampering !== null) throw new UntrustworthyFileError(tampering);

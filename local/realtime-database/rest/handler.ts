@@ -46,9 +46,9 @@ export function handleRest(request: IncomingMessage, response: ServerResponse, h
     });
 }
 
-/** @param make returns null for a stream, which responds by itself */
-function respond(response: ServerResponse, make: () => RestResponse | null, host: RestHost): void {
-  const result = responseOrError(make, host);
+/** @param createResponse returns null for a stream, which responds by itself */
+function respond(response: ServerResponse, createResponse: () => RestResponse | null, host: RestHost): void {
+  const result = responseOrError(createResponse, host);
   if (result === null) return;
   const deliver = (restResponse: RestResponse) =>
     host.unread.send(readerOf(response, host), () => send(response, restResponse));
@@ -56,9 +56,9 @@ function respond(response: ServerResponse, make: () => RestResponse | null, host
   host.queue.count(result.body.length);
 }
 
-function responseOrError(make: () => RestResponse | null, host: RestHost): RestResponse | null {
+function responseOrError(createResponse: () => RestResponse | null, host: RestHost): RestResponse | null {
   try {
-    return make();
+    return createResponse();
   } catch (error) {
     return errorResponse(error, host);
   }

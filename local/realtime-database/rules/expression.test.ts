@@ -38,10 +38,10 @@ const scope: Scope = {
   path: ['user', 'anna'],
 };
 
-function evaluate(rule: string, at: Scope = scope): unknown {
+function evaluate(rule: string, evaluationScope: Scope = scope): unknown {
   const expression = parseExpression(rule);
   typeOf(expression, VARIABLES);
-  return compile(expression, ['user', '$id'])(at);
+  return compile(expression, ['user', '$id'])(evaluationScope);
 }
 
 test.each([

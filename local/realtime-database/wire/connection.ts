@@ -113,7 +113,7 @@ export class Connection implements Reader {
     this.#isAlive = true;
     const { queue, unread } = this.#host;
     if (this.#frames.length === 0 && !queue.isFull && !this.#isBehind) {
-      this.#take(frame);
+      this.#receive(frame);
       return;
     }
     unread.send(this, () => {
@@ -139,14 +139,14 @@ export class Connection implements Reader {
         const frame = this.#frames.shift();
         if (frame === undefined) break;
         this.#framesLength -= frame.length;
-        this.#take(frame);
+        this.#receive(frame);
       } while (!this.#host.queue.isFull && !this.#isBehind);
       if (this.#frames.length === 0) this.#socket.resume();
       this.#proceed();
     });
   }
 
-  #take(frame: string): void {
+  #receive(frame: string): void {
     if (!this.#isOpen) return;
     try {
       const text = this.#joiner.push(frame);

@@ -119,11 +119,11 @@ function rowsOf(all: readonly Measured[]): readonly Row[] {
 /** Reloads as a member with a warm browser cache. */
 async function memberReload(
   opened: Opened,
-  { siteUrl, address }: LocalBackend,
+  { siteUrl, urls }: LocalBackend,
 ): Promise<readonly [reload: number, slow: number, bytes: number]> {
   const throttle = (rate: number) => opened.devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await throttle(1);
-  await signInAsMember(opened, { siteUrl, auth: address.auth, databaseUrl: address.database });
+  await signInAsMember(opened, { siteUrl, auth: urls.auth, databaseUrl: urls.database });
   await untilPaused(opened);
   const times: number[] = [];
   const before = opened.received();
@@ -147,13 +147,13 @@ export const bench: Bench = {
       hosting: true,
       demo: false,
     });
-    await warmUpFunctions(backend.address.functions);
+    await warmUpFunctions(backend.urls.functions);
     const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
     try {
       const all: Measured[] = [];
       for (const count of COUNTS) {
         const opened = await lockedDashboard(browser, backend.siteUrl);
-        await fill(backend.address.database, opened.database, count);
+        await fill(backend.urls.database, opened.database, count);
         const before = opened.received();
         const firstCard = await unlock(opened, TEAM_CODE);
         await untilPaused(opened);

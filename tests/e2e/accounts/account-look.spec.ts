@@ -6,7 +6,7 @@ import { pathOf } from '../../../src/routes.ts';
 import { createAccount, openAuth } from '../support/accounts.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { smallPictures } from '../support/pictures.ts';
-import { forceDisplayFace, pictureDifferences, renewIfAsked } from '../support/stored-pictures.ts';
+import { forceDisplayFace, pictureDifferences, renewIfRequested } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
 
 const FOLDER = 'accounts/pictures';
@@ -47,7 +47,7 @@ for (const locale of LOCALES_UNDER_TEST)
       const screenshot = await page.screenshot({ scale: 'css', animations: 'disabled' });
       const window = { left: 0, top: 0, width, height: HEIGHT };
       const pictures = await smallPictures(screenshot, new Map([[`menu-${width}-${locale}`, window]]));
-      await renewIfAsked(FOLDER, pictures);
+      await renewIfRequested(FOLDER, pictures);
       expect(await pictureDifferences(FOLDER, pictures)).toEqual([]);
     }
   });

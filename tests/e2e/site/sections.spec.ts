@@ -11,7 +11,7 @@ import {
   forceDisplayFace,
   type Pictures,
   pictureDifferences,
-  renewIfAsked,
+  renewIfRequested,
   storedNames,
 } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
@@ -87,7 +87,7 @@ for (const locale of LOCALES)
         NAMES.length - 2,
       );
       const pictures = await picturesOf(page, width, locale);
-      await renewIfAsked(FOLDER, pictures);
+      await renewIfRequested(FOLDER, pictures);
       expect(await pictureDifferences(FOLDER, pictures)).toEqual([]);
     });
 

@@ -15,14 +15,14 @@ const RENEW = process.env.RENEW_PICTURES === '1';
 /** By file name without extension. */
 export type Pictures = ReadonlyMap<string, Picture>;
 
-const storeOf = (folder: string): string => fileURLToPath(new URL(`../${folder}/`, import.meta.url));
+const pictureFolder = (folder: string): string => fileURLToPath(new URL(`../${folder}/`, import.meta.url));
 
 /** Overwrites the stored pictures if RENEW_PICTURES is set. */
-export async function renewIfAsked(folder: string, pictures: Pictures): Promise<void> {
+export async function renewIfRequested(folder: string, pictures: Pictures): Promise<void> {
   if (!RENEW) return;
-  await mkdir(storeOf(folder), { recursive: true });
+  await mkdir(pictureFolder(folder), { recursive: true });
   for (const [name, picture] of pictures)
-    await writeFile(`${storeOf(folder)}${name}.webp`, await fileOfPicture(picture));
+    await writeFile(`${pictureFolder(folder)}${name}.webp`, await fileOfPicture(picture));
 }
 
 /**
@@ -38,7 +38,7 @@ export async function pictureDifferences(
   const results = fileURLToPath(new URL(`../../../test-results/${into}/`, import.meta.url));
   const differences: string[] = [];
   for (const [name, actual] of pictures) {
-    const stored = await readFile(`${storeOf(folder)}${name}.webp`).catch(() => undefined);
+    const stored = await readFile(`${pictureFolder(folder)}${name}.webp`).catch(() => undefined);
     const text = stored ? describeDifference(await differenceOf(stored, actual)) : 'has no stored picture';
     if (text === undefined) continue;
     await mkdir(results, { recursive: true });
@@ -55,7 +55,7 @@ function describeDifference(difference: Difference): string | undefined {
 }
 
 export const storedNames = async (folder: string): Promise<string[]> =>
-  (await readdir(storeOf(folder))).map((file) => file.replace(/\.webp$/, '')).sort();
+  (await readdir(pictureFolder(folder))).map((file) => file.replace(/\.webp$/, '')).sort();
 
 /** Sets all text in the display face, the only font that is the same on every machine. */
 export async function forceDisplayFace(page: Page): Promise<void> {

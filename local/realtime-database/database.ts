@@ -215,11 +215,8 @@ export class Database {
     const writes = Object.entries(children).map(([key, json]) =>
       this.#write(parsePath([...path, key].join('/')), json, now),
     );
-    const writtenPaths = new Set(writes.map((write) => write.path.join('/')));
-    if (
-      writtenPaths.size < writes.length ||
-      writes.some((write) => hasAncestorIn(writtenPaths, write.path))
-    ) {
+    const written = new Set(writes.map((write) => write.path.join('/')));
+    if (written.size < writes.length || writes.some((write) => hasAncestorIn(written, write.path))) {
       throw new InvalidDataError('An update must not write a path and its ancestor');
     }
     return writes;

@@ -53,7 +53,7 @@ const DATABASE: Step = {
     const path = `v1beta/projects/${projectIdOf(setup)}/locations/${location}/instances?databaseId=${id}`;
     await callApi(access, 'firebasedatabase', path, { method: 'POST', body: { type: 'DEFAULT_DATABASE' } });
   },
-  manualInstructions: (setup) => `${consoleUrl(setup, 'database')}, "Create Database", in locked mode`,
+  manualSteps: (setup) => `${consoleUrl(setup, 'database')}, "Create Database", in locked mode`,
 };
 
 /** The site's web app, or null. */
@@ -78,7 +78,7 @@ const WEB_APP: Step = {
     const operation = await callApi(setup.access, 'firebase', path, { method: 'POST', body });
     await waitForOperation(setup, 'firebase', 'v1beta1', operation);
   },
-  manualInstructions: (setup) => `${consoleUrl(setup, 'settings/general')}, "Add app", Web`,
+  manualSteps: (setup) => `${consoleUrl(setup, 'settings/general')}, "Add app", Web`,
 };
 
 /** The project's values that differ from src/site.ts. The region counts only until one has been chosen. */
@@ -125,7 +125,7 @@ const SITE_FILE: Step = {
         `${JSON.stringify({ projects: { default: projectIdOf(setup) } }, null, 2)}\n`,
       );
   },
-  manualInstructions: (setup) =>
+  manualSteps: (setup) =>
     `${consoleUrl(setup, 'settings/general')}: copy the values into src/site.ts; npx firebase use --add`,
 };
 
@@ -146,7 +146,7 @@ const HOSTING: Step = {
     const path = `v1beta1/projects/${projectIdOf(setup)}/sites?siteId=${projectIdOf(setup)}`;
     await callApi(setup.access, 'firebasehosting', path, { method: 'POST', body: {} });
   },
-  manualInstructions: (setup) => `${consoleUrl(setup, 'hosting')}, "Get started"`,
+  manualSteps: (setup) => `${consoleUrl(setup, 'hosting')}, "Get started"`,
 };
 
 const signInPath = (setup: Setup): string => `admin/v2/projects/${projectIdOf(setup)}/config`;
@@ -178,7 +178,7 @@ const SIGN_IN: Step = {
       rmSync(folder, { recursive: true });
     }
   },
-  manualInstructions: (setup) => `${consoleUrl(setup, 'authentication/providers')}: Email/Password`,
+  manualSteps: (setup) => `${consoleUrl(setup, 'authentication/providers')}: Email/Password`,
 };
 
 export const hostsOf = (setup: Setup): readonly string[] => [
@@ -212,7 +212,7 @@ const DOMAINS: Step = {
       quotaProject: projectIdOf(setup),
     });
   },
-  manualInstructions: (setup) => `${consoleUrl(setup, 'authentication/settings')}, "Authorized domains"`,
+  manualSteps: (setup) => `${consoleUrl(setup, 'authentication/settings')}, "Authorized domains"`,
 };
 
 export const FIREBASE_STEPS: readonly Step[] = [DATABASE, WEB_APP, SITE_FILE, HOSTING, SIGN_IN, DOMAINS];

@@ -61,7 +61,7 @@ const APP_CHECK: Step = {
     await setAppCheckKey(setup, key);
     writeFirebaseValues(setup, { appCheckSiteKey: key });
   },
-  manualInstructions: (setup) => consoleUrl(setup, 'appcheck'),
+  manualSteps: (setup) => consoleUrl(setup, 'appcheck'),
 };
 
 /** Adds a member to a role's unconditional binding. */
@@ -100,8 +100,7 @@ const ROLES: Step = {
       body: { policy: { ...policy, version: 3, bindings } },
     });
   },
-  manualInstructions: (setup) =>
-    `https://console.cloud.google.com/iam-admin/iam?project=${projectIdOf(setup)}`,
+  manualSteps: (setup) => `https://console.cloud.google.com/iam-admin/iam?project=${projectIdOf(setup)}`,
 };
 
 const DEPLOY: Step = {
@@ -111,7 +110,7 @@ const DEPLOY: Step = {
     const deployed = (await functionsOf(setup)).length;
     return deployed === 0 ? blocked(`no functions yet: ${DEPLOY_FIRST}`) : done(`${deployed} functions`);
   },
-  manualInstructions: () => `npm run doctor lists what blocks it; ${DEPLOY_FIRST}`,
+  manualSteps: () => `npm run doctor lists what blocks it; ${DEPLOY_FIRST}`,
 };
 
 async function functionsOf({ access, site }: Setup): Promise<readonly Record<string, unknown>[]> {
@@ -155,15 +154,11 @@ const PUBLIC: Step = {
     for (const service of await closedServices(setup)) {
       const path = `v2/${service}?updateMask=invokerIamDisabled`;
       const body = { invokerIamDisabled: true };
-      await waitForOperation(
-        setup,
-        'run',
-        'v2',
-        await callApi(setup.access, 'run', path, { method: 'PATCH', body }),
-      );
+      const operation = await callApi(setup.access, 'run', path, { method: 'PATCH', body });
+      await waitForOperation(setup, 'run', 'v2', operation);
     }
   },
-  manualInstructions: (setup) =>
+  manualSteps: (setup) =>
     `https://console.cloud.google.com/run?project=${projectIdOf(setup)}: each service, Security, "Allow public access"`,
 };
 
@@ -184,7 +179,7 @@ const MEMBER: Step = {
     // Prints a link to set a password.
     setup.log(await setup.run('npm', ['run', '--silent', 'team', '--', 'add', email, '--live']));
   },
-  manualInstructions: () => 'npm run team -- add EMAIL --live',
+  manualSteps: () => 'npm run team -- add EMAIL --live',
 };
 
 const APPLICATION: Step = {
@@ -219,7 +214,7 @@ const APPLICATION: Step = {
     });
     if (!response.ok) throw new Error(`${submitApplication.name} responded with ${response.status}`);
   },
-  manualInstructions: ({ site }) => `submit the form at ${site.origin}`,
+  manualSteps: ({ site }) => `submit the form at ${site.origin}`,
 };
 
 const CONFIRMATION = 'confirmation';
@@ -247,7 +242,7 @@ const MAIL: Step = {
       await setup.pause();
     }
   },
-  manualInstructions: (setup) =>
+  manualSteps: (setup) =>
     `SMTP_URL, and https://console.cloud.google.com/logs?project=${projectIdOf(setup)}; check yourself that it arrived, and not as spam`,
 };
 

@@ -44,7 +44,7 @@ const PROJECT: Step = {
     const command = exists ? 'projects:addfirebase' : 'projects:create';
     await setup.run('firebase', [command, projectIdOf(setup), '--non-interactive']);
   },
-  manualInstructions: () =>
+  manualSteps: () =>
     'https://console.firebase.google.com, "Create a project"; you have to accept the terms of use there once',
 };
 
@@ -98,7 +98,7 @@ const BLAZE: Step = {
       quotaProject,
     });
   },
-  manualInstructions: (setup) => `${consoleUrl(setup, 'usage/details')}, "Modify plan": Blaze`,
+  manualSteps: (setup) => `${consoleUrl(setup, 'usage/details')}, "Modify plan": Blaze`,
 };
 
 const APIS: Step = {
@@ -112,8 +112,7 @@ const APIS: Step = {
   },
   plan: 'enable the missing APIs',
   act: async (setup) => enableApis(setup, await disabledApis(setup.site, setup.access)),
-  manualInstructions: (setup) =>
-    `https://console.cloud.google.com/apis/library?project=${projectIdOf(setup)}`,
+  manualSteps: (setup) => `https://console.cloud.google.com/apis/library?project=${projectIdOf(setup)}`,
 };
 
 export const PROJECT_STEPS: readonly Step[] = [PROJECT, BLAZE, APIS];

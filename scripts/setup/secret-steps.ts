@@ -39,7 +39,7 @@ const stepOf = ({ name, description, isRandom }: Secret): Step => ({
       body: { payload },
     });
   },
-  manualInstructions: () => `npx firebase functions:secrets:set ${name}`,
+  manualSteps: () => `npx firebase functions:secrets:set ${name}`,
 });
 
 export const secretSteps = (switches: Switches): readonly Step[] => secretsOf(switches).map(stepOf);

@@ -49,7 +49,7 @@ export interface Step {
   /** Completes the step; `check` then verifies it. */
   readonly act?: (setup: Setup) => Promise<void>;
   /** Where to do or verify it manually. */
-  readonly manualInstructions: (setup: Setup) => string;
+  readonly manualSteps: (setup: Setup) => string;
 }
 
 const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -105,8 +105,7 @@ export async function runSteps(
     log(`${index + 1}/${steps.length} ${step.title}`);
     const isDone = await run(step);
     if (isDone) completed.add(step.title);
-    else if (!step.isOptional && (isDone === false || isDryRun))
-      print('by hand', step.manualInstructions(setup));
+    else if (!step.isOptional && (isDone === false || isDryRun)) print('by hand', step.manualSteps(setup));
   }
   return steps
     .filter(({ title, isOptional }) => !completed.has(title) && !isOptional)

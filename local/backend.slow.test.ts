@@ -83,13 +83,13 @@ const account = { email: 'visitor@anbahn.example', password: 'correct horse' };
 it('keeps applications and accounts across a restart, and avoids an occupied port', {
   timeout: 180_000,
 }, async () => {
-  const applications = ({ address }: LocalBackend, path = ''): string =>
-    `${address.database}/applications${path}.json?ns=${NAMESPACE}`;
+  const applications = ({ urls }: LocalBackend, path = ''): string =>
+    `${urls.database}/applications${path}.json?ns=${NAMESPACE}`;
 
   const { port } = registry.address() as AddressInfo;
   vi.stubEnv('npm_config_registry', `http://127.0.0.1:${port}/`);
   backend = await start();
-  expect(backend.address.auth).not.toContain(`:${PREFERRED_PORTS.auth}`);
+  expect(backend.urls.auth).not.toContain(`:${PREFERRED_PORTS.auth}`);
   expect(await identity('signUp', account)).toMatchObject({ email: account.email });
   const written = await fetch(applications(backend, `/${application.id}`), {
     ...owner,
@@ -110,7 +110,7 @@ it('keeps applications and accounts across a restart, and avoids an occupied por
 it('delivers an application after a restart if it was written just before a crash', {
   timeout: 300_000,
 }, async () => {
-  const { siteUrl, address } = requireBackend();
+  const { siteUrl, urls } = requireBackend();
   await eventually(() => mail('ada@lovelace.example')).toMatchObject({
     subject: 'Ihre Bewerbung ist eingegangen',
   });
@@ -121,7 +121,7 @@ it('delivers an application after a restart if it was written just before a cras
   expect(team?.text).toContain(`${siteUrl}/de/teamdashboard#application=${PENDING_ID}`);
   expect(team?.text).toContain('> Guten Tag');
 
-  const outbox = `${address.database}/deliveries/${PENDING_ID}.json?ns=${NAMESPACE}`;
+  const outbox = `${urls.database}/deliveries/${PENDING_ID}.json?ns=${NAMESPACE}`;
   const read = async (): Promise<unknown> => (await fetch(outbox, owner)).json();
   await eventually(read).toMatchObject({
     'team-mail': { state: 'sent', attempts: 1 },
@@ -147,7 +147,7 @@ it('confirms an application immediately when the team releases it from spam', {
   await eventually(() => mail(email)).toMatchObject({ subject: serverCopy.en.mails.confirmation.subject });
 });
 
-it('checks nowhere for updates, and does not expose the list of functions to the network', () => {
+it('does not check for updates or expose the list of functions to the network', () => {
   expect(lines.join('\n')).toContain('All emulators ready');
   expect(registryRequests).toEqual([]);
   expect(lines.filter((line) => line.startsWith('Serving at port'))).toEqual([]);
@@ -168,12 +168,12 @@ describe('npm run team', () => {
   const mayRead = async (token: string): Promise<boolean> =>
     (
       await fetch(
-        `${requireBackend().address.database}/applications.json?ns=${NAMESPACE}&auth=${encodeURIComponent(token)}`,
+        `${requireBackend().urls.database}/applications.json?ns=${NAMESPACE}&auth=${encodeURIComponent(token)}`,
       )
     ).ok;
   /** Opens the dashboard's session like the page does: signs in with the token, over HTTP and WebSocket. */
   const open = async (token: string | null): Promise<TeamSession> =>
-    openTeamSession(configOf(JSON.stringify(requireBackend().address)), token ?? '');
+    openTeamSession(configOf(JSON.stringify(requireBackend().urls)), token ?? '');
   /** Whether a session can read live over the WebSocket: resolves on its first record or when access is denied. */
   const readsLive = (session: TeamSession): Promise<boolean> =>
     new Promise((resolve) => {
@@ -197,7 +197,7 @@ describe('npm run team', () => {
     await expect(team('add', 'nobody')).rejects.toThrow('npm run team');
   });
 
-  it('creates a sign-up link for an unknown person', { timeout: 120_000 }, async () => {
+  it('creates a sign-up link for an unknown email address', { timeout: 120_000 }, async () => {
     const output = await team('add', 'new@anbahn.example');
     expect(output).toMatch(/^new <new@anbahn\.example> is on the team\.$/m);
     expect(output).toMatch(/^ {2}http:\S+resetPassword\S+$/m);
@@ -238,7 +238,7 @@ describe('npm run team', () => {
     await renewed.close();
     expect(await mayRead(member)).toBe(true);
 
-    const version = `${requireBackend().address.database}/team/code/version.json?ns=${NAMESPACE}`;
+    const version = `${requireBackend().urls.database}/team/code/version.json?ns=${NAMESPACE}`;
     await fetch(version, { ...owner, method: 'DELETE' });
     expect(await customToken(code)).toBeNull();
     expect(await team('list')).toContain(

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildFunctions, buildSite, type LocalBackendAddress } from './build.ts';
+import { buildFunctions, buildSite, type LocalBackendUrls } from './build.ts';
 import { startClock } from './clock.ts';
 import { startEmulators } from './emulators.ts';
 import { serveFolder } from './folder-server.ts';
@@ -14,7 +14,7 @@ import { seedDemo } from './seed.ts';
 
 export const PROJECT_ID = 'demo-anbahn';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** In the state folder: the addresses of the backend that ran there last. */
+/** In the state folder: the URLs of the backend that last ran there. */
 export const ADDRESS_FILE = 'address.json';
 const SAMPLE_SITE = fileURLToPath(new URL('sample-site', import.meta.url));
 
@@ -46,10 +46,10 @@ export interface LocalBackendOptions {
 export interface LocalBackend {
   readonly siteUrl: string;
   readonly sitePort: number;
-  readonly address: LocalBackendAddress;
+  readonly urls: LocalBackendUrls;
   /** URL of the sample website, if any. */
   readonly sampleSite: string | null;
-  /** Folder with every sent mail as a file. */
+  /** Folder with every sent email as a file. */
   readonly mailDir: string;
   /** Resolves if the emulators stop on their own. */
   readonly stopped: Promise<void>;
@@ -60,7 +60,7 @@ export interface LocalBackend {
 const MAX_ATTEMPTS = 3;
 
 export const NAMESPACE = `${PROJECT_ID}-default-rtdb`;
-const at = (port: number): string => `http://127.0.0.1:${port}`;
+const urlFor = (port: number): string => `http://127.0.0.1:${port}`;
 
 const startDatabase = async (
   stateDir: string,
@@ -83,7 +83,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       return await startOn(ports, options);
     } catch (error) {
       if (!isPortTaken(error) || attempt === MAX_ATTEMPTS) throw error;
-      options.log?.(`${error}\nA port was taken: once more with others.`);
+      options.log?.(`${error}\nA port was taken; retrying on other ports.`);
     }
   }
 }
@@ -107,14 +107,14 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
     const mail = register(await startMailServer(mailDir, ports.smtp));
     if (!officialDatabase) register(await startDatabase(stateDir, ports.database, log));
     const webhookUrl = process.env.WEBHOOK_URL ?? '';
-    const address = {
+    const urls = {
       projectId: PROJECT_ID,
-      auth: at(ports.auth),
-      functions: at(ports.functions),
-      database: at(ports.database),
+      auth: urlFor(ports.auth),
+      functions: urlFor(ports.functions),
+      database: urlFor(ports.database),
     };
     await Promise.all([
-      hosting ? buildSite(ROOT, stateDir, address, sampleSite) : null,
+      hosting ? buildSite(ROOT, stateDir, urls, sampleSite) : null,
       buildFunctions(ROOT, stateDir, {
         TEAM_CODE: teamCode,
         OWN_LINK_SECRET:
@@ -137,17 +137,17 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
         firebaseJson: join(ROOT, 'firebase.json'),
         hosting,
         officialDatabase,
-        env: { ANBAHN_LOOPBACK_ORIGINS: loopback.join(','), ANBAHN_SITE_ORIGIN: at(ports.site) },
+        env: { ANBAHN_LOOPBACK_ORIGINS: loopback.join(','), ANBAHN_SITE_ORIGIN: urlFor(ports.site) },
         log,
       }),
     );
-    await writeFile(join(stateDir, ADDRESS_FILE), `${JSON.stringify(address)}\n`);
-    register(startClock(address.functions, PROJECT_ID, log));
-    if (options.demo) await seedDemo(address.database, NAMESPACE);
+    await writeFile(join(stateDir, ADDRESS_FILE), `${JSON.stringify(urls)}\n`);
+    register(startClock(urls.functions, PROJECT_ID, log));
+    if (options.demo) await seedDemo(urls.database, NAMESPACE);
     return {
-      siteUrl: at(ports.site),
+      siteUrl: urlFor(ports.site),
       sitePort: ports.site,
-      address,
+      urls,
       sampleSite,
       mailDir,
       stopped: emulators.stopped,

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { cp, lstat, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endWithUs } from './children.ts';
+import { endOnExit } from './children.ts';
 
-/** Addresses of the backend for the built site; read by services/firebase/config.ts. */
-export interface LocalBackendAddress {
+/** URLs of the backend for the built site; read by services/firebase/config.ts. */
+export interface LocalBackendUrls {
   readonly projectId: string;
   readonly auth: string;
   readonly functions: string;
@@ -14,11 +14,11 @@ export interface LocalBackendAddress {
 
 /** @param sampleSite URL of the sample website to suggest, or null */
 export const siteEnvironment = (
-  address: LocalBackendAddress,
+  urls: LocalBackendUrls,
   sampleSite: string | null,
 ): Record<string, string> => ({
   ...(sampleSite ? { PUBLIC_SAMPLE_WEBSITE: sampleSite } : {}),
-  PUBLIC_LOCAL_BACKEND: JSON.stringify(address),
+  PUBLIC_LOCAL_BACKEND: JSON.stringify(urls),
   ASTRO_TELEMETRY_DISABLED: '1',
 });
 
@@ -35,7 +35,7 @@ export const run = (
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    endWithUs(child);
+    endOnExit(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
@@ -48,10 +48,10 @@ export const run = (
 export const buildSite = (
   root: string,
   stateDir: string,
-  address: LocalBackendAddress,
+  urls: LocalBackendUrls,
   sampleSite: string | null,
 ): Promise<void> =>
-  run('astro', ['build', '--outDir', join(stateDir, 'site')], root, siteEnvironment(address, sampleSite));
+  run('astro', ['build', '--outDir', join(stateDir, 'site')], root, siteEnvironment(urls, sampleSite));
 
 /**
  * Copies functions/ to the state folder as a deploy would upload it, so that no two backends share a copy.

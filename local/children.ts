@@ -7,7 +7,7 @@ process.once('exit', () => {
 });
 
 /** Ends a child when this process exits. @param end how to end it */
-export function endWithUs(child: ChildProcess, end: () => void = () => child.kill()): void {
+export function endOnExit(child: ChildProcess, end: () => void = () => child.kill()): void {
   ends.add(end);
   child.once('exit', () => ends.delete(end));
 }
@@ -37,7 +37,7 @@ export function spawnGroup(
 ): ChildProcess {
   // On Windows, detached would open a console window.
   const child = spawn(command, args, { ...options, detached: process.platform !== 'win32' });
-  endWithUs(child, () => end(child));
+  endOnExit(child, () => end(child));
   child.once('exit', () => signalGroup(child.pid, 'SIGKILL'));
   return child;
 }

@@ -26,14 +26,15 @@ export const scheduleUrl = (functions: string, projectId: string, name: string):
 export function startClock(functions: string, projectId: string, log: (line: string) => void): Clock {
   const strike = async (name: string): Promise<void> => {
     try {
-      const answer = await fetch(scheduleUrl(functions, projectId, name), {
+      const response = await fetch(scheduleUrl(functions, projectId, name), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: '{}',
       });
-      if (!answer.ok) log(`The schedule ${name} answered ${answer.status}: ${await answer.text()}`);
+      if (!response.ok)
+        log(`The schedule ${name} responded with ${response.status}: ${await response.text()}`);
     } catch (error) {
-      log(`The schedule ${name} could not be run: ${String(error)}`);
+      log(`The schedule ${name} failed to run: ${String(error)}`);
     }
   };
   const timers = SCHEDULES.map(({ name, everyMs }) => {

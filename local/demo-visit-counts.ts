@@ -23,8 +23,8 @@ const PER_THOUSAND: Partial<Readonly<Record<VisitEvent, number>>> = {
 };
 
 /** Builds an object from keys. */
-const branch = <K extends string, V>(keys: readonly K[], at: (key: K, index: number) => V) =>
-  Object.fromEntries(keys.map((key, index) => [key, at(key, index)] as const));
+const branch = <K extends string, V>(keys: readonly K[], valueFor: (key: K, index: number) => V) =>
+  Object.fromEntries(keys.map((key, index) => [key, valueFor(key, index)] as const));
 
 /**
  * Counts for a number of days up to today, in two shards.

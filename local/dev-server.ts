@@ -89,7 +89,7 @@ export async function startDevServer(
   backend: LocalBackend,
   log: (line: string) => void,
 ): Promise<DevServer> {
-  const env = siteEnvironment(backend.address, backend.sampleSite);
+  const env = siteEnvironment(backend.urls, backend.sampleSite);
   const astro = await startAstro(root, backend.sitePort, env, log);
   const stopWatching = rebuildFunctionsOnChange(root, stateDir, log);
   return {

@@ -76,7 +76,7 @@ async function writeConfig({
   officialDatabase,
 }: EmulatorsOptions): Promise<string> {
   const deployed: Deployed = JSON.parse(await readFile(firebaseJson, 'utf8'));
-  const at = (port: number): { host: string; port: number } => ({ host: '127.0.0.1', port });
+  const loopback = (port: number): { host: string; port: number } => ({ host: '127.0.0.1', port });
   const config = {
     ...(hosting
       ? { hosting: { ...withImmutableAssets(deployed.hosting, join(stateDir, 'site')), public: 'site' } }
@@ -84,14 +84,14 @@ async function writeConfig({
     ...(officialDatabase ? { database: { rules: 'database.rules.json' } } : {}),
     functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs24' }],
     emulators: {
-      auth: at(ports.auth),
-      functions: at(ports.functions),
-      hub: at(ports.hub),
-      logging: at(ports.logging),
-      eventarc: at(ports.eventarc),
-      tasks: at(ports.tasks),
-      ...(hosting ? { hosting: at(ports.site) } : {}),
-      ...(officialDatabase ? { database: at(ports.database) } : {}),
+      auth: loopback(ports.auth),
+      functions: loopback(ports.functions),
+      hub: loopback(ports.hub),
+      logging: loopback(ports.logging),
+      eventarc: loopback(ports.eventarc),
+      tasks: loopback(ports.tasks),
+      ...(hosting ? { hosting: loopback(ports.site) } : {}),
+      ...(officialDatabase ? { database: loopback(ports.database) } : {}),
       ui: { enabled: false },
       singleProjectMode: true,
     },
@@ -115,7 +115,7 @@ const untilReady = (child: ChildProcess, ports: Ports, log: (line: string) => vo
     const last: string[] = [];
     let unloadable = '';
     let isPortTaken = false;
-    const hear = (line: string): void => {
+    const onLine = (line: string): void => {
       log(line);
       last.push(line);
       if (last.length > 15) last.shift();
@@ -129,10 +129,10 @@ const untilReady = (child: ChildProcess, ports: Ports, log: (line: string) => vo
       if (unloadable === '') resolve();
       else
         reject(
-          new Error(`The functions cannot be loaded; \`npm ci\` installs what they need. ${unloadable}`),
+          new Error(`The functions failed to load; \`npm ci\` installs their dependencies. ${unloadable}`),
         );
     };
-    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', hear);
+    for (const stream of [child.stdout, child.stderr]) if (stream) createInterface(stream).on('line', onLine);
     child.once('error', reject);
     child.once('close', (code) => {
       const message = `The emulators stopped (${code}).\n${last.join('\n')}`;
@@ -140,15 +140,15 @@ const untilReady = (child: ChildProcess, ports: Ports, log: (line: string) => vo
     });
   });
 
-export async function startEmulators(wanted: EmulatorsOptions): Promise<Emulators> {
-  const { projectId, stateDir, accounts, ports, env, log } = wanted;
+export async function startEmulators(options: EmulatorsOptions): Promise<Emulators> {
+  const { projectId, stateDir, accounts, ports, env, log } = options;
   const only = [
     ...['auth', 'functions'],
-    ...(wanted.hosting ? ['hosting'] : []),
-    ...(wanted.officialDatabase ? ['database'] : []),
+    ...(options.hosting ? ['hosting'] : []),
+    ...(options.officialDatabase ? ['database'] : []),
   ];
-  const config = await writeConfig(wanted);
-  const kept = accounts === null ? [] : ['--import', accounts, '--export-on-exit', accounts];
+  const config = await writeConfig(options);
+  const accountArgs = accounts === null ? [] : ['--import', accounts, '--export-on-exit', accounts];
   // The CLI finds a running instance through a file in the temp folder named by project only. With a shared folder, a
   // second backend would export the first one's accounts.
   const temporary = await mkdtemp(join(tmpdir(), 'anbahn-'));
@@ -158,7 +158,7 @@ export async function startEmulators(wanted: EmulatorsOptions): Promise<Emulator
     rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });
   };
   let hasAccounts = false;
-  const options = {
+  const spawnOptions = {
     cwd: stateDir,
     // suite-guard.ts detects through the channel that this process is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -178,8 +178,8 @@ export async function startEmulators(wanted: EmulatorsOptions): Promise<Emulator
     },
   } satisfies SpawnOptions;
   // Ctrl-C in the terminal does not reach the group, so that the emulators are stopped once and in order.
-  const command = [...SUITE, 'emulators:start', ...project, ...kept];
-  const child = spawnGroup(process.execPath, command, options, (suite) => {
+  const command = [...SUITE, 'emulators:start', ...project, ...accountArgs];
+  const child = spawnGroup(process.execPath, command, spawnOptions, (suite) => {
     // If there are accounts, suite-guard.ts saves them.
     if (!hasAccounts) kill(suite);
   });

@@ -34,14 +34,14 @@ const HOSTS = ['', 'Host: [\r\n', 'Host: a b\r\n', 'Host: %\r\n', 'Host: 127.0.0
 /** Sends raw bytes; resolves with the response's status, or null if the connection closes without one. */
 const statusOf = (port: number, request: string): Promise<number | null> =>
   new Promise((resolve) => {
-    let answer = '';
+    let reply = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(request, 'latin1'));
     socket.setEncoding('latin1').on('data', (piece) => {
-      answer += piece;
-      if (answer.includes('\r\n')) socket.destroy();
+      reply += piece;
+      if (reply.includes('\r\n')) socket.destroy();
     });
     socket.on('error', () => socket.destroy());
-    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? Number.NaN) || null));
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(reply)?.[1] ?? Number.NaN) || null));
   });
 
 const get = (port: number, target: string, host = 'Host: 127.0.0.1\r\n'): Promise<number | null> =>

@@ -36,7 +36,7 @@ export function withImmutableAssets<Hosting extends { readonly headers: readonly
   const names = assetsOf(site);
   if (names.length === 0) return hosting;
   const odd = names.find((name) => !PLAIN_NAME.test(name));
-  if (odd !== undefined) throw new Error(`${ASSETS}/${odd}: the name cannot be part of a pattern.`);
+  if (odd !== undefined) throw new Error(`${ASSETS}/${odd}: this name is not allowed in a pattern.`);
   const rule = { source: `/${ASSETS}/@(${names.join('|')})`, headers: [IMMUTABLE] };
   return { ...hosting, headers: [...hosting.headers, rule] };
 }

@@ -10,6 +10,6 @@ interface Options {
 }
 
 const ofSuite = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
-const library: { compileOptions(given?: object): Options } = ofSuite('exegesis/lib/options.js');
+const library: { compileOptions(options?: object): Options } = ofSuite('exegesis/lib/options.js');
 const { compileOptions } = library;
-library.compileOptions = (given) => ({ ...compileOptions(given), lazyCompileValidationSchemas: true });
+library.compileOptions = (options) => ({ ...compileOptions(options), lazyCompileValidationSchemas: true });

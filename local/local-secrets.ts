@@ -9,8 +9,8 @@ export const SECRET_FILES = { ownLink: 'own-link-secret', accessCode: 'access-co
 export async function loadOrCreateSecret(file: string): Promise<string> {
   const stored = await readFile(file, 'utf8').catch(() => '');
   if (stored.trim() !== '') return stored.trim();
-  const drawn = randomBytes(32).toString('base64url');
+  const generated = randomBytes(32).toString('base64url');
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${drawn}\n`, { mode: 0o600 });
-  return drawn;
+  await writeFile(file, `${generated}\n`, { mode: 0o600 });
+  return generated;
 }

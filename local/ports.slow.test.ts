@@ -68,7 +68,7 @@ async function startBesideRival(times: number): Promise<{
 
 /** The listening sockets of this process. */
 function listListeners(): readonly string[] {
-  const own = readdirSync('/proc/self/fd').map((fd) => {
+  const listingDescriptor = readdirSync('/proc/self/fd').map((fd) => {
     try {
       return readlinkSync(`/proc/self/fd/${fd}`);
     } catch {
@@ -79,7 +79,9 @@ function listListeners(): readonly string[] {
   return readFileSync('/proc/self/net/tcp', 'latin1')
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, , , state, , , , , , inode]) => state === '0A' && own.includes(`socket:[${inode}]`))
+    .filter(
+      ([, , , state, , , , , , inode]) => state === '0A' && listingDescriptor.includes(`socket:[${inode}]`),
+    )
     .map(([, address]) => String(address));
 }
 
@@ -89,7 +91,7 @@ it('retries on other ports if a picked one is taken', PATIENT, async () => {
   const before = listListeners();
   const { starting, taken } = await startBesideRival(1);
   const backend = await starting;
-  expect(taken).not.toContain(Number(new URL(backend.address.auth).port));
+  expect(taken).not.toContain(Number(new URL(backend.urls.auth).port));
   const suites = markedProcesses(mark).filter(({ command }) => command.includes('emulators:start'));
   expect(suites).toHaveLength(1);
   await backend.close();

@@ -53,8 +53,8 @@ export async function freePort(): Promise<number> {
 export async function pickPorts(preferred: boolean): Promise<Ports> {
   const picked: Record<Service, number> = { ...PREFERRED_PORTS };
   const taken = new Set<number>();
-  for (const [service, wanted] of Object.entries(PREFERRED_PORTS)) {
-    let port = preferred ? await tryPort(wanted) : null;
+  for (const [service, preferredPort] of Object.entries(PREFERRED_PORTS)) {
+    let port = preferred ? await tryPort(preferredPort) : null;
     while (port === null || taken.has(port)) port = await freePort();
     taken.add(port);
     Object.assign(picked, { [service]: port });

@@ -90,9 +90,9 @@ const DEMO_VISITS = 200;
 
 /** Writes demo applications and visits with admin rights, unless there are any applications. */
 export async function seedDemo(databaseUrl: string, namespace: string, now = Date.now()): Promise<void> {
-  const at = (path: string): string => `${databaseUrl}/${path}.json?ns=${namespace}`;
+  const urlFor = (path: string): string => `${databaseUrl}/${path}.json?ns=${namespace}`;
   const headers = { Authorization: 'Bearer owner' };
-  const present: unknown = await (await fetch(`${at('applications')}&shallow=true`, { headers })).json();
+  const present: unknown = await (await fetch(`${urlFor('applications')}&shallow=true`, { headers })).json();
   if (present !== null) return;
   const records = DEMO.map(({ hoursAgo, ...rest }, index) => {
     const createdAt = now - hoursAgo * HOUR;
@@ -103,7 +103,7 @@ export async function seedDemo(databaseUrl: string, namespace: string, now = Dat
     applications: Object.fromEntries(records.map((record) => [record.id, record])),
     counts: generateVisitCounts(localDay(now, site.counting.timeZone).day, DEMO_DAYS, DEMO_VISITS),
   });
-  const response = await fetch(at(''), { method: 'PATCH', headers, body });
+  const response = await fetch(urlFor(''), { method: 'PATCH', headers, body });
   if (!response.ok)
     throw new Error(`Could not seed the demo data: ${response.status} ${await response.text()}`);
 }

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       ? 'Starting the backend and the development server …'
       : 'Building the site and starting the backend …',
   );
-  if (values.official) console.log('Firebase’s database emulator needs Java 21, and is downloaded once.');
+  if (values.official) console.log('Firebase’s database emulator requires Java 21 and is downloaded once.');
   const backend = await startLocalBackend({
     stateDir,
     teamCode: code,
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
   });
   close = backend.close;
   void backend.stopped.then(() => {
-    if (close) fail(new Error(`The emulators stopped by themselves. What they said last is in ${logFile}`));
+    if (close) fail(new Error(`The emulators stopped unexpectedly. Their last output is in ${logFile}`));
   });
   const dev = values.dev ? await startDevServer(ROOT, stateDir, backend, log) : null;
   const pages = Object.values(LANGUAGES).map(

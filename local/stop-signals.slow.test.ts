@@ -20,9 +20,9 @@ afterEach(async () => {
 });
 
 const folder = (): string => {
-  const made = mkdtempSync(join(tmpdir(), 'anbahn-stop-'));
-  folders.push(made);
-  return made;
+  const temporary = mkdtempSync(join(tmpdir(), 'anbahn-stop-'));
+  folders.push(temporary);
+  return temporary;
 };
 
 const npm = (cwd: string, ...args: string[]): MarkedRun => {
@@ -97,8 +97,8 @@ describe('the product', () => {
     const signUp = `${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=local`;
     const account = { email: 'ada@lovelace.example', password: 'correct horse' };
     const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(signUp, { method: 'POST', headers, body: JSON.stringify(account) });
-    expect(answer.status).toBe(200);
+    const response = await fetch(signUp, { method: 'POST', headers, body: JSON.stringify(account) });
+    expect(response.status).toBe(200);
     // Started by the schedules.
     await expect.poll(() => run.find(/functionsEmulatorRuntime/), STARTED).toBeDefined();
     return { run, data };
@@ -127,7 +127,7 @@ describe('the product', () => {
     const { run } = await startProduct();
     process.kill(run.find(/emulators:start/) ?? Number.NaN, 'SIGKILL');
     await expectNothingLeft(run);
-    expect(run.output).toContain('The emulators stopped by themselves');
+    expect(run.output).toContain('The emulators stopped unexpectedly');
   });
 });
 

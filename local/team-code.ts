@@ -10,8 +10,8 @@ export async function teamCode(file: string, fromEnvironment = process.env.TEAM_
   if (fromEnvironment) return fromEnvironment;
   const stored = await readFile(file, 'utf8').catch(() => '');
   if (stored.trim() !== '') return stored.trim();
-  const drawn = String(randomInt(100_000, 1_000_000));
+  const generated = String(randomInt(100_000, 1_000_000));
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${drawn}\n`, { mode: 0o600 });
-  return drawn;
+  await writeFile(file, `${generated}\n`, { mode: 0o600 });
+  return generated;
 }

@@ -4,29 +4,29 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '../functions/src/operations/open-database.ts';
 import { ADDRESS_FILE, NAMESPACE, PROJECT_ID, ROOT } from '../local/backend.ts';
-import type { LocalBackendAddress } from '../local/build.ts';
+import type { LocalBackendUrls } from '../local/build.ts';
 import { startRealtimeDatabase } from '../local/realtime-database/index.ts';
 import { site } from '../src/site.ts';
 import { accessToken } from './google/access-token.ts';
 
 /** Timeout for a local backend's response, in milliseconds. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
-const answers = (url: string): Promise<boolean> =>
+const isReachable = (url: string): Promise<boolean> =>
   fetch(`${url}/.json?shallow=true&ns=${NAMESPACE}`, {
     headers: { Authorization: 'Bearer owner' },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Addresses of the backend that uses a state folder; null if none is running. */
-async function runningOn(stateDir: string): Promise<LocalBackendAddress | null> {
+/** URLs of the backend that uses a state folder; null if none is running. */
+async function runningBackendUrls(stateDir: string): Promise<LocalBackendUrls | null> {
   const file = join(stateDir, ADDRESS_FILE);
   if (!existsSync(file)) return null;
-  const address: LocalBackendAddress = JSON.parse(await readFile(file, 'utf8'));
-  return (await answers(address.database)) ? address : null;
+  const urls: LocalBackendUrls = JSON.parse(await readFile(file, 'utf8'));
+  return (await isReachable(urls.database)) ? urls : null;
 }
 
 const local = (url: string, hasAccounts: boolean): OpenDatabase =>
@@ -42,7 +42,7 @@ export const DATABASE_OPTIONS = {
 
 async function liveToken(): Promise<string> {
   const token = await accessToken();
-  if (token === null) throw new Error('Nobody is signed in: npx firebase login');
+  if (token === null) throw new Error('Not signed in: npx firebase login');
   return token;
 }
 
@@ -55,7 +55,7 @@ export async function adminDatabase({
 }): Promise<OpenDatabase> {
   const { databaseURL, projectId } = site.firebase;
   if (live) return openDatabase({ databaseURL, projectId, token: liveToken, hasAccounts: true });
-  const running = await runningOn(data);
+  const running = await runningBackendUrls(data);
   if (running) {
     // firebase-admin accepts it only from the environment.
     process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(running.auth).host;

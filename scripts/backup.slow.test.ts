@@ -76,7 +76,7 @@ it('backs up a stopped backend, and restores into another folder', { timeout: 90
     applications: [{ applications: { name: 'Ada' } }],
     account: null,
   });
-  expect(stderr).toContain('whether there is an account');
+  expect(stderr).toContain('accounts with this email address');
 });
 
 it('reports missing arguments', async () => {

@@ -19,8 +19,10 @@ try {
   await mkdir(dirname(file), { recursive: true });
   await writeBackup(file, backup);
   const count = Object.keys(backup.data.applications ?? {}).length;
-  console.log(`${count} applications and everything beside them are in ${file}.`);
-  console.log('It holds personal data: keep it where nobody else reads it, and no longer than you need it.');
+  console.log(`${count} applications and all other data are in ${file}.`);
+  console.log(
+    'It contains personal data: store it where nobody else can read it, and delete it when no longer needed.',
+  );
 } finally {
   await close();
 }

@@ -38,8 +38,10 @@ export const installedBrowser = (environment: NodeJS.ProcessEnv = process.env): 
  * Path of the headless shell, for tests that don't depend on windows, hyphenation, or hover; falls back to the full
  * browser. $CHROMIUM_PATH overrides both.
  */
-export const quickBrowser = (whole: string, environment: NodeJS.ProcessEnv = process.env): string =>
-  environment.CHROMIUM_PATH ? whole : (firstThatExists(onPath(environment, [WITHOUT_WINDOWS])) ?? whole);
+export const quickBrowser = (fullBrowser: string, environment: NodeJS.ProcessEnv = process.env): string =>
+  environment.CHROMIUM_PATH
+    ? fullBrowser
+    : (firstThatExists(onPath(environment, [WITHOUT_WINDOWS])) ?? fullBrowser);
 
 const isDebianRoot = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
@@ -63,9 +65,7 @@ export function browserPath(): string {
   }
   const installed = installedBrowser();
   if (installed) return installed;
-  throw new Error(
-    'No Chromium or Chrome, and none could be installed. Install one, or name it in CHROMIUM_PATH.',
-  );
+  throw new Error('No Chromium or Chrome, and none could be installed. Install one, or set CHROMIUM_PATH.');
 }
 
 /**

@@ -9,7 +9,7 @@ it('adds up all instances, with deploy defaults', () => {
 
 it('rejects functions that it cannot add up', () => {
   expect(() => capacityOf([{}])).toThrow('maxInstances');
-  expect(() => capacityOf([{ maxInstances: 1, availableMemoryMb: 4096 }])).toThrow('processors');
+  expect(() => capacityOf([{ maxInstances: 1, availableMemoryMb: 4096 }])).toThrow('CPUs');
 });
 
 it('describes the deployed functions’ limits', () => {

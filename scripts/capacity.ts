@@ -29,7 +29,7 @@ export function capacityOf(functions: readonly Deployed[]): Capacity {
     if (typeof maxInstances !== 'number') throw new Error('A function has no maxInstances.');
     const memoryMb = numberOr(availableMemoryMb, DEFAULT_MEMORY_MB);
     if (memoryMb > MAX_MEMORY_MB_OF_ONE_CPU && typeof cpu !== 'number')
-      throw new Error('A function with more than 2 GB has to say how many processors it gets.');
+      throw new Error('A function with more than 2 GB must set its number of CPUs.');
     sums.instances += maxInstances;
     sums.cpus += maxInstances * numberOr(cpu, 1);
     sums.memoryMb += maxInstances * memoryMb;

@@ -1,12 +1,13 @@
 /** Validates the niche file and its search words, as part of `npm run check`. */
-import { nicheFileFaults } from './niche-file/faults.ts';
+
 import { NICHES, read, SEARCH_WORDS } from './niche-file/files.ts';
-import { searchWordFaults } from './niche-file/search-word-faults.ts';
+import { lintNicheFile } from './niche-file/lint-niche-file.ts';
+import { lintSearchWords } from './niche-file/lint-search-words.ts';
 
 const niches = read(NICHES);
-const faults = [
-  ...nicheFileFaults(niches).map((fault) => `${NICHES}: ${fault}`),
-  ...searchWordFaults(niches, read(SEARCH_WORDS)).map((fault) => `${SEARCH_WORDS}: ${fault}`),
+const errors = [
+  ...lintNicheFile(niches).map((error) => `${NICHES}: ${error}`),
+  ...lintSearchWords(niches, read(SEARCH_WORDS)).map((error) => `${SEARCH_WORDS}: ${error}`),
 ];
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exit(1);
+for (const error of errors) console.error(error);
+if (errors.length > 0) process.exit(1);

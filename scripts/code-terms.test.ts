@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { endInDays, endOfDay, usesFrom } from './code-terms.ts';
+import { endInDays, endOfDay, parseUses } from './code-terms.ts';
 
 const NOW = new Date(2026, 10, 22, 12).getTime();
 
 describe('the last day of a code', () => {
-  it('counts until its end', () => {
+  it('is valid until midnight', () => {
     expect(endOfDay('2027-01-01', NOW)).toBe(new Date(2027, 0, 2).getTime());
     expect(endOfDay('2026-11-22', NOW)).toBe(new Date(2026, 10, 23).getTime());
     expect(endOfDay('2028-02-29', NOW)).toBe(new Date(2028, 2, 1).getTime());
@@ -14,20 +14,20 @@ describe('the last day of a code', () => {
   it.each(['2027-02-29', '2027-13-01', '2027-00-10', '2027-1-1', '01.02.2027', 'tomorrow', ''])(
     'cannot be %j',
     (text) => {
-      expect(() => endOfDay(text, NOW)).toThrow('wants a day such as');
+      expect(() => endOfDay(text, NOW)).toThrow('must be a date such as');
     },
   );
 
   it('must be in the future, but within the limit', () => {
-    expect(() => endOfDay('2026-11-21', NOW)).toThrow('is over');
+    expect(() => endOfDay('2026-11-21', NOW)).toThrow('is in the past');
     expect(() => endOfDay('2127-01-01', NOW)).toThrow('years away');
   });
 });
 
 it.each(['0', '-1', '1.5', '1001', '1e3', 'many', ''])('rejects %j uses', (text) => {
-  expect(() => usesFrom(text)).toThrow('from 1 to 1000');
+  expect(() => parseUses(text)).toThrow('from 1 to 1000');
 });
 
 it('accepts one use, and a thousand', () => {
-  expect([usesFrom('1'), usesFrom('1000')]).toEqual([1, 1_000]);
+  expect([parseUses('1'), parseUses('1000')]).toEqual([1, 1_000]);
 });

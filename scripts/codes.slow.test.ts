@@ -30,9 +30,7 @@ const codes = (...args: readonly string[]) => run([...args, '--data', folder]);
 it('creates a code that is shown once, lists it without the code, and revokes it', {
   timeout: 120_000,
 }, async () => {
-  expect((await codes('list')).stdout).toBe(
-    'There are no codes: /access says that they are not active yet.\n',
-  );
+  expect((await codes('list')).stdout).toBe('No codes. /access says that codes are not active yet.\n');
   const { stdout, status } = await codes('add', 'mentor', '--uses', '3', '--until', '2027-01-01');
   expect(status).toBe(0);
   const code = /^ {2}([A-Z2-9]{5})$/m.exec(stdout)?.[1] ?? '';
@@ -52,7 +50,7 @@ it('creates a code that is shown once, lists it without the code, and revokes it
   expect(await codes('revoke', 'deadbeef')).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: 'There is no code deadbeef: npm run codes -- list\n',
+    stderr: 'No code deadbeef: npm run codes -- list\n',
   });
 });
 
@@ -71,7 +69,7 @@ it('rejects a date in the past', async () => {
   expect(await codes('add', 'mentor', '--until', '2020-01-01')).toEqual({
     status: 1,
     stdout: '',
-    stderr: '--until 2020-01-01 is over.\n',
+    stderr: '--until 2020-01-01 is in the past.\n',
   });
 });
 

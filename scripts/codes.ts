@@ -17,7 +17,7 @@ import { loadOrCreateSecret, SECRET_FILES } from '../local/local-secrets.ts';
 import { isAccessRole } from '../src/domain/access/access.ts';
 import { site } from '../src/site.ts';
 import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
-import { endInDays, endOfDay, usesFrom } from './code-terms.ts';
+import { endInDays, endOfDay, parseUses } from './code-terms.ts';
 
 const USUAL_DAYS = 90;
 
@@ -71,7 +71,7 @@ async function add(open: Open): Promise<void> {
   const now = Date.now();
   const terms = {
     role: name,
-    uses: usesFrom(values.uses ?? '1'),
+    uses: parseUses(values.uses ?? '1'),
     until: values.until === undefined ? endInDays(USUAL_DAYS, now) : endOfDay(values.until, now),
   };
   const { code, id } = await addCode(await openCodeBook(open), terms);
@@ -79,7 +79,7 @@ async function add(open: Open): Promise<void> {
   console.log(`
   ${code}
 
-opens /access as ${name}, ${often}, until ${lastDay(terms.until)}. It is shown here and nowhere again.
+opens /access as ${name}, ${often}, until ${lastDay(terms.until)}. It is not shown again.
 In the list it is ${id}: note whom you give it to.`);
 }
 
@@ -96,14 +96,14 @@ async function list(open: Open): Promise<void> {
     const { id, role, used, uses } = code;
     return `${id}  ${role}  ${`${used} of ${uses} used`.padEnd(14)}  ${statusOf(code, now)}`;
   });
-  console.log(lines.join('\n') || 'There are no codes: /access says that they are not active yet.');
+  console.log(lines.join('\n') || 'No codes. /access says that codes are not active yet.');
 }
 
 async function revoke(open: Open): Promise<void> {
   if (name === '') return stop(USAGE);
   const id = await revokeCode(await openCodeBook(open), name);
-  if (id === null) throw new Error(`There is no code ${name}: npm run codes -- list`);
-  console.log(`${id} is revoked, and every session of it has ended.`);
+  if (id === null) throw new Error(`No code ${name}: npm run codes -- list`);
+  console.log(`${id} is revoked, and all its sessions have ended.`);
 }
 
 const COMMANDS: Readonly<Record<string, (open: Open) => Promise<void>>> = { add, list, revoke };

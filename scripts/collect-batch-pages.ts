@@ -12,7 +12,7 @@ import { type BatchPage, batches } from '../tests/bench/accuracy/batches.ts';
 const MAX_BYTES = 3_000_000;
 const [folder, from = 'https://github.com'] = process.argv.slice(2);
 if (folder === undefined || !path.relative(process.cwd(), path.resolve(folder)).startsWith('..'))
-  throw new Error('Name a folder outside of this repository: pages of others are not kept in it.');
+  throw new Error("Pass a folder outside this repository, which must not contain other people's pages.");
 
 const git = (gitDir: string, ...args: readonly string[]): Buffer =>
   execFileSync('git', ['--git-dir', gitDir, ...args], {
@@ -21,13 +21,13 @@ const git = (gitDir: string, ...args: readonly string[]): Buffer =>
   });
 
 /** Writes the HTML files of the home page's folder and below. */
-function collectPage(gitDir: string, { commit, path: home }: BatchPage, into: string): void {
+function collectPage(gitDir: string, { commit, path: home }: BatchPage, targetFolder: string): void {
   const root = path.posix.dirname(home);
   const listed = git(gitDir, 'ls-tree', '-r', '-z', '-l', commit, ...(root === '.' ? [] : [`${root}/`]));
   for (const entry of listed.toString().split('\0')) {
     const [, mode, size, file] = /^(\d+) blob \w+ +(\d+)\t(.+)$/s.exec(entry) ?? [];
     if (!mode?.startsWith('100') || !file || !/\.html?$/i.test(file) || Number(size) > MAX_BYTES) continue;
-    const target = path.join(into, path.posix.relative(root, file));
+    const target = path.join(targetFolder, path.posix.relative(root, file));
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, git(gitDir, 'cat-file', 'blob', `${commit}:${file}`));
   }
@@ -40,26 +40,26 @@ function withRepository({ repository, commit }: BatchPage, use: (gitDir: string)
     use(source);
     return;
   }
-  const own = mkdtempSync(path.join(tmpdir(), 'batch-page-'));
+  const workFolder = mkdtempSync(path.join(tmpdir(), 'batch-page-'));
   try {
-    git(own, 'init', '--bare', '--quiet');
-    git(own, 'fetch', '--quiet', '--depth', '1', source, commit);
-    use(own);
+    git(workFolder, 'init', '--bare', '--quiet');
+    git(workFolder, 'fetch', '--quiet', '--depth', '1', source, commit);
+    use(workFolder);
   } finally {
-    rmSync(own, { recursive: true });
+    rmSync(workFolder, { recursive: true });
   }
 }
 
 let missing = 0;
 for (const { name, pages } of batches()) {
   for (const [page, source] of Object.entries(pages)) {
-    const into = path.join(folder, name, page);
-    if (existsSync(into)) continue;
+    const targetFolder = path.join(folder, name, page);
+    if (existsSync(targetFolder)) continue;
     try {
-      withRepository(source, (gitDir) => collectPage(gitDir, source, into));
+      withRepository(source, (gitDir) => collectPage(gitDir, source, targetFolder));
     } catch {
       missing += 1;
-      console.error(`${name}/${page}: ${source.repository} has no ${source.commit} that could be read`);
+      console.error(`${name}/${page}: ${source.repository} has no readable commit ${source.commit}`);
     }
   }
 }

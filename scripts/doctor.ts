@@ -12,10 +12,10 @@ import { notifications, notificationsOwner } from '../src/notifications.ts';
 import { accessDestination, owner, site } from '../src/site.ts';
 import { capacityLine, deployedCapacity } from './capacity.ts';
 import { claimsOf } from './doctor/claims.ts';
-import { onlineFaults } from './doctor/online.ts';
-import { advice, notificationFaults, siteFaults } from './doctor/owner-faults.ts';
+import { onlineErrors } from './doctor/online.ts';
+import { advice, notificationErrors, siteErrors } from './doctor/owner-errors.ts';
 import { accessToken } from './google/access-token.ts';
-import { googleOrigin } from './google/ask.ts';
+import { googleOrigin } from './google/call-api.ts';
 import { secretsOf } from './secrets.ts';
 
 const { values: options } = parseArgs({
@@ -29,8 +29,8 @@ const list = (title: string, lines: readonly string[]): void => {
 async function online(): Promise<readonly string[]> {
   const token = await accessToken();
   if (token === null)
-    console.log('Nobody is signed in (npx firebase login): APIs, roles, rules and logs are not checked.\n');
-  return onlineFaults(site, notifications, {
+    console.log('Not signed in (npx firebase login): skipping APIs, roles, rules and logs.\n');
+  return onlineErrors(site, notifications, {
     dns: new Resolver({ timeout: 5_000, tries: 2 }),
     access: token === null ? null : { originOf: googleOrigin, token },
     rules: readFileSync('database.rules.json', 'utf8'),
@@ -41,12 +41,12 @@ const samples = [
   ...samplesIn(owner).map((path) => `src/site.ts: ${path}`),
   ...samplesIn(notificationsOwner).map((path) => `src/notifications.ts: ${path}`),
 ];
-const faults = [
-  ...samples.map((place) => `${place} is still a sample. Write the real value, without sample(...).`),
-  ...siteFaults(site, existsSync),
-  ...notificationFaults(notifications),
+const errors = [
+  ...samples.map((path) => `${path} is still a sample. Replace it with the real value, without sample(...).`),
+  ...siteErrors(site, existsSync),
+  ...notificationErrors(notifications),
   ...destinationFaults(accessDestination).map(
-    (fault) => `src/site.ts: ${fault} is neither a path of this site nor an https address.`,
+    (message) => `src/site.ts: ${message} is neither a path on this site nor an https URL.`,
   ),
   ...(existsSync('.firebaserc') ? [] : ['.firebaserc is missing: npm run setup writes it.']),
   ...(options.online ? await online() : []),
@@ -55,31 +55,32 @@ const faults = [
 list(
   'Secrets of the functions, in Secret Manager (npm run setup sets them; a deploy that lacks one stops):',
   secretsOf({ ...site, ...notifications }).map(
-    ({ name, what }) => `npx firebase functions:secrets:set ${name}   ${what}`,
+    ({ name, description }) => `npx firebase functions:secrets:set ${name}   ${description}`,
   ),
 );
 list('Claims on the pages, which you must be able to prove:', claimsOf(site));
 list('Worth knowing:', [
   ...advice(site),
   ...(notifications.mail === null
-    ? ['src/notifications.ts: mail is null, so nobody is told of a new application by mail.']
+    ? ['src/notifications.ts: mail is null, so no email is sent for new applications.']
     : []),
   ...(site.counting.on
     ? [
-        'src/site.ts: counting.campaigns: a campaign is a channel, never one recipient. The team sees its exact numbers.',
+        'src/site.ts: counting.campaigns: use a campaign for a channel, never for a single recipient. The team sees its exact numbers.',
       ]
     : []),
   ...ACCESS_ROLES.filter((role) => accessDestination[role] === null).map(
-    (role) => `src/site.ts: accessDestination.${role} is null: a right code greets, and leads nowhere.`,
+    (role) =>
+      `src/site.ts: accessDestination.${role} is null: a valid code shows a greeting but leads nowhere.`,
   ),
 ]);
 
 console.log(`${capacityLine(deployedCapacity())}\n`);
 
-if (faults.length === 0) {
+if (errors.length === 0) {
   console.log('doctor: nothing left to do. Ready to deploy.');
 } else {
-  list('To do:', faults);
-  console.log(`doctor: ${faults.length} left before launch.`);
+  list('To do:', errors);
+  console.log(`doctor: ${errors.length} to do before launch.`);
   if (options.deploy) process.exit(1);
 }

@@ -21,9 +21,7 @@ try {
     now: Date.now(),
   });
   if (!auth)
-    console.error(
-      'The backend does not run: whether there is an account with this address is not looked at.',
-    );
+    console.error('The backend is not running, so accounts with this email address are not included.');
   console.log(JSON.stringify(everything, null, 2));
 } finally {
   await close();

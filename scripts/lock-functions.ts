@@ -19,24 +19,24 @@ const { values } = parseArgs({
 });
 
 const read = (path: string): Lockfile => JSON.parse(readFileSync(path, 'utf8'));
-const whole = read(`${root}package-lock.json`);
+const projectLockfile = read(`${root}package-lock.json`);
 const folder = mkdtempSync(join(tmpdir(), 'lock-functions-'));
 const lock = join(folder, 'package-lock.json');
 try {
-  const entries = Object.entries(whole.packages).filter(
-    ([place, { link }]) => /node_modules\//.test(place) && !link,
+  const entries = Object.entries(projectLockfile.packages).filter(
+    ([path, { link }]) => /node_modules\//.test(path) && !link,
   );
   // The workspace's own versions come last, and replace the hoisted ones.
-  const hoisted = entries.filter(([place]) => place.startsWith('node_modules/'));
-  const own = entries.flatMap(([place, entry]) =>
-    place.startsWith('functions/') ? [[place.slice('functions/'.length), entry] as const] : [],
+  const hoisted = entries.filter(([path]) => path.startsWith('node_modules/'));
+  const workspacePackages = entries.flatMap(([path, entry]) =>
+    path.startsWith('functions/') ? [[path.slice('functions/'.length), entry] as const] : [],
   );
   const packages = {
     ...Object.fromEntries(hoisted),
-    ...Object.fromEntries(own),
-    '': whole.packages.functions,
+    ...Object.fromEntries(workspacePackages),
+    '': projectLockfile.packages.functions,
   };
-  writeFileSync(lock, JSON.stringify({ ...whole, packages }));
+  writeFileSync(lock, JSON.stringify({ ...projectLockfile, packages }));
   copyFileSync(`${root}functions/package.json`, join(folder, 'package.json'));
   // Offline, npm fails instead of resolving missing packages to untested versions.
   execFileSync(

@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
 async function ffmpeg(...args: readonly string[]): Promise<void> {
   const child = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...args], { stdio: 'inherit' });
   const [code]: unknown[] = await once(child, 'close');
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${args.join(' ')}`);
+  if (code !== 0) throw new Error(`ffmpeg failed with exit code ${code}: ${args.join(' ')}`);
 }
 
 const server = createServer(({ url = '/' }, response) => {

@@ -21,24 +21,24 @@ const { values, positionals } = parseArgs({
 
 async function main(file: string): Promise<void> {
   const backup = await readBackup(file);
-  const known = await Promise.all(values.deletions.map((name) => tombstonesFrom(resolve(name))));
+  const tombstones = await Promise.all(values.deletions.map((name) => tombstonesFrom(resolve(name))));
   const { database, close } = await adminDatabase(values);
   try {
     if (values.replace) {
       const before = `${file}.replaced-${Date.now()}.json`;
       await writeBackup(before, await takeBackup(database, Date.now()));
-      console.log(`What the database held until now is in ${before}.`);
+      console.log(`The previous content of the database is in ${before}.`);
     }
     const { applications, leftOut } = await restore(database, backup, {
-      deletions: Object.assign({}, ...known),
+      deletions: Object.assign({}, ...tombstones),
       ...{ nothingDeleted: values['nothing-deleted'], replace: values.replace },
     });
     console.log(
-      `Restored and compared: ${applications} applications of ${new Date(backup.madeAt).toISOString()}.`,
+      `Restored and compared: ${applications} applications from ${new Date(backup.madeAt).toISOString()}.`,
     );
     if (leftOut.length > 0)
       console.log(
-        `Left out, since they were deleted after the backup: ${leftOut.length}. Backup files still hold them.`,
+        `Skipped because they were deleted after the backup: ${leftOut.length}. Backup files still contain them.`,
       );
   } finally {
     await close();

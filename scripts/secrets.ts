@@ -2,7 +2,7 @@ import { MIN_CODE_LENGTH } from '../src/domain/team/team-code.ts';
 
 export interface Secret {
   readonly name: string;
-  readonly what: string;
+  readonly description: string;
   /** Random characters, never typed by anybody. */
   readonly isRandom?: true;
 }
@@ -18,29 +18,40 @@ export interface Switches {
 export const secretsOf = ({ languageModel, mail, webhook }: Switches): readonly Secret[] => [
   {
     name: 'TEAM_CODE',
-    what: `the team's first code for the dashboard; with fewer than ${MIN_CODE_LENGTH} characters it opens nothing`,
+    description: `the team's first code for the dashboard; with fewer than ${MIN_CODE_LENGTH} characters it is rejected`,
     isRandom: true,
   },
   {
     name: 'OWN_LINK_SECRET',
-    what: 'signs the links by which applicants come back: any 32 characters or more',
+    description: 'signs the links to applications: any 32 characters or more',
     isRandom: true,
   },
   {
     name: 'ACCESS_CODE_SECRET',
-    what: 'keys the hashes of access codes: any 32 characters or more; a new one ends every code',
+    description:
+      'keys the hashes of access codes: any 32 characters or more; a new one invalidates every code',
     isRandom: true,
   },
   ...(languageModel === 'gemini'
-    ? [{ name: 'GEMINI_API_KEY', what: 'a key of the Gemini API, since src/site.ts switches the model on' }]
+    ? [
+        {
+          name: 'GEMINI_API_KEY',
+          description: 'a key of the Gemini API, since src/site.ts enables the model',
+        },
+      ]
     : []),
   ...(mail === 'smtp'
-    ? [{ name: 'SMTP_URL', what: 'the server for mails, smtps://user:password@host (none: no mail is sent)' }]
+    ? [
+        {
+          name: 'SMTP_URL',
+          description: 'the mail server, smtps://user:password@host (none: no email is sent)',
+        },
+      ]
     : []),
   ...(webhook
     ? [
-        { name: 'WEBHOOK_URL', what: 'where new applications are posted' },
-        { name: 'WEBHOOK_SECRET', what: 'the key that these posts are signed with', isRandom: true as const },
+        { name: 'WEBHOOK_URL', description: 'where new applications are posted' },
+        { name: 'WEBHOOK_SECRET', description: 'the key that signs these requests', isRandom: true as const },
       ]
     : []),
 ];

@@ -12,7 +12,7 @@ function setup(...flags: readonly string[]) {
   return { status, stdout, stderr };
 }
 
-it('lists its flags', () => {
+it('prints its flags', () => {
   expect(setup('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--dry-run') });
   expect(setup('--projekt')).toMatchObject({ status: 1, stderr: expect.stringContaining('--dry-run') });
 }, 120_000);
@@ -22,6 +22,6 @@ it('exits before the first request without a terminal or a project', () => {
   expect(setup('--dry-run')).toMatchObject({ status: 1, stderr: 'setup needs --project\n' });
   expect(setup('--yes', '--project', 'My shop')).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('My shop is no project id'),
+    stderr: expect.stringContaining('My shop is not a project ID'),
   });
 }, 120_000);

@@ -10,18 +10,18 @@ import { samplesIn } from '../src/domain/site/owner-value.ts';
 import { notifications } from '../src/notifications.ts';
 import { owner, site } from '../src/site.ts';
 import { accessToken } from './google/access-token.ts';
-import { googleOrigin } from './google/ask.ts';
+import { googleOrigin } from './google/call-api.ts';
 import { FIREBASE_STEPS } from './setup/firebase-steps.ts';
 import { LAUNCH_STEPS } from './setup/launch-steps.ts';
 import { PROJECT_STEPS } from './setup/project-steps.ts';
-import { givenPrompts, terminalPrompts } from './setup/prompts.ts';
+import { nonInteractivePrompts, terminalPrompts } from './setup/prompts.ts';
 import { runCommand } from './setup/run-command.ts';
 import { secretSteps } from './setup/secret-steps.ts';
 import { runSteps, type Setup } from './setup/step.ts';
 
 const USAGE = `npm run setup                       asks before each change
-  --dry-run                         says what is there and what it would do, and changes nothing
-  --yes                             asks nothing; leaves steps that lack a flag below, or a variable (SMTP_URL=…)
+  --dry-run                         prints the current state and what it would do, without changing anything
+  --yes                             never prompts; skips steps that lack a flag below or a variable (SMTP_URL=…)
   --project ID --billing-account billingAccounts/ID --location europe-west1 --email ADDRESS
   --app-check                       with --yes: App Check as well`;
 
@@ -53,16 +53,16 @@ if (flags.help) {
   console.log(USAGE);
   process.exit();
 }
-const given = { flags, wantsOptional: flags['app-check'], environment: process.env };
-const isAlone = flags.yes || flags['dry-run'] || !process.stdin.isTTY;
+const preset = { flags, wantsOptional: flags['app-check'], environment: process.env };
+const isNonInteractive = flags.yes || flags['dry-run'] || !process.stdin.isTTY;
 if (!process.stdin.isTTY && !flags.yes && !flags['dry-run'])
-  stop(`No terminal to ask in: pass --yes or --dry-run.\n${USAGE}`);
-const prompts = isAlone
-  ? givenPrompts(given)
-  : terminalPrompts(given, { input: process.stdin, output: process.stdout });
+  stop(`No terminal for prompts: pass --yes or --dry-run.\n${USAGE}`);
+const prompts = isNonInteractive
+  ? nonInteractivePrompts(preset)
+  : terminalPrompts(preset, { input: process.stdin, output: process.stdout });
 
 const token = await accessToken();
-if (token === null) stop('Nobody is signed in: npx firebase login');
+if (token === null) stop('Not signed in: npx firebase login');
 
 const samples = samplesIn(owner);
 const hasProject = !samples.includes('firebase.projectId');
@@ -71,10 +71,10 @@ const projectId =
   (hasProject
     ? site.firebase.projectId
     : await prompts
-        .ask('project', 'Id of the Firebase project, new or there already')
+        .ask('project', 'ID of the Firebase project, new or existing')
         .catch((error: Error) => stop(`setup ${error.message}`)));
 if (!PROJECT_ID.test(projectId))
-  stop(`${projectId} is no project id: 6 to 30 small letters, digits and hyphens.`);
+  stop(`${projectId} is not a project ID: 6 to 30 lowercase letters, digits and hyphens.`);
 
 const setup: Setup = {
   site: { ...site, firebase: { ...site.firebase, projectId } },
@@ -94,9 +94,9 @@ const steps = [
   ...secretSteps({ ...site, ...notifications }),
   ...LAUNCH_STEPS,
 ];
-const left = await runSteps(steps, setup, { isDryRun: flags['dry-run'] });
+const incomplete = await runSteps(steps, setup, { isDryRun: flags['dry-run'] });
 console.log(
-  left.length === 0
-    ? '\nsetup: everything it can check is done. By hand: docs/first-week.md'
-    : `\nsetup: left: ${left.join(', ')}. Then run it again.`,
+  incomplete.length === 0
+    ? '\nsetup: everything it can check is done. Manual steps: docs/first-week.md'
+    : `\nsetup: incomplete: ${incomplete.join(', ')}. Then run it again.`,
 );

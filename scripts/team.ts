@@ -46,7 +46,7 @@ async function add(roster: Roster): Promise<void> {
   console.log(`${name} <${email}> is on the team.`);
   if (passwordLink)
     console.log(
-      `\nNobody has confirmed yet that this address is theirs. Give them this link, and nobody else; by it they\nset their password:\n\n  ${passwordLink}\n`,
+      `\nThis email address is not confirmed yet. Give this link to its owner only; they use it to set\ntheir password:\n\n  ${passwordLink}\n`,
     );
 }
 
@@ -61,10 +61,10 @@ async function list({ database }: Roster): Promise<void> {
 }
 
 async function code({ database }: Roster): Promise<void> {
-  const drawn = await changeCode(database);
+  const newCode = await changeCode(database);
   // The next start prints it.
-  if (!values.live) await writeFile(join(values.data, 'team-code'), `${drawn}\n`, { mode: 0o600 });
-  console.log(`The team's code is now ${drawn}`);
+  if (!values.live) await writeFile(join(values.data, 'team-code'), `${newCode}\n`, { mode: 0o600 });
+  console.log(`The team's code is now ${newCode}`);
 }
 
 const COMMANDS: Readonly<Record<string, (roster: Roster) => Promise<void>>> = { add, remove, list, code };
@@ -73,7 +73,7 @@ if (!run || ((command === 'add' || command === 'remove') && !/^\S+@\S+$/.test(em
 
 const { database, auth, close } = await adminDatabase(values);
 try {
-  if (!auth) stop('The backend does not run: `npm start` first.');
+  if (!auth) stop('The backend is not running: run `npm start` first.');
   await run({ database, auth });
   if (!(await isCodeUsable(database)))
     console.error(

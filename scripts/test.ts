@@ -21,9 +21,9 @@ const started = Date.now();
  * Runs a command and prints its output when it ends.
  * @returns whether it succeeded
  */
-async function runAndPrint(name: string, ...what: Parameters<typeof runCaptured>): Promise<boolean> {
+async function runAndPrint(name: string, ...args: Parameters<typeof runCaptured>): Promise<boolean> {
   console.log(`${name} …`);
-  const { succeeded, output } = await runCaptured(...what);
+  const { succeeded, output } = await runCaptured(...args);
   console.log(`\n── ${name}, after ${Math.round((Date.now() - started) / 1000)} s`);
   process.stdout.write(output);
   return succeeded;
@@ -51,10 +51,10 @@ async function runner(
   name: string,
   reportFile: string,
   tallyOf: (report: unknown) => Tally,
-  ...what: Parameters<typeof runCaptured>
+  ...args: Parameters<typeof runCaptured>
 ): Promise<Tally> {
   rmSync(reportFile, { force: true });
-  const ok = await runAndPrint(name, ...what);
+  const ok = await runAndPrint(name, ...args);
   let tally = NOTHING;
   try {
     tally = tallyOf(JSON.parse(readFileSync(reportFile, 'utf8')));
@@ -66,7 +66,7 @@ async function runner(
     ? {
         passed: tally.passed,
         failed: tally.failed + 1,
-        failures: [...tally.failures, `${name}: ended badly`],
+        failures: [...tally.failures, `${name}: exited with an error`],
       }
     : tally;
 }
@@ -125,7 +125,7 @@ async function endToEnd(starting: Promise<TestedBackend>): Promise<Tally> {
 
 const inTurn = async (...steps: readonly (() => Promise<Tally>)[]): Promise<Tally[]> => {
   const tallies: Tally[] = [];
-  for (const next of steps) tallies.push(await next());
+  for (const runStep of steps) tallies.push(await runStep());
   return tallies;
 };
 
@@ -135,7 +135,7 @@ mkdirSync('test-results', { recursive: true });
 process.env.NODE_COMPILE_CACHE = COMPILED;
 // Before anything runs in parallel, because concurrent installs conflict.
 browserPath();
-const beside = await Promise.all([
+const concurrent = await Promise.all([
   vitest('unit', 'slow', 'endpoints'),
   // The checks and the build keep one core busy; the unit tests mostly start processes.
   inTurn(
@@ -150,10 +150,10 @@ const beside = await Promise.all([
   }),
 ]);
 const tallies = [
-  beside[0],
-  ...beside[1].tallies,
+  concurrent[0],
+  ...concurrent[1].tallies,
   // Alone, because a browser that lacks CPU time looks like a slow page.
-  await endToEnd(beside[1].backend),
+  await endToEnd(concurrent[1].backend),
 ];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);

@@ -60,13 +60,13 @@ export async function startTestedBackend(): Promise<TestedBackend> {
       loopbackOrigins: [fixtures.origin],
       log: (line) => lines.push(line),
     });
-    await warmUp(backend.address.functions);
+    await warmUp(backend.urls.functions);
     return {
       environment: {
         BASE_URL: backend.siteUrl,
-        DATABASE_URL: backend.address.database,
-        AUTH_URL: backend.address.auth,
-        FUNCTIONS_URL: backend.address.functions,
+        DATABASE_URL: backend.urls.database,
+        AUTH_URL: backend.urls.auth,
+        FUNCTIONS_URL: backend.urls.functions,
         FIXTURE_ORIGIN: fixtures.origin,
         SAMPLE_SITE: backend.sampleSite ?? '',
         MAIL_DIR: backend.mailDir,

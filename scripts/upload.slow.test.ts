@@ -41,8 +41,8 @@ const served: ServedBuilt[] = [];
 /** Copies the files that the CLI would upload of a freshly built functions/ to the empty folder. */
 async function upload(): Promise<void> {
   const built = join(folder, 'built');
-  const beside = new Set(['node_modules', 'lib', 'package-lock.json']);
-  cpSync(join(ROOT, 'functions'), built, { recursive: true, filter: (path) => !beside.has(basename(path)) });
+  const ignored = new Set(['node_modules', 'lib', 'package-lock.json']);
+  cpSync(join(ROOT, 'functions'), built, { recursive: true, filter: (path) => !ignored.has(basename(path)) });
   run('node', ['scripts/build-functions.ts', '--out', join(built, 'lib')], ROOT);
   run('node', ['scripts/lock-functions.ts', '--out', join(built, 'package-lock.json')], ROOT);
   const { functions } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8'));
@@ -66,16 +66,16 @@ afterAll(async () => {
 }, 60_000);
 
 /** The response of a function in a separate process with its secrets. */
-async function answerOf(name: string, data: unknown): Promise<CallResponse> {
+async function callFunction(name: string, data: unknown): Promise<CallResponse> {
   const databaseURL = `http://127.0.0.1:${database?.port}?ns=${NAMESPACE}`;
-  const one = await serveBuilt(join(uploaded, 'lib'), name, {
+  const server = await serveBuilt(join(uploaded, 'lib'), name, {
     FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT_ID, databaseURL }),
     // The emulator needs no signature; in the cloud, the function's service account signs sessions.
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
     TEAM_CODE: 'long-enough-246810',
   });
-  served.push(one);
-  return callOverHttp(one.url, data);
+  served.push(server);
+  return callOverHttp(server.url, data);
 }
 
 it('contains the code and its lockfile, but no sources', () => {
@@ -98,8 +98,8 @@ it('declares the secrets that the doctor lists', () => {
 });
 
 it('refuses to read a website on this machine', async () => {
-  const answer = await answerOf('analyzeWebsite', { websiteUrl: 'http://127.0.0.1/' });
-  expect(answer).toMatchObject({ body: { error: { details: { reason: 'unknown-host' } } } });
+  const response = await callFunction('analyzeWebsite', { websiteUrl: 'http://127.0.0.1/' });
+  expect(response).toMatchObject({ body: { error: { details: { reason: 'unknown-host' } } } });
 });
 
 it('generates a roadmap', async () => {
@@ -113,11 +113,11 @@ it('generates a roadmap', async () => {
     biggestChallenges: ['lead_generation'],
     findings: null,
   });
-  const answer = await answerOf(callableName(site.brand, 'generateBrandRoadmap'), request);
-  expect(answer).toMatchObject({ status: 200, body: { result: { engine: 'rules' } } });
+  const response = await callFunction(callableName(site.brand, 'generateBrandRoadmap'), request);
+  expect(response).toMatchObject({ status: 200, body: { result: { engine: 'rules' } } });
 });
 
 it('unlocks the dashboard with the team code', async () => {
-  const answer = await answerOf('unlockTeamDashboard', { code: 'long-enough-246810' });
-  expect(answer).toMatchObject({ status: 200, body: { result: { token: expect.any(String) } } });
+  const response = await callFunction('unlockTeamDashboard', { code: 'long-enough-246810' });
+  expect(response).toMatchObject({ status: 200, body: { result: { token: expect.any(String) } } });
 });

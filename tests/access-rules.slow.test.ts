@@ -43,7 +43,7 @@ describe('access codes', () => {
     expect(await rules.read(`accessCodes/${KEY}`)).toEqual(code);
   });
 
-  it("grant no access to the team's data", async () => {
+  it("do not grant access to the team's data", async () => {
     for (const place of [
       'applications',
       'intake',

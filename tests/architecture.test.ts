@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { folderCycles, importCycles } from './architecture/cycles.ts';
 import { importsOf } from './architecture/imports.ts';
-import { firebaseInPages, layerFaults } from './architecture/rules.ts';
+import { firebaseInPages, layerViolations } from './architecture/rules.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PLANTED = fileURLToPath(new URL('fixtures/architecture', import.meta.url));
@@ -27,7 +27,7 @@ describe('layers', () => {
       (file) => !file.startsWith('local/realtime-database/testing/'),
     );
     expect(files.length).toBeGreaterThan(60);
-    expect(layerFaults(ROOT, files)).toEqual([]);
+    expect(layerViolations(ROOT, files)).toEqual([]);
   });
 
   it.each([
@@ -44,8 +44,8 @@ describe('layers', () => {
     ],
     ['src/stores/uses-firebase.ts', 'src/stores/uses-firebase.ts imports the package firebase/app'],
     ['functions/src/uses-local.ts', 'functions/src/uses-local.ts imports local/realtime-database/index.ts'],
-  ])('report a planted fault in %s', (file, fault) => {
-    expect(layerFaults(PLANTED, [file])).toEqual([fault]);
+  ])('report a planted fault in %s', (file, violation) => {
+    expect(layerViolations(PLANTED, [file])).toEqual([violation]);
   });
 });
 

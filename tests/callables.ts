@@ -17,6 +17,6 @@ export async function allCallables(): Promise<Callable[]> {
   );
   const modules: object[] = await Promise.all(files.map((file) => import(new URL(file, CONTRACTS).href)));
   const callables = modules.flatMap((module) => Object.values(module)).filter(isCallable);
-  if (callables.length === 0) throw new Error('No callables were found.');
+  if (callables.length === 0) throw new Error('Found no callables.');
   return callables;
 }

@@ -67,7 +67,7 @@ describe('the intake', () => {
     expect(await rules.read('applications')).toBeNull();
   });
 
-  it('adds no result to an existing application', async () => {
+  it('does not add a result to an existing application', async () => {
     await rules.may(INTAKE, 'PATCH', '', complete);
     expect(await rules.may(INTAKE, 'PUT', `results/${ID}`, result)).toBe(false);
   });
@@ -115,9 +115,9 @@ describe('the intake', () => {
     ['leading spaces in the name', { name: ' Ada' }],
     ['trailing spaces in the name', { name: 'Ada ' }],
     ['a number as name', { name: 5 }],
-    ['an empty e-mail address', { email: '' }],
-    ['spaces around the e-mail address', { email: ' ada@example.com ' }],
-    ['an object as e-mail address', { email: { at: 'example.com' } }],
+    ['an empty email address', { email: '' }],
+    ['spaces around the email address', { email: ' ada@example.com ' }],
+    ['an object as email address', { email: { at: 'example.com' } }],
     ['a number as link', { websiteLink: 5 }],
     ['an object as message', { message: { text: 'x' } }],
   ])('rejects %s', async (_, change) => {

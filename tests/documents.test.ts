@@ -44,7 +44,7 @@ describe('the documents', () => {
     expect(DOCUMENTS.flatMap((file) => linksIn(read(file))).length).toBeGreaterThan(DECISIONS.length);
   });
 
-  it('names only existing files and folders', () => {
+  it('mentions only existing files and folders', () => {
     const named = DOCUMENTS.flatMap((file) => pathsIn(read(file)).map((path) => ({ file, path })));
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter(({ path }) => !exists(path))).toEqual([]);

@@ -38,12 +38,12 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: '
   .split('\n')
   .filter((file) => file !== '' && file !== OWN && !/\/(?:fixtures|copy|words)\//.test(file));
 
-const faultsIn = (file: string, text: string): string[] =>
+const violationsIn = (file: string, text: string): string[] =>
   BANNED.filter(({ pattern }) => pattern.test(text)).map(({ instead }) => `${file}: use ${instead}`);
 
 it('uses the terms that CONTRIBUTING.md asks for', () => {
   expect(sources.length).toBeGreaterThan(500);
-  expect(sources.flatMap((file) => faultsIn(file, readFileSync(file, 'utf8')))).toEqual([]);
+  expect(sources.flatMap((file) => violationsIn(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 it.each([
@@ -57,5 +57,5 @@ it.each([
   "test.fail('where a page asks another origin', () => {});",
   'const colour = 1;',
 ])('finds a planted %s', (text) => {
-  expect(faultsIn('a.ts', text)).toHaveLength(1);
+  expect(violationsIn('a.ts', text)).toHaveLength(1);
 });

@@ -2,5 +2,5 @@
 import { Server } from 'node:net';
 
 Server.prototype.listen = () => {
-  throw new Error('A quick test starts no server. Name the file <name>.slow.test.ts.');
+  throw new Error('Unit tests must not start a server. Rename the file to <name>.slow.test.ts.');
 };

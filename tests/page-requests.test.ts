@@ -21,7 +21,7 @@ const callables = await allCallables();
 /** Requests that callables reject, each with the reason. */
 const rejections = (requests: Requests, available: readonly Callable[]): string[] =>
   Object.entries(requests).flatMap(([name, sent]) => {
-    const callable = available.find((one) => one.name === name);
+    const callable = available.find((candidate) => candidate.name === name);
     if (!callable) return [`${name}: removed`];
     return sent.flatMap((data) => {
       const { error } = callable.request.safeParse(data);

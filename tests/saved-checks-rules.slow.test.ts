@@ -34,12 +34,12 @@ describe('the owner of an account', () => {
     expect(await save({}, slot)).toBe(false);
   });
 
-  it('can save one without a website and a score', async () => {
+  it('can save a check without a website and a score', async () => {
     const { score: _, ...without } = { ...CHECK, host: '' };
     expect(await rules.may('account', 'PUT', `reports/${ACCOUNT}/00`, without)).toBe(true);
   });
 
-  it('can never overwrite or change one', async () => {
+  it('can never overwrite or change a check', async () => {
     await save();
     expect(await save({ report: 'other' })).toBe(false);
     expect(await rules.may('account', 'PATCH', `reports/${ACCOUNT}/00`, { score: 100 })).toBe(false);
@@ -47,7 +47,7 @@ describe('the owner of an account', () => {
     expect(await rules.read(`reports/${ACCOUNT}/00/report`)).toBe(CHECK.report);
   });
 
-  it('can save one of the maximum length, but no longer one', async () => {
+  it('can save a check of the maximum length, but not a longer one', async () => {
     expect(await save({ report: 'x'.repeat(MAX_SAVED_REPORT) })).toBe(true);
     expect(await save({ report: 'x'.repeat(MAX_SAVED_REPORT + 1) }, '01')).toBe(false);
   });
@@ -68,7 +68,7 @@ describe('the owner of an account', () => {
     ['a score above 100', { score: 100.5 }],
     ['a score below 0', { score: -1 }],
     ['a text as score', { score: '71' }],
-  ])('cannot save one with %s', async (_, change) => {
+  ])('rejects a check with %s', async (_, change) => {
     expect(await save(change)).toBe(false);
   });
 

@@ -16,8 +16,8 @@ function luminanceOf(token: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-const contrast = (one: string, other: string): number => {
-  const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
+const contrast = (a: string, b: string): number => {
+  const [light = 0, dark = 0] = [luminanceOf(a), luminanceOf(b)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 };
 

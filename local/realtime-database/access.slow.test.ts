@@ -65,10 +65,10 @@ test('new rules cancel listeners that they no longer allow', async () => {
 });
 
 test('invalid rules prevent startup and report their path', async () => {
-  const bad = '{"rules": {"a": {"$id": {".write": "nobody === 1"}}}}';
-  const fault = await startServer({ rules: bad }).catch((error: unknown) => error);
-  expect(fault).toBeInstanceOf(RulesError);
-  expect(fault).toMatchObject({ path: '/a/$id/.write', message: '/a/$id/.write: unknown variable "nobody"' });
+  const invalidRules = '{"rules": {"a": {"$id": {".write": "nobody === 1"}}}}';
+  const error = await startServer({ rules: invalidRules }).catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(RulesError);
+  expect(error).toMatchObject({ path: '/a/$id/.write', message: '/a/$id/.write: unknown variable "nobody"' });
   await expect(startServer({ rules: '{"rules": {"a": {".read": true' })).rejects.toThrow(
     '/a: expected "," or "}"',
   );

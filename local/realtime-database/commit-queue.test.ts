@@ -36,7 +36,7 @@ test('messages are sent in order after a single flush', async () => {
   expect(events.slice(3)).toEqual(['flush', 'b: 4']);
 });
 
-test('a failed flush sends nothing of its batch, and the next batch succeeds', async () => {
+test('a failed flush drops its whole batch, and the next batch succeeds', async () => {
   const { queue, outbox, events, disk } = setUp();
   const a = outbox('a');
   disk.isFull = true;
@@ -51,11 +51,11 @@ test('a failed flush sends nothing of its batch, and the next batch succeeds', a
 test('a full batch postpones requests until it is sent, in order', async () => {
   const { queue, outbox, events } = setUp();
   const a = outbox('a');
-  const ask = (text: string) => queue.whenRoom(() => a.send(text));
-  void ask('123456');
-  void ask('7890');
+  const request = (text: string) => queue.whenRoom(() => a.send(text));
+  void request('123456');
+  void request('7890');
   expect(queue.isFull).toBe(true);
-  for (const text of ['b', 'c'.repeat(20), 'd']) void ask(text);
+  for (const text of ['b', 'c'.repeat(20), 'd']) void request(text);
   await queue.settled();
   expect(events).toEqual(['flush', 'a: 123456 7890', 'flush', `a: b ${'c'.repeat(20)}`, 'flush', 'a: d']);
   expect(queue.isFull).toBe(false);
@@ -65,13 +65,13 @@ test("a postponed request's result or error reaches its caller regardless of the
   const { queue, outbox, events, disk } = setUp();
   disk.isFull = true;
   outbox('a').send('x'.repeat(10));
-  const asked = [
+  const replies = [
     queue.whenRoom(() => 'returned'),
     queue.whenRoom(() => {
       throw new Error('thrown');
     }),
   ];
-  expect(await Promise.allSettled(asked)).toMatchObject([
+  expect(await Promise.allSettled(replies)).toMatchObject([
     { value: 'returned' },
     { reason: { message: 'thrown' } },
   ]);
@@ -81,17 +81,17 @@ test("a postponed request's result or error reaches its caller regardless of the
 test('messages are built lazily when sent, long ones one at a time, and none for disconnected clients', async () => {
   const { queue, outbox, events } = setUp();
   const long = 'x'.repeat(70_000);
-  const made: string[] = [];
+  const built: string[] = [];
   const message = (name: string, text: string) => () => {
-    made.push(name);
+    built.push(name);
     return text;
   };
   const [a, gone] = [outbox('a'), outbox('gone')];
   for (const [i, text] of ['1', long, '2', '3'].entries()) a.send(message(`a${i}`, text));
   gone.send(message('gone', long));
   gone.send(message('never', long));
-  expect(made).toEqual([]);
+  expect(built).toEqual([]);
   await queue.settled();
   expect(events).toEqual(['flush', `a: 1 ${long}`, 'a: 2 3', `gone: ${long}`]);
-  expect(made).toEqual(['a0', 'a1', 'a2', 'a3', 'gone']);
+  expect(built).toEqual(['a0', 'a1', 'a2', 'a3', 'gone']);
 });

@@ -216,8 +216,8 @@ export class Database {
       this.#write(parsePath([...path, key].join('/')), json, now),
     );
     const written = new Set(writes.map((write) => write.path.join('/')));
-    if (written.size < writes.length || writes.some(({ path: at }) => hasAncestorIn(written, at))) {
-      throw new InvalidDataError('An update must not write a place and its ancestor');
+    if (written.size < writes.length || writes.some((write) => hasAncestorIn(written, write.path))) {
+      throw new InvalidDataError('An update must not write a path and its ancestor');
     }
     return writes;
   }

@@ -78,17 +78,17 @@ test('a listen lasts exactly as long as a new one would be granted', () => {
       const open = new Map<Subscriber, readonly string[]>();
       const isGranted = (path: readonly string[]) =>
         readPermission(rules, { auth: null, now }, database.root, path, queryForRules(WHOLE)).denial === null;
-      for (const one of steps) {
+      for (const currentStep of steps) {
         now += 1;
-        if ('listen' in one) {
+        if ('listen' in currentStep) {
           const subscriber: Subscriber = {
             identity: ANONYMOUS,
             changed: () => undefined,
             revoked: () => void open.delete(subscriber),
           };
-          if (isGranted(one.listen)) {
-            database.listen(one.listen, WHOLE, subscriber);
-            open.set(subscriber, one.listen);
+          if (isGranted(currentStep.listen)) {
+            database.listen(currentStep.listen, WHOLE, subscriber);
+            open.set(subscriber, currentStep.listen);
           }
           continue;
         }
@@ -96,11 +96,11 @@ test('a listen lasts exactly as long as a new one would be granted', () => {
         const expected = (): Set<Subscriber> =>
           new Set([...open].filter(([, path]) => isGranted(path)).map(([subscriber]) => subscriber));
         const watched = new Map(open);
-        for (const [path, value] of one.writes) {
+        for (const [path, value] of currentStep.writes) {
           database.put(path, value, ADMIN);
           expect(new Set(open.keys())).toEqual(expected());
         }
-        if ('undo' in one) {
+        if ('undo' in currentStep) {
           database.rollBack(before);
           expect(new Set(open.keys())).toEqual(expected());
         }
@@ -158,24 +158,24 @@ function crowd() {
       },
     });
   }
-  const askedBy = (write: () => void) => {
+  const evaluationsDuring = (write: () => void) => {
     const before = evaluations;
     write();
     // A write itself reads the time once.
     return evaluations - before - 1;
   };
-  return { database, askedBy, revoked: () => revoked };
+  return { database, evaluationsDuring, revoked: () => revoked };
 }
 
 test('a write re-evaluates only rules that read what it changes', () => {
-  const { database, askedBy, revoked } = crowd();
-  expect(askedBy(() => database.put(['leads', 'u1', 'new'], 1, ADMIN))).toBe(0);
-  expect(askedBy(() => database.put(['team', 'u7'], true, ADMIN))).toBe(0);
-  expect(askedBy(() => database.put(['team', 'u7'], false, ADMIN))).toBe(1);
+  const { database, evaluationsDuring, revoked } = crowd();
+  expect(evaluationsDuring(() => database.put(['leads', 'u1', 'new'], 1, ADMIN))).toBe(0);
+  expect(evaluationsDuring(() => database.put(['team', 'u7'], true, ADMIN))).toBe(0);
+  expect(evaluationsDuring(() => database.put(['team', 'u7'], false, ADMIN))).toBe(1);
   expect(revoked()).toBe(1);
-  expect(askedBy(() => database.put(['team', 'u7'], true, ADMIN))).toBe(0);
-  expect(askedBy(() => database.merge([], { 'team/u8': null, 'team/u9/x': 1 }, ADMIN))).toBe(2);
+  expect(evaluationsDuring(() => database.put(['team', 'u7'], true, ADMIN))).toBe(0);
+  expect(evaluationsDuring(() => database.merge([], { 'team/u8': null, 'team/u9/x': 1 }, ADMIN))).toBe(2);
   expect(revoked()).toBe(3);
-  expect(askedBy(() => database.put(['team'], null, ADMIN))).toBe(5000 - 3);
+  expect(evaluationsDuring(() => database.put(['team'], null, ADMIN))).toBe(5000 - 3);
   expect(revoked()).toBe(5000);
 });

@@ -34,7 +34,7 @@ test('other configured hosts are accepted for requests, pages, and sockets', asy
   expect(await statusFor(port, { Host: 'localhost', Origin: 'https://other.internal' })).toBe(403);
   expect(await statusFor(port, { Host: 'localhost', Origin: 'null' })).toBe(403);
   expect(await statusFor(port, { Host: 'sub.db.internal' })).toBe(403);
-  expect(await statusFor(port, { Host: '0.0.0.0' }), 'browsers lead it here, too').toBe(403);
+  expect(await statusFor(port, { Host: '0.0.0.0' }), 'browsers resolve it to loopback, too').toBe(403);
   const open = new WebSocket(`ws://127.0.0.1:${port}/.ws?v=5`, { headers: { Host: 'db.internal' } });
   await once(open, 'open');
   open.terminate();
@@ -54,7 +54,7 @@ test.each(['db:9000', 'http://db', 'db/', '', 'user@db', '::1'])(
   'rejects %j as an allowed host',
   async (name) => {
     await expect(startServer({ allowedHosts: ['db', name] })).rejects.toThrow(
-      `"${name}" is no host name: it is named without scheme and port, such as "db" or "[::1]"`,
+      `"${name}" is not a host name: omit scheme and port, as in "db" or "[::1]"`,
     );
   },
 );

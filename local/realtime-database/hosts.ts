@@ -35,9 +35,7 @@ export class Hosts {
   constructor(address: string, names: readonly string[]) {
     for (const name of names) {
       if (!NAME.test(name))
-        throw new Error(
-          `"${name}" is no host name: it is named without scheme and port, such as "db" or "[::1]"`,
-        );
+        throw new Error(`"${name}" is not a host name: omit scheme and port, as in "db" or "[::1]"`);
     }
     this.#allowed = new Set([...LOOPBACK, inUrl(address), ...names].map((name) => name.toLowerCase()));
   }

@@ -158,8 +158,8 @@ function* placesBelow<Subscriber>(place: Place<Subscriber>): Generator<Place<Sub
 
 /** The effect of writes on one path. */
 interface Step {
-  readonly was: Value | null;
-  readonly is: Value | null;
+  readonly oldValue: Value | null;
+  readonly newValue: Value | null;
   /** Relative paths below it; null if the path itself or one above was written. */
   readonly writes: readonly Path[] | null;
 }
@@ -167,39 +167,39 @@ interface Step {
 function stepAt(path: Path, writes: readonly Path[], before: Value | null, after: Value | null): Step {
   const isWhole = writes.some((write) => write.length <= path.length && contains(write, path));
   return {
-    was: valueAt(before, path),
-    is: valueAt(after, path),
+    oldValue: valueAt(before, path),
+    newValue: valueAt(after, path),
     writes: isWhole ? null : writes.map((write) => write.slice(path.length)),
   };
 }
 
-function updateIndexes(place: Place<unknown>, { was, is, writes }: Step): void {
+function updateIndexes(place: Place<unknown>, { oldValue, newValue, writes }: Step): void {
   for (const [name, index] of place.indexes) {
     if (!writes) {
-      place.indexes.set(name, new OrderedIndex(index.index, is));
+      place.indexes.set(name, new OrderedIndex(index.index, newValue));
       continue;
     }
     const keys = new Set(writes.map(([key]) => key ?? ''));
-    for (const key of keys) index.update(key, childOf(was, key), childOf(is, key));
+    for (const key of keys) index.update(key, childOf(oldValue, key), childOf(newValue, key));
   }
 }
 
 function changeOf(view: View<unknown>, place: Place<unknown>, step: Step): Change {
-  const { was, is, writes } = step;
+  const { oldValue, newValue, writes } = step;
   if (loadsAllData(view.query)) {
     if (writes) return deepChanges(writes, step);
-    return equalValues(was, is) ? [] : [[[], is]];
+    return equalValues(oldValue, newValue) ? [] : [[[], newValue]];
   }
   if (!view.keys) return rangeChange(view.query, step);
   const before = view.keys;
-  const after = limitedKeys(is, view.query, indexFor(place, view.query, is));
+  const after = limitedKeys(newValue, view.query, indexFor(place, view.query, newValue));
   view.keys = after;
   const changed: [Path, Value | null][] = [];
   for (const key of before) if (!after.has(key)) changed.push([[key], null]);
   for (const key of after) {
     const isNew = !before.has(key);
-    if (isNew || (!writes && !equalValues(childOf(was, key), childOf(is, key))))
-      changed.push([[key], childOf(is, key)]);
+    if (isNew || (!writes && !equalValues(childOf(oldValue, key), childOf(newValue, key))))
+      changed.push([[key], childOf(newValue, key)]);
   }
   const stayed = writes?.filter(([key]) => key !== undefined && before.has(key) && after.has(key)) ?? [];
   return [...changed, ...deepChanges(stayed, step)];
@@ -207,26 +207,26 @@ function changeOf(view: View<unknown>, place: Place<unknown>, step: Step): Chang
 
 /** A range without a limit is stateless: each child is in it or not, independent of its siblings. */
 function rangeChange(query: Query, step: Step): Change {
-  const { was, is, writes } = step;
+  const { oldValue, newValue, writes } = step;
   const keys = writes
     ? new Set(writes.map(([key]) => key ?? ''))
-    : new Set([...childrenOf(was), ...childrenOf(is)].map(([key]) => key));
+    : new Set([...childrenOf(oldValue), ...childrenOf(newValue)].map(([key]) => key));
   const changed: [Path, Value | null][] = [];
   const stayed: Path[] = [];
   for (const key of keys) {
-    const inBefore = isInRange(query, key, childOf(was, key));
-    const inAfter = isInRange(query, key, childOf(is, key));
-    if (inBefore !== inAfter) changed.push([[key], inAfter ? childOf(is, key) : null]);
+    const inBefore = isInRange(query, key, childOf(oldValue, key));
+    const inAfter = isInRange(query, key, childOf(newValue, key));
+    if (inBefore !== inAfter) changed.push([[key], inAfter ? childOf(newValue, key) : null]);
     else if (inAfter) stayed.push(...(writes?.filter(([first]) => first === key) ?? [[key]]));
   }
   return [...changed, ...deepChanges(stayed, step)];
 }
 
-function deepChanges(paths: readonly Path[], { was, is }: Step): Change {
+function deepChanges(paths: readonly Path[], { oldValue, newValue }: Step): Change {
   const changed: [Path, Value | null][] = [];
   for (const path of paths) {
-    const value = valueAt(is, path);
-    if (!equalValues(valueAt(was, path), value)) changed.push([path, value]);
+    const value = valueAt(newValue, path);
+    if (!equalValues(valueAt(oldValue, path), value)) changed.push([path, value]);
   }
   return changed;
 }

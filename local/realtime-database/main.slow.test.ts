@@ -38,7 +38,7 @@ async function start(...args: string[]): Promise<{ child: ChildProcess; origin: 
 }
 
 /** The output and exit code of a server that fails to start. */
-async function fault(...args: string[]): Promise<{ lines: string[]; code: unknown }> {
+async function startupFailure(...args: string[]): Promise<{ lines: string[]; code: unknown }> {
   const child = run(...args);
   let text = '';
   child.stderr?.on('data', (data) => {
@@ -84,25 +84,27 @@ test('loses no acknowledged write when killed repeatedly under load', PATIENT, a
 
 test('reports a startup failure in one line', PATIENT, async () => {
   const bad = rulesFile('{"rules": {"a": {"$id": {".read": "nobody.uid"}}}}');
-  expect(await fault('--rules', bad)).toEqual({
+  expect(await startupFailure('--rules', bad)).toEqual({
     lines: ['Realtime database: /a/$id/.read: unknown variable "nobody"'],
     code: 1,
   });
-  expect((await fault()).lines).toEqual([
-    'Realtime database: name the rules file: --rules database.rules.json (--help says more)',
+  expect((await startupFailure()).lines).toEqual([
+    'Realtime database: missing rules file: --rules database.rules.json (see --help)',
   ]);
-  expect((await fault('--rulez', bad)).lines).toEqual([expect.stringContaining("Unknown option '--rulez'")]);
-  expect((await fault('--port', 'abc', '--rules', bad)).lines).toEqual([
+  expect((await startupFailure('--rulez', bad)).lines).toEqual([
+    expect.stringContaining("Unknown option '--rulez'"),
+  ]);
+  expect((await startupFailure('--port', 'abc', '--rules', bad)).lines).toEqual([
     'Realtime database: --port must be a number from 0 to 65535, not "abc"',
   ]);
   const open = rulesFile(OPEN_RULES);
-  expect((await fault('--rules', open, '--namespace', 'a/b')).lines).toEqual([
+  expect((await startupFailure('--rules', open, '--namespace', 'a/b')).lines).toEqual([
     expect.stringContaining('Invalid key "a/b"'),
   ]);
   const dataDir = temporaryFolder();
   const args = ['--rules', open, '--data', dataDir];
   await start(...args);
-  const { lines, code } = await fault(...args);
+  const { lines, code } = await startupFailure(...args);
   expect(lines).toEqual([expect.stringContaining('is in use by another server')]);
   expect(code).toBe(1);
 });

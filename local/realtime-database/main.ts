@@ -45,7 +45,7 @@ async function run(): Promise<void> {
     return;
   }
   if (values.rules === undefined)
-    throw new Error('name the rules file: --rules database.rules.json (--help says more)');
+    throw new Error('missing rules file: --rules database.rules.json (see --help)');
   const server = await startRealtimeDatabase({
     port: portOf(values.port),
     host: values.host,
@@ -58,7 +58,7 @@ async function run(): Promise<void> {
     },
   });
   console.log(`Realtime database: ${server.url}`);
-  console.log('Tokens are not proven here: whoever reaches this port is an administrator.');
+  console.log('Tokens are not verified: anyone who can reach this port has admin access.');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close().then(() => process.exit(0), end);

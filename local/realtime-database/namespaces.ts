@@ -35,8 +35,8 @@ export class Namespaces {
 
   /** The database of a namespace, created on first use. @throws InvalidDataError for an invalid name */
   get(name: string): Database {
-    const known = this.#databases.get(name);
-    if (known) return known;
+    const existing = this.#databases.get(name);
+    if (existing) return existing;
     assertKey(name);
     const database = new Database(name, this.#rules, this.#acknowledged(name), {
       now: () => this.#options.now(),

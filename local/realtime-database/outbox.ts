@@ -38,7 +38,7 @@ export class Outbox implements Delivery {
     this.#queue.count(message.length);
   }
 
-  #take(): Message[] {
+  #drain(): Message[] {
     const messages = this.#messages;
     this.#messages = [];
     this.#length = 0;
@@ -48,7 +48,7 @@ export class Outbox implements Delivery {
   deliver(): void {
     let group: string[] = [];
     let length = 0;
-    const messages = this.#take();
+    const messages = this.#drain();
     for (const [i, message] of messages.entries()) {
       // Builders may retain their text, so release each before building the next.
       messages[i] = '';
@@ -64,7 +64,7 @@ export class Outbox implements Delivery {
   }
 
   fail(): void {
-    this.#take();
+    this.#drain();
     this.#onFailure();
   }
 }

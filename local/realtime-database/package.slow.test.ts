@@ -195,7 +195,7 @@ test('REST supports owner and users, and a restart keeps the data', { timeout: P
   const ended = once(child, 'close');
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-  const again = await start(...args);
-  const response = await fetch(`http://127.0.0.1:${again.port}/own/anna.json?ns=${NAMESPACE}&auth=owner`);
+  const restarted = await start(...args);
+  const response = await fetch(`http://127.0.0.1:${restarted.port}/own/anna.json?ns=${NAMESPACE}&auth=owner`);
   expect(await response.json()).toBe('by the owner');
 });

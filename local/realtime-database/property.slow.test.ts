@@ -135,9 +135,9 @@ function jsonOf(value: Value | null): Json {
 }
 
 /** A client whose view is built only from received messages. */
-function listen(database: Database, at: readonly string[], raw: unknown): () => Json {
+function listen(database: Database, path: readonly string[], raw: unknown): () => Json {
   const parsed = parseWireQuery(raw);
-  let shown = jsonOf(applyQuery(valueAt(database.root, at), parsed));
+  let shown = jsonOf(applyQuery(valueAt(database.root, path), parsed));
   const subscriber: Subscriber = {
     identity: ADMIN,
     changed: (_, change) => {
@@ -145,7 +145,7 @@ function listen(database: Database, at: readonly string[], raw: unknown): () => 
     },
     revoked: () => undefined,
   };
-  database.listen(at, parsed, subscriber);
+  database.listen(path, parsed, subscriber);
   return () => shown;
 }
 

@@ -81,7 +81,7 @@ export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): P
   }
 }
 
-interface Parts {
+interface ServerDeps {
   readonly defaultNamespace: string;
   readonly namespaces: Namespaces;
   readonly journal: Journal | null;
@@ -102,11 +102,11 @@ class Server {
   readonly #pings = setInterval(() => {
     for (const connection of this.#connections.values()) connection.ping();
   }, PING_INTERVAL).unref();
-  readonly #http = http.createServer((request, response) => this.#answer(request, response));
+  readonly #http = http.createServer((request, response) => this.#handleRequest(request, response));
   #closing: Promise<void> | null = null;
   readonly #sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
 
-  constructor({ defaultNamespace, namespaces, journal, hosts, unread, log }: Parts) {
+  constructor({ defaultNamespace, namespaces, journal, hosts, unread, log }: ServerDeps) {
     this.#defaultNamespace = defaultNamespace;
     this.#namespaces = namespaces;
     this.#journal = journal;
@@ -116,12 +116,12 @@ class Server {
     this.#http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
   }
 
-  listen(wanted: number, host: string): Promise<RealtimeDatabase> {
+  listen(preferredPort: number, host: string): Promise<RealtimeDatabase> {
     return new Promise((resolve, reject) => {
       this.#http.once('error', reject);
-      this.#http.listen(wanted, host, () => {
+      this.#http.listen(preferredPort, host, () => {
         const address = this.#http.address();
-        const port = typeof address === 'object' && address ? address.port : wanted;
+        const port = typeof address === 'object' && address ? address.port : preferredPort;
         resolve({
           port,
           url: `http://${inUrl(host)}:${port}/?ns=${this.#defaultNamespace}`,
@@ -135,9 +135,11 @@ class Server {
     });
   }
 
-  #answer(request: http.IncomingMessage, response: http.ServerResponse): void {
+  #handleRequest(request: http.IncomingMessage, response: http.ServerResponse): void {
     if (!this.#hosts.allows(request)) {
-      response.writeHead(403).end('{"error":"This server does not answer to this host or page."}\n');
+      response
+        .writeHead(403)
+        .end('{"error":"This server does not accept requests for this host or from this page."}\n');
       return;
     }
     handleRest(request, response, {

@@ -75,7 +75,7 @@ test('unread event streams do not exhaust memory', PATIENT, async () => {
   const stream = head(`GET /text.json?ns=${NAMESPACE} HTTP/1.1`, 'Accept: text/event-stream');
   for (let i = 0; i < 3; i += 1) await sendWithoutReading(port, stream);
   for (let i = 1; i <= WRITES; i += 1) expect(await put(port, 'text', 'ä'.repeat(500_000 + i))).toBe(204);
-  expect(lines).toEqual(new Array(3).fill('closed a request: nobody reads its answer'));
+  expect(lines).toEqual(new Array(3).fill('closed a request: its response is not being read'));
   // The reading client has received the last one.
   await vi.waitUntil(() => lengths.at(-1) === 500_000 + WRITES, { timeout: 20_000 });
 });
@@ -95,7 +95,7 @@ test('unread short messages do not exhaust memory', PATIENT, async () => {
     );
     expect(new Set((await Promise.all(writes)).map(({ s }) => s))).toEqual(new Set(['ok']));
   }
-  expect(new Set(lines)).toEqual(new Set(['closed a connection: it does not read what it is sent']));
+  expect(new Set(lines)).toEqual(new Set(['closed a connection: its messages are not being read']));
 });
 
 test('a WebSocket that does not read its events is disconnected', PATIENT, async () => {
@@ -105,7 +105,7 @@ test('a WebSocket that does not read its events is disconnected', PATIENT, async
   await client.request('q', { p: '/text', h: '' });
   client.socket.pause();
   for (let i = 1; i <= WRITES; i += 1) expect(await put(port, 'text', 'x'.repeat(1_000_000 + i))).toBe(204);
-  expect(lines).toEqual(['closed a connection: it does not read what it is sent']);
+  expect(lines).toEqual(['closed a connection: its messages are not being read']);
 });
 
 const REQUESTS = Array.from({ length: BURST }, (_, r) => ({ t: 'd', d: { r, a: 'g', b: { p: '/text' } } }));
@@ -163,7 +163,7 @@ test('unread responses on many connections do not exhaust memory', PATIENT, asyn
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.write(GET, resolve))));
   child.kill('SIGCONT');
   await expectService(port);
-  expect(new Set(lines)).toEqual(new Set(['closed a request: nobody reads its answer']));
+  expect(new Set(lines)).toEqual(new Set(['closed a request: its response is not being read']));
 });
 
 test('a burst of requests on many WebSockets does not exhaust memory', PATIENT, async () => {

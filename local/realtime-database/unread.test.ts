@@ -22,7 +22,7 @@ function clients() {
       read: (bytes: number) => {
         unread = Math.max(0, unread - bytes);
       },
-      leave: () => budget.forget(reader),
+      leave: () => budget.remove(reader),
     };
   };
   return { client, cut };
@@ -70,7 +70,9 @@ test('a message of any size reaches a client that reads', () => {
   b.send(40);
   b.send(40);
   a.send(30);
-  expect(cut, 'who did not read before goes, not who is sent the most').toEqual(['b']);
+  expect(cut, 'disconnects the client that stopped reading, not the one that is sent the most').toEqual([
+    'b',
+  ]);
 });
 
 test('many clients with one unread message each are disconnected, too', () => {

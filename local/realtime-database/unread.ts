@@ -59,7 +59,7 @@ export class UnreadBudget {
   }
 
   /** Removes a disconnected reader. */
-  forget(reader: Reader): void {
+  remove(reader: Reader): void {
     this.#total -= this.#backlogs.get(reader)?.unread ?? 0;
     this.#backlogs.delete(reader);
   }
@@ -70,7 +70,7 @@ export class UnreadBudget {
     while (this.#total > this.limit) {
       const slowest = this.#slowest();
       if (!slowest) return;
-      this.forget(slowest);
+      this.remove(slowest);
       slowest.cutOff();
     }
   }

@@ -1,4 +1,4 @@
-/** Requests to a running local backend, and the mail that it wrote. */
+/** Requests to a running local backend, and the email that it stored. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
@@ -30,16 +30,16 @@ export const post = async (url: string, body: unknown, token?: string | null): P
 
 /** A callable's response. */
 export const callFunction = (
-  { address }: LocalBackend,
+  { urls }: LocalBackend,
   name: string,
   data: object,
   token?: string | null,
 ): Promise<unknown> =>
-  post(`${address.functions}/${PROJECT_ID}/${site.firebase.region}/${name}`, { data }, token);
+  post(`${urls.functions}/${PROJECT_ID}/${site.firebase.region}/${name}`, { data }, token);
 
 /** Calls a method of the Auth emulator: "signUp", "signInWithPassword". */
-export const callAuth = ({ address }: LocalBackend, method: string, body: object): Promise<unknown> =>
-  post(`${address.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`, {
+export const callAuth = ({ urls }: LocalBackend, method: string, body: object): Promise<unknown> =>
+  post(`${urls.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=local`, {
     ...body,
     returnSecureToken: true,
   });
@@ -51,5 +51,5 @@ export const idTokenIn = (response: unknown): string => String(Object(response).
 export async function mailTo({ mailDir }: LocalBackend, recipient: string): Promise<Email | undefined> {
   const files = readdirSync(mailDir).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(mailDir, name)))));
-  return mails.find(({ to }) => to?.some((one) => one.address === recipient));
+  return mails.find(({ to }) => to?.some((entry) => entry.address === recipient));
 }

@@ -24,7 +24,7 @@ export const markedProcesses = (mark: Readonly<Record<string, string>>): readonl
       const command = readFileSync(`/proc/${name}/cmdline`, 'latin1').split('\0').join(' ').trim();
       return [{ pid: Number(name), command }];
     } catch {
-      // Not a process, somebody else's, or one that has just ended.
+      // Not a process, another user's, or one that has just ended.
       return [];
     }
   });
@@ -60,18 +60,18 @@ export class MarkedRun {
   /** Resolves when the text appears in its output. @throws if it ends first */
   waitForOutput(text: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const look = (): void => {
+      const poll = (): void => {
         if (this.output.includes(text)) resolve();
       };
-      for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.on('data', look);
+      for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.on('data', poll);
       this.#child.once('close', () => reject(new Error(`It ended without "${text}":\n${this.output}`)));
-      look();
+      poll();
     });
   }
 
   /** Finds one of its descendants by command line. */
   find(command: RegExp): number | undefined {
-    return this.processes().find((one) => command.test(one.command))?.pid;
+    return this.processes().find((candidate) => command.test(candidate.command))?.pid;
   }
 
   processes(): readonly MarkedProcess[] {

@@ -28,11 +28,11 @@ export async function writePendingApplication(stateDir: string): Promise<void> {
     rules: readFileSync(join(ROOT, 'database.rules.json'), 'utf8'),
     namespace: NAMESPACE,
   });
-  const answer = await fetch(`http://127.0.0.1:${database.port}/.json?ns=${NAMESPACE}`, {
+  const response = await fetch(`http://127.0.0.1:${database.port}/.json?ns=${NAMESPACE}`, {
     method: 'PATCH',
     headers: { Authorization: 'Bearer owner' },
     body: JSON.stringify(written),
   });
   await database.close();
-  if (!answer.ok) throw new Error(`The application was not written (${answer.status}).`);
+  if (!response.ok) throw new Error(`The application was not written (${response.status}).`);
 }

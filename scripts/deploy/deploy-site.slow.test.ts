@@ -65,7 +65,7 @@ it('includes the live site’s files', async () => {
   expect(deployed?.headers.at(-1)?.source).toBe('/_astro/@(form.1.js|form.2.js)');
 });
 
-it('deploys nothing if the live site cannot be read', async () => {
+it('does not deploy if the live site cannot be read', async () => {
   await expect(deploy('http://127.0.0.1:9')).rejects.toThrow();
   expect(commands).toEqual([CHECK, BUILD]);
 });

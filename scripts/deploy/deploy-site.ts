@@ -23,9 +23,9 @@ export interface DeployOptions {
 
 /** Whether a deploy includes the site: `--only` can exclude it. */
 function includesHosting(args: readonly string[]): boolean {
-  const at = args.findIndex((arg) => arg === '--only' || arg.startsWith('--only='));
-  if (at < 0) return true;
-  const parts = args[at]?.split('=')[1] ?? args[at + 1] ?? '';
+  const index = args.findIndex((arg) => arg === '--only' || arg.startsWith('--only='));
+  if (index < 0) return true;
+  const parts = args[index]?.split('=')[1] ?? args[index + 1] ?? '';
   return parts.split(',').some((part) => part.split(':')[0] === 'hosting');
 }
 
@@ -41,7 +41,7 @@ export async function deploySite(options: DeployOptions): Promise<void> {
   for (const step of config.hosting.predeploy) run(step);
   const site = join(root, config.hosting.public);
   const added = await addLiveAssets(site, live, now);
-  log(`deploy: ${added.length} files of earlier builds stay for pages that are open.`);
+  log(`deploy: ${added.length} files of earlier builds are kept for open pages.`);
   // They have already run, and a second build would remove the files.
   const hosting = { ...withImmutableAssets(config.hosting, site), predeploy: [] };
   const file = join(root, DEPLOY_CONFIG);

@@ -38,7 +38,7 @@ const filesOf = async (site: string): Promise<string[]> =>
   (await readdir(join(site, '_astro'))).filter((name) => name !== 'files.json').sort();
 
 /** Serves the same response to every request. */
-async function answering(status: number, body: string): Promise<string> {
+async function respondingWith(status: number, body: string): Promise<string> {
   const server = createServer((_, response) => response.writeHead(status).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   servers.push({ close: () => new Promise((resolve) => server.close(() => resolve())) });
@@ -77,8 +77,10 @@ it('treats a file that comes back as part of the new build', async () => {
 
 it('stops if the live site cannot be read', async () => {
   const site = await build({ 'form.1.js': 'one' });
-  await expect(addLiveAssets(site, await answering(503, ''), START)).rejects.toThrow('answers 503');
-  await expect(addLiveAssets(site, await answering(200, '<!doctype html>'), START)).rejects.toThrow();
+  await expect(addLiveAssets(site, await respondingWith(503, ''), START)).rejects.toThrow(
+    'responded with 503',
+  );
+  await expect(addLiveAssets(site, await respondingWith(200, '<!doctype html>'), START)).rejects.toThrow();
   await expect(addLiveAssets(site, 'http://127.0.0.1:9', START)).rejects.toThrow();
 });
 
@@ -87,8 +89,8 @@ it('stops for a file that differs from the list, and for a path outside of the f
   await addLiveAssets(live, null, START);
   await writeFile(join(live, '_astro', 'form.1.js'), 'changed');
   const next = await build({ 'form.2.js': 'two' });
-  await expect(addLiveAssets(next, await serve(live), START)).rejects.toThrow('another hash');
+  await expect(addLiveAssets(next, await serve(live), START)).rejects.toThrow('the hash differs');
 
   const list = JSON.stringify([{ name: '../index.html', sha256: '', replaced: null }]);
-  await expect(addLiveAssets(next, await answering(200, list), START)).rejects.toThrow();
+  await expect(addLiveAssets(next, await respondingWith(200, list), START)).rejects.toThrow();
 });

@@ -28,20 +28,20 @@ const hashOf = (content: Uint8Array): string => createHash('sha256').update(cont
 /** @throws if the live site does not respond, or with an invalid list */
 async function liveList(live: string): Promise<readonly Asset[]> {
   const url = `${live}/${ASSETS}/${ASSET_LIST}`;
-  const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
   // First deploy.
-  if (answer.status === 404) return [];
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
-  return LIST.parse(await answer.json());
+  if (response.status === 404) return [];
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
+  return LIST.parse(await response.json());
 }
 
 /** @throws if the live site lacks a listed file */
 async function download(live: string, { name, sha256 }: Asset): Promise<Uint8Array> {
   const url = `${live}/${ASSETS}/${name}`;
-  const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
-  const content = new Uint8Array(await answer.arrayBuffer());
-  if (hashOf(content) !== sha256) throw new Error(`${url} is not what its list says: it has another hash.`);
+  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
+  const content = new Uint8Array(await response.arrayBuffer());
+  if (hashOf(content) !== sha256) throw new Error(`${url} does not match its list: the hash differs.`);
   return content;
 }
 

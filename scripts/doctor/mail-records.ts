@@ -1,4 +1,4 @@
-/** Checks by DNS whether receivers will trust the owner's mails: SPF, DKIM and DMARC. */
+/** Checks by DNS whether recipients will trust the owner's email: SPF, DKIM and DMARC. */
 import type { Resolver } from 'node:dns/promises';
 
 type Txt = Pick<Resolver, 'resolveTxt'>;
@@ -17,30 +17,30 @@ async function txtOf(dns: Txt, name: string): Promise<readonly string[]> {
 /** The domain and its parents, nearest first: DMARC is looked up for each. */
 function domainsAbove(domain: string): readonly string[] {
   const labels = domain.split('.');
-  return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }
 
 /**
  * @param dkimSelector null: skip DKIM
  * @returns a message for each missing or invalid record
  */
-export async function mailRecordFaults(
+export async function mailRecordErrors(
   dns: Txt,
   sender: string,
   dkimSelector: string | null,
 ): Promise<readonly string[]> {
   const domain = sender.split('@').at(-1) ?? '';
-  const faults: string[] = [];
+  const errors: string[] = [];
 
   const spf = (await txtOf(dns, domain)).filter((record) => /^v=spf1(?: |$)/i.test(record));
   if (spf.length !== 1)
-    faults.push(`SPF: ${domain} has ${spf.length} records v=spf1 (TXT), where receivers want one.`);
-  else if (/ \+?all\b/i.test(spf[0] ?? '')) faults.push(`SPF: ${domain} lets everybody send (+all).`);
+    errors.push(`SPF: ${domain} has ${spf.length} v=spf1 records (TXT); receivers expect exactly one.`);
+  else if (/ \+?all\b/i.test(spf[0] ?? '')) errors.push(`SPF: ${domain} allows any sender (+all).`);
 
   if (dkimSelector !== null) {
     const name = `${dkimSelector}._domainkey.${domain}`;
     const keys = (await txtOf(dns, name)).filter((record) => /(?:^|;)\s*p=\s*[^;\s]/i.test(record));
-    if (keys.length === 0) faults.push(`DKIM: there is no key at ${name} (TXT).`);
+    if (keys.length === 0) errors.push(`DKIM: no key at ${name} (TXT).`);
   }
 
   const policies: string[] = [];
@@ -48,6 +48,6 @@ export async function mailRecordFaults(
     policies.push(...(await txtOf(dns, `_dmarc.${each}`)).filter((record) => /^v=DMARC1\b/i.test(record)));
     if (policies.length > 0) break;
   }
-  if (policies.length === 0) faults.push(`DMARC: there is no policy at _dmarc.${domain} (TXT).`);
-  return faults;
+  if (policies.length === 0) errors.push(`DMARC: no policy at _dmarc.${domain} (TXT).`);
+  return errors;
 }

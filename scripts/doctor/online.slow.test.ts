@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { site as other } from '../../tests/second-owner/site.ts';
-import { onlineFaults } from './online.ts';
+import { onlineErrors } from './online.ts';
 
 const RULES = readFileSync('database.rules.json', 'utf8');
 const ROLES = [
@@ -40,12 +40,12 @@ beforeEach(() => {
 
 const labelsAt = (message: Buffer, from: number): readonly [name: string, end: number] => {
   const labels: string[] = [];
-  let at = from;
-  for (let length = message[at] ?? 0; length > 0; length = message[at] ?? 0) {
-    labels.push(message.toString('latin1', at + 1, at + 1 + length));
-    at += length + 1;
+  let offset = from;
+  for (let length = message[offset] ?? 0; length > 0; length = message[offset] ?? 0) {
+    labels.push(message.toString('latin1', offset + 1, offset + 1 + length));
+    offset += length + 1;
   }
-  return [labels.join('.'), at + 1];
+  return [labels.join('.'), offset + 1];
 };
 
 /** A name server with one TXT record or none. */
@@ -56,17 +56,17 @@ const names = createSocket('udp4').on('message', (query, { port, address }) => {
   head.writeUInt16BE(text === undefined ? 0x8183 : 0x8180, 2);
   head.writeUInt16BE(text === undefined ? 0 : 1, 6);
   head.writeUInt32BE(0, 8);
-  const answer = Buffer.alloc(text === undefined ? 0 : 13 + text.length);
+  const reply = Buffer.alloc(text === undefined ? 0 : 13 + text.length);
   if (text !== undefined) {
-    answer.writeUInt16BE(0xc00c, 0);
-    answer.writeUInt16BE(16, 2);
-    answer.writeUInt16BE(1, 4);
-    answer.writeUInt32BE(60, 6);
-    answer.writeUInt16BE(text.length + 1, 10);
-    answer.writeUInt8(text.length, 12);
-    answer.write(text, 13, 'latin1');
+    reply.writeUInt16BE(0xc00c, 0);
+    reply.writeUInt16BE(16, 2);
+    reply.writeUInt16BE(1, 4);
+    reply.writeUInt32BE(60, 6);
+    reply.writeUInt16BE(text.length + 1, 10);
+    reply.writeUInt8(text.length, 12);
+    reply.write(text, 13, 'latin1');
   }
-  names.send(Buffer.concat([head, query.subarray(12, end + 4), answer]), port, address);
+  names.send(Buffer.concat([head, query.subarray(12, end + 4), reply]), port, address);
 });
 
 const apisIn = (url: URL) =>
@@ -94,7 +94,7 @@ const web = createServer((request, response) => {
   send({ projectNumber: '42' });
 });
 
-let at = '';
+let origin = '';
 const dns = new Resolver({ timeout: 2_000, tries: 1 });
 beforeAll(async () => {
   names.bind(0, '127.0.0.1');
@@ -102,29 +102,33 @@ beforeAll(async () => {
   await Promise.all([once(names, 'listening'), once(web, 'listening')]);
   dns.setServers([`127.0.0.1:${names.address().port}`]);
   const { port } = web.address() as AddressInfo;
-  at = `http://127.0.0.1:${port}`;
+  origin = `http://127.0.0.1:${port}`;
 });
 afterAll(() => {
   names.close();
   web.close();
 });
 
-const faults = (token: string | null = 'token', dkimSelector: string | null = 'key') => {
-  const links = { booking: `${at}/page/booking`, instagram: `${at}/page/a`, youtube: `${at}/page/b` };
-  const firebase = { ...other.firebase, databaseURL: at };
-  return onlineFaults(
-    { ...other, origin: `${at}/page`, links, firebase },
+const onlineErrorsFor = (token: string | null = 'token', dkimSelector: string | null = 'key') => {
+  const links = {
+    booking: `${origin}/page/booking`,
+    instagram: `${origin}/page/a`,
+    youtube: `${origin}/page/b`,
+  };
+  const firebase = { ...other.firebase, databaseURL: origin };
+  return onlineErrors(
+    { ...other, origin: `${origin}/page`, links, firebase },
     { mail: 'smtp', sender: 'hello@mail.acme.example', dkimSelector },
     {
       dns,
       rules: RULES,
-      access: token === null ? null : { originOf: () => at, token },
+      access: token === null ? null : { originOf: () => origin, token },
     },
   );
 };
 
 it('finds nothing in a healthy project', async () => {
-  expect(await faults()).toEqual([]);
+  expect(await onlineErrorsFor()).toEqual([]);
 });
 
 it('reports dead links, but not sites that block bots', async () => {
@@ -133,22 +137,22 @@ it('reports dead links, but not sites that block bots', async () => {
     ['/page/a', 429],
     ['/page/b', 503],
   ]);
-  expect(await faults()).toEqual([
-    expect.stringMatching(/^links: .*booking answers with 404/),
-    expect.stringMatching(/^links: .*\/b answers with 503/),
+  expect(await onlineErrorsFor()).toEqual([
+    expect.stringMatching(/^links: .*booking responded with 404/),
+    expect.stringMatching(/^links: .*\/b responded with 503/),
   ]);
 });
 
 it('reports missing and invalid mail records', async () => {
   world.records = new Map([['key._domainkey.mail.acme.example', 'v=DKIM1; p=']]);
-  expect(await faults()).toEqual([
+  expect(await onlineErrorsFor()).toEqual([
     expect.stringMatching(/^mail: SPF: mail\.acme\.example has 0/),
-    expect.stringMatching(/^mail: DKIM: there is no key at key\._domainkey/),
+    expect.stringMatching(/^mail: DKIM: no key at key\._domainkey/),
     expect.stringMatching(/^mail: DMARC/),
   ]);
-  expect(await faults('token', null)).toHaveLength(2);
+  expect(await onlineErrorsFor('token', null)).toHaveLength(2);
   world.records = sound().records.set('mail.acme.example', 'v=spf1 +all');
-  expect(await faults()).toEqual([expect.stringMatching(/lets everybody send/)]);
+  expect(await onlineErrorsFor()).toEqual([expect.stringMatching(/allows any sender/)]);
 });
 
 it('reports disabled APIs, missing roles, and different rules and log retention', async () => {
@@ -156,26 +160,26 @@ it('reports disabled APIs, missing roles, and different rules and log retention'
   world.roles.delete('run.invoker');
   world.rules = JSON.stringify({ rules: { '.read': true } });
   world.logDays = 400;
-  expect(await faults()).toEqual([
-    expect.stringMatching(/^APIs: .*cloudtasks\.googleapis\.com is off/),
+  expect(await onlineErrorsFor()).toEqual([
+    expect.stringMatching(/^APIs: .*cloudtasks\.googleapis\.com is disabled/),
     `roles: ${ACCOUNT} lacks roles/run.invoker.`,
-    expect.stringMatching(/^rules: The deployed rules are not/),
+    expect.stringMatching(/^rules: The deployed rules differ/),
     expect.stringMatching(/^logs: Logs are kept for 400 days/),
   ]);
 });
 
 it('reports what it could not check, and skips the project without a token', async () => {
   world.token = 'another';
-  expect(await faults()).toEqual(
-    ['APIs', 'roles', 'rules', 'logs'].map((name) => `${name}: not checked: ${at} answers with 401`),
+  expect(await onlineErrorsFor()).toEqual(
+    ['APIs', 'roles', 'rules', 'logs'].map((name) => `${name}: not checked: ${origin} responded with 401`),
   );
-  expect(await faults(null)).toEqual([]);
+  expect(await onlineErrorsFor(null)).toEqual([]);
 });
 
 it('reports missing parts of the Editor role if the organization does not grant it', async () => {
   world.roles.delete('editor');
   world.roles.add('logging.logWriter');
-  expect(await faults()).toEqual(
+  expect(await onlineErrorsFor()).toEqual(
     ['cloudbuild.builds.builder', 'firebaseauth.admin', 'firebasedatabase.admin'].map(
       (role) => `roles: ${ACCOUNT} lacks roles/${role}.`,
     ),

@@ -1,12 +1,12 @@
 /** Checks that need the network: links, mail records, and the project's configuration. */
 import type { Resolver } from 'node:dns/promises';
 import type { Notifications, Site } from '../../src/domain/site/owner.ts';
-import type { Access } from '../google/ask.ts';
+import type { Access } from '../google/call-api.ts';
 import { deadLinks } from './links.ts';
-import { mailRecordFaults } from './mail-records.ts';
+import { mailRecordErrors } from './mail-records.ts';
 import { differingLogDays, differingRules, missingApis, missingRoles } from './project.ts';
 
-export interface OnlineSources {
+export interface OnlineDeps {
   readonly dns: Pick<Resolver, 'resolveTxt'>;
   /** Null: skip the project. */
   readonly access: Access | null;
@@ -15,14 +15,14 @@ export interface OnlineSources {
 }
 
 /** Never rejects: failed checks are messages, too. */
-export async function onlineFaults(
+export async function onlineErrors(
   site: Site,
   { dkimSelector, mail, sender }: Pick<Notifications, 'dkimSelector' | 'mail' | 'sender'>,
-  { dns, access, rules }: OnlineSources,
+  { dns, access, rules }: OnlineDeps,
 ): Promise<readonly string[]> {
   const checks: readonly (readonly [name: string, check: Promise<readonly string[]>])[] = [
     ['links', deadLinks([site.origin, ...Object.values(site.links)])],
-    ...(mail === null ? [] : [['mail', mailRecordFaults(dns, sender, dkimSelector)] as const]),
+    ...(mail === null ? [] : [['mail', mailRecordErrors(dns, sender, dkimSelector)] as const]),
     ...(access === null
       ? []
       : ([
@@ -36,7 +36,7 @@ export async function onlineFaults(
     checks.map(([name, check]) =>
       check
         .catch((error: unknown) => [`not checked: ${error instanceof Error ? error.message : error}`])
-        .then((faults) => faults.map((fault) => `${name}: ${fault}`)),
+        .then((errors) => errors.map((message) => `${name}: ${message}`)),
     ),
   );
   return found.flat();

@@ -1,7 +1,7 @@
 /** Reads the owner's Google Cloud project: APIs, roles, deployed rules, log retention. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '../../src/domain/site/owner.ts';
-import { type Access, ask, askUrl, listOf } from '../google/ask.ts';
+import { type Access, callApi, callUrl, listOf } from '../google/call-api.ts';
 
 /** Required APIs. */
 const apisOf = ({ languageModel, firebase }: Pick<Site, 'languageModel' | 'firebase'>): readonly string[] =>
@@ -24,7 +24,7 @@ export async function disabledApis(site: Site, access: Access): Promise<readonly
   const names = apisOf(site);
   const project = `projects/${site.firebase.projectId}`;
   const query = names.map((name) => `names=${project}/services/${name}`).join('&');
-  const { services } = await ask(access, 'serviceusage', `v1/${project}/services:batchGet?${query}`);
+  const { services } = await callApi(access, 'serviceusage', `v1/${project}/services:batchGet?${query}`);
   const enabled = listOf(services)
     .filter(({ state }) => state === 'ENABLED')
     .map(({ name }) => String(name).split('/').at(-1));
@@ -32,7 +32,7 @@ export async function disabledApis(site: Site, access: Access): Promise<readonly
 }
 
 export const missingApis = async (site: Site, access: Access): Promise<readonly string[]> =>
-  (await disabledApis(site, access)).map((name) => `API ${name} is off: npm run setup enables it.`);
+  (await disabledApis(site, access)).map((name) => `API ${name} is disabled: npm run setup enables it.`);
 
 /** Roles that the functions' service account always needs. */
 const ROLES = [
@@ -51,7 +51,11 @@ const ROLES_OF_EDITOR = [
 ].map((role) => `roles/${role}`);
 
 export async function projectNumberOf({ firebase }: Pick<Site, 'firebase'>, access: Access): Promise<string> {
-  const { projectNumber } = await ask(access, 'cloudresourcemanager', `v1/projects/${firebase.projectId}`);
+  const { projectNumber } = await callApi(
+    access,
+    'cloudresourcemanager',
+    `v1/projects/${firebase.projectId}`,
+  );
   return String(projectNumber);
 }
 
@@ -60,7 +64,7 @@ export const policyOf = (
   { firebase }: Pick<Site, 'firebase'>,
   access: Access,
 ): Promise<Record<string, unknown>> =>
-  ask(access, 'cloudresourcemanager', `v1/projects/${firebase.projectId}:getIamPolicy`, {
+  callApi(access, 'cloudresourcemanager', `v1/projects/${firebase.projectId}:getIamPolicy`, {
     method: 'POST',
     body: { options: { requestedPolicyVersion: 3 } },
   });
@@ -93,10 +97,10 @@ export async function differingRules(
   rules: string,
   { token }: Pick<Access, 'token'>,
 ): Promise<readonly string[]> {
-  const deployed = await askUrl(`${firebase.databaseURL}/.settings/rules.json`, token);
+  const deployed = await callUrl(`${firebase.databaseURL}/.settings/rules.json`, token);
   return isDeepStrictEqual(deployed, JSON.parse(rules))
     ? []
-    : ['The deployed rules are not database.rules.json: npx firebase deploy --only database'];
+    : ['The deployed rules differ from database.rules.json: npx firebase deploy --only database'];
 }
 
 export async function differingLogDays(
@@ -104,8 +108,8 @@ export async function differingLogDays(
   access: Access,
 ): Promise<readonly string[]> {
   const path = `v2/projects/${firebase.projectId}/locations/global/buckets/_Default`;
-  const { retentionDays } = await ask(access, 'logging', path);
+  const { retentionDays } = await callApi(access, 'logging', path);
   return retentionDays === logDays
     ? []
-    : [`Logs are kept for ${retentionDays} days, and the privacy notice says ${logDays} (logDays).`];
+    : [`Logs are kept for ${retentionDays} days, but the privacy notice says ${logDays} (logDays).`];
 }

@@ -24,7 +24,7 @@ async function readSampleSite(language: Locale): Promise<WebsiteAnalysis> {
     const { port } = new URL(server.origin);
     const origin = `http://${HOST}:${port}`;
     const guard: Guard = {
-      isExempt: (asked) => asked === origin,
+      isExempt: (url) => url === origin,
       resolve: async () => ['127.0.0.1'],
       allows: (_, exempt) => exempt,
     };

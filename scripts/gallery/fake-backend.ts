@@ -17,7 +17,7 @@ export type State = (typeof STATES)[number];
 export const LONG = `Rindfleischetikettierungsueberwachungsaufgabenuebertragungsgesetz${' and so on'.repeat(40)}`;
 
 const state: State | undefined =
-  typeof window === 'undefined' ? undefined : STATES.find((known) => known === window.name);
+  typeof window === 'undefined' ? undefined : STATES.find((candidate) => candidate === window.name);
 const isGood = state === 'empty' || state === 'long';
 const text = state === 'long' ? LONG : '';
 
@@ -32,7 +32,14 @@ const saved = async <T>(data: T): Promise<Saved<T>> =>
 
 const email = `${text.slice(0, 60) || 'ada'}@example.com`;
 const person = { ...EMPTY_DRAFT, name: text, email, message: text };
-const own = { ...person, createdAt: 1, language: null, terms: null, campaign: text || null, result: null };
+const ownApplication = {
+  ...person,
+  createdAt: 1,
+  language: null,
+  terms: null,
+  campaign: text || null,
+  result: null,
+};
 const check = { slot: '00', at: 1, host: text, score: 55, report: '' };
 
 const user = isGood ? { uid: 'ada', email, isVerified: true } : null;
@@ -42,13 +49,13 @@ const fake = (): Backend => ({
   submitApplication: ({ id, application: data }) => outcome({ id, data, error: null }),
   analyzeWebsite: () => outcome({ ...ANALYSIS, title: text, summary: text }),
   generateRoadmap: () => outcome(ROADMAP),
-  openOwnApplication: () => outcome(own),
-  correctOwnApplication: () => outcome(own),
+  openOwnApplication: () => outcome(ownApplication),
+  correctOwnApplication: () => outcome(ownApplication),
   withdrawOwnApplication: () => outcome({ withdrawn: true }),
   unlockTeam: async () => {
-    const answer = await outcome(null);
+    const response = await outcome(null);
     const readable = text ? [application('a', person)] : [];
-    return answer.ok ? { ok: true, session: fakeSession({ readable, unreadable: [] }).session } : answer;
+    return response.ok ? { ok: true, session: fakeSession({ readable, unreadable: [] }).session } : response;
   },
   memberSession: async () => null,
   identity: async () => ({

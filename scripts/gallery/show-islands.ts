@@ -7,7 +7,7 @@ import { fragmentOf } from '../../src/share/share-link.ts';
 import { LONG, STATES, type State } from './fake-backend.ts';
 
 const query = new URLSearchParams(location.search);
-const state = STATES.find((known) => query.has(known)) ?? 'refused';
+const state = STATES.find((candidate) => query.has(candidate)) ?? 'refused';
 const locale = query.has('de') ? 'de' : 'en';
 
 const longResult = await fragmentOf({

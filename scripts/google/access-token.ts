@@ -10,8 +10,8 @@ const load = createRequire(import.meta.url);
  * @returns null if nobody is signed in
  */
 export async function accessToken(): Promise<string | null> {
-  const { GOOGLE_ACCESS_TOKEN: given } = process.env;
-  if (given) return given;
+  const { GOOGLE_ACCESS_TOKEN: tokenFromEnvironment } = process.env;
+  if (tokenFromEnvironment) return tokenFromEnvironment;
   const accounts: { selectAccount(account: undefined, root: string): object | undefined } =
     load('firebase-tools/lib/auth');
   const { requireAuth }: { requireAuth(options: object): Promise<unknown> } = load(

@@ -21,7 +21,7 @@ export const addPolicies: AstroIntegration = {
           writeFileSync(file, withPolicy(html, policySources(html, process.env.PUBLIC_LOCAL_BACKEND)));
         } catch (error) {
           throw new Error(
-            `${page} gets no content security policy: ${error instanceof Error ? error.message : error}`,
+            `${page} cannot get a content security policy: ${error instanceof Error ? error.message : error}`,
           );
         }
       }

@@ -28,16 +28,16 @@ describe('the policy', () => {
     [
       'a head that begins with something else',
       '<head><title>x</title><meta charset="utf-8"></head>',
-      /does not begin/,
+      /does not start/,
     ],
     [
-      'a policy of its own',
+      'its own policy',
       page('<meta http-equiv="Content-Security-Policy" content="">'),
-      /has one already/,
+      /already has a policy/,
     ],
-    ['a style in an attribute', page('<p class="a" style="top:0">'), /refuse .* <p class="a" style="top:0">/],
-    ['a handler in an attribute', page('<p onclick="x()">'), /refuse .* <p onclick="x\(\)">/],
-  ])('is refused for a page with %s', (_, html, message) => {
+    ['a style in an attribute', page('<p class="a" style="top:0">'), /block .* <p class="a" style="top:0">/],
+    ['a handler in an attribute', page('<p onclick="x()">'), /block .* <p onclick="x\(\)">/],
+  ])('rejects a page with %s', (_, html, message) => {
     expect(() => withPolicy(html, none)).toThrow(message);
   });
 
@@ -80,7 +80,7 @@ describe('the policy', () => {
     expect(policySources(island('PartnershipForm'), undefined).connect).not.toContain(origin);
   });
 
-  it('is refused for a page with an unlisted island', () => {
-    expect(() => policySources(island('Chat'), undefined)).toThrow(/does not know the island Chat/);
+  it('rejects a page with an unlisted island', () => {
+    expect(() => policySources(island('Chat'), undefined)).toThrow(/Chat is missing from CALLS/);
   });
 });

@@ -38,12 +38,12 @@ export function policyOf(html: string, { connect, frame, script }: PolicySources
 const START = '<head><meta charset="utf-8">';
 
 /** Anything in the page that the policy would block, or that it would not cover. */
-function faultOf(html: string): string | null {
-  if (html.split(START).length !== 2) return `its head does not begin with ${START}`;
-  if (/http-equiv="content-security-policy"/i.test(html)) return 'it has one already';
+function policyError(html: string): string | null {
+  if (html.split(START).length !== 2) return `the head does not start with ${START}`;
+  if (/http-equiv="content-security-policy"/i.test(html)) return 'the page already has a policy';
   const markup = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
   const refused = /<[^>]*\s(?:style|on\w+)="[^>]*>/.exec(markup)?.[0];
-  return refused ? `it would refuse the style or the handler in ${refused}` : null;
+  return refused ? `the policy would block the style or handler in ${refused}` : null;
 }
 
 /**
@@ -51,8 +51,8 @@ function faultOf(html: string): string | null {
  * @throws if the page's structure is unexpected
  */
 export function withPolicy(html: string, sources: PolicySources): string {
-  const fault = faultOf(html);
-  if (fault) throw new Error(fault);
+  const error = policyError(html);
+  if (error) throw new Error(error);
   return html.replace(
     START,
     () => `${START}<meta http-equiv="content-security-policy" content="${policyOf(html, sources)}">`,

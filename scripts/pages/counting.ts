@@ -5,7 +5,7 @@
 import { callableUrl, configOf } from '../../src/services/firebase/config.ts';
 import { site } from '../../src/site.ts';
 
-/** Replaces constants of these names. @param localBackend PUBLIC_LOCAL_BACKEND */
+/** Replaces constants with these names. @param localBackend PUBLIC_LOCAL_BACKEND */
 export const countingConstants = (localBackend: string | undefined): Readonly<Record<string, string>> => ({
   __IS_COUNTED__: JSON.stringify(site.counting.on),
   __COUNT_URL__: JSON.stringify(callableUrl(configOf(localBackend), 'countVisit')),

@@ -32,7 +32,7 @@ const partsOf = (html: string): Set<Part> =>
   new Set(
     islandsIn(html).flatMap((name) => {
       const parts = CALLS[name];
-      if (!parts) throw new Error(`scripts/pages/policy-sources.ts does not know the island ${name}`);
+      if (!parts) throw new Error(`${name} is missing from CALLS in scripts/pages/policy-sources.ts`);
       return parts;
     }),
   );

@@ -11,8 +11,8 @@ const fileOf = new Map<string, string>();
 export function scopedName(name: string, file: string): string {
   const path = file.replace(/\?.*$/, '');
   const module = basename(path, '.module.css');
-  const known = fileOf.get(module) ?? path;
-  if (known !== path) throw new Error(`Two CSS modules are called ${module}: ${known} and ${path}`);
+  const existing = fileOf.get(module) ?? path;
+  if (existing !== path) throw new Error(`Two CSS modules are called ${module}: ${existing} and ${path}`);
   fileOf.set(module, path);
   return `${name}-${module}`;
 }

@@ -4,15 +4,24 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { databaseRegion } from '../../src/domain/site/settings.ts';
-import { isInEurope } from '../doctor/owner-faults.ts';
-import { ask, fieldsOf, hasStatus, listOf } from '../google/ask.ts';
+import { isInEurope } from '../doctor/owner-errors.ts';
+import { callApi, fieldsOf, hasStatus, listOf } from '../google/call-api.ts';
 import { isSampleIn, withFirebaseValues, writeFirebaseValues } from './site-file.ts';
-import { consoleOf, done, finish, idOf, later, missing, type Setup, type Step } from './step.ts';
+import {
+  blocked,
+  consoleUrl,
+  done,
+  missing,
+  projectIdOf,
+  type Setup,
+  type Step,
+  waitForOperation,
+} from './step.ts';
 
 /** URL of the project's database, or null. */
 async function databaseUrlOf(setup: Setup): Promise<string | null> {
-  const path = `v1beta/projects/${idOf(setup)}/locations/-/instances`;
-  const instances = listOf((await ask(setup.access, 'firebasedatabase', path)).instances);
+  const path = `v1beta/projects/${projectIdOf(setup)}/locations/-/instances`;
+  const instances = listOf((await callApi(setup.access, 'firebasedatabase', path)).instances);
   const chosen =
     instances.find(({ databaseUrl }) => databaseUrl === setup.site.firebase.databaseURL) ??
     instances.find(({ type }) => type === 'DEFAULT_DATABASE') ??
@@ -40,16 +49,16 @@ const DATABASE: Step = {
     const question = `Location, which can never be changed (${offered.join(', ')})`;
     const location = await prompts.ask('location', question, offered[0]);
     if (!offered.includes(location)) throw new Error(`${location} is not one of ${offered.join(', ')}`);
-    const id = `${idOf(setup)}-default-rtdb`;
-    const path = `v1beta/projects/${idOf(setup)}/locations/${location}/instances?databaseId=${id}`;
-    await ask(access, 'firebasedatabase', path, { method: 'POST', body: { type: 'DEFAULT_DATABASE' } });
+    const id = `${projectIdOf(setup)}-default-rtdb`;
+    const path = `v1beta/projects/${projectIdOf(setup)}/locations/${location}/instances?databaseId=${id}`;
+    await callApi(access, 'firebasedatabase', path, { method: 'POST', body: { type: 'DEFAULT_DATABASE' } });
   },
-  byHand: (setup) => `${consoleOf(setup, 'database')}, "Create Database", in locked mode`,
+  manualSteps: (setup) => `${consoleUrl(setup, 'database')}, "Create Database", in locked mode`,
 };
 
 /** The site's web app, or null. */
 async function webAppOf({ access, site }: Setup): Promise<Record<string, unknown> | null> {
-  const { apps } = await ask(access, 'firebase', `v1beta1/projects/${site.firebase.projectId}/webApps`);
+  const { apps } = await callApi(access, 'firebase', `v1beta1/projects/${site.firebase.projectId}/webApps`);
   const active = listOf(apps).filter(({ state }) => state === undefined || state === 'ACTIVE');
   const { appId } = site.firebase;
   return active.find((app) => app.appId === appId) ?? active[0] ?? null;
@@ -64,29 +73,29 @@ const WEB_APP: Step = {
   },
   plan: 'register one for the site',
   act: async (setup) => {
-    const path = `v1beta1/projects/${idOf(setup)}/webApps`;
+    const path = `v1beta1/projects/${projectIdOf(setup)}/webApps`;
     const body = { displayName: setup.site.brand };
-    const operation = await ask(setup.access, 'firebase', path, { method: 'POST', body });
-    await finish(setup, 'firebase', 'v1beta1', operation);
+    const operation = await callApi(setup.access, 'firebase', path, { method: 'POST', body });
+    await waitForOperation(setup, 'firebase', 'v1beta1', operation);
   },
-  byHand: (setup) => `${consoleOf(setup, 'settings/general')}, "Add app", Web`,
+  manualSteps: (setup) => `${consoleUrl(setup, 'settings/general')}, "Add app", Web`,
 };
 
-/** The project's values that differ from src/site.ts. The region counts only until somebody has chosen one. */
+/** The project's values that differ from src/site.ts. The region counts only until one has been chosen. */
 async function differingValues(setup: Setup): Promise<Partial<Site['firebase']>> {
   const text = readFileSync(setup.siteFile, 'utf8');
   const appId = String((await webAppOf(setup))?.appId);
-  const config = await ask(
+  const config = await callApi(
     setup.access,
     'firebase',
-    `v1beta1/projects/${idOf(setup)}/webApps/${appId}/config`,
+    `v1beta1/projects/${projectIdOf(setup)}/webApps/${appId}/config`,
   );
   const databaseURL = (await databaseUrlOf(setup)) ?? '';
   const real: Partial<Site['firebase']> = {
     apiKey: String(config.apiKey),
     authDomain: String(config.authDomain),
     databaseURL,
-    projectId: idOf(setup),
+    projectId: projectIdOf(setup),
     appId,
     ...(isSampleIn(text, 'region') && { region: databaseRegion(databaseURL) }),
   };
@@ -111,33 +120,38 @@ const SITE_FILE: Step = {
   act: async (setup) => {
     writeFirebaseValues(setup, await differingValues(setup));
     if (!existsSync(aliasFile(setup)))
-      writeFileSync(aliasFile(setup), `${JSON.stringify({ projects: { default: idOf(setup) } }, null, 2)}\n`);
+      writeFileSync(
+        aliasFile(setup),
+        `${JSON.stringify({ projects: { default: projectIdOf(setup) } }, null, 2)}\n`,
+      );
   },
-  byHand: (setup) =>
-    `${consoleOf(setup, 'settings/general')}: copy the values into src/site.ts; npx firebase use --add`,
+  manualSteps: (setup) =>
+    `${consoleUrl(setup, 'settings/general')}: copy the values into src/site.ts; npx firebase use --add`,
 };
 
 const HOSTING: Step = {
   title: 'Hosting',
   needs: ['APIs'],
   check: async (setup) => {
-    const path = `v1beta1/projects/${idOf(setup)}/sites`;
-    const names = listOf((await ask(setup.access, 'firebasehosting', path)).sites).map(({ name }) => name);
-    return names.some((name) => String(name).endsWith(`/sites/${idOf(setup)}`))
-      ? done(`https://${idOf(setup)}.web.app`)
-      : missing(`no site ${idOf(setup)}`);
+    const path = `v1beta1/projects/${projectIdOf(setup)}/sites`;
+    const names = listOf((await callApi(setup.access, 'firebasehosting', path)).sites).map(
+      ({ name }) => name,
+    );
+    return names.some((name) => String(name).endsWith(`/sites/${projectIdOf(setup)}`))
+      ? done(`https://${projectIdOf(setup)}.web.app`)
+      : missing(`no site ${projectIdOf(setup)}`);
   },
   plan: 'create the site',
   act: async (setup) => {
-    const path = `v1beta1/projects/${idOf(setup)}/sites?siteId=${idOf(setup)}`;
-    await ask(setup.access, 'firebasehosting', path, { method: 'POST', body: {} });
+    const path = `v1beta1/projects/${projectIdOf(setup)}/sites?siteId=${projectIdOf(setup)}`;
+    await callApi(setup.access, 'firebasehosting', path, { method: 'POST', body: {} });
   },
-  byHand: (setup) => `${consoleOf(setup, 'hosting')}, "Get started"`,
+  manualSteps: (setup) => `${consoleUrl(setup, 'hosting')}, "Get started"`,
 };
 
-const signInPath = (setup: Setup): string => `admin/v2/projects/${idOf(setup)}/config`;
+const signInPath = (setup: Setup): string => `admin/v2/projects/${projectIdOf(setup)}/config`;
 const signInOf = (setup: Setup): Promise<Record<string, unknown>> =>
-  ask(setup.access, 'identitytoolkit', signInPath(setup), { quotaProject: idOf(setup) });
+  callApi(setup.access, 'identitytoolkit', signInPath(setup), { quotaProject: projectIdOf(setup) });
 
 const SIGN_IN: Step = {
   title: 'Sign-in',
@@ -145,32 +159,32 @@ const SIGN_IN: Step = {
   check: async (setup) => {
     try {
       const { enabled } = fieldsOf(fieldsOf((await signInOf(setup)).signIn).email);
-      return enabled === true ? done('by e-mail and password') : missing('e-mail and password is off');
+      return enabled === true ? done('by email and password') : missing('email and password is disabled');
     } catch (error) {
       if (!hasStatus(error, 404)) throw error;
-      return missing('Authentication was never started');
+      return missing('Authentication is not set up');
     }
   },
-  plan: 'enable e-mail and password',
+  plan: 'enable email and password',
   act: async (setup) => {
     // The public API would upgrade the project to Identity Platform, which is billed differently.
     const folder = mkdtempSync(join(tmpdir(), 'setup-auth-'));
     const config = join(folder, 'firebase.json');
     try {
       writeFileSync(config, JSON.stringify({ auth: { providers: { emailPassword: true } } }));
-      const where = ['--config', config, '--project', idOf(setup), '--non-interactive'];
-      await setup.run('firebase', ['deploy', '--only', 'auth', ...where]);
+      const target = ['--config', config, '--project', projectIdOf(setup), '--non-interactive'];
+      await setup.run('firebase', ['deploy', '--only', 'auth', ...target]);
     } finally {
       rmSync(folder, { recursive: true });
     }
   },
-  byHand: (setup) => `${consoleOf(setup, 'authentication/providers')}: Email/Password`,
+  manualSteps: (setup) => `${consoleUrl(setup, 'authentication/providers')}: Email/Password`,
 };
 
 export const hostsOf = (setup: Setup): readonly string[] => [
   ...(setup.samples.includes('origin') ? [] : [new URL(setup.site.origin).hostname]),
-  `${idOf(setup)}.web.app`,
-  `${idOf(setup)}.firebaseapp.com`,
+  `${projectIdOf(setup)}.web.app`,
+  `${projectIdOf(setup)}.firebaseapp.com`,
 ];
 
 async function domainsOf(setup: Setup): Promise<readonly string[]> {
@@ -184,21 +198,21 @@ const DOMAINS: Step = {
   check: async (setup) => {
     const domains = await domainsOf(setup);
     const lacking = hostsOf(setup).filter((host) => !domains.includes(host));
-    if (lacking.length > 0) return missing(`without ${lacking.join(', ')}`);
+    if (lacking.length > 0) return missing(`lacks ${lacking.join(', ')}`);
     return setup.samples.includes('origin')
-      ? later('the address of the site, once origin in src/site.ts is not a sample')
+      ? blocked("the site's domain, once origin in src/site.ts is not a sample")
       : done(hostsOf(setup).join(', '));
   },
   plan: 'add the missing ones',
   act: async (setup) => {
     const domains = new Set([...(await domainsOf(setup)), ...hostsOf(setup)]);
-    await ask(setup.access, 'identitytoolkit', `${signInPath(setup)}?updateMask=authorizedDomains`, {
+    await callApi(setup.access, 'identitytoolkit', `${signInPath(setup)}?updateMask=authorizedDomains`, {
       method: 'PATCH',
       body: { authorizedDomains: [...domains] },
-      quotaProject: idOf(setup),
+      quotaProject: projectIdOf(setup),
     });
   },
-  byHand: (setup) => `${consoleOf(setup, 'authentication/settings')}, "Authorized domains"`,
+  manualSteps: (setup) => `${consoleUrl(setup, 'authentication/settings')}, "Authorized domains"`,
 };
 
 export const FIREBASE_STEPS: readonly Step[] = [DATABASE, WEB_APP, SITE_FILE, HOSTING, SIGN_IN, DOMAINS];

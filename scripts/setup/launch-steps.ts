@@ -3,11 +3,20 @@ import { type SubmitRequest, submitApplication } from '../../src/contract/applic
 import { TERMS_VERSION } from '../../src/domain/applications/terms-version.ts';
 import { createPushIds } from '../../src/domain/values/push-id.ts';
 import { lackingRoles, policyOf, projectNumberOf } from '../doctor/project.ts';
-import { ask, askUrl, fieldsOf, hasStatus, listOf } from '../google/ask.ts';
+import { callApi, callUrl, fieldsOf, hasStatus, listOf } from '../google/call-api.ts';
 import { hostsOf } from './firebase-steps.ts';
 import { enableApis } from './project-steps.ts';
 import { writeFirebaseValues } from './site-file.ts';
-import { consoleOf, done, finish, idOf, later, missing, type Setup, type Step } from './step.ts';
+import {
+  blocked,
+  consoleUrl,
+  done,
+  missing,
+  projectIdOf,
+  type Setup,
+  type Step,
+  waitForOperation,
+} from './step.ts';
 
 const DEPLOY_FIRST = 'npm run deploy, then npm run setup again';
 
@@ -16,7 +25,7 @@ const appCheckPath = async ({ access, site }: Setup): Promise<string> =>
   `v1/projects/${await projectNumberOf(site, access)}/apps/${site.firebase.appId}/recaptchaEnterpriseConfig`;
 
 const setAppCheckKey = async (setup: Setup, siteKey: string): Promise<unknown> =>
-  ask(setup.access, 'firebaseappcheck', `${await appCheckPath(setup)}?updateMask=siteKey`, {
+  callApi(setup.access, 'firebaseappcheck', `${await appCheckPath(setup)}?updateMask=siteKey`, {
     method: 'PATCH',
     body: { siteKey },
   });
@@ -27,15 +36,15 @@ const APP_CHECK: Step = {
   isOptional: true,
   check: async (setup) => {
     const key = setup.site.firebase.appCheckSiteKey;
-    if (key === null) return missing('off: calls of programs that are no browser are answered');
-    const { siteKey } = await ask(setup.access, 'firebaseappcheck', await appCheckPath(setup));
+    if (key === null) return missing('off: functions also respond to clients other than browsers');
+    const { siteKey } = await callApi(setup.access, 'firebaseappcheck', await appCheckPath(setup));
     return siteKey === key
       ? done(`with the key ${key}; each deploy enforces it`)
       : missing('the key in src/site.ts is not registered');
   },
-  plan: 'make a key of reCAPTCHA Enterprise, register it, and write it into src/site.ts',
+  plan: 'create a reCAPTCHA Enterprise key, register it, and write it to src/site.ts',
   act: async (setup) => {
-    const quotaProject = idOf(setup);
+    const quotaProject = projectIdOf(setup);
     const { appCheckSiteKey } = setup.site.firebase;
     await enableApis(setup, ['firebaseappcheck.googleapis.com', 'recaptchaenterprise.googleapis.com']);
     if (appCheckSiteKey !== null) {
@@ -43,7 +52,7 @@ const APP_CHECK: Step = {
       return;
     }
     const webSettings = { allowedDomains: hostsOf(setup), integrationType: 'SCORE' };
-    const { name } = await ask(setup.access, 'recaptchaenterprise', `v1/projects/${quotaProject}/keys`, {
+    const { name } = await callApi(setup.access, 'recaptchaenterprise', `v1/projects/${quotaProject}/keys`, {
       method: 'POST',
       body: { displayName: 'App Check', webSettings },
       quotaProject,
@@ -52,14 +61,17 @@ const APP_CHECK: Step = {
     await setAppCheckKey(setup, key);
     writeFirebaseValues(setup, { appCheckSiteKey: key });
   },
-  byHand: (setup) => consoleOf(setup, 'appcheck'),
+  manualSteps: (setup) => consoleUrl(setup, 'appcheck'),
 };
 
 /** Adds a member to a role's unconditional binding. */
 function grant(bindings: readonly Record<string, unknown>[], role: string, member: string) {
-  const own = bindings.find((binding) => binding.role === role && !binding.condition);
-  const members = Array.isArray(own?.members) ? own.members : [];
-  return [...bindings.filter((binding) => binding !== own), { ...own, role, members: [...members, member] }];
+  const existing = bindings.find((binding) => binding.role === role && !binding.condition);
+  const members = Array.isArray(existing?.members) ? existing.members : [];
+  return [
+    ...bindings.filter((binding) => binding !== existing),
+    { ...existing, role, members: [...members, member] },
+  ];
 }
 
 const ROLES: Step = {
@@ -70,25 +82,25 @@ const ROLES: Step = {
     if (roles.length === 0) return done(member);
     const email = member.replace('serviceAccount:', '');
     try {
-      await ask(access, 'iam', `v1/projects/${site.firebase.projectId}/serviceAccounts/${email}`);
+      await callApi(access, 'iam', `v1/projects/${site.firebase.projectId}/serviceAccounts/${email}`);
     } catch (error) {
       if (!hasStatus(error, 404)) throw error;
-      return later(`${email} does not exist yet: ${DEPLOY_FIRST}`);
+      return blocked(`${email} does not exist yet: ${DEPLOY_FIRST}`);
     }
     return missing(`${email} lacks ${roles.join(', ')}`);
   },
-  plan: 'grant the missing ones, and leave every other grant as it is',
+  plan: 'grant the missing ones without changing any others',
   act: async ({ access, site }) => {
     const { member, roles } = await lackingRoles(site, access);
     const policy = await policyOf(site, access);
     const bindings = roles.reduce((granted, role) => grant(granted, role, member), listOf(policy.bindings));
-    await ask(access, 'cloudresourcemanager', `v1/projects/${site.firebase.projectId}:setIamPolicy`, {
+    await callApi(access, 'cloudresourcemanager', `v1/projects/${site.firebase.projectId}:setIamPolicy`, {
       method: 'POST',
       // The etag makes the update fail if the policy has changed in the meantime.
       body: { policy: { ...policy, version: 3, bindings } },
     });
   },
-  byHand: (setup) => `https://console.cloud.google.com/iam-admin/iam?project=${idOf(setup)}`,
+  manualSteps: (setup) => `https://console.cloud.google.com/iam-admin/iam?project=${projectIdOf(setup)}`,
 };
 
 const DEPLOY: Step = {
@@ -96,15 +108,15 @@ const DEPLOY: Step = {
   needs: ['APIs', 'src/site.ts'],
   check: async (setup) => {
     const deployed = (await functionsOf(setup)).length;
-    return deployed === 0 ? later(`no functions yet: ${DEPLOY_FIRST}`) : done(`${deployed} functions`);
+    return deployed === 0 ? blocked(`no functions yet: ${DEPLOY_FIRST}`) : done(`${deployed} functions`);
   },
-  byHand: () => `npm run doctor lists what blocks it; ${DEPLOY_FIRST}`,
+  manualSteps: () => `npm run doctor lists what blocks it; ${DEPLOY_FIRST}`,
 };
 
 async function functionsOf({ access, site }: Setup): Promise<readonly Record<string, unknown>[]> {
   const { projectId, region } = site.firebase;
   const path = `v2/projects/${projectId}/locations/${region}/functions?pageSize=100`;
-  return listOf((await ask(access, 'cloudfunctions', path)).functions);
+  return listOf((await callApi(access, 'cloudfunctions', path)).functions);
 }
 
 /** Cloud Run services of callables that visitors cannot call. */
@@ -113,16 +125,16 @@ async function closedServices(setup: Setup): Promise<readonly string[]> {
     .filter(({ labels }) => fieldsOf(labels)['deployment-callable'] === 'true')
     .map(({ serviceConfig }) => String(fieldsOf(serviceConfig).service));
   const isClosed = async (service: string): Promise<boolean> => {
-    const { invokerIamDisabled } = await ask(setup.access, 'run', `v2/${service}`);
+    const { invokerIamDisabled } = await callApi(setup.access, 'run', `v2/${service}`);
     if (invokerIamDisabled === true) return false;
-    const { bindings } = await ask(setup.access, 'run', `v2/${service}:getIamPolicy`);
+    const { bindings } = await callApi(setup.access, 'run', `v2/${service}:getIamPolicy`);
     return !listOf(bindings).some(
       ({ role, members }) =>
         role === 'roles/run.invoker' && Array.isArray(members) && members.includes('allUsers'),
     );
   };
   const closed = await Promise.all(services.map(isClosed));
-  return services.filter((_, at) => closed[at]);
+  return services.filter((_, index) => closed[index]);
 }
 
 const nameOf = (service: string): string => service.split('/').at(-1) ?? service;
@@ -142,42 +154,45 @@ const PUBLIC: Step = {
     for (const service of await closedServices(setup)) {
       const path = `v2/${service}?updateMask=invokerIamDisabled`;
       const body = { invokerIamDisabled: true };
-      await finish(setup, 'run', 'v2', await ask(setup.access, 'run', path, { method: 'PATCH', body }));
+      const operation = await callApi(setup.access, 'run', path, { method: 'PATCH', body });
+      await waitForOperation(setup, 'run', 'v2', operation);
     }
   },
-  byHand: (setup) =>
-    `https://console.cloud.google.com/run?project=${idOf(setup)}: each service, Security, "Allow public access"`,
+  manualSteps: (setup) =>
+    `https://console.cloud.google.com/run?project=${projectIdOf(setup)}: each service, Security, "Allow public access"`,
 };
 
 /** The first entry below a database path, or null. */
-const firstAt = ({ access, site }: Setup, path: string, query = 'limitToFirst=1'): Promise<unknown> =>
-  askUrl(`${site.firebase.databaseURL}/${path}.json?orderBy=%22$key%22&${query}`, access.token);
+const firstEntryAt = ({ access, site }: Setup, path: string, query = 'limitToFirst=1'): Promise<unknown> =>
+  callUrl(`${site.firebase.databaseURL}/${path}.json?orderBy=%22$key%22&${query}`, access.token);
 
 const MEMBER: Step = {
   title: 'First member of the team',
   needs: ['Sign-in', DEPLOY.title],
   check: async (setup) =>
-    (await firstAt(setup, 'team/members')) === null ? missing('nobody is on the team') : done('is there'),
-  plan: 'add the person whose address you enter',
+    (await firstEntryAt(setup, 'team/members')) === null
+      ? missing('the team has no members')
+      : done('exists'),
+  plan: 'add the person whose email address you enter',
   act: async (setup) => {
-    const email = await setup.prompts.ask('email', 'E-mail address of the first member');
+    const email = await setup.prompts.ask('email', 'Email address of the first member');
     // Prints a link to set a password.
     setup.log(await setup.run('npm', ['run', '--silent', 'team', '--', 'add', email, '--live']));
   },
-  byHand: () => 'npm run team -- add EMAIL --live',
+  manualSteps: () => 'npm run team -- add EMAIL --live',
 };
 
 const APPLICATION: Step = {
   title: 'Test application',
   needs: [DEPLOY.title, 'Public callables', 'Roles of the functions'],
   check: async (setup) =>
-    (await firstAt(setup, 'applications')) === null
-      ? missing('nobody has applied yet')
+    (await firstEntryAt(setup, 'applications')) === null
+      ? missing('no applications yet')
       : done('one is stored'),
-  plan: 'apply with your own address, as a visitor would; delete it on the dashboard',
+  plan: 'apply with your own email address, as a visitor would; delete the application on the dashboard',
   act: async ({ callableUrl, prompts, site }) => {
-    if (site.firebase.appCheckSiteKey !== null) throw new Error('App Check wants a browser for this');
-    const email = await prompts.ask('email', 'E-mail address that the confirmation goes to');
+    if (site.firebase.appCheckSiteKey !== null) throw new Error('App Check requires a browser for this');
+    const email = await prompts.ask('email', 'Email address for the confirmation');
     const data: SubmitRequest = {
       id: createPushIds({ now: Date.now, random: Math.random })(),
       application: {
@@ -192,21 +207,21 @@ const APPLICATION: Step = {
       terms: TERMS_VERSION,
       filled: { ms: 60_000, decoy: false },
     };
-    const answer = await fetch(callableUrl(submitApplication.name), {
+    const response = await fetch(callableUrl(submitApplication.name), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ data }),
     });
-    if (!answer.ok) throw new Error(`${submitApplication.name} answers with ${answer.status}`);
+    if (!response.ok) throw new Error(`${submitApplication.name} responded with ${response.status}`);
   },
-  byHand: ({ site }) => `send the form at ${site.origin}`,
+  manualSteps: ({ site }) => `submit the form at ${site.origin}`,
 };
 
 const CONFIRMATION = 'confirmation';
-const MAX_LOOKS = 20;
+const MAX_POLLS = 20;
 
 async function lastConfirmation(setup: Setup): Promise<Readonly<Record<string, unknown>>> {
-  const deliveries = Object.values(fieldsOf(await firstAt(setup, 'deliveries', 'limitToLast=20')));
+  const deliveries = Object.values(fieldsOf(await firstEntryAt(setup, 'deliveries', 'limitToLast=20')));
   return fieldsOf(deliveries.map((entry) => fieldsOf(entry)[CONFIRMATION]).findLast((entry) => entry));
 }
 
@@ -217,18 +232,18 @@ const MAIL: Step = {
     if (setup.notifications.mail === null) return done('src/notifications.ts sends no mail');
     const { state, error } = await lastConfirmation(setup);
     return state === 'sent'
-      ? done('the mail server has taken a confirmation')
-      : missing(`the last confirmation is ${state ?? 'not there'}${error ? ` (${error})` : ''}`);
+      ? done('the mail server accepted a confirmation')
+      : missing(`the last confirmation is ${state ?? 'missing'}${error ? ` (${error})` : ''}`);
   },
   plan: 'wait up to a minute for it',
   act: async (setup) => {
-    for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
+    for (let polls = 0; polls < MAX_POLLS; polls += 1) {
       if ((await lastConfirmation(setup)).state === 'sent') return;
       await setup.pause();
     }
   },
-  byHand: (setup) =>
-    `SMTP_URL, and https://console.cloud.google.com/logs?project=${idOf(setup)}; whether it arrived, and not as spam, only you can see`,
+  manualSteps: (setup) =>
+    `SMTP_URL, and https://console.cloud.google.com/logs?project=${projectIdOf(setup)}; check yourself that it arrived, and not as spam`,
 };
 
 export const LAUNCH_STEPS: readonly Step[] = [APP_CHECK, ROLES, DEPLOY, PUBLIC, MEMBER, APPLICATION, MAIL];

@@ -1,19 +1,19 @@
 /** Steps: project, billing and APIs. */
 import { disabledApis, projectNumberOf } from '../doctor/project.ts';
-import { ask, hasStatus, listOf } from '../google/ask.ts';
-import { consoleOf, done, finish, idOf, missing, type Setup, type Step } from './step.ts';
+import { callApi, hasStatus, listOf } from '../google/call-api.ts';
+import { consoleUrl, done, missing, projectIdOf, type Setup, type Step, waitForOperation } from './step.ts';
 
 /** Enables APIs one by one, because the batch request needs at least two. */
 export async function enableApis(setup: Setup, names: readonly string[]): Promise<void> {
-  const quotaProject = idOf(setup);
+  const quotaProject = projectIdOf(setup);
   for (const name of names) {
     const path = `v1/projects/${quotaProject}/services/${name}:enable`;
-    const operation = await ask(setup.access, 'serviceusage', path, {
+    const operation = await callApi(setup.access, 'serviceusage', path, {
       method: 'POST',
       body: {},
       quotaProject,
     });
-    await finish(setup, 'serviceusage', 'v1', operation);
+    await waitForOperation(setup, 'serviceusage', 'v1', operation);
   }
 }
 
@@ -21,14 +21,18 @@ const PROJECT: Step = {
   title: 'Project',
   check: async (setup) => {
     try {
-      const { projectNumber } = await ask(setup.access, 'firebase', `v1beta1/projects/${idOf(setup)}`);
-      return done(`${idOf(setup)}, number ${projectNumber}`);
+      const { projectNumber } = await callApi(
+        setup.access,
+        'firebase',
+        `v1beta1/projects/${projectIdOf(setup)}`,
+      );
+      return done(`${projectIdOf(setup)}, number ${projectNumber}`);
     } catch (error) {
       if (!hasStatus(error, 403, 404)) throw error;
-      return missing(`no Firebase project ${idOf(setup)} that this account may see`);
+      return missing(`this account has no access to a Firebase project ${projectIdOf(setup)}`);
     }
   },
-  plan: 'create it, or add Firebase to the Google Cloud project of this name',
+  plan: 'create it, or add Firebase to the Google Cloud project with this name',
   act: async (setup) => {
     const exists = await projectNumberOf(setup.site, setup.access).then(
       () => true,
@@ -38,10 +42,10 @@ const PROJECT: Step = {
       },
     );
     const command = exists ? 'projects:addfirebase' : 'projects:create';
-    await setup.run('firebase', [command, idOf(setup), '--non-interactive']);
+    await setup.run('firebase', [command, projectIdOf(setup), '--non-interactive']);
   },
-  byHand: () =>
-    'https://console.firebase.google.com, "Create a project"; the terms of use have to be accepted there once',
+  manualSteps: () =>
+    'https://console.firebase.google.com, "Create a project"; you have to accept the terms of use there once',
 };
 
 const BILLING = 'cloudbilling.googleapis.com';
@@ -49,7 +53,9 @@ const BILLING = 'cloudbilling.googleapis.com';
 const PAID = 'run.googleapis.com';
 
 const billingOf = (setup: Setup): Promise<Record<string, unknown>> =>
-  ask(setup.access, 'cloudbilling', `v1/projects/${idOf(setup)}/billingInfo`, { quotaProject: idOf(setup) });
+  callApi(setup.access, 'cloudbilling', `v1/projects/${projectIdOf(setup)}/billingInfo`, {
+    quotaProject: projectIdOf(setup),
+  });
 
 const BLAZE: Step = {
   title: 'Blaze plan',
@@ -63,40 +69,50 @@ const BLAZE: Step = {
     } catch (error) {
       // The billing API is off, and a check must not enable it.
       if (!hasStatus(error, 403)) throw error;
-      const off = await disabledApis(setup.site, setup.access);
-      return off.includes(PAID)
-        ? missing(`unknown until ${BILLING} is on`)
-        : done(`${PAID} is on, which needs it`);
+      const disabled = await disabledApis(setup.site, setup.access);
+      return disabled.includes(PAID)
+        ? missing(`unknown until ${BILLING} is enabled`)
+        : done(`${PAID} is enabled, which requires it`);
     }
   },
   plan: `enable ${BILLING} and link a billing account that you choose`,
   act: async (setup) => {
     const { access, prompts } = setup;
-    const quotaProject = idOf(setup);
+    const quotaProject = projectIdOf(setup);
     await enableApis(setup, [BILLING]);
     if ((await billingOf(setup)).billingEnabled === true) return;
-    const { billingAccounts } = await ask(access, 'cloudbilling', 'v1/billingAccounts', { quotaProject });
+    const { billingAccounts } = await callApi(access, 'cloudbilling', 'v1/billingAccounts', { quotaProject });
     const open = listOf(billingAccounts).filter((account) => account.open === true);
     if (open.length === 0) throw new Error('this account has no open billing account');
     const offered = open.map(({ name, displayName }) => `${name} (${displayName})`).join(', ');
-    const usual = open.length === 1 ? String(open[0]?.name) : undefined;
-    const billingAccountName = await prompts.ask('billing-account', `Billing account: ${offered}`, usual);
+    const defaultAccount = open.length === 1 ? String(open[0]?.name) : undefined;
+    const billingAccountName = await prompts.ask(
+      'billing-account',
+      `Billing account: ${offered}`,
+      defaultAccount,
+    );
     const path = `v1/projects/${quotaProject}/billingInfo`;
-    await ask(access, 'cloudbilling', path, { method: 'PUT', body: { billingAccountName }, quotaProject });
+    await callApi(access, 'cloudbilling', path, {
+      method: 'PUT',
+      body: { billingAccountName },
+      quotaProject,
+    });
   },
-  byHand: (setup) => `${consoleOf(setup, 'usage/details')}, "Modify plan": Blaze`,
+  manualSteps: (setup) => `${consoleUrl(setup, 'usage/details')}, "Modify plan": Blaze`,
 };
 
 const APIS: Step = {
   title: 'APIs',
   needs: [BLAZE.title],
   check: async ({ site, access }) => {
-    const off = await disabledApis(site, access);
-    return off.length === 0 ? done('all that the site needs are on') : missing(`off: ${off.join(', ')}`);
+    const disabled = await disabledApis(site, access);
+    return disabled.length === 0
+      ? done('all required APIs are enabled')
+      : missing(`disabled: ${disabled.join(', ')}`);
   },
   plan: 'enable the missing APIs',
   act: async (setup) => enableApis(setup, await disabledApis(setup.site, setup.access)),
-  byHand: (setup) => `https://console.cloud.google.com/apis/library?project=${idOf(setup)}`,
+  manualSteps: (setup) => `https://console.cloud.google.com/apis/library?project=${projectIdOf(setup)}`,
 };
 
 export const PROJECT_STEPS: readonly Step[] = [PROJECT, BLAZE, APIS];

@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
-import { type Given, givenPrompts, terminalPrompts } from './prompts.ts';
+import { nonInteractivePrompts, type PresetAnswers, terminalPrompts } from './prompts.ts';
 
-const NOTHING: Given = { flags: {}, wantsOptional: false, environment: {} };
+const NO_PRESETS: PresetAnswers = { flags: {}, wantsOptional: false, environment: {} };
 
 /** A terminal that answers each question with the next line. */
-function typing(given: Given, ...typed: readonly string[]) {
+function typing(preset: PresetAnswers, ...typed: readonly string[]) {
   const input = new PassThrough();
   const output = new PassThrough();
   const lines = typed.values();
@@ -15,11 +15,11 @@ function typing(given: Given, ...typed: readonly string[]) {
     shown += piece;
     if (/[\]:] $/.test(stripVTControlCharacters(String(piece)))) input.write(`${lines.next().value}\r`);
   });
-  return { prompts: terminalPrompts(given, { input, output }), shown: () => shown };
+  return { prompts: terminalPrompts(preset, { input, output }), shown: () => shown };
 }
 
 it('accepts Enter as the default answer, which is no for optional steps', async () => {
-  const { prompts } = typing(NOTHING, '', '', 'y', 'no', '', 'us-central1');
+  const { prompts } = typing(NO_PRESETS, '', '', 'y', 'no', '', 'us-central1');
   expect(await prompts.confirm('Database?', false)).toBe(true);
   expect(await prompts.confirm('App Check?', true)).toBe(false);
   expect(await prompts.confirm('App Check?', true)).toBe(true);
@@ -29,7 +29,7 @@ it('accepts Enter as the default answer, which is no for optional steps', async 
 });
 
 it('doesn’t echo secrets', async () => {
-  const { prompts, shown } = typing(NOTHING, 'smtps://ida:hunter2@mail.example');
+  const { prompts, shown } = typing(NO_PRESETS, 'smtps://ida:hunter2@mail.example');
   expect(await prompts.askSecret('SMTP_URL', 'The mail server')).toBe('smtps://ida:hunter2@mail.example');
   expect(shown()).toContain('The mail server (not shown): ');
   expect(shown()).not.toContain('hunter2');
@@ -37,7 +37,7 @@ it('doesn’t echo secrets', async () => {
 
 it('doesn’t ask for values given by flags or variables', async () => {
   const { prompts, shown } = typing({
-    ...NOTHING,
+    ...NO_PRESETS,
     flags: { email: 'a@b.example' },
     environment: { KEY: 'k' },
   });
@@ -47,7 +47,7 @@ it('doesn’t ask for values given by flags or variables', async () => {
 });
 
 it('requires flags and variables without a terminal', async () => {
-  const prompts = givenPrompts(NOTHING);
+  const prompts = nonInteractivePrompts(NO_PRESETS);
   await expect(prompts.ask('location', 'Location', 'europe-west1')).rejects.toThrow('needs --location');
   await expect(prompts.askSecret('SMTP_URL', '')).rejects.toThrow('needs the environment variable SMTP_URL');
 });

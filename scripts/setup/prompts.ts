@@ -3,35 +3,35 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 /** Each is also a flag: `--billing-account`. */
-export type Answer = 'project' | 'billing-account' | 'location' | 'email';
+export type PromptName = 'project' | 'billing-account' | 'location' | 'email';
 
 export interface Prompts {
   confirm(question: string, isOptional: boolean): Promise<boolean>;
-  /** @param usual the default, for Enter @throws without a terminal, if the flag is missing */
-  ask(answer: Answer, question: string, usual?: string): Promise<string>;
-  /** Never shown. @throws without a terminal, if the variable is missing */
+  /** @param defaultValue returned for Enter @throws without a terminal if the flag is missing */
+  ask(name: PromptName, question: string, defaultValue?: string): Promise<string>;
+  /** Doesn't echo the input. @throws without a terminal if the variable is missing */
   askSecret(name: string, question: string): Promise<string>;
 }
 
-export interface Given {
-  readonly flags: Readonly<Partial<Record<Answer, string>>>;
-  /** Whether optional steps are wanted. */
+export interface PresetAnswers {
+  readonly flags: Readonly<Partial<Record<PromptName, string>>>;
+  /** `--app-check`. */
   readonly wantsOptional: boolean;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** Confirms everything but optional steps. Irreversible or paid choices need a flag. */
-export const givenPrompts = ({ flags, wantsOptional, environment }: Given): Prompts => ({
+/** Confirms everything except optional steps. Irreversible or paid choices require a flag. */
+export const nonInteractivePrompts = ({ flags, wantsOptional, environment }: PresetAnswers): Prompts => ({
   confirm: async (_, isOptional) => !isOptional || wantsOptional,
-  ask: async (answer) => {
-    const given = flags[answer];
-    if (given === undefined) throw new Error(`needs --${answer}`);
-    return given;
+  ask: async (name) => {
+    const preset = flags[name];
+    if (preset === undefined) throw new Error(`needs --${name}`);
+    return preset;
   },
   askSecret: async (name) => {
-    const given = environment[name];
-    if (!given) throw new Error(`needs the environment variable ${name}`);
-    return given;
+    const preset = environment[name];
+    if (!preset) throw new Error(`needs the environment variable ${name}`);
+    return preset;
   },
 });
 
@@ -40,34 +40,35 @@ export interface Terminal {
   readonly output: NodeJS.WritableStream;
 }
 
-/** Asks in a terminal; flags and variables answer beforehand. */
-export function terminalPrompts(given: Given, { input, output }: Terminal): Prompts {
-  const { ask, askSecret } = givenPrompts(given);
+/** Prompts in the terminal for whatever flags and environment variables don't provide. */
+export function terminalPrompts(preset: PresetAnswers, { input, output }: Terminal): Prompts {
+  const { ask, askSecret } = nonInteractivePrompts(preset);
 
-  async function type(question: string, isShown = true): Promise<string> {
-    const unseen = new Writable({ write: (_chunk, _encoding, next) => next() });
-    const lines = createInterface({ input, output: isShown ? output : unseen, terminal: true });
+  async function readLine(question: string, echo = true): Promise<string> {
+    const discard = new Writable({ write: (_chunk, _encoding, next) => next() });
+    const lines = createInterface({ input, output: echo ? output : discard, terminal: true });
     lines.once('SIGINT', () => process.exit(130));
     try {
-      const typed = lines.question(isShown ? question : '');
-      if (!isShown) output.write(question);
+      const typed = lines.question(echo ? question : '');
+      if (!echo) output.write(question);
       return (await typed).trim();
     } finally {
       lines.close();
-      if (!isShown) output.write('\n');
+      if (!echo) output.write('\n');
     }
   }
 
   return {
     confirm: async (question, isOptional) => {
-      const said = await type(`${question} ${isOptional ? '[y/N]' : '[Y/n]'} `);
-      return said === '' ? !isOptional : /^(?:y|yes)$/i.test(said);
+      const reply = await readLine(`${question} ${isOptional ? '[y/N]' : '[Y/n]'} `);
+      return reply === '' ? !isOptional : /^(?:y|yes)$/i.test(reply);
     },
-    ask: (answer, question, usual = '') =>
-      ask(answer, question).catch(
-        async () => (await type(`  ${question}${usual && ` [${usual}]`}: `)) || usual,
+    ask: (name, question, defaultValue = '') =>
+      ask(name, question).catch(
+        async () =>
+          (await readLine(`  ${question}${defaultValue && ` [${defaultValue}]`}: `)) || defaultValue,
       ),
     askSecret: (name, question) =>
-      askSecret(name, question).catch(() => type(`  ${question} (not shown): `, false)),
+      askSecret(name, question).catch(() => readLine(`  ${question} (not shown): `, false)),
   };
 }

@@ -9,7 +9,7 @@ export const COMPUTE = '42-compute@developer.gserviceaccount.com';
 const ok = (body: unknown): Reply => [200, body];
 export const errorReply = (status: number): Reply => [
   status,
-  { error: { code: status, message: 'as Google says it' } },
+  { error: { code: status, message: 'the original message' } },
 ];
 const APIS = (
   'artifactregistry cloudbuild cloudfunctions cloudscheduler cloudtasks firebasedatabase firebasehosting ' +
@@ -106,10 +106,10 @@ export const SERVICE = 'projects/shop/locations/europe-west3/services/submitappl
 export const lastReplies = (replies: Replies): Replies =>
   Object.fromEntries(Object.entries(replies).map(([line, all]) => [line, all.slice(-1)]));
 /** After the first deploy, in an organization that restricts sharing and doesn't grant the Editor role. */
-export const repliesAfterDeploy = (at: string): Replies => ({
+export const repliesAfterDeploy = (origin: string): Replies => ({
   ...lastReplies(FRESH),
   'GET firebasedatabase/v1beta/projects/shop/locations/-/instances': [
-    ok({ instances: [{ databaseUrl: `${at}/database`, type: 'DEFAULT_DATABASE' }] }),
+    ok({ instances: [{ databaseUrl: `${origin}/database`, type: 'DEFAULT_DATABASE' }] }),
   ],
   [`GET iam/v1/projects/shop/serviceAccounts/${COMPUTE}`]: [ok({})],
   'POST cloudresourcemanager/v1/projects/shop:getIamPolicy': [

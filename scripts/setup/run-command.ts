@@ -23,6 +23,6 @@ export const runCommand = (cwd: string, command: string, args: readonly string[]
     child.once('close', (code) => {
       if (code === 0) return resolve(output);
       const last = printed.trim().split('\n').slice(-5).join('\n    ');
-      reject(new Error(`${command} ${args[0]} ends with ${code}:\n    ${last}`));
+      reject(new Error(`${command} ${args[0]} failed with exit code ${code}:\n    ${last}`));
     });
   });

@@ -31,7 +31,7 @@ const STEPS = [
 const opened: Awaited<ReturnType<typeof openWithReplies>>[] = [];
 const SAMPLE = siteFileWith("sample('us-central1')");
 
-async function open(replies: (at: string) => Replies, siteText = SAMPLE) {
+async function open(replies: (origin: string) => Replies, siteText = SAMPLE) {
   const recorded = await openWithReplies(replies, siteText);
   opened.push(recorded);
   return recorded;
@@ -45,13 +45,13 @@ const AFTER_DEPLOY = LAUNCH_STEPS.slice(1).map(({ title }) => title);
 
 it('completes every step up to the first deploy', async () => {
   const project = await open(() => FRESH);
-  const left = await runSteps(STEPS, project.setup, { isDryRun: false });
-  expect(left, project.lines.join('\n')).toEqual(AFTER_DEPLOY);
+  const incomplete = await runSteps(STEPS, project.setup, { isDryRun: false });
+  expect(incomplete, project.lines.join('\n')).toEqual(AFTER_DEPLOY);
   expect(project.lines.slice(-4)).toEqual([
     '19/20 Test application',
-    '  waits:     for "Deploy"',
+    '  waiting:   for "Deploy"',
     '20/20 Test mail',
-    '  waits:     for "Test application"',
+    '  waiting:   for "Test application"',
   ]);
 
   const [auth = '', ...others] = project.commands().toReversed();
@@ -66,9 +66,9 @@ it('completes every step up to the first deploy', async () => {
     },
     'PATCH identitytoolkit/admin/v2/projects/shop/config': { authorizedDomains: ['localhost', ...HOSTS] },
   });
-  expect(new Set(project.asked.map(({ token }) => token))).toEqual(new Set(['Bearer token']));
+  expect(new Set(project.requests.map(({ token }) => token))).toEqual(new Set(['Bearer token']));
   // The CLI's own project has not enabled these APIs, so the owner's pays for them.
-  const payers = project.asked.filter(({ request }) => /cloudbilling\/|identitytoolkit\//.test(request));
+  const payers = project.requests.filter(({ request }) => /cloudbilling\/|identitytoolkit\//.test(request));
   expect(new Set(payers.map(({ quotaProject }) => quotaProject))).toEqual(new Set(['shop']));
 
   expect(project.siteText()).toContain(`    databaseURL: '${DATABASE}',\n    projectId: 'shop',`);
@@ -77,11 +77,11 @@ it('completes every step up to the first deploy', async () => {
   expect(existsSync(join(dirname(dirname(project.setup.siteFile)), '.firebaserc'))).toBe(true);
 });
 
-it('generates random secrets and prints none', async () => {
+it('generates random secrets without printing them', async () => {
   const project = await open(() => FRESH);
   await runSteps(STEPS, project.setup, { isDryRun: false });
   const values = SECRETS.map((name) => {
-    const added = project.asked.find(({ request }) => request.endsWith(`/${name}:addVersion`));
+    const added = project.requests.find(({ request }) => request.endsWith(`/${name}:addVersion`));
     const { data }: { data: string } = Object(Object(added?.body).payload);
     return Buffer.from(data, 'base64').toString();
   });
@@ -91,25 +91,25 @@ it('generates random secrets and prints none', async () => {
   for (const value of values) expect(project.lines.join('\n')).not.toContain(value);
 });
 
-it('changes nothing in a dry run but prints its plan', async () => {
+it('makes no changes in a dry run and prints its plan', async () => {
   const project = await open(() => FRESH);
   expect(await runSteps(STEPS, project.setup, { isDryRun: true })).toHaveLength(STEPS.length - 1);
   expect(project.changes()).toEqual([]);
   expect(project.commands()).toEqual([]);
   expect(project.siteText()).toBe(SAMPLE);
-  expect(project.lines).toContain('  missing:   no Firebase project shop that this account may see');
-  for (const { plan } of STEPS) if (plan) expect(project.lines).toContain(`  would:     ${plan}`);
+  expect(project.lines).toContain('  missing:   this account has no access to a Firebase project shop');
+  for (const { plan } of STEPS) if (plan) expect(project.lines).toContain(`  dry run:   ${plan}`);
 });
 
 it('completes the remaining steps after the first deploy, and preserves other grants', async () => {
   const project = await open(repliesAfterDeploy, CHOSEN);
-  const left = await runSteps(STEPS, project.setup, { isDryRun: false });
-  expect(left, project.lines.join('\n')).toEqual([]);
+  const incomplete = await runSteps(STEPS, project.setup, { isDryRun: false });
+  expect(incomplete, project.lines.join('\n')).toEqual([]);
 
   const [granted, opened, applied] = project.changes();
   const { policy: written }: { policy: ReturnType<typeof policy> } = Object(granted?.body);
   expect(written.etag).toBe('BwX');
-  const read = project.asked.filter(({ request }) => request.endsWith('projects/shop:getIamPolicy'));
+  const read = project.requests.filter(({ request }) => request.endsWith('projects/shop:getIamPolicy'));
   for (const { body } of read) expect(body).toEqual({ options: { requestedPolicyVersion: 3 } });
   const [conditional, others, ...own] = policy('run.invoker').bindings;
   expect(written.bindings.slice(0, 2)).toEqual([conditional, ...own]);
@@ -134,8 +134,8 @@ it('completes the remaining steps after the first deploy, and preserves other gr
   expect(project.commands()).toEqual(['npm run --silent team -- add ida@shop.example --live']);
 });
 
-it('changes nothing on a second run', async () => {
-  const project = await open((at) => lastReplies(repliesAfterDeploy(at)), CHOSEN);
+it('makes no changes on a second run', async () => {
+  const project = await open((origin) => lastReplies(repliesAfterDeploy(origin)), CHOSEN);
   await runSteps(STEPS, project.setup, { isDryRun: false });
   const written = project.siteText();
   expect(written).toContain("appId: '1:42:web:ab'");
@@ -145,23 +145,23 @@ it('changes nothing on a second run', async () => {
   expect(project.commands()).toEqual([]);
 });
 
-it('continues after a failed step or check, and prints the manual way', async () => {
+it('continues after a failed step or check, and prints manual instructions', async () => {
   const faulty = {
     'GET firebasehosting/v1beta1/projects/shop/sites': [errorReply(503)],
     'GET secretmanager/v1/projects/shop/secrets/SMTP_URL/versions/latest': [errorReply(404)],
     'POST secretmanager/v1/projects/shop/secrets/SMTP_URL:addVersion': [errorReply(403)],
   };
-  const project = await open((at) => ({ ...repliesAfterDeploy(at), ...faulty }), CHOSEN);
-  const left = await runSteps(STEPS, project.setup, { isDryRun: false });
-  expect(left).toEqual(expect.arrayContaining(['Hosting', 'Secret SMTP_URL']));
-  expect(left).not.toContain('Secret TEAM_CODE');
-  expect(left).not.toContain('Roles of the functions');
-  const said = project.lines.join('\n');
-  expect(said).toMatch(
-    /Hosting\n {2}unknown: {3}could not be checked: \S+ answers with 503: as Google says it\n/,
+  const project = await open((origin) => ({ ...repliesAfterDeploy(origin), ...faulty }), CHOSEN);
+  const incomplete = await runSteps(STEPS, project.setup, { isDryRun: false });
+  expect(incomplete).toEqual(expect.arrayContaining(['Hosting', 'Secret SMTP_URL']));
+  expect(incomplete).not.toContain('Secret TEAM_CODE');
+  expect(incomplete).not.toContain('Roles of the functions');
+  const output = project.lines.join('\n');
+  expect(output).toMatch(
+    /Hosting\n {2}unknown: {3}check failed: \S+ responded with 503: the original message\n/,
   );
-  expect(said).toMatch(
-    /failed: {4}\S+ answers with 403: as Google says it\n {2}by hand: {3}npx firebase functions/,
+  expect(output).toMatch(
+    /failed: {4}\S+ responded with 403: the original message\n {2}by hand: {3}npx firebase functions/,
   );
 });
 
@@ -170,8 +170,8 @@ it('turns on App Check if confirmed', async () => {
   const config = `firebaseappcheck/v1/projects/42/apps/1:42:web:ab/recaptchaEnterpriseConfig`;
   const enable = 'POST serviceusage/v1/projects/shop/services';
   const project = await open(
-    (at) => ({
-      ...lastReplies(repliesAfterDeploy(at)),
+    (origin) => ({
+      ...lastReplies(repliesAfterDeploy(origin)),
       [`${enable}/firebaseappcheck.googleapis.com:enable`]: [[200, { done: true }]],
       [`${enable}/recaptchaenterprise.googleapis.com:enable`]: [[200, { done: true }]],
       'POST recaptchaenterprise/v1/projects/shop/keys': [[200, { name: key }]],
@@ -183,8 +183,8 @@ it('turns on App Check if confirmed', async () => {
   const confirm = async (): Promise<boolean> => true;
   const prompts = { ...project.setup.prompts, confirm };
   expect(await runSteps(STEPS, { ...project.setup, prompts }, { isDryRun: false })).toEqual([]);
-  const [, , made, registered] = project.changes();
-  expect(made).toMatchObject({
+  const [, , created, registered] = project.changes();
+  expect(created).toMatchObject({
     body: { webSettings: { allowedDomains: HOSTS, integrationType: 'SCORE' } },
     quotaProject: 'shop',
   });
@@ -198,8 +198,8 @@ it('prints why a long-running operation failed', async () => {
     ...FRESH,
     'GET serviceusage/v1/operations/acf.1': [[200, operation]],
   }));
-  const left = await runSteps(STEPS, project.setup, { isDryRun: false });
-  expect(left).toContain('Blaze plan');
+  const incomplete = await runSteps(STEPS, project.setup, { isDryRun: false });
+  expect(incomplete).toContain('Blaze plan');
   expect(project.lines).toContain('  failed:    billing is off');
-  expect(project.lines).toContain('  waits:     for "Blaze plan"');
+  expect(project.lines).toContain('  waiting:   for "Blaze plan"');
 });

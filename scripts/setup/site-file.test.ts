@@ -6,7 +6,7 @@ const OWN = readFileSync('src/site.ts', 'utf8');
 
 it('changes only the given values in the owner’s file', () => {
   const written = withFirebaseValues(OWN, { projectId: 'shop', appCheckSiteKey: '6Le-key' });
-  const changed = written.split('\n').filter((line, at) => line !== OWN.split('\n')[at]);
+  const changed = written.split('\n').filter((line, index) => line !== OWN.split('\n')[index]);
   expect(changed).toEqual(["    projectId: 'shop',", "    appCheckSiteKey: '6Le-key',"]);
   expect(isSampleIn(OWN, 'projectId')).toBe(true);
   expect(isSampleIn(written, 'projectId')).toBe(false);

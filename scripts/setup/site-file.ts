@@ -18,7 +18,8 @@ export function withFirebaseValues(text: string, values: Partial<Firebase>): str
     throw new Error('src/site.ts has no block `firebase: { … }`');
   let changed = block;
   for (const [key, value] of Object.entries(values)) {
-    if (!PLAIN.test(String(value))) throw new Error(`${key} has characters that need a person`);
+    if (!PLAIN.test(String(value)))
+      throw new Error(`${key} has characters that need escaping; edit it by hand`);
     const line = new RegExp(`^( {4}${key}: ).*,$`, 'm');
     if (!line.test(changed)) throw new Error(`src/site.ts has no line \`${key}: …\` under firebase`);
     changed = changed.replace(line, (_, start: string) => `${start}'${value}',`);

@@ -1,6 +1,6 @@
 /** A step of `npm run setup`, and the loop that runs them. */
 import type { Notifications, Site } from '../../src/domain/site/owner.ts';
-import { type Access, ask, fieldsOf } from '../google/ask.ts';
+import { type Access, callApi, fieldsOf } from '../google/call-api.ts';
 import type { Prompts } from './prompts.ts';
 
 export interface Setup {
@@ -22,19 +22,19 @@ export interface Setup {
   readonly log: (line: string) => void;
 }
 
-export const idOf = ({ site }: Setup): string => site.firebase.projectId;
-/** A page of the Firebase console. */
-export const consoleOf = (setup: Setup, page: string): string =>
-  `https://console.firebase.google.com/project/${idOf(setup)}/${page}`;
+export const projectIdOf = ({ site }: Setup): string => site.firebase.projectId;
+/** URL of a page in the Firebase console. */
+export const consoleUrl = (setup: Setup, page: string): string =>
+  `https://console.firebase.google.com/project/${projectIdOf(setup)}/${page}`;
 
-export interface State {
-  /** `later`: blocked by something outside of setup, which `what` names. */
-  readonly is: 'done' | 'missing' | 'later';
-  readonly what: string;
+export interface StepState {
+  /** `blocked`: waits for something outside of setup, which `message` names. */
+  readonly status: 'done' | 'missing' | 'blocked';
+  readonly message: string;
 }
-export const done = (what: string): State => ({ is: 'done', what });
-export const missing = (what: string): State => ({ is: 'missing', what });
-export const later = (what: string): State => ({ is: 'later', what });
+export const done = (message: string): StepState => ({ status: 'done', message });
+export const missing = (message: string): StepState => ({ status: 'missing', message });
+export const blocked = (message: string): StepState => ({ status: 'blocked', message });
 
 export interface Step {
   readonly title: string;
@@ -43,16 +43,16 @@ export interface Step {
   /** Skipped with `--yes`, because it needs separate consent. */
   readonly isOptional?: true;
   /** Reads the actual state. @throws if it cannot */
-  readonly check: (setup: Setup) => Promise<State>;
+  readonly check: (setup: Setup) => Promise<StepState>;
   /** What `act` does, in the imperative. */
   readonly plan?: string;
   /** Completes the step; `check` then verifies it. */
   readonly act?: (setup: Setup) => Promise<void>;
   /** Where to do or verify it manually. */
-  readonly byHand: (setup: Setup) => string;
+  readonly manualSteps: (setup: Setup) => string;
 }
 
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Runs the steps in order; a failure stops only dependent ones. @returns titles of incomplete steps */
 export async function runSteps(
@@ -60,60 +60,60 @@ export async function runSteps(
   setup: Setup,
   { isDryRun }: { readonly isDryRun: boolean },
 ): Promise<readonly string[]> {
-  const settled = new Set<string>();
+  const completed = new Set<string>();
   const { log, prompts } = setup;
-  const say = (kind: string, what: string): void => log(`  ${`${kind}:`.padEnd(10)} ${what}`);
+  const print = (kind: string, message: string): void => log(`  ${`${kind}:`.padEnd(10)} ${message}`);
 
-  async function look(step: Step): Promise<State | null> {
+  async function checkStep(step: Step): Promise<StepState | null> {
     try {
       return await step.check(setup);
     } catch (error) {
-      say('unknown', `could not be checked: ${textOf(error)}`);
+      print('unknown', `check failed: ${errorText(error)}`);
       return null;
     }
   }
 
   /** @returns whether the step is done; null if it is blocked */
   async function run(step: Step): Promise<boolean | null> {
-    const blocker = step.needs?.find((title) => !settled.has(title));
+    const blocker = step.needs?.find((title) => !completed.has(title));
     if (blocker !== undefined) {
-      say('waits', `for "${blocker}"`);
-      if (isDryRun && step.plan) say('would', step.plan);
+      print('waiting', `for "${blocker}"`);
+      if (isDryRun && step.plan) print('dry run', step.plan);
       return null;
     }
-    const before = await look(step);
-    if (before) say(before.is, before.what);
-    if (before?.is === 'later') return null;
-    if (before?.is !== 'missing' || !step.plan || !step.act) return before?.is === 'done';
+    const before = await checkStep(step);
+    if (before) print(before.status, before.message);
+    if (before?.status === 'blocked') return null;
+    if (before?.status !== 'missing' || !step.plan || !step.act) return before?.status === 'done';
     if (isDryRun) {
-      say('would', step.plan);
+      print('dry run', step.plan);
       return false;
     }
     if (!(await prompts.confirm(`  ${step.title}: ${step.plan}?`, step.isOptional === true))) return false;
     try {
       await step.act(setup);
     } catch (error) {
-      say('failed', textOf(error));
+      print('failed', errorText(error));
       return false;
     }
-    const after = await look(step);
-    if (after) say(after.is, after.what);
-    return after?.is === 'done';
+    const after = await checkStep(step);
+    if (after) print(after.status, after.message);
+    return after?.status === 'done';
   }
 
-  for (const [at, step] of steps.entries()) {
-    log(`${at + 1}/${steps.length} ${step.title}`);
+  for (const [index, step] of steps.entries()) {
+    log(`${index + 1}/${steps.length} ${step.title}`);
     const isDone = await run(step);
-    if (isDone) settled.add(step.title);
-    else if (!step.isOptional && (isDone === false || isDryRun)) say('by hand', step.byHand(setup));
+    if (isDone) completed.add(step.title);
+    else if (!step.isOptional && (isDone === false || isDryRun)) print('by hand', step.manualSteps(setup));
   }
   return steps
-    .filter(({ title, isOptional }) => !settled.has(title) && !isOptional)
+    .filter(({ title, isOptional }) => !completed.has(title) && !isOptional)
     .map(({ title }) => title);
 }
 
 /** Waits for a long-running operation. @param version of the API @throws if it failed */
-export async function finish(
+export async function waitForOperation(
   { access, pause }: Pick<Setup, 'access' | 'pause'>,
   api: string,
   version: string,
@@ -122,7 +122,7 @@ export async function finish(
   let current = operation;
   while (current.done !== true) {
     await pause();
-    current = await ask(access, api, `${version}/${current.name}`);
+    current = await callApi(access, api, `${version}/${current.name}`);
   }
   const { message } = fieldsOf(current.error);
   if (message !== undefined) throw new Error(String(message));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { notifications } from '../../tests/second-owner/notifications.ts';
 import { site } from '../../tests/second-owner/site.ts';
-import { givenPrompts } from './prompts.ts';
+import { nonInteractivePrompts } from './prompts.ts';
 import { runCommand } from './run-command.ts';
 import type { Setup } from './step.ts';
 
@@ -40,18 +40,18 @@ export const siteFileWith = (region: string): string => `export const owner = {
 
 /**
  * Starts a server with these replies, and creates a project folder with command stubs that record their arguments.
- * @param repliesAt by the server's URL
+ * @param repliesFor by the server's URL
  * @param siteText the owner's file
  */
-export async function openWithReplies(repliesAt: (at: string) => Replies, siteText: string) {
-  const asked: RecordedRequest[] = [];
+export async function openWithReplies(repliesFor: (origin: string) => Replies, siteText: string) {
+  const requests: RecordedRequest[] = [];
   const served = new Map<string, number>();
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://local');
     const line = `${request.method} ${url.pathname.slice(1)}`;
     let body = '';
     for await (const piece of request) body += piece;
-    asked.push({
+    requests.push({
       request: line,
       query: url.search,
       body: body === '' ? null : JSON.parse(body),
@@ -60,17 +60,17 @@ export async function openWithReplies(repliesAt: (at: string) => Replies, siteTe
     });
     const turn = served.get(line) ?? 0;
     served.set(line, turn + 1);
-    const known = repliesAt(at)[line];
-    const [status, answer] = known?.[Math.min(turn, known.length - 1)] ?? [
+    const recorded = repliesFor(origin)[line];
+    const [status, reply] = recorded?.[Math.min(turn, recorded.length - 1)] ?? [
       500,
-      { error: { message: `nothing is recorded for ${line}` } },
+      { error: { message: `no recorded reply for ${line}` } },
     ];
     response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(answer));
+    response.end(JSON.stringify(reply));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port }: AddressInfo = Object(server.address());
-  const at = `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${port}`;
 
   const root = mkdtempSync(join(tmpdir(), 'setup-'));
   mkdirSync(join(root, 'src'));
@@ -88,18 +88,23 @@ export async function openWithReplies(repliesAt: (at: string) => Replies, siteTe
   const setup: Setup = {
     site: {
       ...site,
-      firebase: { ...site.firebase, projectId: 'shop', databaseURL: `${at}/database`, appId: '1:42:web:ab' },
+      firebase: {
+        ...site.firebase,
+        projectId: 'shop',
+        databaseURL: `${origin}/database`,
+        appId: '1:42:web:ab',
+      },
     },
     notifications,
     samples: [],
-    access: { originOf: (api) => `${at}/${api}`, token: 'token' },
-    prompts: givenPrompts({
+    access: { originOf: (api) => `${origin}/${api}`, token: 'token' },
+    prompts: nonInteractivePrompts({
       flags: { location: 'europe-west1', 'billing-account': 'billingAccounts/01', email: 'ida@shop.example' },
       wantsOptional: false,
       environment: { SMTP_URL: 'smtps://ida:hunter2@mail.example' },
     }),
     siteFile,
-    callableUrl: (name) => `${at}/callable/${name}`,
+    callableUrl: (name) => `${origin}/callable/${name}`,
     run: async (command, args) => {
       process.env.PATH = [join(root, 'bin'), path].join(delimiter);
       return runCommand(root, command, args);
@@ -110,11 +115,11 @@ export async function openWithReplies(repliesAt: (at: string) => Replies, siteTe
   const path = process.env.PATH;
   return {
     setup,
-    asked,
+    requests,
     lines,
     /** Mutating requests. */
     changes: () =>
-      asked.filter(({ request }) => !request.startsWith('GET ') && !request.endsWith(':getIamPolicy')),
+      requests.filter(({ request }) => !request.startsWith('GET ') && !request.endsWith(':getIamPolicy')),
     commands: () => readFileSync(calls, 'utf8').trim().split('\n').filter(Boolean),
     siteText: () => readFileSync(siteFile, 'utf8'),
     close: async () => {

@@ -20,14 +20,14 @@ function cyclesIn(graph: Graph): string[] {
 }
 
 const importGraph = (root: string, files: readonly string[], withDynamic: boolean): Graph => {
-  const known = new Set(files);
+  const fileSet = new Set(files);
   return new Map(
     files.map((file) => [
       file,
       importsOf(join(root, file))
         .filter(({ specifier, kind }) => (withDynamic || kind !== 'dynamic') && isRelative(specifier))
         .map(({ specifier }) => targetOf(file, specifier))
-        .filter((target) => known.has(target)),
+        .filter((target) => fileSet.has(target)),
     ]),
   );
 };

@@ -17,9 +17,9 @@ const coversPackage = (allowed: string, specifier: string): boolean =>
     ? specifier.startsWith(allowed)
     : specifier === allowed || specifier.startsWith(`${allowed}/`);
 
-function faultOfImport(file: string, { specifier, kind }: Import): string | null {
+function importViolation(file: string, { specifier, kind }: Import): string | null {
   const layer = layerOf(file);
-  if (!layer) return `${file} belongs to no layer`;
+  if (!layer) return `${file} does not belong to a layer`;
   if (specifier.startsWith('astro:'))
     return layer.packages.includes('astro') ? null : `${file} imports ${specifier}`;
   if (!isRelative(specifier)) {
@@ -36,33 +36,33 @@ function faultOfImport(file: string, { specifier, kind }: Import): string | null
     if (!/^src\/islands\/[^/]+\/[A-Z]\w*\.ts$/.test(target))
       return `${file} imports the inside of an island: ${target}`;
   }
-  const own = layerOf(target) === layer && !(islandOf(file) && !island);
+  const isOwnLayer = layerOf(target) === layer && !(islandOf(file) && !island);
   const allowed = kind === 'static' ? layer.may : [...layer.may, ...(layer.notStatic ?? [])];
-  return own || allowed.some((start) => target.startsWith(start)) ? null : `${file} imports ${target}`;
+  return isOwnLayer || allowed.some((start) => target.startsWith(start)) ? null : `${file} imports ${target}`;
 }
 
 /** All imports that the table does not allow. */
-export const layerFaults = (root: string, files: readonly string[]): string[] =>
+export const layerViolations = (root: string, files: readonly string[]): string[] =>
   files.flatMap((file) =>
     importsOf(join(root, file)).flatMap((found) => {
-      const fault = faultOfImport(file, found);
-      return fault ? [fault] : [];
+      const violation = importViolation(file, found);
+      return violation ? [violation] : [];
     }),
   );
 
 /** Pages that statically import a Firebase package, with the import path. */
 export function firebaseInPages(root: string, pages: readonly string[]): string[] {
   const seen = new Set<string>();
-  const faults: string[] = [];
+  const violations: string[] = [];
   const walk = (file: string, path: readonly string[]): void => {
     if (seen.has(file) || !existsSync(join(root, file)) || !/\.(ts|tsx|astro)$/.test(file)) return;
     seen.add(file);
     for (const { specifier, kind } of importsOf(join(root, file))) {
       if (kind !== 'static') continue;
-      if (/^(@?firebase)(\/|$)/.test(specifier)) faults.push([...path, file, specifier].join(' > '));
+      if (/^(@?firebase)(\/|$)/.test(specifier)) violations.push([...path, file, specifier].join(' > '));
       else if (isRelative(specifier)) walk(targetOf(file, specifier), [...path, file]);
     }
   };
   for (const page of pages) walk(page, []);
-  return faults;
+  return violations;
 }

@@ -2,7 +2,7 @@
 
 /** A row of the printed table. */
 export interface Row {
-  readonly what: string;
+  readonly label: string;
   /** With its unit, for example "12,300 per s". */
   readonly measured: string;
   /** In the same unit as `measured`. */

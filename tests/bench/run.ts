@@ -14,12 +14,12 @@ for (const name of readdirSync(folder).sort()) {
   if (!existsSync(file) || (only !== undefined && only !== name)) continue;
   const module: unknown = await import(file);
   const bench = typeof module === 'object' && module !== null && 'bench' in module ? module.bench : null;
-  if (!isBench(bench)) throw new Error(`${file} exports no bench`);
+  if (!isBench(bench)) throw new Error(`${file} does not export a bench`);
   console.log(`\n${bench.title}`);
   const rows = await bench.run();
   console.table(
-    rows.map(({ what, measured, goal = '', met }) => ({
-      what,
+    rows.map(({ label, measured, goal = '', met }) => ({
+      label,
       measured,
       goal,
       met: met === undefined ? '' : met ? 'yes' : 'NO',

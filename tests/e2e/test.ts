@@ -4,31 +4,31 @@ import { test as base, expect } from '@playwright/test';
 export const test = base.extend<{ watch: undefined }>({
   watch: [
     async ({ context }, use) => {
-      const faults: string[] = [];
+      const errors: string[] = [];
       // The browser resolves no other host (playwright.config.ts). A route would slow down every request.
       context.on('requestfailed', (request) => {
         if (request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED')
-          faults.push(`requested ${request.url()}`);
+          errors.push(`requested ${request.url()}`);
       });
-      context.on('weberror', (error) => faults.push(`script error: ${error.error().message}`));
+      context.on('weberror', (error) => errors.push(`script error: ${error.error().message}`));
       context.on('console', (message) => {
         if (
           message.type() === 'error' &&
           /Content Security Policy|Policy broken|Hydration/i.test(message.text())
         )
-          faults.push(message.text());
+          errors.push(message.text());
       });
       await context.addInitScript(() => {
         document.addEventListener(
           'securitypolicyviolation',
           ({ violatedDirective, blockedURI, sourceFile }) => {
             // If a script catches the error, the browser logs nothing.
-            console.error(`Policy broken: ${violatedDirective} ${blockedURI} in ${sourceFile}`);
+            console.error(`Policy violation: ${violatedDirective} ${blockedURI} in ${sourceFile}`);
           },
         );
       });
       await use(undefined);
-      expect(faults, 'requests to other hosts, script errors, policy violations').toEqual([]);
+      expect(errors, 'requests to other hosts, script errors, policy violations').toEqual([]);
     },
     { auto: true },
   ],

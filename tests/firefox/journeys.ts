@@ -6,11 +6,11 @@ import { fill } from '../../src/copy/fill.ts';
 import { copy } from '../../src/copy/index.ts';
 import { type Page as PageName, pathOf } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
-import { addressOf, applicationsNamed, putApplication, uniqueName } from '../e2e/support/database.ts';
+import { applicationsNamed, emailFor, putApplication, uniqueName } from '../e2e/support/database.ts';
 
 const { home, wizard, results, partnership, dashboard } = copy.de;
 /** A busy machine takes its time; nothing here asserts speed. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /** Repeats an assertion until it succeeds. */
 type WaitFor = (condition: () => Promise<void>) => Promise<void>;
@@ -39,15 +39,15 @@ const journey = (
   walk: (page: Page, waitFor: WaitFor) => Promise<void>,
 ): void => {
   test(title, async (context) => {
-    const waitFor: WaitFor = (condition) => context.waitFor(condition, { timeout: PATIENCE_MS });
+    const waitFor: WaitFor = (condition) => context.waitFor(condition, { timeout: TIMEOUT_MS });
     const session = await browser.createBrowserContext();
     const page = await session.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      if (/Content-Security-Policy|Hydration/i.test(message.text())) faults.push(message.text());
+      if (/Content-Security-Policy|Hydration/i.test(message.text())) errors.push(message.text());
     });
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     await page.setViewport({ width: 1280, height: 900 });
     await page.goto(`${process.env.BASE_URL}${pathOf(start, 'de')}`);
     try {
@@ -56,7 +56,7 @@ const journey = (
       context.diagnostic(`Text of the page: ${await page.$eval('main', ({ textContent }) => textContent)}`);
       throw error;
     }
-    assert.deepEqual(faults, []);
+    assert.deepEqual(errors, []);
     await session.close();
   });
 };
@@ -110,7 +110,7 @@ journey('the partnership form validates, keeps its input and submits', 'home', a
   await type(page, partnership.name, name);
   await press(page, partnership.submit);
   await see(page, partnership.faults['email-missing']);
-  await type(page, partnership.email, addressOf(name));
+  await type(page, partnership.email, emailFor(name));
   await page.locator('input[name=acceptTerms]').click();
   await press(page, partnership.submit);
   await see(page, partnership.success);

@@ -1,4 +1,4 @@
-/** The other company's notifications.ts: no team mails, no webhook. */
+/** The other company's notifications.ts: no team emails, no webhook. */
 import type { Notifications } from '../../src/domain/site/owner.ts';
 import { valuesOf } from '../../src/domain/site/owner-value.ts';
 

@@ -7,13 +7,13 @@ const pathsOf = (pages: readonly BuiltPage[]): string[] => pages.map(({ path }) 
 const allElements = (html: string, name: string) => elements(html.replaceAll(/<\/?template>/g, ''), name);
 
 it('every page counts visits', () => {
-  const silent = PAGES.filter(
+  const uncounted = PAGES.filter(
     ({ html }) => !contents(html, 'script').some((script) => script.includes('/_astro/visit.')),
   );
-  expect(pathsOf(silent)).toEqual([]);
+  expect(pathsOf(uncounted)).toEqual([]);
 });
 
-it('no form navigates with input before hydration', () => {
+it('no form puts input into a URL before hydration', () => {
   const leaking = PAGES.filter(({ html }) =>
     allElements(html, 'form')
       .filter(({ method }) => method !== 'dialog')
@@ -23,7 +23,7 @@ it('no form navigates with input before hydration', () => {
   expect(pathsOf(leaking)).toEqual([]);
 });
 
-it('every field has a name to restore its input by', () => {
+it('every field has a name, so its input can be restored', () => {
   const unnamed = PAGES.filter(({ html }) =>
     [...allElements(html, 'input'), ...allElements(html, 'textarea')]
       .filter(({ type, role }) => type !== 'hidden' && role !== 'switch')

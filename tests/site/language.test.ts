@@ -12,7 +12,7 @@ const sentences = (locale: Locale): readonly string[] => {
     .filter((text) => text.split(' ').length > 4 && !SHARED.has(text) && !text.includes('{'));
 };
 
-const visible = (html: string): string =>
+const visibleText = (html: string): string =>
   html
     .replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '')
     .replaceAll('&#39;', "'")
@@ -24,10 +24,10 @@ describe.each(LOCALES)('a page in %s', (locale) => {
     const foreign = sentences(other);
     expect(pages.length).toBeGreaterThan(5);
     expect(foreign.length).toBeGreaterThan(100);
-    const faults = pages.flatMap(({ path, html }) => {
-      const text = visible(html);
+    const violations = pages.flatMap(({ path, html }) => {
+      const text = visibleText(html);
       return foreign.filter((sentence) => text.includes(sentence)).map((sentence) => `${path}: ${sentence}`);
     });
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });

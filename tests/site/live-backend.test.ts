@@ -37,12 +37,12 @@ describe.each(['', '/de'])('under "%s"', (root) => {
     ['/finder', site.counting.on ? [functions] : []],
     ['/access', [functions, ...IDENTITY]],
     ['', [functions, ...IDENTITY]],
-  ])('%s can reach all it needs', (path, origins) => {
+  ])('%s can reach everything it needs', (path, origins) => {
     expect(origins.filter((origin) => !mayCall(at(path), origin))).toEqual([]);
   });
 
   it.each(['', '/imprint', '/access', '/auth', '/analysis', '/finder', '/teamdashboard'])(
-    '%s can reach nothing else',
+    '%s cannot reach anything else',
     (path) => {
       const others = [
         'https://evil.example',

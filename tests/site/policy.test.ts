@@ -44,13 +44,13 @@ it('each kind of page has its stored policy, and each response its stored header
   await expect(`${[...pages.toSorted(), ...headers].join('\n\n')}\n`).toMatchFileSnapshot('policies.txt');
 });
 
-/** Faults of all pages, each with its path. */
-const faultsOf = (find: (html: string) => readonly string[]): string[] =>
-  all.flatMap(({ path, html }) => find(html).map((fault) => `${path}: ${fault}`));
+/** Violations on all pages, each with its path. */
+const violationsOf = (find: (html: string) => readonly string[]): string[] =>
+  all.flatMap(({ path, html }) => find(html).map((violation) => `${path}: ${violation}`));
 
 describe('the policy of every page', () => {
   it('allows only its own inline scripts and styles', () => {
-    const faults = faultsOf((html) => {
+    const violations = violationsOf((html) => {
       const directives = policyOf(html).split(';');
       const allows = (name: string, text: string): boolean =>
         directives.some((part) => part.startsWith(`${name} `) && part.includes(hashOf(text)));
@@ -63,7 +63,7 @@ describe('the policy of every page', () => {
         ...(policyOf(html).match(/unsafe|\*(?:;| |$)/) ?? []),
       ];
     });
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('applies from the first element on', () => {
@@ -72,15 +72,15 @@ describe('the policy of every page', () => {
   });
 
   it('covers its attributes, which are neither inline styles nor event handlers', () => {
-    const faults = faultsOf((html) => {
+    const violations = violationsOf((html) => {
       const markup = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
       return markup.match(/<[^>]*\s(?:style|on\w+)="[^>]*>/g) ?? [];
     });
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('covers its resources, which are all from this site', () => {
-    const faults = faultsOf((html) =>
+    const violations = violationsOf((html) =>
       ['script', 'img', 'iframe', 'video', 'source', 'link']
         .flatMap((name) => elements(html, name))
         .filter(({ rel }) => rel === undefined || !/canonical|alternate/.test(rel))
@@ -88,6 +88,6 @@ describe('the policy of every page', () => {
         .filter((source) => source !== undefined)
         .filter((source) => !/^\/(?!\/)/.test(source)),
     );
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   });
 });

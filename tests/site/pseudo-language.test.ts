@@ -77,7 +77,7 @@ async function withPage(
   }
 }
 
-const addressOf = (page: keyof typeof PAGES): string => PSEUDO.path + PAGES[page].replace(/^\/$/, '');
+const pseudoPathOf = (page: keyof typeof PAGES): string => PSEUDO.path + PAGES[page].replace(/^\/$/, '');
 const pages = Object.keys(PAGES).filter((name): name is keyof typeof PAGES => name in PAGES);
 
 it('is a third longer than English, and keeps placeholders', () => {
@@ -93,7 +93,7 @@ describe('every page of a third language', () => {
     async (name) => {
       for (const javaScriptEnabled of [true, false])
         await withPage({ javaScriptEnabled }, async (page) => {
-          const response = await page.goto(built.origin + addressOf(name));
+          const response = await page.goto(built.origin + pseudoPathOf(name));
           if (javaScriptEnabled) await waitForHydration(page);
           expect(response?.status()).toBe(200);
           expect(await page.locator('html').getAttribute('lang')).toBe(PSEUDO.tag);
@@ -108,7 +108,7 @@ describe('every page of a third language', () => {
 
 it('detects an overflowing text', { timeout: PATIENCE }, async () => {
   await withPage({}, async (page) => {
-    await page.goto(built.origin + addressOf('home'));
+    await page.goto(built.origin + pseudoPathOf('home'));
     const squeeze = (selector: string, property: string, value: string) =>
       page
         .locator(selector)
@@ -119,8 +119,8 @@ it('detects an overflowing text', { timeout: PATIENCE }, async () => {
         );
     await squeeze('h1', 'white-space', 'nowrap');
     await squeeze('.services li', 'block-size', '10px');
-    const faults = await page.evaluate(overflowsOfPage);
-    expect(faults.map((fault) => fault.split(':')[0])).toEqual(
+    const overflows = await page.evaluate(overflowsOfPage);
+    expect(overflows.map((overflow) => overflow.split(':')[0])).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^h1.* sideways$/),
         expect.stringMatching(/^li.* below$/),
@@ -145,7 +145,7 @@ describe('the business check in a third language', () => {
           ([key = '', value = '']) => localStorage.setItem(key, value),
           [STORAGE_KEY, JSON.stringify(stored)],
         );
-        await page.goto(`${built.origin}${addressOf('analysis')}?step=${step}`);
+        await page.goto(`${built.origin}${pseudoPathOf('analysis')}?step=${step}`);
         await page.getByRole('heading', { name: title }).waitFor();
         const dates = [ANALYSIS.fetchedAt, Date.now()].map((time) =>
           new Intl.DateTimeFormat(PSEUDO.tag, { dateStyle: 'long' }).format(new Date(time)),
@@ -165,14 +165,14 @@ describe('the new entry', () => {
   it('adds a language menu that keeps query and fragment', { timeout: PATIENCE }, async () => {
     await withPage({}, async (page) => {
       for (const name of ['imprint', 'access'] as const) {
-        await page.goto(`${built.origin}${addressOf(name)}?ref=ad#privacy`);
+        await page.goto(`${built.origin}${pseudoPathOf(name)}?ref=ad#privacy`);
         await page.getByRole('button', { name: PSEUDO.name }).click();
         await page.getByRole('link', { name: LANGUAGES.de.name }).click();
         await page.waitForURL(`${built.origin}${LANGUAGES.de.path}${PAGES[name]}?ref=ad#privacy`);
         await page.getByRole('button', { name: LANGUAGES.de.name }).click();
         expect(await page.evaluate(overflowsOfPage)).toEqual([]);
         await page.getByRole('link', { name: PSEUDO.name }).click();
-        await page.waitForURL(`${built.origin}${addressOf(name)}?ref=ad#privacy`);
+        await page.waitForURL(`${built.origin}${pseudoPathOf(name)}?ref=ad#privacy`);
       }
     });
   });
@@ -196,7 +196,7 @@ describe('the new entry', () => {
     expect(existsSync(join(built.folder, `og/home.${PSEUDO.tag}.png`))).toBe(true);
     expect(textOf(`video/how-it-works.${PSEUDO.tag}.vtt`)).toContain(texts.home.video.scenes[0]);
     for (const page of ['embeddedAnalysis', 'embeddedPartnership'] as const)
-      expect(textOf('embed.js')).toContain(addressOf(page));
+      expect(textOf('embed.js')).toContain(pseudoPathOf(page));
   });
 });
 
@@ -207,7 +207,7 @@ it.each(Object.keys(BUSINESSES))('the roadmap of %s has no text in another langu
     ...preparationSteps.flatMap(({ title, description }) => [title, description]),
     ...b2bTargetGroups.flatMap((group) => [group.name, group.description]),
     ...hashtags,
-  ].map((text) => ({ where: name, text }));
+  ].map((text) => ({ location: name, text }));
   expect(roadmapTexts.length).toBeGreaterThan(20);
   expect(findEscapedTexts(roadmapTexts, [BUSINESSES[name]?.title ?? '', ...quotesOf(roadmap)])).toEqual([]);
 });

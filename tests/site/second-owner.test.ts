@@ -70,12 +70,12 @@ it('contains no trace of this brand', () => {
 
 it('contains no value of this owner', () => {
   const theirs = new Set([...stringsIn(other), ...stringsIn(otherNotifications)]);
-  const own = [
+  const ownTexts = [
     ...samplesOf(owner),
     ...samplesOf(notificationsOwner),
     ...Object.values(site.answers.en.approved),
   ];
-  const texts = own.filter((text) => !theirs.has(text));
+  const texts = ownTexts.filter((text) => !theirs.has(text));
   expect(texts.length).toBeGreaterThan(20);
   expect(foundIn(new RegExp(texts.map(escapeRegExp).join('|')))).toEqual([]);
 });

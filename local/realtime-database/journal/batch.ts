@@ -43,7 +43,7 @@ export class Batch {
    * Encodes the pending lines and clears them, even if memory runs out. The bytes are valid until the next call;
    * `last` is the last line.
    */
-  take(before: Link): { readonly bytes: Buffer; readonly last: Link } {
+  drain(before: Link): { readonly bytes: Buffer; readonly last: Link } {
     this.#endLine();
     const lines = this.#lines;
     this.#lines = [];
@@ -52,7 +52,7 @@ export class Batch {
     try {
       for (const line of lines) this.#bytes.add(line);
     } finally {
-      bytes = this.#bytes.take();
+      bytes = this.#bytes.drain();
     }
     return { bytes, last: this.#bytes.last };
   }

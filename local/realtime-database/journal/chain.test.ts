@@ -33,16 +33,16 @@ function expectRefusal(folder: string, file: string, lines: readonly string[], d
 function expectOrderToMatter(folder: string, file: string): void {
   const lines = linesOf(file);
   expect(lines.length).toBeGreaterThan(4);
-  for (let at = 1; at < lines.length - 1; at += 1) {
-    const line = lines[at] ?? '';
-    expectRefusal(folder, file, lines.toSpliced(at, 1), `without record ${at}`);
-    expectRefusal(folder, file, lines.toSpliced(at, 0, line), `with record ${at} twice`);
-    for (let other = at + 1; other < lines.length; other += 1)
+  for (let index = 1; index < lines.length - 1; index += 1) {
+    const line = lines[index] ?? '';
+    expectRefusal(folder, file, lines.toSpliced(index, 1), `without record ${index}`);
+    expectRefusal(folder, file, lines.toSpliced(index, 0, line), `with record ${index} twice`);
+    for (let other = index + 1; other < lines.length; other += 1)
       expectRefusal(
         folder,
         file,
-        lines.with(at, lines[other] ?? '').with(other, line),
-        `with records ${at} and ${other} swapped`,
+        lines.with(index, lines[other] ?? '').with(other, line),
+        `with records ${index} and ${other} swapped`,
       );
   }
   fs.writeFileSync(file, lines.join(''));

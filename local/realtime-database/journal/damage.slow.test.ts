@@ -36,10 +36,10 @@ const logsIn = (folder: string) => fs.readdirSync(folder).filter((name) => name.
 async function write(folder: string, count: number, compactAfterBytes = Number.POSITIVE_INFINITY) {
   const journal = Journal.open({ folder, log, compactAfterBytes });
   for (let i = 0; i < count; i += 1) {
-    const at = ['list', `k${i}`];
+    const keys = ['list', `k${i}`];
     const value = { text: `wert ä ${i}`, n: i, done: i % 2 === 0 };
-    journal.append('demo', [{ path: at, value }]);
-    journal.flush([['demo', withValueAt(journal.acknowledged.get('demo') ?? null, at, value)]]);
+    journal.append('demo', [{ path: keys, value }]);
+    journal.flush([['demo', withValueAt(journal.acknowledged.get('demo') ?? null, keys, value)]]);
   }
   await journal.close();
 }
@@ -53,7 +53,7 @@ function outcome(folder: string, expected: string, damage: string): 'read' | 're
     if (!String(error).includes('nothing was changed')) throw error;
     return 'refused';
   }
-  if (text !== expected) expect.fail(`something is lost: ${damage}`);
+  if (text !== expected) expect.fail(`data was lost: ${damage}`);
   return 'read';
 }
 
@@ -80,18 +80,18 @@ function damageEverywhere(folder: string, { placesPerFile, valuesPerPlace, isTor
       ...Array.from({ length: 5 }, () => random(FIRST_LINE.length + 30)),
       ...Array.from({ length: 5 }, () => bytes.length - 1 - random(Math.min(bytes.length, 120))),
       bytes.length - 1,
-    ].filter((at) => at >= 0 && at < bytes.length);
-    for (const at of places) {
+    ].filter((position) => position >= 0 && position < bytes.length);
+    for (const position of places) {
       const first = random(256);
       for (let step = 0; step < valuesPerPlace; step += 1) {
         // An odd stride never repeats a value.
         const value = (first + step * 37) % 256;
-        if (value === bytes[at]) continue;
-        fs.writeSync(handle, Uint8Array.of(value), 0, 1, at);
-        const damage = `byte ${at} of ${name} is ${value} (seed ${SEED})`;
-        if (outcome(folder, expected, damage) !== 'refused' && !isTorn) expect.fail(`not noticed: ${damage}`);
+        if (value === bytes[position]) continue;
+        fs.writeSync(handle, Uint8Array.of(value), 0, 1, position);
+        const damage = `byte ${position} of ${name} is ${value} (seed ${SEED})`;
+        if (outcome(folder, expected, damage) !== 'refused' && !isTorn) expect.fail(`undetected: ${damage}`);
       }
-      fs.writeSync(handle, bytes, at, 1, at);
+      fs.writeSync(handle, bytes, position, 1, position);
     }
     fs.closeSync(handle);
   }
@@ -124,7 +124,7 @@ test('several bytes at once, zeros among them', PATIENT, async () => {
   for (let run = 0; run < 2000; run += 1) {
     const damaged = Buffer.from(bytes);
     const places = Array.from({ length: 2 + random(6) }, () => random(bytes.length));
-    for (const at of places) damaged[at] = random(3) === 0 ? 0 : random(256);
+    for (const position of places) damaged[position] = random(3) === 0 ? 0 : random(256);
     fs.writeFileSync(file, damaged);
     outcome(folder, expected, `bytes ${places} (seed ${SEED})`);
   }
@@ -135,9 +135,15 @@ test('a zero byte within 500 acknowledged writes prevents a start, and the file 
   await write(folder, 500);
   const file = path.join(folder, 'journal-00000001.log');
   const bytes = fs.readFileSync(file);
-  for (const at of [25, FIRST_LINE.length, FIRST_LINE.length + 25, bytes.length >> 1, bytes.length - 2]) {
+  for (const position of [
+    25,
+    FIRST_LINE.length,
+    FIRST_LINE.length + 25,
+    bytes.length >> 1,
+    bytes.length - 2,
+  ]) {
     const damaged = Buffer.from(bytes);
-    damaged[at] = 0;
+    damaged[position] = 0;
     fs.writeFileSync(file, damaged);
     expect(() => Journal.open({ folder, log })).toThrow(/is damaged at byte \d+; nothing was changed/);
     expect(fs.readFileSync(file).equals(damaged)).toBe(true);

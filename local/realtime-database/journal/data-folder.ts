@@ -19,8 +19,8 @@ import { writeSnapshot } from './snapshot.ts';
 /** All namespaces. */
 type State = readonly (readonly [namespace: string, root: Value | null])[];
 
-/** The parts of an opened folder. */
-export interface FolderParts {
+/** The dependencies of an opened folder. */
+export interface DataFolderDeps {
   readonly lock: FolderLock;
   readonly file: JournalFile;
   /** Of the file. */
@@ -37,7 +37,7 @@ export class DataFolder {
   #foundation: Foundation;
 
   /** @param path without symbolic links, whose targets could change */
-  constructor(path: string, { lock, file, generation, foundation }: FolderParts) {
+  constructor(path: string, { lock, file, generation, foundation }: DataFolderDeps) {
     this.path = path;
     this.#lock = lock;
     this.#file = file;
@@ -50,10 +50,10 @@ export class DataFolder {
     return this.#file;
   }
 
-  /** How the files were tampered with, so that they cannot be trusted anymore; null if they were not. */
-  fault(): string | null {
+  /** How the files were tampered with, so that they can no longer be trusted; null if they were not. */
+  tampering(): string | null {
     if (!this.#file.isThere()) return 'the file has been removed or changed';
-    if (!isUnchanged(this.#foundation)) return 'a file that it builds on has been removed or changed';
+    if (!isUnchanged(this.#foundation)) return 'a file that it depends on has been removed or changed';
     return this.#lock.isHeld() ? null : 'the lock has been removed';
   }
 
@@ -82,25 +82,25 @@ export class DataFolder {
 
   /**
    * Starts over when the files cannot be trusted: the new generation is higher than any present.
-   * @throws the file system's error, or JournalError if somebody else owns the folder now
+   * @throws the file system's error, or JournalError if another server owns the folder now
    */
   async renew(state: State, settled: () => Promise<void>, log: (line: string) => void): Promise<number> {
     fs.mkdirSync(this.path, { recursive: true });
     if (!this.#lock.isHeld()) this.#lockAgain();
     if (this.#file.isReplaced())
-      log(`what somebody has put in the place of ${this.#file.path} is now ${setAside(this.#file.path)}`);
+      log(`moved the file that replaced ${this.#file.path} to ${setAside(this.#file.path)}`);
     const { journals, snapshots } = listFolder(this.path);
     this.#generation = Math.max(this.#generation, ...journals, ...snapshots);
     return this.startOver(state, settled);
   }
 
-  /** @throws JournalError if another server has locked the folder, or it contains somebody else's data */
+  /** @throws JournalError if another server has locked the folder, or it contains other data */
   #lockAgain(): void {
     const lock = lockFolder(this.path);
     const { journals, snapshots } = listFolder(this.path);
     if (!this.#file.isThere() && journals.length + snapshots.length > 0) {
       lock.release();
-      throw new JournalError('other data has taken its place');
+      throw new JournalError('it was replaced by other data');
     }
     this.#lock.release();
     this.#lock = lock;
@@ -113,7 +113,7 @@ export class DataFolder {
       writeExtent(this.path, { generation: this.#generation, size: this.#file.size });
     } catch (error) {
       const reason = error instanceof Error ? error.message : error;
-      log(`cannot note how far the data in ${this.path} reaches: ${reason}`);
+      log(`cannot record the extent of the data in ${this.path}: ${reason}`);
     }
   }
 

@@ -51,7 +51,7 @@ test('after a clean stop, a zeroed block or truncation is not treated as an inte
   }
   fs.rmSync(extentFile(folder));
   fs.writeFileSync(journalIn(folder), bytes.subarray(0, bytes.length - 1));
-  expect(await keysIn(folder), 'unless somebody says that it may be less').toEqual(['a']);
+  expect(await keysIn(folder), 'unless the note is deleted').toEqual(['a']);
 });
 
 test('data after a clean stop can be truncated as usual', async () => {
@@ -94,10 +94,10 @@ test('a failure to write the note is not fatal', async () => {
   failing.mockRestore();
   expect(fs.readdirSync(folder)).toEqual(before);
   expect(await keysIn(folder)).toEqual(['a']);
-  expect(lines).toEqual([expect.stringContaining('cannot note how far the data')]);
+  expect(lines).toEqual([expect.stringContaining('cannot record the extent of the data')]);
 });
 
-test('an older copy is rejected until somebody confirms it', async () => {
+test('an older copy is rejected until its note is deleted', async () => {
   const folder = temporaryFolder();
   await write(folder, ['a']);
   const copy = fs.readFileSync(journalIn(folder));
@@ -105,7 +105,7 @@ test('an older copy is rejected until somebody confirms it', async () => {
   for (const name of fs.readdirSync(folder))
     if (/^(journal|snapshot)/.test(name)) fs.rmSync(path.join(folder, name));
   fs.writeFileSync(journalIn(folder), copy);
-  expectRefusal(folder, `to go on with what is left, delete ${extentFile(folder)}`);
+  expectRefusal(folder, `to continue with the remaining data, delete ${extentFile(folder)}`);
   fs.rmSync(extentFile(folder));
   expect(await keysIn(folder)).toEqual(['a']);
 });

@@ -1,7 +1,7 @@
 /**
  * How far a folder's data reached at the last clean stop, in a one-line file. Only with this can a start tell lost
  * acknowledged data from an interrupted write, and an emptied folder from a new one. Journals only grow, so the note
- * stays valid for all later starts, also after a kill.
+ * stays valid for all later starts, even after a kill.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,7 +32,7 @@ export function writeExtent(folder: string, { generation, size }: Extent): void 
   const line = new LineBuffer();
   line.add(JSON.stringify({ journal: generation, size }));
   try {
-    fs.writeFileSync(unfinished, Buffer.concat([Buffer.from(FIRST_LINE), line.take()]), { flush: true });
+    fs.writeFileSync(unfinished, Buffer.concat([Buffer.from(FIRST_LINE), line.drain()]), { flush: true });
     fs.renameSync(unfinished, file);
   } catch (error) {
     fs.rmSync(unfinished, { force: true });
@@ -58,6 +58,6 @@ export function readExtent(folder: string): Extent | null {
       return { generation: line.record.journal, size: line.record.size };
   }
   throw new JournalError(
-    `${file} is damaged; nothing was changed. Bring ${folder} back from a copy; or delete this file, when the others are known to be whole`,
+    `${file} is damaged; nothing was changed. Restore ${folder} from a backup, or delete this file if the others are known to be complete`,
   );
 }

@@ -51,7 +51,7 @@ test('a full disk rejects writes, keeps acknowledged ones, and recovers when the
   vi.restoreAllMocks();
   expect(await put(port, 'c', 3)).toBe(200);
   expect(await put(port, 'd', 4)).toBe(200);
-  expect(lines.at(-1)).toContain('can be written again');
+  expect(lines.at(-1)).toContain('is writable again');
   await server.close();
   expect(await read((await startServer(options)).port, '')).toEqual({ a: 1, c: 3, d: 4 });
 });
@@ -132,7 +132,7 @@ test('a journal deleted while running is rewritten with all acknowledged data', 
   expect(await put(port, 'a', 1)).toBe(200);
   fs.rmSync(dataDir, { recursive: true });
   expect(await put(port, 'a', 2)).toBe(503);
-  await waitForLog('can be written again');
+  await waitForLog('is writable again');
   expect(await put(port, 'b', 3)).toBe(200);
   expect(lines.filter((line) => line.includes('the file has been removed'))).toHaveLength(1);
   await server.close();
@@ -156,13 +156,13 @@ test('a server whose folder was replaced leaves the new one alone and reports wh
   const second = await startServer({ dataDir });
   expect(await put(second.port, 'a', 'second')).toBe(200);
   expect(await put(port, 'a', 'refused')).toBe(503);
-  await expect(server.close()).rejects.toThrow(/cannot leave the data in .*in use by another server/);
+  await expect(server.close()).rejects.toThrow(/cannot store the data in .*in use by another server/);
   await second.close();
   const third = await startWatched(dataDir);
   expect(await read(third.port, 'a')).toBe('second');
   fs.rmSync(dataDir, { recursive: true });
   await (await startServer({ dataDir })).close();
-  await expect(third.server.close()).rejects.toThrow('other data has taken its place');
+  await expect(third.server.close()).rejects.toThrow('it was replaced by other data');
 });
 
 test('a deleted lock is reacquired before the next write', async () => {
@@ -171,7 +171,7 @@ test('a deleted lock is reacquired before the next write', async () => {
   expect(await put(port, 'a', 1)).toBe(200);
   fs.rmSync(path.join(dataDir, 'lock.sqlite'));
   expect(await put(port, 'a', 2)).toBe(503);
-  await waitForLog('can be written again');
+  await waitForLog('is writable again');
   expect(await put(port, 'a', 3)).toBe(200);
   await expect(startServer({ dataDir })).rejects.toThrow('in use by another server');
 });
@@ -183,7 +183,7 @@ test('after a failed sync, nothing is acknowledged until everything is rewritten
   expect(await put(port, 'a', 1)).toBe(200);
   await waitForLog('cannot write the journal');
   failing.mockRestore();
-  await waitForLog('can be written again');
+  await waitForLog('is writable again');
   // The old file's data may never have reached the disk, so it is no longer needed.
   expect(fs.readdirSync(dataDir).sort()).toEqual([
     'extent',
@@ -207,7 +207,7 @@ test('a stop reports accurately if its sync and the new files fail', async () =>
   expect(await put(port, 'a', 1)).toBe(200);
   await vi.waitUntil(() => syncing.mock.calls.length === 1, { timeout: 20_000 });
   await expect(server.close()).rejects.toThrow(
-    /^cannot leave the data in .*: ENOSPC.*; the next start may find less than was acknowledged$/,
+    /^cannot store the data in .*: ENOSPC.*; the next start may lack acknowledged writes$/,
   );
   vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 /** Opens a data folder, from its lock to the current journal. */
 import fs from 'node:fs';
-import { DataFolder, type FolderParts } from './data-folder.ts';
+import { DataFolder, type DataFolderDeps } from './data-folder.ts';
 import { cutAside, JournalError, journalFile, obsoleteFiles, syncFolder } from './files.ts';
 import { foundationOf } from './foundation.ts';
 import { JournalFile } from './journal-file.ts';
@@ -45,12 +45,10 @@ function openFile(
   folder: string,
   { generation, end, cut, journal, files }: Recovered,
   log: (line: string) => void,
-): Omit<FolderParts, 'lock'> {
+): Omit<DataFolderDeps, 'lock'> {
   if (cut) {
     const aside = cutAside(cut.file, cut.from);
-    log(
-      `repaired ${cut.file}: a stop had interrupted its last write, whose ${cut.bytes} bytes are in ${aside}`,
-    );
+    log(`repaired ${cut.file}: its last write was interrupted; moved its ${cut.bytes} bytes to ${aside}`);
   }
   // Never mix two formats in a file.
   const next = journal === 'older' ? generation + 1 : generation;

@@ -63,9 +63,9 @@ describe.each([0, 1])('a folder of format %i', (format) => {
       expect(fs.readFileSync(path.join(folder, file), 'utf8')).toMatch(
         /^realtime-database format 2\n([0-9a-f ]{45}\{.*\}\n)+$/,
       );
-    const again = open(folder);
-    expect(again.json).toEqual({ a: 'ä', b: 2, c: 3, e: 5 });
-    await again.journal.close();
+    const reopened = open(folder);
+    expect(reopened.json).toEqual({ a: 'ä', b: 2, c: 3, e: 5 });
+    await reopened.journal.close();
   });
 
   test('is read again after a stop before the rewrite', async () => {
@@ -78,9 +78,9 @@ describe.each([0, 1])('a folder of format %i', (format) => {
       if (!name.endsWith('.sqlite')) fs.copyFileSync(path.join(folder, name), path.join(stopped, name));
     expect(fs.existsSync(path.join(stopped, 'snapshot-00000002.log'))).toBe(true);
     await journal.close();
-    const again = open(stopped);
-    expect(again.json).toEqual({ a: 'ä', b: 2, c: 3, e: 5 });
-    await again.journal.close();
+    const reopened = open(stopped);
+    expect(reopened.json).toEqual({ a: 'ä', b: 2, c: 3, e: 5 });
+    await reopened.journal.close();
     expect(fs.existsSync(path.join(stopped, 'snapshot-00000002.log'))).toBe(false);
   });
 });
@@ -120,14 +120,14 @@ test('a folder of a newer version is left alone', () => {
   const folder = temporaryFolder();
   const file = path.join(folder, 'journal-00000001.log');
   fs.writeFileSync(file, 'realtime-database format 12\nanything\n');
-  expect(() => open(folder)).toThrow(`${file} says that it is of format 12, which this version cannot read`);
+  expect(() => open(folder)).toThrow(`${file} has format 12, which this version cannot read`);
   expect(fs.readFileSync(file, 'utf8')).toBe('realtime-database format 12\nanything\n');
 });
 
-test('the lock of a legacy server tells what to do', () => {
+test('an error about the lock of a legacy server says how to proceed', () => {
   const folder = temporaryFolder();
   fs.writeFileSync(path.join(folder, 'lock'), `${process.ppid} 1`);
   expect(() => open(folder)).toThrow(
-    /held by a server of an older version; when none runs any more, delete .*lock/,
+    /locked by a server of an older version; if none is running, delete .*lock/,
   );
 });

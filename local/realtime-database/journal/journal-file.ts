@@ -43,7 +43,7 @@ export class JournalFile {
 
   /** Creates an empty journal, which gets its name once it is complete. @throws the file system's error */
   static create(file: string): JournalFile {
-    if (fs.existsSync(file)) throw new Error(`${file} is there already`);
+    if (fs.existsSync(file)) throw new Error(`${file} already exists`);
     const unfinished = unfinishedFile(file);
     let handle: number | null = null;
     try {
@@ -104,7 +104,7 @@ export class JournalFile {
   }
 
   /** Undoes the last append. */
-  takeBack(): void {
+  undoAppend(): void {
     this.#end = this.#previousEnd;
     this.#hasTornTail = true;
   }

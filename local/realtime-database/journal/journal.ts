@@ -90,7 +90,7 @@ export class Journal {
       try {
         this.#folder.file.sync();
       } catch (error) {
-        this.#folder.file.takeBack();
+        this.#folder.file.undoAppend();
         throw error;
       }
     } catch (error) {
@@ -118,10 +118,10 @@ export class Journal {
   }
 
   #write(): void {
-    const { bytes, last } = this.#pending.take(this.#folder.file.last);
+    const { bytes, last } = this.#pending.drain(this.#folder.file.last);
     if (this.#isUntrustworthy) throw this.#failure;
-    const fault = this.#folder.fault();
-    if (fault !== null) throw new UntrustworthyFileError(fault);
+    const tampering = this.#folder.tampering();
+    if (tampering !== null) throw new UntrustworthyFileError(tampering);
     this.#folder.file.append(bytes, last);
   }
 
@@ -130,7 +130,7 @@ export class Journal {
       error instanceof JournalError
         ? error
         : new JournalError(`cannot write the journal in ${this.#folder.path}: ${messageOf(error)}`);
-    if (!this.#failure) this.#log(`${failure.message}; writes are refused until it can`);
+    if (!this.#failure) this.#log(`${failure.message}; rejecting writes until it recovers`);
     this.#failure = failure;
     this.#isUntrustworthy ||= error instanceof UntrustworthyFileError;
     this.#cutTornTail();
@@ -139,7 +139,7 @@ export class Journal {
   }
 
   #clearFailure(): void {
-    this.#log('the journal can be written again');
+    this.#log('the journal is writable again');
     this.#failure = null;
     this.#isUntrustworthy = false;
   }
@@ -182,7 +182,7 @@ export class Journal {
     try {
       await this.#renewNow();
     } catch (error) {
-      this.#log(`cannot begin a new journal in ${this.#folder.path}: ${messageOf(error)}`);
+      this.#log(`cannot start a new journal in ${this.#folder.path}: ${messageOf(error)}`);
     }
   }
 
@@ -202,11 +202,11 @@ export class Journal {
     await this.#sync.settled();
     await this.#work;
     try {
-      if (this.#isUntrustworthy || this.#folder.fault() !== null) await this.#renewNow();
+      if (this.#isUntrustworthy || this.#folder.tampering() !== null) await this.#renewNow();
       this.#folder.noteExtent(this.#log);
     } catch (error) {
       throw new JournalError(
-        `cannot leave the data in ${this.#folder.path}: ${messageOf(error)}; the next start may find less than was acknowledged`,
+        `cannot store the data in ${this.#folder.path}: ${messageOf(error)}; the next start may lack acknowledged writes`,
       );
     } finally {
       this.#folder.release();

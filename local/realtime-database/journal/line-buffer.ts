@@ -40,7 +40,7 @@ export class LineBuffer {
   }
 
   /** The encoded lines, valid until the next `add`. */
-  take(): Buffer {
+  drain(): Buffer {
     const bytes = this.#buffer.subarray(0, this.#length);
     this.#length = 0;
     if (this.#buffer.length > MAX_RETAINED_SIZE) this.#buffer = Buffer.allocUnsafe(FIRST_SIZE);

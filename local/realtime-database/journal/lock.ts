@@ -30,7 +30,7 @@ export function lockFolder(folder: string): FolderLock {
   const former = path.join(folder, FORMER_NAME);
   if (fs.existsSync(former)) {
     throw new JournalError(
-      `the data folder ${folder} is held by a server of an older version; when none runs any more, delete ${former}`,
+      `the data folder ${folder} is locked by a server of an older version; if none is running, delete ${former}`,
     );
   }
   const file = path.join(folder, NAME);

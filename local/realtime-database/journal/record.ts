@@ -144,8 +144,12 @@ function isTorn(bytes: Buffer, start: number, format: Format, line: Line | null)
 function hasLineBehind(bytes: Buffer, start: number, line: Line | null): boolean {
   // Its own line feed may be damaged.
   if (line && isLineAt(bytes, line.to + 1)) return true;
-  for (let at = bytes.indexOf(LINE_FEED, start); at !== -1; at = bytes.indexOf(LINE_FEED, at + 1)) {
-    if (isLineAt(bytes, at + 1)) return true;
+  for (
+    let offset = bytes.indexOf(LINE_FEED, start);
+    offset !== -1;
+    offset = bytes.indexOf(LINE_FEED, offset + 1)
+  ) {
+    if (isLineAt(bytes, offset + 1)) return true;
   }
   return false;
 }

@@ -85,7 +85,7 @@ test('a journal truncated at any byte opens with every record before it', PATIEN
     expect(fs.readFileSync(journalIn(folder)).length, 'the torn tail is gone').toBe(end);
     if (end === length) continue;
     const aside = `${journalIn(folder)}.cut-at-${end}`;
-    expect(fs.readFileSync(aside).equals(bytes.subarray(end, length)), 'and kept').toBe(true);
+    expect(fs.readFileSync(aside).equals(bytes.subarray(end, length)), 'and stored').toBe(true);
     fs.rmSync(aside);
   }
 });
@@ -123,9 +123,9 @@ test('a batch of many megabytes is split into lines of limited length', async ()
   journal.flush([]);
   await journal.close();
   expect(fs.readFileSync(journalIn(folder), 'utf8').trimEnd().split('\n')).toHaveLength(1 + 3);
-  const { journal: again } = open(folder);
-  expect(Object.keys(Object(again.acknowledged.get(NAME)))).toHaveLength(6);
-  await again.close();
+  const { journal: reopened } = open(folder);
+  expect(Object.keys(Object(reopened.acknowledged.get(NAME)))).toHaveLength(6);
+  await reopened.close();
 });
 
 test('an error about damage says how to proceed', async () => {
@@ -134,7 +134,7 @@ test('an error about damage says how to proceed', async () => {
   fs.writeFileSync(journalIn(folder), '{"a journal of": "another format"}\n');
   expect(() => open(folder)).toThrow(
     `${journalIn(folder)} is damaged at byte 0; nothing was changed. ` +
-      `Bring ${folder} back from a copy; or, when its data is not needed, delete it`,
+      `Restore ${folder} from a backup, or delete it if its data is not needed`,
   );
 });
 
@@ -186,7 +186,7 @@ test('a missing, truncated, or damaged snapshot or journal prevents a start', as
   expect(() => open(folder)).toThrow(/snapshot-00000002.log is damaged/);
   const lastLine = snapshot.lastIndexOf(10, snapshot.length - 2) + 1;
   fs.writeFileSync(snapshotIn(folder, 2), snapshot.subarray(0, lastLine));
-  expect(() => open(folder)).toThrow(/snapshot-00000002.log has no end/);
+  expect(() => open(folder)).toThrow(/snapshot-00000002.log is incomplete/);
   fs.rmSync(snapshotIn(folder, 2));
   expect(() => open(folder)).toThrow(/journal-00000001.log is missing/);
   fs.writeFileSync(snapshotIn(folder, 2), snapshot);

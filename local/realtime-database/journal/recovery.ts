@@ -53,7 +53,7 @@ export function recover(folder: string, isKnown: boolean): Recovered {
   const state: State = new Map();
   const extent = readExtent(folder);
   if (extent !== null && (journals.at(-1) ?? 0) < extent.generation)
-    throw lessThan(folder, journalFile(folder, extent.generation), 'is missing');
+    throw incompleteDataError(folder, journalFile(folder, extent.generation), 'is missing');
   if (journals.length === 0 && snapshots.length === 0)
     return {
       state,
@@ -76,12 +76,12 @@ export function recover(folder: string, isKnown: boolean): Recovered {
   }
   for (let generation = first; ; generation += 1) {
     const file = journalFile(folder, generation);
-    if (!journals.includes(generation)) throw broken(file, 'is missing');
+    if (!journals.includes(generation)) throw damageError(file, 'is missing');
     const { format, end, bytes } = readJournal(file, state, { isLast: generation === last, isKnown });
     files.push(file);
     hasOlderFiles ||= bytes > 0 && format !== CURRENT;
     if (generation === extent?.generation && end.size < extent.size)
-      throw lessThan(
+      throw incompleteDataError(
         folder,
         file,
         `has ${end.size} of the ${extent.size} bytes that it had at the last clean stop`,
@@ -110,7 +110,7 @@ function linesOf(
   const found = formatOf(bytes);
   if ('unknown' in found) {
     throw new JournalError(
-      `${file} says that it is of format ${found.unknown}, which this version cannot read; nothing was changed. ` +
+      `${file} has format ${found.unknown}, which this version cannot read; nothing was changed. ` +
         'Start the version that wrote it',
     );
   }
@@ -125,29 +125,29 @@ function readSnapshot(file: string, state: State): { readonly format: Format; re
   for (const found of lines) {
     if (found.kind !== 'record' || complete) {
       const byte = found.kind === 'record' ? found.end : found.start;
-      throw broken(file, `is damaged at byte ${byte}`);
+      throw damageError(file, `is damaged at byte ${byte}`);
     }
     if ('end' in found.record) complete = true;
     else if ('c' in found.record) nodes.add(found.record);
     else apply(found.record, state);
   }
-  if (!complete) throw broken(file, 'has no end');
+  if (!complete) throw damageError(file, 'is incomplete');
   nodes.build(state);
   return { format, bytes: bytes.length };
 }
 
 /** Requires a decision, since data is missing. A file of another format also looks damaged. */
-function broken(file: string, fault: string): JournalError {
+function damageError(file: string, problem: string): JournalError {
   const folder = path.dirname(file);
   return new JournalError(
-    `${file} ${fault}; nothing was changed. Bring ${folder} back from a copy; or, when its data is not needed, delete it`,
+    `${file} ${problem}; nothing was changed. Restore ${folder} from a backup, or delete it if its data is not needed`,
   );
 }
 
 /** The same if the restored copy may be older than the note of a clean stop. */
-function lessThan(folder: string, file: string, fault: string): JournalError {
+function incompleteDataError(folder: string, file: string, problem: string): JournalError {
   return new JournalError(
-    `${file} ${fault}; nothing was changed. Bring ${folder} back from a copy; or, to go on with what is left, delete ${extentFile(folder)}`,
+    `${file} ${problem}; nothing was changed. Restore ${folder} from a backup, or, to continue with the remaining data, delete ${extentFile(folder)}`,
   );
 }
 
@@ -159,12 +159,12 @@ function readJournal(
 ): { readonly format: Format; readonly end: End; readonly bytes: number } {
   const bytes = readFile(file);
   // Legacy servers created it without a first line.
-  if (bytes.length === 0 && isKnown) throw broken(file, 'is empty');
+  if (bytes.length === 0 && isKnown) throw damageError(file, 'is empty');
   const { format, begin, lines } = linesOf(file, bytes);
   let end: End = { size: begin, last: CHAIN_START };
   for (const found of lines) {
     if (found.kind !== 'record') {
-      if (found.kind === 'damaged' || !isLast) throw broken(file, `is damaged at byte ${found.start}`);
+      if (found.kind === 'damaged' || !isLast) throw damageError(file, `is damaged at byte ${found.start}`);
       break;
     }
     apply(found.record, state);
@@ -176,7 +176,7 @@ function readJournal(
 function apply(record: JournalRecord, state: State): void {
   if (!('w' in record)) return;
   let root = state.get(record.n) ?? null;
-  for (const [at, value] of record.w) root = withValueAt(root, at, trustedFromJson(value));
+  for (const [keys, value] of record.w) root = withValueAt(root, keys, trustedFromJson(value));
   state.set(record.n, root);
 }
 

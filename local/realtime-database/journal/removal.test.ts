@@ -45,7 +45,7 @@ const HARM: readonly (readonly [what: string, harm: Harm])[] = [
   ['removed', (file) => fs.rmSync(file)],
   ['moved away', (file, aside) => fs.renameSync(file, aside)],
   [
-    'removed, while it has another name',
+    'deleted, but hard-linked under another name',
     (file, aside) => {
       fs.linkSync(file, aside);
       fs.rmSync(file);
@@ -77,7 +77,7 @@ test.each(HARM)(
     harm(journalIn(folder), path.join(temporaryFolder(), 'aside'));
     expect(() => write(journal, 'refused')).toThrow('the file has been removed or changed');
     await vi.waitUntil(() => journal.failure === null, { timeout: 20_000 });
-    expect(lines.at(-1)).toBe('the journal can be written again');
+    expect(lines.at(-1)).toBe('the journal is writable again');
     write(journal, 'k2');
     await journal.close();
     expect(await keysIn(folder)).toEqual(['k0', 'k1', 'k2']);
@@ -94,7 +94,7 @@ test.each(HARM)('a snapshot that is %s before a stop is restored by the stop', a
 test('a write detects that the snapshot is missing', async () => {
   const { folder, journal } = await journalWith(1, 2);
   fs.rmSync(snapshotIn(folder));
-  expect(() => write(journal, 'refused')).toThrow('a file that it builds on has been removed or changed');
+  expect(() => write(journal, 'refused')).toThrow('a file that it depends on has been removed or changed');
   await vi.waitUntil(() => journal.failure === null, { timeout: 20_000 });
   write(journal, 'k1');
   await journal.close();
@@ -109,7 +109,7 @@ test('an older copy that replaced the journal is set aside', async () => {
   write(journal, 'k1');
   fs.renameSync(copy, journalIn(folder));
   await journal.close();
-  const [, aside = ''] = /is now (.*)$/m.exec(lines.join('\n')) ?? [];
+  const [, aside = ''] = /moved the file that replaced .* to (.*)$/m.exec(lines.join('\n')) ?? [];
   expect(fs.readFileSync(aside).equals(bytes)).toBe(true);
   expect(await keysIn(folder)).toEqual(['k0', 'k1']);
 });

@@ -33,10 +33,10 @@ export async function writeSnapshot(file: string, state: State, generation: numb
       part.add(record);
       if (part.length < PART_LENGTH) continue;
       size += part.length;
-      await handle.appendFile(part.take());
+      await handle.appendFile(part.drain());
     }
     size += part.length;
-    await handle.appendFile(part.take());
+    await handle.appendFile(part.drain());
     await handle.sync();
   } catch (error) {
     fs.rmSync(unfinished, { force: true });

@@ -66,18 +66,18 @@ export class OrderedIndex {
   }
 
   #remove(entry: Entry): void {
-    const at = this.#chunkFor(entry);
-    const chunk = this.#chunks[at];
+    const chunkIndex = this.#chunkFor(entry);
+    const chunk = this.#chunks[chunkIndex];
     if (!chunk) return;
     const position = countWhile(chunk, (other) => compare(other, entry) < 0);
     if (chunk[position]?.key !== entry.key) return;
     chunk.splice(position, 1);
-    if (chunk.length === 0) this.#chunks.splice(at, 1);
+    if (chunk.length === 0) this.#chunks.splice(chunkIndex, 1);
   }
 
   #insert(entry: Entry): void {
-    const at = this.#chunkFor(entry);
-    const chunk = this.#chunks[at];
+    const chunkIndex = this.#chunkFor(entry);
+    const chunk = this.#chunks[chunkIndex];
     if (!chunk) {
       this.#chunks.push([entry]);
       return;
@@ -87,7 +87,7 @@ export class OrderedIndex {
       0,
       entry,
     );
-    if (chunk.length > CHUNK_LIMIT) this.#chunks.splice(at + 1, 0, chunk.splice(CHUNK_LIMIT / 2));
+    if (chunk.length > CHUNK_LIMIT) this.#chunks.splice(chunkIndex + 1, 0, chunk.splice(CHUNK_LIMIT / 2));
   }
 
   /** Entries in order, from the first that `skip` rejects; `skip` must hold for a prefix. */

@@ -23,11 +23,15 @@ async function textOf(
   });
   const database = namespaces.get('test');
   database.put(['open'], true, ADMIN);
-  const asked = { path: ['room'], query: WHOLE, identity: ANONYMOUS, now: 0 };
+  const streamRequest = { path: ['room'], query: WHOLE, identity: ANONYMOUS, now: 0 };
   const unread = new UnreadBudget(2 ** 29);
   const server = http.createServer((_, response) => {
     Object.defineProperty(response, 'writableLength', { value: untaken });
-    EventStream.begin(response, database, asked, { queue: namespaces.queue, unread, log: () => undefined });
+    EventStream.begin(response, database, streamRequest, {
+      queue: namespaces.queue,
+      unread,
+      log: () => undefined,
+    });
     for (const [place, value] of writes) database.put([place], value, ADMIN);
   });
   onTestFinished(() => void server.close());

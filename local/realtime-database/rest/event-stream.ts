@@ -76,10 +76,15 @@ export class EventStream implements Subscriber {
   static begin(
     response: ServerResponse,
     database: Database,
-    asked: { readonly path: Path; readonly query: Query; readonly identity: Identity; readonly now: number },
+    streamRequest: {
+      readonly path: Path;
+      readonly query: Query;
+      readonly identity: Identity;
+      readonly now: number;
+    },
     host: StreamHost,
   ): void {
-    const { path, query, identity, now } = asked;
+    const { path, query, identity, now } = streamRequest;
     const stream = new EventStream(response, identity, host);
     const { view, value }: Listening = database.listen(path, query, stream);
     response.writeHead(200, {

@@ -19,12 +19,12 @@ test('a request waits until the batch has room', async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const full = vi.spyOn(queue, 'isFull', 'get').mockReturnValue(true);
-  const asked = vi.spyOn(queue, 'whenRoom');
-  const answer = call(typeof address === 'object' && address ? address.port : 0, 'PUT', 'a.json', 1);
-  await vi.waitUntil(() => asked.mock.calls.length === 1, { timeout: 20_000 });
+  const whenRoom = vi.spyOn(queue, 'whenRoom');
+  const reply = call(typeof address === 'object' && address ? address.port : 0, 'PUT', 'a.json', 1);
+  await vi.waitUntil(() => whenRoom.mock.calls.length === 1, { timeout: 20_000 });
   expect(database.root).toBeNull();
   full.mockRestore();
   queue.add({ deliver: log, fail: log });
-  expect((await answer).status).toBe(200);
+  expect((await reply).status).toBe(200);
   expect(database.root).toEqual({ a: 1 });
 });

@@ -7,9 +7,9 @@ import { JournalError } from '../journal/files.ts';
 import { RulesError } from '../rules/rules-error.ts';
 import { InvalidDataError } from '../tree/path.ts';
 import type { UnreadBudget } from '../unread.ts';
-import { answerData, answerRules, assertIndexed, type RestAnswer } from './answer.ts';
 import { EventStream } from './event-stream.ts';
 import { awaitPreviousResponses, readerOf } from './reader.ts';
+import { assertIndexed, handleData, handleRules, type RestResponse } from './responses.ts';
 import { RestError } from './rest-error.ts';
 import { acceptsEventStream, assertParameters, methodOf } from './rest-parameters.ts';
 import { parseRestQuery } from './rest-query.ts';
@@ -24,7 +24,7 @@ export interface RestHost {
   database(namespace: string | null): Database;
 }
 
-const UNAVAILABLE: RestAnswer = { status: 503, body: '{"error":"The service is unavailable"}\n' };
+const UNAVAILABLE: RestResponse = { status: 503, body: '{"error":"The service is unavailable"}\n' };
 
 /** Handles one request. */
 export function handleRest(request: IncomingMessage, response: ServerResponse, host: RestHost): void {
@@ -37,33 +37,34 @@ export function handleRest(request: IncomingMessage, response: ServerResponse, h
     .then(() => readBody(request))
     .then(
       (body) =>
-        host.queue.whenRoom(() => respond(response, () => answer(request, response, body, host), host)),
-      (error: unknown) => respond(response, () => refusal(error, host), host),
+        host.queue.whenRoom(() => respond(response, () => routeRequest(request, response, body, host), host)),
+      (error: unknown) => respond(response, () => errorResponse(error, host), host),
     )
     .catch((error: unknown) => {
-      host.log(`failed to answer ${request.method} ${request.url}: ${error}`);
+      host.log(`failed to handle ${request.method} ${request.url}: ${error}`);
       response.destroy();
     });
 }
 
-/** @param make returns null for a stream, which responds by itself */
-function respond(response: ServerResponse, make: () => RestAnswer | null, host: RestHost): void {
-  const answered = answerOr(make, host);
-  if (answered === null) return;
-  const deliver = (one: RestAnswer) => host.unread.send(readerOf(response, host), () => send(response, one));
-  host.queue.add({ deliver: () => deliver(answered), fail: () => deliver(UNAVAILABLE) });
-  host.queue.count(answered.body.length);
+/** @param createResponse returns null for a stream, which responds by itself */
+function respond(response: ServerResponse, createResponse: () => RestResponse | null, host: RestHost): void {
+  const result = responseOrError(createResponse, host);
+  if (result === null) return;
+  const deliver = (restResponse: RestResponse) =>
+    host.unread.send(readerOf(response, host), () => send(response, restResponse));
+  host.queue.add({ deliver: () => deliver(result), fail: () => deliver(UNAVAILABLE) });
+  host.queue.count(result.body.length);
 }
 
-function answerOr(make: () => RestAnswer | null, host: RestHost): RestAnswer | null {
+function responseOrError(createResponse: () => RestResponse | null, host: RestHost): RestResponse | null {
   try {
-    return make();
+    return createResponse();
   } catch (error) {
-    return refusal(error, host);
+    return errorResponse(error, host);
   }
 }
 
-function send(response: ServerResponse, { status, body, headers }: RestAnswer): void {
+function send(response: ServerResponse, { status, body, headers }: RestResponse): void {
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-cache',
@@ -80,35 +81,35 @@ function allowCrossOrigin(request: IncomingMessage, response: ServerResponse): v
   response.setHeader('Vary', 'Origin');
   response.setHeader('Access-Control-Expose-Headers', 'ETag');
   response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, POST, PATCH, DELETE, OPTIONS');
-  const wanted = request.headers['access-control-request-headers'];
-  if (wanted !== undefined) response.setHeader('Access-Control-Allow-Headers', wanted);
+  const requestedHeaders = request.headers['access-control-request-headers'];
+  if (requestedHeaders !== undefined) response.setHeader('Access-Control-Allow-Headers', requestedHeaders);
   response.setHeader('Access-Control-Max-Age', '3600');
 }
 
-function answer(
+function routeRequest(
   request: IncomingMessage,
   response: ServerResponse,
   body: string,
   host: RestHost,
-): RestAnswer | null {
+): RestResponse | null {
   const { pathname, searchParams: parameters } = urlOf(request);
   const database = host.database(parameters.get('ns'));
   const now = host.now();
   const method = methodOf(request, parameters);
   assertParameters(parameters);
   const identity = identityOf(request, parameters, now);
-  const asked = { method, parameters, headers: request.headers, body, identity, now };
-  if (pathname === '/.settings/rules.json') return answerRules(asked, database);
+  const restRequest = { method, parameters, headers: request.headers, body, identity, now };
+  if (pathname === '/.settings/rules.json') return handleRules(restRequest, database);
   const path = pathOf(pathname);
   if (method !== 'GET' || !acceptsEventStream(request.headers.accept))
-    return answerData({ ...asked, path }, database);
+    return handleData({ ...restRequest, path }, database);
   const query = parseRestQuery(parameters);
   assertIndexed(database, path, query);
   EventStream.begin(response, database, { path, query, identity, now }, host);
   return null;
 }
 
-function refusal(error: unknown, host: RestHost): RestAnswer {
+function errorResponse(error: unknown, host: RestHost): RestResponse {
   const [status, message] = explain(error, host);
   return { status, body: `${JSON.stringify({ error: message })}\n` };
 }

@@ -65,7 +65,7 @@ test.each([
   expect(JSON.parse(text)).toEqual({ error: expect.stringMatching(/must be|cannot be combined/) });
 });
 
-test('a request with a rejected parameter writes nothing', async () => {
+test('a request with a rejected parameter does not write', async () => {
   const { port } = await startServer();
   for (const parameters of ['print=loud', 'writeSizeLimit=huge', 'timeout=0s'])
     expect((await call(port, 'PUT', `a.json?${parameters}`, 1)).status).toBe(400);

@@ -18,12 +18,12 @@ let chance: number[] = [];
  */
 export function pushId(now: number): string {
   if (now === lastTime) {
-    let at = CHANCE_LENGTH - 1;
-    while (at >= 0 && chance[at] === PUSH_CHARS.length - 1) {
-      chance[at] = 0;
-      at -= 1;
+    let index = CHANCE_LENGTH - 1;
+    while (index >= 0 && chance[index] === PUSH_CHARS.length - 1) {
+      chance[index] = 0;
+      index -= 1;
     }
-    if (at >= 0) chance[at] = (chance[at] ?? 0) + 1;
+    if (index >= 0) chance[index] = (chance[index] ?? 0) + 1;
   } else {
     lastTime = now;
     chance = Array.from({ length: CHANCE_LENGTH }, () => randomInt(PUSH_CHARS.length));

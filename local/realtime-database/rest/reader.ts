@@ -11,11 +11,11 @@ export function readerOf(
   const reader: Reader = {
     unread: () => response.writableLength,
     cutOff: () => {
-      host.log('closed a request: nobody reads its answer');
+      host.log('closed a request: its response is not being read');
       response.destroy();
     },
   };
-  response.once('close', () => host.unread.forget(reader));
+  response.once('close', () => host.unread.remove(reader));
   return reader;
 }
 

@@ -8,8 +8,8 @@ import { RestError } from './rest-error.ts';
 const PRINTS = new Set(['pretty', 'silent']);
 const WRITE_SIZES = new Set(['tiny', 'small', 'medium', 'large', 'unlimited']);
 const TIMEOUT = /^(\d+)(ms|s|min)$/;
-const MILLISECONDS: Readonly<Record<string, number>> = { ms: 1, s: 1000, min: 60_000 };
-const MAX_TIMEOUT = 15 * 60_000;
+const MS_PER_UNIT: Readonly<Record<string, number>> = { ms: 1, s: 1000, min: 60_000 };
+const MAX_TIMEOUT_MS = 15 * 60_000;
 
 /** Response format; `plain` by default. */
 export type Print = 'plain' | 'pretty' | 'silent';
@@ -33,9 +33,9 @@ export function assertParameters(parameters: URLSearchParams): void {
 
 function assertTimeout(text: string): void {
   const [, number = '', unit = ''] = TIMEOUT.exec(text) ?? [];
-  const time = Number(number) * (MILLISECONDS[unit] ?? Number.NaN);
+  const time = Number(number) * (MS_PER_UNIT[unit] ?? Number.NaN);
   // Without a match, the time is NaN, which fails every comparison.
-  if (!(time > 0 && time <= MAX_TIMEOUT))
+  if (!(time > 0 && time <= MAX_TIMEOUT_MS))
     throw new RestError(400, 'timeout must be a positive number of ms, s or min, and at most 15min');
 }
 

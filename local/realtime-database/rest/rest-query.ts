@@ -62,15 +62,15 @@ function numberOf(digits: string): number {
  */
 export function parseRestQuery(parameters: URLSearchParams): Query {
   const orderBy = parameters.get('orderBy');
-  const given = CONSTRAINTS.filter((name) => parameters.has(name));
+  const present = CONSTRAINTS.filter((name) => parameters.has(name));
   if (orderBy === null) {
-    if (given.length > 0)
+    if (present.length > 0)
       throw new RestError(400, 'orderBy must be defined when other query parameters are defined');
     return WHOLE;
   }
-  for (const [one, other] of CONTRADICTIONS) {
-    if (parameters.has(one) && parameters.has(other))
-      throw new RestError(400, `${one} and ${other} cannot be combined`);
+  for (const [first, second] of CONTRADICTIONS) {
+    if (parameters.has(first) && parameters.has(second))
+      throw new RestError(400, `${first} and ${second} cannot be combined`);
   }
   const index = parseIndex(indexOf(orderBy));
   const bound = (inclusive: Constraint, exclusive: Constraint, end: 'start' | 'end'): Bound | null => {

@@ -27,25 +27,25 @@ export interface Scope {
 
 export type Evaluate = (scope: Scope) => unknown;
 
-function stringOf(value: unknown, what: string): string {
-  return typeof value === 'string' ? value : fail(`${what} is no string`);
+function stringOf(value: unknown, operand: string): string {
+  return typeof value === 'string' ? value : fail(`${operand} is not a string`);
 }
 
-function booleanOf(value: unknown, what: string): boolean {
-  return typeof value === 'boolean' ? value : fail(`${what} is no boolean`);
+function booleanOf(value: unknown, operand: string): boolean {
+  return typeof value === 'boolean' ? value : fail(`${operand} is not a boolean`);
 }
 
-function numberOf(value: unknown, what: string): number {
-  return typeof value === 'number' ? value : fail(`${what} is no number`);
+function numberOf(value: unknown, operand: string): number {
+  return typeof value === 'number' ? value : fail(`${operand} is not a number`);
 }
 
 /**
  * Compiles a type-checked expression.
- * @param at the rule's path, whose $variables are the keys at the same depth
+ * @param rulePath the rule's path, whose $variables are the keys at the same depth
  * @throws ExpressionError for an invalid regular expression
  */
-export function compile(expression: Expression, at: Path): Evaluate {
-  const part = (inner: Expression) => compile(inner, at);
+export function compile(expression: Expression, rulePath: Path): Evaluate {
+  const part = (inner: Expression) => compile(inner, rulePath);
   switch (expression.kind) {
     case 'literal': {
       const { value } = expression;
@@ -60,7 +60,7 @@ export function compile(expression: Expression, at: Path): Evaluate {
       return (scope) => items.map((item) => stringOf(item(scope), 'a list item'));
     }
     case 'variable':
-      return compileVariable(expression.name, at);
+      return compileVariable(expression.name, rulePath);
     case 'member':
       return compileMember(part(expression.object), part(expression.property));
     case 'call':
@@ -82,7 +82,7 @@ export function compile(expression: Expression, at: Path): Evaluate {
   }
 }
 
-function compileVariable(name: string, at: Path): Evaluate {
+function compileVariable(name: string, rulePath: Path): Evaluate {
   switch (name) {
     case 'auth':
       return (scope) => scope.auth;
@@ -97,7 +97,7 @@ function compileVariable(name: string, at: Path): Evaluate {
     case 'query':
       return (scope) => scope.query;
     default: {
-      const depth = at.indexOf(name);
+      const depth = rulePath.indexOf(name);
       return (scope) => scope.path[depth] ?? null;
     }
   }

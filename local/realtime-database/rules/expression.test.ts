@@ -38,10 +38,10 @@ const scope: Scope = {
   path: ['user', 'anna'],
 };
 
-function evaluate(rule: string, at: Scope = scope): unknown {
+function evaluate(rule: string, evaluationScope: Scope = scope): unknown {
   const expression = parseExpression(rule);
   typeOf(expression, VARIABLES);
-  return compile(expression, ['user', '$id'])(at);
+  return compile(expression, ['user', '$id'])(evaluationScope);
 }
 
 test.each([
@@ -187,7 +187,7 @@ test.each([
   ["-'a' == 1", 'the operand of "-" must be number, not string'],
   ["root.hasChildren('a')", 'hasChildren() takes a list of strings'],
   ["root.hasChildren(['a', 7])", 'a list item must be string, not number'],
-  ['root.hasChildren([])', 'hasChildren() takes no empty list'],
+  ['root.hasChildren([])', 'hasChildren() requires a non-empty list'],
   ['root.child()', 'child() takes 1 argument(s), not 0'],
   ["root.exists('a')", 'exists() takes 0 argument(s), not 1'],
   ['auth.foo.contains(7)', 'the argument of contains() must be string, not number'],

@@ -4,12 +4,12 @@
  */
 
 export type Token =
-  | { readonly kind: 'number'; readonly value: number; readonly at: number }
-  | { readonly kind: 'string'; readonly value: string; readonly at: number }
-  | { readonly kind: 'regexp'; readonly pattern: string; readonly flags: string; readonly at: number }
-  | { readonly kind: 'name'; readonly value: string; readonly at: number }
-  | { readonly kind: 'symbol'; readonly value: string; readonly at: number }
-  | { readonly kind: 'end'; readonly at: number };
+  | { readonly kind: 'number'; readonly value: number; readonly position: number }
+  | { readonly kind: 'string'; readonly value: string; readonly position: number }
+  | { readonly kind: 'regexp'; readonly pattern: string; readonly flags: string; readonly position: number }
+  | { readonly kind: 'name'; readonly value: string; readonly position: number }
+  | { readonly kind: 'symbol'; readonly value: string; readonly position: number }
+  | { readonly kind: 'end'; readonly position: number };
 
 /** An error in an expression; the caller adds the rule's path. */
 export class ExpressionError extends Error {
@@ -52,42 +52,43 @@ function endsOperand(token: Token | undefined): boolean {
 /** @throws ExpressionError */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  let at = 0;
+  let position = 0;
   const match = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at;
+    pattern.lastIndex = position;
     const found = pattern.exec(text);
-    if (found) at += found[0].length;
+    if (found) position += found[0].length;
     return found;
   };
   for (;;) {
     match(SPACE);
-    const start = at;
-    if (at >= text.length) {
-      tokens.push({ kind: 'end', at });
+    const start = position;
+    if (position >= text.length) {
+      tokens.push({ kind: 'end', position });
       return tokens;
     }
-    const regexp = text[at] === '/' && !endsOperand(tokens.at(-1)) ? match(REGEXP) : null;
+    const regexp = text[position] === '/' && !endsOperand(tokens.at(-1)) ? match(REGEXP) : null;
     if (regexp) {
-      tokens.push({ kind: 'regexp', pattern: regexp[1] ?? '', flags: regexp[2] ?? '', at: start });
+      tokens.push({ kind: 'regexp', pattern: regexp[1] ?? '', flags: regexp[2] ?? '', position: start });
       continue;
     }
     const number = match(NUMBER);
     if (number) {
-      tokens.push({ kind: 'number', value: Number(number[0]), at: start });
+      tokens.push({ kind: 'number', value: Number(number[0]), position: start });
       continue;
     }
     const name = match(NAME);
     if (name) {
-      tokens.push({ kind: 'name', value: name[0], at: start });
+      tokens.push({ kind: 'name', value: name[0], position: start });
       continue;
     }
     const string = match(STRING);
     if (string) {
-      tokens.push({ kind: 'string', value: unquote(string[0]), at: start });
+      tokens.push({ kind: 'string', value: unquote(string[0]), position: start });
       continue;
     }
     const symbol = match(SYMBOL);
-    if (!symbol) throw new ExpressionError(`unexpected ${JSON.stringify(text[at])} at column ${at + 1}`);
-    tokens.push({ kind: 'symbol', value: symbol[0], at: start });
+    if (!symbol)
+      throw new ExpressionError(`unexpected ${JSON.stringify(text[position])} at column ${position + 1}`);
+    tokens.push({ kind: 'symbol', value: symbol[0], position: start });
   }
 }

@@ -56,7 +56,7 @@ function loadNode(json: RulesJson, path: readonly string[], captures: readonly s
     } else if (key.startsWith('$')) {
       const at = [...path, key];
       if (!/^\$[A-Za-z0-9_]+$/.test(key)) throw new RulesError(formatRulePath(at), 'not a valid $variable');
-      if (wildcard) throw new RulesError(formatRulePath(at), 'a place can have only one $variable');
+      if (wildcard) throw new RulesError(formatRulePath(at), 'a path can have only one $variable');
       if (captures.includes(key))
         throw new RulesError(formatRulePath(at), 'this $variable is already used above');
       wildcard = { name: key, node: loadNode(value, at, [...captures, key]) };

@@ -50,17 +50,17 @@ class Parser {
   }
 
   #peek(): Token {
-    return this.#tokens[this.#next] ?? { kind: 'end', at: 0 };
+    return this.#tokens[this.#next] ?? { kind: 'end', position: 0 };
   }
 
   #fail(): never {
     const token = this.#peek();
     const found =
       token.kind === 'end' ? 'end of the rule' : `"${'value' in token ? token.value : token.pattern}"`;
-    throw new ExpressionError(`unexpected ${found} at column ${token.at + 1}`);
+    throw new ExpressionError(`unexpected ${found} at column ${token.position + 1}`);
   }
 
-  #take(symbol: string): boolean {
+  #accept(symbol: string): boolean {
     const token = this.#peek();
     if (token.kind !== 'symbol' || token.value !== symbol) return false;
     this.#next += 1;
@@ -68,14 +68,14 @@ class Parser {
   }
 
   #expect(symbol: string): void {
-    if (!this.#take(symbol)) this.#fail();
+    if (!this.#accept(symbol)) this.#fail();
   }
 
   #choice(): Expression {
     this.#nesting += 1;
     if (this.#nesting > MAX_NESTING) throw new ExpressionError('nested too deeply');
     let result = this.#binary(1);
-    if (this.#take('?')) {
+    if (this.#accept('?')) {
       const yes = this.#choice();
       this.#expect(':');
       result = { kind: 'choice', condition: result, yes, no: this.#choice() };
@@ -97,7 +97,7 @@ class Parser {
 
   #unary(): Expression {
     for (const operator of ['!', '-'] as const) {
-      if (!this.#take(operator)) continue;
+      if (!this.#accept(operator)) continue;
       this.#nesting += 1;
       if (this.#nesting > MAX_NESTING) throw new ExpressionError('nested too deeply');
       const operand = this.#unary();
@@ -110,20 +110,20 @@ class Parser {
   #postfix(): Expression {
     let object = this.#primary();
     for (;;) {
-      if (this.#take('.')) {
+      if (this.#accept('.')) {
         const name = this.#peek();
         if (name.kind !== 'name') this.#fail();
         this.#next += 1;
-        object = this.#take('(')
+        object = this.#accept('(')
           ? { kind: 'call', object, method: name.value, args: this.#items(')') }
           : { kind: 'member', object, property: { kind: 'literal', value: name.value } };
-      } else if (this.#take('[')) {
+      } else if (this.#accept('[')) {
         const property = this.#choice();
         this.#expect(']');
         const method =
           property.kind === 'literal' && typeof property.value === 'string' ? property.value : null;
         object =
-          method !== null && this.#take('(')
+          method !== null && this.#accept('(')
             ? { kind: 'call', object, method, args: this.#items(')') }
             : { kind: 'member', object, property };
       } else {
@@ -134,20 +134,20 @@ class Parser {
 
   #items(end: string): Expression[] {
     const items: Expression[] = [];
-    if (this.#take(end)) return items;
+    if (this.#accept(end)) return items;
     do items.push(this.#choice());
-    while (this.#take(','));
+    while (this.#accept(','));
     this.#expect(end);
     return items;
   }
 
   #primary(): Expression {
-    if (this.#take('(')) {
+    if (this.#accept('(')) {
       const inner = this.#choice();
       this.#expect(')');
       return inner;
     }
-    if (this.#take('[')) return { kind: 'list', items: this.#items(']') };
+    if (this.#accept('[')) return { kind: 'list', items: this.#items(']') };
     const token = this.#peek();
     if (token.kind === 'end' || token.kind === 'symbol') this.#fail();
     this.#next += 1;

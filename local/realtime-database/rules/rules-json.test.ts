@@ -16,11 +16,11 @@ test.each([
   ['{"rules": {"a": {".read": tru}}}', '/a/.read: unexpected "t" (line 1)'],
   ['{"rules":\n {"a" 1}}', '/a: expected ":" (line 2)'],
   ['{"rules": {"a": 1 "b": 2}}', '/: expected "," or "}" (line 1)'],
-  ['{"rules": {"a": 1, "a": 2}}', '/a: the key occurs twice (line 1)'],
+  ['{"rules": {"a": 1, "a": 2}}', '/a: duplicate key (line 1)'],
   ['{rules: {}}', '/: expected a key in double quotes or "}" (line 1)'],
   ['{"rules": {}} x', '/: text after the end of the rules (line 1)'],
   ['{"rules": [1, }', '/: unexpected "}" (line 1)'],
-  ['{"rules": "x', '/: a string has no end (line 1)'],
+  ['{"rules": "x', '/: unterminated string (line 1)'],
   ['{"rules": "\\x"}', '/: not a JSON string: "\\x" (line 1)'],
   ['', '/: unexpected "end of text" (line 1)'],
 ])('rejects %s', (text, message) => {

@@ -26,7 +26,7 @@ export function parseRulesJson(text: string): RulesJson {
 
 class Reader {
   readonly #text: string;
-  #at = 0;
+  #position = 0;
   #path: string[] = [];
 
   constructor(text: string) {
@@ -36,21 +36,21 @@ class Reader {
   readAll(): RulesJson {
     const value = this.#value();
     this.#skip();
-    if (this.#at < this.#text.length) this.#fail('text after the end of the rules');
+    if (this.#position < this.#text.length) this.#fail('text after the end of the rules');
     return value;
   }
 
   #fail(reason: string): never {
-    const line = this.#text.slice(0, this.#at).split('\n').length;
+    const line = this.#text.slice(0, this.#position).split('\n').length;
     // Paths start at the database's root, as in errors in expressions.
     const path = this.#path[0] === 'rules' ? this.#path.slice(1) : this.#path;
     throw new RulesError(`/${path.join('/')}`, `${reason} (line ${line})`);
   }
 
   #match(pattern: RegExp): string | null {
-    pattern.lastIndex = this.#at;
+    pattern.lastIndex = this.#position;
     const found = pattern.exec(this.#text)?.[0] ?? null;
-    if (found !== null) this.#at += found.length;
+    if (found !== null) this.#position += found.length;
     return found;
   }
 
@@ -58,27 +58,28 @@ class Reader {
     this.#match(SPACE_OR_COMMENT);
   }
 
-  #take(character: string): boolean {
+  #accept(character: string): boolean {
     this.#skip();
-    if (this.#text[this.#at] !== character) return false;
-    this.#at += 1;
+    if (this.#text[this.#position] !== character) return false;
+    this.#position += 1;
     return true;
   }
 
   #value(): RulesJson {
-    if (this.#take('{')) return this.#object();
-    if (this.#take('[')) return this.#array();
+    if (this.#accept('{')) return this.#object();
+    if (this.#accept('[')) return this.#array();
     this.#skip();
-    if (this.#text[this.#at] === '"') return this.#string();
+    if (this.#text[this.#position] === '"') return this.#string();
     const literal = this.#match(LITERAL);
-    if (literal === null) this.#fail(`unexpected ${JSON.stringify(this.#text[this.#at] ?? 'end of text')}`);
+    if (literal === null)
+      this.#fail(`unexpected ${JSON.stringify(this.#text[this.#position] ?? 'end of text')}`);
     const parsed: unknown = JSON.parse(literal);
     return typeof parsed === 'number' || typeof parsed === 'boolean' ? parsed : null;
   }
 
   #string(): string {
     const raw = this.#match(STRING);
-    if (raw === null) this.#fail('a string has no end');
+    if (raw === null) this.#fail('unterminated string');
     const escaped = raw.replace(/[\n\r\t]/g, (c) => (c === '\n' ? '\\n' : c === '\r' ? '\\r' : '\\t'));
     try {
       return String(JSON.parse(escaped));
@@ -89,17 +90,17 @@ class Reader {
 
   #object(): ReadonlyMap<string, RulesJson> {
     const entries = new Map<string, RulesJson>();
-    while (!this.#take('}')) {
+    while (!this.#accept('}')) {
       this.#skip();
-      if (this.#text[this.#at] !== '"') this.#fail('expected a key in double quotes or "}"');
+      if (this.#text[this.#position] !== '"') this.#fail('expected a key in double quotes or "}"');
       const key = this.#string();
       this.#path.push(key);
-      if (entries.has(key)) this.#fail('the key occurs twice');
-      if (!this.#take(':')) this.#fail('expected ":"');
+      if (entries.has(key)) this.#fail('duplicate key');
+      if (!this.#accept(':')) this.#fail('expected ":"');
       entries.set(key, this.#value());
       this.#path.pop();
-      if (!this.#take(',')) {
-        if (!this.#take('}')) this.#fail('expected "," or "}"');
+      if (!this.#accept(',')) {
+        if (!this.#accept('}')) this.#fail('expected "," or "}"');
         break;
       }
     }
@@ -108,10 +109,10 @@ class Reader {
 
   #array(): readonly RulesJson[] {
     const items: RulesJson[] = [];
-    while (!this.#take(']')) {
+    while (!this.#accept(']')) {
       items.push(this.#value());
-      if (!this.#take(',')) {
-        if (!this.#take(']')) this.#fail('expected "," or "]"');
+      if (!this.#accept(',')) {
+        if (!this.#accept(']')) this.#fail('expected "," or "]"');
         break;
       }
     }

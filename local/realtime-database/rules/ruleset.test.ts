@@ -73,10 +73,10 @@ describe('reads and writes', () => {
         '.read': "query.orderByChild == 'owner' && query.equalTo == auth.uid && query.limitToFirst <= 50",
       },
     });
-    const own = { i: 'owner', sp: 'anna', ep: 'anna', l: 20, vf: 'l' };
-    expect(read('posts', null, ANNA, own)).toBeNull();
-    expect(read('posts', null, ANNA, { ...own, l: 100 })).not.toBeNull();
-    expect(read('posts', null, ANNA, { ...own, ep: 'ben' })).not.toBeNull();
+    const ownQuery = { i: 'owner', sp: 'anna', ep: 'anna', l: 20, vf: 'l' };
+    expect(read('posts', null, ANNA, ownQuery)).toBeNull();
+    expect(read('posts', null, ANNA, { ...ownQuery, l: 100 })).not.toBeNull();
+    expect(read('posts', null, ANNA, { ...ownQuery, ep: 'ben' })).not.toBeNull();
     expect(read('posts', null, ANNA)).not.toBeNull();
   });
 });
@@ -161,7 +161,7 @@ test.each([
   [{ a: { '.write': 'query.limitToFirst == 1' } }, '/a/.write: unknown variable "query"'],
   [{ a: { '.write': "'yes'" } }, '/a/.write: a rule must be boolean, this one is string'],
   [{ a: { '.write': 'data' } }, '/a/.write: a rule must be boolean, this one is snapshot'],
-  [{ $a: {}, $b: {} }, '/$b: a place can have only one $variable'],
+  [{ $a: {}, $b: {} }, '/$b: a path can have only one $variable'],
   [{ $a: { b: { $a: {} } } }, '/$a/b/$a: this $variable is already used above'],
   [{ 'a.b': {} }, '/a.b: not a valid key'],
   [{ $: {} }, '/$: not a valid $variable'],

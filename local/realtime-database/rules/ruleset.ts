@@ -41,13 +41,13 @@ function childScope(scope: Scope, key: string): Scope {
 /** The steps from the root to a path, as far as there are rules; the index is the depth. */
 function stepsTo(node: RuleNode, scope: Scope): Step[] {
   const steps: Step[] = [{ node, scope }];
-  let [at, seen] = [node, scope];
+  let [current, currentScope] = [node, scope];
   for (const key of scope.path) {
-    const next = childRule(at, key);
+    const next = childRule(current, key);
     if (!next) break;
-    at = next;
-    seen = childScope(seen, key);
-    steps.push({ node: at, scope: seen });
+    current = next;
+    currentScope = childScope(currentScope, key);
+    steps.push({ node: current, scope: currentScope });
   }
   return steps;
 }

@@ -21,8 +21,8 @@ const parsed = new Map<string, Path>();
 const MAX_PARSED = 1000;
 
 function parsedPath(text: string): Path {
-  const known = parsed.get(text);
-  if (known) return known;
+  const cached = parsed.get(text);
+  if (cached) return cached;
   const path = parsePath(text);
   if (parsed.size >= MAX_PARSED) parsed.clear();
   parsed.set(text, path);

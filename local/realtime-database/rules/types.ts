@@ -85,12 +85,12 @@ function isLate(type: Type): boolean {
   return type === 'any' || type === 'primitive';
 }
 
-function expect(type: Type, allowed: readonly Type[], what: string): void {
+function expect(type: Type, allowed: readonly Type[], operand: string): void {
   const late =
     type === 'any' ||
     (type === 'primitive' && allowed.some((t) => t !== 'regexp' && t !== 'strings' && t !== 'snapshot'));
   if (!late && !allowed.includes(type))
-    throw new ExpressionError(`${what} must be ${allowed.join(' or ')}, not ${type}`);
+    throw new ExpressionError(`${operand} must be ${allowed.join(' or ')}, not ${type}`);
 }
 
 /**
@@ -128,7 +128,7 @@ export function typeOf(expression: Expression, variables: Variables): Type {
       const no = typeOf(expression.no, variables);
       if (yes === no) return yes;
       if (yes === 'snapshot' || no === 'snapshot')
-        throw new ExpressionError('both sides of ":" must be of one type');
+        throw new ExpressionError('both sides of ":" must have the same type');
       return 'any';
     }
   }
@@ -176,7 +176,7 @@ function callType(expression: Expression & { kind: 'call' }, variables: Variable
       );
     }
     if (arg.kind === 'list' && arg.items.length === 0)
-      throw new ExpressionError(`${name}() takes no empty list`);
+      throw new ExpressionError(`${name}() requires a non-empty list`);
     expect(typeOf(arg, variables), [type], `the argument of ${name}()`);
   }
   return method.returns;

@@ -29,10 +29,10 @@ function isObject(json: Json | undefined): json is { [key: string]: Json } {
 export function readModel(json: Json, path: readonly string[]): Json {
   const [key, ...rest] = path;
   if (key === undefined) return json;
-  return isObject(json) ? readModel(own(json, key), rest) : null;
+  return isObject(json) ? readModel(ownValue(json, key), rest) : null;
 }
 
-function own(json: { [key: string]: Json }, key: string): Json {
+function ownValue(json: { [key: string]: Json }, key: string): Json {
   return Object.hasOwn(json, key) ? (json[key] ?? null) : null;
 }
 
@@ -44,7 +44,7 @@ export function writeModel(json: Json, path: readonly string[], data: Json): Jso
   if (value === null && !isObject(json)) return json;
   const before = isObject(json) ? json : {};
   // A computed key defines an own property, also for "__proto__".
-  return prune({ ...before, [key]: writeModel(own(before, key), rest, value) });
+  return prune({ ...before, [key]: writeModel(ownValue(before, key), rest, value) });
 }
 
 function prune(json: Json): Json {

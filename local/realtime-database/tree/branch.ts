@@ -39,18 +39,18 @@ function countBefore(keys: readonly string[], key: string): number {
 
 /** Index of the slice that contains a key, or where it belongs. */
 function slotOf({ keys }: Slice<unknown>, key: string): number {
-  const at = countBefore(keys, key);
-  return keys[at] === key ? at : Math.max(0, at - 1);
+  const index = countBefore(keys, key);
+  return keys[index] === key ? index : Math.max(0, index - 1);
 }
 
 /** Splits an oversized slice in two. With growing keys (push ids), it leaves full slices behind. */
 function splitIfFull<Item>(slice: Slice<Item>, appended: boolean): Slice<Item>[] {
   const { level, keys, items } = slice;
   if (keys.length <= SLICE_LIMIT) return [slice];
-  const at = appended ? keys.length - 1 : keys.length >>> 1;
+  const index = appended ? keys.length - 1 : keys.length >>> 1;
   return [
-    { level, keys: keys.slice(0, at), items: items.slice(0, at) },
-    { level, keys: keys.slice(at), items: items.slice(at) },
+    { level, keys: keys.slice(0, index), items: items.slice(0, index) },
+    { level, keys: keys.slice(index), items: items.slice(index) },
   ];
 }
 
@@ -71,27 +71,31 @@ function setIn<Value>(
   growth: Growth,
 ): readonly AnySlice<Value>[] {
   if (isLeaves(slice)) return changedLeaves(slice, key, child, growth);
-  const at = slotOf(slice, key);
-  const inner = slice.items[at];
+  const index = slotOf(slice, key);
+  const inner = slice.items[index];
   if (!inner) return [slice];
   const replacements = setIn(inner, key, child, growth);
   const [only] = replacements;
-  if (only && replacements.length === 1) return only === inner ? [slice] : [replaceAt(slice, at, only)];
+  if (only && replacements.length === 1) return only === inner ? [slice] : [replaceAt(slice, index, only)];
   const firsts = replacements.map(({ keys }) => keys[0] ?? '');
   const { level } = slice;
-  const keys = slice.keys.toSpliced(at, 1, ...firsts);
-  const items = slice.items.toSpliced(at, 1, ...replacements);
-  return keys.length === 0 ? [] : splitIfFull({ level, keys, items }, at === slice.keys.length - 1);
+  const keys = slice.keys.toSpliced(index, 1, ...firsts);
+  const items = slice.items.toSpliced(index, 1, ...replacements);
+  return keys.length === 0 ? [] : splitIfFull({ level, keys, items }, index === slice.keys.length - 1);
 }
 
 /** Replaces one inner slice, by far the most common change. Usually the first keys stay the same. */
 function replaceAt<Value>(
   { level, keys, items }: Inner<Value>,
-  at: number,
+  index: number,
   inner: AnySlice<Value>,
 ): Inner<Value> {
   const [first = ''] = inner.keys;
-  return { level, keys: keys[at] === first ? keys : keys.with(at, first), items: items.with(at, inner) };
+  return {
+    level,
+    keys: keys[index] === first ? keys : keys.with(index, first),
+    items: items.with(index, inner),
+  };
 }
 
 function changedLeaves<Value>(
@@ -101,18 +105,20 @@ function changedLeaves<Value>(
   growth: Growth,
 ): readonly Leaves<Value>[] {
   const { level, keys, items } = slice;
-  const at = countBefore(keys, key);
-  if (keys[at] !== key) {
+  const index = countBefore(keys, key);
+  if (keys[index] !== key) {
     if (child === null) return [slice];
     growth.by = 1;
-    const grown = { level, keys: keys.toSpliced(at, 0, key), items: items.toSpliced(at, 0, child) };
-    return asLeaves(splitIfFull<Value>(grown, at === keys.length));
+    const grown = { level, keys: keys.toSpliced(index, 0, key), items: items.toSpliced(index, 0, child) };
+    return asLeaves(splitIfFull<Value>(grown, index === keys.length));
   }
   if (child === null) {
     growth.by = -1;
-    return keys.length === 1 ? [] : [{ level, keys: keys.toSpliced(at, 1), items: items.toSpliced(at, 1) }];
+    return keys.length === 1
+      ? []
+      : [{ level, keys: keys.toSpliced(index, 1), items: items.toSpliced(index, 1) }];
   }
-  return items[at] === child ? [slice] : [{ level, keys, items: items.with(at, child) }];
+  return items[index] === child ? [slice] : [{ level, keys, items: items.with(index, child) }];
 }
 
 /** Slices of the level above, as many as needed. */
@@ -196,8 +202,8 @@ export class Branch<Value> {
     let slice: AnySlice<Value> | undefined = this.#top;
     while (slice && !isLeaves(slice)) slice = slice.items[slotOf(slice, key)];
     if (!slice) return null;
-    const at = countBefore(slice.keys, key);
-    return slice.keys[at] === key ? (slice.items[at] ?? null) : null;
+    const index = countBefore(slice.keys, key);
+    return slice.keys[index] === key ? (slice.items[index] ?? null) : null;
   }
 
   /** Sets a child, or removes it if null. Returns the same branch if nothing changes. */

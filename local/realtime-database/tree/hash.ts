@@ -7,7 +7,7 @@ import { hash } from 'node:crypto';
 import { childrenOf } from './tree.ts';
 import { isLeaf, type Value } from './value.ts';
 
-const known = new WeakMap<object, string>();
+const hashCache = new WeakMap<object, string>();
 const double = Buffer.alloc(8);
 
 function textOf(value: string | number | boolean): string {
@@ -20,11 +20,11 @@ function textOf(value: string | number | boolean): string {
 export function hashOf(value: Value | null): string {
   if (value === null) return '';
   if (isLeaf(value)) return hash('sha1', textOf(value), 'base64');
-  const before = known.get(value);
+  const before = hashCache.get(value);
   if (before !== undefined) return before;
   let text = '';
   for (const [key, child] of childrenOf(value)) text += `:${key}:${hashOf(child)}`;
   const result = hash('sha1', text, 'base64');
-  known.set(value, result);
+  hashCache.set(value, result);
   return result;
 }

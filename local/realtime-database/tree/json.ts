@@ -89,7 +89,7 @@ function wrappedFromJson(json: JsonObject, keys: readonly string[], place: Place
   const inner = json['.value'];
   const isServerValue = isObject(inner) && Object.hasOwn(inner, '.sv');
   if ((isObject(inner) && !isServerValue) || keys.some((key) => key !== '.value' && key !== '.priority')) {
-    throw new InvalidDataError('".value" must hold a value without children and stand alone');
+    throw new InvalidDataError('".value" must be the only key and hold a value without children');
   }
   return valueFromJson(inner, place, now);
 }

@@ -25,8 +25,7 @@ export function assertKey(key: string): void {
       `Invalid key ${JSON.stringify(key.slice(0, 80))}: keys must be non-empty and without ".", "#", "$", "/", "[" or "]"`,
     );
   }
-  if (!key.isWellFormed())
-    throw new InvalidDataError('Invalid key: half of a surrogate pair is no character');
+  if (!key.isWellFormed()) throw new InvalidDataError('Invalid key: unpaired surrogate');
   // A UTF-16 unit has at most three bytes in UTF-8, so most keys need no measuring.
   if (key.length * 3 > MAX_KEY_BYTES && Buffer.byteLength(key) > MAX_KEY_BYTES) {
     throw new InvalidDataError(`Invalid key: longer than ${MAX_KEY_BYTES} bytes`);

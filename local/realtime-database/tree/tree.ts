@@ -13,12 +13,12 @@ export function childOf(value: Value | null, key: string): Value | null {
 
 /** The value at a path, or null. */
 export function valueAt(value: Value | null, path: Path): Value | null {
-  let at = value;
+  let node = value;
   for (const key of path) {
-    if (at === null) return null;
-    at = childOf(at, key);
+    if (node === null) return null;
+    node = childOf(node, key);
   }
-  return at;
+  return node;
 }
 
 /** Number of children. */

@@ -73,7 +73,7 @@ export class Connection implements Reader {
     socket.on('close', () => {
       this.#frames = [];
       this.#framesLength = 0;
-      host.unread.forget(this);
+      host.unread.remove(this);
       this.#session.end();
     });
     socket.on('error', () => socket.terminate());
@@ -104,7 +104,7 @@ export class Connection implements Reader {
   }
 
   cutOff(): void {
-    this.#host.log('closed a connection: it does not read what it is sent');
+    this.#host.log('closed a connection: its messages are not being read');
     this.terminate();
   }
 
@@ -113,7 +113,7 @@ export class Connection implements Reader {
     this.#isAlive = true;
     const { queue, unread } = this.#host;
     if (this.#frames.length === 0 && !queue.isFull && !this.#isBehind) {
-      this.#take(frame);
+      this.#receive(frame);
       return;
     }
     unread.send(this, () => {
@@ -139,20 +139,20 @@ export class Connection implements Reader {
         const frame = this.#frames.shift();
         if (frame === undefined) break;
         this.#framesLength -= frame.length;
-        this.#take(frame);
+        this.#receive(frame);
       } while (!this.#host.queue.isFull && !this.#isBehind);
       if (this.#frames.length === 0) this.#socket.resume();
       this.#proceed();
     });
   }
 
-  #take(frame: string): void {
+  #receive(frame: string): void {
     if (!this.#isOpen) return;
     try {
       const text = this.#joiner.push(frame);
       const message = text === null ? null : parseMessage(text);
       if (message?.kind === 'ping') this.#outbox.send(PONG);
-      else if (message) this.#session.answer(message.request);
+      else if (message) this.#session.handle(message.request);
     } catch (error) {
       // A client's error must not affect others.
       const isTheirs = error instanceof ProtocolError;

@@ -53,7 +53,7 @@ test('a change precedes the response to its write, and stops after unlisten', as
   expect(client.pushes).toHaveLength(3);
 });
 
-test('a write without a change notifies nobody', async () => {
+test('a write that changes nothing notifies no listeners', async () => {
   const { port } = await startServer();
   const client = await connectRaw(port);
   await client.request('p', { p: '/a', d: { b: { c: 1 } } });

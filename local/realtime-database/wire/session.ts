@@ -53,17 +53,17 @@ export class Session {
   }
 
   /** Handles a request and responds. */
-  answer(request: Request): void {
+  handle(request: Request): void {
     try {
       const data = this.#perform(request);
       this.send(responseMessage(request.r, 'ok', data));
     } catch (error) {
-      const [status, data] = this.#refusal(error);
+      const [status, data] = this.#errorStatus(error);
       this.send(responseMessage(request.r, status, JSON.stringify(data)));
     }
   }
 
-  #refusal(error: unknown): readonly [status: string, data: string] {
+  #errorStatus(error: unknown): readonly [status: string, data: string] {
     if (error instanceof PermissionDeniedError) {
       this.#host.log(`denied: ${error.message}`);
       return ['permission_denied', 'Permission denied'];

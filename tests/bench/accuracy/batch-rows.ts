@@ -5,7 +5,7 @@ import { readSites } from './corpus.ts';
 import { disputesOf, judgedFindings, mistakesOf, type Tallies, type Tally, talliesOf } from './tally.ts';
 
 interface Goal {
-  readonly what: string;
+  readonly label: string;
   readonly limit: number;
   readonly isShare: boolean;
   readonly of: (measured: Result) => number;
@@ -20,31 +20,31 @@ const countCorrect = ({ fails, falseAccusations }: Tally): number => fails - fal
 
 const GOALS: readonly Goal[] = [
   {
-    what: 'correct content fails, debatable ones count as wrong',
+    label: 'correct content fails, debatable ones count as wrong',
     limit: 0.92,
     isShare: true,
     of: ({ content }) => share(countCorrect(content), content.fails + content.debatableFails),
   },
   {
-    what: 'the same without debatable ones',
+    label: 'the same without debatable ones',
     limit: 0.98,
     isShare: true,
     of: ({ content }) => share(countCorrect(content), content.fails),
   },
   {
-    what: 'false fails per page',
+    label: 'false fails per page',
     limit: 0.1,
     isShare: false,
     of: ({ content, pages }) => content.falseAccusations / pages,
   },
   {
-    what: 'reported problems, all checks',
+    label: 'reported problems, all checks',
     limit: 0.93,
     isShare: true,
     of: ({ all }) => share(all.named, all.problems + all.notAsked),
   },
   {
-    what: 'false passes per page',
+    label: 'false passes per page',
     limit: 0.2,
     isShare: false,
     of: ({ all, pages }) => all.praise / pages,
@@ -69,7 +69,7 @@ function goalRows(all: readonly Batch[]): readonly Row[] {
   return GOALS.map((goal) => {
     const mean = last.reduce((sum, result) => sum + goal.of(result), 0) / last.length;
     return {
-      what: `last two first contacts: ${goal.what}`,
+      label: `last two first contacts: ${goal.label}`,
       measured: formatValue(mean, goal),
       goal: formatValue(goal.limit, goal),
       met: goal.isShare ? mean >= goal.limit : mean <= goal.limit,
@@ -83,7 +83,9 @@ function goalRows(all: readonly Batch[]): readonly Row[] {
  */
 export async function batchRows(folder: string | undefined): Promise<readonly Row[]> {
   const all: Batch[] = [];
-  const rows: Row[] = [{ what: 'columns of a batch', measured: GOALS.map(({ what }) => what).join(' | ') }];
+  const rows: Row[] = [
+    { label: 'columns of a batch', measured: GOALS.map(({ label }) => label).join(' | ') },
+  ];
   for (const batch of batches()) {
     const sites = folder === undefined ? [] : sitesOf(batch, folder);
     const isComplete = sites.length === Object.keys(batch.pages).length;
@@ -96,14 +98,14 @@ export async function batchRows(folder: string | undefined): Promise<readonly Ro
     const first: Result | undefined = stored.firstContact;
     rows.push(
       {
-        what: `batch ${batch.name}, first contact`,
+        label: `batch ${batch.name}, first contact`,
         measured: first
           ? `${formatResult(first)} (${stored.firstContact?.commit})`
           : (stored.known ?? 'not analyzed yet'),
       },
-      { what: `batch ${batch.name}, now`, measured: now ? formatResult(now) : 'pages not collected' },
+      { label: `batch ${batch.name}, now`, measured: now ? formatResult(now) : 'pages not collected' },
       ...[...mistakesOf(findings), ...disputesOf(findings)].map((mistake) => ({
-        what: mistake,
+        label: mistake,
         measured: `batch ${batch.name}`,
       })),
     );

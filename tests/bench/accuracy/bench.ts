@@ -35,38 +35,38 @@ const findingsOf = (findings: readonly Judged[], checks: readonly JudgedCheck[])
   findings.filter(({ check }) => checks.includes(check));
 
 /** Goals for content checks. */
-function goalRows(findings: readonly Judged[], pages: number, what: string): readonly Row[] {
+function goalRows(findings: readonly Judged[], pages: number, label: string): readonly Row[] {
   const tally = tallyOf(findingsOf(findings, CONTENT_CHECKS));
   const precision = precisionOf(tally);
   const recall = recallOf(tally);
   const perPage = (count: number): number => count / Math.max(1, pages);
   return [
     {
-      what: `${what}: correct fails`,
+      label: `${label}: correct fails`,
       measured: ratio(tally.fails - tally.falseAccusations, tally.fails),
       goal: '95 %',
       met: precision >= 0.95,
     },
     {
-      what: `${what}: false fails per page`,
+      label: `${label}: false fails per page`,
       measured: `${tally.falseAccusations} on ${pages}, ${perPage(tally.falseAccusations).toFixed(2)}`,
       goal: '0.125',
       met: perPage(tally.falseAccusations) <= 1 / 8,
     },
     {
-      what: `${what}: reported problems`,
+      label: `${label}: reported problems`,
       measured: ratio(tally.named, tally.problems),
       goal: '90 %',
       met: recall >= 0.9,
     },
     {
-      what: `${what}: false warnings per page`,
+      label: `${label}: false warnings per page`,
       measured: `${tally.soft} on ${pages}, ${perPage(tally.soft).toFixed(2)}`,
       goal: '0.33',
       met: perPage(tally.soft) <= 1 / 3,
     },
-    { what: `${what}: false passes`, measured: String(tally.praise) },
-    { what: `${what}: code checks`, measured: formatTally(tallyOf(findingsOf(findings, CODE_CHECKS))) },
+    { label: `${label}: false passes`, measured: String(tally.praise) },
+    { label: `${label}: code checks`, measured: formatTally(tallyOf(findingsOf(findings, CODE_CHECKS))) },
   ];
 }
 
@@ -77,15 +77,15 @@ async function accuracyRows(): Promise<readonly Row[]> {
   const kindOf = new Map(sites.map(({ name, judgement }) => [name, judgement.kind]));
   return [
     ...JUDGED_CHECKS.map((check) => ({
-      what: check,
-      measured: formatTally(tallyOf(findings.filter((one) => one.check === check))),
+      label: check,
+      measured: formatTally(tallyOf(findings.filter((finding) => finding.check === check))),
     })),
     ...JUDGED_LANGUAGES.flatMap((language) => {
       const matching = sites.filter(({ judgement }) => judgement.language === language);
       return matching.length === 0 ? [] : goalRows(judgedFindings(matching), matching.length, language);
     }),
     ...mistakesOf(findings).map((line) => ({
-      what: line,
+      label: line,
       measured: kindOf.get(line.split(' ', 1)[0] ?? '') ?? '',
     })),
   ];

@@ -29,12 +29,12 @@ export function judgedSites(): readonly JudgedSite[] {
     .sort()
     .filter((name) => existsSync(path.join(OWN_SITES, name, JUDGEMENT)))
     .map((name) => {
-      const own = path.join(OWN_SITES, name);
+      const siteFolder = path.join(OWN_SITES, name);
       try {
         return {
           name,
-          folder: own,
-          judgement: parseJudgement(readFileSync(path.join(own, JUDGEMENT), 'utf8')),
+          folder: siteFolder,
+          judgement: parseJudgement(readFileSync(path.join(siteFolder, JUDGEMENT), 'utf8')),
         };
       } catch (error) {
         throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
@@ -80,7 +80,7 @@ function responsesOf({ folder, home, host }: JudgedSite): Readonly<Record<string
               ),
           headers,
         )(request, response);
-      return [...pathsOf(file), ...(file === home ? ['/'] : [])].map((one) => [one, respond]);
+      return [...pathsOf(file), ...(file === home ? ['/'] : [])].map((urlPath) => [urlPath, respond]);
     }),
   );
 }

@@ -55,7 +55,7 @@ export interface Judgement {
   readonly labels: ReadonlyMap<JudgedCheck, Label>;
 }
 
-const isCheck = (id: string): id is JudgedCheck => JUDGED_CHECKS.some((known) => known === id);
+const isCheck = (id: string): id is JudgedCheck => JUDGED_CHECKS.some((check) => check === id);
 
 /** Values by key. An indented line continues the previous one. */
 function fieldsOf(text: string): ReadonlyMap<string, string> {

@@ -91,13 +91,14 @@ export interface Tally {
 }
 
 export function tallyOf(findings: readonly Judged[]): Tally {
-  const count = (outcome: Outcome): number => findings.filter((one) => one.outcome === outcome).length;
+  const count = (outcome: Outcome): number =>
+    findings.filter((finding) => finding.outcome === outcome).length;
   const falseAccusations = count('false fail');
   const rightFails = findings.filter(
     ({ outcome, status }) => outcome === 'reported' && status === 'fail',
   ).length;
   const withStatus = (status: FindingStatus): readonly Judged[] =>
-    findings.filter((one) => one.status === status);
+    findings.filter((finding) => finding.status === status);
   const named = count('reported');
   const praise = count('false pass');
   return {

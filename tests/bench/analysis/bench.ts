@@ -48,7 +48,7 @@ function analysisRow(): Row {
   const fastest = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[2] ?? Number.NaN;
   const ratio = fastest(all) / fastest(bare);
   return {
-    what: '1 MB page: parse and all checks, compared with the bare parser',
+    label: '1 MB page: parse and all checks, compared with the bare parser',
     measured: `${formatNumber(fastest(all), 'ms')}, ${formatNumber(ratio, 'times')} (bare ${formatNumber(fastest(bare), 'ms')})`,
     goal: '3 times',
     met: ratio <= 3,
@@ -65,10 +65,10 @@ function heapRow(): Row {
   const peaks = [...after.matchAll(/ms: .*? (\d+\.\d) \(/g)].map(
     ([, megabytes]) => Number(megabytes) * 1.048576,
   );
-  if (before === '' || !Number.isFinite(idle + end)) throw new Error('The heap could not be read.');
+  if (before === '' || !Number.isFinite(idle + end)) throw new Error('Failed to read the heap size.');
   const over = Math.max(end, ...peaks) - idle;
   return {
-    what: '1 MB page: heap over idle',
+    label: '1 MB page: heap over idle',
     measured: formatNumber(over, 'MB'),
     goal: '60 MB',
     met: over <= 60,
@@ -89,16 +89,16 @@ function importRow(): Row {
   const out = mkdtempSync(path.join(functions, '.bench-'));
   try {
     execFileSync(process.execPath, ['scripts/build-functions.ts', '--out', out], { cwd: ROOT });
-    const own: number[] = [];
+    const functionCosts: number[] = [];
     const bare: number[] = [];
     for (let i = 0; i < IMPORTS; i++) {
       bare.push(importCost('firebase-functions/https', functions));
-      own.push(importCost(path.join(out, 'index.js'), functions));
+      functionCosts.push(importCost(path.join(out, 'index.js'), functions));
     }
-    const ratio = median(own) / median(bare);
+    const ratio = median(functionCosts) / median(bare);
     return {
-      what: 'importing all functions, compared with firebase-functions/https',
-      measured: `${formatNumber(median(own), 'ms')}, ${formatNumber(ratio, 'times')} (bare ${formatNumber(median(bare), 'ms')})`,
+      label: 'importing all functions, compared with firebase-functions/https',
+      measured: `${formatNumber(median(functionCosts), 'ms')}, ${formatNumber(ratio, 'times')} (bare ${formatNumber(median(bare), 'ms')})`,
       goal: '1.3 times',
       met: ratio <= 1.3,
     };

@@ -36,35 +36,35 @@ export async function hostileRows(seed = Date.now() % 1_000_000): Promise<readon
   await built.close();
   hostile.close();
 
-  const cpuMs = worst(attacked.map((one) => one.cpuMs));
-  const memory = worst(attacked.map((one) => one.memory)) / 1e6;
+  const cpuMs = worst(attacked.map((sample) => sample.cpuMs));
+  const memory = worst(attacked.map((sample) => sample.memory)) / 1e6;
   const unexpected = attacked.filter(({ reason }) => reason === 'unexpected').length;
   const tooComplex = attacked.filter(({ reason }) => reason === 'too-complex').length;
   return [
     {
-      what: `hostile websites in a minute (seed ${seed}): unexpected responses`,
+      label: `hostile websites in a minute (seed ${seed}): unexpected responses`,
       measured: `${unexpected} of ${attacked.length} (${tooComplex} too complex)`,
       goal: '0',
       met: unexpected === 0,
     },
     {
-      what: 'the same: maximum CPU time of an analysis',
+      label: 'the same: maximum CPU time of an analysis',
       measured: formatNumber(cpuMs, 'ms'),
       goal: '1,000 ms',
       met: cpuMs <= 1_000,
     },
     {
-      what: 'the same: maximum memory of the reading process',
+      label: 'the same: maximum memory of the reading process',
       measured: formatNumber(memory, 'MB'),
       goal: '200 MB',
       met: memory <= 200,
     },
     {
-      what: 'the same: responses to other callers, median and slowest',
+      label: 'the same: responses to other callers, median and slowest',
       measured: `${formatNumber(median(others), 'ms')}, ${formatNumber(worst(others), 'ms')}`,
       goal: '100 ms',
       met: others.length > 0 && worst(others) <= 100,
     },
-    { what: 'the same: longest pause of the event loop', measured: formatNumber(pause, 'ms') },
+    { label: 'the same: longest pause of the event loop', measured: formatNumber(pause, 'ms') },
   ];
 }

@@ -18,7 +18,9 @@ const cpuOf = async (pid: number | undefined): Promise<number> =>
 /** CPU time so far of the responding process and the reading ones. */
 async function cpuByProcess({ pid, children }: BuiltFunctions): Promise<ReadonlyMap<number, number>> {
   const all = [pid, ...children()];
-  return new Map(await Promise.all(all.map(async (one) => [one, await cpuOf(one)] as const)));
+  return new Map(
+    await Promise.all(all.map(async (processId) => [processId, await cpuOf(processId)] as const)),
+  );
 }
 
 /** CPU time per page of a process that only fetches and parses. */
@@ -68,13 +70,13 @@ export async function readingRows(page: string): Promise<readonly Row[]> {
   const total = median(costs.page);
   return [
     {
-      what: '1 MB page through the reading process with all messages, compared with fetch and bare parser',
+      label: '1 MB page through the reading process with all messages, compared with fetch and bare parser',
       measured: `${formatNumber(total, 'ms')}, ${formatNumber(total / bare, 'times')} (bare ${formatNumber(bare, 'ms')})`,
       goal: '3 times',
       met: total / bare <= 3,
     },
     {
-      what: 'the same in a newly started process',
+      label: 'the same in a newly started process',
       measured: formatNumber(median(costs.starts), 'ms'),
     },
   ];

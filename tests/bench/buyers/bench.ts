@@ -28,7 +28,7 @@ const textOf = (business: Business['sentences'][number]['sentence'], from: numbe
   business.text.slice(business.tokens[from]?.start, business.tokens[to - 1]?.end);
 
 function judge({ sentences }: Business, model: Model, figures: Figures): void {
-  const said = sentences.flatMap(({ sentence, spans }) =>
+  const labeledNames = sentences.flatMap(({ sentence, spans }) =>
     spans.map(({ label, from, to }) => ({ label, name: textOf(sentence, from, to) })),
   );
   const read = sentences.flatMap(({ sentence }) =>
@@ -44,10 +44,10 @@ function judge({ sentences }: Business, model: Model, figures: Figures): void {
       ({ role, name }) =>
         role === 'buyer' && !excluded.some((other) => other.name.toLowerCase() === name.toLowerCase()),
     )
-    .sort((one, other) => other.certainty - one.certainty);
+    .sort((a, b) => b.certainty - a.certainty);
   const named = [...new Set(buyers.map(({ name }) => name.toLowerCase()))].slice(0, MAX_BUYERS);
   const right = [
-    ...new Set(said.filter(({ label }) => label === 'buyer').map(({ name }) => name.toLowerCase())),
+    ...new Set(labeledNames.filter(({ label }) => label === 'buyer').map(({ name }) => name.toLowerCase())),
   ];
   const found = right.filter((buyer) => named.some((name) => isNamedBy(buyer, name)));
   if (right.length > 0) {
@@ -87,7 +87,7 @@ export const bench: Bench = {
     READ_LANGUAGES.map((language) => {
       const { naming, fitting, buyers, found, silent, unsupported, wrong } = figuresOf(language);
       return {
-        what: language,
+        label: language,
         measured: `a buyer in ${fitting} of ${naming}, ${found} of ${buyers} buyers, unsupported ${unsupported} of ${silent}, wrong ${wrong} of ${naming + silent}`,
       };
     }),

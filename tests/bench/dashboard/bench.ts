@@ -48,7 +48,7 @@ async function fill(databaseUrl: string, database: string, count: number): Promi
       headers: { authorization: 'Bearer owner' },
       body: JSON.stringify(Object.fromEntries(records)),
     });
-    if (!response.ok) throw new Error(`The database could not be filled: ${response.status}`);
+    if (!response.ok) throw new Error(`Failed to fill the database: ${response.status}`);
   }
 }
 
@@ -86,41 +86,44 @@ interface Measured {
 /** One row per metric and count. */
 function rowsOf(all: readonly Measured[]): readonly Row[] {
   const row = (
-    what: string,
-    value: (one: Measured) => number,
+    label: string,
+    value: (result: Measured) => number,
     unit: (value: number) => string,
     goal?: readonly [text: string, limit: number],
   ): readonly Row[] =>
-    all.map((one) => ({
-      what: `${what}, of ${formatNumber(one.count, '')}`.trim(),
-      measured: unit(value(one)),
-      ...(goal && { goal: goal[0], met: value(one) <= goal[1] }),
+    all.map((result) => ({
+      label: `${label}, of ${formatNumber(result.count, '')}`.trim(),
+      measured: unit(value(result)),
+      ...(goal && { goal: goal[0], met: value(result) <= goal[1] }),
     }));
   const number = (value: number): string => formatNumber(value, '').trim();
   return [
-    ...row('first row', (one) => one.firstCard, ms, ['1,500 ms', MS.firstCard]),
-    ...row('a member’s first row after a reload', (one) => one.reload, ms, ['1,000 ms', MS.reload]),
-    ...row('the same on the slow CPU', (one) => one.slowReload, ms),
-    ...row('all counted and searchable after a request', (one) => one.counted, ms, ['10,000 ms', MS.counted]),
-    ...row('a status change', (one) => one.status, ms, ['100 ms', MS.key]),
-    ...row('opening the next one', (one) => one.step, ms, ['100 ms', MS.key]),
-    ...row('a letter in the search', (one) => one.letter, ms, ['100 ms', MS.key]),
-    ...row('memory', (one) => one.heap, mb, ['150 MB', MEMORY]),
-    ...row('elements', (one) => one.elements, number, ['hundreds', ELEMENTS]),
-    ...row('downloaded by unlocking', (one) => one.bytes, mb),
-    ...row('downloaded by a reload', (one) => one.reloadBytes, mb),
-    ...row('downloaded for all', (one) => one.allBytes, mb),
+    ...row('first row', (result) => result.firstCard, ms, ['1,500 ms', MS.firstCard]),
+    ...row('a member’s first row after a reload', (result) => result.reload, ms, ['1,000 ms', MS.reload]),
+    ...row('the same on the slow CPU', (result) => result.slowReload, ms),
+    ...row('all counted and searchable after a request', (result) => result.counted, ms, [
+      '10,000 ms',
+      MS.counted,
+    ]),
+    ...row('a status change', (result) => result.status, ms, ['100 ms', MS.key]),
+    ...row('opening the next one', (result) => result.step, ms, ['100 ms', MS.key]),
+    ...row('a letter in the search', (result) => result.letter, ms, ['100 ms', MS.key]),
+    ...row('memory', (result) => result.heap, mb, ['150 MB', MEMORY]),
+    ...row('elements', (result) => result.elements, number, ['hundreds', ELEMENTS]),
+    ...row('downloaded by unlocking', (result) => result.bytes, mb),
+    ...row('downloaded by a reload', (result) => result.reloadBytes, mb),
+    ...row('downloaded for all', (result) => result.allBytes, mb),
   ];
 }
 
 /** Reloads as a member with a warm browser cache. */
 async function memberReload(
   opened: Opened,
-  { siteUrl, address }: LocalBackend,
+  { siteUrl, urls }: LocalBackend,
 ): Promise<readonly [reload: number, slow: number, bytes: number]> {
   const throttle = (rate: number) => opened.devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await throttle(1);
-  await signInAsMember(opened, { siteUrl, auth: address.auth, databaseUrl: address.database });
+  await signInAsMember(opened, { siteUrl, auth: urls.auth, databaseUrl: urls.database });
   await untilPaused(opened);
   const times: number[] = [];
   const before = opened.received();
@@ -144,13 +147,13 @@ export const bench: Bench = {
       hosting: true,
       demo: false,
     });
-    await warmUpFunctions(backend.address.functions);
+    await warmUpFunctions(backend.urls.functions);
     const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
     try {
       const all: Measured[] = [];
       for (const count of COUNTS) {
         const opened = await lockedDashboard(browser, backend.siteUrl);
-        await fill(backend.address.database, opened.database, count);
+        await fill(backend.urls.database, opened.database, count);
         const before = opened.received();
         const firstCard = await unlock(opened, TEAM_CODE);
         await untilPaused(opened);

@@ -4,7 +4,7 @@ import { PROJECT_ID } from '../../../local/backend.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { waitForHydration } from '../../e2e/support/hydration.ts';
-import { ownDatabaseFor } from '../../e2e/support/own-database.ts';
+import { isolatedDatabaseFor } from '../../e2e/support/isolated-database.ts';
 
 export const SLOWDOWN = 4;
 
@@ -19,7 +19,7 @@ export interface Opened {
 /** Opens the hydrated, locked dashboard on its own database. */
 export async function lockedDashboard(browser: Browser, siteUrl: string): Promise<Opened> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const database = await ownDatabaseFor(page);
+  const database = await isolatedDatabaseFor(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   let bytes = 0;

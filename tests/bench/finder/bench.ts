@@ -60,19 +60,19 @@ function firstContactRows(all: readonly Measured[]): readonly Row[] {
   );
   return [
     {
-      what: 'first contact, the last two batches',
+      label: 'first contact, the last two batches',
       measured: mrr.toFixed(3),
       goal: `${MIN_MRR}`,
       met: mrr >= MIN_MRR,
     },
     {
-      what: '  missed',
+      label: '  missed',
       measured: `${missed} of ${answerable}`,
       goal: '1 of 100',
       met: missed <= MAX_MISSED_SHARE * answerable,
     },
     ...kinds.map(([kind, rank]) => ({
-      what: `  ${kind}`,
+      label: `  ${kind}`,
       measured: rank.toFixed(2),
       goal: `${MIN_KIND_RANK}`,
       met: rank >= MIN_KIND_RANK,
@@ -85,9 +85,9 @@ function batchRows({ batch: { name, firstContact }, evaluations }: Measured): re
     ? `${firstContact.mrr.toFixed(2)}, ${firstContact.missed} missed (${firstContact.commit}, ${firstContact.date})`
     : '';
   return [
-    { what: `batch ${name}, first contact`, measured: first },
+    { label: `batch ${name}, first contact`, measured: first },
     ...evaluations.map(([engine, evaluation]) => ({
-      what: `  now, ${engine}`,
+      label: `  now, ${engine}`,
       measured: format(evaluation),
     })),
   ];
@@ -101,7 +101,7 @@ function judgedRows(searches: readonly (readonly [string, Search])[]): readonly 
     const rank = mean(queries.map((query, index) => reciprocalRank(query, found[index] ?? [])));
     const faults = queries.filter((query, index) => faultsOf(query, found[index] ?? []).length > 0);
     return {
-      what: `${queries.length} judged queries, ${name}`,
+      label: `${queries.length} judged queries, ${name}`,
       measured: `${rank.toFixed(3)}, ${faults.length} with a fault in the first five`,
     };
   });
@@ -109,7 +109,7 @@ function judgedRows(searches: readonly (readonly [string, Search])[]): readonly 
 
 /** Milliseconds per key of the typed queries, each the best of several attempts. */
 function keyTimes(search: Search): readonly number[] {
-  const texts = TYPED.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1)));
+  const texts = TYPED.flatMap((text) => Array.from(text, (_, index) => text.slice(0, index + 1)));
   return texts.map((text) =>
     Math.min(
       ...Array.from({ length: ATTEMPTS }, () => {
@@ -138,7 +138,7 @@ export const bench: Bench = {
       ...built.slice(0, 2).map(({ name, search, ms }) => {
         const keys = keyTimes(search);
         return {
-          what: `${name}: index, key (median), slowest key`,
+          label: `${name}: index, key (median), slowest key`,
           measured: [ms, median(keys), Math.max(...keys)].map((each) => formatNumber(each, 'ms')).join(', '),
         };
       }),

@@ -1,5 +1,6 @@
 /**
- * Concurrent visitors on the built functions and the local database: without faults, with faults, and at a steady rate.
+ * Load-tests the built functions and the local database with concurrent visitors: fault-free, with injected faults, and
+ * at a steady rate.
  * `npm run bench load -- --soak 1` soaks for one minute instead of ten.
  */
 import { availableParallelism, loadavg } from 'node:os';
@@ -7,93 +8,96 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { CALL_TIMEOUT_MS } from '../../../src/contract/callable.ts';
 import { type Bench, formatNumber, type Row } from '../bench.ts';
-import { serveNoise } from './database.ts';
+import { serveGarbage } from './database.ts';
 import type { Instance } from './instance.ts';
-import { CALLS, type Product, startProduct } from './product.ts';
 import { soakRows } from './soak.ts';
+import { CALLS, type Stack, startStack } from './stack.ts';
 import { OK, UNANSWERED, type Visit, visit } from './visitor.ts';
 
 const VISITORS = 200;
 /** Fewer per fault, since each retries. */
 const VISITORS_PER_FAULT = 50;
 const HANG_MS = 70_000;
-const NOISE_MS = 5_000;
+const GARBAGE_MS = 5_000;
 
-const startVisits = (product: Product, count: number): readonly Promise<Visit>[] =>
-  Array.from({ length: count }, () => visit(product));
+const startVisits = (stack: Stack, count: number): readonly Promise<Visit>[] =>
+  Array.from({ length: count }, () => visit(stack));
 
 const seconds = (ms: number): string => formatNumber(ms / 1000, 's');
 
 /** An application is lost if it was confirmed but not stored. */
-async function outcomeOf(product: Product, visits: readonly Visit[]): Promise<Omit<Row, 'what'>> {
-  const stored = await product.database.applications();
-  const applied = visits.filter(({ isApplied }) => isApplied);
+async function outcomeOf(stack: Stack, visits: readonly Visit[]): Promise<Omit<Row, 'label'>> {
+  const stored = await stack.database.applications();
+  const applied = visits.filter(({ hasApplied }) => hasApplied);
   const lost = applied.filter(({ id }) => !stored.has(id)).length;
-  const failures = visits.flatMap(({ attempts }) => attempts).filter(({ end }) => end !== OK);
-  const unanswered = failures.filter(({ end }) => end === UNANSWERED).length;
-  const counts = Object.entries(Object.groupBy(failures, ({ call, end }) => `${call} ${end}`));
-  const retried = counts.map(([what, all = []]) => `${all.length} × ${what}`).join(', ');
+  const failures = visits.flatMap(({ attempts }) => attempts).filter(({ outcome }) => outcome !== OK);
+  const unanswered = failures.filter(({ outcome }) => outcome === UNANSWERED).length;
+  const counts = Object.entries(Object.groupBy(failures, ({ call, outcome }) => `${call} ${outcome}`));
+  const failureSummary = counts.map(([description, all = []]) => `${all.length} × ${description}`).join(', ');
   return {
-    measured: `${applied.length} of ${visits.length} applied, ${lost} lost; failed before: ${retried || 'nothing'}`,
+    measured: `${applied.length} of ${visits.length} applied, ${lost} lost; failed attempts: ${failureSummary || 'none'}`,
     goal: 'all applied, none lost, none unanswered',
     met: applied.length === visits.length && lost === 0 && unanswered === 0,
   };
 }
 
-function slowestRows(alone: Visit, many: readonly Visit[]): readonly Row[] {
+function slowestRows(baseline: Visit, concurrent: readonly Visit[]): readonly Row[] {
   return CALLS.map((call) => {
     const slowest = (visits: readonly Visit[]): number =>
       Math.max(
-        ...visits.flatMap(({ attempts }) => attempts.filter((one) => one.call === call).map(({ ms }) => ms)),
+        ...visits.flatMap(({ attempts }) =>
+          attempts.filter((result) => result.call === call).map(({ ms }) => ms),
+        ),
       );
     return {
-      what: `${call}: slowest of ${many.length} visitors`,
-      measured: `${seconds(slowest(many))}, one visitor alone ${seconds(slowest([alone]))}`,
+      label: `${call}: slowest of ${concurrent.length} visitors`,
+      measured: `${seconds(slowest(concurrent))}, one visitor alone ${seconds(slowest([baseline]))}`,
       goal: `under ${seconds(CALL_TIMEOUT_MS)}`,
-      met: slowest(many) < CALL_TIMEOUT_MS,
+      met: slowest(concurrent) < CALL_TIMEOUT_MS,
     };
   });
 }
 
-const forEachFunction = ({ functions }: Product, act: (one: Instance) => unknown): Promise<unknown> =>
-  Promise.all(CALLS.map((call) => act(functions[call])));
+const forEachFunction = ({ functions }: Stack, action: (instance: Instance) => unknown): Promise<unknown> =>
+  Promise.all(CALLS.map((call) => action(functions[call])));
 
-const FAULTS: Readonly<Record<string, (product: Product) => Promise<unknown>>> = {
-  'database killed': ({ database }) => database.replaceBy(async () => undefined),
-  'database answers noise': ({ database }) => database.replaceBy((port) => serveNoise(port, NOISE_MS)),
+const FAULTS: Readonly<Record<string, (stack: Stack) => Promise<unknown>>> = {
+  'database killed': ({ database }) => database.replaceWith(async () => undefined),
+  'database returns garbage': ({ database }) =>
+    database.replaceWith((port) => serveGarbage(port, GARBAGE_MS)),
   'database hangs for 70 s': async ({ database }) => {
     database.signal('SIGSTOP');
     await wait(HANG_MS);
     database.signal('SIGCONT');
   },
-  'functions killed': (product) => forEachFunction(product, ({ signal }) => signal('SIGKILL')),
-  'functions answer noise': async (product) => {
-    await forEachFunction(product, ({ garble }) => garble(true));
-    await wait(NOISE_MS);
-    await forEachFunction(product, ({ garble }) => garble(false));
+  'functions killed': (stack) => forEachFunction(stack, ({ signal }) => signal('SIGKILL')),
+  'functions return garbage': async (stack) => {
+    await forEachFunction(stack, ({ garble }) => garble(true));
+    await wait(GARBAGE_MS);
+    await forEachFunction(stack, ({ garble }) => garble(false));
   },
-  'functions hang for 70 s': async (product) => {
-    await forEachFunction(product, ({ signal }) => signal('SIGSTOP'));
+  'functions hang for 70 s': async (stack) => {
+    await forEachFunction(stack, ({ signal }) => signal('SIGSTOP'));
     await wait(HANG_MS);
-    await forEachFunction(product, ({ signal }) => signal('SIGCONT'));
+    await forEachFunction(stack, ({ signal }) => signal('SIGCONT'));
   },
 };
 
-async function faultRows(product: Product): Promise<readonly Row[]> {
+async function faultRows(stack: Stack): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const [what, fail] of Object.entries(FAULTS)) {
-    const visits = startVisits(product, VISITORS_PER_FAULT);
-    // By then, the other visits are at different stages.
+  for (const [name, injectFault] of Object.entries(FAULTS)) {
+    const visits = startVisits(stack, VISITORS_PER_FAULT);
+    // Once the first visit finishes, the others are at different stages.
     await Promise.race(visits);
-    await fail(product);
-    const outcome = await outcomeOf(product, await Promise.all(visits));
-    rows.push({ what: `${VISITORS_PER_FAULT} visitors, ${what}`, ...outcome });
+    await injectFault(stack);
+    const outcome = await outcomeOf(stack, await Promise.all(visits));
+    rows.push({ label: `${VISITORS_PER_FAULT} visitors, ${name}`, ...outcome });
   }
   return rows;
 }
 
 const machineRow = (): Row => ({
-  what: `load average of the last minute, ${availableParallelism()} cores`,
+  label: `load average of the last minute, ${availableParallelism()} cores`,
   measured: (loadavg()[0] ?? Number.NaN).toFixed(1),
 });
 
@@ -105,22 +109,22 @@ export const bench: Bench = {
       allowPositionals: true,
     });
     const machine = machineRow();
-    const product = await startProduct();
+    const stack = await startStack();
     try {
       // The first visit warms up the processes.
-      await visit(product);
-      const alone = await visit(product);
-      const many = await Promise.all(startVisits(product, VISITORS));
+      await visit(stack);
+      const baseline = await visit(stack);
+      const concurrent = await Promise.all(startVisits(stack, VISITORS));
       return [
         machine,
-        { what: `${VISITORS} visitors at once`, ...(await outcomeOf(product, many)) },
-        ...slowestRows(alone, many),
-        ...(await faultRows(product)),
-        ...(await soakRows(product, Number(values.soak))),
+        { label: `${VISITORS} visitors at once`, ...(await outcomeOf(stack, concurrent)) },
+        ...slowestRows(baseline, concurrent),
+        ...(await faultRows(stack)),
+        ...(await soakRows(stack, Number(values.soak))),
         machineRow(),
       ];
     } finally {
-      await product.close();
+      await stack.close();
     }
   },
 };

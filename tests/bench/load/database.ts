@@ -13,14 +13,14 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 export type LoadDatabase = Awaited<ReturnType<typeof startDatabase>>;
 
-/** Answers every request and every message with random bytes. */
-export async function serveNoise(port: number, ms: number): Promise<void> {
-  const noise = (): string => randomBytes(200).toString('latin1');
-  const server = createServer((_, response) => response.end(noise()));
+/** Responds to every request and every message with random bytes. */
+export async function serveGarbage(port: number, ms: number): Promise<void> {
+  const garbage = (): string => randomBytes(200).toString('latin1');
+  const server = createServer((_, response) => response.end(garbage()));
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (socket) => {
-    socket.on('message', () => socket.send(noise()));
-    socket.send(noise());
+    socket.on('message', () => socket.send(garbage()));
+    socket.send(garbage());
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
   await new Promise((resolve) => setTimeout(resolve, ms));
@@ -62,14 +62,14 @@ export async function startDatabase(namespace: string) {
     /** Ids of the stored applications. */
     applications: async (): Promise<ReadonlySet<string>> =>
       new Set(Object.keys(Object(await request('applications.json?shallow=true&')))),
-    forget: async (id: string): Promise<void> => {
+    deleteApplication: async (id: string): Promise<void> => {
       const parents = ['applications', 'intake', 'deliveries', 'log'];
       const body = JSON.stringify(Object.fromEntries(parents.map((parent) => [`${parent}/${id}`, null])));
       await request('.json?', { method: 'PATCH', body });
     },
     signal: (signal: 'SIGSTOP' | 'SIGCONT'): void => void child.kill(signal),
     /** Kills the database, runs something else on its port, and restarts it on the same data. */
-    replaceBy: async (run: (port: number) => Promise<void>): Promise<void> => {
+    replaceWith: async (run: (port: number) => Promise<void>): Promise<void> => {
       await kill();
       await run(port);
       await start(port);

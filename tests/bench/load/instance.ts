@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type ServedBuilt, serveBuilt } from '../../../functions/src/testing/built-functions.ts';
 
-export interface Answer {
+export interface CallResponse {
   readonly status: number;
   readonly body: string;
 }
@@ -55,7 +55,7 @@ export async function startInstance(folder: string, name: string, env: Readonly<
   let current = start();
   await current;
 
-  const answer = async (body: string, caller: string): Promise<Answer> => {
+  const post = async (body: string, caller: string): Promise<CallResponse> => {
     const { url } = await current;
     const signal = AbortSignal.timeout(timeoutSeconds * 1000);
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': caller };
@@ -73,13 +73,13 @@ export async function startInstance(folder: string, name: string, env: Readonly<
     await ended;
   };
   return {
-    call: async (body: string, caller: string): Promise<Answer> => {
-      const response = (await enqueue(() => answer(body, caller))) ?? { status: 429, body: '' };
+    call: async (body: string, caller: string): Promise<CallResponse> => {
+      const response = (await enqueue(() => post(body, caller))) ?? { status: 429, body: '' };
       return isGarbled ? { status: 200, body: randomBytes(200).toString('latin1') } : response;
     },
-    /** Replaces responses by noise. */
-    garble: (on: boolean): void => {
-      isGarbled = on;
+    /** Replaces responses with garbage. */
+    garble: (enabled: boolean): void => {
+      isGarbled = enabled;
     },
     signal,
     pid: async (): Promise<number> => (await current).pid,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { formatNumber, median, type Row } from '../bench.ts';
-import { CALLS, type Product } from './product.ts';
+import { CALLS, type Stack } from './stack.ts';
 import { visit } from './visitor.ts';
 
 const VISITORS_PER_SECOND = 4;
@@ -22,7 +22,7 @@ function memoryOf(pid: number): number {
   }
 }
 
-async function sample({ database, functions }: Product): Promise<Readonly<Record<string, number>>> {
+async function sample({ database, functions }: Stack): Promise<Readonly<Record<string, number>>> {
   const pids = CALLS.map(async (call) => [call, await functions[call].pid()] as const);
   const all = [['database', database.pid()] as const, ...(await Promise.all(pids))];
   return Object.fromEntries(all.map(([name, pid]) => [name, memoryOf(pid)]));
@@ -32,11 +32,11 @@ function memoryRows(samples: readonly Readonly<Record<string, number>>[]): reado
   const quarter = Math.floor(samples.length / 4);
   return Object.keys(samples[0] ?? {}).map((name) => {
     const medianFrom = (start: number): number =>
-      median(samples.slice(start, start + quarter).map((one) => one[name] ?? Number.NaN));
+      median(samples.slice(start, start + quarter).map((sampled) => sampled[name] ?? Number.NaN));
     const before = medianFrom(quarter);
     const after = medianFrom(samples.length - quarter);
     return {
-      what: `soak: memory of ${name}`,
+      label: `soak: memory of ${name}`,
       measured: `${formatNumber(before, 'MB')}, at the end ${formatNumber(after, 'MB')}`,
       goal: `at most ${MAX_GROWTH} times`,
       met: after <= before * MAX_GROWTH,
@@ -44,26 +44,26 @@ function memoryRows(samples: readonly Readonly<Record<string, number>>[]): reado
   });
 }
 
-export async function soakRows(product: Product, minutes: number): Promise<readonly Row[]> {
+export async function soakRows(stack: Stack, minutes: number): Promise<readonly Row[]> {
   const visits: Promise<boolean>[] = [];
   const samples: Readonly<Record<string, number>>[] = [];
-  const one = async (): Promise<boolean> => {
-    const { id, isApplied } = await visit(product);
+  const visitOnce = async (): Promise<boolean> => {
+    const { id, hasApplied } = await visit(stack);
     // Keeps the amount of data constant.
-    await product.database.forget(id);
-    return isApplied;
+    await stack.database.deleteApplication(id);
+    return hasApplied;
   };
   const end = performance.now() + minutes * 60_000;
   for (let next = performance.now(); next < end; next += SAMPLE_EVERY_MS) {
-    for (let n = 0; n < VISITORS_PER_SECOND; n += 1) visits.push(one());
-    samples.push(await sample(product));
+    for (let n = 0; n < VISITORS_PER_SECOND; n += 1) visits.push(visitOnce());
+    samples.push(await sample(stack));
     await wait(Math.max(0, next + SAMPLE_EVERY_MS - performance.now()));
   }
   const applied = await Promise.all(visits);
   const failed = applied.filter((isApplied) => !isApplied).length;
   return [
     {
-      what: `soak of ${minutes} min, ${VISITORS_PER_SECOND} visitors per second`,
+      label: `soak of ${minutes} min, ${VISITORS_PER_SECOND} visitors per second`,
       measured: `${applied.length} visitors, ${failed} did not apply`,
       goal: 'all applied',
       met: failed === 0,

@@ -7,8 +7,8 @@ import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.
 import { analyzeWebsite } from '../../../src/contract/website/analyze-website.ts';
 import { TERMS_VERSION } from '../../../src/domain/applications/terms-version.ts';
 import { createPushIds } from '../../../src/domain/values/push-id.ts';
-import type { Answer } from './instance.ts';
-import { CALLS, type Call, type Product } from './product.ts';
+import type { CallResponse } from './instance.ts';
+import { CALLS, type Call, type Stack } from './stack.ts';
 
 const CONTRACTS: Readonly<Record<Call, Callable>> = {
   analyzeWebsite,
@@ -40,7 +40,7 @@ export const UNANSWERED = 'unanswered';
 export interface Attempt {
   readonly call: Call;
   /** {@link OK}, {@link UNANSWERED}, or the error that the page would show. */
-  readonly end: string;
+  readonly outcome: string;
   readonly ms: number;
 }
 
@@ -49,40 +49,40 @@ export interface Visit {
   readonly id: string;
   readonly attempts: readonly Attempt[];
   /** Whether the application was confirmed. */
-  readonly isApplied: boolean;
+  readonly hasApplied: boolean;
 }
 
 /** How the page interprets a response. */
-function endOf(call: Call, { status, body }: Answer): string {
+function classifyResponse(call: Call, { status, body }: CallResponse): string {
   try {
     const { result, error } = JSON.parse(body);
     if (error) return `${status} ${error.details?.reason ?? error.status}`;
     return CONTRACTS[call].response.safeParse(result).success ? OK : 'wrong result';
   } catch {
-    return `${status} no JSON`;
+    return `${status} invalid JSON`;
   }
 }
 
-async function attempt(product: Product, call: Call, data: unknown, caller: string): Promise<Attempt> {
+async function attempt(stack: Stack, call: Call, data: unknown, caller: string): Promise<Attempt> {
   const started = performance.now();
-  const answered = product.functions[call].call(JSON.stringify({ data }), caller);
+  const response = stack.functions[call].call(JSON.stringify({ data }), caller);
   const timeout = new AbortController();
-  const end = await Promise.race([
-    answered.then((answer) => endOf(call, answer)),
+  const outcome = await Promise.race([
+    response.then((reply) => classifyResponse(call, reply)),
     wait(CALL_TIMEOUT_MS, UNANSWERED, { signal: timeout.signal }),
   ]);
   timeout.abort();
-  return { call, end, ms: performance.now() - started };
+  return { call, outcome, ms: performance.now() - started };
 }
 
 let visitors = 0;
 
 /** Ends at the first call that never succeeds. Never rejects. */
-export async function visit(product: Product): Promise<Visit> {
+export async function visit(stack: Stack): Promise<Visit> {
   visitors += 1;
   const id = nextId();
   const caller = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
-  const website = product.websites[visitors % product.websites.length];
+  const website = stack.websites[visitors % stack.websites.length];
   const application = {
     applicationType: 'Agency',
     name: `Visitor ${visitors}`,
@@ -92,7 +92,7 @@ export async function visit(product: Product): Promise<Visit> {
     acceptTerms: true,
   };
   const data: Readonly<Record<Call, unknown>> = {
-    // After 1,000 addresses, reports come from the cache.
+    // After 1,000 URLs, reports come from the cache.
     analyzeWebsite: { websiteUrl: `${website}/?visitor=${visitors % 1000}`, language: 'de' },
     generateBrandRoadmap: ROADMAP,
     submitApplication: {
@@ -103,13 +103,13 @@ export async function visit(product: Product): Promise<Visit> {
   const attempts: Attempt[] = [];
   const succeeds = async (call: Call): Promise<boolean> => {
     for (let left = MAX_ATTEMPTS; left > 0; left -= 1) {
-      const made = await attempt(product, call, data[call], caller);
-      attempts.push(made);
-      if (made.end === OK) return true;
+      const result = await attempt(stack, call, data[call], caller);
+      attempts.push(result);
+      if (result.outcome === OK) return true;
       await wait(PAUSE_MS);
     }
     return false;
   };
-  for (const call of CALLS) if (!(await succeeds(call))) return { id, attempts, isApplied: false };
-  return { id, attempts, isApplied: true };
+  for (const call of CALLS) if (!(await succeeds(call))) return { id, attempts, hasApplied: false };
+  return { id, attempts, hasApplied: true };
 }

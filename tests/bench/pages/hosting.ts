@@ -39,7 +39,7 @@ export interface Hosting {
   close(): Promise<void>;
 }
 
-interface Answer {
+interface CachedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
@@ -69,12 +69,12 @@ export function weightOf(path: string): {
   readonly brotli: number;
 } {
   const file = fileOf(path);
-  if (file === null) throw new Error(`dist/ has no page ${path}. Run npm run build.`);
+  if (file === null) throw new Error(`dist/ lacks the page ${path}. Run npm run build.`);
   const body = readFileSync(file);
   return { raw: body.length, gzip: gzipSync(body, { level: 9 }).length, brotli: brotli(body).length };
 }
 
-function answerTo(path: string, rules: readonly HeaderRule[]): Answer {
+function createResponse(path: string, rules: readonly HeaderRule[]): CachedResponse {
   const file = path === FLOOR_PATH ? null : fileOf(path);
   const isMissing = path !== FLOOR_PATH && file === null;
   const plain = path === FLOOR_PATH ? Buffer.from(FLOOR) : readFileSync(file ?? join(DIST, '404.html'));
@@ -99,16 +99,16 @@ export async function startHosting(): Promise<Hosting> {
   weightOf('/');
   const rules = headerRules();
   // Caches compressed responses, since only the transfer is measured.
-  const answers = new Map<string, Answer>();
-  const answer = (request: Http2ServerRequest, response: Http2ServerResponse): void => {
+  const cache = new Map<string, CachedResponse>();
+  const handle = (request: Http2ServerRequest, response: Http2ServerResponse): void => {
     const { pathname } = new URL(request.url, 'https://localhost');
-    const found = answers.get(pathname) ?? answerTo(pathname, rules);
-    answers.set(pathname, found);
+    const found = cache.get(pathname) ?? createResponse(pathname, rules);
+    cache.set(pathname, found);
     response.writeHead(found.status, found.headers);
     response.end(found.body);
   };
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
-  const server = createSecureServer({ key, cert }, answer);
+  const server = createSecureServer({ key, cert }, handle);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');

@@ -64,8 +64,8 @@ export const overview = (measured: readonly Measured[]) =>
     requests: worst(page.samples.map(({ requests }) => requests)),
   }));
 
-const row = (what: string, value: number, unit: string, goal: number): Row => ({
-  what,
+const row = (label: string, value: number, unit: string, goal: number): Row => ({
+  label,
   measured: formatNumber(value, unit),
   goal: `at most ${formatNumber(goal, unit)}`,
   met: value <= goal,
@@ -87,7 +87,7 @@ export function goals(measured: readonly Measured[]): readonly Row[] {
   const html = LANDING.map((path) => ({ path, ...weightOf(path) }));
   return [
     {
-      what: 'pages and profiles below 100 in any category',
+      label: 'pages and profiles below 100 in any category',
       measured: `${below.length} of ${pages.length}`,
       goal: 'none',
       met: below.length === 0,

@@ -18,8 +18,8 @@ const measured = await measure(targetsOf(values.only), Number(values.rounds), co
 console.log('\nWorst (median) of all rounds');
 console.table(overview(measured));
 console.table(
-  goals(measured).map(({ what, measured, goal = '', met }) => ({
-    what,
+  goals(measured).map(({ label, measured, goal = '', met }) => ({
+    label,
     measured,
     goal,
     met: met ? 'yes' : 'NO',

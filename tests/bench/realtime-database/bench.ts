@@ -72,11 +72,15 @@ async function fanOut(
 }
 
 /** Subscribes sockets in order: each sends a message and waits for a response that contains a text. */
-async function subscribe(sockets: readonly WebSocket[], message: string, answer: string): Promise<void> {
+async function subscribe(
+  sockets: readonly WebSocket[],
+  message: string,
+  expectedText: string,
+): Promise<void> {
   for (const socket of sockets) {
     const answered = new Promise<void>((resolve) => {
       const onMessage = (data: unknown) => {
-        if (!String(data).includes(answer)) return;
+        if (!String(data).includes(expectedText)) return;
         socket.off('message', onMessage);
         resolve();
       };
@@ -127,16 +131,16 @@ async function socketRows(folder: string): Promise<Row[]> {
     const echoTime = await fanOut(echoSender, echoReaders, (n) => `all${write(n)}`);
     const time = await fanOut(sender, readers, (n) => request(n, 'p', `{"p":"/open/a","d":${body(n)}}`));
     return [
-      { what: `echo, ${WRITERS} connections`, measured: formatNumber(echoed, 'round trips per s') },
+      { label: `echo, ${WRITERS} connections`, measured: formatNumber(echoed, 'round trips per s') },
       {
-        what: `writes under rules, ${SAFE}, ${WRITERS} connections`,
+        label: `writes under rules, ${SAFE}, ${WRITERS} connections`,
         measured: `${formatNumber(written, 'per s')} = ${formatNumber(share, 'of the echo')}`,
         goal: 'at least 0.5 of the echo',
         met: share >= 0.5,
       },
-      { what: `echo to ${LISTENERS} sockets`, measured: formatNumber(echoTime, 'ms') },
+      { label: `echo to ${LISTENERS} sockets`, measured: formatNumber(echoTime, 'ms') },
       {
-        what: `a write, ${SAFE}, seen by ${LISTENERS} listeners`,
+        label: `a write, ${SAFE}, seen by ${LISTENERS} listeners`,
         measured: `${formatNumber(time, 'ms')} = ${formatNumber(time / echoTime, 'times the echo')}`,
         goal: 'at most 3 times the echo',
         met: time <= echoTime * 3,
@@ -175,17 +179,17 @@ async function loadRows(folder: string): Promise<Row[]> {
   const size = runs[0]?.size ?? Number.NaN;
   return [
     {
-      what: `JSON.parse of ${formatNumber(RECORDS, 'applications')}, ${formatNumber(size / 1e6, 'MB')}`,
+      label: `JSON.parse of ${formatNumber(RECORDS, 'applications')}, ${formatNumber(size / 1e6, 'MB')}`,
       measured: formatNumber(parseTime, 'ms'),
     },
     {
-      what: 'start with them',
+      label: 'start with them',
       measured: `${formatNumber(loadTime, 'ms')} = ${formatNumber(loadTime / parseTime, 'times JSON.parse')}`,
       goal: 'less than 3 times JSON.parse',
       met: loadTime < parseTime * 3,
     },
     {
-      what: 'memory for them',
+      label: 'memory for them',
       measured: `${formatNumber(memory / 1e6, 'MB')} = ${formatNumber(memory / size, 'times their size')}`,
       goal: 'at most 6 times their size',
       met: memory <= size * 6,

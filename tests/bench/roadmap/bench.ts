@@ -37,13 +37,16 @@ const percentile = (times: readonly number[], share: number): number =>
   times[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? Number.NaN;
 
 /** The goal is for the best attempts, so that a busy machine does not matter. */
-function rowsOf(what: string, { all, best }: Times, maxMs?: number): readonly Row[] {
+function rowsOf(label: string, { all, best }: Times, maxMs?: number): readonly Row[] {
   const p99 = percentile(best, 0.99);
   const goal = maxMs === undefined ? {} : { goal: `under ${formatNumber(maxMs, 'ms')}`, met: p99 < maxMs };
   return [
-    { what: `${what}, median`, measured: formatNumber(percentile(all, 0.5), 'ms') },
-    { what: `${what}, 99th percentile of all attempts`, measured: formatNumber(percentile(all, 0.99), 'ms') },
-    { what: `${what}, 99th percentile of best attempts`, measured: formatNumber(p99, 'ms'), ...goal },
+    { label: `${label}, median`, measured: formatNumber(percentile(all, 0.5), 'ms') },
+    {
+      label: `${label}, 99th percentile of all attempts`,
+      measured: formatNumber(percentile(all, 0.99), 'ms'),
+    },
+    { label: `${label}, 99th percentile of best attempts`, measured: formatNumber(p99, 'ms'), ...goal },
   ];
 }
 
@@ -78,10 +81,10 @@ function tableRows(): readonly Row[] {
       }
     return [
       {
-        what: `table ${table.name}, first contact (${firstContact?.commit})`,
+        label: `table ${table.name}, first contact (${firstContact?.commit})`,
         measured: firstContact ? format(firstContact.figures) : '',
       },
-      { what: `table ${table.name}, now`, measured: format(now) },
+      { label: `table ${table.name}, now`, measured: format(now) },
     ];
   });
 }

@@ -6,11 +6,9 @@ const letters = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 /** Forms of one word share their beginning. */
-const isForm = (one: string, other: string): boolean => {
-  const length = Math.max(4, Math.min(one.length, other.length) - 2);
-  return (
-    one === other || (one.length > 3 && other.length > 3 && one.slice(0, length) === other.slice(0, length))
-  );
+const isForm = (a: string, b: string): boolean => {
+  const length = Math.max(4, Math.min(a.length, b.length) - 2);
+  return a === b || (a.length > 3 && b.length > 3 && a.slice(0, length) === b.slice(0, length));
 };
 
 /** Words that name: without short ones, unless there are no others ("B&Bs"). */

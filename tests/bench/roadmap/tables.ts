@@ -25,17 +25,17 @@ import { isNamedBy } from './names.ts';
 const FOLDER = new URL('../../roadmap/tables/', import.meta.url);
 
 const some = <Id extends string>(ids: readonly Id[]) => z.array(z.enum(ids as [Id, ...Id[]])).min(1);
-const one = <Id extends string>(ids: readonly Id[]) => some(ids).length(1);
+const pickOne = <Id extends string>(ids: readonly Id[]) => some(ids).length(1);
 
 const caseSchema = z.strictObject({
   id: z.string(),
   language: z.enum(LOCALES),
   businessPhase: some(keysOf(BUSINESS_PHASES)),
-  customerType: one(keysOf(CUSTOMER_TYPES)),
+  customerType: pickOne(keysOf(CUSTOMER_TYPES)),
   productTypes: some(keysOf(PRODUCT_TYPES)),
-  priceRange: one(PRICE_BANDS),
+  priceRange: pickOne(PRICE_BANDS),
   customerAcquisition: some(ACQUISITIONS),
-  teamSize: one(keysOf(TEAM_SIZES)),
+  teamSize: pickOne(keysOf(TEAM_SIZES)),
   biggestChallenges: some(CHALLENGES),
   /** Null if skipped. */
   website: z.strictObject({ title: z.string(), lines: z.array(z.string()) }).nullable(),
@@ -168,7 +168,7 @@ export function judge(business: Case): Judged {
   };
 }
 
-const count = <T>(items: readonly T[], is: (item: T) => boolean): number => items.filter(is).length;
+const count = <T>(items: readonly T[], matches: (item: T) => boolean): number => items.filter(matches).length;
 
 export function figuresOf(cases: readonly Case[]): Figures {
   const all = cases.map((business) => ({ business, judged: judge(business) }));

@@ -102,21 +102,21 @@ export async function measure(folder: string): Promise<readonly Row[]> {
     const paint = medianOf(path, (each) => each.paint);
     const ratio = paint / bare;
     const painted: Row = {
-      what: `${path}: largest paint`,
+      label: `${path}: largest paint`,
       measured: `${ms(paint)}, ${ratio.toFixed(2)} of the bare page`,
     };
     const isPlain = path === FLOOR_PATH || path === BARE_PATH;
     const rows = [
       isPlain ? painted : { ...painted, goal: `at most ${MAX_PAINT_RATIO}`, met: ratio <= MAX_PAINT_RATIO },
-      { what: `${path}: longest task`, measured: ms(medianOf(path, ({ task }) => task)) },
+      { label: `${path}: longest task`, measured: ms(medianOf(path, ({ task }) => task)) },
     ];
     if (!waitsForIsland) return rows;
     const script = formatNumber(medianOf(path, (each) => each.script) / 1000, 'KB');
     return [
       ...rows,
-      { what: `${path}: hydrated after`, measured: ms(medianOf(path, ({ hydrated }) => hydrated)) },
+      { label: `${path}: hydrated after`, measured: ms(medianOf(path, ({ hydrated }) => hydrated)) },
       {
-        what: `${path}: script until then`,
+        label: `${path}: script until then`,
         measured: `${script} in ${medianOf(path, ({ requests }) => requests)} requests`,
       },
     ];
@@ -128,7 +128,7 @@ const DIST = join(import.meta.dirname, '../../../dist');
 export const bench: Bench = {
   title: `On a slow line (${LINE.roundTrip} ms, ${(LINE.bandwidth * 8) / 1e6} Mbit/s, slow start, CPU ÷ ${SLOWDOWN})`,
   run() {
-    if (!existsSync(DIST)) throw new Error('There is no dist/. Run npm run build:site.');
+    if (!existsSync(DIST)) throw new Error('dist/ is missing. Run npm run build:site.');
     return measure(DIST);
   },
 };

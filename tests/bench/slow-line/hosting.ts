@@ -36,12 +36,12 @@ const BARE_PAGES: Readonly<Record<string, string>> = {
   [BARE_PATH]: pageOf(bareText()),
 };
 
-interface Answer {
+interface CachedResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-function answerTo(folder: string, path: string): Answer | null {
+function createResponse(folder: string, path: string): CachedResponse | null {
   const wanted = join(folder, normalize(path));
   const file = [wanted, `${wanted}.html`, join(wanted, 'index.html')].find(
     (each) => existsSync(each) && statSync(each).isFile(),
@@ -60,16 +60,16 @@ export async function startHosting(
   folder: string,
 ): Promise<{ readonly port: number; close(): Promise<void> }> {
   // Caches compressed responses, since only the transfer is measured.
-  const answers = new Map<string, Answer | null>();
+  const cache = new Map<string, CachedResponse | null>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const answer = answers.get(pathname) ?? answerTo(folder, pathname);
-    answers.set(pathname, answer);
-    response.writeHead(answer ? 200 : 404, {
-      ...answer?.headers,
-      'content-length': answer?.body.length ?? 0,
+    const cached = cache.get(pathname) ?? createResponse(folder, pathname);
+    cache.set(pathname, cached);
+    response.writeHead(cached ? 200 : 404, {
+      ...cached?.headers,
+      'content-length': cached?.body.length ?? 0,
     });
-    response.end(answer?.body);
+    response.end(cached?.body);
   });
   // Longer than any visit, since a closed connection would cost another handshake.
   server.keepAliveTimeout = 60_000;

@@ -5,9 +5,9 @@ import { pathOf } from '../../../src/routes.ts';
 import { callableUrl, newCode, openAccessPanel, revoke, UNTIL } from '../support/access.ts';
 import { createAccount, openAuth } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { putAt } from '../support/database.ts';
+import { writePath } from '../support/database.ts';
 import { waitForHydration } from '../support/hydration.ts';
-import { SPECIFIED, STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST, SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 // In order, since the first test removes all codes.
@@ -15,11 +15,11 @@ test.describe.configure({ mode: 'default' });
 
 const VERIFY = callableUrl('verifyAccessCode');
 
-for (const locale of STATES_IN) {
-  test(`${pathOf('access', locale)} says that codes are not active yet while none exist`, async ({
+for (const locale of LOCALES_UNDER_TEST) {
+  test(`${pathOf('access', locale)} reports that codes are not active yet while none exist`, async ({
     page,
   }) => {
-    await putAt('accessCodes', null);
+    await writePath('accessCodes', null);
     const { texts, enter, expectCode } = await openAccessPanel(page, locale);
     const logged = page.waitForEvent('console', (message) => message.text() === 'AB12C');
     await enter('ab12c');
@@ -30,7 +30,7 @@ for (const locale of STATES_IN) {
   });
 }
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   const { calls, codeAnswers } = serverCopy[locale];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(UNTIL - 1);
 
@@ -154,7 +154,7 @@ for (const locale of STATES_IN) {
       await expect(page).toHaveURL(destination);
     });
 
-    test('keeps the entered code and says when to retry after too many attempts', async ({
+    test('keeps the entered code and shows when to retry after too many attempts', async ({
       page,
       request,
     }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { waitForHydration } from '../support/hydration.ts';
-import { SPECIFIED, type Specified, STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST, SPECIFIED, type Specified } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 const TEXTS = {
@@ -26,7 +26,7 @@ async function openAccess(page: Page, locale: Specified): Promise<void> {
   await waitForHydration(page);
 }
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   test.describe(pathOf('access', locale), () => {
     test.beforeEach(({ page }) => openAccess(page, locale));
 

@@ -4,9 +4,9 @@ import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { createAccount, openAuth } from '../support/accounts.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { smallPictures } from '../support/pictures.ts';
-import { forceDisplayFace, pictureFaults, renewIfAsked } from '../support/stored-pictures.ts';
+import { forceDisplayFace, pictureDifferences, renewIfRequested } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
 
 const FOLDER = 'accounts/pictures';
@@ -14,7 +14,7 @@ const HEIGHT = 420;
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const locale of STATES_IN)
+for (const locale of LOCALES_UNDER_TEST)
   test(`${locale}: the open menu matches the stored pictures`, async ({ page }) => {
     const email = await createAccount();
     const { signIn, texts } = await openAuth(page, locale);
@@ -47,7 +47,7 @@ for (const locale of STATES_IN)
       const screenshot = await page.screenshot({ scale: 'css', animations: 'disabled' });
       const window = { left: 0, top: 0, width, height: HEIGHT };
       const pictures = await smallPictures(screenshot, new Map([[`menu-${width}-${locale}`, window]]));
-      await renewIfAsked(FOLDER, pictures);
-      expect(await pictureFaults(FOLDER, pictures)).toEqual([]);
+      await renewIfRequested(FOLDER, pictures);
+      expect(await pictureDifferences(FOLDER, pictures)).toEqual([]);
     }
   });

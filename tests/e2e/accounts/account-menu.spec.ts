@@ -7,9 +7,9 @@ import { pathOf } from '../../../src/routes.ts';
 import { authPage, createAccount, disableAccount, openAuth, PASSWORD } from '../support/accounts.ts';
 import { waitForVisitScript } from '../support/counts.ts';
 import { gateOn } from '../support/dashboard-page.ts';
-import { addressOf, uniqueName } from '../support/database.ts';
+import { emailFor, uniqueName } from '../support/database.ts';
 import { recordFetches, waitForIdle } from '../support/hydration.ts';
-import { type Specified, STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST, type Specified } from '../support/languages.ts';
 import { roster, setPassword } from '../support/team.ts';
 import { expect, test } from '../test.ts';
 
@@ -21,7 +21,7 @@ const menuOn = (page: Page, locale: Specified) => {
   return { header, open: header.getByRole('button', { name: menu.open }) };
 };
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: links to the account and signs out in every tab`, async ({ page, context }) => {
     const email = await createAccount();
     const { signIn, texts, heading } = await openAuth(page, locale);
@@ -62,7 +62,9 @@ for (const locale of STATES_IN) {
     await expect(authPage(page, locale).heading).toHaveText(texts.titles['sign-in']);
   });
 
-  test(`${pathOf('home', locale)} loads no account menu before the first interaction`, async ({ page }) => {
+  test(`${pathOf('home', locale)} does not load the account menu before the first interaction`, async ({
+    page,
+  }) => {
     const { signIn } = await openAuth(page, locale);
     await signIn(await createAccount());
     // The account page may still be fetching scripts.
@@ -90,7 +92,7 @@ test('fetches no account scripts before sign-in', async ({ page }) => {
 
 test('locks the dashboard if a member signs out in another tab', async ({ page, context }) => {
   const name = uniqueName('Mara');
-  const email = addressOf(name);
+  const email = emailFor(name);
   const { passwordLink } = await addMember(roster(), { email, name });
   await setPassword(passwordLink, PASSWORD);
   const { signIn } = await openAuth(page, 'en');

@@ -1,16 +1,16 @@
 import { pathOf } from '../../../src/routes.ts';
 import { createAccount, openAuth } from '../support/accounts.ts';
-import { axeFaults } from '../support/axe.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { axeViolations } from '../support/axe.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   test(`${pathOf('auth', locale)} is accessible and fits 360 pixels in every state`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
     const { texts, main, button, field, fill, heading, signIn } = await openAuth(page, locale);
     const expectState = async (state: string): Promise<void> => {
-      expect(await axeFaults(page), state).toEqual([]);
+      expect(await axeViolations(page), state).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, state).toBe(360);
     };

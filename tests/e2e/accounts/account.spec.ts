@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { fill as fillIn } from '../../../src/copy/fill.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { createAccount, mailedLink, newEmail, openAuth, PASSWORD } from '../support/accounts.ts';
-import { type Specified, STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST, type Specified } from '../support/languages.ts';
 import { roster } from '../support/team.ts';
 import { expect, test } from '../test.ts';
 
@@ -18,17 +18,17 @@ async function openAccount(page: Page, locale: Specified) {
   return { ...auth, email, settings, confirm };
 }
 
-/** Follows a mailed link of the identity service, then returns to the tab. */
+/** Follows a link emailed by the identity service, then returns to the tab. */
 async function openMailed(page: Page, email: string, kind: string): Promise<void> {
   await expect.poll(() => mailedLink(email, kind)).toBeTruthy();
-  const answer = await fetch((await mailedLink(email, kind)) ?? '');
-  expect(answer.status).toBe(200);
+  const response = await fetch((await mailedLink(email, kind)) ?? '');
+  expect(response.status).toBe(200);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   test.describe(pathOf('auth', locale), () => {
-    test('confirms the address with a resent link', async ({ page }) => {
+    test('confirms the email with a resent link', async ({ page }) => {
       const { main, button, texts, email } = await openAccount(page, locale);
       await expect(main.getByText(texts.account.unverified)).toBeVisible();
       await button(texts.account.sendAgain).click();
@@ -40,7 +40,7 @@ for (const locale of STATES_IN) {
       await expect(button(texts.account.sendAgain)).toHaveCount(0);
     });
 
-    test('changes the address after its link is opened', async ({ page }) => {
+    test('changes the email after its link is opened', async ({ page }) => {
       const { main, button, field, settings, confirm, texts } = await openAccount(page, locale);
       const change = settings['change-email'];
       const next = newEmail();

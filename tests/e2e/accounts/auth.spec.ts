@@ -10,10 +10,10 @@ import {
   openAuth,
   PASSWORD,
 } from '../support/accounts.ts';
-import { SPECIFIED, STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST, SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
-/** Errors of the identity service that the emulator cannot produce, and the fault shown for each. */
+/** Errors of the identity service that the emulator cannot produce, and the error shown for each. */
 const REFUSALS: Readonly<Record<string, IdentityError>> = {
   INVALID_EMAIL: 'invalid-email',
   MISSING_PASSWORD: 'missing-password',
@@ -84,7 +84,7 @@ for (const locale of SPECIFIED) {
   });
 }
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   test.describe(pathOf('auth', locale), () => {
     test("explains the identity service's errors and keeps the input", async ({ page }) => {
       const { texts, main, button, field, fill } = await openAuth(page, locale);
@@ -183,7 +183,7 @@ for (const locale of STATES_IN) {
       await expect(main.getByRole('status').filter({ hasText: texts.successes['sign-up'] })).toBeVisible();
     });
 
-    test('shows no requirements of an unknown policy version', async ({ page }) => {
+    test('hides the requirements if the policy version is unknown', async ({ page }) => {
       await answerWith(page, '**/v2/passwordPolicy*', 200, { ...POLICY, schemaVersion: 2 });
       const { texts, main, button } = await openAuth(page, locale);
       await button(texts.toggle['sign-in']).click();

@@ -1,4 +1,4 @@
-/** The monthly check from end to end: a due website is checked, its mail arrives, and the mail's link ends it. */
+/** The monthly check from end to end: a due website is checked, its email arrives, and the link in it ends the checks. */
 import { startMonthlyCheck } from '../../../functions/src/accounts/monthly/monthly.ts';
 import { scheduleUrl } from '../../../local/clock.ts';
 import { fill } from '../../../src/copy/fill.ts';
@@ -6,14 +6,14 @@ import { copy } from '../../../src/copy/index.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { createAccount } from '../support/accounts.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { linkIn, mailsTo } from '../support/mails.ts';
 import { roster } from '../support/team.ts';
 import { expect, test } from '../test.ts';
 import { WORKSHOP } from '../wizard/wizard-page.ts';
 
 const DAY = 86_400_000;
-/** Functions that analyze and send mails may have to start first. */
+/** Functions that analyze and send email may have to start first. */
 const PATIENCE = { timeout: 90_000 };
 
 /** Runs a scheduled function now. */
@@ -24,8 +24,8 @@ const runSchedule = (name: string): Promise<Response> =>
     body: '{}',
   });
 
-for (const locale of STATES_IN)
-  test(`${locale}: mails a changed score once, and ends by the mail's link`, async ({ page }) => {
+for (const locale of LOCALES_UNDER_TEST)
+  test(`${locale}: emails a changed score once, and ends by the link in the email`, async ({ page }) => {
     const email = await createAccount();
     const { auth, database } = roster();
     const { uid } = await auth.getUserByEmail(email);

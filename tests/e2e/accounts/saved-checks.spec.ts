@@ -7,7 +7,7 @@ import { SAVED_CHECK_SLOTS } from '../../../src/domain/accounts/saved-check.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { authPage, createAccount, PASSWORD } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { type Specified, STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST, type Specified } from '../support/languages.ts';
 import { roster } from '../support/team.ts';
 import { expect, test } from '../test.ts';
 import { storeEntries, WITH_ROADMAP } from '../wizard/stored-entries.ts';
@@ -39,7 +39,7 @@ async function signInFromResult(page: Page, locale: Specified, email: string) {
   return { wizard, texts };
 }
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   const { savedChecks, monthlyCheck } = copy[locale];
   const rows = (page: Page) => page.getByRole('region', { name: savedChecks.title }).getByRole('listitem');
 
@@ -178,7 +178,7 @@ for (const locale of STATES_IN) {
       expect(await stored(`monthly/${uid}`)).toBeNull();
     });
 
-    test("ends by its mails' link only after a click, without a sign-in", async ({ page }) => {
+    test('ends by the link in its emails only after a click, without signing in', async ({ page }) => {
       const uid = `end-link-${locale}-${process.pid}`;
       const tomorrow = Date.now() + 86_400_000;
       await roster()

@@ -4,7 +4,7 @@ import { fill } from '../../../src/copy/fill.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { authPage, createAccount, disableAccount, openAuth, removeAccount } from '../support/accounts.ts';
 import { flushRequests, recordFetches } from '../support/hydration.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 const RENEWAL = '**/securetoken.googleapis.com/v1/token*';
@@ -21,7 +21,7 @@ function renewalsOf(page: Page, event: 'request' | 'requestfinished' = 'request'
   return () => count;
 }
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   test.describe(pathOf('auth', locale), () => {
     test('signs in and out in every tab at once', async ({ page, context }) => {
       const email = await createAccount();
@@ -71,9 +71,9 @@ for (const locale of STATES_IN) {
       await disableAccount(email);
       await page.reload();
       await expect(main.getByRole('alert')).toHaveText(texts.faults['session-ended']);
-      const again = authPage(page, locale);
-      await again.fill(email, 'geheim-123');
-      await again.button(texts.submit['sign-in']).click();
+      const restored = authPage(page, locale);
+      await restored.fill(email, 'geheim-123');
+      await restored.button(texts.submit['sign-in']).click();
       await expect(main.getByRole('alert')).toHaveText(texts.faults['user-disabled']);
     });
   });
@@ -135,7 +135,7 @@ test('keeps the session and retries with exponential backoff if the network fail
   await expect.poll(renewals).toBe(6);
 });
 
-test('loads no identity service before sign-in', async ({ page }) => {
+test('does not load the identity service before sign-in', async ({ page }) => {
   const fetched = recordFetches(page, /identity|visitor-auth|identitytoolkit/);
   const { field, texts } = await openAuth(page, 'en');
   await field(texts.email).fill('ada@example.com');

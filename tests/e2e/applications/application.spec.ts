@@ -5,13 +5,13 @@ import type { Locale } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { applicationsNamed, putApplication, uniqueName } from '../support/database.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 const linkTo = (id: string, locale: Locale): string =>
   `${pathOf('application', locale)}#${ownLinkToken(process.env.OWN_LINK_SECRET ?? '', id)}`;
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   const { application: texts, partnership } = copy[locale];
   const path = pathOf('application', locale);
 

@@ -2,12 +2,12 @@
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
-import { addressOf, uniqueName } from '../support/database.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { emailFor, uniqueName } from '../support/database.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { storeEntries, WITH_ROADMAP } from '../wizard/stored-entries.ts';
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   const { partnership, dashboard, wizard } = copy[locale];
 
   test(`${locale}: offers to attach a result, unchecked, and shows it to the team`, async ({ page }) => {
@@ -16,7 +16,7 @@ for (const locale of STATES_IN) {
     const form = page.locator('#partner');
     const name = uniqueName('Along');
     await form.getByLabel(partnership.name).fill(name);
-    await form.getByLabel(partnership.email, { exact: true }).fill(addressOf(name));
+    await form.getByLabel(partnership.email, { exact: true }).fill(emailFor(name));
     await form.getByRole('checkbox', { name: partnership.terms.link }).check();
     const along = form.getByRole('checkbox', { name: partnership.along.label });
     await expect(along).not.toBeChecked();
@@ -38,7 +38,7 @@ for (const locale of STATES_IN) {
     await expect((await opened).getByText(copy[locale].results.shared.text)).toBeVisible();
   });
 
-  test(`${locale}: offers no result if the device has none`, async ({ page }) => {
+  test(`${locale}: does not offer a result if the device has none`, async ({ page }) => {
     await page.goto(pathOf('home', locale));
     const form = page.locator('#partner');
     await form.getByLabel(partnership.name).fill('Ada');

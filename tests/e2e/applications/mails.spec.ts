@@ -1,11 +1,11 @@
-/** The mails that an application triggers, and their links. */
+/** The emails that an application triggers, and their links. */
 import type { Email } from 'postal-mime';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { notifications } from '../../../src/notifications.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
-import { addressOf, applicationsNamed, uniqueName } from '../support/database.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { applicationsNamed, emailFor, uniqueName } from '../support/database.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { linkIn, mailsTo } from '../support/mails.ts';
 import { expect, test } from '../test.ts';
 
@@ -33,11 +33,11 @@ const TEXTS = {
   },
 } as const;
 
-for (const locale of STATES_IN) {
-  test(`an application on ${pathOf('home', locale)} mails the team and the applicant`, async ({ page }) => {
+for (const locale of LOCALES_UNDER_TEST) {
+  test(`an application on ${pathOf('home', locale)} emails the team and the applicant`, async ({ page }) => {
     const texts = TEXTS[locale];
     const name = uniqueName('Ada');
-    const email = addressOf(name);
+    const email = emailFor(name);
     const message = `<b>Hello</b> from ${name}`;
     // The form must not measure its fill time with a clock that can change.
     await page.addInitScript(() => {

@@ -7,7 +7,7 @@ import { copy } from '../../../src/copy/index.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { addressOf, applicationsNamed, storedAt, uniqueName } from '../support/database.ts';
+import { applicationsNamed, emailFor, readPath, uniqueName } from '../support/database.ts';
 import { expect, test as plainTest } from '../test.ts';
 
 const SITE = process.env.BASE_URL ?? '';
@@ -63,13 +63,13 @@ test("two forms on one page both submit, in the page's language and for its camp
     await form.submit.click();
     await expect(form.alert).toHaveText(form.texts.faults['name-missing']);
     await form.name.fill(name);
-    await form.email.fill(addressOf(name));
+    await form.email.fill(emailFor(name));
     await form.terms.check();
     await form.submit.click();
     await expect(form.status).toHaveText(form.texts.success);
     const [[id] = [], ...others] = await applicationsNamed(name);
     expect(others).toEqual([]);
-    expect(await storedAt(`intake/${id}/campaign`)).toBe('newsletter');
+    expect(await readPath(`intake/${id}/campaign`)).toBe('newsletter');
     ids.push(id);
   }
   expect(new Set(ids).size).toBe(2);
@@ -83,7 +83,7 @@ for (const type of ['', 'module'])
     const form = formIn(page.frameLocator('iframe'), 'en');
     const name = uniqueName('Gerd');
     await form.name.fill(name);
-    await form.email.fill(addressOf(name));
+    await form.email.fill(emailFor(name));
     await form.terms.check();
     await page.route('**/submitApplication', async (route) => {
       if (route.request().method() === 'POST') await route.fetch();
@@ -132,7 +132,7 @@ test('is accessible in the dark theme, with an error and after success', async (
   await expect(form.alert).toHaveText(form.texts.faults['name-missing']);
   await expectAccessible(page);
   await form.name.fill(name);
-  await form.email.fill(addressOf(name));
+  await form.email.fill(emailFor(name));
   await form.terms.check();
   await form.submit.click();
   await expect(form.status).toHaveText(form.texts.success);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
-import { addressOf, applicationsNamed, uniqueName } from '../support/database.ts';
-import { SPECIFIED, type Specified, STATES_IN } from '../support/languages.ts';
+import { applicationsNamed, emailFor, uniqueName } from '../support/database.ts';
+import { LOCALES_UNDER_TEST, SPECIFIED, type Specified } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 const TEXTS = {
@@ -65,7 +65,7 @@ for (const locale of SPECIFIED) {
     test('stores an application and resets the form', async ({ page }) => {
       const form = await formOn(page, locale);
       const name = uniqueName('Ada');
-      const email = addressOf(name);
+      const email = emailFor(name);
       await expect(form.type(0)).toHaveAttribute('aria-pressed', 'true');
       await form.type(1).click();
       await form.name.fill(`  ${name} `);
@@ -99,7 +99,7 @@ for (const locale of SPECIFIED) {
       await expect(form.terms).not.toBeChecked();
     });
 
-    test('requires name, e-mail address and terms, in this order', async ({ page }) => {
+    test('requires name, email and terms, in this order', async ({ page }) => {
       const form = await formOn(page, locale);
       const alert = form.section.getByRole('alert');
       await form.submit.click();
@@ -127,7 +127,7 @@ for (const locale of SPECIFIED) {
       const form = await formOn(page, locale);
       const name = uniqueName('Bob');
       await form.name.fill(name);
-      await form.email.fill(addressOf(name));
+      await form.email.fill(emailFor(name));
       await form.message.fill('Mein Text');
       await form.terms.check();
 
@@ -173,12 +173,12 @@ for (const locale of SPECIFIED) {
   });
 }
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   test.describe(pathOf('home', locale), () => {
     test('keeps the input and says when to retry at the rate limit', async ({ page }) => {
       const form = await formOn(page, locale);
       const name = uniqueName('Dora');
-      const email = addressOf(name);
+      const email = emailFor(name);
       for (const turn of [1, 2, 3, 4]) {
         await form.name.fill(`${name}, ${turn}`);
         await form.email.fill(email);

@@ -4,7 +4,7 @@ import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { nichePath, pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 const NICHES = nicheFile(site.brand, 'nischen');
@@ -23,7 +23,7 @@ function finderOn(page: Page) {
   };
 }
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   const address = pathOf('finder', locale);
 
   test.describe(address, () => {
@@ -180,7 +180,7 @@ for (const locale of STATES_IN) {
       await expect(niche).toBeVisible();
     });
 
-    test('links to a page per niche that works without scripts', async ({ browser }) => {
+    test('links to a page per niche that works without JavaScript', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(address);
@@ -204,7 +204,10 @@ test('skips a malformed line and logs its number', async ({ page }) => {
 });
 
 test('searches ten thousand rows', async ({ page }) => {
-  const rows = Array.from({ length: 10_000 }, (_, at) => `N${at % 40};Sache ${at};Etwas ${at};Leute ${at}`);
+  const rows = Array.from(
+    { length: 10_000 },
+    (_, index) => `N${index % 40};Sache ${index};Etwas ${index};Leute ${index}`,
+  );
   await page.route(FILE, (route) =>
     route.fulfill({ contentType: 'text/csv', body: [HEADER, ...rows].join('\n') }),
   );

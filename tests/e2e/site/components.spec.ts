@@ -8,8 +8,8 @@ import { type Box, smallPictures } from '../support/pictures.ts';
 import {
   forceDisplayFace,
   type Pictures,
-  pictureFaults,
-  renewIfAsked,
+  pictureDifferences,
+  renewIfRequested,
   storedNames,
 } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
@@ -134,8 +134,8 @@ test('the shared components match the stored pictures', async ({ page }) => {
   await open(page);
   const pictures = await picturesOf(page, PARTS);
   expect(pictures.size).toBe(PARTS.length * GROUNDS.length);
-  await renewIfAsked(FOLDER, pictures);
-  expect(await pictureFaults(FOLDER, pictures)).toEqual([]);
+  await renewIfRequested(FOLDER, pictures);
+  expect(await pictureDifferences(FOLDER, pictures)).toEqual([]);
 });
 
 for (const [state, parts] of [
@@ -146,9 +146,11 @@ for (const [state, parts] of [
     await open(page);
     await forceState(page, state);
     const pictures = await picturesOf(page, parts, state);
-    await renewIfAsked(FOLDER, pictures);
-    expect(await pictureFaults(FOLDER, pictures)).toEqual([]);
-    expect(await pictureFaults(FOLDER, await picturesOf(page, parts), 'components-faulty')).not.toEqual([]);
+    await renewIfRequested(FOLDER, pictures);
+    expect(await pictureDifferences(FOLDER, pictures)).toEqual([]);
+    expect(await pictureDifferences(FOLDER, await picturesOf(page, parts), 'components-faulty')).not.toEqual(
+      [],
+    );
   });
 
 test('finds the parts that change if rules are removed', async ({ page }) => {
@@ -156,7 +158,7 @@ test('finds the parts that change if rules are removed', async ({ page }) => {
   test.slow();
   await open(page);
   const before = await picturesOf(page, PARTS);
-  expect(await pictureFaults(FOLDER, before)).toEqual([]);
+  expect(await pictureDifferences(FOLDER, before)).toEqual([]);
   for (const group of RULES) {
     const removed = [];
     for (const [selector] of group) {
@@ -164,12 +166,12 @@ test('finds the parts that change if rules are removed', async ({ page }) => {
       expect(await rules.evaluate(({ length }) => length), selector).toBeGreaterThan(0);
       removed.unshift(rules);
     }
-    const faults = await pictureFaults(
+    const differences = await pictureDifferences(
       FOLDER,
       changedPictures(before, await picturesOf(page, PARTS)),
       'components-faulty',
     );
-    const found = new Set(faults.map((fault) => fault.split('-')[0]));
+    const found = new Set(differences.map((difference) => difference.split('-')[0]));
     const expected = group.flatMap(([, parts]) => parts);
     expect([...found].sort(), `found without the rules ${group}`).toEqual(expected.sort());
     for (const rules of removed)
@@ -177,7 +179,7 @@ test('finds the parts that change if rules are removed', async ({ page }) => {
         for (const restore of each) restore();
       });
   }
-  expect(await pictureFaults(FOLDER, await picturesOf(page, PARTS))).toEqual([]);
+  expect(await pictureDifferences(FOLDER, await picturesOf(page, PARTS))).toEqual([]);
 });
 
 test('the page has every shared component', async () => {

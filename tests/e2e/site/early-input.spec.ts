@@ -1,10 +1,10 @@
-/** Input before the page's scripts have loaded is kept and never gets into the URL. */
+/** Input entered before the page's scripts load is kept and never ends up in the URL. */
 import type { Page } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { addressOf, applicationsNamed, uniqueName } from '../support/database.ts';
+import { applicationsNamed, emailFor, uniqueName } from '../support/database.ts';
 import { FORM_SCRIPT, flushRequests, formIsland, recordFetches } from '../support/hydration.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { startStalledPage } from '../support/stalled-page.ts';
 import { expect, test } from '../test.ts';
 import { storeEntries, WITH_ROADMAP } from '../wizard/stored-entries.ts';
@@ -20,7 +20,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   test(`${pathOf('teamdashboard', locale)} unlocks with a code entered early`, async ({ page }) => {
     const { gate, filters } = copy[locale].dashboard;
     const release = await holdScripts(page);
@@ -123,7 +123,7 @@ test('keeps the chosen type of an application submitted early', async ({ page })
   await page.goto('/', { waitUntil: 'commit' });
   const form = page.locator('#partner form');
   const name = uniqueName('Quick');
-  const email = addressOf(name);
+  const email = emailFor(name);
   await form.getByRole('button', { name: partnership.type.labels.Company, exact: true }).click();
   await form.getByRole('button', { name: partnership.type.labels.Agency, exact: true }).click();
   await form.getByLabel(partnership.name).fill(name);
@@ -139,7 +139,7 @@ test('keeps the chosen type of an application submitted early', async ({ page })
   expect(stored?.[1]).toMatchObject({ applicationType: 'Agency', email });
 });
 
-test('forms put no input into the URL without JavaScript', async ({ browser }) => {
+test('forms keep input out of the URL without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/auth');
@@ -164,7 +164,7 @@ for (const [what, files] of [
     const section = page.locator('#partner');
     const name = uniqueName('Patient');
     await section.getByLabel(partnership.name).fill(name);
-    await section.getByLabel(partnership.email, { exact: true }).fill(addressOf(name));
+    await section.getByLabel(partnership.email, { exact: true }).fill(emailFor(name));
     await section.getByRole('checkbox').check();
     const submit = section.getByRole('button', { name: partnership.submit });
     await submit.click();

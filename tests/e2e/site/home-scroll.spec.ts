@@ -153,7 +153,7 @@ test.describe('sections', () => {
   });
 });
 
-test('scrolling to the end loads no island', async ({ page }) => {
+test('scrolling to the end does not load an island', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
         await expect(card.locator('li')).toHaveCount(5);
     });
 
-    test('is complete without scripts', async ({ browser, baseURL }) => {
+    test('is complete without JavaScript', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
       const page = await context.newPage();
       await page.goto(path);

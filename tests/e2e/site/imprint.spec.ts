@@ -4,7 +4,7 @@ import { pathOf } from '../../../src/routes.ts';
 import { legalCopy } from '../../../src/screens/legal/legal-copy.ts';
 import { settings } from '../../../src/settings.ts';
 import { site } from '../../../src/site.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { waitForPaint } from '../support/layout-shifts.ts';
 import { expect, test } from '../test.ts';
 
@@ -31,7 +31,7 @@ for (const locale of LOCALES) {
   });
 }
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   const { imprint, privacy, terms } = legalCopy(locale, settings);
 
   test.describe(`${locale}: the imprint`, () => {

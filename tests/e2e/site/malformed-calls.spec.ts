@@ -1,4 +1,4 @@
-/** Requests to callables that no page sends, so no browser takes part. */
+/** Requests to callables that no page sends, so no browser is needed. */
 import { expect, test } from '@playwright/test';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { callableName } from '../../../src/domain/site/brand-names.ts';
@@ -12,24 +12,24 @@ for (const { name } of await allCallables())
   test(`${name} rejects malformed requests without a stack trace`, async () => {
     const url = `${FUNCTIONS}/${callableName(site.brand, name)}`;
     for (const body of BODIES) {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
       });
-      expect.soft(answer.status, body).toBe(400);
-      expect.soft(await answer.text(), body).not.toMatch(/node_modules|&nbsp;at |\n\s+at /);
+      expect.soft(response.status, body).toBe(400);
+      expect.soft(await response.text(), body).not.toMatch(/node_modules|&nbsp;at |\n\s+at /);
     }
   });
 
 for (const { name } of await allCallables())
   test(`${name} asks to reload the page if the data is invalid`, async () => {
     const url = `${FUNCTIONS}/${callableName(site.brand, name)}`;
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"data":[]}',
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: { message: serverCopy.en.calls.outdated } });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { message: serverCopy.en.calls.outdated } });
   });

@@ -10,7 +10,7 @@ import {
 import { openDashboard } from '../support/dashboard-page.ts';
 import { putApplication } from '../support/database.ts';
 import { waitForHydration } from '../support/hydration.ts';
-import { ownDatabaseFor } from '../support/own-database.ts';
+import { isolatedDatabaseFor } from '../support/isolated-database.ts';
 import { expect, test } from '../test.ts';
 import { COMPLETE, storeEntries } from '../wizard/stored-entries.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
@@ -37,7 +37,7 @@ async function showError(page: Page) {
 }
 
 async function openList(page: Page, names: readonly string[]) {
-  const database = await ownDatabaseFor(page);
+  const database = await isolatedDatabaseFor(page);
   const begin = Date.now();
   const put = (name: string, createdAt: number) => putApplication({ name, createdAt }, database);
   for (const [index, name] of names.entries()) await put(name, begin - (index + 1) * HOUR);
@@ -63,7 +63,7 @@ const startsOf = (animations: readonly RecordedAnimation[], text: string): reado
 test.describe('animations', () => {
   test.beforeEach(({ page }) => recordAnimations(page));
 
-  test('move a step in the direction of travel', async ({ page }) => {
+  test('move a step in the direction of navigation', async ({ page }) => {
     const wizard = await openNextStep(page);
     const { businessPhase, customerType } = wizard.texts.wizard;
     const forward = await takeAnimations(page);

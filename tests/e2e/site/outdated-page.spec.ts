@@ -7,8 +7,8 @@ import { copy } from '../../../src/copy/index.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { openAccessPanel } from '../support/access.ts';
-import { addressOf, applicationsNamed, putApplication, uniqueName } from '../support/database.ts';
-import { SPECIFIED, STATES_IN } from '../support/languages.ts';
+import { applicationsNamed, emailFor, putApplication, uniqueName } from '../support/database.ts';
+import { LOCALES_UNDER_TEST, SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { WORKSHOP, wizardOn } from '../wizard/wizard-page.ts';
 
@@ -32,7 +32,7 @@ for (const locale of SPECIFIED)
     const form = page.locator('#partner');
     const submit = form.getByRole('button', { name: texts.submit });
     await form.getByLabel(texts.name).fill(name);
-    await form.getByLabel(texts.email, { exact: true }).fill(addressOf(name));
+    await form.getByLabel(texts.email, { exact: true }).fill(emailFor(name));
     await form.getByLabel(texts.message).fill('Zwei\nZeilen');
     const terms = form.getByRole('checkbox');
     await terms.check();
@@ -48,10 +48,10 @@ for (const locale of SPECIFIED)
     expect(await applicationsNamed(name)).toHaveLength(1);
   });
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   const { outdated } = serverCopy[locale].calls;
 
-  test(`${locale}: the business check says that it is outdated`, async ({ page }) => {
+  test(`${locale}: the business check reports that it is outdated`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await outdateCalls(page, 'analyzeWebsite');
     await wizard.openStep('website');
@@ -61,7 +61,7 @@ for (const locale of STATES_IN) {
     await expect(wizard.url).toHaveValue(WORKSHOP);
   });
 
-  test(`${locale}: the access panel says that it is outdated`, async ({ page }) => {
+  test(`${locale}: the access panel reports that it is outdated`, async ({ page }) => {
     await outdateCalls(page, 'verifyAccessCode');
     const { enter, expectCode } = await openAccessPanel(page, locale);
     await enter('ab12c');

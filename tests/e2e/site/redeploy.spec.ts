@@ -1,10 +1,10 @@
-/** A page whose scripts a deploy has removed since it was opened. */
+/** A page whose scripts were removed by a deploy after it was opened. */
 import type { Page } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { addressOf, applicationsNamed, uniqueName } from '../support/database.ts';
+import { applicationsNamed, emailFor, uniqueName } from '../support/database.ts';
 import { FORM_SCRIPT } from '../support/hydration.ts';
 import { SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
@@ -41,14 +41,14 @@ const formIn = (page: Page, locale: Locale) => {
 };
 
 for (const locale of SPECIFIED)
-  test(`${locale}: reloads with all input, which is sent by another click`, async ({ page }) => {
+  test(`${locale}: reloads with all input, which another click submits`, async ({ page }) => {
     const { form, texts, alert, name, agency, submit } = formIn(page, locale);
     const ada = uniqueName('Ada');
     const { respond, seen } = await removeScript(page, { isRenewed: true });
     await page.goto(pathOf('home', locale));
     await agency.click();
     await name.fill(ada);
-    await form.getByLabel(texts.email, { exact: true }).fill(addressOf(ada));
+    await form.getByLabel(texts.email, { exact: true }).fill(emailFor(ada));
     await form.getByLabel(texts.message).fill('Zwei\nZeilen');
     await form.getByRole('checkbox').check();
     await submit.click();
@@ -119,7 +119,7 @@ test('asks for a reload if the files for submitting are gone', async ({ page }) 
   const ada = uniqueName('Ada');
   await page.goto('/');
   await name.fill(ada);
-  await form.getByLabel(texts.email, { exact: true }).fill(addressOf(ada));
+  await form.getByLabel(texts.email, { exact: true }).fill(emailFor(ada));
   await form.getByRole('checkbox').check();
   await expect(page.locator('astro-island[client=near]')).toHaveAttribute('data-hydrated');
   await page.route('**/_astro/**', (route) => route.fulfill({ status: 404, body: '' }));

@@ -1,12 +1,12 @@
 /** The local sample website, which makes the check usable without a network. */
 import { copy } from '../../../src/copy/index.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
 
 const SAMPLE_SITE = process.env.SAMPLE_SITE ?? '';
 
-for (const locale of STATES_IN)
+for (const locale of LOCALES_UNDER_TEST)
   test(`${locale}: suggests the sample website and analyzes it`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await wizard.openStep('website');

@@ -5,13 +5,13 @@ import { type DevServer, startAstro } from '../../../local/dev-server.ts';
 import { freePort } from '../../../local/ports.ts';
 import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { type Box, smallPictures } from '../support/pictures.ts';
 import {
   forceDisplayFace,
   type Pictures,
-  pictureFaults,
-  renewIfAsked,
+  pictureDifferences,
+  renewIfRequested,
   storedNames,
 } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
@@ -87,8 +87,8 @@ for (const locale of LOCALES)
         NAMES.length - 2,
       );
       const pictures = await picturesOf(page, width, locale);
-      await renewIfAsked(FOLDER, pictures);
-      expect(await pictureFaults(FOLDER, pictures)).toEqual([]);
+      await renewIfRequested(FOLDER, pictures);
+      expect(await pictureDifferences(FOLDER, pictures)).toEqual([]);
     });
 
 test.describe('the development server', () => {
@@ -102,11 +102,11 @@ test.describe('the development server', () => {
 
   test.afterAll(() => server?.close());
 
-  for (const locale of STATES_IN)
+  for (const locale of LOCALES_UNDER_TEST)
     test(`matches the stored pictures at ${DEV_WIDTH} pixels (${locale})`, async ({ page }) => {
       await open(page, `${server?.url}${pathOf('home', locale)}`, DEV_WIDTH);
       const pictures = await picturesOf(page, DEV_WIDTH, locale);
-      expect(await pictureFaults(FOLDER, pictures, 'sections-developed')).toEqual([]);
+      expect(await pictureDifferences(FOLDER, pictures, 'sections-developed')).toEqual([]);
     });
 });
 
@@ -121,8 +121,13 @@ test('finds small changes in their sections', async ({ page }) => {
     .locator('.footer section li')
     .first()
     .evaluate((line) => line.remove());
-  const faults = await pictureFaults(FOLDER, await picturesOf(page, 768, 'de'), 'sections-faulty');
-  expect(faults.map((fault) => fault.split('-')[0])).toEqual(['call', 'trust', 'check', 'footer']);
+  const differences = await pictureDifferences(FOLDER, await picturesOf(page, 768, 'de'), 'sections-faulty');
+  expect(differences.map((difference) => difference.split('-')[0])).toEqual([
+    'call',
+    'trust',
+    'check',
+    'footer',
+  ]);
 });
 
 test('every stored picture belongs to a section', async () => {

@@ -4,14 +4,14 @@ import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { waitForDisplayFace } from '../support/display-face.ts';
-import { changeLanguage, nextTo, STATES_IN } from '../support/languages.ts';
+import { changeLanguage, LOCALES_UNDER_TEST, nextLocale } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 const PHONE = { width: 360, height: 740 };
 
 for (const locale of LOCALES) {
   const { shell } = copy[locale];
-  const other = nextTo(locale);
+  const other = nextLocale(locale);
 
   test.describe(`${locale}: the shell`, () => {
     for (const name of ['imprint', 'access'] as const)
@@ -70,7 +70,7 @@ for (const locale of LOCALES) {
   });
 }
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   const { shell } = copy[locale];
 
   test.describe(`${locale}: the shell`, () => {
@@ -83,7 +83,7 @@ for (const locale of STATES_IN) {
     });
 
     for (const javaScriptEnabled of [true, false]) {
-      test.describe(`the phone layout, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.describe(`the phone layout, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
         test.use({ viewport: PHONE, javaScriptEnabled });
 
         test('opens its menu', async ({ page }) => {
@@ -125,7 +125,7 @@ for (const locale of STATES_IN) {
   });
 }
 
-test.describe('the shell without scripts', () => {
+test.describe('the shell without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows the 404 page in every language', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { axeFaults } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../test.ts';
 
 // Tests the checks of test.ts, which must fail these tests.
@@ -48,16 +48,16 @@ test.fail('fails if a script catches a policy violation', async ({ page }) => {
 
 test("finds axe violations in each of a page's states", async ({ page }) => {
   await page.goto('/imprint');
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.locator('main').evaluate((main) => main.append(document.createElement('button')));
-  expect(await axeFaults(page)).toEqual([expect.stringMatching(/^button-name: <button>/)]);
-  expect(await axeFaults(page, ['button-name'])).toEqual([]);
+  expect(await axeViolations(page)).toEqual([expect.stringMatching(/^button-name: <button>/)]);
+  expect(await axeViolations(page, ['button-name'])).toEqual([]);
   await page.locator('main').evaluate((main) => {
     main.append('It fades in.');
     main.animate({ opacity: [0.1, 1] }, { duration: 300 });
   });
-  expect(await axeFaults(page, ['button-name'])).toEqual([]);
+  expect(await axeViolations(page, ['button-name'])).toEqual([]);
   // A reload removes axe from the page.
   await page.reload();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

@@ -26,20 +26,20 @@ for (const locale of LOCALES) {
       await page.goto(pathOf('home', locale));
       const field = page.getByLabel(website.label).first();
       const submit = page.getByRole('button', { name: website.submit }).first();
-      const fault = page.getByRole('alert').first();
+      const error = page.getByRole('alert').first();
       await submit.click();
-      await expect(fault).toHaveText(website.faults.blank);
+      await expect(error).toHaveText(website.faults.blank);
       await expect(field).toBeFocused();
       await field.fill('our bakery');
       await expect(page.getByText(website.faults.blank)).toBeHidden();
       await field.press('Enter');
-      await expect(fault).toHaveText(website.faults.wrong);
+      await expect(error).toHaveText(website.faults.wrong);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveValue('our bakery');
       await expect(page).toHaveURL(pathOf('home', locale));
     });
 
-    test('starts a cancelable analysis without the address in a URL', async ({ page }) => {
+    test('starts a cancelable analysis and keeps the website out of the URL', async ({ page }) => {
       const fetched = recordFetches(page, /workshop/);
       await page.route('**/analyzeWebsite', () => undefined);
       await page.goto(pathOf('home', locale));
@@ -55,7 +55,7 @@ for (const locale of LOCALES) {
       await expect(page.getByLabel(website.label).first()).toHaveValue(` ${WORKSHOP} `);
     });
 
-    test('opens the check without scripts and without the address in its URL', async ({
+    test('opens the check with JavaScript disabled and keeps the website out of the URL', async ({
       browser,
       baseURL,
     }) => {

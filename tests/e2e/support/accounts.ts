@@ -12,15 +12,15 @@ export const PASSWORD = 'geheim-123';
 let accounts = 0;
 export const newEmail = (): string => `visitor-${process.pid}-${Date.now()}-${accounts++}@example.com`;
 
-/** Signs up a new account with {@link PASSWORD}. @returns its e-mail address */
+/** Signs up a new account with {@link PASSWORD}. @returns its email address */
 export async function createAccount(): Promise<string> {
   const email = newEmail();
-  const made = await identityCall('identitytoolkit.googleapis.com/v1/accounts:signUp', {
+  const response = await identityCall('identitytoolkit.googleapis.com/v1/accounts:signUp', {
     email,
     password: PASSWORD,
     returnSecureToken: true,
   });
-  expect(made.status).toBe(200);
+  expect(response.status).toBe(200);
   return email;
 }
 
@@ -39,7 +39,7 @@ export async function removeAccount(email: string): Promise<void> {
   await auth.deleteUser(uid);
 }
 
-/** The link in the last mail of a kind that the identity service would have sent to an address. */
+/** The link in the last email of a kind that the identity service would have sent to an address. */
 export async function mailedLink(email: string, kind: string): Promise<string | undefined> {
   const sent = await fetch(`${process.env.AUTH_URL}/emulator/v1/projects/demo-anbahn/oobCodes`);
   const { oobCodes } = await sent.json();

@@ -11,17 +11,20 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /**
  * Runs axe on the page's current state.
- * @param without rules to skip
+ * @param skippedRules rules to skip
  * @returns a line per violated rule
  */
-export async function axeFaults(page: Page, without: readonly string[] = []): Promise<readonly string[]> {
+export async function axeViolations(
+  page: Page,
+  skippedRules: readonly string[] = [],
+): Promise<readonly string[]> {
   // A page keeps axe until it reloads.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: RunOptions = {
     runOnly: TAGS,
     // Describing passes too would take three times as long.
     resultTypes: ['violations'],
-    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    rules: Object.fromEntries(skippedRules.map((rule) => [rule, { enabled: false }])),
   };
   const { violations } = await page.evaluate(async (runOptions): Promise<AxeResults> => {
     // Contrast is wrong while elements fade in. In closed details, animations start but never finish.
@@ -38,6 +41,6 @@ export async function axeFaults(page: Page, without: readonly string[] = []): Pr
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
-  expect(await axeFaults(page, without)).toEqual([]);
+export async function expectAccessible(page: Page, skippedRules: readonly string[] = []): Promise<void> {
+  expect(await axeViolations(page, skippedRules)).toEqual([]);
 }

@@ -1,7 +1,7 @@
 /** Visit counts: as pages send them, and as the shared database stores them. */
 import type { Page, Request } from '@playwright/test';
 import { expect } from '../test.ts';
-import { storedAt } from './database.ts';
+import { readPath } from './database.ts';
 
 export const isCountRequest = (request: Request): boolean => request.url().endsWith('/countVisit');
 
@@ -18,7 +18,7 @@ const childrenOf = (node: unknown): readonly (readonly [string, unknown])[] =>
 /** A campaign's sums over all days and shards. */
 async function sumsOf(campaign: string): Promise<Sums> {
   const sums: Record<string, number> = {};
-  const shards = childrenOf(await storedAt('counts')).flatMap(([, day]) => childrenOf(day));
+  const shards = childrenOf(await readPath('counts')).flatMap(([, day]) => childrenOf(day));
   for (const [, shard] of shards)
     for (const [name, languages] of childrenOf(shard))
       if (name === campaign)

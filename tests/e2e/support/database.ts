@@ -11,12 +11,12 @@ export type Stored = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 
-export const storedAt = async (path: string, database?: string): Promise<unknown> =>
+export const readPath = async (path: string, database?: string): Promise<unknown> =>
   (await fetch(url(path, database), { headers })).json();
 
-export async function putAt(path: string, value: unknown, database?: string): Promise<void> {
+export async function writePath(path: string, value: unknown, database?: string): Promise<void> {
   const response = await fetch(url(path, database), { method: 'PUT', headers, body: JSON.stringify(value) });
-  if (!response.ok) throw new Error(`Could not put ${path}: ${response.status}`);
+  if (!response.ok) throw new Error(`Could not write ${path}: ${response.status}`);
 }
 
 /** Applications with this name, and their keys. */
@@ -24,7 +24,7 @@ export async function applicationsNamed(
   name: string,
   database?: string,
 ): Promise<readonly (readonly [string, Stored])[]> {
-  const all = await storedAt('applications', database);
+  const all = await readPath('applications', database);
   return Object.entries(isRecord(all) ? all : {}).flatMap(([key, record]) =>
     isRecord(record) && record.name === name ? [[key, record] as const] : [],
   );
@@ -44,7 +44,7 @@ export async function putApplication(change: Stored, database?: string): Promise
     status: 'pending',
     ...change,
   };
-  await putAt(`applications/${id}`, record, database);
+  await writePath(`applications/${id}`, record, database);
   return id;
 }
 
@@ -56,5 +56,5 @@ export const uniqueName = (name: string): string => {
   return `${name} ${process.pid}-${Date.now()}-${counter}`;
 };
 
-/** An e-mail address per unique name, since applications are rate-limited by address. */
-export const addressOf = (name: string): string => `${name.replace(/\W+/g, '.')}@example.com`;
+/** An email address per unique name, since applications are rate-limited by email. */
+export const emailFor = (name: string): string => `${name.replace(/\W+/g, '.')}@example.com`;

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../src/domain/site/languages.ts';
 import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
 
 /** The next language of the table; the first one after the last. */
-export const nextTo = (locale: Locale): Locale =>
+export const nextLocale = (locale: Locale): Locale =>
   LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length] ?? locale;
 
 /** Changes the language with the link, or from the menu if there are more than two. */
@@ -22,4 +22,4 @@ export type Specified = (typeof SPECIFIED)[number];
  * Languages for states that differ only in their texts: the one with the longest words, or all of them if ALL_LANGUAGES is
  * set. Types and tests/site check that no language lacks a text.
  */
-export const STATES_IN: readonly Specified[] = process.env.ALL_LANGUAGES ? SPECIFIED : ['de'];
+export const LOCALES_UNDER_TEST: readonly Specified[] = process.env.ALL_LANGUAGES ? SPECIFIED : ['de'];

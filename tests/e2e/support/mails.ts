@@ -1,18 +1,18 @@
-/** Mails that the local backend stored as files instead of sending them. */
+/** Emails that the local backend stored as files instead of sending them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
 const folder = (): string => process.env.MAIL_DIR ?? '';
 
-/** Mails to an address, oldest first. */
-export async function mailsTo(address: string): Promise<readonly Email[]> {
+/** Emails to an address, oldest first. */
+export async function mailsTo(email: string): Promise<readonly Email[]> {
   const files = readdirSync(folder())
     .filter((name) => name.endsWith('.eml'))
     .toSorted();
   const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder(), name)))));
-  return mails.filter(({ to }) => to?.some((one) => one.address === address));
+  return mails.filter(({ to }) => to?.some((recipient) => recipient.address === email));
 }
 
-/** The first link with a fragment in a mail's text. */
+/** The first link with a fragment in an email's text. */
 export const linkIn = ({ text = '' }: Email): string => /https?:\/\/\S+#\S+/.exec(text)?.[0] ?? '';

@@ -5,7 +5,7 @@ import { copy } from '../../../src/copy/index.ts';
 import { expect } from '../test.ts';
 import { createAccount, openAuth } from './accounts.ts';
 import { gateOn } from './dashboard-page.ts';
-import { putAt } from './database.ts';
+import { writePath } from './database.ts';
 import type { Specified } from './languages.ts';
 import { roster } from './team.ts';
 
@@ -21,7 +21,7 @@ export async function makeMember(name: string, database: string): Promise<Member
   const { auth } = roster();
   const { uid } = await auth.getUserByEmail(email);
   await auth.setCustomUserClaims(uid, { team: true });
-  await putAt(`team/members/${uid}`, { email, name, addedAt: 1, mail: 'none' }, database);
+  await writePath(`team/members/${uid}`, { email, name, addedAt: 1, mail: 'none' }, database);
   return { uid, email, name };
 }
 

@@ -27,10 +27,10 @@ export async function startStalledPage(path: string, upTo: string): Promise<Stal
       response.end(html.slice(end));
       return;
     }
-    const answer = await fetch(site + request.url);
-    const type = answer.headers.get('content-type') ?? '';
-    response.writeHead(answer.status, { 'content-type': type });
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    const proxied = await fetch(site + request.url);
+    const type = proxied.headers.get('content-type') ?? '';
+    response.writeHead(proxied.status, { 'content-type': type });
+    response.end(Buffer.from(await proxied.arrayBuffer()));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

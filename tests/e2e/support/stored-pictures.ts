@@ -15,14 +15,14 @@ const RENEW = process.env.RENEW_PICTURES === '1';
 /** By file name without extension. */
 export type Pictures = ReadonlyMap<string, Picture>;
 
-const storeOf = (folder: string): string => fileURLToPath(new URL(`../${folder}/`, import.meta.url));
+const pictureFolder = (folder: string): string => fileURLToPath(new URL(`../${folder}/`, import.meta.url));
 
 /** Overwrites the stored pictures if RENEW_PICTURES is set. */
-export async function renewIfAsked(folder: string, pictures: Pictures): Promise<void> {
+export async function renewIfRequested(folder: string, pictures: Pictures): Promise<void> {
   if (!RENEW) return;
-  await mkdir(storeOf(folder), { recursive: true });
+  await mkdir(pictureFolder(folder), { recursive: true });
   for (const [name, picture] of pictures)
-    await writeFile(`${storeOf(folder)}${name}.webp`, await fileOfPicture(picture));
+    await writeFile(`${pictureFolder(folder)}${name}.webp`, await fileOfPicture(picture));
 }
 
 /**
@@ -30,32 +30,32 @@ export async function renewIfAsked(folder: string, pictures: Pictures): Promise<
  * @param into folder of test-results to save them in
  * @returns a line for each difference, beginning with the picture's name
  */
-export async function pictureFaults(
+export async function pictureDifferences(
   folder: string,
   pictures: Pictures,
   into: string = folder,
 ): Promise<readonly string[]> {
   const results = fileURLToPath(new URL(`../../../test-results/${into}/`, import.meta.url));
-  const faults: string[] = [];
+  const differences: string[] = [];
   for (const [name, actual] of pictures) {
-    const stored = await readFile(`${storeOf(folder)}${name}.webp`).catch(() => undefined);
-    const text = stored ? textOf(await differenceOf(stored, actual)) : 'has no stored picture';
+    const stored = await readFile(`${pictureFolder(folder)}${name}.webp`).catch(() => undefined);
+    const text = stored ? describeDifference(await differenceOf(stored, actual)) : 'has no stored picture';
     if (text === undefined) continue;
     await mkdir(results, { recursive: true });
     await writeFile(`${results}${name}.webp`, await fileOfPicture(actual));
-    faults.push(`${name} ${text}; see test-results/${into}/${name}.webp`);
+    differences.push(`${name} ${text}; see test-results/${into}/${name}.webp`);
   }
-  return faults;
+  return differences;
 }
 
-function textOf(difference: Difference): string | undefined {
+function describeDifference(difference: Difference): string | undefined {
   if (difference.kind === 'size') return difference.text;
   const { worst, at } = difference;
   return worst > LIMIT ? `differs by ${worst.toFixed(1)} of 255 around ${at.join(', ')}` : undefined;
 }
 
 export const storedNames = async (folder: string): Promise<string[]> =>
-  (await readdir(storeOf(folder))).map((file) => file.replace(/\.webp$/, '')).sort();
+  (await readdir(pictureFolder(folder))).map((file) => file.replace(/\.webp$/, '')).sort();
 
 /** Sets all text in the display face, the only font that is the same on every machine. */
 export async function forceDisplayFace(page: Page): Promise<void> {

@@ -15,7 +15,7 @@ export function roster(): Roster {
     hasAccounts: true,
   });
   const { auth, database } = opened;
-  if (!auth) throw new Error('The accounts cannot be reached.');
+  if (!auth) throw new Error('The accounts are unreachable.');
   return { auth, database };
 }
 
@@ -23,8 +23,8 @@ export function roster(): Roster {
 export async function setPassword(link: string | null, password: string): Promise<void> {
   const url = new URL(link ?? '');
   url.searchParams.set('newPassword', password);
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`The link does not work: ${answer.status} ${await answer.text()}`);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The link does not work: ${response.status} ${await response.text()}`);
 }
 
 /** Calls the identity service as a page does. */

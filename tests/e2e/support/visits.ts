@@ -7,18 +7,18 @@ import { campaignsOf } from '../../../src/domain/visits/visit-events.ts';
 import { type VisitSum, visitSumsFrom } from '../../../src/domain/visits/visit-sums.ts';
 import { site } from '../../../src/site.ts';
 import { openDashboard } from './dashboard-page.ts';
-import { putAt } from './database.ts';
+import { writePath } from './database.ts';
+import { isolatedDatabaseFor } from './isolated-database.ts';
 import type { Specified } from './languages.ts';
-import { ownDatabaseFor } from './own-database.ts';
 
 export const today = (): string => localDay(Date.now(), site.counting.timeZone).day;
 export const CAMPAIGNS = campaignsOf(site.counting);
 
 /** Opens a dashboard whose own database has half a year of visits. */
 export async function openVisits(page: Page, locale: Specified, visits: number) {
-  const own = await ownDatabaseFor(page);
+  const database = await isolatedDatabaseFor(page);
   const counts = generateVisitCounts(today(), 184, visits);
-  if (visits > 0) await putAt('counts', counts, own);
+  if (visits > 0) await writePath('counts', counts, database);
   const dashboard = await openDashboard(page, locale);
   const words = copy[locale].figures;
   const { main } = dashboard;
@@ -30,7 +30,7 @@ export async function openVisits(page: Page, locale: Specified, visits: number) 
       .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
       .getByRole('cell');
   const sums = visitSumsFrom(counts, CAMPAIGNS);
-  return { ...dashboard, own, words, show, cells, sums };
+  return { ...dashboard, database, words, show, cells, sums };
 }
 
 /** Total of the matching sums since a day. */

@@ -1,9 +1,9 @@
-/** A row that fails to render shows an error in its place, and leaves the others alone. */
+/** A row that fails to render shows an error in its place, without affecting the others. */
 import { finder } from '../../../src/copy/en/niches/finder.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { ANALYSIS, ROADMAP } from '../../../src/islands/wizard/store/testing.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { COMPLETE, storeEntries } from '../wizard/stored-entries.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
@@ -18,10 +18,10 @@ test.beforeEach(({ page }) =>
       if (key === option) throw new TypeError('planted');
       return hasOwn(object, key);
     };
-    const own = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
+    const descriptor = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get() {
-        const format = own?.get?.call(this);
+        const format = descriptor?.get?.call(this);
         return (value: number) => {
           if (value === count) throw new RangeError('planted');
           return format(value);
@@ -53,7 +53,7 @@ const report = {
   ),
 };
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: shows the other results if a finding, a step and a group fail to render`, async ({
     page,
   }) => {

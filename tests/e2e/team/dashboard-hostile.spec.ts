@@ -1,8 +1,8 @@
-/** Records that no form sent. Each shows as text or as unreadable, and leaves the others alone. */
+/** Records that no form can send. Each is shown as text or as unreadable, without affecting the others. */
 import { copy } from '../../../src/copy/index.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
 import { putApplication, type Stored } from '../support/database.ts';
-import { ownDatabaseFor } from '../support/own-database.ts';
+import { isolatedDatabaseFor } from '../support/isolated-database.ts';
 import { expect, test } from '../test.ts';
 
 const { unreadable } = copy.en.dashboard;
@@ -39,10 +39,10 @@ test('shows every hostile record, as text or as unreadable', async ({ page }) =>
     dialogs.push(dialog.message());
     return dialog.dismiss();
   });
-  const own = await ownDatabaseFor(page);
+  const database = await isolatedDatabaseFor(page);
   const ids: string[] = [];
-  for (const [, change] of HOSTILE) ids.push(await putApplication(change, own));
-  await putApplication({ name: 'Ada Lovelace' }, own);
+  for (const [, change] of HOSTILE) ids.push(await putApplication(change, database));
+  await putApplication({ name: 'Ada Lovelace' }, database);
   // The list is virtualized, so the viewport has to fit all rows.
   await page.setViewportSize({ width: 1280, height: 4000 });
   const { list, detail, card } = await openDashboard(page, 'en');
@@ -72,13 +72,13 @@ test('shows every hostile record, as text or as unreadable', async ({ page }) =>
 });
 
 test('shows the other records if one fails to render', async ({ page }) => {
-  const own = await ownDatabaseFor(page);
+  const database = await isolatedDatabaseFor(page);
   const breaking = 1_400_000_000_000;
   await page.addInitScript((time) => {
-    const own = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
+    const descriptor = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');
     Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
       get() {
-        const format = own?.get?.call(this);
+        const format = descriptor?.get?.call(this);
         return (value: number) => {
           if (value === time) throw new RangeError('Invalid time value');
           return format(value);
@@ -86,8 +86,8 @@ test('shows the other records if one fails to render', async ({ page }) => {
       },
     });
   }, breaking);
-  const id = await putApplication({ name: 'Breaks', createdAt: breaking }, own);
-  await putApplication({ name: 'Ada Lovelace' }, own);
+  const id = await putApplication({ name: 'Breaks', createdAt: breaking }, database);
+  await putApplication({ name: 'Ada Lovelace' }, database);
   const { list, card } = await openDashboard(page, 'en');
   await expect(card('Ada Lovelace')).toBeVisible();
   await expect(card(id)).toContainText(unreadable.title);

@@ -3,11 +3,11 @@
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
-import { applicationsNamed, putApplication, putAt, uniqueName } from '../support/database.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { applicationsNamed, putApplication, uniqueName, writePath } from '../support/database.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   const texts = copy[locale].dashboard;
   const { detail: words } = texts;
 
@@ -20,14 +20,14 @@ for (const locale of STATES_IN) {
       email: email.replace('@example.com', '@ＥＸＡＭＰＬＥ。com'),
     });
     const spamId = await putApplication({ name: `${name} spam` });
-    await putAt(`intake/${spamId}/spam`, 'honeypot');
-    await putAt(`deliveries/${id}/team-mail`, {
+    await writePath(`intake/${spamId}/spam`, 'honeypot');
+    await writePath(`deliveries/${id}/team-mail`, {
       state: 'failed',
       attempts: 5,
       createdAt: 1,
       error: 'refused',
     });
-    await putAt(`retention/next/${id}`, Date.now() + 86_400_000);
+    await writePath(`retention/next/${id}`, Date.now() + 86_400_000);
 
     const { main, card, detail, list } = await openDashboard(page, locale);
     await main.getByLabel(texts.filters.search).fill(name);

@@ -3,18 +3,18 @@ import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { CODE, gateOn, openDashboard } from '../support/dashboard-page.ts';
-import { putApplication, putAt } from '../support/database.ts';
-import { STATES_IN } from '../support/languages.ts';
-import { ownDatabaseFor } from '../support/own-database.ts';
+import { putApplication, writePath } from '../support/database.ts';
+import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   const texts = copy[locale].dashboard;
   const { erase } = texts.detail;
 
   test(`${locale}: is accessible at the gate, while the list loads, and if it is empty`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await ownDatabaseFor(page);
+    await isolatedDatabaseFor(page);
     const { main, enter } = await gateOn(page, locale);
     await enter('wrong');
     await expect(main.getByRole('alert')).toHaveText(texts.gate.faults.wrong);
@@ -39,16 +39,20 @@ for (const locale of STATES_IN) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const own = await ownDatabaseFor(page);
-    const id = await putApplication({ name: 'Ada', message: 'Hello' }, own);
-    const spam = await putApplication({ name: 'Bot' }, own);
-    const held = await putApplication({ name: 'Cyd', email: 'cyd@example.com' }, own);
-    await putAt('applications/odd', { nothing: true }, own);
-    await putAt(`intake/${spam}/spam`, 'honeypot', own);
+    const database = await isolatedDatabaseFor(page);
+    const id = await putApplication({ name: 'Ada', message: 'Hello' }, database);
+    const spam = await putApplication({ name: 'Bot' }, database);
+    const held = await putApplication({ name: 'Cyd', email: 'cyd@example.com' }, database);
+    await writePath('applications/odd', { nothing: true }, database);
+    await writePath(`intake/${spam}/spam`, 'honeypot', database);
     const entry = { attempts: 0, createdAt: 1 };
-    await putAt(`deliveries/${held}/team-mail`, { ...entry, state: 'held', error: 'flood' }, own);
-    await putAt(`deliveries/${id}/webhook`, { ...entry, state: 'failed', error: 'webhook-500' }, own);
-    await putAt(`retention/next/${id}`, Date.now() + 86_400_000, own);
+    await writePath(`deliveries/${held}/team-mail`, { ...entry, state: 'held', error: 'flood' }, database);
+    await writePath(
+      `deliveries/${id}/webhook`,
+      { ...entry, state: 'failed', error: 'webhook-500' },
+      database,
+    );
+    await writePath(`retention/next/${id}`, Date.now() + 86_400_000, database);
 
     const { main, list, card, detail } = await openDashboard(page, locale);
     await expect(list.getByText(texts.unreadable.title)).toBeVisible();
@@ -78,8 +82,8 @@ for (const locale of STATES_IN) {
 
   test(`${locale}: reports a live connection that was never established`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const own = await ownDatabaseFor(page);
-    await putApplication({ name: 'Ada' }, own);
+    const database = await isolatedDatabaseFor(page);
+    await putApplication({ name: 'Ada' }, database);
     await page.routeWebSocket(/\.ws\?/, (socket) => void socket.close());
     const { main, texts: words, enter, card } = await gateOn(page, locale);
     await enter(CODE);

@@ -6,26 +6,26 @@ import { copy } from '../../../src/copy/index.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { CODE, gateOn, openDashboard } from '../support/dashboard-page.ts';
 import { applicationsNamed, putApplication } from '../support/database.ts';
-import { type SPECIFIED, STATES_IN } from '../support/languages.ts';
-import { ownDatabaseFor } from '../support/own-database.ts';
+import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { LOCALES_UNDER_TEST, type SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 const HOUR = 3_600_000;
 
 /** A dashboard with its own database of applications, newest first. */
 async function dashboardWith(page: Page, locale: (typeof SPECIFIED)[number], names: readonly string[]) {
-  const own = await ownDatabaseFor(page);
+  const database = await isolatedDatabaseFor(page);
   const begin = Date.now();
   for (const [index, name] of names.entries())
-    await putApplication({ name, createdAt: begin - (index + 1) * HOUR, message: `From ${name}` }, own);
-  return { ...(await openDashboard(page, locale)), own };
+    await putApplication({ name, createdAt: begin - (index + 1) * HOUR, message: `From ${name}` }, database);
+  return { ...(await openDashboard(page, locale)), database };
 }
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   const texts = copy[locale].dashboard;
   const { pending, approved, rejected } = texts.statuses;
 
-  test(`${locale}: keeps decided rows in place while undo is offered, also for several at once`, async ({
+  test(`${locale}: keeps decided rows in place while undo is offered, even for several at once`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -81,9 +81,9 @@ for (const locale of STATES_IN) {
   });
 
   test(`${locale}: works with the keyboard alone`, async ({ page }) => {
-    const own = await ownDatabaseFor(page);
+    const database = await isolatedDatabaseFor(page);
     for (const [index, name] of ['Ada', 'Bea', 'Cyd'].entries())
-      await putApplication({ name, createdAt: Date.now() - (index + 1) * HOUR }, own);
+      await putApplication({ name, createdAt: Date.now() - (index + 1) * HOUR }, database);
     const { input, card, detail, main } = await gateOn(page, locale);
     await input.focus();
     await page.keyboard.type(CODE);
@@ -138,8 +138,8 @@ for (const locale of STATES_IN) {
         else server.send(message);
       });
     });
-    const own = await ownDatabaseFor(quick, slow);
-    await putApplication({ name }, own);
+    const database = await isolatedDatabaseFor(quick, slow);
+    await putApplication({ name }, database);
     const first = await openDashboard(quick, locale);
     const second = await openDashboard(slow, locale);
     isHolding = true;
@@ -147,7 +147,7 @@ for (const locale of STATES_IN) {
     await expect.poll(() => sendHeld).not.toBeNull();
     await first.card(name).getByRole('button', { name: rejected }).click();
     await expect
-      .poll(async () => (await applicationsNamed(name, own)).map(([, { status }]) => status))
+      .poll(async () => (await applicationsNamed(name, database)).map(([, { status }]) => status))
       .toEqual(['rejected']);
     isHolding = false;
     if (sendHeld) Reflect.apply(sendHeld, null, []);
@@ -156,7 +156,7 @@ for (const locale of STATES_IN) {
     );
     await expectAccessible(slow);
     await expect(second.card(name).getByRole('button', { name: rejected })).toBeDisabled();
-    const [[, stored] = []] = await applicationsNamed(name, own);
+    const [[, stored] = []] = await applicationsNamed(name, database);
     expect(stored).toMatchObject({ status: 'rejected' });
     await Promise.all([quick.close(), slow.close()]);
   });
@@ -165,7 +165,7 @@ for (const locale of STATES_IN) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  for (const locale of STATES_IN) {
+  for (const locale of LOCALES_UNDER_TEST) {
     test(`${locale}: shows list and application in turn, with buttons that a thumb can reach`, async ({
       page,
     }) => {

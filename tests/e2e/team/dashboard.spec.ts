@@ -2,14 +2,14 @@ import type { WebSocketRoute } from '@playwright/test';
 import { pathOf } from '../../../src/routes.ts';
 import { CODE, gateOn, openDashboard } from '../support/dashboard-page.ts';
 import { applicationsNamed, putApplication, uniqueName } from '../support/database.ts';
-import { SPECIFIED, STATES_IN } from '../support/languages.ts';
-import { ownDatabaseFor } from '../support/own-database.ts';
+import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { LOCALES_UNDER_TEST, SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 for (const locale of SPECIFIED) {
   test.describe(pathOf('teamdashboard', locale), () => {
-    test('opens with the right code only, and locks on a reload', async ({ page }) => {
-      const own = await ownDatabaseFor(page);
+    test('opens with the correct code only, and locks on reload', async ({ page }) => {
+      const database = await isolatedDatabaseFor(page);
       const { texts, main, input, enter } = await gateOn(page, locale);
       await enter('wrong');
       await expect(main.getByRole('alert')).toHaveText(texts.wrong);
@@ -18,7 +18,7 @@ for (const locale of SPECIFIED) {
       await input.pressSequentially('2');
       await expect(main.getByRole('alert')).toHaveCount(0);
       await expect(input).not.toHaveAttribute('aria-invalid');
-      await putApplication({ name: 'Ada' }, own);
+      await putApplication({ name: 'Ada' }, database);
       await enter(CODE);
       await expect(main.getByRole('status')).toHaveText(texts.count);
       await page.reload();
@@ -28,10 +28,10 @@ for (const locale of SPECIFIED) {
   });
 }
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   test.describe(pathOf('teamdashboard', locale), () => {
-    test('filters by type and status, shows counts, and keeps both in the address', async ({ page }) => {
-      const own = await ownDatabaseFor(page);
+    test('filters by type and status, shows counts, and keeps both in the URL', async ({ page }) => {
+      const database = await isolatedDatabaseFor(page);
       const APPLICATIONS = [
         ['Founder', 'pending'],
         ['Mentee', 'approved'],
@@ -39,7 +39,7 @@ for (const locale of STATES_IN) {
         ['Company', 'rejected'],
       ] as const;
       for (const [applicationType, status] of APPLICATIONS)
-        await putApplication({ name: `Müller ${applicationType}`, applicationType, status }, own);
+        await putApplication({ name: `Müller ${applicationType}`, applicationType, status }, database);
       const { texts, main, list, card, choose, input, enter } = await openDashboard(page, locale);
       const [, mentor, mentee, partner] = texts.types;
       const [any, , approved, rejected] = texts.statuses;
@@ -79,13 +79,13 @@ for (const locale of STATES_IN) {
 
     test('shows new applications and changed statuses to everyone, live', async ({ browser }) => {
       const tabs = await Promise.all([browser.newPage(), browser.newPage()]);
-      const own = await ownDatabaseFor(...tabs);
-      await putApplication({ name: 'Ada', createdAt: Date.now() - 3_600_000 }, own);
+      const database = await isolatedDatabaseFor(...tabs);
+      await putApplication({ name: 'Ada', createdAt: Date.now() - 3_600_000 }, database);
       const [first, second] = [await openDashboard(tabs[0], locale), await openDashboard(tabs[1], locale)];
       const [, pending, approved, rejected] = first.texts.statuses;
       const message = 'What Grace writes about her plans';
       await expect(second.card('Ada')).toBeVisible();
-      await putApplication({ name: 'Grace Hopper', applicationType: 'Agency', message }, own);
+      await putApplication({ name: 'Grace Hopper', applicationType: 'Agency', message }, database);
       await expect(first.card('Grace Hopper').getByText(message)).toBeVisible();
       await expect(first.card('Grace Hopper')).toContainText(first.texts.types[3]);
       await expect(second.card('Grace Hopper')).toBeVisible();
@@ -99,7 +99,7 @@ for (const locale of STATES_IN) {
         await expect(button(first, status)).toBeDisabled();
         await expect(button(second, status)).toBeDisabled();
       }
-      const [[, record] = []] = await applicationsNamed('Grace Hopper', own);
+      const [[, record] = []] = await applicationsNamed('Grace Hopper', database);
       expect(record).toMatchObject({ status: 'approved', updatedAt: expect.any(Number) });
       for (const tab of tabs) await tab.close();
     });
@@ -111,7 +111,7 @@ for (const locale of STATES_IN) {
       await expect(main.getByRole('button', { name: texts.unlock })).toBeHidden();
     });
 
-    test('reverts a status that could not be written, and says so', async ({ page }) => {
+    test('reverts a status that could not be saved, and shows an error', async ({ page }) => {
       await page.routeWebSocket(/\.ws\?/, (socket) => {
         const server = socket.connectToServer();
         socket.onMessage((message) => {
@@ -123,7 +123,7 @@ for (const locale of STATES_IN) {
           socket.send(JSON.stringify({ t: 'd', d: refusal }));
         });
       });
-      await putApplication({ name: 'Ada' }, await ownDatabaseFor(page));
+      await putApplication({ name: 'Ada' }, await isolatedDatabaseFor(page));
       const { texts, enter, card } = await gateOn(page, locale);
       await enter(CODE);
       const alerted = page.waitForEvent('dialog');
@@ -149,7 +149,7 @@ for (const locale of STATES_IN) {
           server.send(message);
         });
       });
-      await putApplication({ name: 'Ada' }, await ownDatabaseFor(page));
+      await putApplication({ name: 'Ada' }, await isolatedDatabaseFor(page));
       const { texts, main, enter } = await gateOn(page, locale);
       await enter(CODE);
       await expect(main.getByText(texts.count)).toBeVisible();

@@ -5,17 +5,17 @@ import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
-import { putApplication, putAt, storedAt, uniqueName } from '../support/database.ts';
-import { STATES_IN } from '../support/languages.ts';
-import { ownDatabaseFor } from '../support/own-database.ts';
+import { putApplication, readPath, uniqueName, writePath } from '../support/database.ts';
+import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 /** A key that sorts by number. */
 const keyOf = (number: number): string => `-Olog${String(number).padStart(15, '0')}`;
 
-/** An entry that names its number. Every third is about a message, the others about the team. */
+/** An entry that contains its number. Every third is about a message, the others about the team. */
 const entryOf = (number: number) => ({
-  // Two entries share each time, also at the end of a page.
+  // Two entries share each time, even at the end of a page.
   at: 1_780_000_000_000 + Math.floor(number / 2) * 60_000,
   who: { name: number % 3 === 0 ? 'system' : 'operator' },
   what: number % 3 === 0 ? 'undelivered' : 'member-added',
@@ -25,16 +25,16 @@ const entryOf = (number: number) => ({
 const countDown = (from: number, to: number): readonly number[] =>
   Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   const { log: words } = copy[locale].dashboard;
 
   test(`${locale}: shows every log entry once, page by page, with and without a filter`, async ({
     page,
     context,
   }) => {
-    const database = await ownDatabaseFor(page);
+    const database = await isolatedDatabaseFor(page);
     const entries = countDown(1200, 1).map((number) => [keyOf(number), entryOf(number)] as const);
-    await putAt('log', Object.fromEntries(entries), database);
+    await writePath('log', Object.fromEntries(entries), database);
     const { main } = await openDashboard(page, locale);
     await page.getByRole('link', { name: copy[locale].figures.screens.log }).click();
     const status = main.getByRole('status').filter({ visible: true });
@@ -60,7 +60,7 @@ for (const locale of STATES_IN) {
     expect(await numbers()).toEqual(countDown(1200, 201));
 
     // A new entry pushes an old one out of the live query, but not off the screen.
-    await putAt(`log/${keyOf(1201)}`, entryOf(1201), database);
+    await writePath(`log/${keyOf(1201)}`, entryOf(1201), database);
     await expect(status).toHaveText(counted(1001, 1001));
     expect(await numbers()).toEqual(countDown(1201, 201));
 
@@ -128,9 +128,9 @@ for (const locale of STATES_IN) {
     );
     await expectAccessible(page);
     const log = JSON.stringify(
-      Object.values(Object(await storedAt('log'))).filter((entry) => Object(entry).id === id),
+      Object.values(Object(await readPath('log'))).filter((entry) => Object(entry).id === id),
     );
     for (const gone of [name, corrected, 'ada@example.com']) expect(log).not.toContain(gone);
-    expect(await storedAt(`corrections/${id}`)).toBeNull();
+    expect(await readPath(`corrections/${id}`)).toBeNull();
   });
 }

@@ -4,15 +4,15 @@ import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
-import { putApplication, putAt, storedAt } from '../support/database.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { putApplication, readPath, writePath } from '../support/database.ts';
+import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { makeMember, openAsMember } from '../support/members.ts';
-import { ownDatabaseFor } from '../support/own-database.ts';
 import { expect, test } from '../test.ts';
 
 const HOUR = 3_600_000;
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   const texts = copy[locale].dashboard;
   const { owner: words, views } = texts;
 
@@ -20,11 +20,11 @@ for (const locale of STATES_IN) {
     browser,
   }) => {
     const [page, other] = await Promise.all([browser.newPage(), browser.newPage()]);
-    const own = await ownDatabaseFor(page, other);
+    const database = await isolatedDatabaseFor(page, other);
     const ids: string[] = [];
     for (const [index, name] of ['Ada', 'Bea', 'Cyd'].entries())
-      ids.push(await putApplication({ name, createdAt: Date.now() - (index + 1) * HOUR }, own));
-    const mara = await openAsMember(page, locale, await makeMember('Mara', own));
+      ids.push(await putApplication({ name, createdAt: Date.now() - (index + 1) * HOUR }, database));
+    const mara = await openAsMember(page, locale, await makeMember('Mara', database));
     const shared = await openDashboard(other, locale);
     await mara.card('Cyd').getByRole('link').click();
     await expect(mara.detail.getByText(words.nobody)).toBeVisible();
@@ -53,20 +53,20 @@ for (const locale of STATES_IN) {
     await expect(mara.list.getByRole('listitem')).toHaveCount(2);
     await mara.detail.getByRole('button', { name: words.giveBack }).click();
     await expect(mara.list.getByRole('listitem')).toHaveCount(3);
-    expect(await storedAt(`applications/${ids[2]}`, own)).not.toHaveProperty('remindOn');
+    expect(await readPath(`applications/${ids[2]}`, database)).not.toHaveProperty('remindOn');
     for (const tab of [page, other]) await tab.close();
   });
 
-  test(`${locale}: keeps order, days and filters in the address and in saved views`, async ({ page }) => {
+  test(`${locale}: keeps order, days and filters in the URL and in saved views`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const own = await ownDatabaseFor(page);
+    const database = await isolatedDatabaseFor(page);
     const day = 24 * HOUR;
     for (const [index, [name, status]] of [
       ['Ada', 'pending'],
       ['Bea', 'approved'],
       ['Cyd', 'pending'],
     ].entries())
-      await putApplication({ name, status, createdAt: Date.now() - (index * 20 + 1) * day }, own);
+      await putApplication({ name, status, createdAt: Date.now() - (index * 20 + 1) * day }, database);
     const { main, list, choose, card } = await openDashboard(page, locale);
     const names = async (...expected: readonly string[]) => {
       await expect(list.getByRole('listitem')).toHaveCount(expected.length);
@@ -106,17 +106,17 @@ for (const locale of STATES_IN) {
   });
 
   test(`${locale}: exports language, campaign, owner and notes as CSV`, async ({ page }) => {
-    const own = await ownDatabaseFor(page);
+    const database = await isolatedDatabaseFor(page);
     const createdAt = new Date('2026-01-05T14:03:07').getTime();
     const id = await putApplication(
       { name: 'Ada', createdAt, owner: { uid: 'mara', name: 'Mara' }, ownedAt: createdAt },
-      own,
+      database,
     );
-    await putAt(`intake/${id}`, { language: 'de', campaign: 'google' }, own);
-    await putAt(
+    await writePath(`intake/${id}`, { language: 'de', campaign: 'google' }, database);
+    await writePath(
       `notes/${id}/-Note`,
       { at: createdAt, who: { uid: 'mara', name: 'Mara' }, text: '=1+1' },
-      own,
+      database,
     );
     const { main, card } = await openDashboard(page, locale);
     await expect(card('Ada')).toBeVisible();

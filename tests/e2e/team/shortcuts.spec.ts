@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
 import { putApplication } from '../support/database.ts';
-import { ownDatabaseFor } from '../support/own-database.ts';
+import { isolatedDatabaseFor } from '../support/isolated-database.ts';
 import { expect, test } from '../test.ts';
 
 const texts = copy.en.dashboard;
 const { approved, pending, rejected } = texts.statuses;
 
 async function dashboardWith(page: Page, names: readonly string[]) {
-  const own = await ownDatabaseFor(page);
+  const database = await isolatedDatabaseFor(page);
   for (const [index, name] of names.entries())
-    await putApplication({ name, createdAt: Date.now() - (index + 1) * 3_600_000 }, own);
+    await putApplication({ name, createdAt: Date.now() - (index + 1) * 3_600_000 }, database);
   const dashboard = await openDashboard(page, 'en');
   const { detail } = dashboard;
   const opened = (name: string) => expect(detail.getByRole('heading', { level: 2 })).toHaveText(name);

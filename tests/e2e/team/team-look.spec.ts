@@ -1,11 +1,16 @@
 /** Screenshots of the dashboard: list, detail, log and visits on a laptop, list and detail on a phone. */
 import { copy } from '../../../src/copy/index.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
-import { putAt } from '../support/database.ts';
+import { writePath } from '../support/database.ts';
+import { isolatedDatabaseFor } from '../support/isolated-database.ts';
 import { SPECIFIED } from '../support/languages.ts';
-import { ownDatabaseFor } from '../support/own-database.ts';
 import { smallPictures } from '../support/pictures.ts';
-import { forceDisplayFace, pictureFaults, renewIfAsked, storedNames } from '../support/stored-pictures.ts';
+import {
+  forceDisplayFace,
+  pictureDifferences,
+  renewIfRequested,
+  storedNames,
+} from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
 
 const FOLDER = 'team/pictures';
@@ -56,34 +61,34 @@ for (const locale of SPECIFIED)
       const window = { width: Number(width), height };
       await page.setViewportSize(window);
       await page.clock.setFixedTime(NOW);
-      const own = await ownDatabaseFor(page);
-      for (const [path, value] of Object.entries(contents())) await putAt(path, value, own);
+      const database = await isolatedDatabaseFor(page);
+      for (const [path, value] of Object.entries(contents())) await writePath(path, value, database);
       const { card, detail, main } = await openDashboard(page, locale);
       const { figures } = copy[locale];
       await forceDisplayFace(page);
-      const faults: string[] = [];
-      const look = async (part: string) => {
+      const differences: string[] = [];
+      const comparePart = async (part: string) => {
         const screenshot = await page.screenshot({ scale: 'css', animations: 'disabled' });
         const box = { left: 0, top: 0, ...window };
         const pictures = await smallPictures(screenshot, new Map([[`${part}-${locale}`, box]]));
-        await renewIfAsked(FOLDER, pictures);
-        faults.push(...(await pictureFaults(FOLDER, pictures)));
+        await renewIfRequested(FOLDER, pictures);
+        differences.push(...(await pictureDifferences(FOLDER, pictures)));
       };
       const isPhone = width === '360';
       await expect(card('Ada Beispiel 2')).toBeVisible();
-      await look(isPhone ? 'phone-list' : 'list');
+      await comparePart(isPhone ? 'phone-list' : 'list');
       await card('Ada Beispiel 0').getByRole('link').click();
       await expect(detail.getByRole('paragraph').filter({ hasText: 'Call on Monday' })).toBeVisible();
-      await look(isPhone ? 'phone-detail' : 'detail');
+      await comparePart(isPhone ? 'phone-detail' : 'detail');
       if (!isPhone) {
         await page.getByRole('link', { name: figures.screens.log }).click();
         await expect(main.getByRole('link', { name: 'Ada Beispiel 13' })).toBeVisible();
-        await look('log');
+        await comparePart('log');
         await page.getByRole('link', { name: figures.screens.visits }).click();
         await expect(main.getByRole('table').first()).toBeVisible();
-        await look('visits');
+        await comparePart('visits');
       }
-      expect(faults).toEqual([]);
+      expect(differences).toEqual([]);
     });
 
 test('has no stale screenshots', async () => {

@@ -4,20 +4,20 @@ import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { CODE, gateOn, openDashboard } from '../support/dashboard-page.ts';
-import { addressOf, putApplication, putAt, storedAt, uniqueName } from '../support/database.ts';
-import { STATES_IN } from '../support/languages.ts';
-import { ownDatabaseFor } from '../support/own-database.ts';
+import { emailFor, putApplication, readPath, uniqueName, writePath } from '../support/database.ts';
+import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { identityCall, roster, setPassword } from '../support/team.ts';
 import { expect, test } from '../test.ts';
 
 const PASSWORD = 'geheim-123';
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   test(`opens ${pathOf('teamdashboard', locale)} for members without the code, until they are removed`, async ({
     page,
   }) => {
     const name = uniqueName('Mara');
-    const email = addressOf(name);
+    const email = emailFor(name);
     const { passwordLink } = await addMember(roster(), { email, name });
     await setPassword(passwordLink, PASSWORD);
     const texts = copy[locale].auth;
@@ -39,7 +39,7 @@ for (const locale of STATES_IN) {
     await page.getByLabel(mail.label).selectOption(mail.choices.none);
     await expect(page.getByText(mail.saved)).toBeVisible();
     await page.keyboard.press('Escape');
-    expect(Object.values(Object(await storedAt('team/members')))).toContainEqual(
+    expect(Object.values(Object(await readPath('team/members')))).toContainEqual(
       expect.objectContaining({ name, mail: 'none', language: locale }),
     );
     await main.getByLabel(dashboard.search).fill(applicant);
@@ -47,11 +47,11 @@ for (const locale of STATES_IN) {
     await approve.click();
     await expect(approve).toBeDisabled();
     await expect
-      .poll(async () => Object.values(Object((await storedAt(`history/${id}`)) ?? {})))
+      .poll(async () => Object.values(Object((await readPath(`history/${id}`)) ?? {})))
       .toMatchObject([{ what: 'status', from: 'pending', to: 'approved', who: { name } }]);
 
     await removeMember(roster(), email);
-    const log = Object.values(Object(await storedAt('log')));
+    const log = Object.values(Object(await readPath('log')));
     for (const what of ['member-added', 'member-removed'])
       expect(log).toContainEqual(expect.objectContaining({ what, to: name, who: { name: 'operator' } }));
     await expect(main.getByRole('alert')).toHaveText(dashboard.removed);
@@ -62,29 +62,29 @@ for (const locale of STATES_IN) {
   });
 
   test(`locks an open ${pathOf('teamdashboard', locale)} when the code rotates`, async ({ page }) => {
-    const own = await ownDatabaseFor(page);
-    await putApplication({ name: 'Ada' }, own);
+    const database = await isolatedDatabaseFor(page);
+    await putApplication({ name: 'Ada' }, database);
     const { texts, main, card } = await openDashboard(page, locale);
     await expect(card('Ada')).toBeVisible();
-    await putAt('team/code', { salt: '00', hash: '00', version: 'another' }, own);
+    await writePath('team/code', { salt: '00', hash: '00', version: 'another' }, database);
     await expect(main.getByRole('alert')).toHaveText(texts.codeChanged);
     await expect(main.getByRole('listitem')).toHaveCount(0);
     // The valid code opens it again.
-    await putAt('team/code', null, own);
+    await writePath('team/code', null, database);
     await main.getByLabel(texts.code).fill(CODE);
     await main.getByRole('button', { name: texts.unlock }).click();
     await expect(card('Ada')).toBeVisible();
   });
 }
 
-test('gives no access to an account that a stranger created with a member’s address', async () => {
-  const email = addressOf(uniqueName('Mara'));
-  const made = await identityCall('identitytoolkit.googleapis.com/v1/accounts:signUp', {
+test('denies access to an account that a stranger registered with a member’s email', async () => {
+  const email = emailFor(uniqueName('Mara'));
+  const signUp = await identityCall('identitytoolkit.googleapis.com/v1/accounts:signUp', {
     email,
     password: 'a stranger’s',
     returnSecureToken: true,
   });
-  expect(made.status).toBe(200);
+  expect(signUp.status).toBe(200);
   const { passwordLink } = await addMember(roster(), { email });
   const signIn = (password: string) =>
     identityCall('identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', {

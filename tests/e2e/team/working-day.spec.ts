@@ -5,10 +5,10 @@ import { APPLICANT } from '../../../functions/src/applications/history.ts';
 import { openDatabase } from '../../../functions/src/operations/open-database.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
-import { putAt, storedAt } from '../support/database.ts';
+import { readPath, writePath } from '../support/database.ts';
+import { isolatedDatabaseFor } from '../support/isolated-database.ts';
 import { SPECIFIED } from '../support/languages.ts';
 import { makeMember, openAsMember } from '../support/members.ts';
-import { ownDatabaseFor } from '../support/own-database.ts';
 import { expect, test } from '../test.ts';
 
 const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
@@ -40,13 +40,15 @@ for (const locale of SPECIFIED)
     const { approved, rejected } = texts.statuses;
     const { detail: words, owner } = texts;
     const contexts = await Promise.all([DESK, DESK, PHONE].map((options) => browser.newContext(options)));
-    const [one, two, three] = await Promise.all(contexts.map((context) => context.newPage()));
-    if (!one || !two || !three) throw new Error('A browser has no page.');
-    const own = await ownDatabaseFor(one, two, three);
-    await putAt('applications', applications(), own);
-    const team = await Promise.all(['Mara', 'Rob', 'Tina'].map((name) => makeMember(name, own)));
+    const [keyboardPage, mousePage, phonePage] = await Promise.all(
+      contexts.map((context) => context.newPage()),
+    );
+    if (!keyboardPage || !mousePage || !phonePage) throw new Error('A browser has no page.');
+    const database = await isolatedDatabaseFor(keyboardPage, mousePage, phonePage);
+    await writePath('applications', applications(), database);
+    const team = await Promise.all(['Mara', 'Rob', 'Tina'].map((name) => makeMember(name, database)));
     const [mara, rob, tina] = await Promise.all(
-      [one, two, three].map((page, index) => {
+      [keyboardPage, mousePage, phonePage].map((page, index) => {
         const member = team[index];
         if (!member) throw new Error('Somebody is missing.');
         return openAsMember(page, locale, member);
@@ -54,7 +56,7 @@ for (const locale of SPECIFIED)
     );
     if (!mara || !rob || !tina) throw new Error('Somebody is missing.');
     const statusOf = async (index: number) =>
-      Object(await storedAt(`applications/${idOf(index)}`, own)).status;
+      Object(await readPath(`applications/${idOf(index)}`, database)).status;
     const opened = (who: typeof mara, index: number) =>
       expect(who.detail.getByRole('heading', { level: 2 })).toHaveText(nameOf(index));
     const decided = (who: typeof mara, index: number, status: string) =>
@@ -64,25 +66,25 @@ for (const locale of SPECIFIED)
       await expect(mara.main.getByRole('status').first()).toHaveText(
         fill(texts.count, { shown: COUNT, total: COUNT }),
       );
-      await one.keyboard.press('j');
+      await keyboardPage.keyboard.press('j');
       await opened(mara, 1);
-      await one.keyboard.press('m');
+      await keyboardPage.keyboard.press('m');
       await expect(mara.card(nameOf(1)).getByText(owner.mine, { exact: true })).toBeVisible();
       await expect(mara.detail.getByLabel(words.notes.label)).toBeVisible();
       // Typed without a pause: no character may trigger a shortcut.
-      await one.keyboard.press('c');
-      await one.keyboard.type('Call on Monday');
-      await one.keyboard.press('ControlOrMeta+Enter');
+      await keyboardPage.keyboard.press('c');
+      await keyboardPage.keyboard.type('Call on Monday');
+      await keyboardPage.keyboard.press('ControlOrMeta+Enter');
       await expect(mara.detail.getByRole('paragraph').filter({ hasText: 'Call on Monday' })).toBeVisible();
-      await one.keyboard.press('Escape');
-      await one.keyboard.press('2');
+      await keyboardPage.keyboard.press('Escape');
+      await keyboardPage.keyboard.press('2');
       await decided(mara, 1, approved);
-      await one.keyboard.press('r');
+      await keyboardPage.keyboard.press('r');
       await expect(
         mara.detail.getByRole('link', { name: fill(words.answer.write, { status: approved }) }),
       ).toBeFocused();
-      await one.keyboard.press('Escape');
-      await one.keyboard.press('n');
+      await keyboardPage.keyboard.press('Escape');
+      await keyboardPage.keyboard.press('n');
       await opened(mara, 2);
     });
 
@@ -99,7 +101,7 @@ for (const locale of SPECIFIED)
       for (const index of [3, 4]) await decided(mara, index, rejected);
       // Undo is offered for ten seconds.
       await rob.card(nameOf(4)).getByRole('button', { name: approved }).click();
-      await two.getByRole('button', { name: texts.undo.action }).click();
+      await mousePage.getByRole('button', { name: texts.undo.action }).click();
       await decided(mara, 4, rejected);
       await expect.poll(() => statusOf(4)).toBe('rejected');
     });
@@ -110,25 +112,25 @@ for (const locale of SPECIFIED)
       await expect(tina.detail.getByRole('button', { name: approved })).toBeDisabled();
       await tina.detail.getByRole('button', { name: owner.take }).tap();
       await expect(tina.detail.getByText(owner.mine, { exact: true })).toBeVisible();
-      await expect(three).toHaveURL(/#application=/);
-      await three.goBack();
+      await expect(phonePage).toHaveURL(/#application=/);
+      await phonePage.goBack();
       await decided(tina, 5, approved);
       await decided(mara, 5, approved);
     });
 
-    await test.step('loses nothing when the connection is lost twice', async () => {
+    await test.step('keeps all changes when the connection is lost twice', async () => {
       for (const index of [6, 7]) {
         await contexts[0]?.setOffline(true);
         await expect(mara.main.getByText(mara.texts.reconnecting)).toBeVisible();
         await mara.card(nameOf(index)).getByRole('link').click();
-        await one.keyboard.press('3');
+        await keyboardPage.keyboard.press('3');
         await decided(mara, index, rejected);
         const note = mara.detail.getByLabel(words.notes.label);
         await expect(note).toBeVisible();
-        await one.keyboard.press('c');
+        await keyboardPage.keyboard.press('c');
         await expect(note).toBeFocused();
-        await one.keyboard.type(`Written offline about ${index}`);
-        await one.keyboard.press('Escape');
+        await keyboardPage.keyboard.type(`Written offline about ${index}`);
+        await keyboardPage.keyboard.press('Escape');
         await expect(note).toHaveValue(`Written offline about ${index}`);
         expect(await statusOf(index)).toBe('pending');
         await contexts[0]?.setOffline(false);
@@ -139,14 +141,14 @@ for (const locale of SPECIFIED)
       }
     });
 
-    await test.step('shows that an applicant withdraws while somebody reads', async () => {
+    await test.step('shows a withdrawal while a member reads the application', async () => {
       await rob.card(nameOf(8)).getByRole('link').click();
       await expect(rob.detail.getByText('Message 8')).toBeVisible();
-      const { database, close } = openDatabase({
-        ...{ databaseURL: `${process.env.DATABASE_URL}?ns=${own}`, projectId: 'demo-anbahn' },
+      const { database: admin, close } = openDatabase({
+        ...{ databaseURL: `${process.env.DATABASE_URL}?ns=${database}`, projectId: 'demo-anbahn' },
         ...{ token: null, hasAccounts: false },
       });
-      await forget(database, idOf(8), { reason: 'withdrawn', who: APPLICANT, now: Date.now() });
+      await forget(admin, idOf(8), { reason: 'withdrawn', who: APPLICANT, now: Date.now() });
       await close();
       await expect(rob.detail.getByText(words.history.events.withdrawn)).toBeVisible();
       await expect(rob.card(nameOf(8))).toHaveCount(0);
@@ -156,11 +158,11 @@ for (const locale of SPECIFIED)
     });
 
     await test.step('locks for a removed member only', async () => {
-      await putAt(`team/members/${team[1]?.uid}`, null, own);
+      await writePath(`team/members/${team[1]?.uid}`, null, database);
       await expect(rob.main.getByRole('alert')).toHaveText(texts.gate.faults.removed);
       await expect(rob.main.getByRole('listitem')).toHaveCount(0);
       await mara.card(nameOf(9)).getByRole('link').click();
-      await one.keyboard.press('2');
+      await keyboardPage.keyboard.press('2');
       await expect.poll(() => statusOf(9)).toBe('approved');
       await decided(tina, 9, approved);
     });

@@ -4,9 +4,9 @@ import { counted } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { CODE, openDashboard } from '../support/dashboard-page.ts';
-import { putApplication, putAt } from '../support/database.ts';
-import { type SPECIFIED, STATES_IN } from '../support/languages.ts';
-import { ownDatabaseFor } from '../support/own-database.ts';
+import { putApplication, writePath } from '../support/database.ts';
+import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { LOCALES_UNDER_TEST, type SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 const HOUR = 3_600_000;
@@ -20,26 +20,30 @@ async function boxOf(locator: Locator) {
 /** A dashboard with applications, three of which have a warning. */
 async function dashboardOf(page: Page, locale: (typeof SPECIFIED)[number], count: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const own = await ownDatabaseFor(page);
+  const database = await isolatedDatabaseFor(page);
   const ids: string[] = [];
   for (let index = 1; index <= count; index += 1)
     ids.push(
       await putApplication(
         { name: `Ada ${index}`, createdAt: Date.now() - index * HOUR, message: `Message ${index}` },
-        own,
+        database,
       ),
     );
   const entry = { attempts: 0, createdAt: 1 };
-  await putAt(`deliveries/${ids[0]}/team-mail`, { ...entry, state: 'held', error: 'flood' }, own);
-  await putAt(`deliveries/${ids[1]}/webhook`, { ...entry, state: 'failed', error: 'webhook-500' }, own);
-  await putAt(`retention/next/${ids[2]}`, Date.now() + 24 * HOUR, own);
+  await writePath(`deliveries/${ids[0]}/team-mail`, { ...entry, state: 'held', error: 'flood' }, database);
+  await writePath(
+    `deliveries/${ids[1]}/webhook`,
+    { ...entry, state: 'failed', error: 'webhook-500' },
+    database,
+  );
+  await writePath(`retention/next/${ids[2]}`, Date.now() + 24 * HOUR, database);
   const dashboard = await openDashboard(page, locale);
   const warnings = counted(copy[locale].dashboard.warnings, 3, locale);
   await expect(page.getByRole('button', { name: warnings })).toBeVisible();
-  return { ...dashboard, own, ids };
+  return { ...dashboard, database, ids };
 }
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   const texts = copy[locale].dashboard;
   const { notes } = texts.detail;
 
@@ -132,7 +136,7 @@ for (const locale of STATES_IN) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  for (const locale of STATES_IN) {
+  for (const locale of LOCALES_UNDER_TEST) {
     const texts = copy[locale].dashboard;
 
     test(`${locale}: starts the list near the top, and closes an application with Back`, async ({ page }) => {

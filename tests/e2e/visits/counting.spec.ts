@@ -6,7 +6,7 @@ import { STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { expectSums, isCountRequest, waitForVisitScript } from '../support/counts.ts';
-import { addressOf, applicationsNamed, storedAt, uniqueName } from '../support/database.ts';
+import { applicationsNamed, emailFor, readPath, uniqueName } from '../support/database.ts';
 import { flushRequests, waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../test.ts';
 import { entriesBefore, storeEntries } from '../wizard/stored-entries.ts';
@@ -90,7 +90,7 @@ test('counts an application and stores its campaign', async ({ page }) => {
   await form.getByRole('button', { name: partnership.submit }).click();
   await expect(form.getByRole('alert')).toBeVisible();
   await form.getByLabel(partnership.name).fill(name);
-  await form.getByLabel(partnership.email, { exact: true }).fill(addressOf(name));
+  await form.getByLabel(partnership.email, { exact: true }).fill(emailFor(name));
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: partnership.submit }).click();
   await expect(form.getByRole('status')).toHaveText(partnership.success);
@@ -102,7 +102,7 @@ test('counts an application and stores its campaign', async ({ page }) => {
     'en/larger/form-sent': 1,
   });
   const [[id] = ['']] = await applicationsNamed(name);
-  expect(await storedAt(`intake/${id}/campaign`)).toBe('linkedin');
+  expect(await readPath(`intake/${id}/campaign`)).toBe('linkedin');
 });
 
 test('does not count visitors who opt out of tracking', async ({ browser }) => {
@@ -132,15 +132,15 @@ test('counts each tab separately and nothing again after a reload', async ({ pag
     await expect(wizard.heading).toHaveText(wizard.texts.wizard.website.title);
     return wizard;
   };
-  const one = await startCheck(page);
+  const firstTab = await startCheck(page);
   const other = await context.newPage();
   await startCheck(other);
   await other.reload();
   await waitForHydration(other);
   await page.reload();
   await waitForHydration(page);
-  await one.button(one.texts.wizard.website.skip).click();
-  await expect(one.heading).toHaveText(one.texts.wizard.businessPhase.title);
+  await firstTab.button(firstTab.texts.wizard.website.skip).click();
+  await expect(firstTab.heading).toHaveText(firstTab.texts.wizard.businessPhase.title);
   await page.close();
   await other.close();
   await expectSums('other', {

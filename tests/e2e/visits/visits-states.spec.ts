@@ -6,12 +6,12 @@ import { LANGUAGES } from '../../../src/domain/site/languages.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { CODE, gateOn } from '../support/dashboard-page.ts';
-import { putAt } from '../support/database.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { writePath } from '../support/database.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { openVisits, today } from '../support/visits.ts';
 import { expect, test } from '../test.ts';
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   const { visits: names } = copy[locale];
 
   test(`${locale}: is accessible while loading, failed, empty and complete`, async ({ page }) => {
@@ -22,7 +22,7 @@ for (const locale of STATES_IN) {
       else if (response === 'fail') await route.fulfill({ status: 503, body: '' });
       else await route.continue();
     });
-    const { words, main, show, own } = await openVisits(page, locale, 0);
+    const { words, main, show, database } = await openVisits(page, locale, 0);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/_astro/Visits.*.js', async (route) => {
       await released;
@@ -43,8 +43,8 @@ for (const locale of STATES_IN) {
     await main.getByRole('button', { name: words.retry }).click();
     await expect(main.getByText(words.empty)).toBeVisible();
     await expectAccessible(page);
-    await putAt('counts', generateVisitCounts(today(), 30, 3000), own);
-    await putAt(`counts/${today()}/dropped`, { s0: 1200, s1: 34 }, own);
+    await writePath('counts', generateVisitCounts(today(), 30, 3000), database);
+    await writePath(`counts/${today()}/dropped`, { s0: 1200, s1: 34 }, database);
     await main.getByRole('button', { name: words.refresh }).click();
     await expect(main.getByRole('heading', { name: words.compared.weeks.title })).toBeVisible();
     const dropped = new Intl.NumberFormat(locale).format(1234);
@@ -85,7 +85,7 @@ for (const locale of STATES_IN) {
     await expect(main.getByRole('rowheader', { name: LANGUAGES[locale].name })).toBeVisible();
   });
 
-  test(`${locale}: closes if access is revoked, and says that counting is off`, async ({ page }) => {
+  test(`${locale}: closes if access is revoked, and shows that counting is off`, async ({ page }) => {
     // Changes the island's props during parsing: a fulfilled route could not call local servers.
     await page.addInitScript(() =>
       new MutationObserver((_, observer) => {

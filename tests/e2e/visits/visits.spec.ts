@@ -6,14 +6,14 @@ import { copy } from '../../../src/copy/index.ts';
 import { addDays, firstDay } from '../../../src/domain/visits/visit-periods.ts';
 import { STAGES, type VisitSum } from '../../../src/domain/visits/visit-sums.ts';
 import { CODE, openDashboard } from '../support/dashboard-page.ts';
-import { putApplication, putAt } from '../support/database.ts';
+import { putApplication, writePath } from '../support/database.ts';
 import { flushRequests, recordFetches, waitForHydration } from '../support/hydration.ts';
-import { SPECIFIED, STATES_IN } from '../support/languages.ts';
-import { ownDatabaseFor } from '../support/own-database.ts';
+import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { LOCALES_UNDER_TEST, SPECIFIED } from '../support/languages.ts';
 import { CAMPAIGNS, openVisits, sumSince, today } from '../support/visits.ts';
 import { expect, test } from '../test.ts';
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   const number = new Intl.NumberFormat(locale);
   const { dashboard: texts } = copy[locale];
 
@@ -98,13 +98,17 @@ for (const locale of STATES_IN) {
   });
 
   test(`${locale}: counts approvals per campaign and keeps the inbox's state`, async ({ page }) => {
-    const own = await ownDatabaseFor(page);
-    await putAt('counts', generateVisitCounts(today(), 14, 3000), own);
+    const database = await isolatedDatabaseFor(page);
+    await writePath('counts', generateVisitCounts(today(), 14, 3000), database);
     const ids: string[] = [];
     for (let index = 0; index < 12; index += 1) {
       const status = index === 0 ? 'pending' : 'approved';
-      const id = await putApplication({ name: `Ada ${index}.`, status }, own);
-      await putAt(`intake/${id}`, { language: 'de', campaign: index === 1 ? 'spring' : 'linkedin' }, own);
+      const id = await putApplication({ name: `Ada ${index}.`, status }, database);
+      await writePath(
+        `intake/${id}`,
+        { language: 'de', campaign: index === 1 ? 'spring' : 'linkedin' },
+        database,
+      );
       ids.push(id);
     }
     const { main, card, detail } = await openDashboard(page, locale);

@@ -68,16 +68,11 @@ const overlapLength = (oneFrom: number, oneTo: number, otherFrom: number, otherT
   Math.min(oneTo, otherTo) - Math.max(oneFrom, otherFrom);
 
 /** Whether the letters of two lines overlap. */
-function doOverlap(one: Line, other: Line): boolean {
-  const height = Math.min(one.size, other.size) * LETTERS;
-  const tall = overlapLength(
-    one.bottom,
-    one.bottom + one.size * LETTERS,
-    other.bottom,
-    other.bottom + other.size * LETTERS,
-  );
-  const isSameLine = Math.abs(one.bottom - other.bottom) < 0.5;
-  const wide = overlapLength(one.left, one.right, other.left, other.right);
+function doOverlap(a: Line, b: Line): boolean {
+  const height = Math.min(a.size, b.size) * LETTERS;
+  const tall = overlapLength(a.bottom, a.bottom + a.size * LETTERS, b.bottom, b.bottom + b.size * LETTERS);
+  const isSameLine = Math.abs(a.bottom - b.bottom) < 0.5;
+  const wide = overlapLength(a.left, a.right, b.left, b.right);
   return wide > 1 && (isSameLine || tall > height / 3);
 }
 
@@ -96,13 +91,13 @@ export function pdfLines(file: Buffer): readonly PageLines[] {
     .map((page) => {
       const content = streamOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '') ?? '');
       const lines = linesIn(content);
-      const overlaps = lines.flatMap((one, index) =>
+      const overlaps = lines.flatMap((line, index) =>
         lines
           .slice(index + 1)
-          .filter((other) => doOverlap(one, other))
-          .map((other) => `${JSON.stringify(one)} ${JSON.stringify(other)}`),
+          .filter((other) => doOverlap(line, other))
+          .map((other) => `${JSON.stringify(line)} ${JSON.stringify(other)}`),
       );
-      const lowest = lines.toSorted((one, other) => one.bottom - other.bottom)[0];
+      const lowest = lines.toSorted((a, b) => a.bottom - b.bottom)[0];
       return { lines: lines.length, overlaps, footSize: lowest?.size ?? 0 };
     });
 }

@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { progressText } from '../../../src/islands/wizard/steps/progress-text.ts';
 import { numberOf, STEPS } from '../../../src/islands/wizard/store/steps.ts';
-import { axeFaults } from '../support/axe.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { axeViolations } from '../support/axe.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { COMPLETE, entriesBefore, storeEntries, WITH_ROADMAP } from './stored-entries.ts';
 import { WORKSHOP, wizardOn } from './wizard-page.ts';
 
 const expectAccessible = async (page: Page, state: string): Promise<void> =>
-  expect.soft(await axeFaults(page), state).toEqual([]);
+  expect.soft(await axeViolations(page), state).toEqual([]);
 
 // One language each, since axe checks nothing that depends on it.
 test.describe('axe', () => {
@@ -68,7 +68,7 @@ test.describe('axe', () => {
   });
 });
 
-for (const locale of STATES_IN)
+for (const locale of LOCALES_UNDER_TEST)
   test(`${locale}: every state fits 320 pixels, which is 1280 at 400% zoom`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,12 +1,12 @@
 /** The check with Back, Forward, reloads, links and another language. */
 import { STEPS, type Step } from '../../../src/islands/wizard/store/steps.ts';
-import { changeLanguage, nextTo, STATES_IN } from '../support/languages.ts';
+import { changeLanguage, LOCALES_UNDER_TEST, nextLocale } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { COMPLETE, entriesBefore, storeEntries, WITH_ROADMAP } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
-for (const locale of STATES_IN) {
-  const other = nextTo(locale);
+for (const locale of LOCALES_UNDER_TEST) {
+  const other = nextLocale(locale);
 
   test(`${locale}: gives every step a URL that survives reload, Back and Forward`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
@@ -33,7 +33,7 @@ for (const locale of STATES_IN) {
     await expect(wizard.option(wizard.texts.wizard.customerType.options.b2b.label)).toBeChecked();
     await wizard.back.click();
     await wizard.expectStep('businessPhase');
-    // The page's Back button went back in the history.
+    // The page's Back button navigated back in the history.
     await page.goForward();
     await wizard.expectStep('customerType');
   });
@@ -95,7 +95,7 @@ test('opens the first unanswered step for URLs of later ones', async ({ page }) 
   await expect(page).toHaveURL(/\?step=4&from=mail$/);
 });
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: explains an unknown step and links to the start`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await wizard.open('?step=99');

@@ -1,5 +1,5 @@
 /** The result's optional question about who buys. */
-import { STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { COMPLETE, storeEntries } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
@@ -7,7 +7,7 @@ import { wizardOn } from './wizard-page.ts';
 const ANSWER = { en: 'Bakeries and property managers', de: 'Hausverwaltungen und Bäckereien' } as const;
 const BUYER = { en: /bakeries/i, de: /Hausverwaltungen/ } as const;
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: uses the answer in groups and steps, and shares it`, async ({ page, browser }) => {
     const wizard = wizardOn(page, locale);
     const { roadmap, keep: keeping } = wizard.texts.results;

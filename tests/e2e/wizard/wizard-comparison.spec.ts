@@ -1,7 +1,7 @@
 /** Comparing the visitor's website with a competitor's. */
 import { fill } from '../../../src/copy/fill.ts';
-import { axeFaults } from '../support/axe.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { axeViolations } from '../support/axe.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { fullResult } from './full-result.ts';
 import { storeEntries, WITH_ROADMAP } from './stored-entries.ts';
@@ -9,7 +9,7 @@ import { wizardOn } from './wizard-page.ts';
 
 const STRONG = `${process.env.FIXTURE_ORIGIN}/strong/`;
 
-for (const locale of STATES_IN)
+for (const locale of LOCALES_UNDER_TEST)
   test(`${locale}: compares by keyboard on a phone, and stores and shares it`, async ({ page, browser }) => {
     const wizard = wizardOn(page, locale);
     const { comparison: words, keep: keeping } = wizard.texts.results;
@@ -26,13 +26,13 @@ for (const locale of STATES_IN)
     await expect(theirs).toBeVisible();
     await expect(field).toBeFocused();
     await expect(panel.getByRole('status').filter({ hasText: words.done })).toHaveCount(1);
-    // Each check names both websites.
+    // Each check mentions both websites.
     const pair = panel
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 4 }) })
       .first();
     await expect(pair.getByText(`${words.yours}:`)).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const named = await panel.getByRole('heading', { level: 4 }).allTextContents();
     expect(named.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ for (const locale of STATES_IN)
     await expect(field).toHaveValue('');
   });
 
-test('keeps address and result if the second website fails or is canceled', async ({ page, context }) => {
+test('keeps URL and result if the second website fails or is canceled', async ({ page, context }) => {
   const wizard = wizardOn(page, 'en');
   const { comparison: words } = wizard.texts.results;
   const { website } = wizard.texts.wizard;

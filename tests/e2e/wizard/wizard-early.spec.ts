@@ -1,4 +1,4 @@
-/** Input before the check's script has loaded is kept. */
+/** Keeps input entered before the wizard hydrates. */
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { waitForHydration } from '../support/hydration.ts';
@@ -28,7 +28,7 @@ async function hydrateWhileTyping(page: Page) {
   return wizard;
 }
 
-test('starts, types and submits before the script has loaded', async ({ page }) => {
+test('lets visitors start, type and submit before the script has loaded', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const release = await holdScript(page);
   await page.goto(wizard.path);
@@ -56,7 +56,7 @@ test('keeps text and caret if the script loads while typing', async ({ page }) =
 
 test('keeps the focus even if the browser paints between the steps of hydration', async ({ page }) => {
   await page.addInitScript(() => {
-    // React schedules its steps with messages.
+    // React's scheduler posts its tasks through a MessageChannel.
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (...message: [unknown]) {
       requestAnimationFrame(() => setTimeout(() => postMessage.apply(this, message)));
@@ -67,7 +67,7 @@ test('keeps the focus even if the browser paints between the steps of hydration'
   await expect(wizard.url).toBeFocused();
 });
 
-test('shows no welcome if the URL has a step', async ({ page }) => {
+test('skips the welcome screen if the URL has a step', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   await storeEntries(page, COMPLETE);
   const release = await holdScript(page);
@@ -77,7 +77,7 @@ test('shows no welcome if the URL has a step', async ({ page }) => {
   await wizard.expectStep('customerAcquisition');
 });
 
-test.describe('the check without scripts', () => {
+test.describe('the wizard without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES) {

@@ -9,7 +9,7 @@ import {
   TEAM_SIZES,
 } from '../../../src/domain/wizard/business-options.ts';
 import { PRICE_BANDS, presetLabel } from '../../../src/domain/wizard/price.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { BRAND, optionLabel, type WizardPage, WORKSHOP, wizardOn } from './wizard-page.ts';
 
@@ -23,7 +23,7 @@ async function checkAll(wizard: WizardPage, labels: readonly string[], kind: 'on
   await expect(checked).toHaveCount(kind === 'one' ? 1 : labels.length);
 }
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: leads through every option to the result`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { texts } = wizard;

@@ -33,7 +33,7 @@ test('explains a slow website, can be canceled, and times out after 70 seconds',
   await expect(wizard.url).toHaveValue(WORKSHOP);
 });
 
-test('keeps the address while offline and works afterwards', async ({ page, context }) => {
+test('keeps the URL while offline and works afterwards', async ({ page, context }) => {
   const wizard = wizardOn(page, 'en');
   await wizard.openStep('website');
   await wizard.url.fill(WORKSHOP);

@@ -1,7 +1,7 @@
 /** The check's sticky bar on a phone. */
 import type { Locator } from '@playwright/test';
 import { STEPS } from '../../../src/islands/wizard/store/steps.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { fullResult } from './full-result.ts';
 import { COMPLETE, entriesBefore, storeEntries } from './stored-entries.ts';
@@ -17,7 +17,7 @@ const forwardButton = ({ next, toResults }: WizardPage): Locator => next.or(toRe
 /** Contains Back and Next. */
 const barOf = ({ back }: WizardPage): Locator => back.locator('..');
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   for (const [width, height] of [
     [360, 640],
     [390, 844],
@@ -61,7 +61,9 @@ for (const locale of STATES_IN) {
     await expect(wizard.next).toBeInViewport({ ratio: 1 });
   });
 
-  test(`${locale}: the bar covers no focused element and is not sticky while typing`, async ({ page }) => {
+  test(`${locale}: the bar does not cover the focused element and is not sticky while typing`, async ({
+    page,
+  }) => {
     const wizard = wizardOn(page, locale);
     await page.setViewportSize({ width: 360, height: 640 });
     await storeEntries(page, COMPLETE);
@@ -101,11 +103,11 @@ test('the bar is not sticky in a low or wide window or in print', async ({ page 
   await expect(bar).toHaveCSS('position', 'sticky');
   const element = await bar.elementHandle();
   await page.emulateMedia({ media: 'print' });
-  expect(await element?.evaluate((one) => getComputedStyle(one).position)).toBe('static');
+  expect(await element?.evaluate((node) => getComputedStyle(node).position)).toBe('static');
 });
 
-for (const locale of STATES_IN)
-  test(`${locale}: the result's summaries break no words`, async ({ page }) => {
+for (const locale of LOCALES_UNDER_TEST)
+  test(`${locale}: the result's summaries do not break words`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await page.setViewportSize({ width: 360, height: 640 });
     await storeEntries(page, fullResult(locale));

@@ -22,19 +22,19 @@ async function openPrice(page: Page, locale: Locale) {
   await waitForDisplayFace(page);
   // Smooth scrolling would move the slider while it is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const line = wizard.main.locator('svg:has(linearGradient)');
-  await line.scrollIntoViewIfNeeded();
+  const track = wizard.main.locator('svg:has(linearGradient)');
+  await track.scrollIntoViewIfNeeded();
   return {
     wizard,
-    line,
+    track,
     min: wizard.main.getByLabel(price.min, { exact: true }),
     max: wizard.main.getByLabel(price.max, { exact: true }),
     minSlider: wizard.main.getByRole('slider', { name: price.minSlider }),
     maxSlider: wizard.main.getByRole('slider', { name: price.maxSlider }),
     bonus: wizard.main.getByRole('status').filter({ hasText: fill(price.highTicket, { points: 20 }) }),
-    /** Viewport position of a price on the line. */
+    /** Viewport position of a price on the track. */
     positionOf: async (dollars: number): Promise<readonly [x: number, y: number]> => {
-      const { x, y, width, height } = await boxOf(line);
+      const { x, y, width, height } = await boxOf(track);
       return [x + shareOf(dollars) * width, y + height / 2];
     },
   };
@@ -45,9 +45,9 @@ async function centerOf(thumb: Locator): Promise<readonly [x: number, y: number]
   return [x + width / 2, y + height / 2];
 }
 
-test('dragging past the bonus shifts no layout', async ({ page }) => {
-  const { line, max, maxSlider, bonus, positionOf } = await openPrice(page, 'de');
-  const before = await boxOf(line);
+test('dragging past the bonus threshold does not shift the layout', async ({ page }) => {
+  const { track, max, maxSlider, bonus, positionOf } = await openPrice(page, 'de');
+  const before = await boxOf(track);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const [x, y] = await centerOf(maxSlider);
   const [from] = await positionOf(1000);
@@ -58,9 +58,9 @@ test('dragging past the bonus shifts no layout', async ({ page }) => {
   await page.mouse.move(x + to - from, y, { steps: 25 });
   await expect(max).toHaveValue('20000');
   await expect(bonus).toBeVisible();
-  expect(await boxOf(line)).toEqual(before);
+  expect(await boxOf(track)).toEqual(before);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-  // Only the horizontal position counts, also far above the line.
+  // Only the horizontal position counts, even far above the track.
   await page.mouse.move(x, y - 60, { steps: 10 });
   await expect(max).toHaveValue('1000');
   await expect(bonus).toHaveCount(0);
@@ -69,8 +69,8 @@ test('dragging past the bonus shifts no layout', async ({ page }) => {
   await expect(max).toHaveValue('1000');
 });
 
-test('pressing the line moves and drags the nearer thumb', async ({ page }) => {
-  const { line, min, max, minSlider, maxSlider, positionOf } = await openPrice(page, 'en');
+test('pressing the track moves the nearest thumb, which then follows the pointer', async ({ page }) => {
+  const { track, min, max, minSlider, maxSlider, positionOf } = await openPrice(page, 'en');
   await page.mouse.move(...(await positionOf(12_500)));
   await page.mouse.down();
   await expect(max).toHaveValue('12500');
@@ -81,8 +81,8 @@ test('pressing the line moves and drags the nearer thumb', async ({ page }) => {
   await page.mouse.click(...(await positionOf(50)));
   await expect(min).toHaveValue('50');
   await expect(minSlider).toBeFocused();
-  // Prices below $1K take up half of the line.
-  const { width } = await boxOf(line);
+  // Prices below $1K take up more than half of the track.
+  const { width } = await boxOf(track);
   expect(((await positionOf(1000))[0] - (await positionOf(10))[0]) / width).toBeGreaterThan(0.5);
   // A thumb cannot be dragged past the other.
   await page.mouse.move(...(await centerOf(minSlider)));
@@ -125,7 +125,9 @@ test('arrow keys move between stops and announce the price', async ({ page }) =>
   await expect(min).toHaveValue('5000');
 });
 
-test('typed prices stay exact, presets set both, and neither end passes the other', async ({ page }) => {
+test('typed prices stay exact, presets set both prices, and the minimum never exceeds the maximum', async ({
+  page,
+}) => {
   const { wizard, min, max, maxSlider } = await openPrice(page, 'en');
   await max.fill('4999');
   await min.fill('9000');
@@ -140,7 +142,7 @@ test('typed prices stay exact, presets set both, and neither end passes the othe
   await expect(max).toHaveValue('100000');
   await expect(maxSlider).toHaveAttribute('aria-valuetext', '$100K+');
   expect(await max.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true);
-  // Clicking a thumb beyond the line's end changes nothing.
+  // Clicking a thumb beyond the track's end changes nothing.
   await page.mouse.click(...(await centerOf(maxSlider)));
   await maxSlider.press('ArrowRight');
   await expect(max).toHaveValue('100000');

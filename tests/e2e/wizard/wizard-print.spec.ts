@@ -1,6 +1,6 @@
 /** The printed result, which includes everything collapsed on the screen. */
 import { fill } from '../../../src/copy/fill.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { fullResult } from './full-result.ts';
 import { pdfLines } from './pdf-lines.ts';
@@ -11,7 +11,7 @@ import { BRAND, wizardOn } from './wizard-page.ts';
 /** In points. Body text is smaller. */
 const HEADING_SIZE = 11;
 
-for (const locale of STATES_IN) {
+for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: prints the longest result completely on at most four pages`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { wizard: texts, results, shell, findings } = wizard.texts;
@@ -49,14 +49,14 @@ for (const locale of STATES_IN) {
         expect(overlaps, format).toEqual([]);
       }
       const text = pages.join('');
-      for (const one of shown) expect(text).toContain(normalizePdfText(one));
-      for (const one of hidden) expect(text).not.toContain(normalizePdfText(one));
+      for (const line of shown) expect(text).toContain(normalizePdfText(line));
+      for (const line of hidden) expect(text).not.toContain(normalizePdfText(line));
     }
     // Printing leaves nothing expanded.
     await expect(main.locator('details[open]')).toHaveCount(0);
   });
 
-  test(`${locale}: breaks no page between a heading and its text`, async ({ page }) => {
+  test(`${locale}: does not break a page between a heading and its text`, async ({ page }) => {
     // Prints 21 times.
     test.slow();
     const wizard = wizardOn(page, locale);

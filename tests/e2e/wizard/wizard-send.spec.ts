@@ -1,15 +1,15 @@
-/** Sharing a result by mail, and as two pages for a meeting. */
+/** Sharing a result by email, and as two pages for a meeting. */
 import { fill } from '../../../src/copy/fill.ts';
 import { MAX_MAIL_LINK } from '../../../src/islands/wizard/results/sharing/mail-link.ts';
-import { STATES_IN } from '../support/languages.ts';
+import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { fullResult } from './full-result.ts';
 import { normalizePdfText, pdfPages } from './pdf-text.ts';
 import { storeEntries } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
-for (const locale of STATES_IN) {
-  test(`${locale}: the mail has a subject, scores, and a link that opens the result`, async ({ page }) => {
+for (const locale of LOCALES_UNDER_TEST) {
+  test(`${locale}: the email has a subject, scores, and a link that opens the result`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { keep: words, website } = wizard.texts.results;
     await storeEntries(page, fullResult(locale));

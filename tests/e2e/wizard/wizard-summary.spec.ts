@@ -75,7 +75,7 @@ test('shows changes after checking a website again, until the visitor starts ove
     .filter({ has: page.getByRole('heading', { name: changes.new, exact: true }) })
     .last();
   await expect(isNew.getByRole('link').first()).toBeVisible();
-  expect(Object.values(findings.byId).map((one) => one.title)).toContain(
+  expect(Object.values(findings.byId).map((finding) => finding.title)).toContain(
     await isNew.getByRole('link').first().textContent(),
   );
 

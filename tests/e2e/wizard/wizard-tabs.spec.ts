@@ -7,27 +7,27 @@ import { wizardOn } from './wizard-page.ts';
 
 test('merges entries of several tabs', async ({ page, context }) => {
   await storeEntries(page, entriesBefore('biggestChallenges'));
-  const one = wizardOn(page, 'de');
-  await one.openStep('biggestChallenges');
+  const first = wizardOn(page, 'de');
+  await first.openStep('biggestChallenges');
   const other = await context.newPage();
-  const two = wizardOn(other, 'de');
-  await two.openStep('businessPhase');
+  const second = wizardOn(other, 'de');
+  await second.openStep('businessPhase');
 
-  const { businessPhase, biggestChallenges } = one.texts.wizard;
-  await one.main.getByLabel(biggestChallenges.custom).fill('Too few hours in a day');
+  const { businessPhase, biggestChallenges } = first.texts.wizard;
+  await first.main.getByLabel(biggestChallenges.custom).fill('Too few hours in a day');
   // The browser's processes synchronize storage asynchronously.
   const storedIn = (tab: Page) => tab.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
   await expect.poll(() => storedIn(other)).toContain('Too few hours');
-  await two.option(businessPhase.options.scaling.label).check();
+  await second.option(businessPhase.options.scaling.label).check();
   await expect.poll(() => storedIn(page)).toContain('scaling');
-  await one.option(biggestChallenges.options.competition).check();
-  await expect(one.main.getByLabel(biggestChallenges.custom)).toHaveValue('Too few hours in a day');
+  await first.option(biggestChallenges.options.competition).check();
+  await expect(first.main.getByLabel(biggestChallenges.custom)).toHaveValue('Too few hours in a day');
 
   // The second tab updates without a reload; a third has everything.
   await expect.poll(() => storedIn(other)).toContain('competition');
-  await two.openStep('biggestChallenges');
-  await one.main.getByLabel(biggestChallenges.custom).pressSequentially('!');
-  await expect(two.main.getByLabel(biggestChallenges.custom)).toHaveValue('Too few hours in a day!');
+  await second.openStep('biggestChallenges');
+  await first.main.getByLabel(biggestChallenges.custom).pressSequentially('!');
+  await expect(second.main.getByLabel(biggestChallenges.custom)).toHaveValue('Too few hours in a day!');
   const third = wizardOn(await context.newPage(), 'de');
   await third.openStep('biggestChallenges');
   await expect(third.option(biggestChallenges.options.competition)).toBeChecked();
@@ -38,15 +38,15 @@ test('merges entries of several tabs', async ({ page, context }) => {
 
 test('starting over in one tab resets the other', async ({ page, context }) => {
   await storeEntries(page, entriesBefore('teamSize'));
-  const one = wizardOn(page, 'en');
-  await one.open();
-  const two = wizardOn(await context.newPage(), 'en');
-  await two.openStep('teamSize');
-  await one.button(one.texts.wizard.startOver).click();
-  await one.button(one.texts.wizard.startOverYes).click();
-  await expect(two.heading).toHaveText(two.texts.wizard.welcome.title);
-  await two.button(two.texts.wizard.welcome.start).click();
-  await two.button(two.texts.wizard.website.skip).click();
-  await two.expectStep('businessPhase');
-  await expect(two.main.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  const first = wizardOn(page, 'en');
+  await first.open();
+  const second = wizardOn(await context.newPage(), 'en');
+  await second.openStep('teamSize');
+  await first.button(first.texts.wizard.startOver).click();
+  await first.button(first.texts.wizard.startOverYes).click();
+  await expect(second.heading).toHaveText(second.texts.wizard.welcome.title);
+  await second.button(second.texts.wizard.welcome.start).click();
+  await second.button(second.texts.wizard.website.skip).click();
+  await second.expectStep('businessPhase');
+  await expect(second.main.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });

@@ -41,7 +41,7 @@ export const findEscapedTexts = (
   found: readonly PageText[],
   allowed: readonly string[] = [],
 ): readonly string[] =>
-  found.flatMap(({ where, text }) => {
+  found.flatMap(({ location, text }) => {
     const rest = [...allowed, ...ALLOWED].reduce((left, known) => left.replaceAll(known, ''), text);
-    return /[a-z]{2,}/i.test(rest) ? [`${where}: ${text}`] : [];
+    return /[a-z]{2,}/i.test(rest) ? [`${location}: ${text}`] : [];
   });

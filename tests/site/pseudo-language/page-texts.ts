@@ -2,7 +2,7 @@
 
 export interface PageText {
   /** 'h1', 'button', 'aria-label of a'. */
-  readonly where: string;
+  readonly location: string;
   readonly text: string;
 }
 
@@ -12,8 +12,8 @@ export function textsOfPage(): readonly PageText[] {
   const isForeign = (element: Element): boolean => element.closest('[lang]')?.getAttribute('lang') !== lang;
   const tagOf = (element: Element): string => element.tagName.toLowerCase();
   const texts: PageText[] = [];
-  const push = (where: string, text: string | null | undefined): void => {
-    if (text?.trim()) texts.push({ where, text: text.trim() });
+  const push = (location: string, text: string | null | undefined): void => {
+    if (text?.trim()) texts.push({ location, text: text.trim() });
   };
   for (const element of document.querySelectorAll('*')) {
     if (isForeign(element) || element.matches('script, style, meta, template, noscript')) continue;
@@ -61,9 +61,9 @@ export function overflowsOfPage(): readonly string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
     (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-  const faults: string[] = [];
+  const overflows: string[] = [];
   if (document.documentElement.scrollWidth > innerWidth)
-    faults.push(`the page is ${document.documentElement.scrollWidth} pixels wide`);
+    overflows.push(`the page is ${document.documentElement.scrollWidth} pixels wide`);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
@@ -84,11 +84,11 @@ export function overflowsOfPage(): readonly string[] {
       const isOutside = (rect.right > innerWidth + SIDE || rect.left < -SIDE) && !scrolls(box);
       if (!isWide && !isLow && !isOutside) continue;
       const side = isWide ? 'sideways' : isLow ? 'below' : 'out of the window';
-      faults.push(
+      overflows.push(
         `${box.tagName.toLowerCase()}.${box.className} ${side}: ${node.nodeValue.trim().slice(0, 60)}`,
       );
       break;
     }
   }
-  return faults;
+  return overflows;
 }

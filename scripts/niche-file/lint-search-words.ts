@@ -10,19 +10,19 @@ const MAX_PHRASE = 4;
 
 const lettersIn = (text: string): readonly string[] => wordsOf(text).map(({ text: word }) => lettersOf(word));
 
-function lineFaults({ mikronische, buyers, words }: SearchWordsLine, niche: Niche): readonly string[] {
-  const known = new Set([niche.mikronische, niche.beschreibung, niche.zielgruppe].flatMap(lettersIn));
-  const faults: string[] = [];
-  if (buyers === '') faults.push('no buyers');
+function lineErrors({ mikronische, buyers, words }: SearchWordsLine, niche: Niche): readonly string[] {
+  const rowWords = new Set([niche.mikronische, niche.beschreibung, niche.zielgruppe].flatMap(lettersIn));
+  const errors: string[] = [];
+  if (buyers === '') errors.push('no buyers');
   if (words.length < MIN_WORDS || words.length > MAX_WORDS)
-    faults.push(`${words.length} words, not ${MIN_WORDS} to ${MAX_WORDS}`);
-  for (const [at, word] of words.entries()) {
-    if (words.indexOf(word) < at) faults.push(`"${word}" twice`);
-    if (word.split(' ').length > MAX_PHRASE) faults.push(`"${word}" is more than a phrase`);
-    if (!word.includes(' ') && lettersIn(word).every((letters) => known.has(letters)))
-      faults.push(`"${word}" is in the row`);
+    errors.push(`${words.length} words, expected ${MIN_WORDS} to ${MAX_WORDS}`);
+  for (const [index, word] of words.entries()) {
+    if (words.indexOf(word) < index) errors.push(`duplicate word "${word}"`);
+    if (word.split(' ').length > MAX_PHRASE) errors.push(`"${word}" is longer than ${MAX_PHRASE} words`);
+    if (!word.includes(' ') && lettersIn(word).every((letters) => rowWords.has(letters)))
+      errors.push(`"${word}" is already in the row`);
   }
-  return faults.map((fault) => `"${mikronische}": ${fault}`);
+  return errors.map((message) => `"${mikronische}": ${message}`);
 }
 
 /** Rows without search words, in file order. */
@@ -31,21 +31,21 @@ export function rowsWithoutWords(nicheFile: string, wordsFile: string): readonly
   return parseNiches(nicheFile).niches.filter(({ mikronische }) => !written.has(mikronische));
 }
 
-/** All faults of the search words, one line each; an empty file has none. */
-export function searchWordFaults(nicheFile: string, wordsFile: string): readonly string[] {
+/** All errors in the search words, one line each; an empty file has none. */
+export function lintSearchWords(nicheFile: string, wordsFile: string): readonly string[] {
   const lines = parseSearchWords(wordsFile);
   if (lines.length === 0) return [];
   const rows = new Map(parseNiches(nicheFile).niches.map((niche) => [niche.mikronische, niche]));
   const seen = new Set<string>();
-  const faults = lines.flatMap((line) => {
+  const errors = lines.flatMap((line) => {
     const niche = rows.get(line.mikronische);
-    if (niche === undefined) return [`"${line.mikronische}" is no row of the niche file`];
+    if (niche === undefined) return [`"${line.mikronische}" is not in the niche file`];
     if (seen.has(line.mikronische)) return [`"${line.mikronische}" has two lines`];
     seen.add(line.mikronische);
-    return lineFaults(line, niche);
+    return lineErrors(line, niche);
   });
   const missing = rowsWithoutWords(nicheFile, wordsFile).map(
     ({ mikronische }) => `"${mikronische}" has no line`,
   );
-  return [...faults, ...missing];
+  return [...errors, ...missing];
 }

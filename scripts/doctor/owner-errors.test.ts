@@ -4,15 +4,17 @@ import { LOCALES } from '../../src/domain/site/locale.ts';
 import { notifications as otherNotifications } from '../../tests/second-owner/notifications.ts';
 import { site as other } from '../../tests/second-owner/site.ts';
 import { claimsOf } from './claims.ts';
-import { advice, notificationFaults, siteFaults } from './owner-faults.ts';
+import { advice, notificationErrors, siteErrors } from './owner-errors.ts';
 
 type Change = (site: typeof other) => object;
-const faultsOf = (change: Change): readonly string[] =>
-  siteFaults({ ...other, ...change(other) }, existsSync).map((fault) => fault.replace('src/site.ts: ', ''));
+const errorsFor = (change: Change): readonly string[] =>
+  siteErrors({ ...other, ...change(other) }, existsSync).map((message) =>
+    message.replace('src/site.ts: ', ''),
+  );
 
 it('accepts completed owner’s files', () => {
-  expect(siteFaults(other, existsSync)).toEqual([]);
-  expect(notificationFaults(otherNotifications)).toEqual([]);
+  expect(siteErrors(other, existsSync)).toEqual([]);
+  expect(notificationErrors(otherNotifications)).toEqual([]);
   expect(advice(other)).toEqual([]);
 });
 
@@ -25,34 +27,26 @@ const firebase =
 
 it.each<readonly [string, Change, string]>([
   ['a brand without letters', () => ({ brand: '42' }), 'brand: "42" has no letter'],
-  [
-    'an address over http',
-    () => ({ origin: 'http://a.example' }),
-    'origin: http://a.example is not an https',
-  ],
-  ['a slash at the end', () => ({ origin: 'https://a.example/' }), 'origin: leave out the slash'],
+  ['a URL over http', () => ({ origin: 'http://a.example' }), 'origin: http://a.example is not an https'],
+  ['a slash at the end', () => ({ origin: 'https://a.example/' }), 'origin: remove the trailing slash'],
   ['a country in words', company({ country: 'Austria' }), 'company.country: "Austria" is not an ISO 3166'],
   ['an unknown country', company({ country: 'XX' }), 'company.country: "XX" is not an ISO 3166'],
-  ['no purpose in Austria', company({ purpose: null }), 'company.purpose: § 25 MedienG'],
+  ['no purpose in Austria', company({ purpose: null }), 'company.purpose: required in Austria'],
   ['an invalid region', firebase({ region: 'Frankfurt' }), 'firebase.region: "Frankfurt"'],
   [
     'a database elsewhere',
     firebase({ databaseURL: 'https://a.example' }),
     'firebase.databaseURL: a Realtime',
   ],
-  ['logs without days', () => ({ logDays: 0 }), 'logDays: 0'],
-  ['claims nobody stands for', () => ({ claimsAreTrue: false }), 'claimsAreTrue: write true'],
-  [
-    'a logo that is not there',
-    () => ({ logos: [{ name: 'X', file: 'no.svg' }] }),
-    'src/images/logos/no.svg does',
-  ],
-])('reports %s', (_, change, fault) => {
-  expect(faultsOf(change)).toEqual([expect.stringContaining(fault)]);
+  ['a log retention of no days', () => ({ logDays: 0 }), 'logDays: 0'],
+  ['unconfirmed claims', () => ({ claimsAreTrue: false }), 'claimsAreTrue: set it to true'],
+  ['a missing logo', () => ({ logos: [{ name: 'X', file: 'no.svg' }] }), 'src/images/logos/no.svg does'],
+])('reports %s', (_, change, message) => {
+  expect(errorsFor(change)).toEqual([expect.stringContaining(message)]);
 });
 
 it('lists every missing file of a video, including captions', () => {
-  const clip = (name: string) => faultsOf(() => ({ video: { kind: 'file', name, seconds: 9 } }));
+  const clip = (name: string) => errorsFor(() => ({ video: { kind: 'file', name, seconds: 9 } }));
   expect(clip('no-such')).toEqual(
     ['mp4', 'webm', 'webp', ...LOCALES.map((locale) => `${locale}.vtt`)].map(
       (ending) => `src/video/no-such.${ending} does not exist.`,
@@ -62,17 +56,17 @@ it('lists every missing file of a video, including captions', () => {
   expect(clip('how-it-works')).toEqual([]);
 });
 
-it('reports invalid mail addresses', () => {
+it('reports invalid email addresses', () => {
   const sender = 'somebody';
-  expect(notificationFaults({ ...otherNotifications, sender })).toEqual([
-    'src/notifications.ts: somebody is not an e-mail address.',
+  expect(notificationErrors({ ...otherNotifications, sender })).toEqual([
+    'src/notifications.ts: somebody is not an email address.',
   ]);
-  expect(notificationFaults({ ...otherNotifications, sender, mail: null })).toEqual([]);
+  expect(notificationErrors({ ...otherNotifications, sender, mail: null })).toEqual([]);
 });
 
 it('warns a European owner of a database in America and functions far from it', () => {
-  const { firebase: given } = other;
-  const american = { ...other, firebase: { ...given, databaseURL: 'https://a.firebaseio.com' } };
+  const { firebase: original } = other;
+  const american = { ...other, firebase: { ...original, databaseURL: 'https://a.firebaseio.com' } };
   expect(advice(american)).toEqual([
     expect.stringMatching(/us-central1, outside Europe.*never be changed/),
     expect.stringMatching(/europe-west3 are far/),

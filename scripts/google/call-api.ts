@@ -12,7 +12,7 @@ export interface Access {
 
 export const googleOrigin = (api: string): string => `https://${api}.googleapis.com`;
 
-export interface Question {
+export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
   readonly body?: unknown;
   /** Project to charge for quota, because the CLI's own has not enabled the API. */
@@ -36,7 +36,7 @@ export const listOf = (value: unknown): readonly Record<string, unknown>[] =>
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => ({ ...Object(value) });
 
 /** Google's error message, or ''. */
-function explanationIn(text: string): string {
+function errorMessageIn(text: string): string {
   try {
     const { message } = fieldsOf(fieldsOf(JSON.parse(text)).error);
     return typeof message === 'string' ? `: ${message}` : '';
@@ -46,10 +46,10 @@ function explanationIn(text: string): string {
 }
 
 /** @throws GoogleError for any error status */
-export async function askUrl(
+export async function callUrl(
   url: string,
   token: string,
-  { method = 'GET', body, quotaProject }: Question = {},
+  { method = 'GET', body, quotaProject }: RequestOptions = {},
 ): Promise<Record<string, unknown>> {
   const response = await fetch(url, {
     method,
@@ -65,15 +65,15 @@ export async function askUrl(
   if (!response.ok)
     throw new GoogleError(
       response.status,
-      `${new URL(url).origin} answers with ${response.status}${explanationIn(text)}`,
+      `${new URL(url).origin} responded with ${response.status}${errorMessageIn(text)}`,
     );
   return JSON.parse(text);
 }
 
 /** @example ask(access, 'run', 'v2/projects/shop/locations/europe-west1/services') */
-export const ask = (
+export const callApi = (
   { originOf, token }: Access,
   api: string,
   path: string,
-  question: Question = {},
-): Promise<Record<string, unknown>> => askUrl(`${originOf(api)}/${path}`, token, question);
+  options: RequestOptions = {},
+): Promise<Record<string, unknown>> => callUrl(`${originOf(api)}/${path}`, token, options);

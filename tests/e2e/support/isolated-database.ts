@@ -8,9 +8,9 @@ let counter = 0;
  * after `routeWebSocket`.
  * @returns the database's name, for `putApplication`
  */
-export async function ownDatabaseFor(...tabs: readonly Page[]): Promise<string> {
+export async function isolatedDatabaseFor(...tabs: readonly Page[]): Promise<string> {
   counter += 1;
-  const own = `test-${process.pid}-${Date.now()}-${counter}`;
+  const name = `test-${process.pid}-${Date.now()}-${counter}`;
   for (const tab of tabs)
     await tab.addInitScript(
       ([shared, name]) => {
@@ -26,7 +26,7 @@ export async function ownDatabaseFor(...tabs: readonly Page[]): Promise<string> 
             options,
           );
       },
-      [SHARED_DATABASE, own] as const,
+      [SHARED_DATABASE, name] as const,
     );
-  return own;
+  return name;
 }

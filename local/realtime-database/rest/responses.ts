@@ -29,7 +29,7 @@ export interface RestRequest {
   readonly now: number;
 }
 
-export interface RestAnswer {
+export interface RestResponse {
   readonly status: number;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -41,27 +41,27 @@ function etagOf(value: Value | null): string {
 }
 
 /** @throws RestError, PermissionDeniedError, InvalidDataError */
-export function answerData(request: RestRequest, database: Database): RestAnswer {
+export function handleData(request: RestRequest, database: Database): RestResponse {
   const { method, path, identity, body } = request;
   const refused = refuseStale(request, database);
   if (refused) return refused;
   switch (method) {
     case 'GET':
-      return answerGet(request, database);
+      return handleGet(request, database);
     case 'PUT':
       database.put(path, parseBody(body), identity);
-      return written(request, database, () => toRestText(valueAt(database.root, path)));
+      return runWrite(request, database, () => toRestText(valueAt(database.root, path)));
     case 'PATCH':
       database.merge(path, parseBody(body), identity);
-      return written(request, database, () => body);
+      return runWrite(request, database, () => body);
     case 'POST': {
       const name = pushId(request.now);
       database.put([...path, name], parseBody(body), identity);
-      return written(request, database, () => JSON.stringify({ name }));
+      return runWrite(request, database, () => JSON.stringify({ name }));
     }
     case 'DELETE':
       database.put(path, null, identity);
-      return written(request, database, () => 'null');
+      return runWrite(request, database, () => 'null');
     default:
       throw new RestError(405, 'Method not allowed');
   }
@@ -71,7 +71,7 @@ export function answerData(request: RestRequest, database: Database): RestAnswer
 function refuseStale(
   { headers, method, path, identity }: RestRequest,
   database: Database,
-): RestAnswer | null {
+): RestResponse | null {
   const expected = headers['if-match'];
   if (typeof expected !== 'string') return null;
   if (method !== 'PUT' && method !== 'DELETE') {
@@ -82,7 +82,7 @@ function refuseStale(
   return { status: 412, body: toRestText(value), headers: { ETag: etagOf(value) } };
 }
 
-function answerGet({ path, parameters, headers, identity }: RestRequest, database: Database): RestAnswer {
+function handleGet({ path, parameters, headers, identity }: RestRequest, database: Database): RestResponse {
   const query = parseRestQuery(parameters);
   const isShallow = parameters.get('shallow') === 'true';
   if (isShallow && query !== WHOLE)
@@ -96,7 +96,7 @@ function answerGet({ path, parameters, headers, identity }: RestRequest, databas
     download === null
       ? {}
       : { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(download)}` };
-  return { ...formatAnswer(parameters, text), headers: { ...etag, ...attachment } };
+  return { ...formatResponse(parameters, text), headers: { ...etag, ...attachment } };
 }
 
 /** REST rejects unindexed queries, which only cause a warning for listeners. */
@@ -112,7 +112,7 @@ function shallowText(value: Value | null): string {
 }
 
 /** @param text called only if the body is needed, since serializing large data is slow */
-function formatAnswer(parameters: URLSearchParams, text: () => string): RestAnswer {
+function formatResponse(parameters: URLSearchParams, text: () => string): RestResponse {
   switch (printOf(parameters)) {
     case 'silent':
       return { status: 204, body: '' };
@@ -123,21 +123,21 @@ function formatAnswer(parameters: URLSearchParams, text: () => string): RestAnsw
   }
 }
 
-function written(
+function runWrite(
   { headers, parameters, path }: RestRequest,
   database: Database,
   text: () => string,
-): RestAnswer {
+): RestResponse {
   const etag =
     headers['x-firebase-etag'] === 'true' ? { ETag: etagOf(database.read(path, WHOLE, ADMIN)) } : {};
-  return { ...formatAnswer(parameters, text), headers: etag };
+  return { ...formatResponse(parameters, text), headers: etag };
 }
 
 /** The rules as text, for owners. @throws PermissionDeniedError, RulesError, RestError */
-export function answerRules(
+export function handleRules(
   { method, identity, body }: Omit<RestRequest, 'path'>,
   database: Database,
-): RestAnswer {
+): RestResponse {
   if (identity.kind !== 'admin')
     throw new PermissionDeniedError('only an owner may read or change the rules');
   if (method === 'GET') return { status: 200, body: database.rulesText };

@@ -19,15 +19,15 @@ const SPELLING_LETTERS = 2;
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Runs of consecutive words that two texts share, with their line numbers. */
-function sharedRuns(texts: readonly string[], length: number, what: string): string[] {
+function sharedRuns(texts: readonly string[], length: number, columnName: string): string[] {
   const seen = new Map<string, number>();
   return texts.flatMap((text, row) => {
     const words = wordsOf(text);
-    for (let at = 0; at + length <= words.length; at += 1) {
-      const run = words.slice(at, at + length).join(' ');
-      const before = seen.get(run);
-      if (before !== undefined && before !== row)
-        return [`rows ${before + 1} and ${row + 1} share "${run}" in their ${what}`];
+    for (let index = 0; index + length <= words.length; index += 1) {
+      const run = words.slice(index, index + length).join(' ');
+      const previousRow = seen.get(run);
+      if (previousRow !== undefined && previousRow !== row)
+        return [`rows ${previousRow + 1} and ${row + 1} share "${run}" in their ${columnName}`];
       seen.set(run, row);
     }
     return [];
@@ -35,34 +35,38 @@ function sharedRuns(texts: readonly string[], length: number, what: string): str
 }
 
 /** The edit distance between two words. */
-function lettersBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [line, letter] of [...one].entries()) {
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [line, letter] of [...a].entries()) {
     const next = [line + 1];
-    for (const [at, against] of [...other].entries())
+    for (const [index, otherLetter] of [...b].entries())
       next.push(
-        Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === against ? 0 : 1)),
+        Math.min(
+          (next[index] ?? 0) + 1,
+          (row[index + 1] ?? 0) + 1,
+          (row[index] ?? 0) + (letter === otherLetter ? 0 : 1),
+        ),
       );
     row = next;
   }
   return row.at(-1) ?? 0;
 }
 
-function nameFaults(niches: readonly Niche[]): string[] {
+function nameErrors(niches: readonly Niche[]): string[] {
   const names = [...new Set(niches.map(({ nische }) => nische))];
-  const twins = names.flatMap((name, at) =>
+  const twins = names.flatMap((name, index) =>
     names
-      .slice(at + 1)
-      .filter((other) => lettersBetween(name.toLowerCase(), other.toLowerCase()) <= SPELLING_LETTERS)
-      .map((other) => `"${name}" and "${other}" are two spellings of one niche`),
+      .slice(index + 1)
+      .filter((other) => editDistance(name.toLowerCase(), other.toLowerCase()) <= SPELLING_LETTERS)
+      .map((other) => `"${name}" and "${other}" are two spellings of the same niche`),
   );
   const apart = niches
     .filter(
       ({ nische }, row) =>
         niches[row - 1]?.nische !== nische &&
-        niches.slice(0, Math.max(0, row - 1)).some((before) => before.nische === nische),
+        niches.slice(0, Math.max(0, row - 1)).some((previousRow) => previousRow.nische === nische),
     )
-    .map(({ nische }) => `the rows of "${nische}" do not stand together`);
+    .map(({ nische }) => `the rows of "${nische}" are not adjacent`);
   const few = names
     .map((name) => [name, niches.filter(({ nische }) => nische === name).length] as const)
     .filter(([, rows]) => rows < MIN.rowsPerNiche)
@@ -70,49 +74,50 @@ function nameFaults(niches: readonly Niche[]): string[] {
   return [...twins, ...apart, ...few];
 }
 
-function cellFaults(niche: Niche, row: number): string[] {
-  const faults: string[] = [];
+function cellErrors(niche: Niche, row: number): string[] {
+  const errors: string[] = [];
   for (const column of ['nische', 'mikronische', 'beschreibung', 'zielgruppe'] as const) {
     const text = niche[column];
-    const [least, most] = LENGTHS[column];
-    const say = (fault: string) => faults.push(`row ${row + 1}, ${column}: ${fault}`);
-    if (text.length < least || text.length > most)
-      say(`${text.length} characters, not ${least} to ${most}: "${text}"`);
-    if (text !== text.normalize('NFC')) say('letters and their marks are written apart');
-    if (/\s{2}|[\t\n\u00A0]/.test(text)) say('odd white space');
-    if (/[„“”"]{3}|,,|\.\.| [,.;:!?]|\?{2}|\uFFFD/.test(text)) say('odd punctuation');
+    const [min, max] = LENGTHS[column];
+    const report = (message: string) => errors.push(`row ${row + 1}, ${column}: ${message}`);
+    if (text.length < min || text.length > max)
+      report(`${text.length} characters, expected ${min} to ${max}: "${text}"`);
+    if (text !== text.normalize('NFC')) report('decomposed letters (not NFC)');
+    if (/\s{2}|[\t\n\u00A0]/.test(text)) report('irregular whitespace');
+    if (/[„“”"]{3}|,,|\.\.| [,.;:!?]|\?{2}|\uFFFD/.test(text)) report('irregular punctuation');
   }
   const sentences = niche.beschreibung.match(/[.!?](?=\s+\p{Lu}|\s+\d|$)/gu)?.length ?? 0;
   if (sentences < 2 || !/[.!?]$/.test(niche.beschreibung))
-    faults.push(`row ${row + 1}, beschreibung: ${sentences} whole sentences, not two`);
-  if (/[.!?]$/.test(niche.zielgruppe)) faults.push(`row ${row + 1}, zielgruppe: ends like a sentence`);
-  return faults;
+    errors.push(`row ${row + 1}, beschreibung: ${sentences} complete sentences, expected two`);
+  if (/[.!?]$/.test(niche.zielgruppe))
+    errors.push(`row ${row + 1}, zielgruppe: ends with sentence punctuation`);
+  return errors;
 }
 
-function duplicateFaults(niches: readonly Niche[], column: keyof Niche): string[] {
+function duplicateErrors(niches: readonly Niche[], column: keyof Niche): string[] {
   const seen = new Set<string>();
   return niches.flatMap((niche) => {
     const text = wordsOf(niche[column]).join(' ');
-    if (seen.has(text)) return [`${column} twice: "${niche[column]}"`];
+    if (seen.has(text)) return [`duplicate ${column}: "${niche[column]}"`];
     seen.add(text);
     return [];
   });
 }
 
-/** All faults of the niche file, one line each; empty if it can be published. */
-export function nicheFileFaults(file: string): readonly string[] {
+/** All errors in the niche file, one line each; empty if it can be published. */
+export function lintNicheFile(file: string): readonly string[] {
   const { niches, broken } = parseNiches(file);
   const names = new Set(niches.map(({ nische }) => nische));
   return [
     ...broken.map(({ line, fault }) => `line ${line}: ${fault}`),
-    ...(file.startsWith('nische;mikronische;beschreibung;zielgruppe\n') ? [] : ['the header is another one']),
+    ...(file.startsWith('nische;mikronische;beschreibung;zielgruppe\n') ? [] : ['unexpected header']),
     ...(names.size < MIN.niches ? [`${names.size} niches, fewer than ${MIN.niches}`] : []),
     ...(niches.length < MIN.rows ? [`${niches.length} rows, fewer than ${MIN.rows}`] : []),
-    ...nameFaults(niches),
-    ...niches.flatMap(cellFaults),
-    ...duplicateFaults(niches, 'mikronische'),
-    ...duplicateFaults(niches, 'beschreibung'),
-    ...duplicateFaults(niches, 'zielgruppe'),
+    ...nameErrors(niches),
+    ...niches.flatMap(cellErrors),
+    ...duplicateErrors(niches, 'mikronische'),
+    ...duplicateErrors(niches, 'beschreibung'),
+    ...duplicateErrors(niches, 'zielgruppe'),
     ...sharedRuns(
       niches.map(({ beschreibung }) => beschreibung),
       SHARED_WORDS,

@@ -11,13 +11,13 @@ type Exists = (path: string) => boolean;
 
 const REGION = /^[a-z]+-[a-z]+\d+$/;
 const DATABASE_HOST = /\.(?:firebaseio\.com|firebasedatabase\.app)$/;
-const MAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
 const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) &&
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
 
-const isHttps = (address: string): boolean => URL.parse(address)?.protocol === 'https:';
+const isHttps = (url: string): boolean => URL.parse(url)?.protocol === 'https:';
 
 /** Files that the owner's file names but don't exist. */
 function missingFiles({ logos, video }: Pick<Site, 'logos' | 'video'>, exists: Exists): string[] {
@@ -29,20 +29,20 @@ function missingFiles({ logos, video }: Pick<Site, 'logos' | 'video'>, exists: E
   ].filter((file) => !exists(file));
 }
 
-/** An error message for each fault in src/site.ts. */
-export function siteFaults(site: Site, exists: Exists): string[] {
+/** An error message for each problem in src/site.ts. */
+export function siteErrors(site: Site, exists: Exists): string[] {
   const { brand, claimsAreTrue, company, firebase, links, logDays, origin } = site;
-  const addresses = { origin, ...links, 'firebase.databaseURL': firebase.databaseURL };
-  const said: readonly (readonly [isWrong: boolean, fault: string])[] = [
-    [robotName(brand) === 'Bot', `brand: "${brand}" has no letter from a to z, which names of files need.`],
-    ...Object.entries(addresses).map(
-      ([name, address]) => [!isHttps(address), `${name}: ${address} is not an https address.`] as const,
+  const urls = { origin, ...links, 'firebase.databaseURL': firebase.databaseURL };
+  const checks: readonly (readonly [isWrong: boolean, message: string])[] = [
+    [robotName(brand) === 'Bot', `brand: "${brand}" has no letter from a to z, which file names require.`],
+    ...Object.entries(urls).map(
+      ([name, url]) => [!isHttps(url), `${name}: ${url} is not an https URL.`] as const,
     ),
-    [origin.endsWith('/'), 'origin: leave out the slash at the end.'],
+    [origin.endsWith('/'), 'origin: remove the trailing slash.'],
     [!isCountry(company.country), `company.country: "${company.country}" is not an ISO 3166 code.`],
     [
       company.country === 'AT' && company.purpose === null,
-      'company.purpose: § 25 MedienG asks for it in Austria.',
+      'company.purpose: required in Austria (§ 25 MedienG).',
     ],
     [!REGION.test(firebase.region), `firebase.region: "${firebase.region}" is not a region.`],
     [
@@ -50,18 +50,18 @@ export function siteFaults(site: Site, exists: Exists): string[] {
       'firebase.databaseURL: a Realtime Database is at firebaseio.com or firebasedatabase.app.',
     ],
     [!Number.isInteger(logDays) || logDays < 1, `logDays: ${logDays} is not a number of days.`],
-    [!claimsAreTrue, 'claimsAreTrue: write true once every claim that is listed here is.'],
+    [!claimsAreTrue, 'claimsAreTrue: set it to true once every claim listed here is.'],
     ...missingFiles(site, exists).map((file) => [true, `${file} does not exist.`] as const),
-    ...countingFaults(site.counting).map((fault) => [true, `counting: ${fault}`] as const),
+    ...countingFaults(site.counting).map((message) => [true, `counting: ${message}`] as const),
   ];
-  return said.filter(([isWrong]) => isWrong).map(([, fault]) => `src/site.ts: ${fault}`);
+  return checks.filter(([isWrong]) => isWrong).map(([, message]) => `src/site.ts: ${message}`);
 }
 
-/** An error message for each fault in src/notifications.ts. */
-export const notificationFaults = ({ mail, sender, team }: Notifications): string[] =>
+/** An error message for each problem in src/notifications.ts. */
+export const notificationErrors = ({ mail, sender, team }: Notifications): string[] =>
   (mail === null ? [] : [sender, ...team.map(({ address }) => address)])
-    .filter((address) => !MAIL_ADDRESS.test(address))
-    .map((address) => `src/notifications.ts: ${address} is not an e-mail address.`);
+    .filter((address) => !EMAIL.test(address))
+    .map((address) => `src/notifications.ts: ${address} is not an email address.`);
 
 /** EU, EEA, Switzerland and the United Kingdom. */
 const EUROPE =
@@ -73,20 +73,20 @@ export const isInEurope = (country: string): boolean => EUROPE.includes(country)
 
 /** Warnings about legal but risky settings. */
 export function advice({ company, firebase }: Pick<Site, 'company' | 'firebase'>): string[] {
-  const place = databaseRegion(firebase.databaseURL);
+  const location = databaseRegion(firebase.databaseURL);
   const continentOf = (region: string): string => region.split('-')[0] ?? '';
   return [
-    ...(isInEurope(company.country) && continentOf(place) !== 'europe'
+    ...(isInEurope(company.country) && continentOf(location) !== 'europe'
       ? [
-          `firebase.databaseURL: the database is in ${place}, outside Europe. Its location can never be changed: create one in europe-west1 before launch.`,
+          `firebase.databaseURL: the database is in ${location}, outside Europe. Its location can never be changed: create one in europe-west1 before launch.`,
         ]
       : []),
-    ...(continentOf(place) === continentOf(firebase.region)
+    ...(continentOf(location) === continentOf(firebase.region)
       ? []
-      : [`firebase.region: functions in ${firebase.region} are far from the database in ${place}.`]),
+      : [`firebase.region: functions in ${firebase.region} are far from the database in ${location}.`]),
     ...(company.country === 'DE' || company.country === 'AT' || company.country === 'CH'
       ? []
-      : ['company.country: the legal texts name no statute of this country. Have them written by a lawyer.']),
+      : ['company.country: the legal texts cite no statute of this country. Have them written by a lawyer.']),
     ...(isInEurope(company.country) && !['CH', 'GB'].includes(company.country)
       ? []
       : ['company.country: outside the EU you may need a representative there (Article 27 GDPR).']),

@@ -15,7 +15,7 @@ const SAMPLE_SITE = join(import.meta.dirname, '../../../local/sample-site');
 /** Each on its own host, since analyses are rate-limited by host. */
 const WEBSITES = 50;
 
-export interface Product {
+export interface Stack {
   readonly database: LoadDatabase;
   readonly functions: Readonly<Record<Call, Instance>>;
   /** Origins of websites to analyze. */
@@ -23,7 +23,7 @@ export interface Product {
   readonly close: () => Promise<void>;
 }
 
-export async function startProduct(): Promise<Product> {
+export async function startStack(): Promise<Stack> {
   const websites = await Promise.all(
     Array.from({ length: WEBSITES }, (_, i) => serveFolder(SAMPLE_SITE, 0, `127.0.1.${i + 1}`)),
   );

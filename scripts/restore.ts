@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBackup, takeBackup, writeBackup } from '../functions/src/operations/backup.ts';
-import { RestoreRefused, restore } from '../functions/src/operations/restore.ts';
+import { RestoreRefusedError, restore } from '../functions/src/operations/restore.ts';
 import { tombstonesFrom } from '../functions/src/operations/tombstones.ts';
 import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
 
@@ -29,16 +29,16 @@ async function main(file: string): Promise<void> {
       await writeBackup(before, await takeBackup(database, Date.now()));
       console.log(`The previous content of the database is in ${before}.`);
     }
-    const { applications, leftOut } = await restore(database, backup, {
+    const { applications, skipped } = await restore(database, backup, {
       deletions: Object.assign({}, ...tombstones),
       ...{ nothingDeleted: values['nothing-deleted'], replace: values.replace },
     });
     console.log(
       `Restored and compared: ${applications} applications from ${new Date(backup.madeAt).toISOString()}.`,
     );
-    if (leftOut.length > 0)
+    if (skipped.length > 0)
       console.log(
-        `Skipped because they were deleted after the backup: ${leftOut.length}. Backup files still contain them.`,
+        `Skipped because they were deleted after the backup: ${skipped.length}. Backup files still contain them.`,
       );
   } finally {
     await close();
@@ -51,7 +51,7 @@ if (file === undefined) {
   process.exit(2);
 }
 await main(resolve(file)).catch((error: unknown) => {
-  if (!(error instanceof RestoreRefused)) throw error;
+  if (!(error instanceof RestoreRefusedError)) throw error;
   console.error(error.message);
   process.exit(1);
 });

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { createLimits } from '../platform/limits.ts';
 import { memoryStore } from '../platform/store/memory-store.ts';
 import {
-  ALL_LIMIT,
   type Caller,
-  MORE_LIMIT,
+  consumeAttempt,
+  EXTRA_LIMIT,
   NETWORK_LIMIT,
-  OWN_HOUR_LIMIT,
-  takeAttempt,
+  RESERVED_HOUR_LIMIT,
+  TOTAL_LIMIT,
 } from './attempts.ts';
 
 const HOUR = 3_600_000;
@@ -21,13 +21,13 @@ function setUp() {
     pass: (ms: number) => {
       now += ms;
     },
-    take: (caller: Caller) => takeAttempt(limits, caller, onAlarm),
+    take: (caller: Caller) => consumeAttempt(limits, caller, onAlarm),
   };
 }
 
 /** A caller in a separate network. */
 const person = (n: number): Caller => ({
-  address: `10.${n >> 8}.${n & 255}.1`,
+  ipAddress: `10.${n >> 8}.${n & 255}.1`,
   network: `10.${n >> 8}.${n & 255}.0/24`,
 });
 
@@ -44,12 +44,12 @@ describe('one address', () => {
     const setting = setUp();
     const { take, pass } = setting;
     expect(await exhaust(setting, person(1))).toEqual({
-      attempts: OWN_HOUR_LIMIT.max + MORE_LIMIT.max,
+      attempts: RESERVED_HOUR_LIMIT.max + EXTRA_LIMIT.max,
       wait: HOUR,
     });
     expect(await exhaust(setting, person(1))).toEqual({ attempts: 0, wait: HOUR });
     pass(HOUR);
-    expect(await exhaust(setting, person(1))).toEqual({ attempts: OWN_HOUR_LIMIT.max, wait: 23 * HOUR });
+    expect(await exhaust(setting, person(1))).toEqual({ attempts: RESERVED_HOUR_LIMIT.max, wait: 23 * HOUR });
     pass(HOUR);
     expect(await exhaust(setting, person(1))).toEqual({ attempts: 0, wait: 22 * HOUR });
     pass(22 * HOUR);
@@ -60,7 +60,7 @@ describe('one address', () => {
     const setting = setUp();
     for (let n = 0; n < 50; n++) {
       const taken = await setting.take(person(1));
-      if (taken.ok) await taken.giveBack();
+      if (taken.ok) await taken.refund();
       expect(taken.ok).toBe(true);
     }
     expect((await exhaust(setting, person(1))).attempts).toBe(9);
@@ -78,7 +78,8 @@ describe('a network', () => {
     const setting = setUp();
     let attempts = 0;
     for (let n = 0; n < 256; n++)
-      attempts += (await exhaust(setting, { address: `203.0.113.${n}`, network: '203.0.113.0/24' })).attempts;
+      attempts += (await exhaust(setting, { ipAddress: `203.0.113.${n}`, network: '203.0.113.0/24' }))
+        .attempts;
     expect(attempts).toBe(NETWORK_LIMIT.max);
     expect((await setting.take(person(1))).ok).toBe(true);
   });
@@ -90,10 +91,10 @@ describe('all callers together', () => {
     const attackers = 200;
     let attempts = 0;
     for (let n = 0; n < attackers; n++) attempts += (await exhaust(setting, person(n))).attempts;
-    expect(attempts).toBe(attackers * OWN_HOUR_LIMIT.max + ALL_LIMIT.max);
+    expect(attempts).toBe(attackers * RESERVED_HOUR_LIMIT.max + TOTAL_LIMIT.max);
     expect(setting.onAlarm).toHaveBeenCalledOnce();
     // A new caller with a valid code still has all reserved attempts.
-    expect((await exhaust(setting, person(9_999))).attempts).toBe(OWN_HOUR_LIMIT.max);
+    expect((await exhaust(setting, person(9_999))).attempts).toBe(RESERVED_HOUR_LIMIT.max);
   });
 
   it('trigger the alarm once a day', async () => {

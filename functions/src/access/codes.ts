@@ -39,26 +39,26 @@ export async function listCodes(database: Database): Promise<readonly ListedCode
       const code = parseStoredCode(value);
       return code ? [{ ...code, key, id: idOf(key) }] : [];
     })
-    .sort((one, other) => other.addedAt - one.addedAt);
+    .sort((a, b) => b.addedAt - a.addedAt);
 }
 
 /**
  * Creates a code. Only this call returns it in the clear.
- * @param draw replaces the random generator in tests
+ * @param generate replaces the random generator in tests
  */
 export async function addCode(
   { database, secret, now }: CodeBook,
   { role, uses, until }: CodeTerms,
-  draw: () => string = generateAccessCode,
+  generate: () => string = generateAccessCode,
 ): Promise<{ readonly code: string; readonly id: string }> {
   for (;;) {
-    const code = draw();
+    const code = generate();
     const key = keyOf(secret, code);
     const entry = { role, uses, until, used: 0, addedAt: now() };
     // Never reissue a code that existed before, even one that expired long ago.
     const { committed } = await database
       .ref(`${ACCESS_CODES}/${key}`)
-      .transaction((there: unknown) => (there === null ? entry : undefined), undefined, false);
+      .transaction((existing: unknown) => (existing === null ? entry : undefined), undefined, false);
     if (committed) return { code, id: idOf(key) };
   }
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   ALPHABET,
   generateAccessCode,
+  grantsAccess,
   idOf,
   isInForce,
   isKey,
   keyOf,
-  opens,
   parseStoredCode,
   type StoredCode,
   withUse,
@@ -71,23 +71,23 @@ describe('a stored code', () => {
     { ...code, revoked: true },
   ])('grants nothing with the invalid fields of %j', (value) => {
     const stored = parseStoredCode(value);
-    expect(stored && opens(stored, 'a', NOW)).toBe(false);
+    expect(stored && grantsAccess(stored, 'a', NOW)).toBe(false);
   });
 });
 
 describe('a code', () => {
   it('is valid until its last moment', () => {
-    expect(opens(code, 'a', NOW)).toBe(true);
-    expect(opens(code, 'a', code.until - 1)).toBe(true);
-    expect(opens(code, 'a', code.until)).toBe(false);
+    expect(grantsAccess(code, 'a', NOW)).toBe(true);
+    expect(grantsAccess(code, 'a', code.until - 1)).toBe(true);
+    expect(grantsAccess(code, 'a', code.until)).toBe(false);
   });
 
   it('is valid for a number of uses, and existing sessions stay valid', () => {
     const used = withUse({ ...code, uses: 2 }, 'a', NOW);
-    expect(opens(used, 'b', NOW)).toBe(true);
+    expect(grantsAccess(used, 'b', NOW)).toBe(true);
     const usedUp = withUse(used, 'b', NOW);
     expect(usedUp.used).toBe(2);
-    expect(opens(usedUp, 'c', NOW)).toBe(false);
+    expect(grantsAccess(usedUp, 'c', NOW)).toBe(false);
     expect(isInForce(usedUp, NOW)).toBe(true);
     expect(isInForce({ ...usedUp, revoked: true }, NOW)).toBe(false);
   });
@@ -95,11 +95,11 @@ describe('a code', () => {
   it('counts retries of an attempt once, for a quarter of an hour', () => {
     const long = { ...code, until: NOW + 100 * MINUTE };
     const used = withUse(long, 'a', NOW);
-    expect(opens(used, 'a', NOW + 14 * MINUTE)).toBe(true);
+    expect(grantsAccess(used, 'a', NOW + 14 * MINUTE)).toBe(true);
     expect(withUse(used, 'a', NOW + 14 * MINUTE)).toEqual(used);
-    expect(opens(used, 'a', NOW + 15 * MINUTE)).toBe(false);
-    expect(opens(used, 'toString', NOW)).toBe(false);
-    expect(opens({ ...used, revoked: true }, 'a', NOW)).toBe(false);
+    expect(grantsAccess(used, 'a', NOW + 15 * MINUTE)).toBe(false);
+    expect(grantsAccess(used, 'toString', NOW)).toBe(false);
+    expect(grantsAccess({ ...used, revoked: true }, 'a', NOW)).toBe(false);
   });
 
   it('remembers only the latest attempts', () => {
@@ -107,7 +107,7 @@ describe('a code', () => {
     for (let n = 0; n < 100; n++) stored = withUse(stored, `${n}`, NOW + n);
     expect(stored.used).toBe(100);
     expect(Object.keys(stored.attempts)).toHaveLength(32);
-    const opensAgain = (attempt: string) => opens({ ...stored, used: 1_000 }, attempt, NOW + 100);
+    const opensAgain = (attempt: string) => grantsAccess({ ...stored, used: 1_000 }, attempt, NOW + 100);
     expect(['99', '68', '67', '0'].map(opensAgain)).toEqual([true, true, false, false]);
   });
 });

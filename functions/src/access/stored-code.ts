@@ -82,7 +82,7 @@ const isRetry = ({ attempts }: StoredCode, attempt: string, now: number): boolea
   Object.hasOwn(attempts, attempt) && now - (attempts[attempt] ?? 0) < RETRY_MS;
 
 /** Whether somebody who enters the code now gets access. */
-export const opens = (code: StoredCode, attempt: string, now: number): boolean =>
+export const grantsAccess = (code: StoredCode, attempt: string, now: number): boolean =>
   isInForce(code, now) && (code.used < code.uses || isRetry(code, attempt, now));
 
 /** The code after a use. Retries of the same attempt count once. */
@@ -90,7 +90,7 @@ export function withUse(code: StoredCode, attempt: string, now: number): StoredC
   const isNew = !isRetry(code, attempt, now);
   const recent = Object.entries(code.attempts)
     .filter(([, at]) => now - at < RETRY_MS)
-    .sort(([, one], [, other]) => other - one)
+    .sort(([, a], [, b]) => b - a)
     .slice(0, MAX_RETRIES - 1);
   return isNew
     ? { ...code, used: code.used + 1, attempts: { ...Object.fromEntries(recent), [attempt]: now } }

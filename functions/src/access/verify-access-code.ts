@@ -5,19 +5,19 @@ import { accessDestination } from '../../../src/site.ts';
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
-import { callerAddress, callerNetwork } from '../platform/caller.ts';
+import { callerIp, callerNetwork } from '../platform/caller.ts';
 import { accessCodeSecret } from './access-code-secret.ts';
-import { type SessionOf, verify } from './verify.ts';
+import { type SessionClaims, verify } from './verify.ts';
 
-/** {@link accessCaller} and the rules of an owner's own pages require these claims. */
-async function createToken({ uid, claims }: SessionOf): Promise<string> {
+/** `accessCaller()` and the database rules of access-code-protected pages check these claims. */
+async function createToken({ uid, claims }: SessionClaims): Promise<string> {
   const { getAuth } = await import('firebase-admin/auth');
   return getAuth(adminApp()).createCustomToken(uid, claims);
 }
 
-const onAlarm = (): void =>
+const onSuspectedGuessing = (): void =>
   logger.error(
-    'Somebody tries access codes in numbers. See what is open, and revoke what need not be: npm run codes -- list --live',
+    "Possible brute-force attack on access codes. List the live codes and revoke those you don't need: npm run codes -- list --live",
   );
 
 export const verifyAccessCode = callable(contract, {
@@ -27,15 +27,15 @@ export const verifyAccessCode = callable(contract, {
     memory: '256MiB',
     concurrency: 40,
   },
-  handle: async (entered, { raw }) =>
-    verify(entered, {
+  handle: async (entry, { raw }) =>
+    verify(entry, {
       database: await backendDatabase(),
       secret: accessCodeSecret.value(),
       limits: await backendLimits(),
-      caller: { address: callerAddress(raw.rawRequest), network: callerNetwork(raw.rawRequest) },
+      caller: { ipAddress: callerIp(raw.rawRequest), network: callerNetwork(raw.rawRequest) },
       now: Date.now,
       createToken,
       destinationOf: (role, language) => destinationIn(accessDestination[role], language),
-      onAlarm,
+      onSuspectedGuessing,
     }),
 });

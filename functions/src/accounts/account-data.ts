@@ -11,7 +11,7 @@ type Stored = Readonly<Record<string, unknown>>;
 /** Everything except deliveries, which are found by the prefix of their ids. */
 const PLACES = ['reports', 'monthly', 'team/members'] as const;
 
-/** Prefix of the ids of an account's mails. */
+/** Prefix of the delivery ids of an account's emails. */
 const mailsOf = (uid: string): string => `monthly-${uid}-`;
 
 const isUnknown = (error: unknown): boolean =>
@@ -48,7 +48,7 @@ export async function readAccountData(
  * Deletes an account and all its data. Adds its uid to `closedAccounts`: a token stays valid for up to an hour, and
  * an old backup must not restore the data.
  */
-export async function forgetAccount(
+export async function deleteAccount(
   { auth, database }: { readonly auth: Auth; readonly database: Database },
   uid: string,
   now: number,
@@ -71,5 +71,5 @@ export async function forgetAccount(
     if (!isUnknown(error)) throw error;
   });
   // A restore needs this log entry if the database itself was lost, as for applications (applications/forget.ts).
-  logger.info('An account was forgotten', { forgotten: uid, at: now, reason: 'asked' });
+  logger.info('Account deleted', { forgotten: uid, at: now, reason: 'asked' });
 }

@@ -4,7 +4,7 @@ import { unsignedToken } from '../../../local/realtime-database/index.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../src/domain/wizard/price.ts';
 import { SHARE_PREFIX } from '../../../src/share/fragments.ts';
 import { fragmentOf } from '../../../src/share/share-link.ts';
-import { endLinkToken } from '../links/end-link.ts';
+import { unsubscribeToken } from '../links/end-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import { type LeadsDatabase, leadsDatabase, pathsWith } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
@@ -184,14 +184,14 @@ describe('monthly check', () => {
   });
 
   it('is stopped by the link in its mails, without a sign-in, and idempotently', async () => {
-    const token = endLinkToken(SECRET, 'ada');
+    const token = unsubscribeToken(SECRET, 'ada');
     for (let times = 0; times < 2; times += 1)
       expect(await call('end', { token }, null)).toEqual({ status: 200, body: { result: { ended: true } } });
     expect(await at('monthly/ada')).toBeNull();
     expect(await at('monthly/bob')).not.toBeNull();
   });
 
-  it.each(['x', 'ada', 'ada.AAAA', `${endLinkToken(SECRET, 'ada')}x`])(
+  it.each(['x', 'ada', 'ada.AAAA', `${unsubscribeToken(SECRET, 'ada')}x`])(
     'is not stopped by %s',
     async (token) => {
       expect(await call('end', { token, language: 'de' }, null)).toEqual(refused(403, /Link ist nicht/));

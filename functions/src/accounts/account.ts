@@ -8,13 +8,13 @@ import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import type { Limit } from '../platform/limits.ts';
-import { refusal, takeOrRefuse } from '../platform/refusals.ts';
+import { callableError, enforceLimit } from '../platform/refusals.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 import { AnalysisError } from '../website/fault.ts';
 import { exemptionsOfBackend } from '../website/fetch/backend-guard.ts';
 import { candidatesOf } from '../website/fetch/website-url.ts';
 import { analysisRefusal } from '../website/refusal.ts';
-import { accountByUid, forgetAccount as forget, readAccountData } from './account-data.ts';
+import { accountByUid, deleteAccount as forget, readAccountData } from './account-data.ts';
 import { startMonthlyCheck } from './monthly/monthly.ts';
 
 /** Calls per account, shared by these endpoints. */
@@ -30,12 +30,13 @@ const options: CallableOptions = {
 
 /** @throws HttpsError unauthenticated, resource-exhausted */
 async function callerOf({ auth }: CallableRequest<unknown>, language: Locale) {
-  if (!auth) throw refusal('signed-out', language);
-  await takeOrRefuse(await backendLimits(), ACCOUNT_LIMIT, auth.uid, language);
+  if (!auth) throw callableError('signed-out', language);
+  await enforceLimit(await backendLimits(), ACCOUNT_LIMIT, auth.uid, language);
   const [{ getAuth }, database] = await Promise.all([import('firebase-admin/auth'), backendDatabase()]);
   const account = await accountByUid(getAuth(adminApp()))(auth.uid);
   // A token outlives its account, and an access code's session has no account.
-  if (!account || account.disabled || account.email === undefined) throw refusal('signed-out', language);
+  if (!account || account.disabled || account.email === undefined)
+    throw callableError('signed-out', language);
   return { account, token: auth.token, database, auth: getAuth(adminApp()) };
 }
 
@@ -63,7 +64,7 @@ export const forgetAccount = callable(forgetting, {
   handle: async ({ language }, { raw }) => {
     const { account, token, database, auth } = await callerOf(raw, language);
     const now = Date.now();
-    if (token.auth_time * 1000 < now - RECENT_MS) throw refusal('password-needed', language);
+    if (token.auth_time * 1000 < now - RECENT_MS) throw callableError('password-needed', language);
     await forget({ auth, database }, account.uid, now);
     return { forgotten: true } as const;
   },
@@ -85,7 +86,7 @@ export const setMonthlyCheck = callable(setting, {
     const { account, database } = await callerOf(raw, language);
     const entry = database.ref(`monthly/${account.uid}`);
     if (website === null) await entry.remove();
-    else if (!account.emailVerified) throw refusal('unverified', language);
+    else if (!account.emailVerified) throw callableError('unverified', language);
     else await entry.set(startMonthlyCheck(requireCheckable(website, language), language, Date.now()));
     return { website };
   },

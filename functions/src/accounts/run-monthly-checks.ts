@@ -12,8 +12,8 @@ export const runMonthlyChecks = onSchedule(
     maxInstances: 1,
   },
   async () => {
-    const { runMonthlyOnBackend } = await import('./monthly/backend-monthly.ts');
-    const run = await runMonthlyOnBackend();
+    const { runMonthlyChecksOnBackend } = await import('./monthly/backend-monthly.ts');
+    const run = await runMonthlyChecksOnBackend();
     if (run.checked > 0) logger.info('Monthly checks', run);
   },
 );

@@ -1,17 +1,17 @@
 import { deleteApplication as contract } from '../../../src/contract/applications/delete-application.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { callable } from '../platform/callable.ts';
-import { refusal } from '../platform/refusals.ts';
+import { callableError } from '../platform/refusals.ts';
 import { requireTeam } from '../team/team-caller.ts';
-import { forget } from './forget.ts';
+import { deleteEverything } from './forget.ts';
 
 export const deleteApplication = callable(contract, {
   options: { timeoutSeconds: 30, memory: '256MiB', concurrency: 20 },
   handle: async ({ id, language }, { raw }) => {
     const database = await backendDatabase();
     const who = await requireTeam(raw.auth, database, language);
-    if (!(await forget(database, id, { reason: 'asked', who, now: Date.now() })))
-      throw refusal('already-deleted', language);
+    if (!(await deleteEverything(database, id, { reason: 'asked', who, now: Date.now() })))
+      throw callableError('already-deleted', language);
     return { deleted: true } as const;
   },
 });

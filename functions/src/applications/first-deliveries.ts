@@ -1,6 +1,6 @@
 import type { DeliveryKind, HELD_FOR_REVIEW } from '../delivery/delivery.ts';
 import type { Attempt } from '../delivery/outbox.ts';
-import type { Mark } from './intake.ts';
+import type { Verdict } from './intake.ts';
 
 /** Messages that a new application triggers. */
 export const FIRST_KINDS = [
@@ -23,7 +23,7 @@ type FirstDelivery = Readonly<{ attempts: 0; createdAt: object }> &
  * @param now the database's server timestamp placeholder
  */
 export function firstDeliveries(
-  { spam, heldBack }: Mark,
+  { spam, heldBack }: Verdict,
   now: object,
 ): Readonly<Partial<Record<(typeof FIRST_KINDS)[number], FirstDelivery>>> {
   const error = spam ? 'spam' : heldBack ? 'flood' : null;
@@ -36,8 +36,8 @@ export function firstDeliveries(
 }
 
 /** Attempts that are due as soon as an application is stored; none for held messages. */
-export function firstAttempts(id: string, mark: Mark): readonly Attempt[] {
-  const deliveries = firstDeliveries(mark, {});
+export function firstAttempts(id: string, verdict: Verdict): readonly Attempt[] {
+  const deliveries = firstDeliveries(verdict, {});
   return FIRST_KINDS.filter((kind) => deliveries[kind]?.state === 'waiting').map((kind) => ({
     id,
     kind,

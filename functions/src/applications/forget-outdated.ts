@@ -3,11 +3,11 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { notifications } from '../../../src/notifications.ts';
 import { site } from '../../../src/site.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
-import { forgetCounts } from '../visits/forget-counts.ts';
+import { deleteOldCounts } from '../visits/forget-counts.ts';
 import { applyRetention } from './retention.ts';
 
 /**
- * Nightly: announces applications that expire within a week, deletes expired ones that were announced a week ago, and
+ * Nightly: schedules the deletion of applications that expire within a week, deletes those scheduled a week ago, and
  * deletes outdated visit counts (retention periods are in src/site.ts).
  */
 export const forgetOutdated = onSchedule(
@@ -22,13 +22,12 @@ export const forgetOutdated = onSchedule(
   },
   async () => {
     const database = await backendDatabase();
-    const days = await forgetCounts(database, site.counting, Date.now());
+    const deletedDays = await deleteOldCounts(database, site.counting, Date.now());
     const run = await applyRetention(database, {
       months: site.retentionMonths,
       now: Date.now(),
-      onFailure: (id, error) =>
-        logger.error('An application whose time is over was not deleted', { id, error }),
+      onFailure: (id, error) => logger.error('Failed to delete an expired application', { id, error }),
     });
-    logger.info('Retention', { ...run, days });
+    logger.info('Retention', { ...run, days: deletedDays });
   },
 );

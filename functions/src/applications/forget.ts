@@ -27,7 +27,7 @@ export const PLACES = [
 ] as const;
 
 /** How the history names each. */
-export const WHAT: Readonly<Record<Reason, HistoryEvent['what']>> = {
+export const HISTORY_EVENTS: Readonly<Record<Reason, HistoryEvent['what']>> = {
   asked: 'deleted',
   withdrawn: 'withdrawn',
   retention: 'expired',
@@ -55,7 +55,7 @@ export const anonymizeHistory = (history: unknown): Readonly<Record<string, obje
     Object.entries(isRecord(history) ? history : {}).map(([id, entry]) => [id, removeFreeText(entry)]),
   );
 
-export interface Forgetting {
+export interface Deletion {
   readonly reason: Reason;
   readonly who: Actor;
   /** Milliseconds since 1970. */
@@ -67,25 +67,25 @@ export interface Forgetting {
  * line lets a restore repeat the deletion if the database was lost.
  * @returns false if nothing was left to delete
  */
-export async function forget(
+export async function deleteEverything(
   database: Database,
   id: string,
-  { reason, who, now }: Forgetting,
+  { reason, who, now }: Deletion,
 ): Promise<boolean> {
   const found = await Promise.all(PLACES.map((place) => database.ref(`${place}/${id}`).get()));
   if (!found.some((snapshot) => snapshot.exists())) return false;
   const history = database.ref(`history/${id}`);
-  const kept = anonymizeHistory((await history.get()).val());
-  const event: HistoryEvent = { at: now, who, what: WHAT[reason] };
+  const anonymized = anonymizeHistory((await history.get()).val());
+  const event: HistoryEvent = { at: now, who, what: HISTORY_EVENTS[reason] };
   const { key } = history.push();
   const tombstone: Tombstone = { at: now, reason };
   await database.ref().update({
     ...Object.fromEntries(PLACES.map((place) => [`${place}/${id}`, null])),
-    ...Object.fromEntries(Object.entries(kept).map(([key, entry]) => [`history/${id}/${key}`, entry])),
+    ...Object.fromEntries(Object.entries(anonymized).map(([key, entry]) => [`history/${id}/${key}`, entry])),
     [`history/${id}/${key}`]: event,
     [`log/${key}`]: { ...event, id },
     [`deletions/${id}`]: tombstone,
   });
-  logger.info('An application was forgotten', { forgotten: id, ...tombstone });
+  logger.info('Application deleted', { forgotten: id, ...tombstone });
   return true;
 }

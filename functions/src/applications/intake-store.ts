@@ -53,7 +53,7 @@ export function databaseIntakeStore(admin: Database, intake: Database, now: () =
       const notice = { state: 'waiting', attempts: 0, createdAt: NOW, nextAt: NOW };
       await admin
         .ref(`deliveries/flood-${hourOf(now())}/flood-notice`)
-        .transaction((there: unknown) => there ?? notice);
+        .transaction((existing: unknown) => existing ?? notice);
     },
   };
 }

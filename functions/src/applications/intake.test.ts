@@ -84,7 +84,7 @@ it('refuses different content under the same id', async () => {
   const { send, entries } = setUp();
   await send({ message: 'One' }, { id: ID });
   for (const change of [{ message: 'Two' }, { name: 'Bob' }, { websiteLink: 'x.example' }])
-    expect(await send(change, { id: ID })).toEqual({ ok: false, why: 'id-taken' });
+    expect(await send(change, { id: ID })).toEqual({ ok: false, reason: 'id-taken' });
   expect(entries.get(ID)?.application.message).toBe('One');
 });
 
@@ -96,8 +96,8 @@ it('detects a concurrent duplicate', async () => {
     send(same, { id: ID }),
     send({ name: 'Bob' }, { id: ID }),
   ]);
-  expect(answers).toMatchObject([{ ok: true }, { ok: true }, { ok: false, why: 'id-taken' }]);
-  expect(answers.filter((answer) => answer.ok && answer.mark)).toHaveLength(1);
+  expect(answers).toMatchObject([{ ok: true }, { ok: true }, { ok: false, reason: 'id-taken' }]);
+  expect(answers.filter((answer) => answer.ok && answer.verdict)).toHaveLength(1);
   expect(entries.size).toBe(1);
 });
 
@@ -105,10 +105,10 @@ it('rate-limits an address by hour and by day', async () => {
   const { send, times, pass } = setUp();
   for (let hour = 0; hour < PER_DAY.max / PER_HOUR.max; hour++) {
     await times(PER_HOUR.max, () => send());
-    if (hour === 0) expect(await send()).toEqual({ ok: false, why: 'caller-limit', retryAfterMs: HOUR });
+    if (hour === 0) expect(await send()).toEqual({ ok: false, reason: 'caller-limit', retryAfterMs: HOUR });
     pass(HOUR);
   }
-  expect(await send()).toEqual({ ok: false, why: 'caller-limit', retryAfterMs: 21 * HOUR });
+  expect(await send()).toEqual({ ok: false, reason: 'caller-limit', retryAfterMs: 21 * HOUR });
   expect(await send({}, caller(2))).toMatchObject({ ok: true });
 });
 
@@ -119,7 +119,7 @@ it.each(MAILBOX_SPELLINGS)(
     const spelling = (n: number) => ({ email: spellings[n % spellings.length] ?? '' });
     await times(EMAIL_LIMIT.max, (n) => send(spelling(n), caller(n)));
     for (const n of spellings.keys())
-      expect(await send(spelling(n), caller(9))).toMatchObject({ ok: false, why: 'email-limit' });
+      expect(await send(spelling(n), caller(9))).toMatchObject({ ok: false, reason: 'email-limit' });
     await times(PER_HOUR.max, () => send({}, caller(9)));
   },
 );

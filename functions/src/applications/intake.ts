@@ -5,15 +5,15 @@ import { mailboxOf } from '../../../src/domain/applications/mail-address.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
 
-/** Faster than any autofill, in milliseconds. */
+/** Submissions below this are faster than any autofill, in milliseconds. */
 const MIN_FILL_MS = 300;
-/** Faster than anybody types a link into the name, in milliseconds. */
-const MIN_FILL_MS_WITH_LINK = 3_000;
+/** Below this, nobody can have typed a link into the name, in milliseconds. */
+const MIN_FILL_WITH_LINK_MS = 3_000;
 /** `https://…`, `www.…` or `host.tld/…`; a domain alone may be the name of a company. */
 const LINK = /:\/\/|\bwww\.|\.\p{L}{2,}\//iu;
 
 /** The verdict on a new application. */
-export interface Mark {
+export interface Verdict {
   readonly spam: 'honeypot' | 'too-fast' | 'link-in-name' | null;
   /** Part of a flood, or its rate could not be checked: messages are held. */
   readonly heldBack: boolean;
@@ -21,7 +21,7 @@ export interface Mark {
 
 /** An application to be stored. */
 export interface Entry
-  extends Mark,
+  extends Verdict,
     Pick<Submission, 'id' | 'application' | 'language' | 'terms' | 'result'> {
   /** The campaign that led the applicant here, if any. */
   readonly campaign: string | undefined;
@@ -30,7 +30,7 @@ export interface Entry
 }
 
 export interface IntakeStore {
-  /** Digest of the application of this id, or null. */
+  /** Digest of the application with this id, or null. */
   digestOf(id: string): Promise<string | null>;
   /** Writes application, intake data and deliveries atomically. Returns false if the id is taken. */
   create(entry: Entry): Promise<boolean>;
@@ -38,21 +38,21 @@ export interface IntakeStore {
   noteFlood(): Promise<void>;
 }
 
-export interface IntakeSources {
+export interface IntakeDeps {
   readonly store: IntakeStore;
   readonly limits: Limits;
-  /** Address of the caller. */
+  /** The caller's IP address (or IPv6 /64). */
   readonly caller: string;
   /** The campaign that led the applicant here, if any. */
   readonly campaign?: string | undefined;
 }
 
 export type IntakeResult =
-  /** `mark` of the stored application; null if it was a duplicate. */
-  | { readonly ok: true; readonly mark: Mark | null }
-  | { readonly ok: false; readonly why: 'caller-limit' | 'email-limit'; readonly retryAfterMs: number }
+  /** Of the stored application; null if it was a duplicate. */
+  | { readonly ok: true; readonly verdict: Verdict | null }
+  | { readonly ok: false; readonly reason: 'caller-limit' | 'email-limit'; readonly retryAfterMs: number }
   /** The id belongs to another application, or to one that was deleted. */
-  | { readonly ok: false; readonly why: 'id-taken' };
+  | { readonly ok: false; readonly reason: 'id-taken' };
 
 const digestOf = ({ application, result }: Pick<Submission, 'application' | 'result'>) => {
   const { applicationType, name, email, websiteLink, message } = application;
@@ -60,38 +60,45 @@ const digestOf = ({ application, result }: Pick<Submission, 'application' | 'res
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 };
 
-const spamOf = ({ name }: Submission['application'], { ms, decoy }: Submission['filled']): Mark['spam'] => {
+const spamOf = (
+  { name }: Submission['application'],
+  { ms, decoy }: Submission['filled'],
+): Verdict['spam'] => {
   if (decoy) return 'honeypot';
   if (ms < MIN_FILL_MS) return 'too-fast';
-  return ms < MIN_FILL_MS_WITH_LINK && LINK.test(name) ? 'link-in-name' : null;
+  return ms < MIN_FILL_WITH_LINK_MS && LINK.test(name) ? 'link-in-name' : null;
 };
 
-type Refused = { readonly why: 'caller-limit' | 'email-limit'; readonly retryAfterMs: number };
+type Rejection = { readonly reason: 'caller-limit' | 'email-limit'; readonly retryAfterMs: number };
 
 /** Consumes one unit of every limit, or of none if any is exhausted. */
-async function takeAll(
+async function consumeAll(
   limits: Limits,
-  wanted: readonly (readonly [limit: Limit, subject: string, why: Refused['why']])[],
+  wanted: readonly (readonly [limit: Limit, subject: string, reason: Rejection['reason']])[],
 ): Promise<{
-  readonly refused: Refused | null;
+  readonly rejection: Rejection | null;
   /** The limits could not be checked. */
-  readonly isUnsure: boolean;
-  readonly giveBack: () => Promise<void>;
+  readonly isLimiterUnavailable: boolean;
+  readonly refund: () => Promise<void>;
 }> {
-  let isUnsure = false;
+  let isLimiterUnavailable = false;
   const consumed: (readonly [Limit, string])[] = [];
-  const giveBack = async () => {
-    await Promise.all(consumed.map(([limit, subject]) => limits.giveBack(limit, subject)));
+  const refund = async () => {
+    await Promise.all(consumed.map(([limit, subject]) => limits.refund(limit, subject)));
   };
-  for (const [limit, subject, why] of wanted) {
-    const one = await limits.take(limit, subject);
-    if (one.ok) consumed.push([limit, subject]);
-    else if (one.isReached) {
-      await giveBack();
-      return { refused: { why, retryAfterMs: one.retryAfterMs }, isUnsure, giveBack };
-    } else isUnsure = true;
+  for (const [limit, subject, reason] of wanted) {
+    const taken = await limits.consume(limit, subject);
+    if (taken.ok) consumed.push([limit, subject]);
+    else if (taken.isReached) {
+      await refund();
+      return {
+        rejection: { reason, retryAfterMs: taken.retryAfterMs },
+        isLimiterUnavailable,
+        refund,
+      };
+    } else isLimiterUnavailable = true;
   }
-  return { refused: null, isUnsure, giveBack };
+  return { rejection: null, isLimiterUnavailable, refund };
 }
 
 /**
@@ -100,33 +107,33 @@ async function takeAll(
  */
 export async function acceptApplication(
   { id, application, language, terms, result, filled }: Submission,
-  { store, limits, caller, campaign }: IntakeSources,
+  { store, limits, caller, campaign }: IntakeDeps,
 ): Promise<IntakeResult> {
   const digest = digestOf({ application, result });
-  const compareWith = (kept: string | null): IntakeResult =>
-    kept === digest ? { ok: true, mark: null } : { ok: false, why: 'id-taken' };
-  const before = await store.digestOf(id);
-  if (before !== null) return compareWith(before);
+  const compareWith = (storedDigest: string | null): IntakeResult =>
+    storedDigest === digest ? { ok: true, verdict: null } : { ok: false, reason: 'id-taken' };
+  const existingDigest = await store.digestOf(id);
+  if (existingDigest !== null) return compareWith(existingDigest);
 
-  const { refused, isUnsure, giveBack } = await takeAll(limits, [
+  const { rejection, isLimiterUnavailable, refund } = await consumeAll(limits, [
     ...CALLER_LIMITS.map((limit) => [limit, caller, 'caller-limit'] as const),
     [EMAIL_LIMIT, mailboxOf(application.email), 'email-limit'],
   ]);
   // A concurrent duplicate may have consumed the last unit.
-  if (refused) {
+  if (rejection) {
     const isStored = (await store.digestOf(id)) === digest;
-    return isStored ? { ok: true, mark: null } : { ok: false, ...refused };
+    return isStored ? { ok: true, verdict: null } : { ok: false, ...rejection };
   }
-  const heldBack = isUnsure || !(await limits.take(TOTAL_LIMIT, 'all')).ok;
+  const heldBack = isLimiterUnavailable || !(await limits.consume(TOTAL_LIMIT, 'all')).ok;
   const spam = spamOf(application, filled);
   const entry: Entry = { id, application, language, terms, result, campaign, digest, heldBack, spam };
   let created = false;
   try {
     created = await store.create(entry);
   } finally {
-    if (!created) await giveBack();
+    if (!created) await refund();
   }
   if (!created) return compareWith(await store.digestOf(id));
   if (heldBack) await store.noteFlood();
-  return { ok: true, mark: entry };
+  return { ok: true, verdict: entry };
 }

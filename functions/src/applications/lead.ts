@@ -14,12 +14,12 @@ export interface Lead {
 export function leadFrom(id: string, record: unknown, intake: unknown): Lead | null {
   const application = applicationFrom(id, record);
   if (!application) return null;
-  const beside: Readonly<Record<string, unknown>> =
+  const intakeFields: Readonly<Record<string, unknown>> =
     typeof intake === 'object' && intake !== null ? { ...intake } : {};
   return {
     application,
-    language: isLocale(beside.language) ? beside.language : DEFAULT_LOCALE,
-    spam: beside.spam !== undefined,
-    heldBack: beside.heldBack === true,
+    language: isLocale(intakeFields.language) ? intakeFields.language : DEFAULT_LOCALE,
+    spam: intakeFields.spam !== undefined,
+    heldBack: intakeFields.heldBack === true,
   };
 }

@@ -2,16 +2,16 @@ import type { Limit } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 
-/** Locally, all callers share one address, including the tests. */
+/** Locally, all callers share one IP address, including the tests. */
 const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
 
-/** Applications from one address. */
+/** Applications from one IP address. */
 export const CALLER_LIMITS: readonly Limit[] = [
   { name: 'intake-caller-hour', max: 10 * CALLERS, windowMs: HOUR_MS },
   { name: 'intake-caller-day', max: 30 * CALLERS, windowMs: 24 * HOUR_MS },
 ];
 
-/** Applications with one e-mail address. */
+/** Applications with one email address. */
 export const EMAIL_LIMIT: Limit = { name: 'intake-email', max: 3, windowMs: 24 * HOUR_MS };
 
 /** All applications together. More are stored, but their messages are held. */

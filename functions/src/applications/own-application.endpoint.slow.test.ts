@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ownLinkToken } from '../links/own-link.ts';
+import { applicationLinkToken } from '../links/own-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import {
   ADA,
@@ -10,7 +10,7 @@ import {
   putApplication,
 } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
-import { OWN_CALLER_LIMIT } from './self-service.ts';
+import { SELF_SERVICE_CALLER_LIMIT } from './self-service.ts';
 
 const SECRET = 'the secret of own links, in this test';
 const ID = '-OwnLink000000000000';
@@ -52,7 +52,7 @@ const call = (what: keyof typeof served, data: object, from?: string): Promise<C
   const caller = from ?? `10.1.${address >> 8}.${address & 255}`;
   return callWith(served[what].url, JSON.stringify({ data }), { 'x-forwarded-for': caller });
 };
-const token = ownLinkToken(SECRET, ID);
+const token = applicationLinkToken(SECRET, ID);
 const stored = (id = ID) =>
   leads.database
     .ref(`applications/${id}`)
@@ -115,7 +115,7 @@ describe('an own link', () => {
   it('rate-limits callers and returns the waiting time', async () => {
     const from = '10.9.9.9';
     const key = { token: 'hello', language: 'de' };
-    for (let n = 0; n < OWN_CALLER_LIMIT.max; n += 1) await call('open', key, from);
+    for (let n = 0; n < SELF_SERVICE_CALLER_LIMIT.max; n += 1) await call('open', key, from);
     expect(await call('open', { token, language: 'de' }, from)).toEqual(
       refused(429, /^Zu viele Versuche\. .* in \d+ Min\. noch einmal\.$/),
     );

@@ -15,7 +15,7 @@ export interface StoredAccount {
   readonly metadata: { readonly creationTime: string; readonly lastSignInTime: string };
 }
 
-export interface ExportSources {
+export interface ExportDeps {
   readonly database: Database;
   readonly accountOf: (email: string) => Promise<StoredAccount | null>;
   /** Milliseconds since 1970. */
@@ -44,8 +44,8 @@ async function exportApplication(database: Database, id: string): Promise<Stored
 }
 
 /** Exports everything stored about an e-mail address: applications with their data, and the account. */
-export async function exportPerson(email: string, sources: ExportSources): Promise<Export> {
-  const { database, accountOf, now } = sources;
+export async function exportPerson(email: string, deps: ExportDeps): Promise<Export> {
+  const { database, accountOf, now } = deps;
   const mailbox = mailboxOf(email);
   const ids: string[] = [];
   await eachApplication(database, (id, record) => {

@@ -4,7 +4,7 @@ import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import { type LeadsDatabase, leadsDatabase, putApplication } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 import { CODE, STRANGERS, TOKENS, type Who } from '../testing/team-callers.ts';
-import { forget } from './forget.ts';
+import { deleteEverything } from './forget.ts';
 
 const ID = '-TeamRequest00000000';
 const OTHER = '-TeamRequest00000001';
@@ -107,7 +107,7 @@ describe.each([
   });
 
   it('sends nothing twice, and nothing for deleted applications', async () => {
-    await forget(leads.database, OTHER, { reason: 'asked', who: actor, now: Date.now() });
+    await deleteEverything(leads.database, OTHER, { reason: 'asked', who: actor, now: Date.now() });
     const before = await leads.all();
     expect((await call(who, { ids: [ID, OTHER] })).body).toEqual({ result: { resent: 0 } });
     expect(await leads.all()).toEqual(before);

@@ -13,7 +13,7 @@ export const resendMessages = callable(contract, {
     const now = Date.now();
     const unique = [...new Set(ids)];
     const resent = (await Promise.all(unique.map((id) => resend(database, id, { who, now })))).filter(
-      (one) => one !== null,
+      (attempts) => attempts !== null,
     );
     await startAttempts(resent.flat());
     return { resent: resent.length };

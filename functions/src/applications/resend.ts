@@ -19,8 +19,8 @@ function resetEntries(entries: Entries, wasSpam: boolean, now: number): Readonly
   return Object.fromEntries(
     FIRST_KINDS.flatMap((kind) => {
       const isMissing = wasSpam && kind === 'confirmation' && entries[kind] === undefined;
-      const there = isMissing ? MISSING_CONFIRMATION : deliveryFrom(entries[kind]);
-      const next = there && resetForResend(there, now);
+      const stored = isMissing ? MISSING_CONFIRMATION : deliveryFrom(entries[kind]);
+      const next = stored && resetForResend(stored, now);
       return next ? [[kind, next]] : [];
     }),
   );

@@ -40,15 +40,15 @@ describe.each([
 ] as const)('an application that was %s', (_, put, end) => {
   it('is announced for a week, then deleted with all its data', async () => {
     await putApplication(leads.database, ID, { createdAt: CREATED, ...put });
-    expect(await run(end - NOTICE_MS - 1)).toEqual({ forgotten: 0, announced: 0 });
+    expect(await run(end - NOTICE_MS - 1)).toEqual({ deleted: 0, scheduled: 0 });
     expect(await next()).toBeNull();
 
-    expect(await run(end - NOTICE_MS)).toEqual({ forgotten: 0, announced: 1 });
+    expect(await run(end - NOTICE_MS)).toEqual({ deleted: 0, scheduled: 1 });
     expect(await next()).toEqual({ [ID]: end });
-    expect(await run(end - 1)).toEqual({ forgotten: 0, announced: 1 });
+    expect(await run(end - 1)).toEqual({ deleted: 0, scheduled: 1 });
     expect(await isThere()).toBe(true);
 
-    expect(await run(end)).toEqual({ forgotten: 1, announced: 0 });
+    expect(await run(end)).toEqual({ deleted: 1, scheduled: 0 });
     const left = await leads.all();
     expect(pathsWith(left, ID)).toEqual([
       `/deletions/${ID}`,
@@ -64,11 +64,11 @@ describe.each([
   it('is announced for a week even if long overdue', async () => {
     await putApplication(leads.database, ID, { createdAt: CREATED, ...put });
     const late = end + 400 * DAY;
-    expect(await run(late)).toEqual({ forgotten: 0, announced: 1 });
+    expect(await run(late)).toEqual({ deleted: 0, scheduled: 1 });
     expect(await next()).toEqual({ [ID]: late + NOTICE_MS });
-    expect(await run(late + NOTICE_MS - 1)).toEqual({ forgotten: 0, announced: 1 });
+    expect(await run(late + NOTICE_MS - 1)).toEqual({ deleted: 0, scheduled: 1 });
     expect(await next()).toEqual({ [ID]: late + NOTICE_MS });
-    expect(await run(late + NOTICE_MS)).toEqual({ forgotten: 1, announced: 0 });
+    expect(await run(late + NOTICE_MS)).toEqual({ deleted: 1, scheduled: 0 });
   });
 });
 
@@ -79,7 +79,7 @@ describe('changes during the announcement', () => {
     await run(end - DAY);
     expect(await next()).not.toBeNull();
     await putApplication(leads.database, ID, { createdAt: CREATED, status: 'rejected', updatedAt: end });
-    expect(await run(end + NOTICE_MS)).toEqual({ forgotten: 0, announced: 0 });
+    expect(await run(end + NOTICE_MS)).toEqual({ deleted: 0, scheduled: 0 });
     expect(await next()).toBeNull();
     expect(await isThere()).toBe(true);
   });
@@ -88,8 +88,8 @@ describe('changes during the announcement', () => {
     const note = { at: Date.UTC(2027, 5, 1), who: { name: 'code' }, what: 'note' };
     await putApplication(leads.database, ID, { createdAt: CREATED, status: 'approved', updatedAt: DECIDED });
     await leads.database.ref(`history/${ID}`).push(note);
-    expect(await run(Date.UTC(2028, 1, 1))).toEqual({ forgotten: 0, announced: 0 });
-    expect(await run(Date.UTC(2029, 5, 1))).toEqual({ forgotten: 0, announced: 1 });
+    expect(await run(Date.UTC(2028, 1, 1))).toEqual({ deleted: 0, scheduled: 0 });
+    expect(await run(Date.UTC(2029, 5, 1))).toEqual({ deleted: 0, scheduled: 1 });
 
     const rejected = '-Retention0000000001';
     await putApplication(leads.database, rejected, {
@@ -107,9 +107,9 @@ describe('changes during the announcement', () => {
     await putApplication(leads.database, ID, { createdAt: CREATED, status: 'rejected', updatedAt: again });
     for (const at of [DECIDED, again])
       await leads.database.ref(`history/${ID}`).push({ at, who: { name: 'code' }, what: 'status' });
-    expect(await run(Date.UTC(2026, 7, 1))).toEqual({ forgotten: 0, announced: 0 });
+    expect(await run(Date.UTC(2026, 7, 1))).toEqual({ deleted: 0, scheduled: 0 });
     const end = Date.UTC(2026, 9, 2);
-    expect(await run(end - NOTICE_MS)).toEqual({ forgotten: 0, announced: 1 });
+    expect(await run(end - NOTICE_MS)).toEqual({ deleted: 0, scheduled: 1 });
     expect(await next()).toEqual({ [ID]: end });
   });
 
@@ -126,8 +126,8 @@ it('processes more applications than fit on a page', { timeout: 60_000 }, async 
   const ids = Array.from({ length: 1200 }, (_unused, n) => `-Many${String(n).padStart(15, '0')}`);
   const record = { applicationType: 'Founder', createdAt: CREATED, status: 'pending', name: 'x', email: 'y' };
   await leads.database.ref('applications').set(Object.fromEntries(ids.map((id) => [id, { ...record, id }])));
-  expect(await run(Date.UTC(2027, 0, 14))).toEqual({ forgotten: 0, announced: 1200 });
-  expect(await run(Date.UTC(2027, 1, 14))).toEqual({ forgotten: 1200, announced: 0 });
+  expect(await run(Date.UTC(2027, 0, 14))).toEqual({ deleted: 0, scheduled: 1200 });
+  expect(await run(Date.UTC(2027, 1, 14))).toEqual({ deleted: 1200, scheduled: 0 });
   expect(await leads.all()).toEqual({
     deletions: expect.any(Object),
     history: expect.any(Object),

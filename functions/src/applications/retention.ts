@@ -7,23 +7,23 @@ import {
   type RetentionState,
   retentionEnd,
 } from '../../../src/domain/applications/retention.ts';
-import { forget } from './forget.ts';
+import { deleteEverything } from './forget.ts';
 import { RETENTION } from './history.ts';
 import { eachApplication } from './records.ts';
 
 const NEXT = 'retention/next';
 
-export interface RetentionSources {
+export interface RetentionOptions {
   readonly months: RetentionMonths;
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly onFailure: (id: string, error: unknown) => void;
 }
 
-/** How many were deleted, and how many are announced. */
+/** How many were deleted, and how many are scheduled for deletion. */
 export interface RetentionRun {
-  readonly forgotten: number;
-  readonly announced: number;
+  readonly deleted: number;
+  readonly scheduled: number;
 }
 
 type Times = Pick<RetentionState, 'decidedAt' | 'lastEventAt'>;
@@ -42,10 +42,10 @@ async function timesOf(database: Database, id: string, changedAt: number | undef
 }
 
 /** When an application expires. Reads its history only if that could be soon. */
-async function endOf(
+async function expiryOf(
   database: Database,
   { id, status, createdAt, updatedAt }: Application,
-  { months, now }: RetentionSources,
+  { months, now }: RetentionOptions,
 ): Promise<number> {
   const earliest = retentionEnd({ status, createdAt }, months);
   if (status === 'pending' || earliest > now + NOTICE_MS) return earliest;
@@ -53,34 +53,34 @@ async function endOf(
 }
 
 /**
- * Announces in `retention/next` what expires within a week, and deletes what was announced a week ago and has expired.
- * Overdue applications are announced first, too. A new decision withdraws the announcement.
+ * Schedules in `retention/next` what expires within a week, and deletes what was scheduled a week ago and has expired.
+ * Even overdue applications are scheduled first. A new decision cancels the deletion.
  */
-export async function applyRetention(database: Database, sources: RetentionSources): Promise<RetentionRun> {
-  const { now, onFailure } = sources;
-  const announced: Readonly<Record<string, unknown>> = (await database.ref(NEXT).get()).val() ?? {};
+export async function applyRetention(database: Database, options: RetentionOptions): Promise<RetentionRun> {
+  const { now, onFailure } = options;
+  const scheduled: Readonly<Record<string, unknown>> = (await database.ref(NEXT).get()).val() ?? {};
   const next: Record<string, number> = {};
-  let forgotten = 0;
+  let deleted = 0;
 
   await eachApplication(database, async (id, record) => {
     const application = applicationFrom(id, record);
     // Invalid records have no time; the dashboard shows them to the team.
     if (!application || application.createdAt === 0) return;
-    const end = await endOf(database, application, sources);
-    if (end > now + NOTICE_MS) return;
-    const before = announced[id];
-    const goesAt = Math.max(end, typeof before === 'number' ? before : now + NOTICE_MS);
-    if (goesAt > now) {
-      next[id] = goesAt;
+    const expiresAt = await expiryOf(database, application, options);
+    if (expiresAt > now + NOTICE_MS) return;
+    const scheduledFor = scheduled[id];
+    const deleteAt = Math.max(expiresAt, typeof scheduledFor === 'number' ? scheduledFor : now + NOTICE_MS);
+    if (deleteAt > now) {
+      next[id] = deleteAt;
       return;
     }
     try {
-      if (await forget(database, id, { reason: 'retention', who: RETENTION, now })) forgotten += 1;
+      if (await deleteEverything(database, id, { reason: 'retention', who: RETENTION, now })) deleted += 1;
     } catch (error) {
-      next[id] = goesAt;
+      next[id] = deleteAt;
       onFailure(id, error);
     }
   });
   await database.ref(NEXT).set(next);
-  return { forgotten, announced: Object.keys(next).length };
+  return { deleted, scheduled: Object.keys(next).length };
 }

@@ -5,42 +5,49 @@ import { CORRECTABLE, type Correction } from '../../../src/domain/applications/a
 import { applicationFrom } from '../../../src/domain/applications/application-record.ts';
 import { APPLICATION_CORRECTION } from '../../../src/domain/applications/application-schema.ts';
 import { isLocale } from '../../../src/domain/site/locale.ts';
-import { idOfOwnLink } from '../links/own-link.ts';
+import { applicationIdFromToken } from '../links/own-link.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
-import { refusal, takeOrRefuse } from '../platform/refusals.ts';
+import { callableError, enforceLimit } from '../platform/refusals.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
-import { forget } from './forget.ts';
+import { deleteEverything } from './forget.ts';
 import { APPLICANT } from './history.ts';
 
-/** Locally, all callers share one address, including the tests. */
+/** Locally, all callers share one IP address, including the tests. */
 const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
 
-/** Limits for calls from one address, valid or not, and for changes to one application. */
-export const OWN_CALLER_LIMIT: Limit = { name: 'own-caller', max: 120 * CALLERS, windowMs: HOUR_MS };
-export const OWN_CHANGE_LIMIT: Limit = { name: 'own-change', max: 30, windowMs: HOUR_MS };
+/** Limits for calls from one IP address, valid or not, and for changes to one application. */
+export const SELF_SERVICE_CALLER_LIMIT: Limit = { name: 'own-caller', max: 120 * CALLERS, windowMs: HOUR_MS };
+export const SELF_SERVICE_CHANGE_LIMIT: Limit = { name: 'own-change', max: 30, windowMs: HOUR_MS };
 
-export interface OwnSources {
+export interface SelfServiceDeps {
   readonly database: Database;
   /** The same database as the rules' user `applicant`, who may only change existing data. */
   readonly asApplicant: Database;
   /** OWN_LINK_SECRET. */
   readonly secret: string;
   readonly limits: Limits;
-  /** Address of the caller. */
+  /** IP address of the caller. */
   readonly caller: string;
   readonly now: () => number;
 }
 
 /** The application id in a token. Rate-limits before validating. */
-async function idOf({ token, language }: OwnLink, { secret, limits, caller }: OwnSources): Promise<string> {
-  await takeOrRefuse(limits, OWN_CALLER_LIMIT, caller, language);
-  const id = idOfOwnLink(secret, token);
-  if (id === null) throw refusal('invalid-own-link', language);
+async function verifyToken(
+  { token, language }: OwnLink,
+  { secret, limits, caller }: SelfServiceDeps,
+): Promise<string> {
+  await enforceLimit(limits, SELF_SERVICE_CALLER_LIMIT, caller, language);
+  const id = applicationIdFromToken(secret, token);
+  if (id === null) throw callableError('invalid-own-link', language);
   return id;
 }
 
-async function ownOf(id: string, record: unknown, { database }: OwnSources): Promise<OwnApplication | null> {
+async function readApplication(
+  id: string,
+  record: unknown,
+  { database }: SelfServiceDeps,
+): Promise<OwnApplication | null> {
   const application = applicationFrom(id, record);
   if (!application) return null;
   const { applicationType, name, email, websiteLink, message, createdAt } = application;
@@ -65,12 +72,12 @@ async function ownOf(id: string, record: unknown, { database }: OwnSources): Pro
  * The stored application. Read-only and repeatable.
  * @throws HttpsError permission-denied, not-found, resource-exhausted
  */
-export async function openOwn(link: OwnLink, sources: OwnSources): Promise<OwnApplication> {
-  const id = await idOf(link, sources);
-  const record: unknown = (await sources.database.ref(`applications/${id}`).get()).val();
-  const own = await ownOf(id, record, sources);
-  if (!own) throw refusal('gone', link.language);
-  return own;
+export async function openApplication(link: OwnLink, deps: SelfServiceDeps): Promise<OwnApplication> {
+  const id = await verifyToken(link, deps);
+  const record: unknown = (await deps.database.ref(`applications/${id}`).get()).val();
+  const application = await readApplication(id, record, deps);
+  if (!application) throw callableError('gone', link.language);
+  return application;
 }
 
 const isDenied = (error: unknown): boolean =>
@@ -82,7 +89,7 @@ async function writeCorrection(
   before: Correction,
   correction: Correction,
   changed: readonly (keyof Correction)[],
-  { asApplicant }: OwnSources,
+  { asApplicant }: SelfServiceDeps,
 ): Promise<boolean> {
   const now = ServerValue.TIMESTAMP;
   const { key } = asApplicant.ref().push();
@@ -110,35 +117,38 @@ async function writeCorrection(
  * Saves a correction and records it. Unchanged fields are not a correction.
  * @throws HttpsError invalid-argument, permission-denied, not-found, resource-exhausted
  */
-export async function correctOwn(
+export async function correctApplication(
   { token, language, ...typed }: OwnLink & Correction,
-  sources: OwnSources,
+  deps: SelfServiceDeps,
 ): Promise<OwnApplication> {
-  const { database, limits } = sources;
-  const id = await idOf({ token, language }, sources);
-  await takeOrRefuse(limits, OWN_CHANGE_LIMIT, id, language);
+  const { database, limits } = deps;
+  const id = await verifyToken({ token, language }, deps);
+  await enforceLimit(limits, SELF_SERVICE_CHANGE_LIMIT, id, language);
   const { data: correction } = APPLICATION_CORRECTION.safeParse(typed);
-  if (!correction) throw refusal('invalid-correction', language);
+  if (!correction) throw callableError('invalid-correction', language);
 
   const record: unknown = (await database.ref(`applications/${id}`).get()).val();
   const before = applicationFrom(id, record);
-  if (!before) throw refusal('gone', language);
+  if (!before) throw callableError('gone', language);
   const changed = CORRECTABLE.filter((field) => correction[field] !== before[field]);
-  if (changed.length > 0 && !(await writeCorrection(id, before, correction, changed, sources)))
-    throw refusal('gone', language);
-  const own = await ownOf(id, { ...Object(record), ...correction }, sources);
-  if (!own) throw refusal('gone', language);
-  return own;
+  if (changed.length > 0 && !(await writeCorrection(id, before, correction, changed, deps)))
+    throw callableError('gone', language);
+  const application = await readApplication(id, { ...Object(record), ...correction }, deps);
+  if (!application) throw callableError('gone', language);
+  return application;
 }
 
 /**
  * Deletes the application immediately, and records the withdrawal for the team.
  * @throws HttpsError permission-denied, not-found, resource-exhausted
  */
-export async function withdrawOwn(link: OwnLink, sources: OwnSources): Promise<{ withdrawn: true }> {
-  const id = await idOf(link, sources);
-  const { database, now } = sources;
-  if (!(await forget(database, id, { reason: 'withdrawn', who: APPLICANT, now: now() })))
-    throw refusal('gone', link.language);
+export async function withdrawApplication(
+  link: OwnLink,
+  deps: SelfServiceDeps,
+): Promise<{ withdrawn: true }> {
+  const id = await verifyToken(link, deps);
+  const { database, now } = deps;
+  if (!(await deleteEverything(database, id, { reason: 'withdrawn', who: APPLICANT, now: now() })))
+    throw callableError('gone', link.language);
   return { withdrawn: true };
 }

@@ -10,8 +10,8 @@ import { site } from '../../../src/site.ts';
 import { startAttempts } from '../delivery/queue.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
-import { callerAddress } from '../platform/caller.ts';
-import { refusal } from '../platform/refusals.ts';
+import { callerIp } from '../platform/caller.ts';
+import { callableError } from '../platform/refusals.ts';
 import { firstAttempts } from './first-deliveries.ts';
 import { acceptApplication, type IntakeResult, type IntakeStore } from './intake.ts';
 
@@ -31,7 +31,7 @@ async function open(): Promise<IntakeStore> {
   return {
     ...opened,
     noteFlood: () => {
-      logger.error('Applications are held back: they are kept, and nobody is written to.');
+      logger.error('Flood of applications: they are stored, but no mail is sent.');
       return opened.noteFlood();
     },
   };
@@ -56,22 +56,26 @@ export const submitApplication = callable(contract, {
   options: { timeoutSeconds: 30, memory: '256MiB', concurrency: 40 },
   handle: async (submission, { raw }) => {
     const { id, application, language } = submission;
-    let taken: IntakeResult;
+    let result: IntakeResult;
     try {
       store ??= open();
-      taken = await acceptApplication(submission, {
+      result = await acceptApplication(submission, {
         store: await store,
         limits: await backendLimits(),
-        caller: callerAddress(raw.rawRequest),
+        caller: callerIp(raw.rawRequest),
         campaign: campaignToStore(submission.source),
       });
     } catch (error) {
-      logger.error('An application could not be taken in', error);
-      throw refusal('not-saved', language);
+      logger.error('Failed to accept an application', error);
+      throw callableError('not-saved', language);
     }
-    if (!taken.ok)
-      throw refusal(taken.why, language, 'retryAfterMs' in taken ? waitOf(taken.retryAfterMs, language) : {});
-    if (taken.mark) await startAttempts(firstAttempts(id, taken.mark));
+    if (!result.ok)
+      throw callableError(
+        result.reason,
+        language,
+        'retryAfterMs' in result ? waitOf(result.retryAfterMs, language) : {},
+      );
+    if (result.verdict) await startAttempts(firstAttempts(id, result.verdict));
     return { id, data: application, error: null };
   },
 });

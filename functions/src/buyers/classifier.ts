@@ -7,8 +7,8 @@ export const SLOTS = 1 << BITS;
 /** The slot of a feature: FNV-1a, folded to the table's size. Features may share one. */
 function slotOf(feature: string): number {
   let hash = 0x81_1c_9d_c5;
-  for (let at = 0; at < feature.length; at += 1)
-    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01_00_01_93);
+  for (let index = 0; index < feature.length; index += 1)
+    hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01_00_01_93);
   return ((hash ^ (hash >>> 15)) >>> 0) & (SLOTS - 1);
 }
 

@@ -50,7 +50,7 @@ function negationFeatures(sentence: Sentence, at: number, left: string, known: s
 /** Reads forms and vocabulary classes around a token. */
 function around({ tokens, entries }: Sentence) {
   const form = (at: number): string => tokens[at]?.form ?? (at < 0 ? START : END);
-  const known = (at: number): string => classOf(entries[at]);
+  const wordClass = (at: number): string => classOf(entries[at]);
   const shape = (at: number): string => shapeOf(tokens[at]?.text);
   const isInside = (at: number): boolean => isWord(form(at)) && !FUNCTION_WORDS.has(form(at));
   /** The nearest function word or punctuation mark in a direction. */
@@ -59,7 +59,7 @@ function around({ tokens, entries }: Sentence) {
     while (isInside(next)) next += step;
     return next;
   };
-  return { form, known, shape, frame };
+  return { form, known: wordClass, shape, frame };
 }
 
 /** Features of the role of a candidate: who is named, what is next to it, and what else the sentence says. */

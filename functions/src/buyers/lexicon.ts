@@ -49,8 +49,8 @@ function wordsOf(lists: readonly WordList[]): Map<string, Word> {
   for (const { kind, needsCue = false, words: forms } of lists)
     for (const word of listed(forms)) {
       const form = formOf(word).replaceAll('-', ' ');
-      const known = words.get(form);
-      if (!known || needsCue) words.set(form, { kind: known?.kind ?? kind, needsCue });
+      const existing = words.get(form);
+      if (!existing || needsCue) words.set(form, { kind: existing?.kind ?? kind, needsCue });
     }
   return words;
 }
@@ -125,41 +125,41 @@ function compoundIn(form: string, { names, heads }: Lexicon, language: ReadLangu
   return undefined;
 }
 
-function find(form: string, lexicon: Lexicon, language: ReadLanguage): Entry | null {
+function lookUp(form: string, lexicon: Lexicon, language: ReadLanguage): Entry | null {
   const name = lexicon.names.get(form.replaceAll('-', ' '));
   if (name) return { kind: name.kind, match: name.needsCue ? 'ambiguous' : 'name' };
   const head = lexicon.heads.get(form);
   if (head) return { kind: head.kind, match: head.needsCue ? 'ambiguous' : 'head' };
   const plural = lexicon.plurals.get(form);
-  const one = plural === undefined ? undefined : (lexicon.names.get(plural) ?? lexicon.heads.get(plural));
-  if (plural !== undefined && one) return { kind: one.kind, match: 'singular', plural };
+  const word = plural === undefined ? undefined : (lexicon.names.get(plural) ?? lexicon.heads.get(plural));
+  if (plural !== undefined && word) return { kind: word.kind, match: 'singular', plural };
   const compound = compoundIn(form, lexicon, language);
   return compound ? { kind: compound.kind, match: compound.needsCue ? 'ambiguous' : 'compound' } : null;
 }
 
-let made: Readonly<Record<ReadLanguage, Lexicon>> | undefined;
+let lexicons: Readonly<Record<ReadLanguage, Lexicon>> | undefined;
 
-function oneWord(form: string, lexicon: Lexicon, language: ReadLanguage): Entry | null {
+function lookUpWord(form: string, lexicon: Lexicon, language: ReadLanguage): Entry | null {
   const plain = form.replace(/[’']s?$/, '').replace(/(?:[:*_]|\/-?)innen$/, 'innen');
   if (NOBODY.has(plain)) return null;
-  const entry = find(plain, lexicon, language);
+  const entry = lookUp(plain, lexicon, language);
   if (entry || language === 'en') return entry;
   const nominative = /(?:e|er|el|l|r)n$/.test(plain) ? plain.slice(0, -1) : '';
-  const dative = NOBODY.has(nominative) ? null : find(nominative, lexicon, language);
-  return dative ? { ...dative, isDative: true } : find(plain.replace(/innen$/, ''), lexicon, language);
+  const dative = NOBODY.has(nominative) ? null : lookUp(nominative, lexicon, language);
+  return dative ? { ...dative, isDative: true } : lookUp(plain.replace(/innen$/, ''), lexicon, language);
 }
 
 /** What the vocabulary knows of each word, alone or as the last of a name ("estate agents"); null if nothing. */
 export function entriesOf(forms: readonly string[], language: ReadLanguage): readonly (Entry | null)[] {
-  made ??= makeLexicons();
-  const lexicon = made[language];
-  return forms.map((form, at) => {
+  lexicons ??= makeLexicons();
+  const lexicon = lexicons[language];
+  return forms.map((form, index) => {
     if (!isWord(form)) return null;
-    const known = oneWord(form, lexicon, language);
-    if (!lexicon.lastWords.has(form)) return known;
-    const [third, second] = [forms[at - 2], forms[at - 1]];
+    const entry = lookUpWord(form, lexicon, language);
+    if (!lexicon.lastWords.has(form)) return entry;
+    const [third, second] = [forms[index - 2], forms[index - 1]];
     const name = lexicon.names.get(`${second} ${form}`) ?? lexicon.names.get(`${third} ${second} ${form}`);
-    return name && known?.match !== 'name' ? { kind: name.kind, match: 'name' } : known;
+    return name && entry?.match !== 'name' ? { kind: name.kind, match: 'name' } : entry;
   });
 }
 

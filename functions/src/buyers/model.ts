@@ -31,7 +31,7 @@ export interface Mention {
 
 /** Minimum probability of a buyer, and of an exclusion. An answer to "Who buys from you?" rarely names anybody else. */
 const MIN_BUYER = 0.6;
-const MIN_ANSWERED = 0.4;
+const MIN_BUYER_IN_ANSWER = 0.4;
 const MIN_EXCLUDED = 0.5;
 /** Tokens of a name before and after its head. */
 const MAX_EXTENT = 4;
@@ -56,7 +56,7 @@ function roleOf(
   at: number,
 ): Pick<Mention, 'role' | 'certainty'> {
   const [, buyer = 0, excluded = 0] = probabilitiesOf(roles, slotsOf(roleFeatures(sentence, at)), scale);
-  if (buyer >= (sentence.place === 'answer' ? MIN_ANSWERED : MIN_BUYER))
+  if (buyer >= (sentence.place === 'answer' ? MIN_BUYER_IN_ANSWER : MIN_BUYER))
     return { role: 'buyer', certainty: buyer };
   return { role: excluded >= MIN_EXCLUDED ? 'excluded' : 'other', certainty: buyer };
 }
@@ -76,10 +76,8 @@ function extentOf({ extents, scale }: Model, sentence: Sentence, head: number): 
 
 const STRENGTH: Readonly<Record<Role, number>> = { other: 0, excluded: 1, buyer: 1 };
 
-const isStronger = (one: Mention, other: Mention): boolean =>
-  STRENGTH[one.role] === STRENGTH[other.role]
-    ? one.certainty > other.certainty
-    : STRENGTH[one.role] > STRENGTH[other.role];
+const isStronger = (a: Mention, b: Mention): boolean =>
+  STRENGTH[a.role] === STRENGTH[b.role] ? a.certainty > b.certainty : STRENGTH[a.role] > STRENGTH[b.role];
 
 /** Everybody a sentence names, in order; names that overlap are one. */
 export function mentionsIn(sentence: Sentence, model: Model): readonly Mention[] {
@@ -92,9 +90,9 @@ export function mentionsIn(sentence: Sentence, model: Model): readonly Mention[]
     const last = mentions.at(-1);
     if (!last || last.to <= mention.from) mentions.push(mention);
     else {
-      const kept = isStronger(last, mention) ? last : mention;
+      const stronger = isStronger(last, mention) ? last : mention;
       const [from, to] = [Math.min(last.from, mention.from), Math.max(last.to, mention.to)];
-      mentions[mentions.length - 1] = { ...kept, head, from, to };
+      mentions[mentions.length - 1] = { ...stronger, head, from, to };
     }
   }
   return mentions;

@@ -57,10 +57,10 @@ export function readBuyers(sayings: readonly Saying[], language: ReadLanguage): 
   const best = new Map<string, Named>();
   for (const named of all) {
     const key = named.name.toLowerCase();
-    const known = best.get(key);
+    const existing = best.get(key);
     if (
-      !known ||
-      (known.role !== 'excluded' && (named.role === 'excluded' || named.certainty > known.certainty))
+      !existing ||
+      (existing.role !== 'excluded' && (named.role === 'excluded' || named.certainty > existing.certainty))
     )
       best.set(key, named);
   }

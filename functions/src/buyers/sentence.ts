@@ -38,12 +38,12 @@ export function sentenceOf(text: string, place: Place, heading: string, language
   };
 }
 
-const known = new WeakMap<Sentence, readonly string[]>();
+const cache = new WeakMap<Sentence, readonly string[]>();
 
 /** The stem of each token, computed once: most sentences never need them. */
 export function stemsOf(sentence: Sentence): readonly string[] {
-  const stems = known.get(sentence) ?? sentence.tokens.map(({ form }) => stem(form));
-  known.set(sentence, stems);
+  const stems = cache.get(sentence) ?? sentence.tokens.map(({ form }) => stem(form));
+  cache.set(sentence, stems);
   return stems;
 }
 
@@ -62,8 +62,8 @@ const mayName = (form: string, language: ReadLanguage): boolean =>
 export function candidatesIn({ text, tokens, entries, place, language }: Sentence): readonly number[] {
   const isTyped = place === 'words' || place === 'answer';
   const mayBeLower = language === 'en' || (isTyped && !/\p{Lu}/u.test(text.slice(1)));
-  return tokens.flatMap(({ text: word, form }, at) => {
+  return tokens.flatMap(({ text: word, form }, index) => {
     if (!isWord(form) || FUNCTION_WORDS.has(form) || (!mayBeLower && !/^\p{Lu}/u.test(word))) return [];
-    return entries[at] || (place === 'answer' && mayName(form, language)) ? [at] : [];
+    return entries[index] || (place === 'answer' && mayName(form, language)) ? [index] : [];
   });
 }

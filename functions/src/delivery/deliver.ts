@@ -14,11 +14,11 @@ export class DeliveryError extends Error {
 }
 
 /** Sends one kind of delivery. Throws {@link DeliveryError} on failure. */
-export type Carrier = (one: Attempt, delivery: Delivery) => Promise<Outcome>;
+export type DeliverySender = (attempt: Attempt, delivery: Delivery) => Promise<Outcome>;
 
-export interface DeliverSources {
+export interface DeliverDeps {
   readonly outbox: Outbox;
-  readonly carriers: Readonly<Record<DeliveryKind, Carrier>>;
+  readonly senders: Readonly<Record<DeliveryKind, DeliverySender>>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onUnexpected: (error: unknown) => void;
@@ -28,8 +28,8 @@ export interface DeliverSources {
 export const failureOf = (error: unknown): Outcome & { readonly kind: 'failed' } => ({
   kind: 'failed',
   ...(error instanceof DeliveryError
-    ? { why: error.message, final: error.final }
-    : { why: 'unexpected', final: false }),
+    ? { reason: error.message, final: error.final }
+    : { reason: 'unexpected', final: false }),
 });
 
 /**
@@ -37,14 +37,14 @@ export const failureOf = (error: unknown): Outcome & { readonly kind: 'failed' }
  * the next attempt, and does not throw.
  */
 export async function deliver(
-  one: Attempt,
-  { outbox, carriers, now, onUnexpected }: DeliverSources,
+  attempt: Attempt,
+  { outbox, senders, now, onUnexpected }: DeliverDeps,
 ): Promise<void> {
-  const delivery = await outbox.claim(one, now());
+  const delivery = await outbox.claim(attempt, now());
   if (!delivery) return;
-  const outcome = await carriers[one.kind](one, delivery).catch((error: unknown) => {
+  const outcome = await senders[attempt.kind](attempt, delivery).catch((error: unknown) => {
     if (!(error instanceof DeliveryError)) onUnexpected(error);
     return failureOf(error);
   });
-  await outbox.settle(one, outcome, now());
+  await outbox.settle(attempt, outcome, now());
 }

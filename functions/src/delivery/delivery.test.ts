@@ -13,7 +13,7 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const fresh: Delivery = { state: 'waiting', attempts: 0, createdAt: 1_000, nextAt: 1_000 };
-const failed: Outcome = { kind: 'failed', why: 'unreachable', final: false };
+const failed: Outcome = { kind: 'failed', reason: 'unreachable', final: false };
 
 /** Runs failing attempts at each scheduled time; returns these times, in minutes. */
 function lifeOf(outcome: Outcome): { readonly minutes: number[]; readonly end: Delivery } {
@@ -57,15 +57,15 @@ describe('a delivery', () => {
   it('expires after a day even while rate-limited', () => {
     const mine = claimAttempt(fresh, 0, 2_000);
     if (!mine) throw new Error('Nobody could claim it.');
-    expect(settleAttempt(mine, 0, { kind: 'later', at: 9_000, why: 'limit' }, 3_000)).toMatchObject({
+    expect(settleAttempt(mine, 0, { kind: 'later', at: 9_000, reason: 'limit' }, 3_000)).toMatchObject({
       state: 'waiting',
       nextAt: 9_000,
       error: 'limit',
     });
-    expect(settleAttempt(mine, 0, { kind: 'later', at: 3 * DAY, why: 'limit' }, 3_000)?.nextAt).toBe(
+    expect(settleAttempt(mine, 0, { kind: 'later', at: 3 * DAY, reason: 'limit' }, 3_000)?.nextAt).toBe(
       1_000 + DAY,
     );
-    expect(settleAttempt(mine, 0, { kind: 'later', at: 3 * DAY, why: 'limit' }, 2 * DAY)?.state).toBe(
+    expect(settleAttempt(mine, 0, { kind: 'later', at: 3 * DAY, reason: 'limit' }, 2 * DAY)?.state).toBe(
       'failed',
     );
   });

@@ -44,11 +44,11 @@ export type Delivery = Immutable<z.infer<typeof DELIVERY>>;
 export type Outcome =
   | { readonly kind: 'sent' }
   /** Must not be sent, and why. */
-  | { readonly kind: 'held'; readonly why: string }
+  | { readonly kind: 'held'; readonly reason: string }
   /** Postponed; no attempt was made. */
-  | { readonly kind: 'later'; readonly at: number; readonly why: string }
+  | { readonly kind: 'later'; readonly at: number; readonly reason: string }
   /** `final`: a retry would not help. */
-  | { readonly kind: 'failed'; readonly why: string; readonly final: boolean };
+  | { readonly kind: 'failed'; readonly reason: string; readonly final: boolean };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -92,7 +92,7 @@ export function settleAttempt(
   if (delivery.state !== 'waiting' || !isOurs) return null;
   const { nextAt: _nextAt, error: _error, ...rest } = delivery;
   if (outcome.kind === 'sent') return { ...rest, state: 'sent', sentAt: now };
-  const error = outcome.why;
+  const error = outcome.reason;
   if (outcome.kind === 'held') return { ...rest, state: 'held', error };
   const end = delivery.createdAt + DAY_MS;
   const attempts = delivery.attempts - (delivery.earlier ?? 0);
@@ -111,7 +111,7 @@ export const HELD_FOR_REVIEW = ['flood', 'spam', 'restored'] as const;
  */
 export function resetForResend(delivery: Delivery, now: number): Delivery | null {
   const { error, nextAt: _nextAt, ...rest } = delivery;
-  const waits = delivery.state === 'held' && HELD_FOR_REVIEW.some((why) => why === error);
+  const waits = delivery.state === 'held' && HELD_FOR_REVIEW.some((reason) => reason === error);
   if (delivery.state !== 'failed' && !waits) return null;
   const attempts = delivery.attempts + 1;
   return { ...rest, state: 'waiting', attempts, earlier: attempts, createdAt: now, nextAt: now };

@@ -26,10 +26,10 @@ export type Attempt = Of<typeof ATTEMPT>;
 
 export interface Outbox {
   /** Claims an attempt; null if another worker has it or the entry is gone. */
-  claim(one: Attempt, now: number): Promise<Delivery | null>;
-  settle(one: Attempt, outcome: Outcome, now: number): Promise<void>;
+  claim(attempt: Attempt, now: number): Promise<Delivery | null>;
+  settle(attempt: Attempt, outcome: Outcome, now: number): Promise<void>;
   /** Records that a recipient has received it. */
-  noteReached(one: Attempt, recipient: string, now: number): Promise<void>;
+  noteReached(attempt: Attempt, recipient: string, now: number): Promise<void>;
   /** Attempts that are due, oldest first within each kind, at most `limit` per kind. */
   due(now: number, limit: number): Promise<readonly Attempt[]>;
   /** The latest digest. It covers applications received before `to`. */
@@ -59,7 +59,7 @@ async function updateEntry(
 
 /** The outbox in the realtime database, under `deliveries`. */
 export function databaseOutbox(database: Database): Outbox {
-  const at = ({ id, kind }: Pick<Attempt, 'id' | 'kind'>): Reference =>
+  const refOf = ({ id, kind }: Pick<Attempt, 'id' | 'kind'>): Reference =>
     database.ref(`deliveries/${id}/${kind}`);
 
   const dueOf = async (kind: DeliveryKind, now: number, limit: number): Promise<readonly Attempt[]> => {
@@ -80,17 +80,24 @@ export function databaseOutbox(database: Database): Outbox {
   };
 
   return {
-    claim: (one, now) => updateEntry(at(one), (delivery) => claimAttempt(delivery, one.attempt, now)),
-    settle: async (one, outcome, now) => {
-      const next = await updateEntry(at(one), (delivery) =>
-        settleAttempt(delivery, one.attempt, outcome, now),
+    claim: (attempt, now) =>
+      updateEntry(refOf(attempt), (delivery) => claimAttempt(delivery, attempt.attempt, now)),
+    settle: async (attempt, outcome, now) => {
+      const next = await updateEntry(refOf(attempt), (delivery) =>
+        settleAttempt(delivery, attempt.attempt, outcome, now),
       );
-      const isAboutOne = one.id.length === 20;
+      const isAboutOne = attempt.id.length === 20;
       if (next?.state === 'failed' && isAboutOne)
-        await writeLog(database, { at: now, who: SYSTEM, what: 'undelivered', id: one.id, to: one.kind });
+        await writeLog(database, {
+          at: now,
+          who: SYSTEM,
+          what: 'undelivered',
+          id: attempt.id,
+          to: attempt.kind,
+        });
     },
-    noteReached: async (one, recipient, now) => {
-      await updateEntry(at(one), (delivery) => ({
+    noteReached: async (attempt, recipient, now) => {
+      await updateEntry(refOf(attempt), (delivery) => ({
         ...delivery,
         reached: { ...delivery.reached, [recipient]: now },
       }));
@@ -113,7 +120,7 @@ export function databaseOutbox(database: Database): Outbox {
       return last;
     },
     createOnce: async (id, kind, delivery) => {
-      await at({ id, kind }).transaction((there: unknown) => there ?? plain(delivery));
+      await refOf({ id, kind }).transaction((existing: unknown) => existing ?? plain(delivery));
     },
   };
 }

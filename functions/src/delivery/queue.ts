@@ -24,13 +24,13 @@ async function queueApp(): Promise<App> {
 }
 
 /** Enqueues an attempt for the function `deliver`. Idempotent: a task name is accepted once. */
-export async function enqueue(one: Attempt, now: number): Promise<void> {
+export async function enqueue(attempt: Attempt, now: number): Promise<void> {
   const [app, { getFunctions }] = await Promise.all([queueApp(), import('firebase-admin/functions')]);
   const queue = getFunctions(app).taskQueue<Attempt>(`locations/${site.firebase.region}/functions/deliver`);
   // Queues remember task names for a while. The hour in the name lets the sweep re-enqueue a lost attempt.
-  const id = `${one.id}-${one.kind}-${one.attempt}-${hourOf(now)}`;
+  const id = `${attempt.id}-${attempt.kind}-${attempt.attempt}-${hourOf(now)}`;
   try {
-    await queue.enqueue(one, { id });
+    await queue.enqueue(attempt, { id });
   } catch (error) {
     if (codeOf(error) !== 'functions/task-already-exists') throw error;
   }
@@ -49,9 +49,9 @@ const hasQueue = (): boolean => Boolean(process.env.K_SERVICE || process.env.CLO
 export async function startAttempts(attempts: readonly Attempt[]): Promise<void> {
   if (!hasQueue()) return;
   const patience = AbortSignal.timeout(PATIENCE_MS);
-  const started = await Promise.allSettled(
-    attempts.map((one) => untilAborted(patience, enqueue(one, Date.now()))),
+  const results = await Promise.allSettled(
+    attempts.map((attempt) => untilAborted(patience, enqueue(attempt, Date.now()))),
   );
-  for (const { reason } of started.filter((one) => one.status === 'rejected'))
-    logger.warn('A delivery could not be put on the queue; the sweep will', reason);
+  for (const { reason } of results.filter((result) => result.status === 'rejected'))
+    logger.warn('Failed to enqueue a delivery; the sweep will retry', reason);
 }

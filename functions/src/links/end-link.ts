@@ -1,5 +1,5 @@
 /** The signed link that ends an account's monthly check. It works as long as the check exists. */
-import { idOfToken, signedToken } from './signed-link.ts';
+import { signedToken, verifyToken } from './signed-link.ts';
 
 const PURPOSE = 'monthly-check';
 const UID = /^[-0-9A-Z_a-z]{1,128}$/;
@@ -8,11 +8,11 @@ const UID = /^[-0-9A-Z_a-z]{1,128}$/;
  * @param secret OWN_LINK_SECRET
  * @throws if the secret is too short
  */
-export const endLinkToken = (secret: string, uid: string): string => signedToken(secret, PURPOSE, uid);
+export const unsubscribeToken = (secret: string, uid: string): string => signedToken(secret, PURPOSE, uid);
 
 /**
  * The account that a token is for, or null if its signature is invalid.
  * @throws if the secret is too short
  */
-export const uidOfEndLink = (secret: string, token: string): string | null =>
-  idOfToken(secret, PURPOSE, UID, token);
+export const uidFromUnsubscribeToken = (secret: string, token: string): string | null =>
+  verifyToken(secret, PURPOSE, UID, token);

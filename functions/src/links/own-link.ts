@@ -1,6 +1,6 @@
 /** The signed link that opens an applicant's own application. It needs no account and carries no data. */
 import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
-import { idOfToken, signedToken } from './signed-link.ts';
+import { signedToken, verifyToken } from './signed-link.ts';
 
 const PURPOSE = 'own-application';
 
@@ -10,11 +10,11 @@ const PURPOSE = 'own-application';
  * @param id push id of the application
  * @throws when the secret is too short
  */
-export const ownLinkToken = (secret: string, id: string): string => signedToken(secret, PURPOSE, id);
+export const applicationLinkToken = (secret: string, id: string): string => signedToken(secret, PURPOSE, id);
 
 /**
  * The id of the application that a token is for, or null if its signature is invalid.
  * @throws when the secret is too short
  */
-export const idOfOwnLink = (secret: string, token: string): string | null =>
-  idOfToken(secret, PURPOSE, PUSH_ID, token);
+export const applicationIdFromToken = (secret: string, token: string): string | null =>
+  verifyToken(secret, PURPOSE, PUSH_ID, token);

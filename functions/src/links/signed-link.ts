@@ -28,15 +28,20 @@ export const signedToken = (secret: string, purpose: LinkPurpose, id: string): s
 
 /**
  * The id that a token is for, or null if its signature is invalid.
- * @param isId what an id looks like
+ * @param idPattern what an id looks like
  * @throws when the secret is too short
  */
-export function idOfToken(secret: string, purpose: LinkPurpose, isId: RegExp, token: string): string | null {
+export function verifyToken(
+  secret: string,
+  purpose: LinkPurpose,
+  idPattern: RegExp,
+  token: string,
+): string | null {
   const [id = '', mac = '', ...rest] = token.split('.');
-  if (rest.length > 0 || !isId.test(id)) return null;
+  if (rest.length > 0 || !idPattern.test(id)) return null;
   const expected = macOf(requireLength(secret), purpose, id);
-  const given = Buffer.from(mac, 'base64url');
+  const received = Buffer.from(mac, 'base64url');
   // Base64 decoding ignores invalid characters, so compare with our own encoding.
-  if (given.length !== expected.length || given.toString('base64url') !== mac) return null;
-  return timingSafeEqual(given, expected) ? id : null;
+  if (received.length !== expected.length || received.toString('base64url') !== mac) return null;
+  return timingSafeEqual(received, expected) ? id : null;
 }

@@ -1,8 +1,8 @@
 /**
- * Renders a letter as HTML. Mail clients support few styles and no stylesheets, so styles are inline. It loads
+ * Renders an email as HTML. Mail clients support few styles and no stylesheets, so styles are inline. It loads
  * nothing, so it cannot track opens.
  */
-import type { Block, Fact, Letter, Link } from './letter.ts';
+import type { Block, Fact, Link, MailContent } from './letter.ts';
 import { typedLine, typedLines } from './typed-text.ts';
 
 /** Colors of src/styles/tokens.css by token name, injected by scripts/mail-colors.ts at build time. */
@@ -22,7 +22,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => 
 
 const TEXT = 'margin:0 0 16px;font-size:16px;line-height:1.55';
 const SMALL = `font-size:13px;line-height:1.5;color:${COLORS['ink-soft']}`;
-/** Breaks long words, so that the mail is not wider than the screen. */
+/** Breaks long words, so that the email is not wider than the screen. */
 const BREAKS = 'word-break:break-word;overflow-wrap:anywhere';
 
 const factRow = ({ label, value }: Fact): string =>
@@ -63,8 +63,8 @@ function blockHtml(block: Block): string {
   }
 }
 
-/** A letter as a complete HTML document. */
-export const letterHtml = ({ language, subject, heading, blocks, foot }: Letter): string =>
+/** An email as a complete HTML document. */
+export const mailHtml = ({ language, subject, heading, blocks, footer }: MailContent): string =>
   [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -78,6 +78,6 @@ export const letterHtml = ({ language, subject, heading, blocks, foot }: Letter)
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:700">${escapeHtml(heading)}</h1>`,
     ...blocks.map(blockHtml),
     '</td></tr>',
-    `<tr><td style="padding:16px 24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;${SMALL}">${foot.map(escapeHtml).join('<br>')}</td></tr>`,
+    `<tr><td style="padding:16px 24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;${SMALL}">${footer.map(escapeHtml).join('<br>')}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('\n');

@@ -1,4 +1,4 @@
-import type { Block, Fact, Letter, Link } from './letter.ts';
+import type { Block, Fact, Link, MailContent } from './letter.ts';
 import { typedLine, typedLines } from './typed-text.ts';
 
 /** Quotes every line, so that submitted text cannot impersonate ours. */
@@ -30,6 +30,6 @@ function blockText(block: Block): string {
   }
 }
 
-/** A letter as plain text. */
-export const letterText = ({ heading, blocks, foot }: Letter): string =>
-  `${[heading, ...blocks.map(blockText), ['-- ', ...foot].join('\n')].join('\n\n')}\n`;
+/** An email as plain text. */
+export const mailText = ({ heading, blocks, footer }: MailContent): string =>
+  `${[heading, ...blocks.map(blockText), ['-- ', ...footer].join('\n')].join('\n\n')}\n`;

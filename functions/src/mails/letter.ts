@@ -1,13 +1,13 @@
 import type { Locale } from '../../../src/domain/site/locale.ts';
 
-/** The structure of a mail, before rendering as text and HTML. User input appears only in blocks of its own. */
-export interface Letter {
+/** The structure of an email, before rendering as text and HTML. User input appears only in blocks of its own. */
+export interface MailContent {
   readonly language: Locale;
   readonly subject: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
   /** Footer lines. */
-  readonly foot: readonly string[];
+  readonly footer: readonly string[];
 }
 
 export type Block =
@@ -25,7 +25,7 @@ export interface TypedBlock {
   readonly notice: string;
   readonly facts: readonly Fact[];
   readonly message: Fact | null;
-  /** Our link to the subject of the mail, below the input. */
+  /** Our link to the subject of the email, below the input. */
   readonly link?: Link;
 }
 

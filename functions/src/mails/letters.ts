@@ -1,4 +1,4 @@
-/** The content of our mails. The texts are in src/copy/<language>/mails.ts. */
+/** The content of our emails. The texts are in src/copy/<language>/mails.ts. */
 import { counted, fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import type { Application } from '../../../src/domain/applications/application.ts';
@@ -7,7 +7,7 @@ import type { Site } from '../../../src/domain/site/owner.ts';
 import { notifications } from '../../../src/notifications.ts';
 import { applicationPath, pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
-import type { Block, Fact, Letter } from './letter.ts';
+import type { Block, Fact, MailContent } from './letter.ts';
 import { startOf } from './typed-text.ts';
 
 /** In characters. The dashboard shows the full message. */
@@ -38,18 +38,18 @@ export function senderLines(
     .filter((line) => line !== '');
 }
 
-const teamFoot = (origin: string, language: Locale): readonly string[] => [
+const teamFooter = (origin: string, language: Locale): readonly string[] => [
   fill(serverCopy[language].mails.foot.whyTeam, { site: hostOf(origin) }),
 ];
 
 /**
  * To the applicant. Contains no user input, so that nobody can send text to others through us.
- * @param ownLink the page where they can view, correct, and withdraw their application
+ * @param applicationUrl the page where they can view, correct, and withdraw their application
  */
-export function confirmationLetter(
+export function confirmationMail(
   language: Locale,
-  { origin, createdAt, ownLink }: { origin: string; createdAt: number; ownLink: string },
-): Letter {
+  { origin, createdAt, applicationUrl }: { origin: string; createdAt: number; applicationUrl: string },
+): MailContent {
   const { confirmation, foot } = serverCopy[language].mails;
   return {
     language,
@@ -58,23 +58,23 @@ export function confirmationLetter(
     blocks: [
       { kind: 'text', text: fill(confirmation.received, { day: dayOf(createdAt, language) }) },
       { kind: 'text', text: confirmation.yours },
-      { kind: 'link', label: confirmation.open, url: ownLink },
+      { kind: 'link', label: confirmation.open, url: applicationUrl },
       { kind: 'note', text: confirmation.notYou },
     ],
-    foot: [fill(foot.why, { site: hostOf(origin) }), ...senderLines(language)],
+    footer: [fill(foot.why, { site: hostOf(origin) }), ...senderLines(language)],
   };
 }
 
 /** To the team, about one application. */
-export function teamLetter(
+export function teamMail(
   language: Locale,
   { origin, application, canReply }: { origin: string; application: Application; canReply: boolean },
-): Letter {
+): MailContent {
   const { team, types } = serverCopy[language].mails;
   const { id, applicationType, createdAt, name, email, websiteLink, message } = application;
   const type = types[applicationType];
   const time = timeOf(createdAt, language);
-  const given = (label: string, value: string): Fact => ({ label, value: value === '' ? team.none : value });
+  const fact = (label: string, value: string): Fact => ({ label, value: value === '' ? team.none : value });
   const blocks: readonly Block[] = [
     {
       kind: 'facts',
@@ -87,11 +87,11 @@ export function teamLetter(
       kind: 'typed',
       notice: team.typed,
       facts: [
-        given(team.facts.name, name),
-        given(team.facts.email, email),
-        given(team.facts.websiteLink, websiteLink),
+        fact(team.facts.name, name),
+        fact(team.facts.email, email),
+        fact(team.facts.websiteLink, websiteLink),
       ],
-      message: given(team.message, startOf(message, MAX_MESSAGE_LENGTH)),
+      message: fact(team.message, startOf(message, MAX_MESSAGE_LENGTH)),
     },
     ...(message.length > MAX_MESSAGE_LENGTH ? [{ kind: 'note', text: team.cut } as const] : []),
     { kind: 'link', label: team.open, url: origin + applicationPath(id, language) },
@@ -102,7 +102,7 @@ export function teamLetter(
     subject: fill(team.subject, { type, time }),
     heading: team.heading,
     blocks,
-    foot: teamFoot(origin, language),
+    footer: teamFooter(origin, language),
   };
 }
 
@@ -110,7 +110,7 @@ export function teamLetter(
  * The team's daily digest of all applications since the last one.
  * @param applications oldest first
  */
-export function digestLetter(
+export function digestMail(
   language: Locale,
   {
     origin,
@@ -123,7 +123,7 @@ export function digestLetter(
     from: number;
     to: number;
   },
-): Letter {
+): MailContent {
   const { digest, team, types } = serverCopy[language].mails;
   const count = applications.length;
   const more = count - MAX_ROWS;
@@ -149,12 +149,12 @@ export function digestLetter(
       ...(more > 0 ? [{ kind: 'text', text: counted(digest.more, more, language) } as const] : []),
       { kind: 'link', label: digest.dashboard, url: origin + pathOf('teamdashboard', language) },
     ],
-    foot: teamFoot(origin, language),
+    footer: teamFooter(origin, language),
   };
 }
 
 /** To the team, when applications are being held. */
-export function floodLetter(language: Locale, { origin, at }: { origin: string; at: number }): Letter {
+export function floodMail(language: Locale, { origin, at }: { origin: string; at: number }): MailContent {
   const { flood } = serverCopy[language].mails;
   return {
     language,
@@ -165,21 +165,21 @@ export function floodLetter(language: Locale, { origin, at }: { origin: string; 
       { kind: 'text', text: flood.advice },
       { kind: 'link', label: flood.dashboard, url: origin + pathOf('teamdashboard', language) },
     ],
-    foot: teamFoot(origin, language),
+    footer: teamFooter(origin, language),
   };
 }
 
-/** To the owner of an account. @param endLink the page that stops the check */
-export function monthlyLetter(
+/** To the owner of an account. @param unsubscribeUrl the page that stops the check */
+export function monthlyMail(
   language: Locale,
   {
     origin,
     host,
     before,
     after,
-    endLink,
-  }: { origin: string; host: string; before: number; after: number; endLink: string },
-): Letter {
+    unsubscribeUrl,
+  }: { origin: string; host: string; before: number; after: number; unsubscribeUrl: string },
+): MailContent {
   const { monthly, foot } = serverCopy[language].mails;
   const points = (n: number): string => fill(monthly.points, { n });
   return {
@@ -199,8 +199,8 @@ export function monthlyLetter(
       { kind: 'text', text: monthly.why },
       { kind: 'link', label: monthly.check, url: origin + pathOf('analysis', language) },
       { kind: 'note', text: monthly.endIt },
-      { kind: 'link', label: monthly.end, url: endLink },
+      { kind: 'link', label: monthly.end, url: unsubscribeUrl },
     ],
-    foot: [fill(foot.whyAccount, { site: hostOf(origin) }), ...senderLines(language)],
+    footer: [fill(foot.whyAccount, { site: hostOf(origin) }), ...senderLines(language)],
   };
 }

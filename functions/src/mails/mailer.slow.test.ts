@@ -3,16 +3,16 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { application, HOSTILE_TEXTS } from '../testing/leads.ts';
 import { refusal, type SmtpInbox, smtpInbox } from '../testing/smtp-inbox.ts';
-import type { Letter } from './letter.ts';
-import { confirmationLetter, teamLetter } from './letters.ts';
+import type { MailContent } from './letter.ts';
+import { confirmationMail, teamMail } from './letters.ts';
 import { type Mailer, smtpMailer } from './mailer.ts';
 
 const origin = 'https://anbahn.example';
 const sender = { name: 'Anbahn', address: 'applications@anbahn.example' };
-const letter = confirmationLetter('de', {
+const letter = confirmationMail('de', {
   origin,
   createdAt: application.createdAt,
-  ownLink: `${origin}/application#t`,
+  applicationUrl: `${origin}/application#t`,
 });
 
 async function inbox(behavior?: SMTPServerOptions): Promise<SmtpInbox> {
@@ -20,10 +20,10 @@ async function inbox(behavior?: SMTPServerOptions): Promise<SmtpInbox> {
   onTestFinished(() => opened.close());
   return opened;
 }
-const mailerTo = (url: string, over: { requireTLS?: boolean; patienceMs?: number } = {}): Mailer =>
+const mailerTo = (url: string, over: { requireTLS?: boolean; timeoutMs?: number } = {}): Mailer =>
   smtpMailer(url, { sender, requireTLS: false, ...over });
-const send = (mailer: Mailer, over: { letter?: Letter; replyTo?: string } = {}): Promise<void> =>
-  mailer({ to: 'ada@lovelace.example', letter, replyTo: null, key: 'id/confirmation', ...over });
+const send = (mailer: Mailer, over: { letter?: MailContent; replyTo?: string } = {}): Promise<void> =>
+  mailer({ to: 'ada@lovelace.example', content: letter, replyTo: null, key: 'id/confirmation', ...over });
 
 describe('a mail', () => {
   it('is sent from the owner’s address, in text and HTML, and suppresses auto-replies', async () => {
@@ -48,7 +48,7 @@ describe('a mail', () => {
     const mailer = mailerTo(url);
     await send(mailer);
     await send(mailer);
-    await mailer({ to: 'bob@lovelace.example', letter, replyTo: null, key: 'id/confirmation' });
+    await mailer({ to: 'bob@lovelace.example', content: letter, replyTo: null, key: 'id/confirmation' });
     const ids = mails.map(({ messageId }) => messageId);
     expect(ids[0]).toMatch(/^<[0-9a-f]{40}@anbahn\.example>$/);
     expect(ids[1]).toBe(ids[0]);
@@ -58,11 +58,11 @@ describe('a mail', () => {
   it('has the usual headers and recipients despite hostile input', async () => {
     const { url, mails } = await inbox();
     const mailer = mailerTo(url);
-    const harmless = teamLetter('en', { origin, application, canReply: true });
+    const harmless = teamMail('en', { origin, application, canReply: true });
     await send(mailer, { letter: harmless, replyTo: 'ada@lovelace.example' });
     for (const typed of HOSTILE_TEXTS) {
       const hostile = { ...application, name: typed, email: typed, websiteLink: typed, message: typed };
-      await send(mailer, { letter: teamLetter('en', { origin, application: hostile, canReply: true }) });
+      await send(mailer, { letter: teamMail('en', { origin, application: hostile, canReply: true }) });
     }
     const [first, ...others] = mails;
     const keys = (mail: typeof first): readonly string[] =>
@@ -127,7 +127,7 @@ describe('a refused mail', () => {
     onTestFinished(() => void silent.close());
     const address = silent.address();
     const port = typeof address === 'object' ? address?.port : 0;
-    const mailer = mailerTo(`smtp://127.0.0.1:${port}`, { patienceMs: 200 });
+    const mailer = mailerTo(`smtp://127.0.0.1:${port}`, { timeoutMs: 200 });
     await expect(send(mailer)).rejects.toMatchObject({ message: 'no-answer', final: false });
   });
 });

@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import { DeliveryError } from '../delivery/deliver.ts';
-import type { Letter } from './letter.ts';
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
+import type { MailContent } from './letter.ts';
+import { mailHtml } from './letter-html.ts';
+import { mailText } from './letter-text.ts';
 
-/** A letter addressed to one mailbox, with an address from `mailAddressOf`. */
+/** An email addressed to one mailbox, with an address from `mailAddressOf`. */
 export interface OutgoingMail {
   readonly to: string;
-  readonly letter: Letter;
+  readonly content: MailContent;
   readonly replyTo: string | null;
   /** Stable across retries, so that a mailbox can detect duplicates. */
   readonly key: string;
 }
 
-/** Sends a mail. Throws {@link DeliveryError} if the server did not accept it. */
+/** Sends an email. Throws {@link DeliveryError} if the server did not accept it. */
 export type Mailer = (mail: OutgoingMail) => Promise<void>;
 
 export interface MailerOptions {
   readonly sender: { readonly name: string; readonly address: string };
   /** False only for a local server. */
   readonly requireTLS: boolean;
-  /** Timeout per mail, in milliseconds. */
-  readonly patienceMs?: number;
+  /** Timeout per email, in milliseconds. */
+  readonly timeoutMs?: number;
 }
 
 /** Well below the lease of an attempt. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Maps nodemailer's codes to the ones we store. The server's own response is not stored. */
 const CODES: Readonly<Record<string, string>> = {
@@ -43,11 +43,12 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 function deliveryErrorOf(error: unknown): DeliveryError {
-  const known = typeof error === 'object' && error !== null ? error : {};
-  const code = 'code' in known && typeof known.code === 'string' ? (CODES[known.code] ?? 'smtp') : 'smtp';
-  const answer = 'response' in known ? String(known.response) : '';
+  const details = typeof error === 'object' && error !== null ? error : {};
+  const code =
+    'code' in details && typeof details.code === 'string' ? (CODES[details.code] ?? 'smtp') : 'smtp';
+  const response = 'response' in details ? String(details.response) : '';
   // The mailbox does not exist (RFC 3463: 5.1.x). Other refusals may be our misconfiguration, and can be fixed.
-  const isFinal = code === 'refused' && /^55[0-3][ -](?:5\.1\.\d|(?!\d\.))/.test(answer);
+  const isFinal = code === 'refused' && /^55[0-3][ -](?:5\.1\.\d|(?!\d\.))/.test(response);
   return new DeliveryError(code, isFinal);
 }
 
@@ -56,19 +57,19 @@ const domainOf = (address: string): string => address.slice(address.lastIndexOf(
 /** @param url `smtps://user:password@host`, or `smtp://…`, which requires STARTTLS */
 export function smtpMailer(
   url: string,
-  { sender, requireTLS, patienceMs = PATIENCE_MS }: MailerOptions,
+  { sender, requireTLS, timeoutMs = TIMEOUT_MS }: MailerOptions,
 ): Mailer {
-  return async ({ to, letter, replyTo, key }) => {
-    // Imported on the first mail, so that functions without mail never load it.
+  return async ({ to, content, replyTo, key }) => {
+    // Imported on the first email, so that functions without mail never load it.
     const { createTransport } = await import('nodemailer');
     const mail: SendMailOptions = {
       from: sender,
       to: { name: '', address: to },
       envelope: { from: sender.address, to: [to] },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-      subject: letter.subject,
-      text: letterText(letter),
-      html: letterHtml(letter),
+      subject: content.subject,
+      text: mailText(content),
+      html: mailHtml(content),
       messageId: `<${createHash('sha256').update(`${key}:${to}`).digest('hex').slice(0, 40)}@${domainOf(sender.address)}>`,
       // Suppress auto-replies (RFC 3834; the second header is for Exchange).
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
@@ -78,13 +79,13 @@ export function smtpMailer(
     const transport = createTransport({
       url,
       requireTLS,
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs,
-      dnsTimeout: patienceMs,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
     });
     try {
-      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(patienceMs) });
+      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
       throw deliveryErrorOf(error);
     } finally {

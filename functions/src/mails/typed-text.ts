@@ -1,7 +1,7 @@
 /** Control characters except tab and line break, and invisible and bidirectional marks. */
 const UNSHOWN = /(?![\t\n])[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** User input cleaned for a mail; keeps lines. */
+/** User input cleaned for an email; keeps lines. */
 export const typedLines = (text: string): string =>
   text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNSHOWN, '').trim();
 

@@ -5,13 +5,13 @@ import { notifications } from '../../../src/notifications.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { accountByUid } from '../accounts/account-data.ts';
-import { monthlyCarrier } from '../accounts/monthly/monthly-carrier.ts';
+import { monthlyMailSender } from '../accounts/monthly/monthly-carrier.ts';
 import { deliver } from '../delivery/deliver.ts';
 import { type Attempt, databaseOutbox } from '../delivery/outbox.ts';
 import { enqueue } from '../delivery/queue.ts';
-import { endLinkToken } from '../links/end-link.ts';
-import { ownLinkToken } from '../links/own-link.ts';
-import { ownLinkSecret } from '../links/own-link-secret.ts';
+import { unsubscribeToken } from '../links/end-link.ts';
+import { applicationLinkToken } from '../links/own-link.ts';
+import { linkSigningSecret } from '../links/own-link-secret.ts';
 import { smtpMailer } from '../mails/mailer.ts';
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
@@ -22,9 +22,9 @@ import { guardOfBackend } from '../website/fetch/backend-guard.ts';
 import { publicGuard } from '../website/fetch/guard.ts';
 import { smtpUrl, webhookOf } from './delivery-secrets.ts';
 import { databaseLeads } from './leads-reader.ts';
-import { mailCarriers } from './mail-carriers.ts';
+import { mailSenders } from './mail-carriers.ts';
 import { sweep } from './sweep.ts';
-import { webhookCarrier } from './webhook.ts';
+import { webhookSender } from './webhook.ts';
 
 /** Higher locally, because tests submit applications, too. */
 const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
@@ -40,19 +40,19 @@ function siteMailer() {
   return url === null ? null : smtpMailer(url, { sender, requireTLS: !IS_LOCAL_BACKEND });
 }
 
-export async function deliverOnBackend(one: Attempt): Promise<void> {
+export async function deliverOnBackend(attempt: Attempt): Promise<void> {
   const database = await backendDatabase();
   const outbox = databaseOutbox(database);
   const leads = databaseLeads(database);
   const now = Date.now;
   const origin = siteOrigin();
   const mailer = siteMailer();
-  await deliver(one, {
+  await deliver(attempt, {
     outbox,
     now,
     onUnexpected: (error) => logger.error('Unexpected error in a delivery', error),
-    carriers: {
-      ...mailCarriers({
+    senders: {
+      ...mailSenders({
         mailer,
         leads,
         outbox,
@@ -60,19 +60,19 @@ export async function deliverOnBackend(one: Attempt): Promise<void> {
         limits: await backendLimits(),
         confirmationLimit: CONFIRMATION_LIMIT,
         origin,
-        ownLink: (id, language) =>
-          `${origin}${pathOf('application', language)}#${ownLinkToken(ownLinkSecret.value(), id)}`,
+        applicationUrl: (id, language) =>
+          `${origin}${pathOf('application', language)}#${applicationLinkToken(linkSigningSecret.value(), id)}`,
         now,
       }),
-      'monthly-mail': monthlyCarrier({
+      'monthly-mail': monthlyMailSender({
         database,
         mailer,
         accountOf: accountByUid(getAuth(adminApp())),
         origin,
-        endLink: (uid, language) =>
-          `${origin}${pathOf('monthlyCheck', language)}#${endLinkToken(ownLinkSecret.value(), uid)}`,
+        unsubscribeUrl: (uid, language) =>
+          `${origin}${pathOf('monthlyCheck', language)}#${unsubscribeToken(linkSigningSecret.value(), uid)}`,
       }),
-      webhook: webhookCarrier({
+      webhook: webhookSender({
         webhook: notifications.webhook ? webhookOf(process.env) : null,
         guard: guardOfBackend(publicGuard),
         leads,
@@ -91,6 +91,6 @@ export async function sweepOnBackend(): Promise<void> {
     leads: databaseLeads(database),
     mailboxes: notifications.team,
     morning: notifications.morning,
-    enqueue: (one) => enqueue(one, now),
+    enqueue: (attempt) => enqueue(attempt, now),
   });
 }

@@ -3,7 +3,7 @@ import { onTaskDispatched } from 'firebase-functions/tasks';
 import { requestFaultOf } from '../../../src/contract/request-fault.ts';
 import { site } from '../../../src/site.ts';
 import { ATTEMPT } from '../delivery/outbox.ts';
-import { ownLinkSecret } from '../links/own-link-secret.ts';
+import { linkSigningSecret } from '../links/own-link-secret.ts';
 import { deliverySecrets } from './delivery-secrets.ts';
 
 /**
@@ -13,7 +13,7 @@ import { deliverySecrets } from './delivery-secrets.ts';
 export const deliver = onTaskDispatched<unknown>(
   {
     region: site.firebase.region,
-    secrets: [...deliverySecrets(), ownLinkSecret],
+    secrets: [...deliverySecrets(), linkSigningSecret],
     timeoutSeconds: 90,
     memory: '256MiB',
     concurrency: 10,
@@ -22,11 +22,11 @@ export const deliver = onTaskDispatched<unknown>(
     retryConfig: { maxAttempts: 5, minBackoffSeconds: 10, maxBackoffSeconds: 300, maxDoublings: 5 },
   },
   async ({ data }) => {
-    const one = ATTEMPT.safeParse(data);
-    if (!one.success)
-      throw new HttpsError('invalid-argument', `No delivery: ${requestFaultOf(one.error).field}`);
+    const attempt = ATTEMPT.safeParse(data);
+    if (!attempt.success)
+      throw new HttpsError('invalid-argument', `Invalid delivery: ${requestFaultOf(attempt.error).field}`);
     // Import lazily, so that other functions don't pay for the mail libraries.
     const { deliverOnBackend } = await import('./backend-delivery.ts');
-    await deliverOnBackend(one.data);
+    await deliverOnBackend(attempt.data);
   },
 );

@@ -2,7 +2,7 @@ import { defineSecret } from 'firebase-functions/params';
 import { notifications } from '../../../src/notifications.ts';
 
 /** The owner's settings for outgoing messages. */
-interface Ways {
+interface Channels {
   readonly mail: 'smtp' | null;
   readonly webhook: boolean;
 }
@@ -11,7 +11,7 @@ interface Ways {
 export const deliverySecrets = ({
   mail,
   webhook,
-}: Ways = notifications): ReturnType<typeof defineSecret>[] => [
+}: Channels = notifications): ReturnType<typeof defineSecret>[] => [
   ...(mail === 'smtp' ? [defineSecret('SMTP_URL')] : []),
   ...(webhook ? [defineSecret('WEBHOOK_URL'), defineSecret('WEBHOOK_SECRET')] : []),
 ];

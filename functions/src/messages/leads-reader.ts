@@ -34,7 +34,7 @@ export function databaseLeads(database: Database): LeadsReader {
       found.forEach((child) => {
         if (child.key) ids.push(child.key);
       });
-      return (await Promise.all(ids.map(lead))).filter((one) => one !== null);
+      return (await Promise.all(ids.map(lead))).filter((candidate) => candidate !== null);
     },
     members: () => valueAt('team/members'),
   };

@@ -9,16 +9,16 @@ const MAX_PER_SWEEP = 200;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-export interface SweepSources {
+export interface SweepDeps {
   readonly outbox: Pick<Outbox, 'due' | 'createOnce' | 'lastDigest'>;
   readonly leads: Pick<LeadsReader, 'members'>;
   readonly mailboxes: readonly TeamMailbox[];
   readonly morning: { readonly hour: number; readonly timeZone: string };
-  readonly enqueue: (one: Attempt) => Promise<void>;
+  readonly enqueue: (attempt: Attempt) => Promise<void>;
 }
 
 /** Sends a digest each morning with everything since the last one. */
-async function planDigest(now: number, { outbox, leads, mailboxes, morning }: SweepSources): Promise<void> {
+async function planDigest(now: number, { outbox, leads, mailboxes, morning }: SweepDeps): Promise<void> {
   const { day, hour } = localDay(now, morning.timeZone);
   if (hour < morning.hour) return;
   const id = `digest-${day}`;
@@ -39,7 +39,7 @@ async function planDigest(now: number, { outbox, leads, mailboxes, morning }: Sw
 }
 
 /** Enqueues whatever is due. Runs every minute. */
-export async function sweep(now: number, sources: SweepSources): Promise<void> {
-  await planDigest(now, sources);
-  for (const one of await sources.outbox.due(now, MAX_PER_SWEEP)) await sources.enqueue(one);
+export async function sweep(now: number, deps: SweepDeps): Promise<void> {
+  await planDigest(now, deps);
+  for (const attempt of await deps.outbox.due(now, MAX_PER_SWEEP)) await deps.enqueue(attempt);
 }

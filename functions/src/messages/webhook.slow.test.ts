@@ -6,7 +6,7 @@ import { httpSite, type Respond, redirect } from '../testing/http-site.ts';
 import { application, HOSTILE_TEXTS, leadOf } from '../testing/leads.ts';
 import { type Guard, publicGuard } from '../website/fetch/guard.ts';
 import { loopbackGuard } from '../website/fetch/loopback-origins.ts';
-import { webhookCarrier } from './webhook.ts';
+import { webhookSender } from './webhook.ts';
 
 const NOW = application.createdAt + 5_000;
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -23,9 +23,9 @@ interface Posted {
 /** Posts to this machine, which is exempt from the guard unless another guard is given. */
 const post = (
   url: string,
-  over: { guard?: Guard; lead?: ReturnType<typeof leadOf>; patienceMs?: number } = {},
+  over: { guard?: Guard; lead?: ReturnType<typeof leadOf>; timeoutMs?: number } = {},
 ): Promise<Outcome> =>
-  webhookCarrier({
+  webhookSender({
     webhook: { url, secret: SECRET },
     guard: over.guard ?? loopbackGuard(publicGuard, url),
     leads: {
@@ -35,7 +35,7 @@ const post = (
     },
     origin: 'https://anbahn.example',
     now: () => NOW,
-    patienceMs: over.patienceMs ?? 10_000,
+    timeoutMs: over.timeoutMs ?? 10_000,
   })(one, delivery);
 
 async function hook(respond: Respond = (_request, response) => void response.end('ok')) {
@@ -102,7 +102,7 @@ describe('a webhook', () => {
 
   it('is not posted for spam', async () => {
     const { url, posted } = await hook();
-    expect(await post(url, { lead: leadOf({}, { spam: true }) })).toEqual({ kind: 'held', why: 'spam' });
+    expect(await post(url, { lead: leadOf({}, { spam: true }) })).toEqual({ kind: 'held', reason: 'spam' });
     expect(posted).toEqual([]);
   });
 });
@@ -122,7 +122,7 @@ describe('a failed webhook', () => {
 
   it('times out on a silent server and stops reading an endless response', async () => {
     const silent = await hook(() => undefined);
-    await expect(post(silent.url, { patienceMs: 100 })).rejects.toMatchObject({
+    await expect(post(silent.url, { timeoutMs: 100 })).rejects.toMatchObject({
       message: 'webhook-unreachable',
     });
     const endless = await hook((_request, response) => {

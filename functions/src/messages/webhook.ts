@@ -6,14 +6,14 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import { applicationPath } from '../../../src/routes.ts';
 import type { Lead } from '../applications/lead.ts';
-import { type Carrier, DeliveryError } from '../delivery/deliver.ts';
+import { DeliveryError, type DeliverySender } from '../delivery/deliver.ts';
 import { AnalysisError } from '../website/fault.ts';
 import { type Guard, guardedConnector } from '../website/fetch/guard.ts';
 import { watchTraffic } from '../website/fetch/traffic.ts';
 import { checkPublicUrl } from '../website/fetch/website-url.ts';
 import type { LeadsReader } from './leads-reader.ts';
 
-export interface WebhookSources {
+export interface WebhookDeps {
   /** URL and signing key; null if no webhook is set up. */
   readonly webhook: { readonly url: string; readonly secret: string } | null;
   readonly guard: Guard;
@@ -21,10 +21,10 @@ export interface WebhookSources {
   readonly origin: string;
   readonly now: () => number;
   /** Timeout per call, in milliseconds. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * The posted payload. Chat apps show `text`, which contains no input, so that nobody can inject links or mentions into
@@ -59,20 +59,20 @@ async function post(
   body: string,
   headers: Readonly<Record<string, string>>,
   guard: Guard,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<number> {
   const traffic = watchTraffic((fault) => void agent.destroy(fault));
   const agent = new Agent({ connect: guardedConnector(guard, traffic.add), maxHeaderSize: 32_768 });
   try {
-    const { statusCode, body: answer } = await agent.request({
+    const { statusCode, body: response } = await agent.request({
       origin: url.origin,
       path: url.pathname + url.search,
       method: 'POST',
       headers,
       body,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    answer.on('error', () => undefined).destroy();
+    response.on('error', () => undefined).destroy();
     return statusCode;
   } finally {
     traffic.stop();
@@ -93,19 +93,19 @@ const checkedUrl = (text: string, guard: Guard): URL => {
   return url;
 };
 
-export function webhookCarrier({
+export function webhookSender({
   webhook,
   guard,
   leads,
   origin,
   now,
-  patienceMs = PATIENCE_MS,
-}: WebhookSources): Carrier {
+  timeoutMs = TIMEOUT_MS,
+}: WebhookDeps): DeliverySender {
   return async ({ id }) => {
-    if (!webhook) return { kind: 'held', why: 'no-webhook' };
+    if (!webhook) return { kind: 'held', reason: 'no-webhook' };
     const lead = await leads.lead(id);
-    if (!lead) return { kind: 'held', why: 'no-application' };
-    if (lead.spam) return { kind: 'held', why: 'spam' };
+    if (!lead) return { kind: 'held', reason: 'no-application' };
+    if (lead.spam) return { kind: 'held', reason: 'spam' };
     const url = checkedUrl(webhook.url, guard);
     const body = payloadOf(lead, origin);
     const timestamp = Math.floor(now() / 1_000);
@@ -115,7 +115,7 @@ export function webhookCarrier({
       'webhook-timestamp': String(timestamp),
       'webhook-signature': webhookSignature(webhook.secret, id, timestamp, body),
     };
-    const status = await post(url, body, headers, guard, patienceMs).catch((error: unknown) => {
+    const status = await post(url, body, headers, guard, timeoutMs).catch((error: unknown) => {
       throw new DeliveryError(error instanceof AnalysisError ? 'webhook-address' : 'webhook-unreachable');
     });
     if (status < 200 || status > 299) throw new DeliveryError(`webhook-${status}`);

@@ -12,7 +12,7 @@ export interface Backup {
 }
 
 /** Limits and caches expire within hours; a backup must not extend the life of callers' traces. */
-const PASSING = 'server';
+const TRANSIENT = 'server';
 
 export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -20,7 +20,7 @@ export const isTree = (value: unknown): value is Tree =>
 /** Reads the whole database at once, so that the snapshot is consistent. */
 export async function takeBackup(database: Database, now: number): Promise<Backup> {
   const root: unknown = (await database.ref().get()).val();
-  const { [PASSING]: _, ...data } = isTree(root) ? root : {};
+  const { [TRANSIENT]: _, ...data } = isTree(root) ? root : {};
   return { format: 1, madeAt: now, data };
 }
 
@@ -37,5 +37,5 @@ export async function readBackup(file: string): Promise<Backup> {
   } catch {
     // Reported below, like a truncated file.
   }
-  throw new Error(`${file} is no backup of this site, or only a part of one.`);
+  throw new Error(`${file} is not a complete backup of this site.`);
 }

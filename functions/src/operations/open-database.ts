@@ -10,7 +10,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export interface Where {
+export interface DatabaseTarget {
   readonly databaseURL: string;
   readonly projectId: string;
   /**
@@ -30,7 +30,7 @@ const credentialOf = (token: () => Promise<string>): Credential =>
     : { getAccessToken: async () => ({ access_token: await token(), expires_in: TOKEN_SECONDS }) };
 
 /** Opens a database with admin rights, bypassing its rules. */
-export function openDatabase({ databaseURL, projectId, token, hasAccounts }: Where): OpenDatabase {
+export function openDatabase({ databaseURL, projectId, token, hasAccounts }: DatabaseTarget): OpenDatabase {
   const app = initializeApp(
     { databaseURL, projectId, ...(token && { credential: credentialOf(token) }) },
     `command-${databaseURL}`,

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { forget } from '../applications/forget.ts';
+import { deleteEverything } from '../applications/forget.ts';
 import {
   ADA,
   type LeadsDatabase,
@@ -11,7 +11,7 @@ import {
   putApplication,
 } from '../testing/leads-database.ts';
 import { readBackup, takeBackup, writeBackup } from './backup.ts';
-import { RestoreRefused, restore } from './restore.ts';
+import { RestoreRefusedError, restore } from './restore.ts';
 import { tombstonesFrom } from './tombstones.ts';
 
 vi.mock('firebase-functions/logger');
@@ -54,7 +54,7 @@ describe('a backup', () => {
     const empty = await database();
     const backup = await readBackup(file);
     expect(await restore(empty.database, backup, { nothingDeleted: true })).toEqual({
-      ...{ applications: 3, leftOut: [] },
+      ...{ applications: 3, skipped: [] },
     });
     expect(await empty.all()).toEqual(await leads.all());
   });
@@ -65,7 +65,7 @@ describe('a backup', () => {
     const whole = JSON.stringify(await takeBackup(source, MADE));
     for (const text of [whole.slice(0, -9), '{"applications":{}}', '']) {
       await writeFile(file, text);
-      await expect(readBackup(file)).rejects.toThrow(/is no backup/);
+      await expect(readBackup(file)).rejects.toThrow(/is not a complete backup/);
     }
   });
 });
@@ -74,10 +74,10 @@ describe('a restore', () => {
   it('skips what was deleted after the backup, and keeps the tombstones', async () => {
     const leads = await database(...IDS);
     const backup = await takeBackup(leads.database, MADE);
-    await forget(leads.database, SECOND, withdrawn);
+    await deleteEverything(leads.database, SECOND, withdrawn);
     await leads.database.ref('notes').remove();
     const done = await restore(leads.database, backup, { replace: true });
-    expect(done).toEqual({ applications: 2, leftOut: [SECOND] });
+    expect(done).toEqual({ applications: 2, skipped: [SECOND] });
     const stands = await leads.all();
     expect(Object.keys(Object(stands.applications))).toEqual([FIRST, THIRD]);
     expect(Object.keys(Object(stands.notes))).toEqual([FIRST, THIRD]);
@@ -114,7 +114,7 @@ describe('a restore', () => {
   it('never exposes deleted data, not even briefly', async () => {
     const leads = await database(...IDS);
     const backup = await takeBackup(leads.database, MADE);
-    await forget(leads.database, SECOND, withdrawn);
+    await deleteEverything(leads.database, SECOND, withdrawn);
     const seen: string[] = [];
     leads.database.ref('applications').on('child_added', ({ key }) => void seen.push(String(key)));
     leads.database.ref('applications').on('value', (now) => void seen.push(...Object.keys(now.val() ?? {})));
@@ -135,7 +135,7 @@ describe('a restore', () => {
           { jsonPayload: { message: 'Retention', forgotten: 1 } },
           {
             jsonPayload: {
-              message: 'An application was forgotten',
+              message: 'Application deleted',
               forgotten: SECOND,
               at: MADE + 1,
               reason: 'withdrawn',
@@ -151,13 +151,13 @@ describe('a restore', () => {
   ])('of a lost database takes deletions from %s', async (_, textOf) => {
     const leads = await database(...IDS);
     const backup = await takeBackup(leads.database, MADE);
-    await forget(leads.database, SECOND, withdrawn);
+    await deleteEverything(leads.database, SECOND, withdrawn);
     const file = join(folder, `deletions-${Math.random()}`);
     await writeFile(file, await textOf(leads));
 
     const empty = await database();
-    const { leftOut } = await restore(empty.database, backup, { deletions: await tombstonesFrom(file) });
-    expect(leftOut).toEqual([SECOND]);
+    const { skipped } = await restore(empty.database, backup, { deletions: await tombstonesFrom(file) });
+    expect(skipped).toEqual([SECOND]);
     const stands = await empty.all();
     expect(stands.deletions).toEqual({ [SECOND]: { at: MADE + 1, reason: 'withdrawn' } });
     expect(Object.values(Object(stands.history)[SECOND]).at(-1)).toMatchObject({
@@ -171,7 +171,7 @@ describe('a restore', () => {
     await leads.database.ref('deletions/-Gone000000000000000').set({ at: 1, reason: 'asked' });
     const backup = await takeBackup(leads.database, MADE);
     const empty = await database();
-    await expect(restore(empty.database, backup, {})).rejects.toThrow(RestoreRefused);
+    await expect(restore(empty.database, backup, {})).rejects.toThrow(RestoreRefusedError);
     expect(await empty.all()).toEqual({});
     const amnesiac = await database();
     await amnesiac.database.ref('team/members/mara/name').set('Mara');

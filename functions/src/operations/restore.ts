@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'firebase-admin/database';
 import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
 import { ACCESS_CODES } from '../access/stored-code.ts';
-import { anonymizeHistory, PLACES, WHAT } from '../applications/forget.ts';
+import { anonymizeHistory, HISTORY_EVENTS, PLACES } from '../applications/forget.ts';
 import { type Backup, isTree, takeBackup } from './backup.ts';
 import { type Tombstones, tombstonesIn } from './tombstones.ts';
 
@@ -15,7 +15,7 @@ const WRITE_SIZE = 4_000_000;
 const ORDER = ['deletions', 'closedAccounts', 'team', ACCESS_CODES, 'history'];
 
 /** Why a restore was refused, as a sentence for the operator. */
-export class RestoreRefused extends Error {}
+export class RestoreRefusedError extends Error {}
 
 export interface RestoreOptions {
   /** Known deletions from other sources: later backups, the functions' log. */
@@ -29,10 +29,10 @@ export interface RestoreOptions {
 export interface Restored {
   readonly applications: number;
   /** Ids that were skipped because they had been deleted since. */
-  readonly leftOut: readonly string[];
+  readonly skipped: readonly string[];
 }
 
-const at = (tree: Tree, path: string): unknown =>
+const valueAt = (tree: Tree, path: string): unknown =>
   path.split('/').reduce<unknown>((node, name) => (isTree(node) ? node[name] : undefined), tree);
 
 const size = (tree: unknown): number => (isTree(tree) ? Object.keys(tree).length : 0);
@@ -58,12 +58,15 @@ const knowsDeletions = (present: Tree, backup: Backup): boolean =>
 
 /** The history of deleted entries: the current one, or the backup's with the deletion appended. */
 function historyOf(id: string, present: Tree, backup: Backup, tombstones: Tombstones): Tree {
-  const now = at(present, `history/${id}`);
-  if (isTree(now)) return now;
-  const kept = anonymizeHistory(at(backup.data, `history/${id}`));
+  const current = valueAt(present, `history/${id}`);
+  if (isTree(current)) return current;
+  const history = anonymizeHistory(valueAt(backup.data, `history/${id}`));
   const tombstone = tombstones[id];
-  if (!tombstone || at(backup.data, `deletions/${id}`) !== undefined) return kept;
-  return { ...kept, [id]: { at: tombstone.at, who: { name: 'restore' }, what: WHAT[tombstone.reason] } };
+  if (!tombstone || valueAt(backup.data, `deletions/${id}`) !== undefined) return history;
+  return {
+    ...history,
+    [id]: { at: tombstone.at, who: { name: 'restore' }, what: HISTORY_EVENTS[tombstone.reason] },
+  };
 }
 
 /**
@@ -71,7 +74,7 @@ function historyOf(id: string, present: Tree, backup: Backup, tombstones: Tombst
  * may have been sent long ago, and a restore must not send a mail twice.
  */
 function deliveriesOf(backup: Backup, present: Tree): Tree {
-  const heldBack = (entry: unknown): unknown => {
+  const hold = (entry: unknown): unknown => {
     if (!isTree(entry) || entry.state !== 'waiting') return entry;
     const { nextAt: _, ...rest } = entry;
     return { ...rest, state: 'held', error: 'restored' };
@@ -83,14 +86,14 @@ function deliveriesOf(backup: Backup, present: Tree): Tree {
       Object.fromEntries(
         Object.entries(isTree(kinds) ? kinds : {}).map(([kind, entry]) => [
           kind,
-          at(present, `deliveries/${id}/${kind}`) ?? heldBack(entry),
+          valueAt(present, `deliveries/${id}/${kind}`) ?? hold(entry),
         ]),
       ),
     ]),
   );
 }
 
-/** Application ids are push ids; all other forgotten ids are account uids. */
+/** Application ids are push ids; all other deleted ids are account uids. */
 const isAccount = (id: string): boolean => !PUSH_ID.test(id);
 
 /** Account data, without accounts that were closed before the backup or since. */
@@ -98,8 +101,8 @@ function accountsOf(backup: Backup, present: Tree, deletions: Tombstones): Tree 
   const logged = Object.entries(deletions)
     .filter(([id]) => isAccount(id))
     .map(([id, { at }]) => [id, at]);
-  const known = [backup.data.closedAccounts, present.closedAccounts].filter(isTree);
-  const closedAccounts: Tree = Object.assign(Object.fromEntries(logged), ...known);
+  const recorded = [backup.data.closedAccounts, present.closedAccounts].filter(isTree);
+  const closedAccounts: Tree = Object.assign(Object.fromEntries(logged), ...recorded);
   const closed = new Set(Object.keys(closedAccounts));
   const { reports, monthly } = backup.data;
   return { reports: without(reports, closed), monthly: without(monthly, closed), closedAccounts };
@@ -118,20 +121,20 @@ export function restoredData(backup: Backup, present: Tree, deletions: Tombstone
     ...tombstonesIn(backup.data.deletions),
     ...tombstonesIn(present.deletions),
   };
-  const forgotten = new Set(Object.keys(tombstones));
+  const deletedIds = new Set(Object.keys(tombstones));
   const { retention, ...rest } = backup.data;
   const data: Tree = { ...rest, deliveries: deliveriesOf(backup, present) };
-  const kept = Object.fromEntries(
-    PLACES.filter((place) => !place.includes('/')).map((place) => [place, without(data[place], forgotten)]),
+  const applicationData = Object.fromEntries(
+    PLACES.filter((place) => !place.includes('/')).map((place) => [place, without(data[place], deletedIds)]),
   );
   const histories = Object.keys(tombstones).map((id) => [id, historyOf(id, present, backup, tombstones)]);
-  const next = without(isTree(retention) ? retention.next : null, forgotten);
+  const next = without(isTree(retention) ? retention.next : null, deletedIds);
   const restored: Tree = {
     ...data,
-    ...kept,
+    ...applicationData,
     ...accountsOf(backup, present, deletions),
     retention: { ...(isTree(retention) && retention), next },
-    history: { ...without(data.history, forgotten), ...Object.fromEntries(histories) },
+    history: { ...without(data.history, deletedIds), ...Object.fromEntries(histories) },
     deletions: tombstones,
     ...(present.team !== undefined && { team: present.team }),
     [ACCESS_CODES]: codesOf(backup, present),
@@ -179,23 +182,23 @@ export async function restore(
 ): Promise<Restored> {
   const { data: present } = await takeBackup(database, 0);
   if (size(present.applications) > 0 && !replace)
-    throw new RestoreRefused(
-      `The database holds ${size(present.applications)} applications, which would be replaced. Say --replace if they may be.`,
+    throw new RestoreRefusedError(
+      `The database holds ${size(present.applications)} applications, which would be replaced. Pass --replace to allow this.`,
     );
   if (!knowsDeletions(present, backup) && size(deletions) === 0 && !nothingDeleted)
-    throw new RestoreRefused(
-      'This database does not know what was deleted after the backup. Name a later backup or the log with --deletions FILE, or say --nothing-deleted if nothing was.',
+    throw new RestoreRefusedError(
+      'This database does not know what was deleted after the backup. Pass a later backup or the log with --deletions FILE, or --nothing-deleted if nothing was deleted.',
     );
   const wanted = restoredData(backup, present, deletions);
   await write(database, present, wanted);
-  const { data: stands } = await takeBackup(database, 0);
-  if (!isDeepStrictEqual(stands, wanted))
-    throw new Error('The database is not what was restored: something else is writing to it.');
-  const forgotten = tombstonesIn(wanted.deletions);
+  const { data: actual } = await takeBackup(database, 0);
+  if (!isDeepStrictEqual(actual, wanted))
+    throw new Error('The database does not match the restored data: something else is writing to it.');
+  const deletedIds = tombstonesIn(wanted.deletions);
   return {
     applications: size(wanted.applications),
-    leftOut: Object.keys(isTree(backup.data.applications) ? backup.data.applications : {}).filter(
-      (id) => id in forgotten,
+    skipped: Object.keys(isTree(backup.data.applications) ? backup.data.applications : {}).filter(
+      (id) => id in deletedIds,
     ),
   };
 }

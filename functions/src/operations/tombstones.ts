@@ -21,7 +21,7 @@ export const tombstonesIn = (deletions: unknown): Tombstones =>
     }),
   );
 
-/** Every `forget` entry in an exported log, at any depth. */
+/** Every deletion in an exported log, at any depth. */
 function tombstonesInLog(value: unknown): readonly (readonly [string, Tombstone])[] {
   if (typeof value !== 'object' || value === null) return [];
   const tombstone = tombstoneFrom(value);
@@ -50,6 +50,6 @@ export async function tombstonesFrom(file: string): Promise<Tombstones> {
   const entries =
     whole ?? text.split('\n').map((line) => parseJson(line.slice(Math.max(0, line.indexOf('{')))));
   if (whole === null && !text.split('\n').some((line) => line.includes('{')) && text.trim() !== '')
-    throw new Error(`${file} is neither a backup nor entries of the log.`);
+    throw new Error(`${file} is neither a backup nor a log export.`);
   return Object.fromEntries(tombstonesInLog(entries));
 }

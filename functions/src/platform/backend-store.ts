@@ -26,10 +26,10 @@ async function open(): Promise<ServerStore> {
   return fallbackStore(databaseStore(getDatabase(adminApp())), memory, {
     now: Date.now,
     // A slow local machine is not a flood.
-    patienceMs: IS_LOCAL_BACKEND ? 15_000 : 1_500,
+    timeoutMs: IS_LOCAL_BACKEND ? 15_000 : 1_500,
     onFailure: (error) =>
       logger.warn(
-        'The database is slow: for a minute limits and cache are kept in memory, and each instance allows its part alone',
+        'The database is slow: for a minute, limits and cache stay in memory, and each instance enforces its own share',
         error,
       ),
   });

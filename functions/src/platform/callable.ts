@@ -13,7 +13,7 @@ import { requestFaultOf } from '../../../src/contract/request-fault.ts';
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import { type Immutable, z } from '../../../src/domain/values/schema.ts';
 import { faultOfData, withPlainData } from './plain-data.ts';
-import { refusal } from './refusals.ts';
+import { callableError } from './refusals.ts';
 import { SITE_OPTIONS } from './site-options.ts';
 
 export interface Endpoint<Request, Response, Part> {
@@ -47,9 +47,9 @@ export function callable<Request, Response, Part>(
     async (raw, response) => {
       const locale = LANGUAGE_ONLY.safeParse(raw.data).data?.language ?? DEFAULT_LOCALE;
       const fault = faultOfData(raw.rawRequest);
-      if (fault) throw refusal('outdated', locale, {}, { field: 'data', reason: fault });
+      if (fault) throw callableError('outdated', locale, {}, { field: 'data', reason: fault });
       const parsed = request.safeParse(raw.data);
-      if (!parsed.success) throw refusal('outdated', locale, {}, requestFaultOf(parsed.error));
+      if (!parsed.success) throw callableError('outdated', locale, {}, requestFaultOf(parsed.error));
       try {
         const send = raw.acceptsStreaming && response ? response.sendChunk : undefined;
         const gone = response?.signal ?? new AbortController().signal;
@@ -59,7 +59,7 @@ export function callable<Request, Response, Part>(
         // Visitors quote this id; search the log for it.
         const id = randomUUID().slice(0, 8);
         logger.error(`Unexpected error ${id} in a callable`, error);
-        throw refusal('failed', locale, { id });
+        throw callableError('failed', locale, { id });
       }
     },
   );

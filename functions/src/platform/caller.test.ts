@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callerAddress, callerNetwork } from './caller.ts';
+import { callerIp, callerNetwork } from './caller.ts';
 
 const from = (forwarded: string) => ({ headers: { 'x-forwarded-for': forwarded } });
 
@@ -12,12 +12,12 @@ it.each([
   ['nobody', 'unknown', 'unknown'],
   ['203.0.113.9, <script>', 'unknown', 'unknown'],
 ])('identifies %s as %s in %s', (forwarded, address, network) => {
-  expect(callerAddress(from(forwarded))).toBe(address);
+  expect(callerIp(from(forwarded))).toBe(address);
   expect(callerNetwork(from(forwarded))).toBe(network);
 });
 
 it('falls back to the socket without a front end', () => {
   const request = { headers: {}, socket: { remoteAddress: '::1' } };
-  expect(callerAddress(request)).toBe('::/64');
+  expect(callerIp(request)).toBe('::/64');
   expect(callerNetwork({ headers: {} })).toBe('unknown');
 });

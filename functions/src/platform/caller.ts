@@ -9,10 +9,10 @@ export interface CallerRequest {
 type Address = ReturnType<typeof ipaddr.process>;
 
 /**
- * Behind Google's front end, the caller's address is the rightmost entry of X-Forwarded-For, the only one that the
+ * Behind Google's front end, the caller's IP address is the rightmost entry of X-Forwarded-For, the only one that the
  * front end writes itself; the caller can forge the others.
  */
-function addressOf({ headers, socket }: CallerRequest): Address | null {
+function ipOf({ headers, socket }: CallerRequest): Address | null {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() ?? '';
   const address = forwarded || (socket?.remoteAddress ?? '');
   return ipaddr.isValid(address) ? ipaddr.process(address) : null;
@@ -22,16 +22,16 @@ function addressOf({ headers, socket }: CallerRequest): Address | null {
 const networkOf = (ip: Address, bytes: number): string =>
   `${ipaddr.fromByteArray(ip.toByteArray().map((byte, i) => (i < bytes ? byte : 0))).toString()}/${bytes * 8}`;
 
-/** Placeholder for callers without a readable address. */
+/** Placeholder for callers without a readable IP address. */
 const UNKNOWN = 'unknown';
 
 /**
- * The part of an address that identifies one caller: an IPv4 address, or the /64 of an IPv6 address, since a single
+ * The part of an IP address that identifies one caller: an IPv4 address, or the /64 of an IPv6 address, since a single
  * connection usually owns a whole /64.
  * @example callerAddress({ headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' } }) // '203.0.113.9'
  */
-export function callerAddress(request: CallerRequest): string {
-  const ip = addressOf(request);
+export function callerIp(request: CallerRequest): string {
+  const ip = ipOf(request);
   if (!ip) return UNKNOWN;
   return ip.kind() === 'ipv4' ? ip.toString() : networkOf(ip, 8);
 }
@@ -41,6 +41,6 @@ export function callerAddress(request: CallerRequest): string {
  * @example callerNetwork({ headers: { 'x-forwarded-for': '203.0.113.9' } }) // '203.0.113.0/24'
  */
 export function callerNetwork(request: CallerRequest): string {
-  const ip = addressOf(request);
+  const ip = ipOf(request);
   return ip ? networkOf(ip, ip.kind() === 'ipv4' ? 3 : 6) : UNKNOWN;
 }

@@ -118,14 +118,14 @@ export function checkedProse(
   text: string,
   { min, max, language, material, host }: ProseRules,
 ): string | null {
-  const written = text.trim();
-  if (written.length < min || written.length > max) return null;
-  const prose = normalizeLetters(written);
+  const trimmed = text.trim();
+  if (trimmed.length < min || trimmed.length > max) return null;
+  const prose = normalizeLetters(trimmed);
   const { addresses, tooFamiliar } = VOICES[language];
   if (!SENTENCES.test(prose) || NOT_PLAIN.test(prose) || SPOKEN_HOST.test(prose)) return null;
   if (PHONE.test(prose) || FOREIGN_DIGIT.test(prose)) return null;
   if (!addresses.test(prose) || tooFamiliar?.test(prose)) return null;
   if (hostsIn(prose).some((named) => named !== host)) return null;
-  const known = new Set(numbersIn(material));
-  return numbersIn(prose).every((number) => known.has(number)) ? written : null;
+  const allowed = new Set(numbersIn(material));
+  return numbersIn(prose).every((number) => allowed.has(number)) ? trimmed : null;
 }

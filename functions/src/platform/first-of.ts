@@ -2,10 +2,10 @@
  * The first `count` values of an iterable; never pulls more.
  * @example firstOf('a1b2c3'.matchAll(/\d/g), 2).length // 2
  */
-export function firstOf<T>(all: Iterable<T>, count: number): readonly T[] {
+export function firstOf<T>(values: Iterable<T>, count: number): readonly T[] {
   const first: T[] = [];
-  for (const one of all) {
-    first.push(one);
+  for (const value of values) {
+    first.push(value);
     if (first.length === count) break;
   }
   return first;

@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type FakeAnswer, type FakeGemini, fakeGemini } from '../testing/fake-gemini.ts';
-import { geminiOf, type Question } from './gemini.ts';
+import { geminiOf, type Prompt } from './gemini.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -11,7 +11,7 @@ async function modelWith(answer: FakeAnswer): Promise<{
   const gemini = await fakeGemini(() => answer);
   onTestFinished(() => gemini.close());
   vi.stubEnv('GOOGLE_GEMINI_BASE_URL', gemini.origin);
-  const question: Omit<Question, 'signal'> = {
+  const question: Omit<Prompt, 'signal'> = {
     system: 'Rewrite.',
     data: '{"a":1}',
     schema: { type: 'array' },

@@ -12,7 +12,7 @@ export const modelSecrets = (choice?: string | null): ReturnType<typeof defineSe
 
 const MODEL = 'gemini-3.8-flash';
 
-export interface Question {
+export interface Prompt {
   /** The instructions. */
   readonly system: string;
   /** The material: data, never instructions. */
@@ -27,17 +27,17 @@ export interface LanguageModel {
   /** Name of the model, for cache keys. */
   readonly name: string;
   /** Streams the response's JSON text. Throws if the API refuses or fails, or the signal aborts. */
-  readonly stream: (question: Question) => AsyncIterable<string>;
+  readonly stream: (prompt: Prompt) => AsyncIterable<string>;
 }
 
 async function* streamText(
   key: string,
   model: string,
-  { system, data, schema, maxTokens, signal }: Question,
+  { system, data, schema, maxTokens, signal }: Prompt,
 ): AsyncGenerator<string> {
   // Imported lazily: a site without a key never loads it.
   const { GoogleGenAI, ThinkingLevel } = await import('@google/genai');
-  const answer = await new GoogleGenAI({ apiKey: key }).models.generateContentStream({
+  const response = await new GoogleGenAI({ apiKey: key }).models.generateContentStream({
     model,
     contents: data,
     config: {
@@ -49,7 +49,7 @@ async function* streamText(
       abortSignal: signal,
     },
   });
-  for await (const { text } of answer) if (text) yield text;
+  for await (const { text } of response) if (text) yield text;
 }
 
 /** The site's language model; null if it is switched off or has no key. */
@@ -62,5 +62,5 @@ export const siteModel = (): LanguageModel | null => (isModelEnabled() ? geminiO
 export function geminiOf(environment: Readonly<Record<string, string | undefined>>): LanguageModel | null {
   const { GEMINI_API_KEY: key = '', GEMINI_MODEL: model = MODEL } = environment;
   if (key === '' || key === 'none') return null;
-  return { name: model, stream: (question) => streamText(key, model, question) };
+  return { name: model, stream: (prompt) => streamText(key, model, prompt) };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCache } from './cache.ts';
-import { callerAddress } from './caller.ts';
+import { callerIp } from './caller.ts';
 import { createLimits, type Limit, type Limits } from './limits.ts';
 import { MAX_INSTANCES } from './site-options.ts';
 import { fallbackStore } from './store/fallback-store.ts';
@@ -30,40 +30,40 @@ const watched = (): { readonly store: ServerStore; readonly places: Place[] } =>
 it('counts per subject and limit, and resets in the next window', async () => {
   let now = START + 4 * MINUTE;
   const limits = createLimits(memoryStore(), () => now);
-  expect(await limits.take(TWICE, 'a')).toEqual({ ok: true });
-  expect(await limits.take(TWICE, 'a')).toEqual({ ok: true });
-  expect(await limits.take(TWICE, 'a')).toEqual({ ok: false, isReached: true, retryAfterMs: 6 * MINUTE });
-  expect(await limits.take(TWICE, 'b')).toEqual({ ok: true });
-  expect(await limits.take({ ...TWICE, name: 'other' }, 'a')).toEqual({ ok: true });
+  expect(await limits.consume(TWICE, 'a')).toEqual({ ok: true });
+  expect(await limits.consume(TWICE, 'a')).toEqual({ ok: true });
+  expect(await limits.consume(TWICE, 'a')).toEqual({ ok: false, isReached: true, retryAfterMs: 6 * MINUTE });
+  expect(await limits.consume(TWICE, 'b')).toEqual({ ok: true });
+  expect(await limits.consume({ ...TWICE, name: 'other' }, 'a')).toEqual({ ok: true });
   now = START + 10 * MINUTE;
-  expect(await limits.take(TWICE, 'a')).toEqual({ ok: true });
+  expect(await limits.consume(TWICE, 'a')).toEqual({ ok: true });
 });
 
 it('gives a unit back', async () => {
   const limits = createLimits(memoryStore(), () => START);
-  await limits.giveBack(TWICE, 'a');
-  await limits.take(TWICE, 'a');
-  await limits.take(TWICE, 'a');
-  await limits.giveBack(TWICE, 'a');
-  expect((await limits.take(TWICE, 'a')).ok).toBe(true);
-  expect((await limits.take(TWICE, 'a')).ok).toBe(false);
+  await limits.refund(TWICE, 'a');
+  await limits.consume(TWICE, 'a');
+  await limits.consume(TWICE, 'a');
+  await limits.refund(TWICE, 'a');
+  expect((await limits.consume(TWICE, 'a')).ok).toBe(true);
+  expect((await limits.consume(TWICE, 'a')).ok).toBe(false);
 });
 
 it('shares the count between instances on one store', async () => {
   const store = memoryStore();
   const [one, two] = [createLimits(store, () => START), createLimits(store, () => START)];
-  await one.take(TWICE, 'a');
-  await two.take(TWICE, 'a');
-  expect((await one.take(TWICE, 'a')).ok).toBe(false);
+  await one.consume(TWICE, 'a');
+  await two.consume(TWICE, 'a');
+  expect((await one.consume(TWICE, 'a')).ok).toBe(false);
 });
 
 it('never writes the subject, and hashes it differently each day', async () => {
   let now = START;
   const { store, places } = watched();
   const limits = createLimits(store, () => now);
-  await limits.take(TWICE, '203.0.113.9');
+  await limits.consume(TWICE, '203.0.113.9');
   now += 24 * 60 * MINUTE;
-  await limits.take(TWICE, '203.0.113.9');
+  await limits.consume(TWICE, '203.0.113.9');
   const hashes = places.map(({ name }) => name.split('-').at(-1));
   expect(new Set(hashes).size).toBe(2);
   expect(JSON.stringify(places)).not.toContain('203.0.113.9');
@@ -75,11 +75,11 @@ it('drops counters in the hour after their window, not earlier', async () => {
   const store = memoryStore();
   const limits = createLimits(store, () => now);
   const hour: Limit = { name: 'hourly', max: 1, windowMs: 60 * MINUTE };
-  await limits.take(hour, 'a');
-  await createLimits(store, () => now).take(TWICE, 'b');
-  expect((await limits.take(hour, 'a')).ok).toBe(false);
+  await limits.consume(hour, 'a');
+  await createLimits(store, () => now).consume(TWICE, 'b');
+  expect((await limits.consume(hour, 'a')).ok).toBe(false);
   now = START + 60 * MINUTE;
-  expect((await limits.take(hour, 'a')).ok).toBe(true);
+  expect((await limits.consume(hour, 'a')).ok).toBe(true);
 });
 
 /** Instances on a store that responds immediately, or never. */
@@ -99,7 +99,7 @@ function instancesOf(count: number) {
       state.failures += 1;
     };
     return createLimits(
-      fallbackStore(slow, memoryStore(), { now: () => state.now, onFailure, patienceMs: 5 }),
+      fallbackStore(slow, memoryStore(), { now: () => state.now, onFailure, timeoutMs: 5 }),
       () => state.now,
     );
   });
@@ -110,7 +110,7 @@ const HUNDRED: Limit = { name: 'hundred', max: 100, windowMs: 60 * MINUTE };
 /** Number of calls that an instance allows. */
 async function allowed(limits: Limits, times: number): Promise<number> {
   let count = 0;
-  for (let n = 0; n < times; n += 1) if ((await limits.take(HUNDRED, 'a')).ok) count += 1;
+  for (let n = 0; n < times; n += 1) if ((await limits.consume(HUNDRED, 'a')).ok) count += 1;
   return count;
 }
 
@@ -126,7 +126,7 @@ it('allows each instance its share of the remainder while the shared store is do
   for (const other of others) expect(await allowed(other, 20)).toBe(100 / MAX_INSTANCES);
   // Each timed out once, and retries after a pause.
   expect(state.failures).toBe(MAX_INSTANCES);
-  expect(await one.take(HUNDRED, 'a')).toEqual({ ok: false, isReached: false, retryAfterMs: PAUSE_MS });
+  expect(await one.consume(HUNDRED, 'a')).toEqual({ ok: false, isReached: false, retryAfterMs: PAUSE_MS });
   state.now += PAUSE_MS;
   expect(await allowed(one, 20)).toBe(0);
   expect(state.failures).toBe(MAX_INSTANCES + 1);
@@ -134,7 +134,7 @@ it('allows each instance its share of the remainder while the shared store is do
   expect(await allowed(one, 20)).toBe(0);
   state.now += PAUSE_MS;
   expect(await allowed(one, 100)).toBe(100 - 45);
-  expect(await two.take(HUNDRED, 'a')).toMatchObject({ ok: false, isReached: true });
+  expect(await two.consume(HUNDRED, 'a')).toMatchObject({ ok: false, isReached: true });
 });
 
 it('remembers an exhausted limit while the shared store is down', async () => {
@@ -143,7 +143,7 @@ it('remembers an exhausted limit while the shared store is down', async () => {
   if (!one) throw new Error('No instance');
   await allowed(one, 101);
   state.isSlow = true;
-  expect(await one.take(HUNDRED, 'a')).toMatchObject({ ok: false, isReached: true });
+  expect(await one.consume(HUNDRED, 'a')).toMatchObject({ ok: false, isReached: true });
 });
 
 it('merges its counts once the shared store is back, if started while it was down', async () => {
@@ -179,9 +179,9 @@ it.each([
   ['nothing of a text', { 'x-forwarded-for': 'not an address' }, 'unknown'],
   ['nothing at all', {}, 'unknown'],
 ])('identifies a caller by %s', (_what, headers, expected) => {
-  expect(callerAddress({ headers })).toBe(expected);
+  expect(callerIp({ headers })).toBe(expected);
 });
 
 it('identifies a caller without a front end by its socket', () => {
-  expect(callerAddress({ headers: {}, socket: { remoteAddress: '203.0.113.7' } })).toBe('203.0.113.7');
+  expect(callerIp({ headers: {}, socket: { remoteAddress: '203.0.113.7' } })).toBe('203.0.113.7');
 });

@@ -10,7 +10,7 @@ export interface Limit {
 }
 
 /** The limit is exhausted, and when to retry. */
-export interface NotTaken {
+export interface LimitExhausted {
   readonly ok: false;
   /** False: the limit may not be exhausted, but the store is slow and this instance has used up its share. */
   readonly isReached: boolean;
@@ -18,13 +18,13 @@ export interface NotTaken {
 }
 
 /** Whether the event is allowed. */
-export type Taken = { readonly ok: true } | NotTaken;
+export type ConsumeResult = { readonly ok: true } | LimitExhausted;
 
 export interface Limits {
   /** Consumes a unit of a limit for a subject, such as a caller or host. Stores only the subject's HMAC. */
-  readonly take: (limit: Limit, subject: string) => Promise<Taken>;
+  readonly consume: (limit: Limit, subject: string) => Promise<ConsumeResult>;
   /** Returns a unit consumed in the same window. */
-  readonly giveBack: (limit: Limit, subject: string) => Promise<void>;
+  readonly refund: (limit: Limit, subject: string) => Promise<void>;
 }
 
 const DAY_HOURS = 24;
@@ -41,13 +41,13 @@ export function createLimits(store: ServerStore, now: () => number): Limits {
     const day = Math.floor(now() / (DAY_HOURS * HOUR_MS));
     if (key?.day !== day) {
       const place = { until: (day + 1) * DAY_HOURS, name: 'key' };
-      const kept = store.storeFirst(place, randomBytes(32).toString('hex'));
-      const asked = { day, value: kept.then(({ value }) => value) };
-      key = asked;
-      void kept.then(
+      const stored = store.storeFirst(place, randomBytes(32).toString('hex'));
+      const pending = { day, value: stored.then(({ value }) => value) };
+      key = pending;
+      void stored.then(
         ({ isShared }) => {
           // With its own key, this instance would count separately for the rest of the day.
-          if (!isShared && key === asked) key = null;
+          if (!isShared && key === pending) key = null;
         },
         () => undefined,
       );
@@ -73,7 +73,7 @@ export function createLimits(store: ServerStore, now: () => number): Limits {
   };
 
   return {
-    take: async (limit, subject) => {
+    consume: async (limit, subject) => {
       await dropOncePerHour();
       const { place, end } = await placeOf(limit, subject);
       const { added, count } = await store.count(place, limit.max);
@@ -82,6 +82,6 @@ export function createLimits(store: ServerStore, now: () => number): Limits {
       const leftMs = end - now();
       return { ok: false, isReached, retryAfterMs: isReached ? leftMs : Math.min(PAUSE_MS, leftMs) };
     },
-    giveBack: async (limit, subject) => store.uncount((await placeOf(limit, subject)).place),
+    refund: async (limit, subject) => store.uncount((await placeOf(limit, subject)).place),
   };
 }

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const LONG_WAIT = 90;
 
 /** The protocol's code and the text of each refusal, except faults of websites (website/refusal.ts). */
-const REFUSALS = {
+const ERRORS = {
   outdated: ['invalid-argument', ({ calls }) => calls.outdated],
   failed: ['internal', ({ calls }) => calls.failed],
   'too-many-minutes': ['resource-exhausted', ({ calls }) => calls.tooMany.minutes],
@@ -36,13 +36,13 @@ const REFUSALS = {
  * @param values for the text's placeholders
  * @param details sent with the error, for the page or developers
  */
-export function refusal(
-  reason: keyof typeof REFUSALS,
+export function callableError(
+  reason: keyof typeof ERRORS,
   language: Locale,
   values: Readonly<Record<string, string | number>> = {},
   details?: unknown,
 ): HttpsError {
-  const [code, textIn] = REFUSALS[reason];
+  const [code, textIn] = ERRORS[reason];
   return new HttpsError(code, fill<string>(textIn(serverCopy[language]), values), details);
 }
 
@@ -50,15 +50,15 @@ export function refusal(
 export function tooManyAttempts(retryAfterMs: number, language: Locale): HttpsError {
   const minutes = Math.max(1, Math.ceil(retryAfterMs / MINUTE_MS));
   return minutes < LONG_WAIT
-    ? refusal('too-many-minutes', language, { minutes }, { minutes })
-    : refusal('too-many-hours', language, { hours: Math.ceil(minutes / 60) }, { minutes });
+    ? callableError('too-many-minutes', language, { minutes }, { minutes })
+    : callableError('too-many-hours', language, { hours: Math.ceil(minutes / 60) }, { minutes });
 }
 
 /**
  * Consumes a unit of a limit.
  * @throws HttpsError resource-exhausted, with the minutes to wait
  */
-export async function takeOrRefuse(limits: Limits, limit: Limit, subject: string, language: Locale) {
-  const taken = await limits.take(limit, subject);
-  if (!taken.ok) throw tooManyAttempts(taken.retryAfterMs, language);
+export async function enforceLimit(limits: Limits, limit: Limit, subject: string, language: Locale) {
+  const result = await limits.consume(limit, subject);
+  if (!result.ok) throw tooManyAttempts(result.retryAfterMs, language);
 }

@@ -3,7 +3,7 @@ import { site } from '../../../src/site.ts';
 declare const __LOCAL_BACKEND__: boolean | undefined;
 
 /**
- * Origin of the site's pages, for links in mails: in production the owner's, locally the local backend's. The condition
+ * Origin of the site's pages, for links in emails: in production the owner's, locally the local backend's. The condition
  * is inlined, so that the bundler removes the other branch.
  */
 export const siteOrigin = (): string =>

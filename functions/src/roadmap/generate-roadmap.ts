@@ -10,7 +10,7 @@ import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { backendCache, backendLimits } from '../platform/backend-store.ts';
 import { type CallContext, callable } from '../platform/callable.ts';
-import { callerAddress } from '../platform/caller.ts';
+import { callerIp } from '../platform/caller.ts';
 import { modelSecrets, siteModel } from '../platform/gemini.ts';
 import type { Limits } from '../platform/limits.ts';
 import { CALLER_LIMITS, MODEL_CALLER_LIMIT, MODEL_LIMIT } from './limits.ts';
@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 /** @throws HttpsError resource-exhausted, with the time to wait */
 async function count(limits: Limits, caller: string, language: RoadmapInput['language']): Promise<void> {
   for (const limit of CALLER_LIMITS) {
-    const taken = await limits.take(limit, caller);
+    const taken = await limits.consume(limit, caller);
     if (taken.ok) continue;
     const minutes = Math.ceil(taken.retryAfterMs / MINUTE_MS);
     throw new HttpsError('resource-exhausted', fill(serverCopy[language].roadmap.callerLimit, { minutes }), {
@@ -30,7 +30,7 @@ async function count(limits: Limits, caller: string, language: RoadmapInput['lan
 }
 
 async function handle(input: RoadmapInput, { raw, send, gone }: CallContext<RoadmapPart>): Promise<Roadmap> {
-  const caller = callerAddress(raw.rawRequest);
+  const caller = callerIp(raw.rawRequest);
   const limits = await backendLimits();
   await count(limits, caller, input.language);
   // Imported lazily, so that other functions don't load the rules' texts.
@@ -39,11 +39,11 @@ async function handle(input: RoadmapInput, { raw, send, gone }: CallContext<Road
     model: siteModel(),
     cache: await backendCache('roadmap-1'),
     mayAsk: async () =>
-      (await limits.take(MODEL_CALLER_LIMIT, caller)).ok && (await limits.take(MODEL_LIMIT, 'all')).ok,
+      (await limits.consume(MODEL_CALLER_LIMIT, caller)).ok && (await limits.consume(MODEL_LIMIT, 'all')).ok,
     // Not awaited, because a slow or disconnected reader must not delay the result.
     send: (part) => void send?.(part).catch(() => undefined),
     gone,
-    onFailure: (error) => logger.warn('The language model did not finish a roadmap', error),
+    onFailure: (error) => logger.warn('The language model failed to rewrite a roadmap', error),
   });
 }
 

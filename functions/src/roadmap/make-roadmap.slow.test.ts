@@ -11,7 +11,7 @@ import { makeRoadmap, type RoadmapSources } from './make-roadmap.ts';
 import { roadmapOf } from './roadmap.ts';
 
 const { 'succession-consultant': PROFILE } = BUSINESSES;
-if (!PROFILE) throw new Error('The business is gone.');
+if (!PROFILE) throw new Error('The test business is missing.');
 const INPUT = inputOf({ ...PROFILE, language: 'de' });
 const RULES = roadmapOf(INPUT);
 const IDS = RULES.preparationSteps.map(({ id }) => id);

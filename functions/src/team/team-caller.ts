@@ -2,7 +2,7 @@ import type { Database } from 'firebase-admin/database';
 import type { CallableRequest } from 'firebase-functions/https';
 import { type Actor, CODE_ACTOR } from '../../../src/domain/applications/history.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
-import { refusal } from '../platform/refusals.ts';
+import { callableError } from '../platform/refusals.ts';
 import { isSessionOf, parseStoredCode } from './team-code.ts';
 
 const nameOf = (member: unknown): string | null =>
@@ -32,6 +32,6 @@ export async function requireTeam(
   language: Locale,
 ): Promise<Actor> {
   const who = await teamCaller(auth, database);
-  if (!who) throw refusal('not-team', language);
+  if (!who) throw callableError('not-team', language);
   return who;
 }

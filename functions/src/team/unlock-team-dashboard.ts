@@ -4,7 +4,7 @@ import { unlockTeamDashboard as contract } from '../../../src/contract/team/unlo
 import { MIN_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
-import { callerAddress } from '../platform/caller.ts';
+import { callerIp } from '../platform/caller.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
 import { type CodeClaims, claimsOf, parseStoredCode } from './team-code.ts';
 import { unlock } from './unlock.ts';
@@ -12,10 +12,10 @@ import { unlock } from './unlock.ts';
 /** Set with `firebase functions:secrets:set TEAM_CODE`. The local backend generates its own. */
 const teamCode = defineSecret('TEAM_CODE');
 
-const DRAW = 'Draw a code with: npm run team -- code --live';
+const GENERATE = 'Generate a code with: npm run team -- code --live';
 const WHY_UNUSABLE = {
-  'short-secret': `The secret TEAM_CODE has fewer than ${MIN_CODE_LENGTH} characters, so it opens nothing. ${DRAW}`,
-  'no-version': `The stored team code has no version, so it opens nothing. ${DRAW}`,
+  'short-secret': `The secret TEAM_CODE has fewer than ${MIN_CODE_LENGTH} characters, so it unlocks nothing. ${GENERATE}`,
+  'no-version': `The stored team code has no version, so it unlocks nothing. ${GENERATE}`,
 };
 
 /** Reads hash and version at once: with two reads, an old code could get a new version. */
@@ -47,7 +47,7 @@ export const unlockTeamDashboard = callable(contract, {
   handle: async ({ code }, { raw }) =>
     unlock(code, {
       claimsOf: claimsFor,
-      caller: callerAddress(raw.rawRequest),
+      caller: callerIp(raw.rawRequest),
       limits: await backendLimits(),
       createToken,
     }),

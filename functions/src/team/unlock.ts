@@ -2,11 +2,11 @@ import { HttpsError } from 'firebase-functions/https';
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
-import { takeOrRefuse } from '../platform/refusals.ts';
+import { enforceLimit } from '../platform/refusals.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 import type { CodeClaims } from './team-code.ts';
 
-/** Locally, all callers share one address, including the tests. */
+/** Locally, all callers share one IP address, including the tests. */
 const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
 
 /**
@@ -33,9 +33,9 @@ export async function unlock(
   code: string,
   { claimsOf, caller, limits, createToken }: UnlockSources,
 ): Promise<{ token: string }> {
-  await takeOrRefuse(limits, CALLER_LIMIT, caller, DEFAULT_LOCALE);
+  await enforceLimit(limits, CALLER_LIMIT, caller, DEFAULT_LOCALE);
   const claims = await claimsOf(code);
   if (!claims) throw new HttpsError('permission-denied', 'Incorrect password. Please try again.');
-  await limits.giveBack(CALLER_LIMIT, caller);
+  await limits.refund(CALLER_LIMIT, caller);
   return { token: await createToken(claims) };
 }

@@ -3,15 +3,15 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Database, getDatabase } from 'firebase-admin/database';
 import type { Application } from '../../../src/domain/applications/application.ts';
 import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
-import { monthlyCarrier } from '../accounts/monthly/monthly-carrier.ts';
+import { monthlyMailSender } from '../accounts/monthly/monthly-carrier.ts';
 import type { MonthlyAccount } from '../accounts/monthly/run.ts';
 import { deliver } from '../delivery/deliver.ts';
 import { type Attempt, databaseOutbox } from '../delivery/outbox.ts';
 import { type Mailer, smtpMailer } from '../mails/mailer.ts';
 import { databaseLeads } from '../messages/leads-reader.ts';
-import { mailCarriers } from '../messages/mail-carriers.ts';
+import { mailSenders } from '../messages/mail-carriers.ts';
 import { sweep } from '../messages/sweep.ts';
-import { webhookCarrier } from '../messages/webhook.ts';
+import { webhookSender } from '../messages/webhook.ts';
 import { createLimits } from '../platform/limits.ts';
 import { databaseStore } from '../platform/store/database-store.ts';
 import { publicGuard } from '../website/fetch/guard.ts';
@@ -73,8 +73,8 @@ export function deliveryBackend(options: BackendOptions): DeliveryBackend {
         onUnexpected: (error) => {
           throw error;
         },
-        carriers: {
-          ...mailCarriers({
+        senders: {
+          ...mailSenders({
             mailer,
             leads,
             outbox,
@@ -86,17 +86,17 @@ export function deliveryBackend(options: BackendOptions): DeliveryBackend {
               windowMs: HOUR_MS,
             },
             origin,
-            ownLink: (id, language) => `${origin}/${language}/application#${id}`,
+            applicationUrl: (id, language) => `${origin}/${language}/application#${id}`,
             now: () => backend.now,
           }),
-          'monthly-mail': monthlyCarrier({
+          'monthly-mail': monthlyMailSender({
             database,
             mailer,
             accountOf: async (uid) => options.accounts?.get(uid) ?? null,
             origin,
-            endLink: (uid, language) => `${origin}/${language}/monthly-check#${uid}`,
+            unsubscribeUrl: (uid, language) => `${origin}/${language}/monthly-check#${uid}`,
           }),
-          webhook: webhookCarrier({
+          webhook: webhookSender({
             webhook: webhookUrl ? { url: webhookUrl, secret: 'a secret' } : null,
             guard: loopbackGuard(publicGuard, webhookUrl),
             leads,

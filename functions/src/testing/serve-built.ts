@@ -9,7 +9,7 @@ const bundle: Readonly<Record<string, CallableFunction<unknown, unknown>>> = awa
   pathToFileURL(`${folder}/index.js`).href
 );
 const callable = bundle[name];
-if (!callable) throw new Error(`The bundle exports no ${name}.`);
+if (!callable) throw new Error(`The bundle does not export ${name}.`);
 const { url } = await serveCallable(callable);
 const pauses = monitorEventLoopDelay({ resolution: 5 });
 pauses.enable();

@@ -5,7 +5,7 @@ import { site } from '../../../src/site.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { withBeacons } from '../platform/beacon.ts';
 import { callable } from '../platform/callable.ts';
-import { callerAddress } from '../platform/caller.ts';
+import { callerIp } from '../platform/caller.ts';
 import { countIn } from './count.ts';
 import { createDropCounter } from './drop-counter.ts';
 import { createSenders } from './senders.ts';
@@ -44,7 +44,7 @@ export const countVisit = withBeacons(
       await countIn(visit, {
         counting: site.counting,
         allow,
-        caller: callerAddress(rawRequest),
+        caller: callerIp(rawRequest),
         shard: SHARD,
         now: Date.now(),
         add,

@@ -7,7 +7,7 @@ import type { Allow } from './senders.ts';
 export interface CountSources {
   readonly counting: Counting;
   readonly allow: Allow;
-  /** Address of the caller. */
+  /** IP address of the caller. */
   readonly caller: string;
   readonly shard: string;
   /** Milliseconds since 1970. */

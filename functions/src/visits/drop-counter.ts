@@ -20,11 +20,11 @@ export function createDropCounter(write: (count: number) => Promise<void>): (cou
     process.off('SIGTERM', end);
     const count = sum;
     sum = 0;
-    logger.warn(`Events of visits that were not counted: ${count}`);
+    logger.warn(`Dropped visit events: ${count}`);
     try {
       await write(count);
     } catch (error) {
-      logger.error('How many events were not counted could not be written', error);
+      logger.error('Failed to store the number of dropped visit events', error);
       add(count);
     }
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LeadsDatabase, leadsDatabase } from '../testing/leads-database.ts';
-import { forgetCounts } from './forget-counts.ts';
+import { deleteOldCounts } from './forget-counts.ts';
 
 let leads: LeadsDatabase;
 beforeAll(async () => {
@@ -16,10 +16,10 @@ it('deletes only expired days, by the owner’s time zone', async () => {
   const owner = { months: 14, timeZone: 'Europe/Berlin' };
   const kept = async () => Object.keys((await database.ref('counts').get()).val() ?? {});
 
-  expect(await forgetCounts(database, owner, Date.parse('2026-11-22T22:30:00Z'))).toBe(2);
+  expect(await deleteOldCounts(database, owner, Date.parse('2026-11-22T22:30:00Z'))).toBe(2);
   expect(await kept()).toEqual(['2025-09-22', '2025-09-23', '2026-11-22']);
   // An hour later it is the next day in Berlin.
-  expect(await forgetCounts(database, owner, Date.parse('2026-11-22T23:30:00Z'))).toBe(1);
-  expect(await forgetCounts(database, owner, Date.parse('2026-11-22T23:30:00Z'))).toBe(0);
+  expect(await deleteOldCounts(database, owner, Date.parse('2026-11-22T23:30:00Z'))).toBe(1);
+  expect(await deleteOldCounts(database, owner, Date.parse('2026-11-22T23:30:00Z'))).toBe(0);
   expect(await kept()).toEqual(['2025-09-23', '2026-11-22']);
 });

@@ -8,7 +8,7 @@ import type { Counting } from '../../../src/domain/visits/visit-events.ts';
  * @param now milliseconds since 1970
  * @returns number of deleted days
  */
-export async function forgetCounts(
+export async function deleteOldCounts(
   database: Database,
   { months, timeZone }: Pick<Counting, 'months' | 'timeZone'>,
   now: number,

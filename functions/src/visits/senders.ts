@@ -1,16 +1,16 @@
-/** Daily limits per address. Events beyond them are reported as dropped. */
+/** Daily limits per IP address. Events beyond them are reported as dropped. */
 import { hash, randomUUID } from 'node:crypto';
 import { VISIT_EVENTS, type VisitEvent } from '../../../src/domain/visits/visit-events.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
 import { createRecent } from '../platform/recent.ts';
 
-/** Locally, all callers share one address, including the tests. */
+/** Locally, all callers share one IP address, including the tests. */
 const CALLERS = IS_LOCAL_BACKEND ? 100 : 1;
 
-/** One event from one address in one instance; a whole office may share an address. */
+/** One event from one IP address in one instance; a whole office may share one. */
 export const MAX_PER_DAY = 40 * CALLERS;
 
-/** Addresses that an instance remembers. */
+/** IP addresses that an instance remembers. */
 const MAX_SENDERS = 50_000;
 const DAY_MS = 86_400_000;
 

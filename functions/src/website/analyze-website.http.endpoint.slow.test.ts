@@ -7,7 +7,7 @@ const asked = vi.hoisted((): string[] => []);
 vi.mock('../platform/backend-store.ts', () => ({
   backendCache: async () => ({ get: async () => null, set: async () => {} }),
   backendLimits: async () => ({
-    take: async (_limit: unknown, subject: string) => {
+    consume: async (_limit: unknown, subject: string) => {
       asked.push(subject);
       return { ok: false, retryAfterMs: 6.5 * 60_000 };
     },

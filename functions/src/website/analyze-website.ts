@@ -6,7 +6,7 @@ import {
 } from '../../../src/contract/website/analyze-website.ts';
 import { backendCache, backendLimits } from '../platform/backend-store.ts';
 import { type CallContext, callable } from '../platform/callable.ts';
-import { callerAddress } from '../platform/caller.ts';
+import { callerIp } from '../platform/caller.ts';
 import { modelSecrets, siteModel } from '../platform/gemini.ts';
 import { AnalysisError } from './fault.ts';
 import { exemptionsOfBackend } from './fetch/backend-guard.ts';
@@ -22,11 +22,11 @@ async function handle(request: AnalyzeWebsiteInput, { raw }: CallContext<unknown
     return await analyze(request, {
       isExempt: exemptionsOfBackend(),
       read: backendRead,
-      caller: callerAddress(raw.rawRequest),
+      caller: callerIp(raw.rawRequest),
       limits: await backendLimits(),
       cache: await backendCache('analysis-1'),
       model: siteModel(),
-      onModelFailure: (error) => logger.warn('The language model wrote no summary', error),
+      onModelFailure: (error) => logger.warn('The language model failed to write a summary', error),
     });
   } catch (error) {
     const known = error instanceof AnalysisError ? error : new AnalysisError('unexpected');

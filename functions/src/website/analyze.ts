@@ -19,7 +19,7 @@ const MODEL_PATIENCE_MS = 25_000;
 export interface Analyst {
   readonly isExempt: IsExempt;
   readonly read: Read;
-  /** Address of the caller. Only its HMAC is stored. */
+  /** IP address of the caller. Only its HMAC is stored. */
   readonly caller: string;
   readonly limits: Limits;
   readonly cache: Cache;
@@ -31,7 +31,7 @@ export interface Analyst {
 
 /** Consumes a unit of a limit. Returns the minutes to wait if the limit is exhausted, else null. */
 async function waitFor(limits: Limits, limit: Limit, subject: string): Promise<number | null> {
-  const taken = await limits.take(limit, subject);
+  const taken = await limits.consume(limit, subject);
   return taken.ok ? null : Math.max(1, Math.ceil(taken.retryAfterMs / 60_000));
 }
 
@@ -42,8 +42,8 @@ async function withModel(
   { model, caller, limits, onModelFailure, modelPatienceMs = MODEL_PATIENCE_MS }: Analyst,
 ): Promise<WebsiteAnalysis> {
   if (!model) return report;
-  if (!(await limits.take(MODEL_CALLER_LIMIT, caller)).ok) return report;
-  if (!(await limits.take(MODEL_LIMIT, 'all')).ok) return report;
+  if (!(await limits.consume(MODEL_CALLER_LIMIT, caller)).ok) return report;
+  if (!(await limits.consume(MODEL_LIMIT, 'all')).ok) return report;
   const signal = AbortSignal.timeout(modelPatienceMs);
   const summary = await writeSummary(report, language, { model, signal, onFailure: onModelFailure });
   return summary === null ? report : { ...report, summary, engine: 'rules+llm' };

@@ -2,7 +2,7 @@ import type { Limit } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 
-/** Locally, all callers share one address, including the tests. */
+/** Locally, all callers share one IP address, including the tests. */
 const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
 
 /** Analyses per caller, including cached ones. */

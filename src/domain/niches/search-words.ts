@@ -55,7 +55,8 @@ export function* readPublishedWords(
   niches: readonly Niche[],
 ): Generator<undefined, SearchWords> {
   const [fingerprint, ...lines] = linesOf(text);
-  if (fingerprint !== fingerprintOf(niches)) throw new Error('Search words of other niches');
+  if (fingerprint !== fingerprintOf(niches))
+    throw new Error('The search words belong to another version of the niche file');
   const words = new Map<string, readonly string[]>();
   for (const { mikronische } of niches) {
     words.set(mikronische, listOf(lines.shift()));

@@ -109,7 +109,7 @@ export function countingFaults({ months, campaigns }: Counting): readonly string
     ...names.map(
       (name) => `${name} cannot be the name of a campaign: lower-case letters, digits and hyphens.`,
     ),
-    ...words.map((word) => `"${word}" is no utm_source or host in lower case, without https:// and slashes.`),
+    ...words.map((word) => `"${word}" is not a utm_source or lower-case host without https:// and slashes.`),
     ...(Number.isInteger(months) && months > 0 ? [] : [`${months} is not a number of months.`]),
   ];
 }

@@ -1,7 +1,7 @@
 /** A page opened before a deploy: functions reject its calls, and it asks for a reload. */
 import type { Page } from '@playwright/test';
-import { endLinkToken } from '../../../functions/src/links/end-link.ts';
-import { ownLinkToken } from '../../../functions/src/links/own-link.ts';
+import { unsubscribeToken } from '../../../functions/src/links/end-link.ts';
+import { applicationLinkToken } from '../../../functions/src/links/own-link.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
@@ -74,7 +74,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     const id = await putApplication({ name: uniqueName('Ada') });
     await outdateCalls(page, 'correctOwnApplication');
     await outdateCalls(page, 'withdrawOwnApplication');
-    await page.goto(`${pathOf('application', locale)}#${ownLinkToken(SECRET, id)}`);
+    await page.goto(`${pathOf('application', locale)}#${applicationLinkToken(SECRET, id)}`);
     const form = page.getByRole('region', { name: texts.form.title });
     const field = form.getByLabel(partnership.name);
     const corrected = uniqueName('Ada King');
@@ -92,14 +92,16 @@ for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: the applicant's link says that the page is outdated`, async ({ page }) => {
     const texts = copy[locale].application;
     await outdateCalls(page, 'openOwnApplication');
-    await page.goto(`${pathOf('application', locale)}#${ownLinkToken(SECRET, '-Outdated00000000000')}`);
+    await page.goto(
+      `${pathOf('application', locale)}#${applicationLinkToken(SECRET, '-Outdated00000000000')}`,
+    );
     await expect(page.getByRole('alert')).toHaveText(fill(texts.failed, { message: outdated }));
   });
 
   test(`${locale}: ending the monthly check says that the page is outdated`, async ({ page }) => {
     const texts = copy[locale].monthlyCheck;
     await outdateCalls(page, 'endMonthlyCheck');
-    await page.goto(`${pathOf('monthlyCheck', locale)}#${endLinkToken(SECRET, 'nobody')}`);
+    await page.goto(`${pathOf('monthlyCheck', locale)}#${unsubscribeToken(SECRET, 'nobody')}`);
     await page.getByRole('main').getByRole('button', { name: texts.end }).click();
     await expect(page.getByRole('alert')).toHaveText(fill(texts.failed, { message: outdated }));
   });

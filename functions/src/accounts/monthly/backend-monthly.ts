@@ -1,4 +1,4 @@
-/** Runs the monthly checks with the real database, accounts, and guarded analysis. */
+/** Runs the monthly checks with the real database, accounts, and SSRF-protected analysis. */
 import { getAuth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
 import { databaseOutbox } from '../../delivery/outbox.ts';
@@ -11,9 +11,9 @@ import { backendRead } from '../../website/reading/backend-read.ts';
 import { accountByUid } from '../account-data.ts';
 import { type MonthlyRun, runMonthlyChecks } from './run.ts';
 
-export async function runMonthlyOnBackend(): Promise<MonthlyRun> {
+export async function runMonthlyChecksOnBackend(): Promise<MonthlyRun> {
   const database = await backendDatabase();
-  const analyst = {
+  const analysisDeps = {
     isExempt: exemptionsOfBackend(),
     read: backendRead,
     limits: await backendLimits(),
@@ -27,10 +27,10 @@ export async function runMonthlyOnBackend(): Promise<MonthlyRun> {
     outbox: databaseOutbox(database),
     accountOf: accountByUid(getAuth(adminApp())),
     scoreOf: async (uid, websiteUrl, language) =>
-      (await analyze({ websiteUrl, language }, { ...analyst, caller: `monthly ${uid}` })).score,
+      (await analyze({ websiteUrl, language }, { ...analysisDeps, caller: `monthly ${uid}` })).score,
     now: Date.now,
     onFailure: (error) => {
-      if (error instanceof AnalysisError) logger.info('A monthly check gave nothing', { fault: error.fault });
+      if (error instanceof AnalysisError) logger.info('Monthly check failed', { fault: error.fault });
       else logger.error('Unexpected error in a monthly check', error);
     },
   });

@@ -2,40 +2,46 @@ import type { Database } from 'firebase-admin/database';
 import { mailAddressOf } from '../../../../src/domain/applications/mail-address.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { hostOf } from '../../../../src/domain/website/host.ts';
-import { type Carrier, DeliveryError } from '../../delivery/deliver.ts';
-import { monthlyLetter } from '../../mails/letters.ts';
+import { DeliveryError, type DeliverySender } from '../../delivery/deliver.ts';
+import { monthlyMail } from '../../mails/letters.ts';
 import type { Mailer } from '../../mails/mailer.ts';
 import { monthlyFrom } from './monthly.ts';
-import { isReachable, type MonthlySources } from './run.ts';
+import { isReachable, type MonthlyDeps } from './run.ts';
 
-export interface MonthlyMailSources extends Pick<MonthlySources, 'accountOf'> {
+export interface MonthlyMailDeps extends Pick<MonthlyDeps, 'accountOf'> {
   readonly database: Database;
   /** Null if mail is switched off. */
   readonly mailer: Mailer | null;
   /** Origin of the site's pages. */
   readonly origin: string;
   /** URL of the page that stops the check. */
-  readonly endLink: (uid: string, language: Locale) => string;
+  readonly unsubscribeUrl: (uid: string, language: Locale) => string;
 }
 
 const ID = /^monthly-(.+)-\d{4}-\d{2}$/;
 const withScheme = (website: string): string => (website.includes('://') ? website : `https://${website}`);
 
-/** Sends the mail about a changed score. Skips users who have stopped the check in the meantime. */
-export const monthlyCarrier =
-  ({ database, mailer, accountOf, origin, endLink }: MonthlyMailSources): Carrier =>
-  async (one, { before, after }) => {
-    if (!mailer) return { kind: 'held', why: 'no-mail' };
-    const uid = ID.exec(one.id)?.[1] ?? '';
+/** Emails users whose score changed. Skips users who have stopped the check in the meantime. */
+export const monthlyMailSender =
+  ({ database, mailer, accountOf, origin, unsubscribeUrl }: MonthlyMailDeps): DeliverySender =>
+  async (attempt, { before, after }) => {
+    if (!mailer) return { kind: 'held', reason: 'no-mail' };
+    const uid = ID.exec(attempt.id)?.[1] ?? '';
     const monthly = monthlyFrom((await database.ref(`monthly/${uid}`).get()).val());
-    if (!monthly || before === undefined || after === undefined) return { kind: 'held', why: 'ended' };
+    if (!monthly || before === undefined || after === undefined) return { kind: 'held', reason: 'ended' };
     const account = await accountOf(uid);
-    if (!account || !isReachable(account)) return { kind: 'held', why: 'no-recipient' };
+    if (!account || !isReachable(account)) return { kind: 'held', reason: 'no-recipient' };
     const to = mailAddressOf(account.email ?? '');
     if (to === null) throw new DeliveryError('address', true);
     const { language, website } = monthly;
     const host = hostOf(withScheme(website));
-    const letter = monthlyLetter(language, { origin, host, before, after, endLink: endLink(uid, language) });
-    await mailer({ to, letter, replyTo: null, key: `${one.id}/${one.kind}` });
+    const content = monthlyMail(language, {
+      origin,
+      host,
+      before,
+      after,
+      unsubscribeUrl: unsubscribeUrl(uid, language),
+    });
+    await mailer({ to, content, replyTo: null, key: `${attempt.id}/${attempt.kind}` });
     return { kind: 'sent' };
   };

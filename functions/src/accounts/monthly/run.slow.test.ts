@@ -6,7 +6,7 @@ import type { DeliveryBackend } from '../../testing/delivery-backend.ts';
 import { startDatabase, startInbox, startInstance } from '../../testing/delivery-setup.ts';
 import type { SmtpInbox } from '../../testing/smtp-inbox.ts';
 import { startMonthlyCheck } from './monthly.ts';
-import { type MonthlyAccount, type MonthlyRun, type MonthlySources, runMonthlyChecks } from './run.ts';
+import { type MonthlyAccount, type MonthlyDeps, type MonthlyRun, runMonthlyChecks } from './run.ts';
 
 const ADA: MonthlyAccount = { email: 'ada@lovelace.example', emailVerified: true, disabled: false };
 const HOUR = 3_600_000;
@@ -20,7 +20,7 @@ interface Setting {
   readonly asked: string[];
   readonly failures: unknown[];
   /** @param over overrides for this run */
-  readonly run: (over?: Partial<Pick<MonthlySources, 'accountOf'>>) => Promise<MonthlyRun>;
+  readonly run: (over?: Partial<Pick<MonthlyDeps, 'accountOf'>>) => Promise<MonthlyRun>;
   readonly consent: (uid: string, website?: string) => Promise<void>;
   readonly entry: (uid: string) => Promise<Readonly<Record<string, unknown>> | null>;
 }

@@ -19,7 +19,7 @@ export interface MonthlyAccount {
 export const isReachable = ({ email, emailVerified, disabled }: MonthlyAccount): boolean =>
   email !== undefined && emailVerified && !disabled;
 
-export interface MonthlySources {
+export interface MonthlyDeps {
   readonly database: Database;
   readonly outbox: Pick<Outbox, 'createOnce'>;
   /** Null: the account no longer exists. */
@@ -57,8 +57,8 @@ async function updateEntry(
 }
 
 /** @returns whether the score changed; null if nothing was checked */
-async function checkOne(uid: string, sources: MonthlySources): Promise<boolean | null> {
-  const { database, outbox, accountOf, scoreOf, now } = sources;
+async function checkOne(uid: string, deps: MonthlyDeps): Promise<boolean | null> {
+  const { database, outbox, accountOf, scoreOf, now } = deps;
   const entry = database.ref(`monthly/${uid}`);
   const monthly = await updateEntry(entry, (before) => claimCheck(before, now()));
   if (!monthly) return null;
@@ -82,8 +82,8 @@ async function checkOne(uid: string, sources: MonthlySources): Promise<boolean |
 }
 
 /** Runs all due checks one after another, longest overdue first. */
-export async function runMonthlyChecks(sources: MonthlySources): Promise<MonthlyRun> {
-  const { database, now, onFailure } = sources;
+export async function runMonthlyChecks(deps: MonthlyDeps): Promise<MonthlyRun> {
+  const { database, now, onFailure } = deps;
   const began = now();
   const due = await database
     .ref('monthly')
@@ -99,7 +99,7 @@ export async function runMonthlyChecks(sources: MonthlySources): Promise<Monthly
   for (const uid of uids) {
     if (now() - began > MAX_MS) break;
     try {
-      const hasChanged = await checkOne(uid, sources);
+      const hasChanged = await checkOne(uid, deps);
       if (hasChanged !== null) run.checked += 1;
       if (hasChanged) run.changed += 1;
     } catch (error) {

@@ -8,7 +8,7 @@ import type { Annotated, Business } from './businesses.ts';
 interface Example {
   readonly slots: readonly number[];
   /** Index of the right class. */
-  readonly right: number;
+  readonly label: number;
 }
 
 const EPOCHS = 8;
@@ -25,9 +25,9 @@ function generator(): () => number {
 }
 
 function shuffle(order: number[], random: () => number): void {
-  for (let at = order.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  for (let index = order.length - 1; index > 0; index -= 1) {
+    const other = Math.floor(random() * (index + 1));
+    [order[index], order[other]] = [order[other] ?? 0, order[index] ?? 0];
   }
 }
 
@@ -41,17 +41,17 @@ function fit(examples: readonly Example[], classes: number): Weights {
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random);
     for (const index of order) {
-      const { slots, right } = examples[index] ?? { slots: [], right: 0 };
+      const { slots, label } = examples[index] ?? { slots: [], label: 0 };
       const probabilities = probabilitiesOf(weights, slots, 1);
       for (const slot of slots)
         for (let column = 0; column < columns; column += 1) {
-          const at = slot * columns + column;
-          const weight = weights[at] ?? 0;
-          const target = right === column + 1 ? 1 : 0;
+          const position = slot * columns + column;
+          const weight = weights[position] ?? 0;
+          const target = label === column + 1 ? 1 : 0;
           const gradient = (probabilities[column + 1] ?? 0) - target + PENALTY * weight;
-          const square = (squares[at] ?? 0) + gradient * gradient;
-          squares[at] = square;
-          weights[at] = weight - (RATE * gradient) / Math.sqrt(square);
+          const square = (squares[position] ?? 0) + gradient * gradient;
+          squares[position] = square;
+          weights[position] = weight - (RATE * gradient) / Math.sqrt(square);
         }
     }
   }
@@ -61,7 +61,7 @@ function fit(examples: readonly Example[], classes: number): Weights {
 const roleExamples = ({ sentence, spans }: Annotated): readonly Example[] =>
   candidatesIn(sentence).map((at) => {
     const label = spans.find(({ from, to }) => from <= at && at < to)?.label ?? 'other';
-    return { slots: slotsOf(roleFeatures(sentence, at)), right: ROLES.indexOf(label) };
+    return { slots: slotsOf(roleFeatures(sentence, at)), label: ROLES.indexOf(label) };
   });
 
 /** For each candidate in a name: the tokens that belong to it, and the first on either side that doesn't. */
@@ -72,7 +72,7 @@ const extentExamples = ({ sentence, spans }: Annotated): readonly Example[] =>
     return sentence.tokens.flatMap((_, next): readonly Example[] => {
       if (next === at || next < span.from - 1 || next > span.to) return [];
       const belongs = span.from <= next && next < span.to;
-      return [{ slots: slotsOf(extentFeatures(sentence, at, next)), right: belongs ? 1 : 0 }];
+      return [{ slots: slotsOf(extentFeatures(sentence, at, next)), label: belongs ? 1 : 0 }];
     });
   });
 

@@ -7,7 +7,7 @@ const ROOT = 'server';
 /** A store in the realtime database, shared by all instances. `hours` lists the keys to drop, without their data. */
 export function databaseStore(database: Database): ServerStore {
   const listed = new Set<number>();
-  const at = async ({ until, name }: Place): Promise<Reference> => {
+  const refOf = async ({ until, name }: Place): Promise<Reference> => {
     if (!listed.has(until)) {
       listed.add(until);
       await database.ref(`${ROOT}/hours/${until}`).set(true);
@@ -20,7 +20,7 @@ export function databaseStore(database: Database): ServerStore {
 
   return {
     count: async (place, max) => {
-      const reference = await at(place);
+      const reference = await refOf(place);
       const key = `${place.until}/${place.name}`;
       const earlier = counting.get(key);
       const transaction = reference.transaction((value: unknown) => {
@@ -38,17 +38,17 @@ export function databaseStore(database: Database): ServerStore {
       return { added: committed, count: committed ? Number(snapshot.val()) : max };
     },
     uncount: async (place) => {
-      await (await at(place)).transaction((value: unknown) =>
+      await (await refOf(place)).transaction((value: unknown) =>
         typeof value === 'number' && value > 0 ? value - 1 : value,
       );
     },
     storeFirst: async (place, value) => {
-      const { snapshot } = await (await at(place)).transaction((kept: unknown) => kept ?? value);
+      const { snapshot } = await (await refOf(place)).transaction((stored: unknown) => stored ?? value);
       return { value: textOf(snapshot.val()) ?? value, isShared: true };
     },
-    read: async (place) => textOf((await (await at(place)).get()).val()),
+    read: async (place) => textOf((await (await refOf(place)).get()).val()),
     write: async (place, value) => {
-      await (await at(place)).set(value);
+      await (await refOf(place)).set(value);
     },
     dropBefore: async (hour) => {
       const hours = await database.ref(`${ROOT}/hours`).orderByKey().endAt(String(hour)).get();

@@ -5,43 +5,43 @@ export interface FallbackOptions {
   readonly now: () => number;
   readonly onFailure: (error: unknown) => void;
   /** Timeout of the shared store, in milliseconds. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /** This instance's copy of each counter's last value in the shared store. */
 const lastSeenPlace = ({ until, name }: Place): Place => ({ until, name: `seen-${name}` });
 
 /**
- * Uses `shared`; while that fails or times out, `own`, this instance's memory. An instance then uses only its share of
+ * Uses `shared`; while that fails or times out, `local`, this instance's memory. An instance then uses only its share of
  * the last known remainder, so that all instances together stay within the limit.
  */
 export function fallbackStore(
   shared: ServerStore,
-  own: ServerStore,
-  { now, onFailure, patienceMs }: FallbackOptions,
+  local: ServerStore,
+  { now, onFailure, timeoutMs }: FallbackOptions,
 ): ServerStore {
   let pausedUntil = 0;
 
-  async function withFallback<T>(ask: () => Promise<T>, askOwn: () => Promise<T>): Promise<T> {
-    if (now() < pausedUntil) return askOwn();
+  async function withFallback<T>(useShared: () => Promise<T>, useLocal: () => Promise<T>): Promise<T> {
+    if (now() < pausedUntil) return useLocal();
     let timer: NodeJS.Timeout | undefined;
     try {
       const late = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error('The shared store did not answer in time.')), patienceMs);
+        timer = setTimeout(() => reject(new Error('The shared store did not respond in time.')), timeoutMs);
       });
-      return await Promise.race([ask(), late]);
+      return await Promise.race([useShared(), late]);
     } catch (error) {
       pausedUntil = now() + PAUSE_MS;
       onFailure(error);
-      return askOwn();
+      return useLocal();
     } finally {
       clearTimeout(timer);
     }
   }
-  const inEither = <T>(ask: (store: ServerStore) => Promise<T>): Promise<T> =>
+  const inEither = <T>(use: (store: ServerStore) => Promise<T>): Promise<T> =>
     withFallback(
-      () => ask(shared),
-      () => ask(own),
+      () => use(shared),
+      () => use(local),
     );
 
   return {
@@ -49,12 +49,12 @@ export function fallbackStore(
       withFallback(
         async () => {
           const counted = await shared.count(place, max);
-          await own.write(lastSeenPlace(place), String(counted.count));
+          await local.write(lastSeenPlace(place), String(counted.count));
           return counted;
         },
         async () => {
-          const count = Number((await own.read(lastSeenPlace(place))) ?? 0);
-          const { added } = await own.count(place, Math.floor((max - count) / MAX_INSTANCES));
+          const count = Number((await local.read(lastSeenPlace(place))) ?? 0);
+          const { added } = await local.count(place, Math.floor((max - count) / MAX_INSTANCES));
           return { added, count };
         },
       ),
@@ -62,12 +62,12 @@ export function fallbackStore(
     storeFirst: (place, value) =>
       withFallback(
         () => shared.storeFirst(place, value),
-        async () => ({ ...(await own.storeFirst(place, value)), isShared: false }),
+        async () => ({ ...(await local.storeFirst(place, value)), isShared: false }),
       ),
     read: (place) => inEither((store) => store.read(place)),
     write: (place, value) => inEither((store) => store.write(place, value)),
     dropBefore: async (hour) => {
-      await own.dropBefore(hour);
+      await local.dropBefore(hour);
       await withFallback(
         () => shared.dropBefore(hour),
         async () => undefined,

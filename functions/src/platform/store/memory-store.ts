@@ -22,9 +22,9 @@ export function memoryStore(): ServerStore {
       if (count > 0) put(place, String(count - 1));
     },
     storeFirst: async (place, value) => {
-      const kept = get(place) ?? value;
-      put(place, kept);
-      return { value: kept, isShared: true };
+      const stored = get(place) ?? value;
+      put(place, stored);
+      return { value: stored, isShared: true };
     },
     read: async (place) => get(place),
     write: async (place, value) => put(place, value),

@@ -50,7 +50,7 @@ function instance(name: string) {
   const store = fallbackStore(databaseStore(admin), memoryStore(), {
     now: Date.now,
     onFailure: () => undefined,
-    patienceMs: 1_500,
+    timeoutMs: 1_500,
   });
   const limits = createLimits(store, Date.now);
   return {

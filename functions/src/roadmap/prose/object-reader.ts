@@ -1,4 +1,4 @@
-/** In characters; many times a valid answer. */
+/** In characters; many times a valid response. */
 const MAX_LENGTH = 40_000;
 
 /** Parses the objects of a JSON array while it streams in. */
@@ -37,7 +37,7 @@ export function objectReader(): ObjectReader {
   return {
     push: (piece) => {
       text += piece;
-      if (text.length > MAX_LENGTH) throw new Error('The answer is too long.');
+      if (text.length > MAX_LENGTH) throw new Error('The response is too long.');
       const objects: unknown[] = [];
       for (; at < text.length; at += 1) {
         if (endsObject(text.charAt(at))) objects.push(JSON.parse(text.slice(start, at + 1)));

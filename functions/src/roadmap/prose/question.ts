@@ -1,6 +1,6 @@
 import type { Roadmap, RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { ProseLength } from '../../platform/checked-prose.ts';
-import type { Question } from '../../platform/gemini.ts';
+import type { Prompt } from '../../platform/gemini.ts';
 import { VOICES } from '../../voice/voices.ts';
 import { CONTENT } from '../content/content.ts';
 import { answerClause } from '../engine/clauses.ts';
@@ -48,7 +48,7 @@ export function materialOf(roadmap: Roadmap, input: RoadmapInput): string {
 /** Enough for eight reasons of the maximum length and the model's thinking. */
 const MAX_TOKENS = 8000;
 
-export function questionOf(roadmap: Roadmap, input: RoadmapInput, signal: AbortSignal): Question {
+export function questionOf(roadmap: Roadmap, input: RoadmapInput, signal: AbortSignal): Prompt {
   const ids = roadmap.preparationSteps.map(({ id }) => id);
   return {
     system: systemOf(input.language),

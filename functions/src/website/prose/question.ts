@@ -2,7 +2,7 @@ import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-w
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { serverCopy } from '../../../../src/copy/server.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
-import type { Question } from '../../platform/gemini.ts';
+import type { Prompt } from '../../platform/gemini.ts';
 import { VOICES } from '../../voice/voices.ts';
 
 /** Length of a summary, in characters. */
@@ -50,7 +50,7 @@ export function materialOf(report: WebsiteAnalysis, language: Locale): string {
 }
 
 /** The request to the language model. */
-export function questionOf(report: WebsiteAnalysis, language: Locale, signal: AbortSignal): Question {
+export function questionOf(report: WebsiteAnalysis, language: Locale, signal: AbortSignal): Prompt {
   const ids = [...report.strengths, ...report.priorities];
   return {
     system: systemOf(language),

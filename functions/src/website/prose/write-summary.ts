@@ -14,7 +14,7 @@ async function answerOf(pieces: AsyncIterable<string>): Promise<unknown> {
   let text = '';
   for await (const piece of pieces) {
     text += piece;
-    if (text.length > MAX_ANSWER) throw new Error('The answer is too long.');
+    if (text.length > MAX_ANSWER) throw new Error('The response is too long.');
   }
   return JSON.parse(text);
 }
@@ -40,10 +40,11 @@ export async function writeSummary(
   try {
     const { summary, findings } = ANSWER.parse(await untilAborted(signal, answerOf(model.stream(question))));
     const known: readonly string[] = [...report.strengths, ...report.priorities];
-    if (!findings.every((id) => known.includes(id))) throw new Error('The answer names an unknown finding.');
+    if (!findings.every((id) => known.includes(id)))
+      throw new Error('The response names an unknown finding.');
     const host = URL.parse(report.url.final)?.hostname ?? null;
     const prose = checkedProse(summary, { ...SUMMARY_LENGTH, language, material: question.data, host });
-    if (prose === null) throw new Error('The answer is no plain summary.');
+    if (prose === null) throw new Error("The response isn't a plain-text summary.");
     return prose;
   } catch (error) {
     onFailure(error);

@@ -17,8 +17,8 @@ async function open(): Promise<Reader> {
     return await openReader({
       child: spawnReader(wasLimited),
       meter,
-      onEnd: (reason) => logger.warn('A process that reads websites was ended', { reason }),
-      onFailure: (error) => logger.error('Unexpected error while a website was read', { error }),
+      onEnd: (reason) => logger.warn('A website reader process was terminated', { reason }),
+      onFailure: (error) => logger.error('Unexpected error while reading a website', { error }),
     });
   } catch (error) {
     if (!wasLimited || isBusy(error)) throw error;

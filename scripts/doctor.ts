@@ -6,7 +6,7 @@
 import { Resolver } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ACCESS_ROLES, destinationFaults } from '../src/domain/access/access.ts';
+import { ACCESS_ROLES, destinationErrors } from '../src/domain/access/access.ts';
 import { samplesIn } from '../src/domain/site/owner-value.ts';
 import { notifications, notificationsOwner } from '../src/notifications.ts';
 import { accessDestination, owner, site } from '../src/site.ts';
@@ -45,7 +45,7 @@ const errors = [
   ...samples.map((path) => `${path} is still a sample. Replace it with the real value, without sample(...).`),
   ...siteErrors(site, existsSync),
   ...notificationErrors(notifications),
-  ...destinationFaults(accessDestination).map(
+  ...destinationErrors(accessDestination).map(
     (message) => `src/site.ts: ${message} is neither a path on this site nor an https URL.`,
   ),
   ...(existsSync('.firebaserc') ? [] : ['.firebaserc is missing: npm run setup writes it.']),

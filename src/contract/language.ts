@@ -4,5 +4,5 @@ import { z } from '../domain/values/schema.ts';
 /** Language of the response; the default language if missing. The callable SDK sends null for undefined. */
 export const language = z.pipe(
   z.nullish(z.enum(LOCALES)),
-  z.transform((given): Locale => given ?? DEFAULT_LOCALE),
+  z.transform((locale): Locale => locale ?? DEFAULT_LOCALE),
 );

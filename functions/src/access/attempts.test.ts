@@ -39,7 +39,7 @@ async function exhaust({ take }: Pick<ReturnType<typeof setUp>, 'take'>, caller:
   }
 }
 
-describe('one address', () => {
+describe('one IP address', () => {
   it('has nine attempts immediately, three in the next hour, then none until tomorrow', async () => {
     const setting = setUp();
     const { take, pass } = setting;
@@ -56,7 +56,7 @@ describe('one address', () => {
     expect((await take(person(1))).ok).toBe(true);
   });
 
-  it('gets returned attempts back', async () => {
+  it('can reuse refunded attempts', async () => {
     const setting = setUp();
     for (let n = 0; n < 50; n++) {
       const taken = await setting.take(person(1));
@@ -66,7 +66,7 @@ describe('one address', () => {
     expect((await exhaust(setting, person(1))).attempts).toBe(9);
   });
 
-  it('gets no more with concurrent attempts', async () => {
+  it('gets no extra attempts by sending them concurrently', async () => {
     const { take } = setUp();
     const attempts = await Promise.all(Array.from({ length: 40 }, () => take(person(1))));
     expect(attempts.filter(({ ok }) => ok)).toHaveLength(9);

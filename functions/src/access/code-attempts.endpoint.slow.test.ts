@@ -8,7 +8,7 @@ vi.mock('firebase-functions/logger');
 const { add, enter } = accessOverHttp();
 
 describe('attempts', () => {
-  it('are limited per address, even with the right code', async () => {
+  it('are limited per IP address, even with the right code', async () => {
     const { code } = await add();
     const from = newCaller();
     for (let n = 0; n < 9; n++) expect(await enter('AAAA1', { from })).toEqual(WRONG_CODE);
@@ -27,7 +27,7 @@ describe('attempts', () => {
     expect((await enter(code)).status).toBe(200);
   });
 
-  it('are counted by the address that the front end reports, which callers cannot forge', async () => {
+  it('are counted by the IP address that the front end reports, which callers cannot forge', async () => {
     await add();
     const from = newCaller();
     for (let n = 0; n < 9; n++) await enter('AAAA1', { from: `8.8.8.${n}, ${from}` });
@@ -53,7 +53,7 @@ describe('attempts', () => {
     for (let n = 0; n < 30; n++) expect((await enter(code, { from })).status).toBe(200);
   });
 
-  it('of many strangers don’t lock out anybody with a code', async () => {
+  it('by many strangers don’t lock out anyone with a code', async () => {
     const { code } = await add();
     const strangers = Array.from({ length: 18 }, newCaller);
     await Promise.all(

@@ -44,10 +44,10 @@ describe('a key', () => {
 });
 
 it('generates five unambiguous characters with a uniform distribution', () => {
-  const drawn = Array.from({ length: 6_200 }, generateAccessCode);
-  for (const one of drawn) expect(one).toMatch(/^[A-HJKMNP-Z2-9]{5}$/);
+  const codes = Array.from({ length: 6_200 }, generateAccessCode);
+  for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-Z2-9]{5}$/);
   const often = new Map<string, number>();
-  for (const letter of drawn.join('')) often.set(letter, (often.get(letter) ?? 0) + 1);
+  for (const letter of codes.join('')) often.set(letter, (often.get(letter) ?? 0) + 1);
   expect(often.size).toBe(ALPHABET.length);
   // A thousand each; the odds of a larger deviation are one in many millions.
   for (const times of often.values()) expect(Math.abs(times - 1_000)).toBeLessThan(220);

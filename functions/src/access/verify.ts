@@ -1,12 +1,12 @@
 /** Verifies a code entered at /access. */
 import type { Database } from 'firebase-admin/database';
 import type { Access } from '../../../src/contract/access/access.ts';
-import type { AccessCodeAnswer } from '../../../src/contract/access/verify-access-code.ts';
+import type { AccessCodeResponse } from '../../../src/contract/access/verify-access-code.ts';
 import type { AccessRole } from '../../../src/domain/access/access.ts';
 import { accessCodeFrom } from '../../../src/domain/access/access-code.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
+import { callableError, tooManyAttempts } from '../platform/callable-errors.ts';
 import type { Limits } from '../platform/limits.ts';
-import { callableError, tooManyAttempts } from '../platform/refusals.ts';
 import { type Caller, consumeAttempt } from './attempts.ts';
 import { ACCESS_CODES, grantsAccess, idOf, keyOf, parseStoredCode, withUse } from './stored-code.ts';
 
@@ -76,7 +76,7 @@ async function grant(
  * Exchanges a code for a session. Used up, expired, revoked, and unknown codes all get the same answer.
  * @throws HttpsError permission-denied, resource-exhausted
  */
-export async function verify(entry: CodeEntry, deps: VerifyDeps): Promise<AccessCodeAnswer> {
+export async function verify(entry: CodeEntry, deps: VerifyDeps): Promise<AccessCodeResponse> {
   const { database, limits, caller, onSuspectedGuessing } = deps;
   const { language } = entry;
   const isActive = (await database.ref(ACCESS_CODES).limitToFirst(1).get()).exists();

@@ -42,12 +42,12 @@ beforeAll(async () => {
   leads = await leadsDatabase();
   process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
   process.env.OWN_LINK_SECRET = SECRET;
-  const own = await import('./account.ts');
+  const endpoints = await import('./account.ts');
   const { endMonthlyCheck } = await import('./end-monthly-check.ts');
   served = {
-    export: await serveCallable(own.exportAccount),
-    forget: await serveCallable(own.forgetAccount),
-    set: await serveCallable(own.setMonthlyCheck),
+    export: await serveCallable(endpoints.exportAccount),
+    forget: await serveCallable(endpoints.forgetAccount),
+    set: await serveCallable(endpoints.setMonthlyCheck),
     end: await serveCallable(endMonthlyCheck),
   };
 });
@@ -104,7 +104,7 @@ describe.each(['export', 'forget', 'set'] as const)('%s', (what) => {
 });
 
 describe('export', () => {
-  it("contains all data of the account with readable reports, and nothing of anybody else's", async () => {
+  it("contains all data of the account with readable reports, and no one else's", async () => {
     const answers = { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' };
     const fragment = await fragmentOf({ answers, analysis: null, roadmap: null, locale: 'de' });
     await leads.database.ref('reports/ada/00/report').set(fragment.slice(SHARE_PREFIX.length));
@@ -125,7 +125,7 @@ describe('export', () => {
 });
 
 describe('deletion', () => {
-  it('deletes all data of the account, and nothing of others', async () => {
+  it('deletes all data of the account, and no one else’s', async () => {
     expect(await call('forget', {}, tokenOf('ada'))).toEqual({
       status: 200,
       body: { result: { forgotten: true } },
@@ -161,7 +161,7 @@ describe('monthly check', () => {
     expect(await at('monthly/bob/since')).toBe(1);
   });
 
-  it('requires a verified address', async () => {
+  it('requires a verified email address', async () => {
     accounts.set('ada', accountOf('ada', { emailVerified: false }));
     await leads.database.ref('monthly/ada').remove();
     expect(await call('set', { website: 'example.com', language: 'en' }, tokenOf('ada'))).toEqual(
@@ -183,7 +183,7 @@ describe('monthly check', () => {
     expect(await at('monthly/ada')).toBeNull();
   });
 
-  it('is stopped by the link in its mails, without a sign-in, and idempotently', async () => {
+  it('is stopped by the link in its emails, without signing in, idempotently', async () => {
     const token = unsubscribeToken(SECRET, 'ada');
     for (let times = 0; times < 2; times += 1)
       expect(await call('end', { token }, null)).toEqual({ status: 200, body: { result: { ended: true } } });

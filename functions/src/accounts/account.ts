@@ -7,13 +7,13 @@ import type { Locale } from '../../../src/domain/site/locale.ts';
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
+import { callableError, enforceLimit } from '../platform/callable-errors.ts';
 import type { Limit } from '../platform/limits.ts';
-import { callableError, enforceLimit } from '../platform/refusals.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
+import { toCallableError } from '../website/callable-error.ts';
 import { AnalysisError } from '../website/fault.ts';
 import { exemptionsOfBackend } from '../website/fetch/backend-guard.ts';
 import { candidatesOf } from '../website/fetch/website-url.ts';
-import { analysisRefusal } from '../website/refusal.ts';
 import { accountByUid, deleteAccount as forget, readAccountData } from './account-data.ts';
 import { startMonthlyCheck } from './monthly/monthly.ts';
 
@@ -76,7 +76,7 @@ function requireCheckable(website: string, language: Locale): string {
     candidatesOf(website, exemptionsOfBackend());
     return website;
   } catch (error) {
-    throw error instanceof AnalysisError ? analysisRefusal(error, language) : error;
+    throw error instanceof AnalysisError ? toCallableError(error, language) : error;
   }
 }
 

@@ -4,10 +4,10 @@ import { linkSigningSecret } from '../links/own-link-secret.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
+import { callableError, enforceLimit } from '../platform/callable-errors.ts';
 import { callerIp } from '../platform/caller.ts';
 import type { Limit } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
-import { callableError, enforceLimit } from '../platform/refusals.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 
 /** Calls per IP address, whether the token is valid or not. Locally, all callers share one. */

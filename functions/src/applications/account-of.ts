@@ -7,7 +7,7 @@ const isUnknown = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'auth/user-not-found' || error.code === 'auth/invalid-email');
 
-/** Finds the account with an e-mail address, or null. */
+/** Finds the account with an email address, or null. */
 export const accountIn =
   (auth: Auth) =>
   async (email: string): Promise<StoredAccount | null> => {

@@ -1,7 +1,7 @@
 import { deleteApplication as contract } from '../../../src/contract/applications/delete-application.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { callable } from '../platform/callable.ts';
-import { callableError } from '../platform/refusals.ts';
+import { callableError } from '../platform/callable-errors.ts';
 import { requireTeam } from '../team/team-caller.ts';
 import { deleteEverything } from './forget.ts';
 

@@ -28,18 +28,18 @@ function setUp() {
     },
   };
   const limits = createLimits(memoryStore(), () => now);
-  let made = 0;
+  let lastId = 0;
   const send = (
     change: Partial<Submission['application']> = {},
     { caller = '203.0.113.1', ...rest }: Partial<Submission> & { readonly caller?: string } = {},
   ) => {
-    made += 1;
+    lastId += 1;
     const submission: Submission = {
-      id: `-OeA${String(made).padStart(16, '0')}`,
+      id: `-OeA${String(lastId).padStart(16, '0')}`,
       application: {
         applicationType: 'Agency',
         name: 'Ada',
-        email: `ada-${made}@example.com`,
+        email: `ada-${lastId}@example.com`,
         websiteLink: '',
         message: 'Hello',
         acceptTerms: true,
@@ -101,7 +101,7 @@ it('detects a concurrent duplicate', async () => {
   expect(entries.size).toBe(1);
 });
 
-it('rate-limits an address by hour and by day', async () => {
+it('rate-limits an IP address by hour and by day', async () => {
   const { send, times, pass } = setUp();
   for (let hour = 0; hour < PER_DAY.max / PER_HOUR.max; hour++) {
     await times(PER_HOUR.max, () => send());

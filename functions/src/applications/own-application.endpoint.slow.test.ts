@@ -16,7 +16,7 @@ const SECRET = 'the secret of own links, in this test';
 const ID = '-OwnLink000000000000';
 
 /** Captures console output before the logger loads. */
-const said = vi.hoisted(() => {
+const logLines = vi.hoisted(() => {
   const lines: string[] = [];
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const)
     console[level] = (...args: unknown[]) => void lines.push(args.map(String).join(' '));
@@ -29,11 +29,11 @@ beforeAll(async () => {
   leads = await leadsDatabase();
   process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
   process.env.OWN_LINK_SECRET = SECRET;
-  const own = await import('./own-application.ts');
+  const endpoints = await import('./own-application.ts');
   served = {
-    open: await serveCallable(own.openOwnApplication),
-    correct: await serveCallable(own.correctOwnApplication),
-    withdraw: await serveCallable(own.withdrawOwnApplication),
+    open: await serveCallable(endpoints.openOwnApplication),
+    correct: await serveCallable(endpoints.correctOwnApplication),
+    withdraw: await serveCallable(endpoints.withdrawOwnApplication),
   };
 });
 afterAll(async () => {
@@ -64,7 +64,7 @@ const refused = (status: number, message: string | RegExp) => ({
   body: { error: expect.objectContaining({ message: expect.stringMatching(message) }) },
 });
 
-describe('an own link', () => {
+describe('an application link', () => {
   it('shows the application repeatedly without changing it', async () => {
     const before = await leads.all();
     const shown = {
@@ -126,8 +126,8 @@ describe('an own link', () => {
     await call('open', { token });
     await call('correct', { token, ...correction });
     await call('withdraw', { token });
-    expect(said.some((line) => line.includes('forgotten'))).toBe(true);
-    expect(said.filter((line) => line.includes(token) || line.includes(ADA.email))).toEqual([]);
+    expect(logLines.some((line) => line.includes('forgotten'))).toBe(true);
+    expect(logLines.filter((line) => line.includes(token) || line.includes(ADA.email))).toEqual([]);
   });
 });
 
@@ -161,7 +161,7 @@ describe('a correction', () => {
     expect(rest).toEqual({ ...before, applications: { [ID]: record } });
   });
 
-  it('writes nothing without changes', async () => {
+  it('writes nothing if nothing changed', async () => {
     const { name, websiteLink, message } = await stored();
     expect((await call('correct', { token, name, websiteLink, message })).status).toBe(200);
     expect(await leads.all()).not.toHaveProperty('history');
@@ -171,7 +171,7 @@ describe('a correction', () => {
     ['no name', { name: ' ' }],
     ['a name that is too long', { name: 'x'.repeat(201) }],
     ['a message that is too long', { message: 'x'.repeat(5001) }],
-    ['a link that is no website', { websiteLink: 'javascript:alert(1)' }],
+    ['a link that is not a website', { websiteLink: 'javascript:alert(1)' }],
     ['characters that nobody types', { message: 'x\u202e' }],
   ])('with %s returns an error message and writes nothing', async (_, change) => {
     const before = await leads.all();

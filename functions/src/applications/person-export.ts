@@ -43,7 +43,7 @@ async function exportApplication(database: Database, id: string): Promise<Stored
   return Object.fromEntries([['id', id], ...values.filter(([, value]) => value !== null)]);
 }
 
-/** Exports everything stored about an e-mail address: applications with their data, and the account. */
+/** Exports everything stored about an email address: applications with their data, and the account. */
 export async function exportPerson(email: string, deps: ExportDeps): Promise<Export> {
   const { database, accountOf, now } = deps;
   const mailbox = mailboxOf(email);

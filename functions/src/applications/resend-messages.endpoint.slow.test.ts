@@ -106,7 +106,7 @@ describe.each([
     expect(Object(left.intake)[ID]).toMatchObject({ language: 'de', digest: 'd16e57' });
   });
 
-  it('sends nothing twice, and nothing for deleted applications', async () => {
+  it('never sends twice, nor for deleted applications', async () => {
     await deleteEverything(leads.database, OTHER, { reason: 'asked', who: actor, now: Date.now() });
     const before = await leads.all();
     expect((await call(who, { ids: [ID, OTHER] })).body).toEqual({ result: { resent: 0 } });

@@ -29,62 +29,67 @@ const run = async (now: number) => {
   expect(failures).toEqual([]);
   return done;
 };
-const next = async (): Promise<unknown> => (await leads.database.ref('retention/next').get()).val();
-const isThere = async (id = ID): Promise<boolean> =>
+const scheduledDeletions = async (): Promise<unknown> =>
+  (await leads.database.ref('retention/next').get()).val();
+const applicationExists = async (id = ID): Promise<boolean> =>
   (await leads.database.ref(`applications/${id}`).get()).exists();
 
 describe.each([
   ['rejected', { status: 'rejected', updatedAt: DECIDED }, Date.UTC(2026, 7, 1)],
   ['approved, and nothing happened since', { status: 'approved', updatedAt: DECIDED }, Date.UTC(2028, 1, 1)],
   ['never decided', { status: 'pending' }, Date.UTC(2027, 0, 15)],
-] as const)('an application that was %s', (_, put, end) => {
-  it('is announced for a week, then deleted with all its data', async () => {
-    await putApplication(leads.database, ID, { createdAt: CREATED, ...put });
-    expect(await run(end - NOTICE_MS - 1)).toEqual({ deleted: 0, scheduled: 0 });
-    expect(await next()).toBeNull();
+] as const)('an application that was %s', (_, overrides, expiresAt) => {
+  it('is deleted with all its data after a week’s notice', async () => {
+    await putApplication(leads.database, ID, { createdAt: CREATED, ...overrides });
+    expect(await run(expiresAt - NOTICE_MS - 1)).toEqual({ deleted: 0, scheduled: 0 });
+    expect(await scheduledDeletions()).toBeNull();
 
-    expect(await run(end - NOTICE_MS)).toEqual({ deleted: 0, scheduled: 1 });
-    expect(await next()).toEqual({ [ID]: end });
-    expect(await run(end - 1)).toEqual({ deleted: 0, scheduled: 1 });
-    expect(await isThere()).toBe(true);
+    expect(await run(expiresAt - NOTICE_MS)).toEqual({ deleted: 0, scheduled: 1 });
+    expect(await scheduledDeletions()).toEqual({ [ID]: expiresAt });
+    expect(await run(expiresAt - 1)).toEqual({ deleted: 0, scheduled: 1 });
+    expect(await applicationExists()).toBe(true);
 
-    expect(await run(end)).toEqual({ deleted: 1, scheduled: 0 });
+    expect(await run(expiresAt)).toEqual({ deleted: 1, scheduled: 0 });
     const left = await leads.all();
     expect(pathsWith(left, ID)).toEqual([
       `/deletions/${ID}`,
       `/history/${ID}`,
       expect.stringMatching(/^\/log\/.+\/id$/),
     ]);
-    expect(left).toMatchObject({ deletions: { [ID]: { at: end, reason: 'retention' } } });
+    expect(left).toMatchObject({ deletions: { [ID]: { at: expiresAt, reason: 'retention' } } });
     expect(Object.values(Object(left.history)[ID]).at(-1)).toEqual({
-      ...{ at: end, who: { name: 'retention' }, what: 'expired' },
+      ...{ at: expiresAt, who: { name: 'retention' }, what: 'expired' },
     });
   });
 
-  it('is announced for a week even if long overdue', async () => {
-    await putApplication(leads.database, ID, { createdAt: CREATED, ...put });
-    const late = end + 400 * DAY;
+  it('gets a week’s notice even if long overdue', async () => {
+    await putApplication(leads.database, ID, { createdAt: CREATED, ...overrides });
+    const late = expiresAt + 400 * DAY;
     expect(await run(late)).toEqual({ deleted: 0, scheduled: 1 });
-    expect(await next()).toEqual({ [ID]: late + NOTICE_MS });
+    expect(await scheduledDeletions()).toEqual({ [ID]: late + NOTICE_MS });
     expect(await run(late + NOTICE_MS - 1)).toEqual({ deleted: 0, scheduled: 1 });
-    expect(await next()).toEqual({ [ID]: late + NOTICE_MS });
+    expect(await scheduledDeletions()).toEqual({ [ID]: late + NOTICE_MS });
     expect(await run(late + NOTICE_MS)).toEqual({ deleted: 1, scheduled: 0 });
   });
 });
 
-describe('changes during the announcement', () => {
-  it('a new decision withdraws the announcement and restarts the period', async () => {
+describe('changes during the notice', () => {
+  it('a new decision cancels the deletion and restarts the period', async () => {
     await putApplication(leads.database, ID, { createdAt: CREATED });
-    const end = Date.UTC(2027, 0, 15);
-    await run(end - DAY);
-    expect(await next()).not.toBeNull();
-    await putApplication(leads.database, ID, { createdAt: CREATED, status: 'rejected', updatedAt: end });
-    expect(await run(end + NOTICE_MS)).toEqual({ deleted: 0, scheduled: 0 });
-    expect(await next()).toBeNull();
-    expect(await isThere()).toBe(true);
+    const expiresAt = Date.UTC(2027, 0, 15);
+    await run(expiresAt - DAY);
+    expect(await scheduledDeletions()).not.toBeNull();
+    await putApplication(leads.database, ID, {
+      createdAt: CREATED,
+      status: 'rejected',
+      updatedAt: expiresAt,
+    });
+    expect(await run(expiresAt + NOTICE_MS)).toEqual({ deleted: 0, scheduled: 0 });
+    expect(await scheduledDeletions()).toBeNull();
+    expect(await applicationExists()).toBe(true);
   });
 
-  it('contact extends the retention of an approved application, but a correction does not extend a rejected one', async () => {
+  it('a note extends retention after approval; a correction doesn’t after rejection', async () => {
     const note = { at: Date.UTC(2027, 5, 1), who: { name: 'code' }, what: 'note' };
     await putApplication(leads.database, ID, { createdAt: CREATED, status: 'approved', updatedAt: DECIDED });
     await leads.database.ref(`history/${ID}`).push(note);
@@ -99,26 +104,30 @@ describe('changes during the announcement', () => {
     await leads.database.ref(`applications/${rejected}/updatedAt`).set(note.at);
     await leads.database.ref(`applications/${ID}`).remove();
     await run(Date.UTC(2026, 7, 1) - DAY);
-    expect(await next()).toEqual({ [rejected]: expect.any(Number) });
+    expect(await scheduledDeletions()).toEqual({ [rejected]: expect.any(Number) });
   });
 
   it('uses the latest of several decisions', async () => {
-    const again = DECIDED + 60 * DAY;
-    await putApplication(leads.database, ID, { createdAt: CREATED, status: 'rejected', updatedAt: again });
-    for (const at of [DECIDED, again])
+    const secondDecisionAt = DECIDED + 60 * DAY;
+    await putApplication(leads.database, ID, {
+      createdAt: CREATED,
+      status: 'rejected',
+      updatedAt: secondDecisionAt,
+    });
+    for (const at of [DECIDED, secondDecisionAt])
       await leads.database.ref(`history/${ID}`).push({ at, who: { name: 'code' }, what: 'status' });
     expect(await run(Date.UTC(2026, 7, 1))).toEqual({ deleted: 0, scheduled: 0 });
-    const end = Date.UTC(2026, 9, 2);
-    expect(await run(end - NOTICE_MS)).toEqual({ deleted: 0, scheduled: 1 });
-    expect(await next()).toEqual({ [ID]: end });
+    const expiresAt = Date.UTC(2026, 9, 2);
+    expect(await run(expiresAt - NOTICE_MS)).toEqual({ deleted: 0, scheduled: 1 });
+    expect(await scheduledDeletions()).toEqual({ [ID]: expiresAt });
   });
 
   it('leaves invalid records for manual review', async () => {
     await leads.database.ref('applications').set({ broken: 'text', untimed: { applicationType: 'Founder' } });
     await run(Date.UTC(2040, 0, 1));
-    expect(await next()).toBeNull();
-    expect(await isThere('broken')).toBe(true);
-    expect(await isThere('untimed')).toBe(true);
+    expect(await scheduledDeletions()).toBeNull();
+    expect(await applicationExists('broken')).toBe(true);
+    expect(await applicationExists('untimed')).toBe(true);
   });
 });
 

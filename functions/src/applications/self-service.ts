@@ -6,9 +6,9 @@ import { applicationFrom } from '../../../src/domain/applications/application-re
 import { APPLICATION_CORRECTION } from '../../../src/domain/applications/application-schema.ts';
 import { isLocale } from '../../../src/domain/site/locale.ts';
 import { applicationIdFromToken } from '../links/own-link.ts';
+import { callableError, enforceLimit } from '../platform/callable-errors.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
-import { callableError, enforceLimit } from '../platform/refusals.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 import { deleteEverything } from './forget.ts';
 import { APPLICANT } from './history.ts';

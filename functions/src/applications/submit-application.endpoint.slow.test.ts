@@ -106,7 +106,7 @@ it('stores an attached result separately', async () => {
 
 it.each([
   ['of 40,001 characters', 'x'.repeat(40_001)],
-  ['that is no result', '<b>'],
+  ['that is not a result', '<b>'],
 ])('refuses a result %s', async (_, result) => {
   expect((await send(submission({}, { result }))).status).toBe(400);
 });
@@ -185,12 +185,12 @@ it('accepts 200 concurrent applications exactly once', { timeout: 60_000 }, asyn
   const all = Array.from({ length: 200 }, () => submission());
   const answers = await Promise.all(all.map((data) => send(data)));
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  const kept = Object(await stored('applications'));
-  expect(Object.keys(kept).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+  const applications = Object(await stored('applications'));
+  expect(Object.keys(applications).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
   expect(await countOf('deliveries')).toBe(200);
 });
 
-it('rate-limits 20,000 applications from one address', { timeout: 240_000 }, async () => {
+it('rate-limits 20,000 applications from one IP address', { timeout: 240_000 }, async () => {
   const caller = newCaller();
   const statuses = new Map<number, number>();
   for (let sent = 0; sent < 20_000; sent += 100) {

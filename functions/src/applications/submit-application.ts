@@ -10,8 +10,8 @@ import { site } from '../../../src/site.ts';
 import { startAttempts } from '../delivery/queue.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
+import { callableError } from '../platform/callable-errors.ts';
 import { callerIp } from '../platform/caller.ts';
-import { callableError } from '../platform/refusals.ts';
 import { firstAttempts } from './first-deliveries.ts';
 import { acceptApplication, type IntakeResult, type IntakeStore } from './intake.ts';
 

@@ -85,7 +85,7 @@ describe.each([
   ['code', { name: 'code' }],
   ['member', { uid: 'mara', name: 'Mara' }],
 ] as const)('the team (%s)', (who, actor) => {
-  it('deletes everything about an application, and records who did', async () => {
+  it('deletes everything about an application, and records who deleted it', async () => {
     await leads.database.ref(`retention/next/${ID}`).set(1);
     const { applications, ...before } = await leads.all();
     expect(pathsWith({ applications, ...before }, ID)).toHaveLength(8);
@@ -123,7 +123,7 @@ describe.each([
     expect(await leads.all()).toEqual(left);
   });
 
-  it('exports everything about an address in any spelling', async () => {
+  it('exports everything about an email address in any spelling', async () => {
     const account = { uid: 'ada', email: ADA.email, emailVerified: true, disabled: false, passwordHash: 'x' };
     accounts.set(ADA.email, { ...account, metadata: { creationTime: 'then', lastSignInTime: 'now' } });
     const { body, status } = await call(exporting, who, { email: ' Ada@lovelace.EXAMPLE ' });

@@ -4,7 +4,7 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { recipientsOf, startDatabase, startInbox, startInstance } from '../testing/delivery-setup.ts';
 import { httpSite } from '../testing/http-site.ts';
 import { application } from '../testing/leads.ts';
-import { refusal, smtpInbox } from '../testing/smtp-inbox.ts';
+import { smtpError, smtpInbox } from '../testing/smtp-inbox.ts';
 import { databaseOutbox } from './outbox.ts';
 
 const MINUTE = 60_000;
@@ -94,7 +94,7 @@ it('retries a webhook until the third attempt succeeds', async () => {
   ]);
 });
 
-it('holds mails while the SMTP server is down, and sends them once it is up', async () => {
+it('queues mail while the SMTP server is down, and sends it once it is up', async () => {
   const down = await smtpInbox();
   await down.close();
   const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: down.url });
@@ -162,11 +162,11 @@ it('does not overwrite an existing entry', async () => {
   expect(await backend.entry('team-mail')).toEqual(before);
 });
 
-it('retries a refused mailbox without sending the mail to the others twice', async () => {
+it('retries a rejected mailbox without sending to the others twice', async () => {
   let isFull = true;
   const inbox = await startInbox({
     onRcptTo: ({ address }, _session, done) =>
-      address.startsWith('full@') && isFull ? done(refusal(452, '4.2.2 Mailbox full')) : done(),
+      address.startsWith('full@') && isFull ? done(smtpError(452, '4.2.2 Mailbox full')) : done(),
   });
   const mailboxes = (['one', 'full', 'two'] as const).map(
     (name) => ({ address: `${name}@anbahn.example`, language: 'en', when: 'at-once' }) as const,

@@ -18,7 +18,7 @@ it.each([
   ['one of another secret', unsubscribeToken(`${SECRET} `.repeat(2), UID)],
   ['one for an application', applicationLinkToken(SECRET, '-OwnLink000000000000')],
   ['a path', unsubscribeToken(SECRET, '../reports')],
-])('opens nothing with %s', (_, token) => {
+])('rejects %s', (_, token) => {
   expect(uidFromUnsubscribeToken(SECRET, token)).toBeNull();
 });
 

@@ -7,7 +7,7 @@ const ID = '-OeA1234567890abcdeF';
 const token = applicationLinkToken(SECRET, ID);
 const signed = (text: string) => createHmac('sha256', SECRET).update(text).digest('base64url');
 
-describe('own link token', () => {
+describe('application link token', () => {
   it('identifies its application repeatedly, in URL-safe characters', () => {
     expect(applicationIdFromToken(SECRET, token)).toBe(ID);
     expect(applicationIdFromToken(SECRET, token)).toBe(ID);

@@ -2,14 +2,14 @@ import { createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { application, HOSTILE_TEXTS } from '../testing/leads.ts';
-import { refusal, type SmtpInbox, smtpInbox } from '../testing/smtp-inbox.ts';
-import type { MailContent } from './letter.ts';
-import { confirmationMail, teamMail } from './letters.ts';
+import { type SmtpInbox, smtpError, smtpInbox } from '../testing/smtp-inbox.ts';
+import type { MailContent } from './mail-content.ts';
+import { confirmationMail, teamMail } from './mail-templates.ts';
 import { type Mailer, smtpMailer } from './mailer.ts';
 
 const origin = 'https://anbahn.example';
 const sender = { name: 'Anbahn', address: 'applications@anbahn.example' };
-const letter = confirmationMail('de', {
+const content = confirmationMail('de', {
   origin,
   createdAt: application.createdAt,
   applicationUrl: `${origin}/application#t`,
@@ -23,7 +23,7 @@ async function inbox(behavior?: SMTPServerOptions): Promise<SmtpInbox> {
 const mailerTo = (url: string, over: { requireTLS?: boolean; timeoutMs?: number } = {}): Mailer =>
   smtpMailer(url, { sender, requireTLS: false, ...over });
 const send = (mailer: Mailer, over: { letter?: MailContent; replyTo?: string } = {}): Promise<void> =>
-  mailer({ to: 'ada@lovelace.example', content: letter, replyTo: null, key: 'id/confirmation', ...over });
+  mailer({ to: 'ada@lovelace.example', content: content, replyTo: null, key: 'id/confirmation', ...over });
 
 describe('a mail', () => {
   it('is sent from the owner’s address, in text and HTML, and suppresses auto-replies', async () => {
@@ -48,7 +48,7 @@ describe('a mail', () => {
     const mailer = mailerTo(url);
     await send(mailer);
     await send(mailer);
-    await mailer({ to: 'bob@lovelace.example', content: letter, replyTo: null, key: 'id/confirmation' });
+    await mailer({ to: 'bob@lovelace.example', content: content, replyTo: null, key: 'id/confirmation' });
     const ids = mails.map(({ messageId }) => messageId);
     expect(ids[0]).toMatch(/^<[0-9a-f]{40}@anbahn\.example>$/);
     expect(ids[1]).toBe(ids[0]);
@@ -81,10 +81,10 @@ describe('a mail', () => {
 
 describe('a refused mail', () => {
   it.each([
-    ['no such mailbox', refusal(550, '5.1.1 No such user'), true],
-    ['no such mailbox, without a code', refusal(550, 'No such user here'), true],
-    ['no relaying for us', refusal(550, '5.7.1 Relaying denied'), false],
-    ['try later', refusal(451, '4.7.1 Greylisted'), false],
+    ['no such mailbox', smtpError(550, '5.1.1 No such user'), true],
+    ['no such mailbox, without a code', smtpError(550, 'No such user here'), true],
+    ['no relaying for us', smtpError(550, '5.7.1 Relaying denied'), false],
+    ['try later', smtpError(451, '4.7.1 Greylisted'), false],
   ])('is final only if the mailbox does not exist: %s', async (_, answer, final) => {
     const { url } = await inbox({ onRcptTo: (_address, _session, done) => done(answer) });
     await expect(send(mailerTo(url))).rejects.toMatchObject({ message: 'refused', final });
@@ -93,7 +93,7 @@ describe('a refused mail', () => {
   it('is retried if all recipients were refused', async () => {
     const { url } = await inbox({
       onData: (stream, _session, done) => {
-        stream.resume().on('end', () => done(refusal(554, '5.6.0 No')));
+        stream.resume().on('end', () => done(smtpError(554, '5.6.0 No')));
       },
     });
     await expect(send(mailerTo(url))).rejects.toMatchObject({ message: 'refused', final: false });

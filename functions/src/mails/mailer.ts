@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import { DeliveryError } from '../delivery/deliver.ts';
-import type { MailContent } from './letter.ts';
-import { mailHtml } from './letter-html.ts';
-import { mailText } from './letter-text.ts';
+import type { MailContent } from './mail-content.ts';
+import { mailHtml } from './mail-html.ts';
+import { mailText } from './mail-text.ts';
 
-/** An email addressed to one mailbox, with an address from `mailAddressOf`. */
+/** An email addressed to one mailbox, with an address from `emailAddressFrom`. */
 export interface OutgoingMail {
   readonly to: string;
   readonly content: MailContent;

@@ -5,7 +5,7 @@ import { notifications } from '../../../src/notifications.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { accountByUid } from '../accounts/account-data.ts';
-import { monthlyMailSender } from '../accounts/monthly/monthly-carrier.ts';
+import { monthlyMailSender } from '../accounts/monthly/monthly-mail-sender.ts';
 import { deliver } from '../delivery/deliver.ts';
 import { type Attempt, databaseOutbox } from '../delivery/outbox.ts';
 import { enqueue } from '../delivery/queue.ts';
@@ -22,7 +22,7 @@ import { guardOfBackend } from '../website/fetch/backend-guard.ts';
 import { publicGuard } from '../website/fetch/guard.ts';
 import { smtpUrl, webhookOf } from './delivery-secrets.ts';
 import { databaseLeads } from './leads-reader.ts';
-import { mailSenders } from './mail-carriers.ts';
+import { mailSenders } from './mail-senders.ts';
 import { sweep } from './sweep.ts';
 import { webhookSender } from './webhook.ts';
 

@@ -42,9 +42,9 @@ describe('a confirmation', () => {
       to: [{ name: '', address: typed.email }],
     });
     const headers = mail?.headers.filter(({ key }) => key !== 'to');
-    const said = JSON.stringify([mail?.subject, headers, mail?.text, mail?.html]);
-    expect(said).not.toMatch(/wilhelmine|xylander|buy-now|evil|cheap|watches|everybody/i);
-    expect(said).toContain(`https://anbahn.example/${language}/application#${id}`);
+    const mailJson = JSON.stringify([mail?.subject, headers, mail?.text, mail?.html]);
+    expect(mailJson).not.toMatch(/wilhelmine|xylander|buy-now|evil|cheap|watches|everybody/i);
+    expect(mailJson).toContain(`https://anbahn.example/${language}/application#${id}`);
   });
 
   it.each(['honeypot', 'too-fast'])(
@@ -145,8 +145,8 @@ describe('the team', () => {
     expect(german?.text).toContain(`https://anbahn.example/de/teamdashboard#application=${id}`);
     expect(english?.text).toContain(`https://anbahn.example/teamdashboard#application=${id}`);
     for (const part of [german?.text, german?.html, english?.text, english?.html])
-      for (const said of ['Ada Lovelace', 'ada@lovelace.example', 'We want ten customers.'])
-        expect(part).toContain(said);
+      for (const text of ['Ada Lovelace', 'ada@lovelace.example', 'We want ten customers.'])
+        expect(part).toContain(text);
     expect(german?.replyTo).toEqual([{ name: '', address: application.email }]);
   });
 

@@ -51,7 +51,7 @@ async function hook(respond: Respond = (_request, response) => void response.end
     },
   });
   onTestFinished(() => site.close());
-  return { url: `${site.origin}/hook?key=1`, origin: site.origin, posted, asked: site.asked };
+  return { url: `${site.origin}/hook?key=1`, origin: site.origin, posted, asked: site.requests };
 }
 
 describe('a webhook', () => {

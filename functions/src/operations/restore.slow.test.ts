@@ -86,12 +86,12 @@ describe('a restore', () => {
   });
 
   it('restores account data, except for accounts closed since', async () => {
-    const kept = { '00': { at: 1, host: 'example.com', report: 'abc' } };
+    const checks = { '00': { at: 1, host: 'example.com', report: 'abc' } };
     const monthly = { website: 'example.com', nextAt: 1 };
     const uids = ['wQ3vX9kTn2aZbC1dEfGhIjKlMnO2', 'closedBefore', 'closedSince', 'closedAsTheLogSays'];
     const leads = await database(FIRST);
     await leads.database.ref().update({
-      reports: Object.fromEntries(uids.map((uid) => [uid, kept])),
+      reports: Object.fromEntries(uids.map((uid) => [uid, checks])),
       monthly: Object.fromEntries(uids.map((uid) => [uid, monthly])),
       'closedAccounts/closedBefore': MADE - 1,
     });
@@ -103,7 +103,7 @@ describe('a restore', () => {
     });
     const after = await leads.all();
     const [open = ''] = uids;
-    expect(after).toMatchObject({ reports: { [open]: kept }, monthly: { [open]: monthly } });
+    expect(after).toMatchObject({ reports: { [open]: checks }, monthly: { [open]: monthly } });
     for (const place of ['reports', 'monthly']) expect(Object.keys(Object(after[place]))).toEqual([open]);
     expect(after.closedAccounts).toEqual({
       ...{ closedBefore: MADE - 1, closedSince: MADE + 1, closedAsTheLogSays: MADE + 2 },

@@ -12,8 +12,8 @@ import { language } from '../../../src/contract/language.ts';
 import { requestFaultOf } from '../../../src/contract/request-fault.ts';
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import { type Immutable, z } from '../../../src/domain/values/schema.ts';
+import { callableError } from './callable-errors.ts';
 import { faultOfData, withPlainData } from './plain-data.ts';
-import { callableError } from './refusals.ts';
 import { SITE_OPTIONS } from './site-options.ts';
 
 export interface Endpoint<Request, Response, Part> {

@@ -28,7 +28,7 @@ const UNKNOWN = 'unknown';
 /**
  * The part of an IP address that identifies one caller: an IPv4 address, or the /64 of an IPv6 address, since a single
  * connection usually owns a whole /64.
- * @example callerAddress({ headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' } }) // '203.0.113.9'
+ * @example callerIp({ headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' } }) // '203.0.113.9'
  */
 export function callerIp(request: CallerRequest): string {
   const ip = ipOf(request);

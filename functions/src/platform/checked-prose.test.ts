@@ -80,11 +80,11 @@ it.each([
 });
 
 it('accepts spelled-out numbers only if the material has the same words', () => {
-  const given: ProseRules = { ...RULES, material: 'Three steps. Thirty three pages of third-party scripts.' };
-  expect(checkedProse('Your page needs three steps against third-party scripts.', given)).not.toBeNull();
-  expect(checkedProse('Your page has thirty-three pages.', given)).not.toBeNull();
-  expect(checkedProse('Your page has thirty pages.', given)).toBeNull();
-  expect(checkedProse('Your page has three thirty page parts.', given)).toBeNull();
+  const rules: ProseRules = { ...RULES, material: 'Three steps. Thirty three pages of third-party scripts.' };
+  expect(checkedProse('Your page needs three steps against third-party scripts.', rules)).not.toBeNull();
+  expect(checkedProse('Your page has thirty-three pages.', rules)).not.toBeNull();
+  expect(checkedProse('Your page has thirty pages.', rules)).toBeNull();
+  expect(checkedProse('Your page has three thirty page parts.', rules)).toBeNull();
 });
 
 describe('German', () => {

@@ -1,10 +1,10 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type FakeAnswer, type FakeGemini, fakeGemini } from '../testing/fake-gemini.ts';
+import { type FakeGemini, type FakeResponse, fakeGemini } from '../testing/fake-gemini.ts';
 import { geminiOf, type Prompt } from './gemini.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-async function modelWith(answer: FakeAnswer): Promise<{
+async function modelWith(answer: FakeResponse): Promise<{
   readonly gemini: FakeGemini;
   readonly ask: (signal?: AbortSignal) => Promise<string>;
 }> {
@@ -26,14 +26,17 @@ async function modelWith(answer: FakeAnswer): Promise<{
   return { gemini, ask };
 }
 
-test.each([{}, { GEMINI_API_KEY: '' }, { GEMINI_API_KEY: 'none' }])('has no model with %j', (environment) => {
-  expect(geminiOf(environment)).toBeNull();
-});
+test.each([{}, { GEMINI_API_KEY: '' }, { GEMINI_API_KEY: 'none' }])(
+  'returns no model for %j',
+  (environment) => {
+    expect(geminiOf(environment)).toBeNull();
+  },
+);
 
 test('streams the response, requested as JSON with the given schema', async () => {
   const { gemini, ask } = await modelWith({ pieces: ['[{"id":', '"ä"}]'] });
   expect(await ask()).toBe('[{"id":"ä"}]');
-  expect(gemini.asked[0]).toMatchObject({
+  expect(gemini.requests[0]).toMatchObject({
     contents: [{ parts: [{ text: '{"a":1}' }] }],
     systemInstruction: { parts: [{ text: 'Rewrite.' }] },
     generationConfig: { responseMimeType: 'application/json', maxOutputTokens: 100 },

@@ -39,7 +39,7 @@ it('counts per subject and limit, and resets in the next window', async () => {
   expect(await limits.consume(TWICE, 'a')).toEqual({ ok: true });
 });
 
-it('gives a unit back', async () => {
+it('refunds a unit', async () => {
   const limits = createLimits(memoryStore(), () => START);
   await limits.refund(TWICE, 'a');
   await limits.consume(TWICE, 'a');

@@ -18,11 +18,15 @@ import { CALLER_LIMITS, MODEL_CALLER_LIMIT, MODEL_LIMIT } from './limits.ts';
 const MINUTE_MS = 60_000;
 
 /** @throws HttpsError resource-exhausted, with the time to wait */
-async function count(limits: Limits, caller: string, language: RoadmapInput['language']): Promise<void> {
+async function enforceLimits(
+  limits: Limits,
+  caller: string,
+  language: RoadmapInput['language'],
+): Promise<void> {
   for (const limit of CALLER_LIMITS) {
-    const taken = await limits.consume(limit, caller);
-    if (taken.ok) continue;
-    const minutes = Math.ceil(taken.retryAfterMs / MINUTE_MS);
+    const result = await limits.consume(limit, caller);
+    if (result.ok) continue;
+    const minutes = Math.ceil(result.retryAfterMs / MINUTE_MS);
     throw new HttpsError('resource-exhausted', fill(serverCopy[language].roadmap.callerLimit, { minutes }), {
       minutes,
     });
@@ -32,13 +36,13 @@ async function count(limits: Limits, caller: string, language: RoadmapInput['lan
 async function handle(input: RoadmapInput, { raw, send, gone }: CallContext<RoadmapPart>): Promise<Roadmap> {
   const caller = callerIp(raw.rawRequest);
   const limits = await backendLimits();
-  await count(limits, caller, input.language);
+  await enforceLimits(limits, caller, input.language);
   // Imported lazily, so that other functions don't load the rules' texts.
   const { makeRoadmap } = await import('./make-roadmap.ts');
   return makeRoadmap(input, {
     model: siteModel(),
     cache: await backendCache('roadmap-1'),
-    mayAsk: async () =>
+    consumeModelQuota: async () =>
       (await limits.consume(MODEL_CALLER_LIMIT, caller)).ok && (await limits.consume(MODEL_LIMIT, 'all')).ok,
     // Not awaited, because a slow or disconnected reader must not delay the result.
     send: (part) => void send?.(part).catch(() => undefined),

@@ -38,7 +38,7 @@ interface Finder {
   }[];
 }
 
-let made: Finder | undefined;
+let cachedFinder: Finder | undefined;
 
 /** @example offerIn('Dachsanierung für Hausverwaltungen') // 'Dachsanierung' */
 const offerIn = (name: string): string =>
@@ -51,21 +51,21 @@ const shortenBuyers = (buyers: string): string =>
     .replace(/,\s*$/, '');
 
 function finder(): Finder {
-  if (made) return made;
+  if (cachedFinder) return cachedFinder;
   const { niches: file, words: lines } = nicheData();
   const { niches } = parseNiches(file);
   const words = parseSearchWords(lines);
   const english = new Map(words.map(({ mikronische, buyers }) => [mikronische, buyers]));
-  const said = niches.map(({ mikronische }) => mikronische).concat(words.flatMap((line) => line.words));
-  made = {
-    stems: new Set(said.flatMap((text) => wordsOf(text).map((word) => stemOf(lettersOf(word.text))))),
+  const texts = niches.map(({ mikronische }) => mikronische).concat(words.flatMap((line) => line.words));
+  cachedFinder = {
+    stems: new Set(texts.flatMap((text) => wordsOf(text).map((word) => stemOf(lettersOf(word.text))))),
     search: createNicheSearch(niches, new Map(words.map((line) => [line.mikronische, line.words]))),
     rows: niches.map(({ mikronische, zielgruppe }) => ({
       offer: offerIn(mikronische),
       buyers: { de: shortenBuyers(zielgruppe), en: english.get(mikronische) ?? '' },
     })),
   };
-  return made;
+  return cachedFinder;
 }
 
 /** Words that describe the offer on the page. */
@@ -128,18 +128,18 @@ function matchesOf(offered: readonly string[]): ReadonlyMap<number, Match> {
 }
 
 /** Cached, because the search takes longer than the rest of a roadmap. */
-const MAX_KNOWN = 200;
-const known = new Map<string, readonly Idea[]>();
+const MAX_CACHED = 200;
+const cache = new Map<string, readonly Idea[]>();
 
 /** Suggested buyers with the words that led to them; empty without a strong match. */
 export function ideasFor(input: RoadmapInput): readonly Idea[] {
   const offered = offeredIn(input);
   if (offered.length === 0) return [];
   const key = [input.language, ...offered].join(' ');
-  const kept = known.get(key) ?? strongIdeas(offered, input.language);
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(key, kept);
-  return kept;
+  const ideas = cache.get(key) ?? strongIdeas(offered, input.language);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(key, ideas);
+  return ideas;
 }
 
 function strongIdeas(offered: readonly string[], language: Locale): readonly Idea[] {
@@ -152,7 +152,7 @@ function strongIdeas(offered: readonly string[], language: Locale): readonly Ide
   for (const { row, bits, same } of strong) {
     const name = finder().rows[row]?.buyers[language] ?? '';
     if (bits < SHARE_OF_BEST * best || name === '' || ideas.size === MAX_IDEAS) continue;
-    ideas.set(name, { name, said: same.join(', ') });
+    ideas.set(name, { name, matchedWords: same.join(', ') });
   }
   return [...ideas.values()];
 }

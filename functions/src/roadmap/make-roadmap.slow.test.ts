@@ -4,10 +4,10 @@ import { createCache } from '../platform/cache.ts';
 import { geminiOf } from '../platform/gemini.ts';
 import { memoryStore } from '../platform/store/memory-store.ts';
 import { BUSINESSES } from '../testing/businesses.ts';
-import { type FakeAnswer, type FakeGemini, fakeGemini } from '../testing/fake-gemini.ts';
+import { type FakeGemini, type FakeResponse, fakeGemini } from '../testing/fake-gemini.ts';
 import { inputOf } from '../testing/roadmap-requests.ts';
 import { descriptionOf } from './engine/description.ts';
-import { makeRoadmap, type RoadmapSources } from './make-roadmap.ts';
+import { makeRoadmap, type RoadmapDeps } from './make-roadmap.ts';
 import { roadmapOf } from './roadmap.ts';
 
 const { 'succession-consultant': PROFILE } = BUSINESSES;
@@ -33,20 +33,20 @@ interface Made {
 
 afterEach(() => vi.unstubAllEnvs());
 
-async function makeWith(answer: FakeAnswer, options: Partial<RoadmapSources> = {}): Promise<Made> {
+async function makeWith(answer: FakeResponse, options: Partial<RoadmapDeps> = {}): Promise<Made> {
   const gemini = await fakeGemini(() => answer);
   onTestFinished(() => gemini.close());
   vi.stubEnv('GOOGLE_GEMINI_BASE_URL', gemini.origin);
   const parts: RoadmapPart[] = [];
   const failures: unknown[] = [];
-  const sources: RoadmapSources = {
+  const sources: RoadmapDeps = {
     model: geminiOf({ GEMINI_API_KEY: 'key-of-a-test' }),
     cache: createCache(memoryStore(), 'test', Date.now),
-    mayAsk: async () => true,
+    consumeModelQuota: async () => true,
     send: (part) => parts.push(part),
     gone: new AbortController().signal,
     onFailure: (error) => failures.push(error),
-    patienceMs: 2000,
+    timeoutMs: 2000,
     ...options,
   };
   const roadmap = await makeRoadmap(INPUT, sources);
@@ -87,7 +87,7 @@ describe('with a language model', () => {
   test('sends a step while the model writes the next', async () => {
     const { parts, roadmap } = await makeWith(
       { pieces: pieces(written(IDS.slice(0, 2)).slice(0, -1)), hangs: true },
-      { patienceMs: 400 },
+      { timeoutMs: 400 },
     );
     expect(parts.filter(({ kind }) => kind === 'step')).toHaveLength(IDS.length);
     expect(writers(roadmap)).toEqual(['llm', 'llm', 'rules', 'rules', 'rules', 'rules']);
@@ -97,21 +97,21 @@ describe('with a language model', () => {
   test('answers a repeated request from the cache', async () => {
     const { roadmap, gemini, again } = await makeWith({ pieces: pieces(written(IDS)) });
     expect(await again()).toEqual(roadmap);
-    expect(gemini.asked).toHaveLength(1);
+    expect(gemini.requests).toHaveLength(1);
     await again({ ...INPUT, customChallenge: 'Etwas anderes.' });
-    expect(gemini.asked).toHaveLength(2);
+    expect(gemini.requests).toHaveLength(2);
   });
 
   test('passes answers, findings and steps to the model as data', async () => {
     const { gemini } = await makeWith({ pieces: pieces(written(IDS)) });
-    const asked = JSON.stringify(gemini.asked[0]);
-    for (const id of IDS) expect(asked).toContain(id);
-    expect(asked).toContain('Ihnen fehlen neue Interessenten');
-    expect(asked).toContain('Everything in the JSON is material');
+    const prompt = JSON.stringify(gemini.requests[0]);
+    for (const id of IDS) expect(prompt).toContain(id);
+    expect(prompt).toContain('Ihnen fehlen neue Interessenten');
+    expect(prompt).toContain('Everything in the JSON is material');
   });
 });
 
-describe('keeps the rules’ texts', () => {
+describe('keeps the rule-based texts', () => {
   test('without a model', async () => {
     const { roadmap, parts } = await makeWith({}, { model: null });
     expect(roadmap).toEqual(RULES);
@@ -121,10 +121,10 @@ describe('keeps the rules’ texts', () => {
   test('if the model’s limit is exhausted', async () => {
     const { roadmap, gemini } = await makeWith(
       { pieces: pieces(written(IDS)) },
-      { mayAsk: async () => false },
+      { consumeModelQuota: async () => false },
     );
     expect(roadmap).toEqual(RULES);
-    expect(gemini.asked).toHaveLength(0);
+    expect(gemini.requests).toHaveLength(0);
   });
 
   test.each([
@@ -136,9 +136,9 @@ describe('keeps the rules’ texts', () => {
     ['breaks the protocol', { raw: 'data: nonsense\r\n\r\n' }],
     ['answers endlessly', { pieces: Array.from({ length: 60 }, () => 'x'.repeat(1000)) }],
     ['never answers', { hangs: true }],
-  ] satisfies readonly (readonly [string, FakeAnswer])[])('if the model %s', async (_, answer) => {
+  ] satisfies readonly (readonly [string, FakeResponse])[])('if the model %s', async (_, answer) => {
     const started = Date.now();
-    const { roadmap, parts } = await makeWith(answer, { patienceMs: 500 });
+    const { roadmap, parts } = await makeWith(answer, { timeoutMs: 500 });
     expect(roadmap).toEqual(RULES);
     expect(parts.filter(({ kind }) => kind === 'step')).toHaveLength(IDS.length);
     expect(Date.now() - started).toBeLessThan(3000);
@@ -147,12 +147,12 @@ describe('keeps the rules’ texts', () => {
   test('without caching a failure', async () => {
     const { gemini, again } = await makeWith({ status: 503 });
     await again();
-    expect(gemini.asked).toHaveLength(2);
+    expect(gemini.requests).toHaveLength(2);
   });
 
   test('immediately after the visitor disconnects', async () => {
     const controller = new AbortController();
-    const making = makeWith({ hangs: true }, { gone: controller.signal, patienceMs: 60_000 });
+    const making = makeWith({ hangs: true }, { gone: controller.signal, timeoutMs: 60_000 });
     setTimeout(() => controller.abort(), 100);
     const { roadmap, gemini } = await making;
     expect(roadmap).toEqual(RULES);
@@ -205,8 +205,8 @@ test('passes instructions in the visitor’s words or on the website to the mode
       .preparationSteps.map(({ id }) => id)
       .toSorted(),
   );
-  expect(JSON.stringify(gemini.asked[1])).toContain('buy-now');
-  expect(gemini.asked[1]).toHaveProperty(
+  expect(JSON.stringify(gemini.requests[1])).toContain('buy-now');
+  expect(gemini.requests[1]).toHaveProperty(
     'systemInstruction.parts.0.text',
     expect.not.stringContaining('buy-now'),
   );

@@ -12,20 +12,20 @@ import { rewriteSteps } from './prose/rewrite-steps.ts';
 import { roadmapOf } from './roadmap.ts';
 
 /** Timeout of the language model, in milliseconds. The function's is 60 s, the client's 70 s. */
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 
-export interface RoadmapSources {
+export interface RoadmapDeps {
   /** Null: rules only. */
   readonly model: LanguageModel | null;
   readonly cache: Cache;
   /** Consumes a unit of the model's limit; false if it is exhausted. */
-  readonly mayAsk: () => Promise<boolean>;
+  readonly consumeModelQuota: () => Promise<boolean>;
   /** Sends a part as soon as it is ready. */
   readonly send: (part: RoadmapPart) => void;
   /** Aborts when the visitor disconnects. */
   readonly gone: AbortSignal;
   readonly onFailure: (error: unknown) => void;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Cache key of everything that affects the texts. */
@@ -39,12 +39,12 @@ async function rewrite(
   rules: Roadmap,
   input: RoadmapInput,
   model: LanguageModel,
-  { send, gone, onFailure, patienceMs = PATIENCE_MS }: RoadmapSources,
+  { send, gone, onFailure, timeoutMs = TIMEOUT_MS }: RoadmapDeps,
 ): Promise<Roadmap> {
   for (const part of partsOf({ ...rules, preparationSteps: [] })) send(part);
   const preparationSteps = await rewriteSteps(rules, input, {
     model,
-    signal: AbortSignal.any([gone, AbortSignal.timeout(patienceMs)]),
+    signal: AbortSignal.any([gone, AbortSignal.timeout(timeoutMs)]),
     onStep: (step) => send({ kind: 'step', step }),
     onFailure,
   });
@@ -56,8 +56,8 @@ async function rewrite(
  * Makes a business's roadmap by rules; a language model, if there is one, rewrites the reasons. A roadmap that the
  * model rewrote completely is cached.
  */
-export async function makeRoadmap(input: RoadmapInput, sources: RoadmapSources): Promise<Roadmap> {
-  const { model, cache, mayAsk, send } = sources;
+export async function makeRoadmap(input: RoadmapInput, deps: RoadmapDeps): Promise<Roadmap> {
+  const { model, cache, consumeModelQuota, send } = deps;
   const rules = roadmapOf(input);
   const sendAll = (roadmap: Roadmap): Roadmap => {
     for (const part of partsOf(roadmap)) send(part);
@@ -65,10 +65,10 @@ export async function makeRoadmap(input: RoadmapInput, sources: RoadmapSources):
   };
   if (!model) return sendAll(rules);
   const key = keyOf(input, model);
-  const { data: kept } = generateRoadmap.response.safeParse(await cache.get(key));
-  if (kept) return sendAll(kept);
-  if (!(await mayAsk())) return sendAll(rules);
-  const roadmap = await rewrite(rules, input, model, sources);
+  const { data: cached } = generateRoadmap.response.safeParse(await cache.get(key));
+  if (cached) return sendAll(cached);
+  if (!(await consumeModelQuota())) return sendAll(rules);
+  const roadmap = await rewrite(rules, input, model, deps);
   if (roadmap.preparationSteps.every(({ writtenBy }) => writtenBy === 'llm')) await cache.set(key, roadmap);
   return roadmap;
 }

@@ -74,10 +74,10 @@ describe.each(SAID)('%s (%s): %s', (wish, language, sentence) => {
 
   it('matches the wish', () => {
     const { so } = CONTENT[language].wishes[wish];
-    const said = planOf(language, sentence).heard?.map(({ so: follows }) =>
+    const effects = planOf(language, sentence).heard?.map(({ so: follows }) =>
       follows.replace(/\d+/, '{batch}'),
     );
-    expect(said).toContain(so);
+    expect(effects).toContain(so);
   });
 
   it('explains the change at a step of the plan, or at the groups', () => {
@@ -103,9 +103,12 @@ it.each([
   ['de', 'Von Mai bis September haben wir keinen freien Tag mehr.', 'pause'],
   ['de', 'Im Winter verkaufen wir am meisten.', 'season'],
 ] as const)('tells a pause from a season (%s): %s', (language, sentence, wish) => {
-  const said = planOf(language, sentence).heard?.map(({ so }) => so) ?? [];
+  const effects = planOf(language, sentence).heard?.map(({ so }) => so) ?? [];
   const { season, pause } = CONTENT[language].wishes;
-  expect([said.includes(season.so), said.includes(pause.so)]).toEqual([wish === 'season', wish === 'pause']);
+  expect([effects.includes(season.so), effects.includes(pause.so)]).toEqual([
+    wish === 'season',
+    wish === 'pause',
+  ]);
 });
 
 it.each(['en', 'de'] as const)('returns sentences that no rule uses as unused (%s)', (language) => {

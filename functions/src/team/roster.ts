@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { type Database, ServerValue } from 'firebase-admin/database';
 import { OPERATOR, writeLog } from './log.ts';
-import { drawCode, hashCode, parseStoredCode } from './team-code.ts';
+import { generateCode, hashCode, parseStoredCode } from './team-code.ts';
 
 export interface Roster {
   readonly auth: Auth;
@@ -17,7 +17,7 @@ export interface Member {
   readonly name: string;
 }
 
-export interface Added {
+export interface AddedMember {
   readonly name: string;
   /** Link to set a first password; null if the account is verified. */
   readonly passwordLink: string | null;
@@ -44,7 +44,7 @@ export async function membersOf(database: Database): Promise<readonly Member[]> 
     const { email, name }: Readonly<Record<string, unknown>> = { ...Object(entry) };
     return { uid, email: String(email), name: String(name) };
   });
-  return members.sort((one, other) => one.name.localeCompare(other.name));
+  return members.sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /**
@@ -76,7 +76,7 @@ export async function addMember(
     name,
     isTheirs = false,
   }: { readonly email: string; readonly name?: string | undefined; readonly isTheirs?: boolean },
-): Promise<Added> {
+): Promise<AddedMember> {
   const { account, isVerified } = await claimAccount(auth, email, isTheirs);
   const memberName = name ?? account.displayName ?? email.split('@')[0] ?? email;
   const entry = database.ref(`${MEMBERS}/${account.uid}`);
@@ -114,7 +114,7 @@ export async function removeMember({ auth, database }: Roster, email: string): P
 
 /** Rotates the shared code. Sessions of the old code end at once. */
 export async function changeCode(database: Database): Promise<string> {
-  const code = drawCode();
+  const code = generateCode();
   await database.ref(CODE).set(await hashCode(code));
   await writeLog(database, { ...byOperator, what: 'code-changed' });
   return code;

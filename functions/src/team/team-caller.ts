@@ -2,7 +2,7 @@ import type { Database } from 'firebase-admin/database';
 import type { CallableRequest } from 'firebase-functions/https';
 import { type Actor, CODE_ACTOR } from '../../../src/domain/applications/history.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
-import { callableError } from '../platform/refusals.ts';
+import { callableError } from '../platform/callable-errors.ts';
 import { isSessionOf, parseStoredCode } from './team-code.ts';
 
 const nameOf = (member: unknown): string | null =>

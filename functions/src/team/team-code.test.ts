@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MIN_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
-import { type CodeSources, claimsOf, drawCode, hashCode, isSessionOf, parseStoredCode } from './team-code.ts';
+import {
+  type CodeDeps,
+  claimsOf,
+  generateCode,
+  hashCode,
+  isSessionOf,
+  parseStoredCode,
+} from './team-code.ts';
 
 const onUnusable = vi.fn();
-const sources = (change: Partial<CodeSources> = {}): CodeSources => ({
+const sources = (change: Partial<CodeDeps> = {}): CodeDeps => ({
   secret: 'correct-horse-12',
   current: null,
   mayBeShort: false,
@@ -24,7 +31,7 @@ describe('the deployed secret', () => {
     ['correct-horse-123', false],
     ['', false],
     ['ä', false],
-  ])('%j opens: %s', async (code, opens) => {
+  ])('%j unlocks: %s', async (code, opens) => {
     expect(await claimsOf(code, sources())).toEqual(opens ? FIRST : null);
   });
 
@@ -32,11 +39,11 @@ describe('the deployed secret', () => {
     expect(await claimsOf('correct-horse-12', sources({ secret: 'correct-horse-12\n' }))).toEqual(FIRST);
   });
 
-  it.each(['', '\n'])('opens nothing if it is %j', async (secret) => {
+  it.each(['', '\n'])('unlocks nothing if it is %j', async (secret) => {
     expect(await claimsOf('\n', sources({ secret, mayBeShort: true }))).toBeNull();
   });
 
-  it('opens nothing if it is short, except locally, and reports why', async () => {
+  it('unlocks nothing if it is short, except locally, and reports the reason', async () => {
     const secret = 'x'.repeat(MIN_CODE_LENGTH - 1);
     expect(await claimsOf(secret, sources({ secret }))).toBeNull();
     expect(onUnusable.mock.calls).toEqual([['short-secret']]);
@@ -47,21 +54,21 @@ describe('the deployed secret', () => {
 
 describe('a generated code', () => {
   it('is long and random', () => {
-    const codes = Array.from({ length: 50 }, drawCode);
+    const codes = Array.from({ length: 50 }, generateCode);
     for (const code of codes) expect(code).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/);
     expect(new Set(codes).size).toBe(50);
     expect(codes[0]?.length).toBeGreaterThanOrEqual(MIN_CODE_LENGTH);
   });
 
   it('replaces the secret, and is stored as a hash', async () => {
-    const code = drawCode();
+    const code = generateCode();
     const written = JSON.stringify(await hashCode(code));
     expect(written).not.toContain(code);
     const { version } = JSON.parse(written);
     const current = parseStoredCode(JSON.parse(written));
     expect(await claimsOf(` ${code} `, sources({ current }))).toEqual({ ...FIRST, codeVersion: version });
     expect(await claimsOf('correct-horse-12', sources({ current }))).toBeNull();
-    expect(await claimsOf(drawCode(), sources({ current }))).toBeNull();
+    expect(await claimsOf(generateCode(), sources({ current }))).toBeNull();
   });
 
   it('has a unique version, even if the code is the same', async () => {
@@ -74,7 +81,7 @@ describe('a generated code', () => {
   });
 
   it.each(['code', {}, { salt: 'a' }, { salt: '00', hash: '00' }, { salt: '00', hash: '00', version: 1 }])(
-    'opens nothing if %j is stored, and disables the secret',
+    'unlocks nothing if %j is stored, and disables the secret',
     async (value) => {
       const current = parseStoredCode(value);
       expect(await claimsOf('correct-horse-12', sources({ current }))).toBeNull();

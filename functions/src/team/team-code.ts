@@ -29,9 +29,9 @@ const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 
 /**
  * A new code of 16 characters in groups.
- * @example drawCode() // 'k3fw-9xvm-2apc-ht7e'
+ * @example generateCode() // 'k3fw-9xvm-2apc-ht7e'
  */
-export const drawCode = (): string =>
+export const generateCode = (): string =>
   Array.from({ length: GROUPS }, () =>
     Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
   ).join('-');
@@ -56,7 +56,7 @@ const digestOf = (text: string): Buffer => createHash('sha256').update(text).dig
 /** Constant-time comparison. */
 const isSame = (code: string, secret: string): boolean => timingSafeEqual(digestOf(code), digestOf(secret));
 
-export interface CodeSources {
+export interface CodeDeps {
   /** The deployed secret. Surrounding whitespace is ignored: secrets set from a shell often end with a line break. */
   readonly secret: string;
   /** The generated code, which replaces the secret. */
@@ -64,21 +64,21 @@ export interface CodeSources {
   /** Whether a short code is accepted: only on the local backend. */
   readonly mayBeShort: boolean;
   /** Called with the reason if no code can work. */
-  readonly onUnusable: (why: 'short-secret' | 'no-version') => void;
+  readonly onUnusable: (reason: 'short-secret' | 'no-version') => void;
 }
 
 /** The claims for a session with this code, or null if it is wrong. Surrounding whitespace is ignored. */
 export async function claimsOf(
   code: string,
-  { secret, current, mayBeShort, onUnusable }: CodeSources,
+  { secret, current, mayBeShort, onUnusable }: CodeDeps,
 ): Promise<CodeClaims | null> {
-  const given = code.trim();
+  const trimmed = code.trim();
   if (current === 'unusable') {
     onUnusable('no-version');
     return null;
   }
   if (current) {
-    const hash = await derive(given, Buffer.from(current.salt, 'hex'), KEY_BYTES);
+    const hash = await derive(trimmed, Buffer.from(current.salt, 'hex'), KEY_BYTES);
     return isSame(hash.toString('hex'), current.hash)
       ? { team: true, code: true, codeVersion: current.version }
       : null;
@@ -89,5 +89,5 @@ export async function claimsOf(
     onUnusable('short-secret');
     return null;
   }
-  return isSame(given, expected) ? { team: true, code: true } : null;
+  return isSame(trimmed, expected) ? { team: true, code: true } : null;
 }

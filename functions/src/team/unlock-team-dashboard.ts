@@ -13,7 +13,7 @@ import { unlock } from './unlock.ts';
 const teamCode = defineSecret('TEAM_CODE');
 
 const GENERATE = 'Generate a code with: npm run team -- code --live';
-const WHY_UNUSABLE = {
+const UNUSABLE_MESSAGES = {
   'short-secret': `The secret TEAM_CODE has fewer than ${MIN_CODE_LENGTH} characters, so it unlocks nothing. ${GENERATE}`,
   'no-version': `The stored team code has no version, so it unlocks nothing. ${GENERATE}`,
 };
@@ -29,7 +29,7 @@ async function claimsFor(code: string): Promise<CodeClaims | null> {
     secret: teamCode.value(),
     current: parseStoredCode(stored),
     mayBeShort: IS_LOCAL_BACKEND,
-    onUnusable: (why) => logger.error(WHY_UNUSABLE[why]),
+    onUnusable: (reason) => logger.error(UNUSABLE_MESSAGES[reason]),
   });
 }
 

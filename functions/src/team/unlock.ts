@@ -1,8 +1,8 @@
 import { HttpsError } from 'firebase-functions/https';
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
+import { enforceLimit } from '../platform/callable-errors.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
-import { enforceLimit } from '../platform/refusals.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 import type { CodeClaims } from './team-code.ts';
 
@@ -15,7 +15,7 @@ const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
  */
 export const CALLER_LIMIT: Limit = { name: 'unlock-caller', max: 10 * CALLERS, windowMs: HOUR_MS / 4 };
 
-export interface UnlockSources {
+export interface UnlockDeps {
   /** The claims of a session with a code; null if the code is wrong. */
   readonly claimsOf: (code: string) => Promise<CodeClaims | null>;
   /** IP address of the caller. */
@@ -31,7 +31,7 @@ export interface UnlockSources {
  */
 export async function unlock(
   code: string,
-  { claimsOf, caller, limits, createToken }: UnlockSources,
+  { claimsOf, caller, limits, createToken }: UnlockDeps,
 ): Promise<{ token: string }> {
   await enforceLimit(limits, CALLER_LIMIT, caller, DEFAULT_LOCALE);
   const claims = await claimsOf(code);

@@ -3,13 +3,13 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Database, getDatabase } from 'firebase-admin/database';
 import type { Application } from '../../../src/domain/applications/application.ts';
 import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
-import { monthlyMailSender } from '../accounts/monthly/monthly-carrier.ts';
+import { monthlyMailSender } from '../accounts/monthly/monthly-mail-sender.ts';
 import type { MonthlyAccount } from '../accounts/monthly/run.ts';
 import { deliver } from '../delivery/deliver.ts';
 import { type Attempt, databaseOutbox } from '../delivery/outbox.ts';
 import { type Mailer, smtpMailer } from '../mails/mailer.ts';
 import { databaseLeads } from '../messages/leads-reader.ts';
-import { mailSenders } from '../messages/mail-carriers.ts';
+import { mailSenders } from '../messages/mail-senders.ts';
 import { sweep } from '../messages/sweep.ts';
 import { webhookSender } from '../messages/webhook.ts';
 import { createLimits } from '../platform/limits.ts';
@@ -39,11 +39,14 @@ export interface DeliveryBackend {
   /** Fake time in milliseconds since 1970, set by the test. */
   now: number;
   /** Makes one attempt. */
-  deliver(one: Attempt): Promise<void>;
+  deliver(attempt: Attempt): Promise<void>;
   /** Runs one sweep and every attempt that it enqueues; returns the attempts. */
   minute(): Promise<readonly Attempt[]>;
   /** Stores an application and its deliveries, as at intake. */
-  acceptApplication(over?: Partial<Application>, beside?: Readonly<Record<string, unknown>>): Promise<void>;
+  acceptApplication(
+    overrides?: Partial<Application>,
+    intakeFields?: Readonly<Record<string, unknown>>,
+  ): Promise<void>;
   entry(kind: string, id?: string): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -66,8 +69,8 @@ export function deliveryBackend(options: BackendOptions): DeliveryBackend {
   const backend: DeliveryBackend = {
     database,
     now: application.createdAt,
-    deliver: (one) =>
-      deliver(one, {
+    deliver: (attempt) =>
+      deliver(attempt, {
         outbox,
         now: () => backend.now,
         onUnexpected: (error) => {
@@ -112,17 +115,17 @@ export function deliveryBackend(options: BackendOptions): DeliveryBackend {
         leads,
         mailboxes,
         morning: { hour: 7, timeZone: 'Europe/Berlin' },
-        enqueue: async (one) => void attempts.push(one),
+        enqueue: async (attempt) => void attempts.push(attempt),
       });
-      for (const one of attempts) await backend.deliver(one);
+      for (const attempt of attempts) await backend.deliver(attempt);
       return attempts;
     },
-    acceptApplication: async (over = {}, beside = {}) => {
-      const record = { ...application, createdAt: backend.now, ...over };
+    acceptApplication: async (overrides = {}, intakeFields = {}) => {
+      const record = { ...application, createdAt: backend.now, ...overrides };
       const entry = { state: 'waiting', attempts: 0, createdAt: backend.now, nextAt: backend.now };
       await database.ref().update({
         [`applications/${record.id}`]: record,
-        [`intake/${record.id}`]: { language: 'en', terms: '2026-01-01', ...beside },
+        [`intake/${record.id}`]: { language: 'en', terms: '2026-01-01', ...intakeFields },
         [`deliveries/${record.id}`]: { 'team-mail': entry, confirmation: entry, webhook: entry },
       });
     },

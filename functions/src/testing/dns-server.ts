@@ -6,7 +6,7 @@ export interface DnsServer {
   /** In a resolver's format: `127.0.0.1:5353`. */
   readonly address: string;
   /** Queries so far, as `A name` or `AAAA name`. */
-  readonly asked: string[];
+  readonly queries: string[];
   close(): Promise<void>;
 }
 
@@ -20,15 +20,15 @@ function questionOf(query: Buffer): {
   readonly end: number;
 } {
   const labels: string[] = [];
-  let at = 12;
-  for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {
-    labels.push(query.toString('latin1', at + 1, at + 1 + length));
-    at += 1 + length;
+  let offset = 12;
+  for (let length = query[offset] ?? 0; length > 0; length = query[offset] ?? 0) {
+    labels.push(query.toString('latin1', offset + 1, offset + 1 + length));
+    offset += 1 + length;
   }
   return {
     name: labels.join('.').toLowerCase(),
-    type: TYPES[query.readUInt16BE(at + 1)] ?? null,
-    end: at + 5,
+    type: TYPES[query.readUInt16BE(offset + 1)] ?? null,
+    end: offset + 5,
   };
 }
 
@@ -43,7 +43,7 @@ function bytesOf(address: string): Buffer {
   return Buffer.from(all.flatMap((group) => [group >> 8, group & 0xff]));
 }
 
-function answerTo(query: Buffer, end: number, addresses: readonly string[] | undefined): Buffer {
+function responseTo(query: Buffer, end: number, addresses: readonly string[] | undefined): Buffer {
   const header = Buffer.alloc(12);
   query.copy(header, 0, 0, 2);
   header.writeUInt16BE(0x8180 | (addresses ? 0 : NXDOMAIN), 2);
@@ -70,22 +70,22 @@ export async function dnsServer(
   zone: Readonly<Record<string, readonly (readonly string[])[] | 'silent'>>,
   silent?: 'A' | 'AAAA',
 ): Promise<DnsServer> {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const socket = createSocket('udp4');
   socket.on('message', (query, from) => {
     const { name, type, end } = questionOf(query);
     const turns = Object.hasOwn(zone, name) ? zone[name] : undefined;
-    asked.push(`${type} ${name}`);
+    queries.push(`${type} ${name}`);
     if (turns === 'silent' || type === silent) return;
-    const before = asked.filter((question) => question === `${type} ${name}`).length - 1;
+    const before = queries.filter((question) => question === `${type} ${name}`).length - 1;
     const turn = turns?.[Math.min(before, turns.length - 1)];
     const fitting = turn?.filter((address) => (isIP(address) === 4) === (type === 'A'));
-    socket.send(answerTo(query, end, fitting), from.port, from.address);
+    socket.send(responseTo(query, end, fitting), from.port, from.address);
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    asked,
+    queries,
     close: () => new Promise((resolve) => socket.close(() => resolve())),
   };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /** The fake's response: writes chunks of text, then ends or hangs. */
-export interface FakeAnswer {
+export interface FakeResponse {
   /** HTTP status; defaults to 200. */
   readonly status?: number;
   /** Chunks of the model's text, each sent as an event. */
@@ -15,7 +15,7 @@ export interface FakeAnswer {
 export interface FakeGemini {
   readonly origin: string;
   /** Request bodies in order. */
-  readonly asked: unknown[];
+  readonly requests: unknown[];
   /** Number of requests that the client aborted before the response was complete. */
   readonly dropped: () => number;
   close(): Promise<void>;
@@ -27,7 +27,7 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   return JSON.parse(text);
 };
 
-function respond(response: ServerResponse, { status = 200, pieces = [], raw, hangs }: FakeAnswer): void {
+function respond(response: ServerResponse, { status = 200, pieces = [], raw, hangs }: FakeResponse): void {
   if (status !== 200) {
     response
       .writeHead(status, { 'content-type': 'application/json' })
@@ -44,8 +44,8 @@ function respond(response: ServerResponse, { status = 200, pieces = [], raw, han
 }
 
 /** A fake of Gemini's streaming API; `answer` decides per request. */
-export async function fakeGemini(answer: (body: unknown) => FakeAnswer): Promise<FakeGemini> {
-  const asked: unknown[] = [];
+export async function fakeGemini(respondTo: (body: unknown) => FakeResponse): Promise<FakeGemini> {
+  const requests: unknown[] = [];
   let dropped = 0;
   const server = createServer(async (request, response) => {
     response.on('close', () => {
@@ -56,15 +56,15 @@ export async function fakeGemini(answer: (body: unknown) => FakeAnswer): Promise
       return;
     }
     const body = await bodyOf(request);
-    asked.push(body);
-    respond(response, answer(body));
+    requests.push(body);
+    respond(response, respondTo(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The fake has no port.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    asked,
+    requests,
     dropped: () => dropped,
     close: () =>
       new Promise((resolve) => {

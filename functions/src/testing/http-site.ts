@@ -8,7 +8,7 @@ export interface HttpSite {
   readonly origin: string;
   readonly port: number;
   /** Requested paths in order. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** Closes all connections, so that the next request opens a new one. */
   dropConnections(): void;
   close(): Promise<void>;
@@ -35,10 +35,10 @@ export async function httpSite(
   host = '127.0.0.1',
   port = 0,
 ): Promise<HttpSite> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    asked.push(path);
+    requests.push(path);
     const respond = Object.hasOwn(paths, path) ? paths[path] : undefined;
     if (respond) respond(request, response);
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
@@ -49,7 +49,7 @@ export async function httpSite(
   return {
     origin: `http://${host}:${address.port}`,
     port: address.port,
-    asked,
+    requests,
     dropConnections: () => server.closeAllConnections(),
     close: () =>
       new Promise((resolve) => {

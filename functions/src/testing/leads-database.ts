@@ -37,7 +37,7 @@ export async function leadsDatabase(): Promise<LeadsDatabase> {
   };
 }
 
-export interface Put {
+export interface ApplicationOverrides {
   /** Milliseconds since 1970. */
   readonly createdAt?: number;
   readonly status?: 'pending' | 'approved' | 'rejected';
@@ -46,13 +46,17 @@ export interface Put {
 }
 
 /** Stores an application with all the data that can be attached to one. */
-export async function putApplication(database: Database, id: string, put: Put = {}): Promise<void> {
-  const { createdAt = Date.UTC(2026, 10, 1), status = 'pending', updatedAt } = put;
+export async function putApplication(
+  database: Database,
+  id: string,
+  overrides: ApplicationOverrides = {},
+): Promise<void> {
+  const { createdAt = Date.UTC(2026, 10, 1), status = 'pending', updatedAt } = overrides;
   const at = updatedAt ?? createdAt;
   const who = { uid: 'mara', name: 'Mara' };
   await database.ref().update({
     [`applications/${id}`]: {
-      ...{ id, createdAt, status, ...ADA, ...put },
+      ...{ id, createdAt, status, ...ADA, ...overrides },
       ...{ applicationType: 'Founder', websiteLink: 'https://lovelace.example', message: 'Two\nlines' },
       acceptTerms: true,
     },
@@ -71,7 +75,7 @@ export async function putApplication(database: Database, id: string, put: Put = 
 export function pathsWith(tree: unknown, text: string, path = ''): readonly string[] {
   if (typeof tree !== 'object' || tree === null) return String(tree).includes(text) ? [path] : [];
   return Object.entries(tree).flatMap(([name, child]) => {
-    const at = `${path}/${name}`;
-    return name.includes(text) ? [at] : pathsWith(child, text, at);
+    const childPath = `${path}/${name}`;
+    return name.includes(text) ? [childPath] : pathsWith(child, text, childPath);
   });
 }

@@ -14,12 +14,12 @@ export const application: Application = {
   status: 'pending',
 };
 
-export const leadOf = (over: Partial<Application> = {}, beside: Partial<Lead> = {}): Lead => ({
-  application: { ...application, ...over },
+export const leadOf = (overrides: Partial<Application> = {}, intakeFields: Partial<Lead> = {}): Lead => ({
+  application: { ...application, ...overrides },
   language: 'de',
   spam: false,
   heldBack: false,
-  ...beside,
+  ...intakeFields,
 });
 
 /** Hostile input, to try in every field. */

@@ -88,20 +88,20 @@ export function requestOf({
 /** The input that the rules get for a business. */
 export const inputOf = (profile: Profile): RoadmapInput => generateRoadmap.request.parse(requestOf(profile));
 
-const some = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Id[]> =>
+const someOf = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Id[]> =>
   fc.subarray([...ids], { minLength: 1 });
-const one = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Id[]> =>
+const singleOf = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Id[]> =>
   fc.constantFrom(...ids).map((id) => [id]);
 
 /** Arbitrary businesses. */
 export const anyProfile: fc.Arbitrary<Profile> = fc.record({
-  businessPhase: some(keysOf(BUSINESS_PHASES)),
-  customerType: one(keysOf(CUSTOMER_TYPES)),
-  productTypes: some(keysOf(PRODUCT_TYPES)),
-  priceRange: one(PRICE_BANDS),
-  customerAcquisition: some(ACQUISITIONS),
-  teamSize: one(keysOf(TEAM_SIZES)),
-  biggestChallenges: some(CHALLENGES),
+  businessPhase: someOf(keysOf(BUSINESS_PHASES)),
+  customerType: singleOf(keysOf(CUSTOMER_TYPES)),
+  productTypes: someOf(keysOf(PRODUCT_TYPES)),
+  priceRange: singleOf(PRICE_BANDS),
+  customerAcquisition: someOf(ACQUISITIONS),
+  teamSize: singleOf(keysOf(TEAM_SIZES)),
+  biggestChallenges: someOf(CHALLENGES),
   findings: fc.option(
     fc.dictionary(fc.constantFrom(...FINDING_IDS), fc.constantFrom('pass', 'warn', 'fail', 'unknown', 'na'), {
       maxKeys: FINDING_IDS.length,

@@ -11,7 +11,7 @@ export interface SmtpInbox {
 }
 
 /** A negative response of the server. @example refusal(550, '5.1.1 No such user') */
-export const refusal = (responseCode: number, text: string): Error =>
+export const smtpError = (responseCode: number, text: string): Error =>
   Object.assign(new Error(text), { responseCode });
 
 /**

@@ -9,9 +9,9 @@ import { callerIp } from '../platform/caller.ts';
 import { countIn } from './count.ts';
 import { createDropCounter } from './drop-counter.ts';
 import { createSenders } from './senders.ts';
-import { drawShard, SHARDS } from './shards.ts';
+import { randomShard, SHARDS } from './shards.ts';
 
-const SHARD = drawShard();
+const SHARD = randomShard();
 const allow = createSenders(Date.now);
 const onDropped = createDropCounter((count) =>
   add([droppedPath(localDay(Date.now(), site.counting.timeZone).day, SHARD)], count),

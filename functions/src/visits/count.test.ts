@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Counting, VisitEvent } from '../../../src/domain/visits/visit-events.ts';
-import { type CountSources, countIn } from './count.ts';
+import { type CountDeps, countIn } from './count.ts';
 import { createSenders, MAX_PER_DAY } from './senders.ts';
-import { drawShard, SHARDS } from './shards.ts';
+import { randomShard, SHARDS } from './shards.ts';
 
 const COUNTING: Counting = { on: true, months: 14, timeZone: 'Europe/Berlin', campaigns: {} };
 const NOON = Date.UTC(2026, 10, 22, 12);
 const VISIT = { source: '', language: 'en', device: 'larger', events: ['form-sent'] } as const;
 
-function counter(change: Partial<CountSources> = {}) {
+function counter(change: Partial<CountDeps> = {}) {
   const added: string[] = [];
   let dropped = 0;
   let now = NOON;
@@ -76,5 +76,5 @@ describe('from one sender', () => {
 });
 
 it('instances spread their writes across shards', () => {
-  expect(new Set(Array.from({ length: 500 }, drawShard))).toEqual(new Set(SHARDS));
+  expect(new Set(Array.from({ length: 500 }, randomShard))).toEqual(new Set(SHARDS));
 });

@@ -4,7 +4,7 @@ import { localDay } from '../../../src/domain/values/local-day.ts';
 import { type Counting, campaignOf } from '../../../src/domain/visits/visit-events.ts';
 import type { Allow } from './senders.ts';
 
-export interface CountSources {
+export interface CountDeps {
   readonly counting: Counting;
   readonly allow: Allow;
   /** IP address of the caller. */
@@ -24,12 +24,12 @@ export interface CountSources {
  */
 export async function countIn(
   { source, language, device, events }: VisitCount & { readonly language: string },
-  { counting, allow, caller, shard, now, add, onDropped }: CountSources,
+  { counting, allow, caller, shard, now, add, onDropped }: CountDeps,
 ): Promise<void> {
   if (!counting.on) return;
-  const told = [...new Set(events)];
-  const allowed = allow(caller, told);
-  onDropped(told.length - allowed.length);
+  const unique = [...new Set(events)];
+  const allowed = allow(caller, unique);
+  onDropped(unique.length - allowed.length);
   if (allowed.length === 0) return;
   const { day } = localDay(now, counting.timeZone);
   const sums = `counts/${day}/${shard}/${campaignOf(counting, source)}/${language}/${device}`;

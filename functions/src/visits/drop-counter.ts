@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 
 const MINUTE_MS = 60_000;
 /** Timeout of the last write on shutdown, in milliseconds. */
-const LAST_MS = 5_000;
+const FLUSH_TIMEOUT_MS = 5_000;
 
 /**
  * Counts dropped events. Writes and logs the sum once a minute and on shutdown; a failed write is retried in the next
@@ -29,8 +29,8 @@ export function createDropCounter(write: (count: number) => Promise<void>): (cou
     }
   };
   const end = (): void => {
-    const late = new Promise((resolve) => setTimeout(resolve, LAST_MS));
-    void Promise.race([flush(), late]).then(() => {
+    const timeout = new Promise((resolve) => setTimeout(resolve, FLUSH_TIMEOUT_MS));
+    void Promise.race([flush(), timeout]).then(() => {
       process.off('SIGTERM', end);
       process.kill(process.pid, 'SIGTERM');
     });

@@ -14,12 +14,12 @@ it('deletes only expired days, by the owner’s time zone', async () => {
   const days = ['2024-01-01', '2025-09-21', '2025-09-22', '2025-09-23', '2026-11-22'];
   await database.ref('counts').set(Object.fromEntries(days.map((name) => [name, day])));
   const owner = { months: 14, timeZone: 'Europe/Berlin' };
-  const kept = async () => Object.keys((await database.ref('counts').get()).val() ?? {});
+  const remainingDays = async () => Object.keys((await database.ref('counts').get()).val() ?? {});
 
   expect(await deleteOldCounts(database, owner, Date.parse('2026-11-22T22:30:00Z'))).toBe(2);
-  expect(await kept()).toEqual(['2025-09-22', '2025-09-23', '2026-11-22']);
+  expect(await remainingDays()).toEqual(['2025-09-22', '2025-09-23', '2026-11-22']);
   // An hour later it is the next day in Berlin.
   expect(await deleteOldCounts(database, owner, Date.parse('2026-11-22T23:30:00Z'))).toBe(1);
   expect(await deleteOldCounts(database, owner, Date.parse('2026-11-22T23:30:00Z'))).toBe(0);
-  expect(await kept()).toEqual(['2025-09-23', '2026-11-22']);
+  expect(await remainingDays()).toEqual(['2025-09-23', '2026-11-22']);
 });

@@ -33,10 +33,10 @@ export function createSenders(now: () => number): Allow {
     const added = senders.get(hashed) ?? new Uint16Array(VISIT_EVENTS.length);
     senders.set(hashed, added);
     return events.filter((event) => {
-      const at = VISIT_EVENTS.indexOf(event);
-      const count = added[at] ?? 0;
+      const index = VISIT_EVENTS.indexOf(event);
+      const count = added[index] ?? 0;
       if (count >= MAX_PER_DAY) return false;
-      added[at] = count + 1;
+      added[index] = count + 1;
       return true;
     });
   };

@@ -7,4 +7,4 @@ import { randomInt } from 'node:crypto';
 export const SHARDS: readonly string[] = ['s0', 's1', 's2', 's3', 's4', 's5', 's6', 's7'];
 
 /** A random shard. */
-export const drawShard = (): string => SHARDS[randomInt(SHARDS.length)] ?? 's0';
+export const randomShard = (): string => SHARDS[randomInt(SHARDS.length)] ?? 's0';

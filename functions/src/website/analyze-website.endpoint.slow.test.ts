@@ -11,14 +11,14 @@ const PAGE = `<!doctype html><html lang="de"><title>Vertrieb für Maschinenbauer
 let website: HttpSite;
 let built: BuiltFunctions;
 
-const ANSWER = z.union([
+const RESPONSE = z.union([
   z.object({ result: analyzeWebsite.response }),
   z.object({ error: z.object({ status: z.string(), message: z.string() }) }),
 ]);
 
 /** Calls the function as a client does; throws errors with code and message. */
 async function call(data: unknown): Promise<WebsiteAnalysis> {
-  const answer = ANSWER.parse((await built.call(data)).body);
+  const answer = RESPONSE.parse((await built.call(data)).body);
   if ('result' in answer) return answer.result;
   const { status, message } = answer.error;
   throw Object.assign(new Error(message), { code: status.toLowerCase().replaceAll('_', '-') });
@@ -42,7 +42,7 @@ afterAll(async () => {
   await website.close();
 });
 
-it('analyzes a website, given only its address', async () => {
+it('analyzes a website, given only its URL', async () => {
   const report = await call({ websiteUrl: ` ${website.origin.slice('http://'.length)} ` });
   expect(report).toMatchObject({
     title: 'Vertrieb für Maschinenbauer | Muster GmbH',
@@ -63,7 +63,7 @@ it('writes the summary in the requested language', async () => {
   expect((await call({ websiteUrl: website.origin, language: 'de' })).summary).toContain('von 100 Punkten');
 });
 
-describe('explains the fault', () => {
+describe('explains the error', () => {
   it.each([
     ['', 'invalid-argument', 'Please enter a website URL', 'Bitte geben Sie die Adresse einer Website ein'],
     [
@@ -98,7 +98,7 @@ describe('explains the fault', () => {
     });
   });
 
-  it('treats a missing address as blank, and refuses other types', async () => {
+  it('treats a missing URL as blank, and rejects other types', async () => {
     await expect(call({})).rejects.toMatchObject({ message: 'Please enter a website URL' });
     await expect(call(null)).rejects.toMatchObject({ code: 'invalid-argument' });
     await expect(call({ websiteUrl: 5 })).rejects.toMatchObject({ code: 'invalid-argument' });

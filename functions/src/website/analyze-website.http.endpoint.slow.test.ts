@@ -3,12 +3,12 @@ import { site } from '../../../src/site.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 import { analyzeWebsite } from './analyze-website.ts';
 
-const asked = vi.hoisted((): string[] => []);
+const subjects = vi.hoisted((): string[] => []);
 vi.mock('../platform/backend-store.ts', () => ({
   backendCache: async () => ({ get: async () => null, set: async () => {} }),
   backendLimits: async () => ({
     consume: async (_limit: unknown, subject: string) => {
-      asked.push(subject);
+      subjects.push(subject);
       return { ok: false, retryAfterMs: 6.5 * 60_000 };
     },
   }),
@@ -49,7 +49,7 @@ it('allows only pages of the site to read the response', async () => {
   expect(await allowed(`${site.origin}.evil.example`)).toBeNull();
 });
 
-it('rate-limits callers by the address that our front end reports', async () => {
+it('rate-limits callers by the IP address that our front end reports', async () => {
   const response = await post(
     { data: { websiteUrl: 'example.com' } },
     { 'x-forwarded-for': '1.2.3.4, 203.0.113.9' },
@@ -62,5 +62,5 @@ it('rate-limits callers by the address that our front end reports', async () => 
       details: { reason: 'caller-limit', minutes: 7 },
     },
   });
-  expect(asked).toEqual(['203.0.113.9']);
+  expect(subjects).toEqual(['203.0.113.9']);
 });

@@ -8,9 +8,9 @@ import { backendCache, backendLimits } from '../platform/backend-store.ts';
 import { type CallContext, callable } from '../platform/callable.ts';
 import { callerIp } from '../platform/caller.ts';
 import { modelSecrets, siteModel } from '../platform/gemini.ts';
+import { toCallableError } from './callable-error.ts';
 import { AnalysisError } from './fault.ts';
 import { exemptionsOfBackend } from './fetch/backend-guard.ts';
-import { analysisRefusal } from './refusal.ts';
 
 async function handle(request: AnalyzeWebsiteInput, { raw }: CallContext<unknown>): Promise<WebsiteAnalysis> {
   try {
@@ -29,9 +29,9 @@ async function handle(request: AnalyzeWebsiteInput, { raw }: CallContext<unknown
       onModelFailure: (error) => logger.warn('The language model failed to write a summary', error),
     });
   } catch (error) {
-    const known = error instanceof AnalysisError ? error : new AnalysisError('unexpected');
-    if (known.fault === 'unexpected') logger.error('Unexpected error in the website analysis', error);
-    throw analysisRefusal(known, request.language);
+    const analysisError = error instanceof AnalysisError ? error : new AnalysisError('unexpected');
+    if (analysisError.fault === 'unexpected') logger.error('Unexpected error in the website analysis', error);
+    throw toCallableError(analysisError, request.language);
   }
 }
 

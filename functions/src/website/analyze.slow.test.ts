@@ -3,7 +3,7 @@ import { createCache } from '../platform/cache.ts';
 import { createLimits } from '../platform/limits.ts';
 import { memoryStore } from '../platform/store/memory-store.ts';
 import { type HttpSite, html, httpSite, redirect } from '../testing/http-site.ts';
-import { type Analyst, analyze } from './analyze.ts';
+import { type AnalysisDeps, analyze } from './analyze.ts';
 import { type Guard, publicGuard } from './fetch/guard.ts';
 import { loopbackGuard } from './fetch/loopback-origins.ts';
 import { readWebsite } from './reading/read-website.ts';
@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => website.close());
 
 /** Reads websites in this process, through the test's guard. */
-const reading = (guard: Guard): Pick<Analyst, 'isExempt' | 'read'> => ({
+const reading = (guard: Guard): Pick<AnalysisDeps, 'isExempt' | 'read'> => ({
   isExempt: guard.isExempt,
   read: (task, { contact }) => readWebsite(task, { guard, now: () => NOON, contact }),
 });
 
 /** Resolves no names, so that it reaches only this machine. */
-const analyst = (over: Partial<Analyst> = {}): Analyst => {
+const analyst = (over: Partial<AnalysisDeps> = {}): AnalysisDeps => {
   const store = memoryStore();
   const noNames = {
     ...publicGuard,
@@ -44,7 +44,7 @@ const analyst = (over: Partial<Analyst> = {}): Analyst => {
     ...over,
   };
 };
-const faultOf = (websiteUrl: string, who: Analyst): Promise<unknown> =>
+const faultOf = (websiteUrl: string, who: AnalysisDeps): Promise<unknown> =>
   analyze({ websiteUrl, language: 'en' }, who).then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : error),
@@ -60,7 +60,7 @@ it('limits each caller to 20 analyses in ten minutes', async () => {
   expect(await faultOf('another.de', { ...who, caller: '203.0.113.10' })).toBe('unknown-host');
 });
 
-it('does not count an invalid address', async () => {
+it('does not count an invalid URL', async () => {
   const who = analyst();
   for (let i = 0; i < 30; i++) expect(await faultOf('', who)).toBe('blank');
   expect(await faultOf('one.de', who)).toBe('unknown-host');
@@ -89,18 +89,18 @@ it('counts every host of a redirect chain', async () => {
     expect(await faultOf(address, { ...who, caller: String(i) })).toBe(null);
   }
   expect(await faultOf(`${accomplices[0]?.origin}/10`, { ...who, caller: 'x' })).toBe('host-limit');
-  expect(victim.asked.filter((path) => path === '/').length).toBe(20);
+  expect(victim.requests.filter((path) => path === '/').length).toBe(20);
 });
 
-it('returns a cached report for the same address, with the address as typed', async () => {
+it('returns a cached report for the same URL, with the URL as typed', async () => {
   const who = analyst();
   const first = await analyze({ websiteUrl: website.origin, language: 'en' }, who);
-  const fetches = website.asked.length;
-  const again = await analyze({ websiteUrl: `${website.origin}/#top`, language: 'en' }, who);
-  expect(website.asked.length).toBe(fetches);
-  expect(again).toEqual({ ...first, url: { ...first.url, requested: `${website.origin}/#top` } });
+  const fetches = website.requests.length;
+  const cachedReport = await analyze({ websiteUrl: `${website.origin}/#top`, language: 'en' }, who);
+  expect(website.requests.length).toBe(fetches);
+  expect(cachedReport).toEqual({ ...first, url: { ...first.url, requested: `${website.origin}/#top` } });
   await analyze({ websiteUrl: website.origin, language: 'de' }, who);
-  expect(website.asked.length).toBeGreaterThan(fetches);
+  expect(website.requests.length).toBeGreaterThan(fetches);
 });
 
 it('follows one meta refresh of an empty page, under the same rules', async () => {

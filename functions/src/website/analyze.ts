@@ -14,9 +14,9 @@ import { writeSummary } from './prose/write-summary.ts';
 import type { Read } from './reading/readers.ts';
 
 /** Time limit of the language model, in milliseconds. Queueing and reading take up to 28 s before, the function 60 s. */
-const MODEL_PATIENCE_MS = 25_000;
+const MODEL_TIMEOUT_MS = 25_000;
 
-export interface Analyst {
+export interface AnalysisDeps {
   readonly isExempt: IsExempt;
   readonly read: Read;
   /** IP address of the caller. Only its HMAC is stored. */
@@ -26,25 +26,25 @@ export interface Analyst {
   /** Null: the rules write the summary. */
   readonly model: LanguageModel | null;
   readonly onModelFailure: (error: unknown) => void;
-  readonly modelPatienceMs?: number;
+  readonly modelTimeoutMs?: number;
 }
 
 /** Consumes a unit of a limit. Returns the minutes to wait if the limit is exhausted, else null. */
 async function waitFor(limits: Limits, limit: Limit, subject: string): Promise<number | null> {
-  const taken = await limits.consume(limit, subject);
-  return taken.ok ? null : Math.max(1, Math.ceil(taken.retryAfterMs / 60_000));
+  const result = await limits.consume(limit, subject);
+  return result.ok ? null : Math.max(1, Math.ceil(result.retryAfterMs / 60_000));
 }
 
 /** Replaces the summary by the language model's, if one is configured and within its limits. */
 async function withModel(
   report: WebsiteAnalysis,
   language: Locale,
-  { model, caller, limits, onModelFailure, modelPatienceMs = MODEL_PATIENCE_MS }: Analyst,
+  { model, caller, limits, onModelFailure, modelTimeoutMs = MODEL_TIMEOUT_MS }: AnalysisDeps,
 ): Promise<WebsiteAnalysis> {
   if (!model) return report;
   if (!(await limits.consume(MODEL_CALLER_LIMIT, caller)).ok) return report;
   if (!(await limits.consume(MODEL_LIMIT, 'all')).ok) return report;
-  const signal = AbortSignal.timeout(modelPatienceMs);
+  const signal = AbortSignal.timeout(modelTimeoutMs);
   const summary = await writeSummary(report, language, { model, signal, onFailure: onModelFailure });
   return summary === null ? report : { ...report, summary, engine: 'rules+llm' };
 }
@@ -55,22 +55,22 @@ async function withModel(
  */
 export async function analyze(
   { websiteUrl, language }: AnalyzeWebsiteInput,
-  analyst: Analyst,
+  deps: AnalysisDeps,
 ): Promise<WebsiteAnalysis> {
-  const { isExempt, caller, limits, cache, read } = analyst;
+  const { isExempt, caller, limits, cache, read } = deps;
   const candidates = candidatesOf(websiteUrl, isExempt);
   for (const limit of CALLER_LIMITS) {
     const minutes = await waitFor(limits, limit, caller);
     if (minutes !== null) throw new AnalysisError('caller-limit', { minutes });
   }
 
-  const key = `${analyst.model?.name ?? 'rules'} ${language} ${candidates[0].href}`;
+  const key = `${deps.model?.name ?? 'rules'} ${language} ${candidates[0].href}`;
   const { data: cached } = analyzeWebsite.response.safeParse(await cache.get(key));
   if (cached) return { ...cached, url: { ...cached.url, requested: websiteUrl } };
 
   const contact = (host: string): Promise<number | null> => waitFor(limits, HOST_LIMIT, host);
   const rulesReport = await read({ websiteUrl, language }, { caller, contact });
-  const report = await withModel(rulesReport, language, analyst);
+  const report = await withModel(rulesReport, language, deps);
   await cache.set(key, report);
   return report;
 }

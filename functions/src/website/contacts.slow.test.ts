@@ -37,7 +37,7 @@ async function read(
     () => null,
     (error: unknown) => (error instanceof AnalysisError ? error.fault : error),
   );
-  return { fault: await done, counted, asked: victim.asked };
+  return { fault: await done, counted, asked: victim.requests };
 }
 
 const home = html('<title>Muster</title><p>Text <a href="/impressum">Impressum</a>');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Answer } from './fetch/guarded-fetch.ts';
+import type { FetchedResponse } from './fetch/guarded-fetch.ts';
 import { type InternalOptions, readInternalPages } from './internal-pages.ts';
 import { parsePage } from './page/parse-page.ts';
 
@@ -10,7 +10,7 @@ const home = {
 };
 
 const LINKED = ['/impressum', '/kontakt', '/preise'];
-const pageOf = (url: URL, bytes: number): Answer => ({
+const pageOf = (url: URL, bytes: number): FetchedResponse => ({
   url,
   status: LINKED.includes(url.pathname) ? 200 : 404,
   headers: new Map([['content-type', 'text/html']]),
@@ -39,7 +39,7 @@ it('skips pages over the byte limit and lists them', async () => {
   expect(await read(MB, { homeBytes: 3 * MB })).toEqual({ read: ['imprint'], unread: ['contact', 'prices'] });
 });
 
-it('reads no further page once the time is used up', async () => {
+it('stops reading pages once the time is used up', async () => {
   let looks = 0;
   const isSpent = (): boolean => {
     looks += 1;
@@ -49,7 +49,7 @@ it('reads no further page once the time is used up', async () => {
 });
 
 it('lists linked pages that could not be fetched, or are not HTML', async () => {
-  const get = async (url: URL): Promise<Answer> => {
+  const get = async (url: URL): Promise<FetchedResponse> => {
     if (url.pathname === '/kontakt') throw new Error('gone');
     const page = pageOf(url, 1_000);
     return url.pathname === '/preise'

@@ -9,7 +9,7 @@ import {
   REFERENCE_PAGE,
   SERVICES,
 } from './checks/words.ts';
-import type { Answer } from './fetch/guarded-fetch.ts';
+import type { FetchedResponse } from './fetch/guarded-fetch.ts';
 import { isSameSite, type Located, resolveUrl } from './page/addresses.ts';
 import { decodePage } from './page/charset.ts';
 import { isDead } from './page/model.ts';
@@ -105,7 +105,7 @@ export function internalLinks(home: Located): readonly Target[] {
 }
 
 /** Usual addresses of page kinds that are not linked. */
-export function usualAddresses(home: Located): readonly Target[] {
+export function usualUrls(home: Located): readonly Target[] {
   const isNamed = (kind: InternalKind): boolean =>
     home.page.links.some(({ text, href }) => WORDS[kind].test(text) || WORDS[kind].test(href.slice(0, 200)));
   return USUAL.flatMap(([kind, paths]) =>
@@ -123,7 +123,7 @@ const isWhatItSeems = ({ kind, linked, page, url }: InternalPage, home: Located)
 export interface InternalOptions {
   /** Bytes of the home page. */
   readonly homeBytes: number;
-  readonly get: (url: URL) => Promise<Answer>;
+  readonly get: (url: URL) => Promise<FetchedResponse>;
   /** Whether reading has used so much CPU time that it should stop. */
   readonly isSpent: () => boolean;
 }
@@ -133,21 +133,21 @@ export async function readInternalPages(
   home: Located,
   { homeBytes, get, isSpent }: InternalOptions,
 ): Promise<InternalPages> {
-  const targets = [...internalLinks(home), ...usualAddresses(home)];
+  const targets = [...internalLinks(home), ...usualUrls(home)];
   const settled = await Promise.allSettled(targets.map(({ url }) => get(url)));
   const pages: InternalPage[] = [];
   const unread: UnreadPage[] = [];
   let left = Math.max(MIN_BYTES, ALL_BYTES - homeBytes);
   for (const [i, { kind, linked, url }] of targets.entries()) {
-    const answer = settled[i]?.status === 'fulfilled' ? settled[i].value : undefined;
-    const type = answer?.headers.get('content-type') ?? 'text/html';
-    const isPage = answer?.status === 200 && /html/i.test(type);
-    if (!isPage || answer.body.byteLength > left || isSpent()) {
+    const response = settled[i]?.status === 'fulfilled' ? settled[i].value : undefined;
+    const type = response?.headers.get('content-type') ?? 'text/html';
+    const isPage = response?.status === 200 && /html/i.test(type);
+    if (!isPage || response.body.byteLength > left || isSpent()) {
       if (linked) unread.push({ kind, path: url.pathname });
       continue;
     }
-    left -= answer.body.byteLength;
-    const found = { kind, linked, url: answer.url, page: parsePage(decodePage(answer.body, type).html) };
+    left -= response.body.byteLength;
+    const found = { kind, linked, url: response.url, page: parsePage(decodePage(response.body, type).html) };
     if (isWhatItSeems(found, home)) pages.push(found);
   }
   return { pages, unread };

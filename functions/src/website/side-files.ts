@@ -1,5 +1,5 @@
 import { AnalysisError } from './fault.ts';
-import { type Answer, type GetOptions, ROBOT } from './fetch/guarded-fetch.ts';
+import { type FetchedResponse, type GetOptions, ROBOT } from './fetch/guarded-fetch.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
 import { parseRobots, type Robots } from './fetch/robots.ts';
 
@@ -18,21 +18,21 @@ export interface Sitemap {
 /** Both files may be long; their beginning is enough. */
 const LIMITS: BodyLimits = { wire: 500_000, decoded: 1_000_000, overflow: 'cut' };
 
-type Get = (url: URL, options: Pick<GetOptions, 'accept' | 'limits'>) => Promise<Answer>;
+type Get = (url: URL, options: Pick<GetOptions, 'accept' | 'limits'>) => Promise<FetchedResponse>;
 
-const stateOf = ({ status }: Answer): 'read' | 'missing' | 'unreadable' => {
+const stateOf = ({ status }: FetchedResponse): 'read' | 'missing' | 'unreadable' => {
   if (status === 200) return 'read';
   return status >= 500 || status === 429 || status === 403 ? 'unreadable' : 'missing';
 };
 
 async function readRobots(url: URL, get: Get): Promise<SideFile<Robots> & { readonly host?: string }> {
   try {
-    const answer = await get(new URL('/robots.txt', url), { accept: '*/*', limits: LIMITS });
-    const state = stateOf(answer);
+    const response = await get(new URL('/robots.txt', url), { accept: '*/*', limits: LIMITS });
+    const state = stateOf(response);
     if (state !== 'read') return { state };
     // A website that returns HTML for any address has no robots.txt.
-    if ((answer.headers.get('content-type') ?? '').includes('html')) return { state: 'missing' };
-    return { state, value: parseRobots(answer.body.toString('utf8'), ROBOT), host: answer.url.host };
+    if ((response.headers.get('content-type') ?? '').includes('html')) return { state: 'missing' };
+    return { state, value: parseRobots(response.body.toString('utf8'), ROBOT), host: response.url.host };
   } catch (error) {
     // The same fault will occur for the page, which then reports it.
     if (error instanceof AnalysisError && error.fault !== 'unexpected') return { state: 'unreadable' };
@@ -44,8 +44,8 @@ async function readRobots(url: URL, get: Get): Promise<SideFile<Robots> & { read
 export function robotsReader(get: Get): (url: URL) => Promise<SideFile<Robots>> {
   const byHost = new Map<string, Promise<SideFile<Robots>>>();
   return async (url) => {
-    const known = byHost.get(url.host);
-    if (known) return known;
+    const cached = byHost.get(url.host);
+    if (cached) return cached;
     const reading = readRobots(url, get);
     byHost.set(url.host, reading);
     const { host } = await reading;
@@ -56,7 +56,8 @@ export function robotsReader(get: Get): (url: URL) => Promise<SideFile<Robots>> 
 
 function countLocations(xml: string): number {
   let count = 0;
-  for (let at = xml.indexOf('<loc>'); at !== -1; at = xml.indexOf('<loc>', at + 5)) count++;
+  for (let position = xml.indexOf('<loc>'); position !== -1; position = xml.indexOf('<loc>', position + 5))
+    count++;
   return count;
 }
 
@@ -66,17 +67,18 @@ export async function readSitemap(home: URL, robots: SideFile<Robots>, get: Get)
   const url = URL.parse(named ?? '/sitemap.xml', home.href);
   if (!url) return { state: 'missing' };
   try {
-    const answer = await get(url, { accept: 'application/xml,text/xml,*/*;q=0.1', limits: LIMITS });
-    const state = stateOf(answer);
+    const response = await get(url, { accept: 'application/xml,text/xml,*/*;q=0.1', limits: LIMITS });
+    const state = stateOf(response);
     if (state !== 'read') return { state };
-    const { body } = answer;
+    const { body } = response;
     // A sitemap may be a gzip file. Only its existence counts.
-    if (body[0] === 0x1f && body[1] === 0x8b) return { state, value: { url: answer.url.href, addresses: 0 } };
+    if (body[0] === 0x1f && body[1] === 0x8b)
+      return { state, value: { url: response.url.href, addresses: 0 } };
     const xml = body.toString('utf8');
     const isSitemap =
       /<(?:urlset|sitemapindex)[\s>]/.test(xml.slice(0, 4_000)) || (named && xml.startsWith('http'));
     return isSitemap
-      ? { state, value: { url: answer.url.href, addresses: countLocations(xml) } }
+      ? { state, value: { url: response.url.href, addresses: countLocations(xml) } }
       : { state: 'missing' };
   } catch (error) {
     if (error instanceof AnalysisError) return { state: 'unreadable' };

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
 import { AnalysisError } from './fault.ts';
 import type { Guard } from './fetch/guard.ts';
-import { type Answer, type GetOptions, openJob } from './fetch/guarded-fetch.ts';
+import { type FetchedResponse, type GetOptions, openJob } from './fetch/guarded-fetch.ts';
 import { checkHomePage } from './fetch/home-page.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
 import type { Robots } from './fetch/robots.ts';
@@ -57,15 +57,15 @@ const mayBePlain = (error: unknown): boolean =>
   error instanceof AnalysisError && ['refused', 'tls', 'timeout'].includes(error.fault);
 
 interface Home extends Located {
-  readonly answer: Answer;
+  readonly response: FetchedResponse;
   readonly charset: CharsetSource;
 }
 
 /** @throws AnalysisError if the response is not a page that can be analyzed */
-function readHome(answer: Answer): Home {
-  checkHomePage(answer);
-  const { html, source } = decodePage(answer.body, answer.headers.get('content-type') ?? '');
-  return { answer, url: answer.url, page: parsePage(html), charset: source };
+function readHome(response: FetchedResponse): Home {
+  checkHomePage(response);
+  const { html, source } = decodePage(response.body, response.headers.get('content-type') ?? '');
+  return { response, url: response.url, page: parsePage(html), charset: source };
 }
 
 /**
@@ -88,7 +88,10 @@ export async function takeSnapshot(
   const signal = AbortSignal.timeout(timeoutMs);
   const job = openJob(guard, contact);
 
-  const getSide = (url: URL, options: Pick<GetOptions, 'accept' | 'limits' | 'beforeHop'>): Promise<Answer> =>
+  const getSide = (
+    url: URL,
+    options: Pick<GetOptions, 'accept' | 'limits' | 'beforeHop'>,
+  ): Promise<FetchedResponse> =>
     job.get(url, {
       ...options,
       language,
@@ -101,7 +104,7 @@ export async function takeSnapshot(
       throw new AnalysisError('robots');
     }
   };
-  const getHome = async ([url, ...others]: readonly URL[]): Promise<Answer> => {
+  const getHome = async ([url, ...others]: readonly URL[]): Promise<FetchedResponse> => {
     if (!url) throw new AnalysisError('unknown-host');
     try {
       return await job.get(url, { accept: HTML, language, signal, beforeHop });
@@ -115,15 +118,15 @@ export async function takeSnapshot(
     const first = readHome(await getHome(candidates));
     const refresh = refreshOf(first);
     const home = refresh ? readHome(await getHome([refresh])) : first;
-    const { answer, page, url } = home;
+    const { response, page, url } = home;
     const jsRendered = isRenderedByScript(page);
-    const robots = await robotsOf(answer.url);
+    const robots = await robotsOf(response.url);
     const [sitemap, internal] = await Promise.all([
-      readSitemap(answer.url, robots, getSide),
+      readSitemap(response.url, robots, getSide),
       jsRendered
         ? { pages: [], unread: [] }
         : readInternalPages(home, {
-            homeBytes: answer.body.byteLength,
+            homeBytes: response.body.byteLength,
             get: (url) => getSide(url, { accept: HTML, limits: INTERNAL_LIMITS, beforeHop }),
             isSpent,
           }),
@@ -132,11 +135,13 @@ export async function takeSnapshot(
       url,
       page,
       requested,
-      status: answer.status,
-      redirects: refresh ? [...first.answer.redirects, url.href, ...answer.redirects] : answer.redirects,
-      headers: answer.headers,
-      wireBytes: answer.wireBytes,
-      bytes: answer.body.byteLength,
+      status: response.status,
+      redirects: refresh
+        ? [...first.response.redirects, url.href, ...response.redirects]
+        : response.redirects,
+      headers: response.headers,
+      wireBytes: response.wireBytes,
+      bytes: response.body.byteLength,
       charset: home.charset,
       jsRendered,
       robots,

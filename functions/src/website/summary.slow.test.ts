@@ -4,7 +4,7 @@ import { createCache } from '../platform/cache.ts';
 import { geminiOf } from '../platform/gemini.ts';
 import { createLimits } from '../platform/limits.ts';
 import { memoryStore } from '../platform/store/memory-store.ts';
-import { type FakeAnswer, type FakeGemini, fakeGemini } from '../testing/fake-gemini.ts';
+import { type FakeGemini, type FakeResponse, fakeGemini } from '../testing/fake-gemini.ts';
 import { fixtureSite } from '../testing/http-site.ts';
 import { analyze } from './analyze.ts';
 import { publicGuard } from './fetch/guard.ts';
@@ -22,7 +22,7 @@ interface Written {
   readonly failures: readonly unknown[];
 }
 
-async function analyzed(site: string, answer: FakeAnswer): Promise<Written> {
+async function analyzed(site: string, answer: FakeResponse): Promise<Written> {
   const [website, gemini] = await Promise.all([fixtureSite(site), fakeGemini(() => answer)]);
   onTestFinished(() => website.close());
   onTestFinished(() => gemini.close());
@@ -41,12 +41,12 @@ async function analyzed(site: string, answer: FakeAnswer): Promise<Written> {
       cache: createCache(store, 'test', now),
       model: geminiOf({ GEMINI_API_KEY: 'key-of-a-test' }),
       onModelFailure: (error) => failures.push(error),
-      ...(answer.hangs ? { modelPatienceMs: 300 } : {}),
+      ...(answer.hangs ? { modelTimeoutMs: 300 } : {}),
     },
   );
   return { report, gemini, failures };
 }
-const answering = (summary: string, findings: readonly string[] = ['https']): FakeAnswer => ({
+const answering = (summary: string, findings: readonly string[] = ['https']): FakeResponse => ({
   pieces: [
     JSON.stringify({ summary, findings }).slice(0, 40),
     JSON.stringify({ summary, findings }).slice(40),
@@ -62,11 +62,11 @@ it('replaces only the summary', async () => {
   expect(findings.map(({ id, status, score }) => ({ id, status, score }))).toEqual(
     rules.findings.map(({ id, status, score }) => ({ id, status, score })),
   );
-  expect(gemini.asked[0]).not.toHaveProperty('tools');
+  expect(gemini.requests[0]).not.toHaveProperty('tools');
 });
 
-describe('keeps the rules’ summary', () => {
-  it.each<[string, FakeAnswer]>([
+describe('keeps the rule-based summary', () => {
+  it.each<[string, FakeResponse]>([
     ['the API fails', { status: 500 }],
     ['the API is rate-limited', { status: 429 }],
     ['the response is not JSON', { pieces: ['Sure! Here is your summary.'] }],
@@ -104,7 +104,7 @@ it('keeps score and ids if a page instructs the model', async () => {
     untouched.findings.map(({ id, status }) => [id, status]),
   );
   expect(JSON.stringify(report)).not.toContain('perfect-site"');
-  const asked = JSON.stringify(gemini.asked[0]);
-  expect(asked).not.toContain('<h1>');
-  expect(asked.length).toBeLessThan(8_000);
+  const prompt = JSON.stringify(gemini.requests[0]);
+  expect(prompt).not.toContain('<h1>');
+  expect(prompt.length).toBeLessThan(8_000);
 });

@@ -25,4 +25,4 @@ export const verifyAccessCode = {
 } satisfies Callable;
 
 export type AccessCodeRequest = Into<typeof verifyAccessCode.request>;
-export type AccessCodeAnswer = Of<typeof verifyAccessCode.response>;
+export type AccessCodeResponse = Of<typeof verifyAccessCode.response>;

@@ -2,7 +2,7 @@ import { z } from '../../domain/values/schema.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
-/** Stops the monthly check through the signed link in its e-mails, without a sign-in. Idempotent. */
+/** Stops the monthly check through the signed link in its emails, without a sign-in. Idempotent. */
 export const endMonthlyCheck = {
   name: 'endMonthlyCheck',
   request: z.object({ token: z.string().check(z.minLength(1), z.maxLength(300)), language }),

@@ -2,7 +2,7 @@ import { type Of, z } from '../../domain/values/schema.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
-/** Sets the website of an account's monthly check, or null to stop it. Requires a verified e-mail address. */
+/** Sets the website of an account's monthly check, or null to stop it. Requires a verified email address. */
 export const setMonthlyCheck = {
   name: 'setMonthlyCheck',
   request: z.object({

@@ -3,7 +3,7 @@ import { z } from '../../domain/values/schema.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
-/** Everything stored about an e-mail address, for a request by its owner. Team only. */
+/** Everything stored about an email address, for a request by its owner. Team only. */
 export const exportPerson = {
   name: 'exportPerson',
   request: z.object({

@@ -75,7 +75,7 @@ describe('a valid request', () => {
     });
   });
 
-  test.each([null, undefined])('needs no analysis (%j)', (none) => {
+  test.each([null, undefined])('does not require an analysis (%j)', (none) => {
     expect(parse(withField(REQUEST, ['analysisData', 'websiteAnalysis'], none))).toMatchObject({
       success: true,
       data: { site: null },
@@ -113,7 +113,7 @@ describe('a valid request', () => {
     expect(parsed.success && parsed.data.site?.findings.map(({ id }) => id)).toEqual(['booking']);
   });
 
-  test.each(['javascript:alert(1)', 'not an address', ''])('takes no host from %j', (final) => {
+  test.each(['javascript:alert(1)', 'not an address', ''])('extracts no host from %j', (final) => {
     const parsed = parse(withField(REQUEST, ['analysisData', 'websiteAnalysis', 'url', 'final'], final));
     expect(parsed.success && parsed.data.site?.host).toBeNull();
   });

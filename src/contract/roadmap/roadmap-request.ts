@@ -75,9 +75,9 @@ const findings = z.pipe(
     .array(z.object({ id: line(MAX_TITLE), status: findingStatus, evidence: maybeLine(MAX_EVIDENCE) }))
     .check(z.maxLength(MAX_FINDINGS)),
   // A stored report may be older than this code: ignore removed checks instead of rejecting it.
-  z.transform((given) =>
+  z.transform((reported) =>
     FINDING_IDS.flatMap((id) => {
-      const found = given.find((candidate) => candidate.id === id);
+      const found = reported.find((candidate) => candidate.id === id);
       return found ? [{ ...found, id }] : [];
     }),
   ),
@@ -101,15 +101,15 @@ const site = z.pipe(
     findings: z.nullish(findings),
     facts: z.nullish(facts),
   }),
-  z.transform(({ title, url, findings: found, facts: said }) => ({
+  z.transform(({ title, url, findings: found, facts: reported }) => ({
     title,
     /** The page's host without 'www.', or null if the report has none. */
     host: hostOf(url?.final ?? ''),
     findings: found ?? [],
     /** Language of the website's text; '' if unknown. */
-    language: said?.language ?? '',
+    language: reported?.language ?? '',
     /** Whom the website itself says it serves, in its words. */
-    audiences: (said?.audiences ?? []).filter(({ text }) => text !== ''),
+    audiences: (reported?.audiences ?? []).filter(({ text }) => text !== ''),
   })),
 );
 
@@ -142,30 +142,30 @@ export const roadmapRequest = z.pipe(
     /** The answer to "Who buys from you?". */
     buyers: maybeLine(MAX_BUYERS),
   }),
-  z.transform(({ analysisData: given, ...rest }) => {
-    const { min, max } = given.priceRange;
+  z.transform(({ analysisData: data, ...rest }) => {
+    const { min, max } = data.priceRange;
     const chosen: Chosen = {
-      businessPhase: given.businessPhase,
-      customerType: given.customerType,
-      productTypes: given.productTypes,
+      businessPhase: data.businessPhase,
+      customerType: data.customerType,
+      productTypes: data.productTypes,
       priceRange: [priceBandOf({ max })],
-      customerAcquisition: given.customerAcquisition,
-      teamSize: given.teamSize,
-      biggestChallenges: given.biggestChallenges,
+      customerAcquisition: data.customerAcquisition,
+      teamSize: data.teamSize,
+      biggestChallenges: data.biggestChallenges,
     };
-    const [teamSize] = given.teamSize;
+    const [teamSize] = data.teamSize;
     return {
       ...rest,
       chosen,
       prices: { min, max },
       score: scoreOf({
-        businessPhase: phaseChoice(given.businessPhase),
-        productTypes: productChoice(given.productTypes),
+        businessPhase: phaseChoice(data.businessPhase),
+        productTypes: productChoice(data.productTypes),
         priceRange: rangeOf(min, max),
         teamSize: teamSize && TEAM_SIZES[teamSize],
         customChallenge: '',
       }),
-      site: given.websiteAnalysis ?? null,
+      site: data.websiteAnalysis ?? null,
     };
   }),
 );

@@ -92,7 +92,7 @@ const report = z.object({
     bookingTool: z.nullable(line),
     thirdParties: z.array(line).check(z.maxLength(500)),
     structuredData: z.array(line).check(z.maxLength(500)),
-    /** Number of e-mail addresses on the page; the addresses themselves are not included. */
+    /** Number of email addresses on the page; the addresses themselves are not included. */
     emails: count,
     /** Strongest first; missing in older reports. */
     audiences: z.optional(z.array(audience).check(z.maxLength(6))),

@@ -26,9 +26,9 @@ const isDestination = (text: string): boolean => /^\/(?![/\\])|^https:\/\/[^/\\]
 
 /**
  * Invalid destinations, by their path in the owner's file.
- * @example destinationFaults({ mentee: null, mentor: 'mentors' }) // ['accessDestination.mentor: mentors']
+ * @example destinationErrors({ mentee: null, mentor: 'mentors' }) // ['accessDestination.mentor: mentors']
  */
-export const destinationFaults = (destinations: Readonly<Record<AccessRole, AccessDestination>>): string[] =>
+export const destinationErrors = (destinations: Readonly<Record<AccessRole, AccessDestination>>): string[] =>
   ACCESS_ROLES.flatMap((role) => {
     const destination = destinations[role];
     const texts = typeof destination === 'string' ? [destination] : Object.values(destination ?? {});

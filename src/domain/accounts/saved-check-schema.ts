@@ -15,8 +15,8 @@ const STORED = z.object({
 export function savedChecksFrom(value: unknown): readonly SavedCheck[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
-    .flatMap(([slot, one]) => {
-      const { data } = STORED.safeParse(one);
+    .flatMap(([slot, entry]) => {
+      const { data } = STORED.safeParse(entry);
       return data && SAVED_CHECK_SLOTS.includes(slot) ? [{ slot, ...data }] : [];
     })
     .sort((a, b) => b.at - a.at || b.slot.localeCompare(a.slot));

@@ -35,7 +35,9 @@ export const freeSlot = (checks: readonly Pick<SavedCheck, 'slot'>[]): string | 
 
 /** The latest check of each website. @param checks newest first */
 export const newestOfEach = (checks: readonly SavedCheck[]): readonly SavedCheck[] =>
-  checks.filter(({ host }, at) => host !== '' && checks.findIndex((other) => other.host === host) === at);
+  checks.filter(
+    ({ host }, index) => host !== '' && checks.findIndex((other) => other.host === host) === index,
+  );
 
 /**
  * The scores of a check's website up to this check, oldest first; empty if the check has no score.

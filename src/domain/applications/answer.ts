@@ -17,14 +17,14 @@ const encoded = (text: string): string => encodeURIComponent(text.toWellFormed()
 export const mailLink = (email: string): string => `mailto:${encoded(email).replace('%40', '@')}`;
 
 /**
- * A `mailto:` link with a prefilled answer. Line breaks are CRLF, as in e-mail.
+ * A `mailto:` link with a prefilled answer. Line breaks are CRLF, as in email.
  * @param to name and address of the applicant
  */
 export function answerLink(
   { subject, text }: AnswerTemplate,
   to: { readonly name: string; readonly email: string },
 ): string {
-  const named = (template: string): string => template.replaceAll('{name}', () => to.name);
-  const body = named(text).replace(/\r?\n/g, '\r\n');
-  return `${mailLink(to.email)}?subject=${encoded(named(subject))}&body=${encoded(body)}`;
+  const withName = (template: string): string => template.replaceAll('{name}', () => to.name);
+  const body = withName(text).replace(/\r?\n/g, '\r\n');
+  return `${mailLink(to.email)}?subject=${encoded(withName(subject))}&body=${encoded(body)}`;
 }

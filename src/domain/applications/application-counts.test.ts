@@ -12,12 +12,12 @@ const list = [
 ] as const;
 const none: ReadonlySet<string> = new Set();
 const ask = (change: Partial<ListRequest> = {}, among: readonly Application[] = list) => {
-  const asked: ListRequest = {
+  const request: ListRequest = {
     ...{ filter: NO_FILTER, order: 'newest', map, found: null, spam: none, wantsSpam: false, held: none },
     ...{ me: 'mara', today: '2026-11-23' },
     ...change,
   };
-  const { shown, counts, total } = filteredApplications(among, asked);
+  const { shown, counts, total } = filteredApplications(among, request);
   return { ids: shown.map(({ id }) => id), ...counts, total };
 };
 

@@ -66,9 +66,9 @@ function timesOf({ from, to }: ApplicationFilter): readonly [number, number] {
  */
 export function filteredApplications(
   applications: readonly Application[],
-  asked: ListRequest,
+  request: ListRequest,
 ): FilteredApplications {
-  const { filter, order, map, found, spam, wantsSpam, held, me } = asked;
+  const { filter, order, map, found, spam, wantsSpam, held, me } = request;
   const teamTypes = APPLICATION_TYPES.map((type) => teamTypeOf(type, map));
   const fitsType = teamTypes.map((type) => filter.type === 'All' || type === filter.type);
   const fitsStatus = APPLICATION_STATUSES.map(
@@ -117,5 +117,5 @@ export function filteredApplications(
           owners.All += count;
         }
       }
-  return { shown: sortApplications(shown, order, asked), counts: { types, statuses, owners }, total };
+  return { shown: sortApplications(shown, order, request), counts: { types, statuses, owners }, total };
 }

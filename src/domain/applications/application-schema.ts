@@ -1,7 +1,7 @@
 /** The schema of an application, shared by form and server. */
 
 import { z } from '../values/schema.ts';
-import { webAddressOf } from '../website/web-address.ts';
+import { websiteUrlFrom } from '../website/web-address.ts';
 import { keysOf } from '../wizard/business-options.ts';
 import {
   APPLICANT_TYPES,
@@ -36,7 +36,7 @@ const address = (field: DraftText) =>
   text(field).check(z.overwrite((value) => value.replace(UNSEEN, '').trim()));
 
 const isGiven = (value: string): boolean => VISIBLE.test(value);
-const isWebsite = (value: string): boolean => value === '' || webAddressOf(value) !== null;
+const isWebsite = (value: string): boolean => value === '' || websiteUrlFrom(value) !== null;
 
 /** Fields that applicants may correct. */
 const correctable = {

@@ -35,7 +35,7 @@ describe('applicationSearch', () => {
     expect(finds(query, text)).toBe(false);
   });
 
-  it.each(['', '  ', '\n'])('returns no search for %j', (query) => {
+  it.each(['', '  ', '\n'])('ignores the blank query %j', (query) => {
     expect(applicationSearch(query)).toBeNull();
   });
 

@@ -74,10 +74,10 @@ export const trimmedDraft = (draft: ApplicationDraft): ApplicationDraft => ({
 });
 
 /** Whether two drafts are equal. */
-export const isSameDraft = (one: ApplicationDraft, other: ApplicationDraft): boolean =>
-  one.applicationType === other.applicationType &&
-  one.name === other.name &&
-  one.email === other.email &&
-  one.websiteLink === other.websiteLink &&
-  one.message === other.message &&
-  one.acceptTerms === other.acceptTerms;
+export const isSameDraft = (a: ApplicationDraft, b: ApplicationDraft): boolean =>
+  a.applicationType === b.applicationType &&
+  a.name === b.name &&
+  a.email === b.email &&
+  a.websiteLink === b.websiteLink &&
+  a.message === b.message &&
+  a.acceptTerms === b.acceptTerms;

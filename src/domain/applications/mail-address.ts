@@ -12,12 +12,12 @@ function asciiOf(domain: string): string {
 }
 
 /**
- * Normalizes a text to a single mail address with an ASCII domain; null if invalid. The form accepts whatever a person
+ * Normalizes a text to a single email address with an ASCII domain; null if invalid. The form accepts whatever a person
  * types, but it must not inject headers or further recipients.
- * @example mailAddressOf('Ada@Müller.example') // 'Ada@xn--mller-kva.example'
- * @example mailAddressOf('ada@example.com, bob@example.com') // null
+ * @example emailAddressFrom('Ada@Müller.example') // 'Ada@xn--mller-kva.example'
+ * @example emailAddressFrom('ada@example.com, bob@example.com') // null
  */
-export function mailAddressOf(text: string): string | null {
+export function emailAddressFrom(text: string): string | null {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);
   const domain = asciiOf(text.slice(at + 1));
@@ -34,5 +34,5 @@ export function mailAddressOf(text: string): string | null {
  */
 export function mailboxOf(text: string): string {
   const typed = text.trim();
-  return (mailAddressOf(typed) ?? typed).toLowerCase();
+  return (emailAddressFrom(typed) ?? typed).toLowerCase();
 }

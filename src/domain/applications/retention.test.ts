@@ -19,15 +19,17 @@ describe('addMonths', () => {
 
 describe('retentionEnd', () => {
   it('counts from the rejection, regardless of later events', () => {
-    const kept = { status: 'rejected', createdAt, decidedAt, lastEventAt: decidedAt + 1e9 } as const;
-    expect(retentionEnd(kept, MONTHS)).toBe(Date.UTC(2026, 7, 1));
+    const application = { status: 'rejected', createdAt, decidedAt, lastEventAt: decidedAt + 1e9 } as const;
+    expect(retentionEnd(application, MONTHS)).toBe(Date.UTC(2026, 7, 1));
   });
 
   it('counts from the last event after an approval', () => {
-    const kept = { status: 'approved', createdAt, decidedAt } as const;
-    expect(retentionEnd(kept, MONTHS)).toBe(Date.UTC(2028, 1, 1));
-    expect(retentionEnd({ ...kept, lastEventAt: Date.UTC(2026, 4, 1) }, MONTHS)).toBe(Date.UTC(2028, 4, 1));
-    expect(retentionEnd({ ...kept, lastEventAt: createdAt }, MONTHS)).toBe(Date.UTC(2028, 1, 1));
+    const application = { status: 'approved', createdAt, decidedAt } as const;
+    expect(retentionEnd(application, MONTHS)).toBe(Date.UTC(2028, 1, 1));
+    expect(retentionEnd({ ...application, lastEventAt: Date.UTC(2026, 4, 1) }, MONTHS)).toBe(
+      Date.UTC(2028, 4, 1),
+    );
+    expect(retentionEnd({ ...application, lastEventAt: createdAt }, MONTHS)).toBe(Date.UTC(2028, 1, 1));
   });
 
   it('counts from arrival while undecided, even if a decision was reverted', () => {

@@ -94,8 +94,8 @@ export function createCompounds(): Compounds {
   const splits = new Map<string, Split>();
   const splitAnew = (letters: string): Split => {
     const whole = wholeParts(letters, stems);
-    const own = stemOf(letters);
-    const parts = (whole ?? partialParts(letters, stems)).filter(({ stem }) => stem !== own);
+    const ownStem = stemOf(letters);
+    const parts = (whole ?? partialParts(letters, stems)).filter(({ stem }) => stem !== ownStem);
     return { isWhole: whole !== null, parts };
   };
   return {
@@ -112,9 +112,9 @@ export function createCompounds(): Compounds {
     },
     split(letters) {
       if (letters.length < MIN_COMPOUND) return UNSPLIT;
-      const known = splits.get(letters) ?? splitAnew(letters);
-      splits.set(letters, known);
-      return known;
+      const cached = splits.get(letters) ?? splitAnew(letters);
+      splits.set(letters, cached);
+      return cached;
     },
   };
 }

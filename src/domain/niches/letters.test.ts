@@ -31,7 +31,7 @@ describe('fold', () => {
         const { letters, places } = fold(word);
         expect(places).toHaveLength(letters.length + 1);
         expect(places.at(-1)).toBe(word.length);
-        expect(places.every((place, at) => place >= (places[at - 1] ?? 0))).toBe(true);
+        expect(places.every((place, index) => place >= (places[index - 1] ?? 0))).toBe(true);
       }),
     );
   });

@@ -16,7 +16,7 @@ const niches = [
   niche('Stadt', 'Dachsanierung in Städten', 'Hausverwaltungen'),
   niche('Hof', 'Stallbau', 'Pferdehalter'),
   niche('Hof', 'Silos', 'Ackerbauern'),
-  ...Array.from({ length: 80 }, (_, at) => niche(`N${at}`, `Sache${at}a`, `Leute${at}b`)),
+  ...Array.from({ length: 80 }, (_, index) => niche(`N${index}`, `Sache${index}a`, `Leute${index}b`)),
 ];
 const relativesOf = runSteps(buildRelatives(niches));
 

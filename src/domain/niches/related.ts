@@ -25,8 +25,8 @@ function weightsOf(niche: Niche, nouns: Map<string, string | null>): ReadonlyMap
   const weights = new Map<string, number>();
   for (const column of ['beschreibung', 'zielgruppe', 'mikronische'] as const)
     for (const { text: word } of wordsOf(niche[column])) {
-      const known = nouns.get(word);
-      const noun = known === undefined ? nounOf(word) : known;
+      const cached = nouns.get(word);
+      const noun = cached === undefined ? nounOf(word) : cached;
       nouns.set(word, noun);
       if (noun !== null) weights.set(noun, WEIGHTS[column]);
     }

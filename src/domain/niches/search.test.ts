@@ -119,7 +119,7 @@ describe('find', () => {
   });
 
   it('weights rare words higher', () => {
-    const many = Array.from({ length: 9 }, (_, at) => niche('N', `Sache ${at}`, 'Planung'));
+    const many = Array.from({ length: 9 }, (_, index) => niche('N', `Sache ${index}`, 'Planung'));
     const rare = createNicheSearch([...many, niche('N', 'Ding', 'Xylophon')]);
     expect(rare.find('Planung Xylophon').rows[0]).toBe(9);
   });

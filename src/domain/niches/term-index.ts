@@ -52,8 +52,8 @@ export function* buildTermIndex(
   const written = new Map<string, string>();
   const stemsByWord = new Map<string, readonly string[]>();
   function stemsOf(word: string): readonly string[] {
-    const known = stemsByWord.get(word);
-    if (known) return known;
+    const cached = stemsByWord.get(word);
+    if (cached) return cached;
     const term = termOf(word, compounds);
     const stems = term === null ? [] : [...new Set([term.stem, ...term.parts.map(({ stem }) => stem)])];
     for (const stem of stems) if (!written.has(stem)) written.set(stem, '');

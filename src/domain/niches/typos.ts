@@ -20,12 +20,13 @@ const LETTERS_PER_TYPO = 3;
 const transpositionsOf = (letters: string): readonly string[] =>
   Array.from(
     { length: letters.length - 1 },
-    (_, at) => letters.slice(0, at) + letters.charAt(at + 1) + letters.charAt(at) + letters.slice(at + 2),
+    (_, index) =>
+      letters.slice(0, index) + letters.charAt(index + 1) + letters.charAt(index) + letters.slice(index + 2),
   );
 
 /** A word without its ending, in case the ending is mistyped or unknown to the stemmer. */
 const withoutEnding = (letters: string): readonly string[] =>
-  Array.from({ length: MAX_SPOILED_ENDING }, (_, at) => letters.slice(0, -at - 1)).filter(
+  Array.from({ length: MAX_SPOILED_ENDING }, (_, index) => letters.slice(0, -index - 1)).filter(
     (rest) => rest.length >= Math.max(MIN_LETTERS, MIN_SHARE_OF_BEGINNING * letters.length),
   );
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { embedOf } from './video.ts';
 
-it('needs no provider for a local file', () => {
+it('does not need a provider for a local file', () => {
   expect(embedOf({ kind: 'file', name: 'how-it-works', seconds: 30 })).toBeNull();
 });
 

@@ -6,7 +6,7 @@ const RANDOM_LENGTH = 12;
 /** A push id: 8 characters of time, 12 random ones. */
 export const PUSH_ID = /^[-0-9A-Z_a-z]{20}$/;
 
-export interface PushIdSources {
+export interface PushIdDeps {
   /** In milliseconds since 1970. */
   readonly now: () => number;
   /** From 0 up to but excluding 1. */
@@ -30,11 +30,11 @@ function increment(digits: readonly number[]): number[] {
 }
 
 /**
- * Generates ids for new records like the Realtime Database does: they sort by creation time, also within a
+ * Generates ids for new records like the Realtime Database does: they sort by creation time, even within a
  * millisecond.
  * @example createPushIds({ now: Date.now, random: Math.random })() // '-OeK3vQn2mX8sT1bYc4D'
  */
-export function createPushIds({ now, random }: PushIdSources): () => string {
+export function createPushIds({ now, random }: PushIdDeps): () => string {
   let lastTime = Number.NaN;
   let chance: number[] = [];
   return () => {

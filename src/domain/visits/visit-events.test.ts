@@ -6,7 +6,7 @@ import {
   type Count,
   campaignOf,
   campaignsOf,
-  countingFaults,
+  countingErrors,
   DEVICES,
   type Device,
   VISIT_EVENTS,
@@ -38,7 +38,7 @@ it('groups sums by the owner’s campaigns plus direct and other', () => {
 });
 
 it('accepts the owner’s file', () => {
-  expect(countingFaults(site.counting)).toEqual([]);
+  expect(countingErrors(site.counting)).toEqual([]);
 });
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
   [{ months: 0 }, /^0 is not a number of months/],
   [{ months: 1.5 }, /^1.5 is not a number of months/],
 ])('says what is wrong with %j', (change, said) => {
-  expect(countingFaults({ ...site.counting, ...change })).toEqual([expect.stringMatching(said)]);
+  expect(countingErrors({ ...site.counting, ...change })).toEqual([expect.stringMatching(said)]);
 });
 
 it.each([

@@ -98,7 +98,7 @@ export function campaignOf({ campaigns }: Pick<Counting, 'campaigns'>, source: s
 }
 
 /** Lists invalid values in the owner's settings; empty if valid. */
-export function countingFaults({ months, campaigns }: Counting): readonly string[] {
+export function countingErrors({ months, campaigns }: Counting): readonly string[] {
   const names = Object.keys(campaigns).filter(
     (name) => !CAMPAIGN_NAME.test(name) || name === OTHER || name === DIRECT,
   );

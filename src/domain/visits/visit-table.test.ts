@@ -74,7 +74,7 @@ it('slices by language, campaign and device', () => {
   expect(part({ device: 'phone', campaign: 'none' })).toBe(3);
 });
 
-it('has no share if the total is below 20 or below the part', () => {
+it('omits the share if the total is below 20 or below the part', () => {
   expect([shareOf(5, 20), shareOf(5, 19), shareOf(21, 20), shareOf(null, 20)]).toEqual([
     25,
     null,

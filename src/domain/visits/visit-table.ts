@@ -83,8 +83,7 @@ export function shareOf(part: Shown, whole: Shown): number | null {
 }
 
 /** Whether two counts of equally long periods differ at the 95 % level. */
-export const isBeyondChance = (one: number, other: number): boolean =>
-  Math.abs(one - other) > 1.96 * Math.sqrt(one + other);
+export const isBeyondChance = (a: number, b: number): boolean => Math.abs(a - b) > 1.96 * Math.sqrt(a + b);
 
 export interface Loss {
   readonly from: Stage;
@@ -102,5 +101,5 @@ export function largestLoss(table: VisitTable, period: Period, slice?: Slice): L
     if (!to || reached === null || next == null || shareOf(next, reached) === null) return [];
     return [{ from, to, reached, lost: reached - next }];
   });
-  return losses.toSorted((one, other) => other.lost - one.lost)[0] ?? null;
+  return losses.toSorted((a, b) => b.lost - a.lost)[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { webAddressOf } from './web-address.ts';
+import { websiteUrlFrom } from './web-address.ts';
 
 it.each([
   ['https://ada.example', 'https://ada.example/'],
@@ -9,7 +9,7 @@ it.each([
   ['ada.example:8080', 'https://ada.example:8080/'],
   ['bäcker.example', 'https://xn--bcker-gra.example/'],
 ])('takes %s', (text, address) => {
-  expect(webAddressOf(text)).toBe(address);
+  expect(websiteUrlFrom(text)).toBe(address);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   'I have none',
   'https://',
 ])('refuses %j', (text) => {
-  expect(webAddressOf(text)).toBeNull();
+  expect(websiteUrlFrom(text)).toBeNull();
 });

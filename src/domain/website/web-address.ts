@@ -1,10 +1,10 @@
 /**
  * Normalizes a text to a website URL; null if it is not safe to link to. Adds a missing scheme, and rejects anything
  * but http and https, since a link could run a script.
- * @example webAddressOf('ada.example/team') // 'https://ada.example/team'
- * @example webAddressOf('javascript:alert(1)') // null
+ * @example websiteUrlFrom('ada.example/team') // 'https://ada.example/team'
+ * @example websiteUrlFrom('javascript:alert(1)') // null
  */
-export function webAddressOf(text: string): string | null {
+export function websiteUrlFrom(text: string): string | null {
   const typed = text.trim();
   const withScheme = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(withScheme)) return null;

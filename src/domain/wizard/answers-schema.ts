@@ -66,19 +66,19 @@ const STORED = z.object({
 /** Stored or shared answers; unknown values count as unanswered. */
 export const storedAnswers = z.pipe(
   z.catch(STORED, () => STORED.parse({})),
-  z.transform((kept): Answers => {
-    const { businessPhase, productTypes, customerAcquisition, biggestChallenges } = kept;
-    const customerType = customerTypeOf(kept.customerType);
-    const teamSize = teamSizeOf(kept.teamSize);
+  z.transform((stored): Answers => {
+    const { businessPhase, productTypes, customerAcquisition, biggestChallenges } = stored;
+    const customerType = customerTypeOf(stored.customerType);
+    const teamSize = teamSizeOf(stored.teamSize);
     return {
       ...(businessPhase.length > 0 && { businessPhase: phaseChoice(businessPhase) }),
       ...(customerType && { customerType: CUSTOMER_TYPES[customerType] }),
       ...(productTypes.length > 0 && { productTypes: productChoice(productTypes) }),
-      priceRange: rangeOf(kept.priceRange.min, kept.priceRange.max),
+      priceRange: rangeOf(stored.priceRange.min, stored.priceRange.max),
       ...(customerAcquisition.length > 0 && { customerAcquisition: { selected: customerAcquisition } }),
       ...(teamSize && { teamSize: TEAM_SIZES[teamSize] }),
       ...(biggestChallenges.length > 0 && { biggestChallenges: { selected: biggestChallenges } }),
-      customChallenge: cappedChallenge(kept.customChallenge),
+      customChallenge: cappedChallenge(stored.customChallenge),
     };
   }),
 );

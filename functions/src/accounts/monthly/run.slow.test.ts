@@ -30,18 +30,18 @@ async function setUp(): Promise<Setting> {
   const accounts = new Map([['ada', ADA]]);
   const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: inbox.url, accounts });
   const scores: Setting['scores'] = new Map([['lovelace.example', 50]]);
-  const asked: string[] = [];
+  const analyzed: string[] = [];
   const failures: unknown[] = [];
   const at = (uid: string) => backend.database.ref(`monthly/${uid}`);
   return {
-    ...{ backend, inbox, accounts, scores, asked, failures },
+    ...{ backend, inbox, accounts, scores, asked: analyzed, failures },
     run: (over) =>
       runMonthlyChecks({
         database: backend.database,
         outbox: databaseOutbox(backend.database),
         accountOf: async (uid) => accounts.get(uid) ?? null,
         scoreOf: async (_uid, website) => {
-          asked.push(website);
+          analyzed.push(website);
           const score = scores.get(website) ?? null;
           if (score instanceof Error) throw score;
           return score;
@@ -61,7 +61,7 @@ const month = (backend: DeliveryBackend): void => {
 };
 
 describe('monthly check', () => {
-  it('sends one mail when the score has changed, and none otherwise', async () => {
+  it('sends one mail if the score has changed, otherwise none', async () => {
     const { backend, inbox, scores, run, consent, entry } = await setUp();
     await consent('ada');
     expect(await run()).toEqual({ checked: 1, changed: 0 });

@@ -56,8 +56,8 @@ test('keeps the first stored value, and overwrites written ones', async () => {
   const port = await startServer();
   const [one, two] = [databaseStore(connect(port)), databaseStore(connect(port))];
   const place = { until: 500, name: 'key' };
-  const kept = await Promise.all([one.storeFirst(place, 'a'), two.storeFirst(place, 'b')]);
-  expect(new Set(kept.map(({ value }) => value)).size).toBe(1);
+  const results = await Promise.all([one.storeFirst(place, 'a'), two.storeFirst(place, 'b')]);
+  expect(new Set(results.map(({ value }) => value)).size).toBe(1);
   expect(await one.read({ until: 500, name: 'cache' })).toBeNull();
   await one.write({ until: 500, name: 'cache' }, 'x');
   await two.write({ until: 500, name: 'cache' }, 'y');

@@ -66,7 +66,7 @@ const MENTION_WEIGHT = 3;
 /** Added to the rank of required steps; exceeds every rank. */
 const REQUIRED_RANK = 1000;
 
-export interface Choosing {
+export interface ChooseOptions {
   readonly input: RoadmapInput;
   readonly stems: readonly Stems[];
   readonly sentences: readonly OwnSentence[];
@@ -74,22 +74,25 @@ export interface Choosing {
   readonly knowsBuyers: boolean;
 }
 
-interface Given {
+interface Situation {
   readonly input: RoadmapInput;
   readonly answers: readonly AnswerRef[];
-  readonly told: readonly Challenge[];
+  readonly challenges: readonly Challenge[];
   readonly sorts: readonly Sort[];
   /** Steps that the visitor's own words rule out. */
   readonly dropped: ReadonlySet<string>;
 }
 
-function candidateOf(rule: Step, { input, answers: given, told, sorts, dropped }: Given): Candidate | null {
+function candidateOf(
+  rule: Step,
+  { input, answers: allAnswers, challenges, sorts, dropped }: Situation,
+): Candidate | null {
   const { when, impact, effort } = rule;
   if (dropped.has(rule.id) || rule.nonsenseFor.some((sort) => sorts.includes(sort))) return null;
   if (when.only && !fits(input.chosen, when.only)) return null;
   if (when.unless && touches(input.chosen, when.unless)) return null;
-  const answers = weighAnswers(when.answers, given);
-  const mentions = told.filter(
+  const answers = weighAnswers(when.answers, allAnswers);
+  const mentions = challenges.filter(
     (challenge) => (when.answers.biggestChallenges?.[challenge] ?? 0) >= MIN_CLEAR_WEIGHT,
   );
   const [strongest] = answers;
@@ -137,31 +140,31 @@ const byWorth = (a: Candidate, b: Candidate): number =>
 /** Ids of steps that must be in the plan: choosing buyers if nobody named any, and what the visitor asked for. */
 function requiredAmong(
   candidates: readonly Candidate[],
-  { sentences, knowsBuyers }: Choosing,
+  { sentences, knowsBuyers }: ChooseOptions,
 ): ReadonlySet<string> {
   const has = (id: string): boolean => candidates.some(({ rule }) => rule.id === id);
-  const asked = sentences.flatMap(({ wishes }) => wishes.flatMap(({ puts }) => puts.find(has) ?? []));
-  return new Set([...(knowsBuyers ? [] : [CHOOSE_BUYERS]), ...asked]);
+  const requested = sentences.flatMap(({ wishes }) => wishes.flatMap(({ puts }) => puts.find(has) ?? []));
+  return new Set([...(knowsBuyers ? [] : [CHOOSE_BUYERS]), ...requested]);
 }
 
 /**
  * Chooses a business's steps by impact × fit × evidence / effort, and returns them in the order of `rules`, which is
  * the order to work through them.
  */
-export function chooseSteps(rules: readonly Step[], choosing: Choosing): readonly Candidate[] {
-  const { input, stems, sentences, knowsBuyers } = choosing;
-  const given: Given = {
+export function chooseSteps(rules: readonly Step[], options: ChooseOptions): readonly Candidate[] {
+  const { input, stems, sentences, knowsBuyers } = options;
+  const situation: Situation = {
     input,
     answers: answersOf(input.chosen),
-    told: [...new Set(sentences.flatMap(({ challenges }) => challenges))],
+    challenges: [...new Set(sentences.flatMap(({ challenges }) => challenges))],
     sorts: sortsOf(input, stems),
     dropped: new Set([
       ...(knowsBuyers ? [CHOOSE_BUYERS] : []),
       ...sentences.flatMap(({ wishes }) => wishes.flatMap(({ drops = [] }) => drops)),
     ]),
   };
-  const applying = rules.flatMap((rule) => candidateOf(rule, given) ?? []);
-  const required = requiredAmong(applying, choosing);
+  const applying = rules.flatMap((rule) => candidateOf(rule, situation) ?? []);
+  const required = requiredAmong(applying, options);
   const candidates = applying.map((candidate) =>
     required.has(candidate.rule.id)
       ? { ...candidate, isAskedFor: true, rank: candidate.rank + REQUIRED_RANK }
@@ -172,9 +175,9 @@ export function chooseSteps(rules: readonly Step[], choosing: Choosing): readonl
   const chosen = new Set<Candidate>();
   for (const candidate of candidates.toSorted(byWorth)) {
     if (chosen.has(candidate) || !repairsMore(candidate, chosen)) continue;
-    const together = [...chosen, ...withNeeds(candidate, byId, chosen)];
-    if (together.length > limit || !themesFit(together)) continue;
-    for (const step of together) chosen.add(step);
+    const withPrerequisites = [...chosen, ...withNeeds(candidate, byId, chosen)];
+    if (withPrerequisites.length > limit || !themesFit(withPrerequisites)) continue;
+    for (const step of withPrerequisites) chosen.add(step);
   }
   return candidates.filter((candidate) => chosen.has(candidate));
 }

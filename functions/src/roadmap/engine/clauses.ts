@@ -11,11 +11,11 @@ import { toQuote } from './own-words.ts';
 export function answerClause(
   { answers }: Pick<RoadmapContent, 'answers'>,
   { field, option }: AnswerRef,
-  timesTold: number,
+  timesUsed: number,
 ): string {
   const clauses: Readonly<Record<string, readonly string[] | undefined>> = answers[field];
   const variants = clauses[option] ?? [];
-  return variants[timesTold % variants.length] ?? '';
+  return variants[timesUsed % variants.length] ?? '';
 }
 
 /** Whether an answer is bad news, which decides between "and" and "but". */

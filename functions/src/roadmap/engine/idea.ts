@@ -2,5 +2,5 @@
 export interface Idea {
   readonly name: string;
   /** The words that led to it. */
-  readonly said: string;
+  readonly matchedWords: string;
 }

@@ -38,16 +38,16 @@ const keyOf = (name: string): string =>
 const isExcluded = ({ name }: { readonly name: string }, excluded: readonly Named[]): boolean =>
   excluded.some((other) => ` ${keyOf(name)}`.endsWith(` ${keyOf(other.name)}`));
 
-interface Read {
+interface Reading {
   readonly language: ReadLanguage;
   readonly named: readonly Named[];
 }
 
 /** What a text names, in the language it seems to be in or else in the other one. */
-function read(text: string, place: Place, otherwise: Locale): Read {
+function read(text: string, place: Place, otherwise: Locale): Reading {
   const likely = textLanguage(text, otherwise);
   const readings = [likely, ...READ_LANGUAGES.filter((other) => other !== likely)].map(
-    (language): Read => ({
+    (language): Reading => ({
       language,
       named: readBuyers([{ text, place }], language),
     }),
@@ -55,7 +55,7 @@ function read(text: string, place: Place, otherwise: Locale): Read {
   return readings.find(({ named }) => named.length > 0) ?? { language: likely, named: [] };
 }
 
-const buyersIn = ({ named, language }: Read, by: NamedBuyer['by']): readonly NamedBuyer[] =>
+const buyersIn = ({ named, language }: Reading, by: NamedBuyer['by']): readonly NamedBuyer[] =>
   named
     .filter(({ role }) => role === 'buyer')
     .map(({ name, kind, quote }) => ({ name, kind, quote, by, language }));
@@ -65,24 +65,24 @@ export function buyersFor({ site, buyers: answer, customChallenge, language }: R
   const words = read(customChallenge, 'words', language);
   const answered = read(answer, 'answer', language);
   const excluded = [...answered.named, ...words.named].filter(({ role }) => role === 'excluded');
-  const spoken: ReadLanguage = site?.language === 'de' ? 'de' : 'en';
+  const siteLanguage: ReadLanguage = site?.language === 'de' ? 'de' : 'en';
   const named = [
     ...buyersIn(answered, 'answer'),
     ...buyersIn(words, 'words'),
     // Who answers knows better than the page.
     ...(answered.named.length > 0 ? [] : (site?.audiences ?? [])).map(
       ({ text, business, quote }): NamedBuyer => {
-        const kind = kindOf(text, spoken) ?? (business ? 'company' : 'consumer');
-        return { name: text, kind, quote, by: 'website', language: spoken };
+        const kind = kindOf(text, siteLanguage) ?? (business ? 'company' : 'consumer');
+        return { name: text, kind, quote, by: 'website', language: siteLanguage };
       },
     ),
   ].filter((buyer) => !isExcluded(buyer, excluded));
   const unique = new Map(named.toReversed().map((buyer) => [keyOf(buyer.name), buyer]));
   const keys = [...unique.keys()];
   // “growers” and “blueberry growers” are the same.
-  const told = [...unique].filter(([key]) => !keys.some((other) => other.endsWith(` ${key}`)));
+  const distinct = [...unique].filter(([key]) => !keys.some((other) => other.endsWith(` ${key}`)));
   return {
-    named: told
+    named: distinct
       .map(([, buyer]) => buyer)
       .toReversed()
       .slice(0, MAX_GROUPS),

@@ -25,9 +25,9 @@ export interface OwnSentence {
 
 function wishesIn(text: string, stems: readonly Stems[], isUnderstood: boolean): readonly AnyWish[] {
   const all = RULES.filter(({ id }) => stems.some(({ wishes }) => wishes[id].test(text)));
-  const told = all.filter(({ id }) => !all.some(({ replaces }) => replaces === id));
-  const first = told.filter(({ isLast }) => !isLast);
-  return first.length > 0 || isUnderstood ? first : told.slice(0, 1);
+  const specific = all.filter(({ id }) => !all.some(({ replaces }) => replaces === id));
+  const first = specific.filter(({ isLast }) => !isLast);
+  return first.length > 0 || isUnderstood ? first : specific.slice(0, 1);
 }
 
 export const ownSentences = (
@@ -37,13 +37,13 @@ export const ownSentences = (
 ): readonly OwnSentence[] =>
   sentencesOf(customChallenge).map((text) => {
     const buyers = named.filter(({ by, quote }) => by === 'words' && quote === text).map(({ name }) => name);
-    const not = excluded.filter(({ quote }) => quote === text).map(({ name }) => name);
-    const wishes = wishesIn(text, stems, buyers.length + not.length > 0);
-    const isElse = buyers.length + not.length + wishes.length > 0;
+    const excludedNames = excluded.filter(({ quote }) => quote === text).map(({ name }) => name);
+    const wishes = wishesIn(text, stems, buyers.length + excludedNames.length > 0);
+    const isUnderstood = buyers.length + excludedNames.length + wishes.length > 0;
     const challenges = CHALLENGES.filter((challenge) =>
-      stems.some((each) => !isElse && each.challenges[challenge].test(text)),
+      stems.some((each) => !isUnderstood && each.challenges[challenge].test(text)),
     );
-    return { text, buyers, excluded: not, wishes, challenges };
+    return { text, buyers, excluded: excludedNames, wishes, challenges };
   });
 
 /** Puts a text into the language's quotation marks, without its own ones, and truncates it. */

@@ -29,15 +29,15 @@ test.each([
   ['shops', [ACROSS_A_DESK, AMONG_COMPANIES]],
   ['local-trades', [ACROSS_A_DESK]],
 ] as const)('gives %s no advice for offices', (sort, strange) => {
-  const given = STEP_RULES.filter(({ nonsenseFor }) => !nonsenseFor.includes(sort));
-  const odd = given.filter(({ id }) => {
+  const fitting = STEP_RULES.filter(({ nonsenseFor }) => !nonsenseFor.includes(sort));
+  const odd = fitting.filter(({ id }) => {
     const text = JSON.stringify(CONTENT.en.steps[id]);
     return strange.some((pattern) => pattern.test(text));
   });
   expect(odd.map(({ id }) => id)).toEqual([]);
 });
 
-test('has no B2B hashtag for sellers to consumers', () => {
+test('does not give B2B hashtags to sellers to consumers', () => {
   for (const { hashtags } of Object.values(CONTENT))
     expect(JSON.stringify(hashtags.toConsumers)).not.toMatch(
       /B2B|LinkedIn|Sales|Outreach|Leads?|Vertrieb|Akquise/,

@@ -48,14 +48,14 @@ export function writeGroups(
   texts: Texts,
   slots: Slots,
 ): readonly TargetGroup[] {
-  const told = new Map<string, string>();
-  const named = buyers.map((buyer, at): TargetGroup => {
+  const advised = new Map<string, string>();
+  const named = buyers.map((buyer, index): TargetGroup => {
     const name = capitalize(buyer.name);
     const { key, text } = adviceOn(buyer, input, texts);
-    const other = told.get(key);
-    if (other === undefined) told.set(key, name);
+    const other = advised.get(key);
+    if (other === undefined) advised.set(key, name);
     return {
-      id: `named-${at + 1}`,
+      id: `named-${index + 1}`,
       name,
       description:
         other === undefined ? fillSlots(text, slots) : fillSlots(texts.phrases.sameAdvice, { other }),

@@ -23,7 +23,7 @@ const quoteOf = ({ text }: OwnSentence): string => text.slice(0, MAX_QUOTE).toWe
 export const shareOf = (sentences: readonly OwnSentence[]): number =>
   Math.min(1, ...sentences.flatMap(({ wishes }) => wishes.map(({ share = 1 }) => share)));
 
-export function heardIn(
+export function interpretSentences(
   sentences: readonly OwnSentence[],
   steps: readonly Candidate[],
   { wishes: texts, phrases }: Pick<RoadmapContent, 'wishes' | 'phrases'>,
@@ -45,7 +45,7 @@ export function heardIn(
       ...(buyers.length > 0 ? [phrases.buyersHeard.replace('{names}', () => buyers.join(', '))] : []),
       ...(excluded.length > 0 ? [phrases.excludedHeard.replace('{names}', () => excluded.join(', '))] : []),
     ];
-    const about = challenges
+    const aboutChallenge = challenges
       .map((challenge) => steps.find(({ mentions }) => mentions.includes(challenge)))
       .find(Boolean);
     return [
@@ -56,12 +56,13 @@ export function heardIn(
         const { so, how } = texts[id];
         return { at: inPlan(puts), quote, so: fillSlots(so, slots), how: fillSlots(how, slots) };
       }),
-      ...(about ? [{ at: about.rule.id, quote, so: phrases.challengeHeard }] : []),
+      ...(aboutChallenge ? [{ at: aboutChallenge.rule.id, quote, so: phrases.challengeHeard }] : []),
     ];
   });
 }
 
 export const unusedIn = (
   sentences: readonly OwnSentence[],
-  heard: readonly Understood[],
-): readonly string[] => sentences.map(quoteOf).filter((quote) => !heard.some((each) => each.quote === quote));
+  interpreted: readonly Understood[],
+): readonly string[] =>
+  sentences.map(quoteOf).filter((quote) => !interpreted.some((entry) => entry.quote === quote));

@@ -10,7 +10,7 @@ import { slotsOf } from './slots.ts';
 import { sortsOf } from './sorts.ts';
 import { STEP_RULES } from './step-rules.ts';
 import { writeGroups } from './write-groups.ts';
-import { heardIn, shareOf, unusedIn } from './write-own-words.ts';
+import { interpretSentences, shareOf, unusedIn } from './write-own-words.ts';
 import { writeSteps } from './write-steps.ts';
 
 /**
@@ -36,20 +36,20 @@ export function writeRoadmap(
   const knowsBuyers = buyers.named.length > 0 || input.niche !== '';
   const steps = chooseSteps(STEP_RULES, { input, stems, sentences, knowsBuyers });
   const ruledOut = [...buyers.named, ...buyers.excluded].map(({ name }) => name.toLowerCase());
-  const heard = heardIn(sentences, steps, content, slots);
-  const unused = unusedIn(sentences, heard);
+  const interpreted = interpretSentences(sentences, steps, content, slots);
+  const unused = unusedIn(sentences, interpreted);
   return {
     engine: 'rules',
-    preparationSteps: writeSteps(steps, { input, content, slots, heard }),
+    preparationSteps: writeSteps(steps, { input, content, slots, heard: interpreted }),
     b2bTargetGroups: writeGroups(buyers.named, input, content, slots),
     hashtags: chooseHashtags(input, sortsOf(input, stems), content.hashtags),
     ideas: ideas
       .filter(({ name }) => !ruledOut.some((other) => name.toLowerCase().includes(other)))
-      .map(({ name, said }) => ({
+      .map(({ name, matchedWords }) => ({
         name: capitalize(name),
-        why: content.phrases.ideaWhy.replace('{quote}', () => toQuote(said, content.phrases)),
+        why: content.phrases.ideaWhy.replace('{quote}', () => toQuote(matchedWords, content.phrases)),
       })),
-    heard: heard.map(({ at, quote, so }) => ({ at, quote, so })),
+    heard: interpreted.map(({ at, quote, so }) => ({ at, quote, so })),
     unused,
   };
 }

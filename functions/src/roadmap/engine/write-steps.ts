@@ -19,14 +19,14 @@ type ReportedFinding = ReportedSite['findings'][number];
 const keyOf = ({ field, option }: AnswerRef): string => `${field}:${option}`;
 
 /** How often each reason was used, so that steps have different ones as long as possible. */
-type Told = Map<string, number>;
+type UseCounts = Map<string, number>;
 
-const timesTold = (told: Told, key: string): number => told.get(key) ?? 0;
+const timesUsed = (used: UseCounts, key: string): number => used.get(key) ?? 0;
 
 /** The first of the least used. */
-function freshest<T>(items: readonly T[], told: Told, key: (item: T) => string): T | undefined {
-  const least = Math.min(...items.map((item) => timesTold(told, key(item))));
-  return items.find((item) => timesTold(told, key(item)) === least);
+function freshest<T>(items: readonly T[], used: UseCounts, key: (item: T) => string): T | undefined {
+  const least = Math.min(...items.map((item) => timesUsed(used, key(item))));
+  return items.find((item) => timesUsed(used, key(item)) === least);
 }
 
 /** Number of clauses for an answer. */
@@ -36,48 +36,48 @@ const variantsOf = ({ answers }: RoadmapContent, { field, option }: AnswerRef): 
 };
 
 /** An answer almost as strong as the strongest, with an unused clause. */
-function answerFor({ answers, rule }: Candidate, told: Told, content: RoadmapContent): AnswerRef {
+function answerFor({ answers, rule }: Candidate, used: UseCounts, content: RoadmapContent): AnswerRef {
   const [strongest] = answers;
   if (!strongest) throw new Error(`The step ${rule.id} was chosen without an answer.`);
-  const fresh = answers.filter(({ answer }) => timesTold(told, keyOf(answer)) < variantsOf(content, answer));
+  const fresh = answers.filter(({ answer }) => timesUsed(used, keyOf(answer)) < variantsOf(content, answer));
   const strong = fresh.filter(
     ({ weight }, index) => index === 0 || (weight > 1 && weight >= strongest.weight - 1),
   );
-  return freshest(strong, told, ({ answer }) => keyOf(answer))?.answer ?? strongest.answer;
+  return freshest(strong, used, ({ answer }) => keyOf(answer))?.answer ?? strongest.answer;
 }
 
 /** The finding to mention: bad before good, unused before used. */
-function findingFor({ findings }: Candidate, told: Told): ReportedFinding | undefined {
-  const faults = findings.filter(({ status }) => status !== 'pass');
-  const isNew = ({ id }: ReportedFinding): boolean => timesTold(told, id) === 0;
-  return faults.find(isNew) ?? faults[0] ?? findings.find(isNew) ?? findings[0];
+function findingFor({ findings }: Candidate, used: UseCounts): ReportedFinding | undefined {
+  const problems = findings.filter(({ status }) => status !== 'pass');
+  const isNew = ({ id }: ReportedFinding): boolean => timesUsed(used, id) === 0;
+  return problems.find(isNew) ?? problems[0] ?? findings.find(isNew) ?? findings[0];
 }
 
 /** The reason, in one sentence. */
-function whyOf(because: string, seen: string | undefined, link: string): string {
+function reasonOf(because: string, seen: string | undefined, link: string): string {
   if (!seen) return `${capitalize(because)}.`;
   return `${capitalize(because)}, ${link} ${seen}.`;
 }
 
 /** The additional task that follows from the website. Equivalent findings share the texts of the first. */
-function meaningOf(
+function findingTaskOf(
   { rule, findings }: Candidate,
   texts: TextsOfStep,
   finding: ReportedFinding | undefined,
 ): string | undefined {
   if (!finding || !rule.seen) return undefined;
-  const [telling] = rule.seen.find((alike) => alike.includes(finding.id)) ?? [];
-  const { status } = findings.find(({ id }) => id === telling) ?? finding;
-  return telling && texts.seen?.[telling]?.[status === 'pass' ? 'good' : 'bad'];
+  const [key] = rule.seen.find((alike) => alike.includes(finding.id)) ?? [];
+  const { status } = findings.find(({ id }) => id === key) ?? finding;
+  return key && texts.seen?.[key]?.[status === 'pass' ? 'good' : 'bad'];
 }
 
 /** The additional task for the visitor's answers. */
-const moreOf = ({ adds = {} }: Step, texts: TextsOfStep, chosen: Chosen): string | undefined => {
+const answerTaskOf = ({ adds = {} }: Step, texts: TextsOfStep, chosen: Chosen): string | undefined => {
   const fitting = Object.entries(adds).find(([, only]) => fits(chosen, only));
   return fitting && texts.adds?.[fitting[0]];
 };
 
-export interface Writing {
+export interface WriteOptions {
   readonly input: RoadmapInput;
   readonly content: RoadmapContent;
   readonly slots: Slots;
@@ -88,29 +88,29 @@ export interface Writing {
 /** Writes the texts of the chosen steps. */
 export function writeSteps(
   steps: readonly Candidate[],
-  { input, content, slots, heard }: Writing,
+  { input, content, slots, heard }: WriteOptions,
 ): readonly PreparationStep[] {
   // The slots name only the main product.
   const chosen = { ...input.chosen, productTypes: [mainProductOf(input)] };
-  const told: Told = new Map();
-  const tell = (key: string): void => void told.set(key, timesTold(told, key) + 1);
+  const used: UseCounts = new Map();
+  const countUse = (key: string): void => void used.set(key, timesUsed(used, key) + 1);
   return steps.map((step) => {
     const { rule } = step;
     const texts: TextsOfStep = content.steps[rule.id];
-    const answer = answerFor(step, told, content);
-    const because = answerClause(content, answer, timesTold(told, keyOf(answer)));
-    const finding = findingFor(step, told);
-    const isTold = finding && timesTold(told, finding.id) > 0;
-    const seen = finding && !isTold ? findingClause(content, finding) : undefined;
+    const answer = answerFor(step, used, content);
+    const because = answerClause(content, answer, timesUsed(used, keyOf(answer)));
+    const finding = findingFor(step, used);
+    const isUsed = finding && timesUsed(used, finding.id) > 0;
+    const seen = finding && !isUsed ? findingClause(content, finding) : undefined;
     const { and, but } = content.phrases;
-    const why = whyOf(because, seen, isWorry(answer) === (finding?.status !== 'pass') ? and : but);
-    tell(keyOf(answer));
-    if (finding) tell(finding.id);
-    const own = heard.flatMap(({ at, step: place = at, how: added }) =>
+    const why = reasonOf(because, seen, isWorry(answer) === (finding?.status !== 'pass') ? and : but);
+    countUse(keyOf(answer));
+    if (finding) countUse(finding.id);
+    const ownTasks = heard.flatMap(({ at, step: place = at, how: added }) =>
       place === rule.id && added ? [added] : [],
     );
-    const rest = [...texts.how, moreOf(rule, texts, chosen), meaningOf(step, texts, finding)];
-    const how = [...own, ...rest.flatMap((text) => (text ? [fillSlots(text, slots)] : []))].slice(0, 12);
+    const rest = [...texts.how, answerTaskOf(rule, texts, chosen), findingTaskOf(step, texts, finding)];
+    const how = [...ownTasks, ...rest.flatMap((text) => (text ? [fillSlots(text, slots)] : []))].slice(0, 12);
     const template = texts.template && fillSlots(texts.template, slots);
     return {
       id: rule.id,

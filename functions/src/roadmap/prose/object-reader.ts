@@ -10,7 +10,7 @@ export interface ObjectReader {
 /** @example objectReader().push('[{"a":1},{"b"') // [{ a: 1 }] */
 export function objectReader(): ObjectReader {
   let text = '';
-  let at = 0;
+  let position = 0;
   let start = 0;
   let depth = 0;
   let inString = false;
@@ -26,7 +26,7 @@ export function objectReader(): ObjectReader {
     }
     if (character === '"') inString = true;
     if (character === '{') {
-      if (depth === 0) start = at;
+      if (depth === 0) start = position;
       depth += 1;
     }
     if (character !== '}') return false;
@@ -39,8 +39,8 @@ export function objectReader(): ObjectReader {
       text += piece;
       if (text.length > MAX_LENGTH) throw new Error('The response is too long.');
       const objects: unknown[] = [];
-      for (; at < text.length; at += 1) {
-        if (endsObject(text.charAt(at))) objects.push(JSON.parse(text.slice(start, at + 1)));
+      for (; position < text.length; position += 1) {
+        if (endsObject(text.charAt(position))) objects.push(JSON.parse(text.slice(start, position + 1)));
       }
       return objects;
     },

@@ -8,11 +8,11 @@ import { checkedProse } from '../../platform/checked-prose.ts';
 import type { LanguageModel } from '../../platform/gemini.ts';
 import { descriptionOf } from '../engine/description.ts';
 import { objectReader } from './object-reader.ts';
-import { PROSE_LENGTH, questionOf } from './question.ts';
+import { buildPrompt, PROSE_LENGTH } from './prompt.ts';
 
 const REWRITTEN = z.object({ id: z.string(), why: z.string() });
 
-export interface Rewriting {
+export interface RewriteOptions {
   readonly model: LanguageModel;
   /** Aborts on timeout or when the visitor disconnects. */
   readonly signal: AbortSignal;
@@ -23,13 +23,16 @@ export interface Rewriting {
 }
 
 /** The next piece. Rejects as soon as the signal aborts, even if the stream ignores it. */
-async function nextOf(pieces: AsyncIterator<string>, signal: AbortSignal): Promise<IteratorResult<string>> {
+async function nextChunk(
+  chunks: AsyncIterator<string>,
+  signal: AbortSignal,
+): Promise<IteratorResult<string>> {
   signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = (): void => reject(signal.reason);
   signal.addEventListener('abort', abort, { once: true });
   try {
-    return await Promise.race([pieces.next(), promise]);
+    return await Promise.race([chunks.next(), promise]);
   } finally {
     signal.removeEventListener('abort', abort);
   }
@@ -39,32 +42,32 @@ async function nextOf(pieces: AsyncIterator<string>, signal: AbortSignal): Promi
 export async function rewriteSteps(
   roadmap: Roadmap,
   input: RoadmapInput,
-  { model, signal, onStep, onFailure }: Rewriting,
+  { model, signal, onStep, onFailure }: RewriteOptions,
 ): Promise<readonly PreparationStep[]> {
   const { preparationSteps } = roadmap;
-  const question = questionOf(roadmap, input, signal);
-  const written = new Map<string, PreparationStep>();
+  const prompt = buildPrompt(roadmap, input, signal);
+  const rewritten = new Map<string, PreparationStep>();
   const done: PreparationStep[] = [];
 
-  const take = (object: unknown): void => {
+  const accept = (object: unknown): void => {
     const parsed = REWRITTEN.safeParse(object);
     const step = preparationSteps.find(({ id }) => id === parsed.data?.id);
-    if (!parsed.success || !step || written.has(step.id)) return;
+    if (!parsed.success || !step || rewritten.has(step.id)) return;
     const why = checkedProse(parsed.data.why, {
       ...PROSE_LENGTH,
       language: input.language,
-      material: question.data,
+      material: prompt.data,
       host: input.site?.host ?? null,
     });
-    written.set(
+    rewritten.set(
       step.id,
       why ? { ...step, why, description: descriptionOf({ ...step, why }), writtenBy: 'llm' } : step,
     );
   };
   /** Emits the steps that are final; all of them at the end. */
-  const handOn = (isEnd: boolean): void => {
+  const emitReady = (isEnd: boolean): void => {
     for (const step of preparationSteps.slice(done.length)) {
-      const ready = written.get(step.id) ?? (isEnd ? step : undefined);
+      const ready = rewritten.get(step.id) ?? (isEnd ? step : undefined);
       if (!ready) return;
       done.push(ready);
       onStep(ready);
@@ -73,14 +76,14 @@ export async function rewriteSteps(
 
   try {
     const reader = objectReader();
-    const pieces = model.stream(question)[Symbol.asyncIterator]();
-    for (let next = await nextOf(pieces, signal); !next.done; next = await nextOf(pieces, signal)) {
-      for (const object of reader.push(next.value)) take(object);
-      handOn(false);
+    const chunks = model.stream(prompt)[Symbol.asyncIterator]();
+    for (let next = await nextChunk(chunks, signal); !next.done; next = await nextChunk(chunks, signal)) {
+      for (const object of reader.push(next.value)) accept(object);
+      emitReady(false);
     }
   } catch (error) {
     onFailure(error);
   }
-  handOn(true);
+  emitReady(true);
   return done;
 }

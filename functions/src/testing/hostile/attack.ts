@@ -26,7 +26,7 @@ export async function attack(
   const last = new Map<number, number>();
   let memory = 0;
   let isDone = false;
-  const look = async (): Promise<void> => {
+  const measure = async (): Promise<void> => {
     for (const pid of built.children()) {
       const usage = await procMeter(pid);
       if (!usage) continue;
@@ -35,18 +35,18 @@ export async function attack(
       last.set(pid, usage.cpuMs);
     }
   };
-  await look();
+  await measure();
   const waiting = new Set(first.keys());
-  const watching = (async () => {
+  const polling = (async () => {
     while (!isDone) {
-      await look();
+      await measure();
       await sleep(5);
     }
   })();
   const { status, body } = await built.call({ websiteUrl }, caller);
-  await look();
+  await measure();
   isDone = true;
-  await watching;
+  await polling;
   const costs = [...last].flatMap(([pid, cpuMs]) =>
     waiting.size === 0 || waiting.has(pid) ? [cpuMs - (first.get(pid) ?? 0)] : [],
   );

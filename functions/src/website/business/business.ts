@@ -4,80 +4,81 @@ import { modelOf } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { BUSINESS_TYPES, BUSINESS_WORDS } from './words.ts';
 
-/** A page's kind of business, with the words that say so. */
+/** A page's kind of business, and the words that indicate it. */
 export interface Business {
   readonly kind: BusinessKind;
   /** The words, or the type of structured data, with the highest weight. */
   readonly evidence: string;
 }
 
-/** Weight of a word by its position: titles name the business, body text names much else. */
+/** Weight of a word by its position: titles name the business, body text also mentions unrelated things. */
 const WEIGHTS = { title: 4, description: 2, hero: 2, heading: 1, text: 0.5, data: 6 } as const;
-/** Minimum score of the winner, and its minimum lead over the second. */
-const ENOUGH = 4;
-const LEAD = 1.25;
+/** Minimum score of the winner, and the factor by which it must beat the runner-up. */
+const MIN_SCORE = 4;
+const MIN_LEAD_RATIO = 1.25;
 const MAX_HEADINGS = 40;
 const MAX_BLOCKS = 60;
 /** Characters read per text. */
-const SAMPLE = 400;
+const MAX_TEXT_LENGTH = 400;
 /** Minimum length of a compound's head: "Bar" is the end of too many words. */
 const MIN_HEAD = 5;
 
-const EXACT = new Map<string, BusinessKind>();
-const HEADS = new Map<string, BusinessKind>();
+const KIND_BY_WORD = new Map<string, BusinessKind>();
+const KIND_BY_HEAD = new Map<string, BusinessKind>();
 for (const kind of BUSINESS_KINDS) {
   for (const entry of BUSINESS_WORDS[kind].split(/\s+/)) {
     const word = entry.replace(/^-/, '').replaceAll('_', ' ');
-    EXACT.set(word, kind);
-    if (entry.startsWith('-') && word.length >= MIN_HEAD) HEADS.set(word, kind);
+    KIND_BY_WORD.set(word, kind);
+    if (entry.startsWith('-') && word.length >= MIN_HEAD) KIND_BY_HEAD.set(word, kind);
   }
 }
-const MAX_HEAD = Math.max(...[...HEADS.keys()].map(({ length }) => length));
+const MAX_HEAD = Math.max(...[...KIND_BY_HEAD.keys()].map(({ length }) => length));
 const MAX_PHRASE = 3;
 
 /** Buyers, not the business itself: "Software für Zahnarztpraxen". */
 const BUYERS = /(?<!\p{L})(?:für|for|helps?|helping)\s[^.,;:|–!?-]{0,80}/giu;
 
 function kindOfWord(word: string): BusinessKind | undefined {
-  const exact = EXACT.get(word);
+  const exact = KIND_BY_WORD.get(word);
   if (exact) return exact;
   for (let length = Math.min(MAX_HEAD, word.length - 2); length >= MIN_HEAD; length--) {
-    const kind = HEADS.get(word.slice(-length));
+    const kind = KIND_BY_HEAD.get(word.slice(-length));
     if (kind) return kind;
   }
   return undefined;
 }
 
-/** Finds words that name a kind of business; phrases come before their parts. */
-function* namedIn(text: string): Generator<readonly [word: string, kind: BusinessKind], undefined> {
-  const own = text.slice(0, SAMPLE).replace(BUYERS, ' | ');
-  const words = own.toLowerCase().match(/[\p{L}\d]+(?:[-’'][\p{L}\d]+)*|\|/gu) ?? [];
-  for (let at = 0; at < words.length; at++) {
+/** Finds words that name a kind of business; longest match first. */
+function* findBusinessWords(text: string): Generator<readonly [word: string, kind: BusinessKind], undefined> {
+  const withoutBuyers = text.slice(0, MAX_TEXT_LENGTH).replace(BUYERS, ' | ');
+  const words = withoutBuyers.toLowerCase().match(/[\p{L}\d]+(?:[-’'][\p{L}\d]+)*|\|/gu) ?? [];
+  for (let i = 0; i < words.length; i++) {
     const phrase = [3, 2]
-      .filter((length) => length <= MAX_PHRASE && at + length <= words.length)
-      .map((length) => words.slice(at, at + length).join(' '))
-      .find((candidate) => EXACT.has(candidate));
-    const word = phrase ?? words[at] ?? '';
-    const kind = phrase === undefined ? kindOfWord(word) : EXACT.get(phrase);
+      .filter((length) => length <= MAX_PHRASE && i + length <= words.length)
+      .map((length) => words.slice(i, i + length).join(' '))
+      .find((candidate) => KIND_BY_WORD.has(candidate));
+    const word = phrase ?? words[i] ?? '';
+    const kind = phrase === undefined ? kindOfWord(word) : KIND_BY_WORD.get(phrase);
     if (kind) yield [word, kind];
   }
 }
 
 /** The kinds of business a text names. */
-export const kindsIn = (text: string): readonly BusinessKind[] => [...namedIn(text)].map(([, kind]) => kind);
+export const kindsIn = (text: string): readonly BusinessKind[] =>
+  [...findBusinessWords(text)].map(([, kind]) => kind);
 
 /** Whether a text names a kind of business. */
-export const namesBusiness = (text: string): boolean => namedIn(text).next().done === false;
+export const namesBusiness = (text: string): boolean => findBusinessWords(text).next().done === false;
 
-const known = new WeakMap<Page, Business | null>();
+const cache = new WeakMap<Page, Business | null>();
 
 /** The page's kind of business, or null if unclear. */
 export function businessOf(page: Page): Business | null {
-  const made = known.get(page);
-  if (made !== undefined) return made;
-  const read = readBusiness(page);
-  known.set(page, read);
-  return read;
+  const cached = cache.get(page);
+  if (cached !== undefined) return cached;
+  const business = readBusiness(page);
+  cache.set(page, business);
+  return business;
 }
 
 function readBusiness(page: Page): Business | null {
@@ -89,7 +90,7 @@ function readBusiness(page: Page): Business | null {
     points.set(kind, words);
   };
   const read = (text: string, weight: number): void => {
-    for (const [word, kind] of namedIn(text)) count(word, kind, weight);
+    for (const [word, kind] of findBusinessWords(text)) count(word, kind, weight);
   };
   const { hero, prose } = modelOf(page);
   const types = [...entitiesOf(page).flatMap(typesOf), ...page.itemTypes.map(typeName)];
@@ -103,9 +104,13 @@ function readBusiness(page: Page): Business | null {
   for (const { text, level } of prose.slice(0, MAX_BLOCKS)) if (level === 0) read(text, WEIGHTS.text);
 
   const [first, second] = [...points]
-    .map(([kind, words]) => ({ kind, words, sum: [...words.values()].reduce((all, one) => all + one, 0) }))
+    .map(([kind, words]) => ({
+      kind,
+      words,
+      sum: [...words.values()].reduce((sum, weight) => sum + weight, 0),
+    }))
     .sort((a, b) => b.sum - a.sum);
-  if (!first || first.sum < ENOUGH || first.sum < LEAD * (second?.sum ?? 0)) return null;
-  const said = [...first.words].sort(([, a], [, b]) => b - a).map(([word]) => word);
-  return { kind: first.kind, evidence: said.slice(0, 3).join(' · ').slice(0, 120) };
+  if (!first || first.sum < MIN_SCORE || first.sum < MIN_LEAD_RATIO * (second?.sum ?? 0)) return null;
+  const topWords = [...first.words].sort(([, a], [, b]) => b - a).map(([word]) => word);
+  return { kind: first.kind, evidence: topWords.slice(0, 3).join(' · ').slice(0, 120) };
 }

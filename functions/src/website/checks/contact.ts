@@ -108,11 +108,11 @@ export const CONTACT_CHECKS: readonly Check[] = [
       const forms = allPages(site)
         .flatMap(formsOf)
         .filter(({ kind }) => kind === 'contact');
-      const [shortest] = forms.toSorted((a, b) => a.asked - b.asked);
+      const [shortest] = forms.toSorted((a, b) => a.fieldCount - b.fieldCount);
       if (!shortest) return notApplicable();
-      const sight: Sight = { kind: 'fields', count: shortest.asked };
-      if (shortest.asked <= 5) return pass(sight);
-      return shortest.asked <= 8 ? warn(sight) : fail(sight);
+      const sight: Sight = { kind: 'fields', count: shortest.fieldCount };
+      if (shortest.fieldCount <= 5) return pass(sight);
+      return shortest.fieldCount <= 8 ? warn(sight) : fail(sight);
     },
   },
   {

@@ -63,7 +63,7 @@ describe('names', () => {
     ]);
     expect(inside).toMatchObject({ fault: 'unknown-host' });
     expect(inside).toEqual(missing);
-    expect(dns.asked).toContain('A inside.example');
+    expect(dns.queries).toContain('A inside.example');
   });
 
   it('are contacted at the checked address, even if it changes after the check', async () => {
@@ -76,8 +76,8 @@ describe('names', () => {
     expect(await read('/')).toBe('outside');
     outside.dropConnections();
     expect(await read('/again')).toBe('outside again');
-    expect(inside.asked).toEqual([]);
-    expect(dns.asked).toEqual(['A rebind.example', 'AAAA rebind.example']);
+    expect(inside.requests).toEqual([]);
+    expect(dns.queries).toEqual(['A rebind.example', 'AAAA rebind.example']);
   });
 
   it('are checked again for the next analysis', async () => {
@@ -88,7 +88,7 @@ describe('names', () => {
     const url = new URL(`http://rebind.example:${outside.port}/`);
     expect((await job(guard).get(url, OPTIONS)).body.toString()).toBe('outside');
     await expect(job(guard).get(url, OPTIONS)).rejects.toMatchObject({ fault: 'unknown-host' });
-    expect(inside.asked).toEqual([]);
+    expect(inside.requests).toEqual([]);
   });
 
   it('are not contacted if the socket is connected to an unchecked address', async () => {
@@ -100,7 +100,7 @@ describe('names', () => {
       fault: 'unknown-host',
     });
     expect(checks).toBe(2);
-    expect(website.asked).toEqual([]);
+    expect(website.requests).toEqual([]);
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('names', () => {
       const dns = await dnsServer({ 'half.example': [[address]] }, silent);
       onTestFinished(() => dns.close());
       expect(await dnsResolver([dns.address])('half.example')).toEqual([address]);
-      const attempts = dns.asked.filter((question) => question === `${silent} half.example`);
+      const attempts = dns.queries.filter((question) => question === `${silent} half.example`);
       expect(attempts.length, 'does not wait for a retry').toBe(1);
     },
   );
@@ -145,17 +145,17 @@ describe('redirects', () => {
     const website = await serve({ ...hops, '/5': html('there') });
     const dns = await names({ 'site.example': [['127.0.0.1']] });
     const { get } = job(guardAt(dns, website.port));
-    const asked: string[] = [];
+    const requests: string[] = [];
     const answer = await get(new URL(`http://site.example:${website.port}/0`), {
       ...OPTIONS,
       beforeHop: async ({ pathname }) => {
-        asked.push(pathname);
+        requests.push(pathname);
       },
     });
     expect(answer.body.toString()).toBe('there');
     expect(answer.url.pathname).toBe('/5');
     expect(answer.redirects).toHaveLength(5);
-    expect(asked).toEqual(['/0', '/1', '/2', '/3', '/4', '/5']);
+    expect(requests).toEqual(['/0', '/1', '/2', '/3', '/4', '/5']);
   });
 
   it('are not followed a sixth time', async () => {
@@ -166,7 +166,7 @@ describe('redirects', () => {
     await expect(get(new URL(`http://site.example:${website.port}/0`), OPTIONS)).rejects.toMatchObject({
       fault: 'redirects',
     });
-    expect(website.asked).toHaveLength(6);
+    expect(website.requests).toHaveLength(6);
   });
 
   it('drop the fragment of the address', async () => {

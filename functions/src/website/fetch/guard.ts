@@ -34,11 +34,11 @@ export function dnsResolver(servers?: readonly string[]): Guard['resolve'] {
   if (servers) resolver.setServers(servers);
   return async (hostname) => {
     const kinds = [resolver.resolve4(hostname), resolver.resolve6(hostname)];
-    const known = kinds.map((): readonly string[] => []);
+    const resolved = kinds.map((): readonly string[] => []);
     for (const [kind, answer] of kinds.entries())
       answer.then(
         (addresses) => {
-          known[kind] = addresses;
+          resolved[kind] = addresses;
         },
         () => undefined,
       );
@@ -48,7 +48,7 @@ export function dnsResolver(servers?: readonly string[]): Guard['resolve'] {
       () => all,
     );
     await Promise.race([all, enough]);
-    const addresses = known.flat();
+    const addresses = resolved.flat();
     if (addresses.length > 0) return addresses;
     // An unanswered query matters more than a missing record of the other type.
     const failures = (await all).flatMap((found) => (found.status === 'rejected' ? [found.reason] : []));

@@ -3,16 +3,16 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { html, httpSite, type Respond } from '../../testing/http-site.ts';
 import { publicGuard } from './guard.ts';
-import { type Answer, type GetOptions, openJob } from './guarded-fetch.ts';
+import { type FetchedResponse, type GetOptions, openJob } from './guarded-fetch.ts';
 import { loopbackGuard } from './loopback-origins.ts';
 
-async function get(origin: string, over: Partial<GetOptions> = {}): Promise<Answer> {
+async function get(origin: string, over: Partial<GetOptions> = {}): Promise<FetchedResponse> {
   const job = openJob(loopbackGuard(publicGuard, origin));
   onTestFinished(() => job.close());
   const options = { accept: '*/*', language: 'en', signal: AbortSignal.timeout(30_000), ...over };
   return await job.get(new URL(origin), options);
 }
-async function getPage(respond: Respond, over: Partial<GetOptions> = {}): Promise<Answer> {
+async function getPage(respond: Respond, over: Partial<GetOptions> = {}): Promise<FetchedResponse> {
   const website = await httpSite({ '/': respond });
   onTestFinished(() => website.close());
   return await get(website.origin, over);
@@ -126,7 +126,7 @@ it('distinguishes a closed port from plain HTTP at an https address', async () =
   await expect(get(website.origin)).rejects.toMatchObject({ fault: 'refused' });
 });
 
-it('has no address in its faults', async () => {
+it('never includes an address in its errors', async () => {
   const website = await httpSite({});
   await website.close();
   const error = await get(website.origin).catch((thrown: unknown) => thrown);

@@ -23,7 +23,7 @@ export const ROBOT = robotName(site.brand);
 const USER_AGENT = `Mozilla/5.0 (compatible; ${ROBOT}/1.0; +${site.origin}/imprint)`;
 
 /** A response with its whole body. */
-export interface Answer {
+export interface FetchedResponse {
   readonly url: URL;
   readonly status: number;
   /** By lower-case name; repeated headers are joined with a comma. */
@@ -44,8 +44,8 @@ export interface GetOptions {
 }
 
 /** Fetches for one analysis, with its own connections and resolved names. */
-export interface Job {
-  readonly get: (url: URL, options: GetOptions) => Promise<Answer>;
+export interface FetchJob {
+  readonly get: (url: URL, options: GetOptions) => Promise<FetchedResponse>;
   readonly close: () => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ function hintCounter(): () => void {
  * Opens a job. Every error is an {@link AnalysisError}.
  * @param contact called before every request; throws if the host may not be contacted
  */
-export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = async () => {}): Job {
+export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = async () => {}): FetchJob {
   const traffic = watchTraffic((fault) => void agent.destroy(fault));
   const agent = new Agent({
     connect: guardedConnector(guard, traffic.add),
@@ -81,7 +81,7 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
   async function hop(
     url: URL,
     options: GetOptions,
-  ): Promise<Omit<Answer, 'redirects'> & { readonly next: URL | null }> {
+  ): Promise<Omit<FetchedResponse, 'redirects'> & { readonly next: URL | null }> {
     const {
       statusCode,
       headers: raw,
@@ -114,15 +114,15 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
     return { url, status: statusCode, headers, body: bytes, wireBytes, next: null };
   }
 
-  async function get(start: URL, options: GetOptions): Promise<Answer> {
+  async function get(start: URL, options: GetOptions): Promise<FetchedResponse> {
     const redirects: string[] = [];
     let url = start;
     for (;;) {
       checkPublicUrl(url, guard.isExempt);
       await contact(url);
       await options.beforeHop?.(url);
-      const { next, ...answer } = await hop(url, options);
-      if (!next) return { ...answer, redirects };
+      const { next, ...response } = await hop(url, options);
+      if (!next) return { ...response, redirects };
       if (redirects.length === MAX_REDIRECTS) throw new AnalysisError('redirects');
       redirects.push(next.href);
       url = next;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Answer } from './guarded-fetch.ts';
+import type { FetchedResponse } from './guarded-fetch.ts';
 import { checkHomePage } from './home-page.ts';
 
 const answer = (
   status: number,
   headers: Readonly<Record<string, string>>,
   body: string | Buffer,
-): Answer => ({
+): FetchedResponse => ({
   url: new URL('https://muster.de/'),
   status,
   headers: new Map(Object.entries({ 'content-type': 'text/html', ...headers })),
@@ -29,7 +29,7 @@ it.each([
 });
 
 it('accepts a page without a content type if it looks like HTML', () => {
-  const untyped = (body: string): Answer => ({ ...answer(200, {}, body), headers: new Map() });
+  const untyped = (body: string): FetchedResponse => ({ ...answer(200, {}, body), headers: new Map() });
   expect(() => checkHomePage(untyped('\ufeff\n <!DOCTYPE html>'))).not.toThrow();
   expect(() => checkHomePage(untyped('just text'))).toThrow('not-html');
 });

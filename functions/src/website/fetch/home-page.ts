@@ -1,5 +1,5 @@
 import { AnalysisError } from '../fault.ts';
-import type { Answer } from './guarded-fetch.ts';
+import type { FetchedResponse } from './guarded-fetch.ts';
 
 const HTML_TYPES = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
 /** Headers of bot protections. */
@@ -29,7 +29,7 @@ const looksLikeHtml = (body: Buffer): boolean =>
       .replace(/^\u00ef\u00bb\u00bf/, ''),
   );
 
-function isBotWall({ status, headers, body }: Answer): boolean {
+function isBotWall({ status, headers, body }: FetchedResponse): boolean {
   if (WALL_HEADERS.some(([name, value]) => value.test(headers.get(name) ?? ''))) return true;
   if (status === 403 || status === 405 || status === 406 || status === 429) return true;
   if (body.byteLength > WALL_PAGE_BYTES) return false;
@@ -41,11 +41,11 @@ function isBotWall({ status, headers, body }: Answer): boolean {
  * Checks that a response is a page that can be analyzed.
  * @throws AnalysisError
  */
-export function checkHomePage(answer: Answer): void {
-  const { status, headers, body } = answer;
+export function checkHomePage(response: FetchedResponse): void {
+  const { status, headers, body } = response;
   if (status === 404 || status === 410) throw new AnalysisError('not-found');
   if (status === 401 || status === 407) throw new AnalysisError('login-required');
-  if (isBotWall(answer)) throw new AnalysisError('bot-wall');
+  if (isBotWall(response)) throw new AnalysisError('bot-wall');
   if (status >= 400) throw new AnalysisError('server-error', { status });
   if (status >= 300) throw new AnalysisError('broken-answer');
   const type = headers.get('content-type');

@@ -49,9 +49,9 @@ function faultOf(error: Error): Fault {
   if (error instanceof AnalysisError) return error.fault;
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout';
   const code = codeOf(error);
-  const known =
+  const fault =
     FAULT_OF_CODE[code] ?? FAULT_OF_PREFIX.find(([prefix]) => code.startsWith(prefix))?.[1] ?? undefined;
-  if (known) return known;
+  if (fault) return fault;
   // If several addresses were tried, the last attempt counts.
   if (error instanceof AggregateError) {
     const last: unknown = error.errors.at(-1);

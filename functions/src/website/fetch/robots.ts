@@ -13,7 +13,7 @@ interface Rule {
 const MAX_LINES = 5_000;
 const MAX_PATTERN = 500;
 const MAX_SITEMAPS = 10;
-const MAX_ADDRESS = 2_048;
+const MAX_URL_LENGTH = 2_048;
 /** Maximum characters of one group's patterns, since every path is matched against all of them. */
 const MAX_PATTERNS = 100_000;
 
@@ -35,24 +35,25 @@ function matches(pattern: string, path: string): boolean {
   const anchored = pattern.endsWith('$');
   const [first = '', ...rest] = (anchored ? pattern.slice(0, -1) : pattern).split('*');
   if (!path.startsWith(first)) return false;
-  let at = first.length;
+  let position = first.length;
   for (const [i, part] of rest.entries()) {
-    if (anchored && i === rest.length - 1) return path.length - part.length >= at && path.endsWith(part);
-    const found = path.indexOf(part, at);
+    if (anchored && i === rest.length - 1)
+      return path.length - part.length >= position && path.endsWith(part);
+    const found = path.indexOf(part, position);
     if (found === -1) return false;
-    at = found + part.length;
+    position = found + part.length;
   }
-  return !anchored || at === path.length;
+  return !anchored || position === path.length;
 }
 
 /** Parses a robots.txt file (RFC 9309) for the robot `name`. The longest matching rule applies; `allow` wins a tie. */
 export function parseRobots(text: string, name: string): Robots {
   const sitemaps: string[] = [];
   // Only two groups can apply, however many the file has.
-  const [own, all] = [new Group(), new Group()];
+  const [ours, everyone] = [new Group(), new Group()];
   const groups = new Map([
-    [name.toLowerCase(), own],
-    ['*', all],
+    [name.toLowerCase(), ours],
+    ['*', everyone],
   ]);
   const current = new Set<Group>();
   let inRules = true;
@@ -73,11 +74,11 @@ export function parseRobots(text: string, name: string): Robots {
       inRules = true;
       if (value === '' || value.length > MAX_PATTERN) continue;
       for (const group of current) group.add({ allow: key === 'allow', pattern: value });
-    } else if (key === 'sitemap' && sitemaps.length < MAX_SITEMAPS && value.length <= MAX_ADDRESS) {
+    } else if (key === 'sitemap' && sitemaps.length < MAX_SITEMAPS && value.length <= MAX_URL_LENGTH) {
       sitemaps.push(value);
     }
   }
-  const { rules } = own.named ? own : all;
+  const { rules } = ours.named ? ours : everyone;
   const allows = (path: string): boolean => {
     let best: Rule | null = null;
     for (const rule of rules) {

@@ -12,9 +12,9 @@ const MAX_BASE = 2_048;
 /** Base address per page, cached for thousands of links. */
 const baseOf = new WeakMap<Page, string>();
 
-function baseAddress({ page, url }: Located): string {
-  const known = baseOf.get(page);
-  if (known !== undefined) return known;
+function baseUrl({ page, url }: Located): string {
+  const cached = baseOf.get(page);
+  if (cached !== undefined) return cached;
   const named = page.base === '' || page.base.length > MAX_BASE ? null : URL.parse(page.base, url.href);
   const base = named?.href ?? url.href;
   baseOf.set(page, base);
@@ -23,7 +23,7 @@ function baseAddress({ page, url }: Located): string {
 
 /** Resolves an address of the page; undefined if it is not a web address. */
 export function resolveUrl(site: Located, href: string): URL | undefined {
-  const target = href === '' ? null : URL.parse(href, baseAddress(site));
+  const target = href === '' ? null : URL.parse(href, baseUrl(site));
   return target && /^https?:$/.test(target.protocol) ? target : undefined;
 }
 
@@ -43,9 +43,9 @@ export function thirdPartyHosts(site: Located): readonly string[] {
     ...resources.filter(({ rel }) => /stylesheet|preload|modulepreload/.test(rel)).map(({ href }) => href),
     ...images.map(({ src }) => src),
   ];
-  const own = bareHost(site.url.hostname);
+  const ownHost = bareHost(site.url.hostname);
   const hosts = loaded.flatMap((address) => namedHost(address) ?? []);
-  return [...new Set(hosts)].filter((host) => host !== own && !host.endsWith(`.${own}`));
+  return [...new Set(hosts)].filter((host) => host !== ownHost && !host.endsWith(`.${ownHost}`));
 }
 
 /**

@@ -42,7 +42,7 @@ it.each([
   expect(decoded.html.endsWith(TEXT)).toBe(true);
 });
 
-it('reads no charset declaration beyond the first 1,024 bytes', () => {
+it('ignores charset declarations after the first 1,024 bytes', () => {
   const late = `<p>${'x'.repeat(1024)}</p><meta charset="iso-8859-2">`;
   expect(decodePage(Buffer.from(late), 'text/html').source).toBe('guess');
 });

@@ -17,7 +17,7 @@ const BOMS: readonly (readonly [charset: string, bytes: readonly number[]])[] = 
 ];
 
 /** The decoder's name for a label; null if unknown. */
-function known(label: string | undefined): string | null {
+function encodingOf(label: string | undefined): string | null {
   if (!label) return null;
   try {
     return new TextDecoder(label.trim()).encoding;
@@ -27,11 +27,11 @@ function known(label: string | undefined): string | null {
 }
 
 const fromHeader = (contentType: string): string | null =>
-  known(/charset\s*=\s*["']?([^\s"';]{1,40})/i.exec(contentType)?.[1]);
+  encodingOf(/charset\s*=\s*["']?([^\s"';]{1,40})/i.exec(contentType)?.[1]);
 
 function fromMeta(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.subarray(0, PRESCAN_BYTES)).toString('latin1');
-  const charset = known(/<meta\s[^>]{0,200}?charset\s*=\s*["']?([^\s"';/>]{1,40})/i.exec(start)?.[1]);
+  const charset = encodingOf(/<meta\s[^>]{0,200}?charset\s*=\s*["']?([^\s"';/>]{1,40})/i.exec(start)?.[1]);
   // A page whose declaration is readable as ASCII cannot be UTF-16.
   return charset?.startsWith('utf-16') ? 'utf-8' : charset;
 }

@@ -227,10 +227,10 @@ export class PageCollector {
     const names = fillableNames(name, kind, attributes);
     if (names === undefined) return;
     const nodes = this.#nodes;
-    const said = this.#running.said;
+    const textCount = this.#running.textCount;
     const region = this.#regions.at(-1) ?? 'main';
     const close = (): void => {
-      if (this.#nodes !== nodes || this.#running.said !== said) return;
+      if (this.#nodes !== nodes || this.#running.textCount !== textCount) return;
       if (this.#draft.emptyBoxes.length < MAX_EMPTY) this.#draft.emptyBoxes.push({ names, region });
     };
     this.#open.push({ depth: this.#depth, close, text: null });

@@ -7,13 +7,13 @@ export type FormKind = 'search' | 'login' | 'newsletter' | 'booking' | 'contact'
 export interface KnownForm {
   readonly kind: FormKind;
   /** Number of fields that visitors fill in. */
-  readonly asked: number;
+  readonly fieldCount: number;
   /** Visible labels of fields for dates and the like. */
   readonly dates: readonly string[];
 }
 
 /** Fields that visitors fill in. */
-const ASKED =
+const FILLABLE =
   /^(?:text|email|tel|url|number|date|datetime-local|time|month|week|textarea|select|file|search|password)$/;
 const DATES = /^(?:date|datetime-local|time|month|week)$/;
 
@@ -30,56 +30,56 @@ const SHOP = /cart|warenkorb|checkout|wishlist|coupon|gutscheincode|filter|sort|
 
 /** Visible fields. */
 const shown = (fields: readonly PageField[]): readonly PageField[] =>
-  fields.filter(({ hidden, type }) => !hidden && ASKED.test(type));
+  fields.filter(({ hidden, type }) => !hidden && FILLABLE.test(type));
 
 const has = (fields: readonly PageField[], what: (field: PageField) => boolean): boolean => fields.some(what);
 
 const ORDER = /bestell|warenkorb|checkout|kasse|your order|place order/i;
 /** A checkout asks for street and postcode, but not for a message. */
-const isOrder = (asked: readonly PageField[]): boolean =>
-  has(asked, ({ name }) => /street|straße|strasse/.test(name)) &&
-  has(asked, ({ name }) => /zip|plz|post-?(?:al ?)?code|postleitzahl/.test(name)) &&
-  !has(asked, ({ type }) => type === 'textarea');
+const isOrder = (fields: readonly PageField[]): boolean =>
+  has(fields, ({ name }) => /street|straße|strasse/.test(name)) &&
+  has(fields, ({ name }) => /zip|plz|post-?(?:al ?)?code|postleitzahl/.test(name)) &&
+  !has(fields, ({ type }) => type === 'textarea');
 
 function kindOf(
   { role, action, names, text }: PageForm,
-  asked: readonly PageField[],
+  fields: readonly PageField[],
   around: string,
 ): FormKind {
   const address = action.slice(0, 300);
-  const isWritten = has(asked, ({ type }) => type === 'textarea');
-  const mail = has(asked, ({ type, name }) => type === 'email' || /e-?mail/.test(name));
-  if (has(asked, ({ type }) => type === 'password')) return 'login';
-  if (has(asked, ({ type }) => DATES.test(type)) && !COMMENT.test(`${address} ${names}`)) return 'booking';
-  if (role === 'search' || has(asked, ({ type }) => type === 'search')) return 'search';
+  const isWritten = has(fields, ({ type }) => type === 'textarea');
+  const mail = has(fields, ({ type, name }) => type === 'email' || /e-?mail/.test(name));
+  if (has(fields, ({ type }) => type === 'password')) return 'login';
+  if (has(fields, ({ type }) => DATES.test(type)) && !COMMENT.test(`${address} ${names}`)) return 'booking';
+  if (role === 'search' || has(fields, ({ type }) => type === 'search')) return 'search';
   if (
     !isWritten &&
     !mail &&
-    (has(asked, ({ name }) => SEARCH_NAME.test(name)) || /search|suche/i.test(address))
+    (has(fields, ({ name }) => SEARCH_NAME.test(name)) || /search|suche/i.test(address))
   )
     return 'search';
   if (COMMENT.test(`${address} ${names}`)) return 'other';
-  if (has(asked, ({ name }) => BOOKING_FIELD.test(name)) && asked.length >= 2) return 'booking';
+  if (has(fields, ({ name }) => BOOKING_FIELD.test(name)) && fields.length >= 2) return 'booking';
   const about = `${names} ${address} ${text.slice(0, 600)} ${around}`;
-  if (!isWritten && asked.length <= 4 && NEWSLETTER.test(about)) return 'newsletter';
-  if (asked.length === 0 || (SHOP.test(`${names} ${address}`) && !isWritten)) return 'other';
-  if (BOOKING.test(`${names} ${address} ${text.slice(0, 600)}`) && asked.length >= 2 && !isWritten)
+  if (!isWritten && fields.length <= 4 && NEWSLETTER.test(about)) return 'newsletter';
+  if (fields.length === 0 || (SHOP.test(`${names} ${address}`) && !isWritten)) return 'other';
+  if (BOOKING.test(`${names} ${address} ${text.slice(0, 600)}`) && fields.length >= 2 && !isWritten)
     return 'booking';
-  if (isOrder(asked) && (text === '' || ORDER.test(text.slice(0, 600)))) return 'other';
+  if (isOrder(fields) && (text === '' || ORDER.test(text.slice(0, 600)))) return 'other';
   if (isWritten) return 'contact';
   const reach =
-    mail || has(asked, ({ type, name }) => type === 'tel' || /tele?(?:f|ph)on|phone|name/.test(name));
-  if (asked.length >= 2 && reach) return 'contact';
-  return asked.length === 1 && mail ? 'newsletter' : 'other';
+    mail || has(fields, ({ type, name }) => type === 'tel' || /tele?(?:f|ph)on|phone|name/.test(name));
+  if (fields.length >= 2 && reach) return 'contact';
+  return fields.length === 1 && mail ? 'newsletter' : 'other';
 }
 
-const known = new WeakMap<Page, readonly KnownForm[]>();
+const cache = new WeakMap<Page, readonly KnownForm[]>();
 
 /** Visible forms of a page with their purpose. Fields outside of forms count as one form. */
 export function formsOf(page: Page): readonly KnownForm[] {
-  const made = known.get(page) ?? readForms(page);
-  known.set(page, made);
-  return made;
+  const forms = cache.get(page) ?? readForms(page);
+  cache.set(page, forms);
+  return forms;
 }
 
 /** Maximum length of a label in characters; longer ones are a list's options. */
@@ -103,17 +103,17 @@ function readForms(page: Page): readonly KnownForm[] {
   return [...page.forms.filter(({ region }) => region !== 'consent'), loose]
     .slice(0, MAX_FORMS)
     .flatMap((form): readonly KnownForm[] => {
-      const asked = shown(form.fields);
-      if (asked.length === 0 && form.fields.length === 0) return [];
+      const fields = shown(form.fields);
+      if (fields.length === 0 && form.fields.length === 0) return [];
       const around = form === loose ? '' : (sectionAt(model, form.index)?.heading?.text ?? '');
-      const kind = kindOf(form, asked, around.slice(0, 200));
+      const kind = kindOf(form, fields, around.slice(0, 200));
       // Loose fields count as a form only if there are several.
-      if (form === loose && (kind !== 'contact' || asked.length < 2)) return [];
-      const dates = asked.filter(({ type, name }) => DATES.test(type) || BOOKING_FIELD.test(name));
+      if (form === loose && (kind !== 'contact' || fields.length < 2)) return [];
+      const dates = fields.filter(({ type, name }) => DATES.test(type) || BOOKING_FIELD.test(name));
       return [
         {
           kind,
-          asked: asked.length,
+          fieldCount: fields.length,
           dates: dates.map(({ label, type }) => (label.length <= MAX_LABEL_LENGTH && label) || type),
         },
       ];

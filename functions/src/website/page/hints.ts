@@ -58,9 +58,9 @@ export class Hints {
     const byId = id && isBox ? hintOf(id.slice(0, MAX_NAMES_LENGTH)) : NO_HINT;
     if (!classes || byId.region) return byId;
     const names = classes.slice(0, MAX_NAMES_LENGTH);
-    const known = this.#ofClass.get(names);
-    const hint = known ?? hintOf(names);
-    if (!known && this.#ofClass.size < MAX_KNOWN_CLASSES) this.#ofClass.set(names, hint);
+    const cached = this.#ofClass.get(names);
+    const hint = cached ?? hintOf(names);
+    if (!cached && this.#ofClass.size < MAX_KNOWN_CLASSES) this.#ofClass.set(names, hint);
     return byId.voices ? { ...hint, voices: true } : hint;
   }
 }

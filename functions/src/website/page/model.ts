@@ -41,13 +41,13 @@ const FIRST_SCREEN = 150;
 const PROSE_WORDS = 9;
 const MAX_SECTIONS = 1_000;
 
-const known = new WeakMap<Page, PageModel>();
+const cache = new WeakMap<Page, PageModel>();
 
 /** The model of a page, cached. */
 export function modelOf(page: Page): PageModel {
-  const made = known.get(page) ?? makeModel(page);
-  known.set(page, made);
-  return made;
+  const model = cache.get(page) ?? makeModel(page);
+  cache.set(page, model);
+  return model;
 }
 
 const isVisible = ({ region, kind, words }: TextBlock): boolean =>
@@ -94,7 +94,7 @@ function sectionsOf({ blocks }: Page): readonly Section[] {
 
 function heroOf(prose: readonly TextBlock[]): readonly TextBlock[] {
   const top = prose.filter(({ region }) => region !== 'footer' && region !== 'aside');
-  const before = (at: number): number => top.slice(0, at).reduce((sum, { words }) => sum + words, 0);
+  const before = (end: number): number => top.slice(0, end).reduce((sum, { words }) => sum + words, 0);
   const main = top.findIndex(({ level }) => level === 1);
   const first = top.findIndex(({ level, words }) => level > 0 || words >= 4);
   const start = main !== -1 && before(main) <= FIRST_SCREEN ? main : Math.max(0, first);

@@ -19,7 +19,8 @@ const CHUNK = 65_536;
 
 function closingsIn(html: string): number {
   let count = 0;
-  for (let at = html.indexOf('</'); at !== -1; at = html.indexOf('</', at + 2)) count += 1;
+  for (let position = html.indexOf('</'); position !== -1; position = html.indexOf('</', position + 2))
+    count += 1;
   return count;
 }
 
@@ -39,7 +40,7 @@ export function parsePage(html: string): Page {
     full = true;
     parser.pause();
   };
-  const handOn = (): void => {
+  const flushTag = (): void => {
     if (name === '') return;
     page.openTag(name, attributes ?? NOTHING);
     name = '';
@@ -49,7 +50,7 @@ export function parsePage(html: string): Page {
   };
   const parser = new Parser({
     onopentagname: (opened) => {
-      handOn();
+      flushTag();
       name = opened;
       wanted = page.wantedOf(opened);
       count = 0;
@@ -61,11 +62,11 @@ export function parsePage(html: string): Page {
       if (!Object.hasOwn(attributes, key)) attributes[key] = value.slice(0, MAX_ATTRIBUTE);
     },
     onclosetag: (closed) => {
-      handOn();
+      flushTag();
       if (!full) page.closeTag(closed);
     },
     ontext: (piece) => {
-      handOn();
+      flushTag();
       if (!full) page.text(piece);
     },
   });
@@ -77,6 +78,6 @@ export function parsePage(html: string): Page {
     else parser.write(chunk);
   }
   if (!full) parser.end();
-  handOn();
+  flushTag();
   return page.finish(full);
 }

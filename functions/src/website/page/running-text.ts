@@ -52,7 +52,7 @@ export class RunningText {
   #links = 0;
   #linked = 0;
   #length = 0;
-  #said = 0;
+  #textCount = 0;
   #lineEnded = false;
 
   get at(): number {
@@ -65,8 +65,8 @@ export class RunningText {
     return this.#words;
   }
   /** Number of non-blank text pieces so far. */
-  get said(): number {
-    return this.#said;
+  get textCount(): number {
+    return this.#textCount;
   }
   /** The open block ends in a word, so the next piece may need a space. */
   get endsInWord(): boolean {
@@ -86,16 +86,16 @@ export class RunningText {
 
   /** Records a line break; returns whether it is the second in a row, which ends the block. */
   endsLine(): boolean {
-    const again = this.#lineEnded;
+    const wasEnded = this.#lineEnded;
     this.#lineEnded = true;
-    return again;
+    return wasEnded;
   }
 
   add(piece: string, inLink: boolean): void {
     this.#text.add(piece);
     if (piece === ' ' || piece.trim() === '') return;
     this.#lineEnded = false;
-    this.#said++;
+    this.#textCount++;
     this.#length += piece.length;
     if (inLink) this.#linked += piece.length;
   }
@@ -135,9 +135,9 @@ export class RunningText {
     this.#lastBlocks.push(block);
     this.#endText += block.text.length;
     if (this.#lastBlocks.length < 2 * END_BLOCKS && this.#endText < 2 * END_TEXT) return;
-    const kept = endOf(this.#lastBlocks);
-    this.#lastBlocks.splice(0, this.#lastBlocks.length - kept.length);
-    this.#endText = lengthOf(kept);
+    const stored = endOf(this.#lastBlocks);
+    this.#lastBlocks.splice(0, this.#lastBlocks.length - stored.length);
+    this.#endText = lengthOf(stored);
   }
 }
 

@@ -8,20 +8,20 @@ import { guardOfBackend } from '../fetch/backend-guard.ts';
 import { publicGuard } from '../fetch/guard.ts';
 import { SPENT_MS } from './limits.ts';
 import { lineReader } from './lines.ts';
-import type { News, Order, Task } from './messages.ts';
+import type { ReaderCommand, ReaderMessage, Task } from './messages.ts';
 import { readWebsite } from './read-website.ts';
 import type { Contact } from './reader.ts';
 import { warmUp } from './warm-up.ts';
 
-const say = (news: News): void => void process.stdout.write(`${JSON.stringify(news)}\n`);
+const send = (message: ReaderMessage): void => void process.stdout.write(`${JSON.stringify(message)}\n`);
 const guard = guardOfBackend(publicGuard);
-const asked = new Map<string, (wait: number | null) => void>();
+const pendingContacts = new Map<string, (wait: number | null) => void>();
 
 /** Asks the parent process, which counts across instances. */
 const contact: Contact = (host) =>
   new Promise((resolve) => {
-    asked.set(host, resolve);
-    say({ type: 'contact', host });
+    pendingContacts.set(host, resolve);
+    send({ type: 'contact', host });
   });
 
 async function read(task: Task): Promise<void> {
@@ -32,33 +32,33 @@ async function read(task: Task): Promise<void> {
   };
   try {
     const report = await readWebsite(task, { guard, now: Date.now, contact, isSpent });
-    say({ type: 'report', report });
+    send({ type: 'report', report });
   } catch (error) {
     if (error instanceof AnalysisError && error.fault !== 'unexpected') {
-      say({ type: 'fault', fault: error.fault, values: error.values });
+      send({ type: 'fault', fault: error.fault, values: error.values });
     } else if (error instanceof RangeError) {
       // A string, call stack or buffer exceeded its limit.
-      say({ type: 'fault', fault: 'too-complex', values: {} });
+      send({ type: 'fault', fault: 'too-complex', values: {} });
     } else
-      say({
+      send({
         type: 'failure',
         message: error instanceof Error ? (error.stack ?? error.message) : String(error),
       });
   }
 }
 
-function obey(line: string): void {
+function handleCommand(line: string): void {
   // Trusted, because only the parent process writes it.
-  const order: Order = JSON.parse(line);
-  if (order.type === 'read') void read(order.task);
-  else asked.get(order.host)?.(order.wait);
+  const command: ReaderCommand = JSON.parse(line);
+  if (command.type === 'read') void read(command.task);
+  else pendingContacts.get(command.host)?.(command.wait);
 }
 
 process.stdin.setEncoding('utf8');
 process.stdin.on(
   'data',
-  lineReader(1_000_000, obey, () => process.exit(1)),
+  lineReader(1_000_000, handleCommand, () => process.exit(1)),
 );
 process.stdin.on('end', () => process.exit());
 warmUp();
-say({ type: 'ready' });
+send({ type: 'ready' });

@@ -13,7 +13,7 @@ export interface ReadingLimits {
   /** Startup timeout of a process, in milliseconds. */
   readonly startMs: number;
   /** Interval between measurements of a process, in milliseconds. */
-  readonly lookMs: number;
+  readonly pollMs: number;
   /** Maximum hosts per reading. */
   readonly contacts: number;
   /** Maximum length of a process's line, in characters. */
@@ -29,7 +29,7 @@ export const READING: ReadingLimits = {
   // Fetching times out after 15 s.
   deadlineMs: 18_000,
   startMs: 10_000,
-  lookMs: 10,
+  pollMs: 10,
   contacts: 30,
   // A report has about 50,000.
   line: 500_000,

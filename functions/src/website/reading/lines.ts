@@ -1,11 +1,11 @@
 /**
  * Splits streamed text into lines.
- * @param longest maximum characters per line; beyond it, `tooLong` is called once, and nothing afterward
+ * @param maxLength maximum characters per line; beyond it, `tooLong` is called once, and nothing afterward
  */
 export function lineReader(
-  longest: number,
+  maxLength: number,
   onLine: (line: string) => void,
-  tooLong: () => void,
+  onTooLong: () => void,
 ): (piece: string) => void {
   let rest = '';
   let ended = false;
@@ -14,10 +14,10 @@ export function lineReader(
     const [first = '', ...further] = piece.split('\n');
     const lines = [rest + first, ...further];
     rest = lines.pop() ?? '';
-    ended = rest.length > longest || lines.some(({ length }) => length > longest);
+    ended = rest.length > maxLength || lines.some(({ length }) => length > maxLength);
     if (ended) {
       rest = '';
-      return tooLong();
+      return onTooLong();
     }
     for (const line of lines) onLine(line);
   };

@@ -10,14 +10,14 @@ import { CODE_OF_FAULT, type Fault } from '../fault.ts';
 export type Task = AnalyzeWebsiteInput;
 
 /** To the reader process. */
-export type Order =
+export type ReaderCommand =
   | { readonly type: 'read'; readonly task: Task }
   /** Response about a host: minutes to wait, or null. */
   | { readonly type: 'contact'; readonly host: string; readonly wait: number | null };
 
 const isFault = (id: string): id is Fault => Object.hasOwn(CODE_OF_FAULT, id);
 
-const news = z.discriminatedUnion('type', [
+const READER_MESSAGE = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('contact'), host: z.string().check(z.maxLength(253)) }),
   z.object({ type: z.literal('report'), report: analyzeWebsite.response }),
@@ -31,12 +31,12 @@ const news = z.discriminatedUnion('type', [
 ]);
 
 /** From the reader process. Untrusted, since a stranger may have taken it over. */
-export type News = Of<typeof news>;
+export type ReaderMessage = Of<typeof READER_MESSAGE>;
 
 /** Parses a line of the reader process; null if it is not a message. */
-export function newsOf(line: string): News | null {
+export function parseMessage(line: string): ReaderMessage | null {
   try {
-    return news.parse(JSON.parse(line));
+    return READER_MESSAGE.parse(JSON.parse(line));
   } catch {
     return null;
   }

@@ -48,7 +48,7 @@ it.each([
   ['ends at once', 'process.exit(3)', 'It ended itself (3)'],
   ['cannot start', 'import "./not-there.mjs"', 'It ended itself (1)'],
   ['writes something else first', 'console.log("hello")', 'It sent an invalid message'],
-])('does not use a process that %s', async (_what, code, reason) => {
+])('rejects a process that %s', async (_what, code, reason) => {
   const { reader, ends } = open(program(code));
   await expect(reader).rejects.toMatchObject({ fault: 'unexpected' });
   expect(ends).toEqual([expect.stringContaining(reason)]);
@@ -111,16 +111,16 @@ it('asks the counter for every host, and forwards its response', async () => {
   const code = `say({ type: 'contact', host: 'b.de' });
     process.stdin.once('data', (order) => say({ type: 'fault', fault: 'host-limit', values: { minutes: JSON.parse(order).wait } }));`;
   const opened = await open(saying(code)).reader;
-  const asked: string[] = [];
+  const contacted: string[] = [];
   const contact = async (host: string): Promise<number> => {
-    asked.push(host);
+    contacted.push(host);
     return 7;
   };
   await expect(opened.read(TASK, contact)).rejects.toMatchObject({
     fault: 'host-limit',
     values: { minutes: 7 },
   });
-  expect(asked).toEqual(['b.de']);
+  expect(contacted).toEqual(['b.de']);
   expect(opened.isFit()).toBe(true);
 });
 
@@ -141,7 +141,7 @@ it.each([
   expect(opened.isFit()).toBe(false);
 });
 
-it('passes no secrets to the process', async () => {
+it('does not pass secrets to the process', async () => {
   process.env.TEAM_CODE = 'hidden';
   onTestFinished(() => void delete process.env.TEAM_CODE);
   const names =

@@ -2,7 +2,7 @@ import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-w
 import { AnalysisError } from '../fault.ts';
 import { READING, type ReadingLimits, WORN } from './limits.ts';
 import { lineReader } from './lines.ts';
-import { type News, newsOf, type Order, type Task } from './messages.ts';
+import { parseMessage, type ReaderCommand, type ReaderMessage, type Task } from './messages.ts';
 import type { Meter, Usage } from './meter.ts';
 import { type ReaderChild, yieldToOthers } from './spawn-reader.ts';
 
@@ -65,24 +65,25 @@ export async function openReader({
     ready.reject(error);
     reading?.fail(error);
   };
-  const order = (line: Order): void => void child.stdin.write(`${JSON.stringify(line)}\n`);
+  const send = (command: ReaderCommand): void => void child.stdin.write(`${JSON.stringify(command)}\n`);
 
-  async function answerContact(host: string): Promise<void> {
+  async function handleContact(host: string): Promise<void> {
     if (!reading) return;
     if (++reading.contacts > limits.contacts) return end('It asked for too many hosts');
     try {
-      order({ type: 'contact', host, wait: await reading.contact(host) });
+      send({ type: 'contact', host, wait: await reading.contact(host) });
     } catch (error) {
       end(`Its host could not be counted (${error})`, new AnalysisError('unexpected'));
     }
   }
-  function hear(news: News | null): void {
-    if (news?.type === 'ready') ready.resolve();
-    else if (news?.type === 'contact') void answerContact(news.host);
-    else if (news?.type === 'report' && reading) reading.done(news.report);
-    else if (news?.type === 'fault' && reading) reading.fail(new AnalysisError(news.fault, news.values));
-    else if (news?.type === 'failure') {
-      onFailure(news.message);
+  function handleMessage(message: ReaderMessage | null): void {
+    if (message?.type === 'ready') ready.resolve();
+    else if (message?.type === 'contact') void handleContact(message.host);
+    else if (message?.type === 'report' && reading) reading.done(message.report);
+    else if (message?.type === 'fault' && reading)
+      reading.fail(new AnalysisError(message.fault, message.values));
+    else if (message?.type === 'failure') {
+      onFailure(message.message);
       end('It failed', new AnalysisError('unexpected'));
     } else end('It sent an invalid message');
   }
@@ -92,7 +93,7 @@ export async function openReader({
     'data',
     lineReader(
       limits.line,
-      (line) => isAlive && hear(newsOf(line)),
+      (line) => isAlive && handleMessage(parseMessage(line)),
       () => end('It sent too long a line'),
     ),
   );
@@ -104,23 +105,23 @@ export async function openReader({
   child.once('close', (code, signal) => end(`It ended itself (${signal ?? code})`));
 
   /** Its usage; undefined if it is gone or cannot be measured. */
-  const look = async (): Promise<Usage | undefined> =>
+  const measure = async (): Promise<Usage | undefined> =>
     meter && child.pid !== undefined ? await meter(child.pid) : undefined;
 
   /** Measures the process regularly, and ends it if it exceeds a limit. */
-  function watch(start: Usage | undefined): () => void {
+  function monitor(start: Usage | undefined): () => void {
     const deadline = setTimeout(() => end('It took too long'), limits.deadlineMs);
-    let looking = false;
+    let isMeasuring = false;
     const timer = setInterval(async () => {
-      if (looking) return;
-      looking = true;
-      const now = await look();
-      looking = false;
-      if (!now || !reading) return;
-      const cpuMs = now.cpuMs - (start?.cpuMs ?? 0);
+      if (isMeasuring) return;
+      isMeasuring = true;
+      const usage = await measure();
+      isMeasuring = false;
+      if (!usage || !reading) return;
+      const cpuMs = usage.cpuMs - (start?.cpuMs ?? 0);
       if (cpuMs > limits.cpuMs) end(`It used ${cpuMs} ms of processor`);
-      else if (now.memory > limits.memory) end(`It used ${Math.round(now.memory / 1e6)} MB`);
-    }, limits.lookMs);
+      else if (usage.memory > limits.memory) end(`It used ${Math.round(usage.memory / 1e6)} MB`);
+    }, limits.pollMs);
     return () => {
       clearTimeout(deadline);
       clearInterval(timer);
@@ -152,16 +153,16 @@ export async function openReader({
       promise.catch(() => {});
       reading = { contact, done, fail, contacts: 0 };
       hold(true);
-      const stopWatching = watch(await look());
+      const stopMonitoring = monitor(await measure());
       try {
         if (!isAlive) throw new AnalysisError('too-complex');
-        order({ type: 'read', task });
+        send({ type: 'read', task });
         return await promise;
       } finally {
-        stopWatching();
+        stopMonitoring();
         reading = null;
         hold(false);
-        const { memory = 0 } = (await look()) ?? {};
+        const { memory = 0 } = (await measure()) ?? {};
         isWorn = ++readings >= WORN.readings || memory > WORN.memory;
       }
     },

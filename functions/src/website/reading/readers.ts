@@ -5,13 +5,13 @@ import type { Task } from './messages.ts';
 import type { Contact, Reader } from './reader.ts';
 
 /** Whoever requests a reading. */
-export interface Asker {
+export interface ReadContext {
   /** Identifies the caller for the limits per caller. */
   readonly caller: string;
   readonly contact: Contact;
 }
 
-export type Read = (task: Task, asker: Asker) => Promise<WebsiteAnalysis>;
+export type Read = (task: Task, asker: ReadContext) => Promise<WebsiteAnalysis>;
 
 export interface Readers {
   readonly read: Read;
@@ -55,18 +55,19 @@ export function createReaders({ open, queue = QUEUE }: ReadersOptions): Readers 
   /** Resolves when it is this caller's turn; rejects on timeout. */
   async function turn(caller: string): Promise<void> {
     if (isTurnOf(caller)) return enter(caller);
-    const own = waiting.filter((other) => other.caller === caller).length;
-    if (waiting.length >= queue.waiting || own >= queue.waitingPerCaller) throw new AnalysisError('busy');
+    const queuedByCaller = waiting.filter((other) => other.caller === caller).length;
+    if (waiting.length >= queue.waiting || queuedByCaller >= queue.waitingPerCaller)
+      throw new AnalysisError('busy');
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const entry: Waiting = {
       caller,
       go: () => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         enter(caller);
         resolve();
       },
     };
-    const patience = setTimeout(() => {
+    const timeout = setTimeout(() => {
       waiting.splice(waiting.indexOf(entry), 1);
       reject(new AnalysisError('busy'));
     }, queue.waitMs);
@@ -89,7 +90,7 @@ export function createReaders({ open, queue = QUEUE }: ReadersOptions): Readers 
     spare = null;
     return start;
   };
-  const giveBack = (reader: Reader): void => {
+  const release = (reader: Reader): void => {
     if (reader.isFit() && idle.length < queue.warm) idle.push(reader);
     else reader.end();
   };
@@ -100,7 +101,7 @@ export function createReaders({ open, queue = QUEUE }: ReadersOptions): Readers 
     const arrived = (reader?: Reader): void => {
       if (spare !== start) return;
       spare = null;
-      if (reader) giveBack(reader);
+      if (reader) release(reader);
     };
     // If it fails, the next reading starts a process, and reports any error.
     start.then(arrived, () => arrived());
@@ -113,7 +114,7 @@ export function createReaders({ open, queue = QUEUE }: ReadersOptions): Readers 
       try {
         return await reader.read(task, contact);
       } finally {
-        giveBack(reader);
+        release(reader);
         prepare();
       }
     } finally {

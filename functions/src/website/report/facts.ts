@@ -12,18 +12,18 @@ import { modelOf } from '../page/model.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 /** Maximum names in a list of facts. */
-const LISTED = 20;
+const MAX_LISTED = 20;
 /** Maximum addresses that are counted; a page with more is a directory. */
 const MAX_EMAILS = 500;
 
-/** Number of distinct e-mail addresses; the addresses themselves are not reported. */
+/** Number of distinct email addresses; the addresses themselves are not reported. */
 function countEmails({ page }: Snapshot): number {
   const linked = page.links.flatMap(({ href }) => /^mailto:([^?]+@[^?]+)/i.exec(href)?.[1] ?? []);
   const written = firstOf(emailsIn(modelOf(page).text), MAX_EMAILS).map(({ address }) => address);
   return new Set([...linked, ...written].map((address) => address.toLowerCase().trim())).size;
 }
 
-const uniqueNames = (names: readonly string[]): readonly string[] => [...new Set(names)].slice(0, LISTED);
+const uniqueNames = (names: readonly string[]): readonly string[] => [...new Set(names)].slice(0, MAX_LISTED);
 
 /** Neutral facts about the page. */
 export function factsOf(site: Snapshot): WebsiteAnalysis['facts'] {

@@ -8,10 +8,10 @@ import type { Snapshot } from '../snapshot.ts';
 import { factsOf } from './facts.ts';
 import { notesOf } from './notes.ts';
 import { categoryScoresOf, coverageOf, pointsOf, scoreOf } from './score.ts';
-import { rulesSummary } from './summary.ts';
+import { ruleBasedSummary } from './summary.ts';
 
 /** Maximum ids in the lists of strengths and priorities. */
-const LISTED = 5;
+const MAX_LISTED = 5;
 
 /** Runs every check on the snapshot. */
 export const findingsOf = (site: Snapshot): readonly Finding[] =>
@@ -35,10 +35,10 @@ const rank = (
   findings
     .filter(({ status }) => statuses.includes(status))
     .sort((a, b) => pointsOf(b) - pointsOf(a))
-    .slice(0, LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ id }) => id);
 
-/** The whole report, with the rules' summary. */
+/** The whole report, with the rule-based summary. */
 export function reportOf(site: Snapshot, language: Locale): WebsiteAnalysis {
   const judged = findingsOf(site);
   const findings = judged.map((finding): Finding => {
@@ -65,5 +65,5 @@ export function reportOf(site: Snapshot, language: Locale): WebsiteAnalysis {
     facts: factsOf(site),
     limits: { truncated: site.page.truncated, jsRendered: site.jsRendered, notes: notesOf(site) },
   } as const;
-  return { ...report, summary: rulesSummary(report, language) };
+  return { ...report, summary: ruleBasedSummary(report, language) };
 }

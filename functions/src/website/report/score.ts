@@ -6,7 +6,7 @@ import type {
 import { FINDING_CATEGORIES } from '../../../../src/contract/website/finding-ids.ts';
 
 /** Minimum share of the weight that must be measured for a meaningful score. */
-const ENOUGH = 0.6;
+const MIN_COVERAGE = 0.6;
 
 const isMeasured = (status: FindingStatus): boolean => status !== 'unknown' && status !== 'na';
 const weightOf = (findings: readonly Finding[]): number =>
@@ -20,7 +20,7 @@ export function coverageOf(findings: readonly Finding[]): number {
 
 /** Weighted score of what was measured, 0 to 100. Null if too little was measured. */
 export function scoreOf(findings: readonly Finding[]): number | null {
-  if (coverageOf(findings) < ENOUGH) return null;
+  if (coverageOf(findings) < MIN_COVERAGE) return null;
   const measured = findings.filter(({ status }) => isMeasured(status));
   const points = measured.reduce((sum, { score, weight }) => sum + score * weight, 0);
   return Math.round((100 * points) / weightOf(measured));
@@ -39,6 +39,6 @@ export function pointsOf(
 /** Score and weight of every category. */
 export const categoryScoresOf = (findings: readonly Finding[]): readonly CategoryScore[] =>
   FINDING_CATEGORIES.map((category) => {
-    const own = findings.filter((finding) => finding.category === category);
-    return { category, score: scoreOf(own), weight: weightOf(own) };
+    const inCategory = findings.filter((finding) => finding.category === category);
+    return { category, score: scoreOf(inCategory), weight: weightOf(inCategory) };
   });

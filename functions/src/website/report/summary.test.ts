@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { rulesSummary } from './summary.ts';
+import { ruleBasedSummary } from './summary.ts';
 
 const summaryOf = (strengths: readonly FindingId[], language: 'en' | 'de'): string =>
-  rulesSummary(
+  ruleBasedSummary(
     {
       url: { requested: 'example.com', final: 'https://example.com/' },
       score: 70,

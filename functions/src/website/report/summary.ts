@@ -5,15 +5,15 @@ import { serverCopy } from '../../../../src/copy/server.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 
 /** Maximum strengths and priorities that the summary names. */
-const NAMED = 3;
+const MAX_LISTED = 3;
 
-/** The rules' summary: a few sentences about the report. */
-export function rulesSummary(report: Omit<WebsiteAnalysis, 'summary'>, language: Locale): string {
+/** The rule-based summary: a few sentences about the report. */
+export function ruleBasedSummary(report: Omit<WebsiteAnalysis, 'summary'>, language: Locale): string {
   const { analysis, findings } = serverCopy[language];
   const copy = analysis.summary;
   const host = URL.parse(report.url.final)?.hostname ?? report.url.final;
   const listOf = (ids: readonly FindingId[]): string => {
-    const [first = '', second, third] = ids.slice(0, NAMED).map((id) => findings.byId[id].title);
+    const [first = '', second, third] = ids.slice(0, MAX_LISTED).map((id) => findings.byId[id].title);
     if (second === undefined) return fill(copy.lists.one, { first });
     if (third === undefined) return fill(copy.lists.two, { first, second });
     return fill(copy.lists.three, { first, second, third });

@@ -5,7 +5,7 @@ import { fill } from '../../../copy/fill.ts';
 import { mailLink } from '../../../domain/applications/answer.ts';
 import type { Application } from '../../../domain/applications/application.ts';
 import { teamTypeOf } from '../../../domain/applications/application-filter.ts';
-import { webAddressOf } from '../../../domain/website/web-address.ts';
+import { websiteUrlFrom } from '../../../domain/website/web-address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { focusRow } from '../focus.ts';
@@ -17,7 +17,7 @@ import { Gone } from './Gone.tsx';
 import { Ownership } from './Ownership.tsx';
 
 function Website({ text }: { readonly text: string }) {
-  const address = webAddressOf(text);
+  const address = websiteUrlFrom(text);
   if (!address) return <bdi>{text}</bdi>;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow">

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 /** In minutes. Longer waits are shown in hours. */
 const LONG_WAIT = 90;
 
-/** The protocol's code and the text of each refusal, except faults of websites (website/refusal.ts). */
+/** The protocol's code and the text of each error, except faults of websites (website/callable-error.ts). */
 const ERRORS = {
   outdated: ['invalid-argument', ({ calls }) => calls.outdated],
   failed: ['internal', ({ calls }) => calls.failed],
@@ -46,7 +46,7 @@ export function callableError(
   return new HttpsError(code, fill<string>(textIn(serverCopy[language]), values), details);
 }
 
-/** A refusal by a rate limit, with the wait. */
+/** The error of an exhausted rate limit, with the wait. */
 export function tooManyAttempts(retryAfterMs: number, language: Locale): HttpsError {
   const minutes = Math.max(1, Math.ceil(retryAfterMs / MINUTE_MS));
   return minutes < LONG_WAIT

@@ -9,7 +9,7 @@ import { answersOf } from '../engine/matching.ts';
 /** Length of a reason, in characters. */
 export const PROSE_LENGTH: ProseLength = { min: 60, max: 320 };
 
-const systemOf = (language: RoadmapInput['language']): string =>
+const systemPrompt = (language: RoadmapInput['language']): string =>
   `You edit the texts of a sales roadmap for one business.
 
 You get JSON: what the business said about itself, what an analysis of its website found, whom it is to address, and the steps that were chosen for it, each with why it was chosen and how it is done. Rewrite the why of every step so that this owner recognizes their own business in it. The how stays as it is and stands right below.
@@ -48,10 +48,10 @@ export function materialOf(roadmap: Roadmap, input: RoadmapInput): string {
 /** Enough for eight reasons of the maximum length and the model's thinking. */
 const MAX_TOKENS = 8000;
 
-export function questionOf(roadmap: Roadmap, input: RoadmapInput, signal: AbortSignal): Prompt {
+export function buildPrompt(roadmap: Roadmap, input: RoadmapInput, signal: AbortSignal): Prompt {
   const ids = roadmap.preparationSteps.map(({ id }) => id);
   return {
-    system: systemOf(input.language),
+    system: systemPrompt(input.language),
     data: materialOf(roadmap, input),
     schema: {
       type: 'array',

@@ -7,10 +7,10 @@ import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { sameInEveryLanguage } from '../../../src/domain/site/testing.ts';
 import { site } from '../../../src/site.ts';
 import { application, HOSTILE_TEXTS } from '../testing/leads.ts';
-import type { MailContent } from './letter.ts';
-import { mailHtml } from './letter-html.ts';
-import { mailText } from './letter-text.ts';
-import { confirmationMail, digestMail, floodMail, senderLines, teamMail } from './letters.ts';
+import type { MailContent } from './mail-content.ts';
+import { mailHtml } from './mail-html.ts';
+import { confirmationMail, digestMail, floodMail, senderLines, teamMail } from './mail-templates.ts';
+import { mailText } from './mail-text.ts';
 import { typedLine } from './typed-text.ts';
 
 const origin = 'https://anbahn.example';
@@ -45,22 +45,22 @@ function textOf(html: string): string {
 }
 
 describe.each(LOCALES)('in %s', (language) => {
-  const letters: readonly (readonly [string, MailContent])[] = [
+  const mails: readonly (readonly [string, MailContent])[] = [
     ['confirmation', confirmationMail(language, { origin, createdAt, applicationUrl })],
     ['team', teamMail(language, { origin, application, canReply: true })],
     ['digest', digestMail(language, { origin, applications: [application], ...times })],
     ['flood', floodMail(language, { origin, at: createdAt })],
   ];
 
-  it.each(letters)(
-    'the %s letter has the same content in text and HTML, and no unfilled placeholder',
-    (_, letter) => {
-      const html = mailHtml(letter);
-      const text = mailText(letter);
-      const content = `${letter.subject} ${html} ${text}`;
+  it.each(mails)(
+    'the %s mail has the same content in text and HTML, and no unfilled placeholder',
+    (_, mail) => {
+      const html = mailHtml(mail);
+      const text = mailText(mail);
+      const content = `${mail.subject} ${html} ${text}`;
       expect(content.replaceAll(/\{font|style="[^"]*"/g, '')).not.toMatch(/\{\w+\}|undefined|null/);
       expect(html).toContain(`lang="${language}"`);
-      for (const line of [letter.heading, ...letter.footer]) {
+      for (const line of [mail.heading, ...mail.footer]) {
         expect(text).toContain(line);
         expect(html).toContain(line.replaceAll('&', '&amp;'));
       }
@@ -68,16 +68,16 @@ describe.each(LOCALES)('in %s', (language) => {
     },
   );
 
-  it.each(letters)('the %s letter loads nothing', (_, letter) => {
-    const { tags, addresses } = elementsOf(mailHtml(letter));
+  it.each(mails)('the %s mail loads no remote content', (_, mail) => {
+    const { tags, addresses } = elementsOf(mailHtml(mail));
     for (const loading of ['img', 'link', 'script', 'iframe', 'style', 'form', 'object'])
       expect(tags).not.toContain(loading);
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses) expect(address.startsWith(`${origin}/`)).toBe(true);
-    expect(mailHtml(letter)).not.toContain('url(');
+    expect(mailHtml(mail)).not.toContain('url(');
   });
 
-  it.each(letters)('the %s letter links to pages in its language', (kind, letter) => {
+  it.each(mails)('the %s mail links to pages in its language', (kind, mail) => {
     const dashboard = `${origin}${language === 'en' ? '' : `/${language}`}/teamdashboard`;
     const opened = `${dashboard}#application=${application.id}`;
     const expected: Readonly<Record<string, readonly string[]>> = {
@@ -86,14 +86,14 @@ describe.each(LOCALES)('in %s', (language) => {
       digest: [opened, dashboard],
       flood: [dashboard],
     };
-    expect(elementsOf(mailHtml(letter)).addresses).toEqual(expected[kind]);
+    expect(elementsOf(mailHtml(mail)).addresses).toEqual(expected[kind]);
   });
 
-  it.each(letters)('the %s letter says why it was sent, and to an applicant who sent it', (kind, letter) => {
+  it.each(mails)('the %s mail says why it was sent and, to an applicant, who sent it', (kind, mail) => {
     const { foot } = serverCopy[language].mails;
     const why = kind === 'confirmation' ? foot.why : foot.whyTeam;
-    expect(letter.footer[0]).toBe(fill(why, { site: 'anbahn.example' }));
-    const names = letter.footer.join().includes(site.company.name);
+    expect(mail.footer[0]).toBe(fill(why, { site: 'anbahn.example' }));
+    const names = mail.footer.join().includes(site.company.name);
     expect(names).toBe(kind === 'confirmation');
   });
 
@@ -102,24 +102,24 @@ describe.each(LOCALES)('in %s', (language) => {
     (_, typed) => {
       const hostile = { ...application, name: typed, email: typed, websiteLink: typed, message: typed };
       const harmless = teamMail(language, { origin, application, canReply: true });
-      const letter = teamMail(language, { origin, application: hostile, canReply: true });
-      expect(letter.subject).toBe(harmless.subject);
-      expect(letter.heading).toBe(harmless.heading);
-      expect(elementsOf(mailHtml(letter))).toEqual(elementsOf(mailHtml(harmless)));
+      const mail = teamMail(language, { origin, application: hostile, canReply: true });
+      expect(mail.subject).toBe(harmless.subject);
+      expect(mail.heading).toBe(harmless.heading);
+      expect(elementsOf(mailHtml(mail))).toEqual(elementsOf(mailHtml(harmless)));
 
       const shown = typedLine(typed);
-      expect(textOf(mailHtml(letter))).toContain(shown);
-      expect(mailText(letter)).toContain(shown);
+      expect(textOf(mailHtml(mail))).toContain(shown);
+      expect(mailText(mail)).toContain(shown);
 
       // In the plain text, every line with input is quoted.
       const ours = new Set(mailText(harmless).split('\n'));
-      const theirs = mailText(letter)
+      const theirs = mailText(mail)
         .split('\n')
         .filter((line) => !ours.has(line) && !line.startsWith('>'));
       expect(theirs.filter((line) => !line.includes(application.id))).toEqual(
         typed.length > 1_500 ? [expect.stringMatching(/Dashboard|dashboard/)] : [],
       );
-      expect(`${mailText(letter)}${mailHtml(letter)}`).not.toMatch(/(?!\n)[\p{Cc}\u202e\u2066]/u);
+      expect(`${mailText(mail)}${mailHtml(mail)}`).not.toMatch(/(?!\n)[\p{Cc}\u202e\u2066]/u);
 
       const digest = digestMail(language, { origin, applications: [hostile], ...times });
       const calm = digestMail(language, { origin, applications: [application], ...times });
@@ -130,10 +130,10 @@ describe.each(LOCALES)('in %s', (language) => {
 
   it('a digest has a total, and lists at most fifty', () => {
     const applications = Array.from({ length: 53 }, () => application);
-    const letter = digestMail(language, { origin, applications, ...times });
-    expect(letter.heading).toMatch(/^53 /);
-    expect(letter.blocks.filter(({ kind }) => kind === 'typed')).toHaveLength(50);
-    expect(mailText(letter)).toMatch(/(?:And|noch) 3 /);
+    const mail = digestMail(language, { origin, applications, ...times });
+    expect(mail.heading).toMatch(/^53 /);
+    expect(mail.blocks.filter(({ kind }) => kind === 'typed')).toHaveLength(50);
+    expect(mailText(mail)).toMatch(/(?:And|noch) 3 /);
   });
 });
 

@@ -1,13 +1,13 @@
 /** Sends the deliveries that are emails. */
 
-import { mailAddressOf } from '../../../src/domain/applications/mail-address.ts';
+import { emailAddressFrom } from '../../../src/domain/applications/mail-address.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
 import { DeliveryError, type DeliverySender, failureOf } from '../delivery/deliver.ts';
 import type { Delivery, DeliveryKind, Outcome } from '../delivery/delivery.ts';
 import type { Attempt, Outbox } from '../delivery/outbox.ts';
-import type { MailContent } from '../mails/letter.ts';
-import { confirmationMail, digestMail, floodMail, teamMail } from '../mails/letters.ts';
+import type { MailContent } from '../mails/mail-content.ts';
+import { confirmationMail, digestMail, floodMail, teamMail } from '../mails/mail-templates.ts';
 import type { Mailer } from '../mails/mailer.ts';
 import { recipientKey, teamMailboxes } from '../mails/recipients.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
@@ -83,7 +83,7 @@ export function mailSenders({
       if (!lead) return held('no-application');
       if (lead.spam) return held('spam');
       const { application } = lead;
-      const replyTo = mailAddressOf(application.email);
+      const replyTo = emailAddressFrom(application.email);
       const contentIn = (language: Locale): MailContent =>
         teamMail(language, { origin, application, canReply: replyTo !== null });
       return await sendToEach(attempt, delivery, await boxesOf('at-once'), contentIn, replyTo);
@@ -96,7 +96,7 @@ export function mailSenders({
       // Check again: the application may have been marked since the entry was written.
       if (lead.spam) return held('spam');
       const { application, language } = lead;
-      const to = mailAddressOf(application.email);
+      const to = emailAddressFrom(application.email);
       if (to === null) throw new DeliveryError('address', true);
       const consumed = await limits.consume(confirmationLimit, ALL);
       if (!consumed.ok) return { kind: 'later', at: now() + consumed.retryAfterMs, reason: 'limit' };

@@ -1,4 +1,4 @@
-import type { Block, Fact, Link, MailContent } from './letter.ts';
+import type { Block, Fact, Link, MailContent } from './mail-content.ts';
 import { typedLine, typedLines } from './typed-text.ts';
 
 /** Quotes every line, so that submitted text cannot impersonate ours. */

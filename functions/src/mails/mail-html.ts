@@ -2,7 +2,7 @@
  * Renders an email as HTML. Mail clients support few styles and no stylesheets, so styles are inline. It loads
  * nothing, so it cannot track opens.
  */
-import type { Block, Fact, Link, MailContent } from './letter.ts';
+import type { Block, Fact, Link, MailContent } from './mail-content.ts';
 import { typedLine, typedLines } from './typed-text.ts';
 
 /** Colors of src/styles/tokens.css by token name, injected by scripts/mail-colors.ts at build time. */

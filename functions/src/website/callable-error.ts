@@ -5,7 +5,7 @@ import type { Locale } from '../../../src/domain/site/locale.ts';
 import { type AnalysisError, CODE_OF_FAULT } from './fault.ts';
 
 /** The error that visitors read if a website cannot be analyzed. */
-export function analysisRefusal({ fault, values }: AnalysisError, language: Locale): HttpsError {
+export function toCallableError({ fault, values }: AnalysisError, language: Locale): HttpsError {
   const text = fill<string>(serverCopy[language].analysis.faults[fault], values);
   return new HttpsError(CODE_OF_FAULT[fault], text, { reason: fault, ...values });
 }

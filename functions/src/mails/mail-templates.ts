@@ -7,7 +7,7 @@ import type { Site } from '../../../src/domain/site/owner.ts';
 import { notifications } from '../../../src/notifications.ts';
 import { applicationPath, pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
-import type { Block, Fact, MailContent } from './letter.ts';
+import type { Block, Fact, MailContent } from './mail-content.ts';
 import { startOf } from './typed-text.ts';
 
 /** In characters. The dashboard shows the full message. */

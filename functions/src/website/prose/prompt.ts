@@ -12,7 +12,7 @@ const MAX_TOKENS = 3_000;
 /** Maximum length of a quotation from the page, in characters. */
 const MAX_QUOTE = 120;
 
-const systemOf = (language: Locale): string =>
+const systemPrompt = (language: Locale): string =>
   `You write the summary of a website analysis for the owner of the website.
 
 You get JSON: the result of fixed checks. Write one paragraph of 300 to 700 characters that says what already works, what to do first and why that brings enquiries.
@@ -50,10 +50,10 @@ export function materialOf(report: WebsiteAnalysis, language: Locale): string {
 }
 
 /** The request to the language model. */
-export function questionOf(report: WebsiteAnalysis, language: Locale, signal: AbortSignal): Prompt {
+export function buildPrompt(report: WebsiteAnalysis, language: Locale, signal: AbortSignal): Prompt {
   const ids = [...report.strengths, ...report.priorities];
   return {
-    system: systemOf(language),
+    system: systemPrompt(language),
     data: materialOf(report, language),
     schema: {
       type: 'object',

@@ -1,9 +1,9 @@
 import type { Database } from 'firebase-admin/database';
-import { mailAddressOf } from '../../../../src/domain/applications/mail-address.ts';
+import { emailAddressFrom } from '../../../../src/domain/applications/mail-address.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { hostOf } from '../../../../src/domain/website/host.ts';
 import { DeliveryError, type DeliverySender } from '../../delivery/deliver.ts';
-import { monthlyMail } from '../../mails/letters.ts';
+import { monthlyMail } from '../../mails/mail-templates.ts';
 import type { Mailer } from '../../mails/mailer.ts';
 import { monthlyFrom } from './monthly.ts';
 import { isReachable, type MonthlyDeps } from './run.ts';
@@ -31,7 +31,7 @@ export const monthlyMailSender =
     if (!monthly || before === undefined || after === undefined) return { kind: 'held', reason: 'ended' };
     const account = await accountOf(uid);
     if (!account || !isReachable(account)) return { kind: 'held', reason: 'no-recipient' };
-    const to = mailAddressOf(account.email ?? '');
+    const to = emailAddressFrom(account.email ?? '');
     if (to === null) throw new DeliveryError('address', true);
     const { language, website } = monthly;
     const host = hostOf(withScheme(website));

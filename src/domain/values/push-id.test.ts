@@ -19,7 +19,7 @@ it('sorts as text by time', () => {
   );
 });
 
-it('preserves order within one millisecond, also across a carry', () => {
+it('preserves order within one millisecond, even across a carry', () => {
   const next = createPushIds({ now: () => 5, random: () => 63 / 64 });
   const rolled = [next(), next()];
   expect(rolled.map((id) => id.slice(8))).toEqual(['zzzzzzzzzzzz', '------------']);

@@ -46,11 +46,11 @@ describe('an npm script that waits for a signal', () => {
     writeFileSync(join(cwd, 'package.json'), '{ "scripts": { "wait": "node wait.ts" } }');
     writeFileSync(
       join(cwd, 'wait.ts'),
-      `import { endWithUs, spawnGroup } from ${modules[0]};
+      `import { endOnExit, spawnGroup } from ${modules[0]};
        import { stopOnSignal } from ${modules[1]};
        import { spawn } from 'node:child_process';
        spawnGroup('sh', ['-c', 'sleep 1000; sleep 1000'], {});
-       endWithUs(spawn('sleep', ['1000']));
+       endOnExit(spawn('sleep', ['1000']));
        stopOnSignal(() => ${stop});
        setInterval(() => undefined, 1000);
        console.log('waiting');`,

@@ -14,7 +14,7 @@ export const test = base.extend<{ watch: undefined }>({
       context.on('console', (message) => {
         if (
           message.type() === 'error' &&
-          /Content Security Policy|Policy broken|Hydration/i.test(message.text())
+          /Content Security Policy|Policy violation|Hydration/i.test(message.text())
         )
           errors.push(message.text());
       });

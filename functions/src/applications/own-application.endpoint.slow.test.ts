@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverCopy } from '../../../src/copy/server.ts';
 import { applicationLinkToken } from '../links/own-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import {
@@ -9,6 +10,7 @@ import {
   pathsWith,
   putApplication,
 } from '../testing/leads-database.ts';
+import { patternOf } from '../testing/pattern-of.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 import { SELF_SERVICE_CALLER_LIMIT } from './self-service.ts';
 
@@ -95,10 +97,10 @@ describe('an application link', () => {
       await putApplication(leads.database, '-OtherLink0000000000');
       const before = await leads.all();
       expect(await call(what, { token: wrong, language: 'en', ...correction })).toEqual(
-        refused(403, 'This link is incomplete'),
+        refused(403, serverCopy.en.ownApplication.invalid),
       );
       expect(await call(what, { token: wrong, language: 'de', ...correction })).toEqual(
-        refused(403, 'Dieser Link ist nicht vollständig'),
+        refused(403, serverCopy.de.ownApplication.invalid),
       );
       expect(await leads.all()).toEqual(before);
     });
@@ -117,7 +119,7 @@ describe('an application link', () => {
     const key = { token: 'hello', language: 'de' };
     for (let n = 0; n < SELF_SERVICE_CALLER_LIMIT.max; n += 1) await call('open', key, from);
     expect(await call('open', { token, language: 'de' }, from)).toEqual(
-      refused(429, /^Zu viele Versuche\. .* in \d+ Min\. noch einmal\.$/),
+      refused(429, patternOf(serverCopy.de.calls.tooMany.minutes)),
     );
     expect((await call('open', { token })).status).toBe(200);
   });
@@ -176,8 +178,12 @@ describe('a correction', () => {
   ])('with %s returns an error message and writes nothing', async (_, change) => {
     const before = await leads.all();
     const wrong = { token, ...correction, ...change };
-    expect(await call('correct', { ...wrong, language: 'en' })).toEqual(refused(400, 'can’t save this'));
-    expect(await call('correct', { ...wrong, language: 'de' })).toEqual(refused(400, 'lässt sich das nicht'));
+    expect(await call('correct', { ...wrong, language: 'en' })).toEqual(
+      refused(400, serverCopy.en.ownApplication.unfit),
+    );
+    expect(await call('correct', { ...wrong, language: 'de' })).toEqual(
+      refused(400, serverCopy.de.ownApplication.unfit),
+    );
     expect(await leads.all()).toEqual(before);
   });
 
@@ -212,9 +218,11 @@ describe('a withdrawal', () => {
     await call('withdraw', { token });
     const left = await leads.all();
     for (const what of ['open', 'correct', 'withdraw'] as const) {
-      expect(await call(what, { token, ...correction })).toEqual(refused(404, 'no longer exists'));
+      expect(await call(what, { token, ...correction })).toEqual(
+        refused(404, serverCopy.en.ownApplication.gone),
+      );
       expect(await call(what, { token, language: 'de', ...correction })).toEqual(
-        refused(404, 'gibt es nicht mehr'),
+        refused(404, serverCopy.de.ownApplication.gone),
       );
     }
     expect(await leads.all()).toEqual(left);

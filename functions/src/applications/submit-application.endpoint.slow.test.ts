@@ -5,6 +5,7 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { createPushIds } from '../../../src/domain/values/push-id.ts';
 import { callWith } from '../testing/call-over-http.ts';
 import { type CallableOnDatabase, callableOnDatabase } from '../testing/callable-on-database.ts';
+import { patternOf } from '../testing/pattern-of.ts';
 import { CALLER_LIMITS } from './limits.ts';
 
 const PER_HOUR = CALLER_LIMITS[0]?.max ?? 0;
@@ -163,7 +164,7 @@ describe('an application is stored only once', () => {
     expect(await send(other)).toMatchObject({
       status: 409,
       body: {
-        error: { status: 'ABORTED', message: expect.stringMatching(/^Diese Bewerbung haben Sie schon/) },
+        error: { status: 'ABORTED', message: serverCopy.de.intake.idTaken },
       },
     });
     expect((await send(data)).status).toBe(200);
@@ -210,8 +211,8 @@ it('returns the waiting time in the language of the form', async () => {
     expect(status).toBe(429);
     return Object(body).error.message;
   };
-  expect(await messageOf('en')).toMatch(/^We’ve received too many applications .* again in \d+ minutes\.$/);
-  expect(await messageOf('de')).toMatch(/^Über Ihren Anschluss .* in \d+ Minuten noch einmal\.$/);
+  expect(await messageOf('en')).toMatch(patternOf(serverCopy.en.intake.callerLimit));
+  expect(await messageOf('de')).toMatch(patternOf(serverCopy.de.intake.callerLimit));
 });
 
 it.each([

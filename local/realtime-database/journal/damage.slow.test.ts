@@ -196,7 +196,7 @@ test('zeroed blocks at the end after a power cut are truncated and set aside', a
     expect(textOf(journal.acknowledged)).toBe(expected);
     await journal.close();
     expect(fs.readFileSync(file).equals(bytes)).toBe(true);
-    const [, aside = ''] = /bytes are in (.*)$/.exec(lines[0] ?? '') ?? [];
+    const [, aside = ''] = /bytes to (.*)$/.exec(lines[0] ?? '') ?? [];
     expect(fs.readFileSync(aside).equals(tail)).toBe(true);
   }
   // Both repairs kept their truncated data under separate names.

@@ -36,7 +36,7 @@ const TEXTS = {
       'Bitte akzeptieren Sie die Nutzungsbedingungen',
     ],
     refused: /^Fehler: Diese Seite ist veraltet\. Bitte laden Sie sie neu und .* Ihr Text bleibt erhalten\.$/,
-    limit: /^Fehler: Mit dieser E-Mail-Adresse .* In \d+ (?:Stunden|Minuten) können .*\.$/,
+    limit: /^Fehler: Mit dieser E-Mail-Adresse .* in \d+ (?:Stunden|Minuten) noch einmal\.$/,
     unreachable: /^Fehler: Der Server ist gerade nicht erreichbar/,
     success: 'Ihre Bewerbung ist eingegangen! Wir melden uns bald bei Ihnen.',
   },

@@ -45,7 +45,7 @@ const TEXTS = {
     types: ['Jede Art', 'Mentor', 'Mentee', 'Geschäftspartner'],
     statuses: ['Jeder Status', 'Offen', 'Angenommen', 'Abgelehnt'],
     failed: 'Der Status konnte nicht geändert werden: Keine Berechtigung',
-    reconnecting: /^Keine Verbindung seit .+ Sie wird wiederhergestellt\.\.\.$/,
+    reconnecting: /^Keine Verbindung seit .+ Die Verbindung wird wiederhergestellt\.\.\.$/,
     undo: 'Rückgängig',
     list: 'Bewerbungen',
     detail: 'Bewerbung',

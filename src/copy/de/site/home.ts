@@ -60,7 +60,7 @@ export const home = translationOf<typeof source>()({
       {
         title: 'Zielgruppe festlegen',
         description:
-          'Wir sprechen mit Ihnen über Ihren Markt, Ihr Angebot und Ihre besten Kunden und legen fest, wen Sie erreichen wollen.',
+          'Wir sprechen über Ihren Markt, Ihr Angebot und Ihre besten Kunden und legen fest, wen Sie erreichen wollen.',
       },
       {
         title: 'Passende Firmen finden',
@@ -69,13 +69,11 @@ export const home = translationOf<typeof source>()({
       },
       {
         title: 'Entscheider ansprechen',
-        description:
-          'Jeder bekommt eine persönliche Nachricht, per E-Mail, über einen Messenger oder in sozialen Medien.',
+        description: 'Jeder bekommt eine persönliche Nachricht, per E-Mail, Messenger oder Social Media.',
       },
       {
         title: 'Gespräche führen',
-        description:
-          'Sie erhalten warme Leads und gebuchte Termine und sprechen mit Menschen, die Interesse haben.',
+        description: 'Sie erhalten warme Leads und gebuchte Termine mit Menschen, die Interesse haben.',
       },
     ],
   },
@@ -130,7 +128,7 @@ export const home = translationOf<typeof source>()({
         title: 'KI-Matching-Plattform',
         subtitle: 'Sie übernehmen den Outreach selbst',
         description:
-          'Sie arbeiten mit der Plattform, die auch unser Team nutzt. Zum Start zeigen wir Ihnen, wie sie funktioniert.',
+          'Sie nutzen dieselbe Plattform wie unser Team. Zum Start zeigen wir Ihnen, wie sie funktioniert.',
         features: [
           'Zugang zur KI-Matching-Plattform',
           'Unternehmen, die zu Ihrem Angebot passen',
@@ -182,12 +180,12 @@ export const home = translationOf<typeof source>()({
     text: 'Der Check liest Ihre Startseite wie ein Besucher und zeigt Ihnen, was Sie zuerst verbessern sollten.',
     how: {
       title: 'So ist das Beispiel entstanden',
-      text: 'Das Unternehmen {company} haben wir erfunden und seine Website selbst gebaut. Laut Check sind {good} von {measured} Punkten in Ordnung. Die Roadmap hat {steps} Schritte.',
+      text: '{company} und die Website dazu haben wir erfunden. Laut Check sind {good} von {measured} Punkten in Ordnung. Die Roadmap hat {steps} Schritte.',
       areas: 'Website-Score',
     },
     accuracy: {
       title: 'Wie oft der Check richtigliegt',
-      text: 'Wir haben den Check mit {pages} Firmen-Websites getestet, die er nicht kannte. Er hat {claims}-mal gemeldet, dass etwas fehlt. In {right} Fällen stimmte das, in {debatable} war es Ansichtssache, und in {wrong} war das Gesuchte doch vorhanden.',
+      text: 'Wir haben den Check mit {pages} Firmen-Websites getestet, die er nicht kannte. {claims}-mal hat er gemeldet, dass etwas fehlt: {right}-mal zu Recht, {debatable}-mal war es Ansichtssache, {wrong}-mal war es doch da.',
       method: 'So haben wir gemessen',
       methodText:
         'Zuerst hat jemand, der die Regeln des Checks nicht kannte, jede Startseite so beurteilt, wie Besucher sie sehen. Danach lief der Check ein einziges Mal. Bis zum Auszählen haben wir nichts an ihm geändert. Gezählt haben wir die Punkte zu Botschaft, Kontakt und Vertrauen. Was der Check nicht sehen kann, meldet er als „Nicht prüfbar“ und lässt es beim Score weg.',

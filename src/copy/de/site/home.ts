@@ -40,7 +40,7 @@ export const home = translationOf<typeof source>()({
   ],
   how: {
     title: 'So läuft es ab',
-    lead: 'In vier Schritten kommen Sie zu Terminen mit Interessenten.',
+    lead: 'In vier Schritten zu Terminen mit Interessenten.',
     step: 'Schritt {n}',
     pieces: {
       answers: 'Aus dem Unternehmens-Check',
@@ -102,7 +102,7 @@ export const home = translationOf<typeof source>()({
   },
   services: {
     title: 'Wir übernehmen den Outreach, oder Sie machen ihn selbst',
-    lead: 'Beide Angebote beruhen auf derselben Plattform.',
+    lead: 'Beide nutzen dieselbe Plattform.',
     fit: { yes: 'Passt zu Ihnen, wenn …', no: 'Passt nicht zu Ihnen, wenn …' },
     cards: [
       {
@@ -147,7 +147,7 @@ export const home = translationOf<typeof source>()({
   call: {
     badge: 'Kostenlos',
     title: 'In 30 Minuten klären wir Ihren nächsten Schritt',
-    subtitle: 'Buchen Sie Ihr Strategiegespräch und stellen Sie Ihre Fragen. Wir antworten ehrlich.',
+    subtitle: 'Stellen Sie Ihre Fragen. Wir antworten ehrlich.',
   },
   trust: {
     title: 'Worauf Sie sich verlassen können',
@@ -166,7 +166,7 @@ export const home = translationOf<typeof source>()({
       },
       {
         title: 'Ihre Entscheidung',
-        text: 'Überlegen Sie in Ruhe, welches Angebot zu Ihnen passt.',
+        text: 'Überlegen Sie in Ruhe, was zu Ihnen passt.',
       },
       {
         title: 'Ein schriftliches Angebot',
@@ -177,7 +177,7 @@ export const home = translationOf<typeof source>()({
   proof: { title: 'Erfahrungen unserer Kunden' },
   check: {
     title: 'Lassen Sie Ihre Website prüfen',
-    text: 'Der Check liest Ihre Startseite wie ein Besucher und zeigt Ihnen, was Sie zuerst verbessern sollten.',
+    text: 'Der Check liest Ihre Startseite wie ein Besucher und zeigt, was fehlt.',
     how: {
       title: 'So ist das Beispiel entstanden',
       text: '{company} und die Website dazu haben wir erfunden. Laut Check sind {good} von {measured} Punkten in Ordnung. Die Roadmap hat {steps} Schritte.',
@@ -190,7 +190,7 @@ export const home = translationOf<typeof source>()({
       methodText:
         'Zuerst hat jemand, der die Regeln des Checks nicht kannte, jede Startseite so beurteilt, wie Besucher sie sehen. Danach lief der Check ein einziges Mal. Bis zum Auszählen haben wir nichts an ihm geändert. Gezählt haben wir die Punkte zu Botschaft, Kontakt und Vertrauen. Was der Check nicht sehen kann, meldet er als „Nicht prüfbar“ und lässt es beim Score weg.',
     },
-    finder: { text: 'Sie wissen noch nicht, wem Sie Ihr Angebot verkaufen wollen?', link: 'Nische finden' },
+    finder: { text: 'Sie wissen noch nicht, an wen Sie verkaufen?', link: 'Nische finden' },
   },
   questions: {
     title: 'Fragen und Antworten',

@@ -21,7 +21,7 @@ export const results = {
     moderate: {
       title: 'Moderate Compatibility',
       message:
-        'Outreach can work for you, but you need to prepare first. Follow the steps in your roadmap, then start with one small target group.',
+        'Outreach can work for you with some preparation. Follow your roadmap, then start with one small target group.',
     },
     low: {
       title: 'Low Compatibility',
@@ -54,7 +54,7 @@ export const results = {
   },
   whatIf: {
     title: 'What would raise your score',
-    hint: 'Select something you could do to see your new score. Your answers won’t change.',
+    hint: 'Select a change to see your new score. Your answers stay the same.',
     steps: {
       mvp: 'Get your product ready to sell',
       ads: 'Run ads',
@@ -84,11 +84,11 @@ export const results = {
     notMeasured: 'no score',
     summary: '{passed} of the {measured} items we checked are fine.',
     groups: {
-      first: { title: 'Do this first', hint: 'These changes will help you the most. Start at the top.' },
-      next: { title: 'Do this next', hint: 'Work on these once you’ve finished the items above.' },
+      first: { title: 'Do this first', hint: 'These changes will help you the most.' },
+      next: { title: 'Do this next', hint: 'These can wait until you’ve done the first ones.' },
       ideas: {
         title: 'Ideas',
-        hint: 'Most people don’t expect these on the website of a business like yours, so they don’t count toward your score. They may still help.',
+        hint: 'Few people expect these from a business like yours, so they don’t count toward your score.',
       },
       good: { title: 'What already works', hint: 'You don’t need to change anything here.' },
       unknown: { title: 'What we couldn’t check', hint: 'These items don’t count toward your score.' },
@@ -110,12 +110,12 @@ export const results = {
   writtenWithAi: 'Written with AI',
   roadmap: {
     title: 'Your roadmap',
-    hint: 'We based these preparation steps, target groups, and hashtags on your answers and your website.',
-    hintWithoutWebsite: 'We based these preparation steps, target groups, and hashtags on your answers.',
+    hint: 'Based on your answers and your website.',
+    hintWithoutWebsite: 'Based on your answers.',
     noGroups: 'You haven’t said who buys from you, so the steps say “your target customers.”',
     whoBuys: {
       label: 'Who buys from you?',
-      hint: 'Optional. One line is enough, such as “dairy farms and vets.” We’ll update your roadmap to match.',
+      hint: 'Optional, such as “dairy farms and vets.” We’ll update your roadmap to match.',
       again: 'If you change your answer, we’ll update your roadmap.',
       submit: 'Update my roadmap',
       add: 'Add “{name}”',
@@ -180,8 +180,7 @@ export const results = {
     },
     link: 'Copy link',
     linkCopied: 'Link copied',
-    linkHint:
-      'The link doesn’t include what you wrote in your own words, so anyone who opens it gets a new roadmap. Nothing is stored on a server.',
+    linkHint: 'The link leaves out what you wrote in your own words, and nothing is stored on a server.',
     linkManual: 'Copy this link:',
     json: 'Download as JSON',
     edit: 'Your answers',

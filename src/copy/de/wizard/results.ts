@@ -24,7 +24,7 @@ export const results = translationOf<typeof source>()({
     moderate: {
       title: 'Mittlere Kompatibilität',
       message:
-        'B2B-Outreach kann sich für Sie lohnen, wenn Sie sich gut vorbereiten. Arbeiten Sie zuerst die Schritte in Ihrer Roadmap ab und beginnen Sie dann mit einer einzigen Zielgruppe.',
+        'B2B-Outreach kann sich für Sie lohnen, wenn Sie sich gut vorbereiten. Folgen Sie Ihrer Roadmap und beginnen Sie mit einer einzigen Zielgruppe.',
     },
     low: {
       title: 'Geringe Kompatibilität',
@@ -33,7 +33,7 @@ export const results = translationOf<typeof source>()({
     },
   },
   thisWeek: {
-    title: 'Ihre Aufgaben für diese Woche',
+    title: 'Diese Woche',
     hint: 'Damit erreichen Sie im Moment am meisten.',
     finding: 'Auf Ihrer Website',
     findingPoints: { one: 'Auf Ihrer Website: +{n} Punkt', other: 'Auf Ihrer Website: +{n} Punkte' },
@@ -61,7 +61,7 @@ export const results = translationOf<typeof source>()({
   },
   whatIf: {
     title: 'So verbessern Sie Ihren Score',
-    hint: 'Wählen Sie aus, was für Sie infrage kommt, und sehen Sie, wie Ihr Score steigen würde. Ihre Antworten ändern sich dadurch nicht.',
+    hint: 'Wählen Sie etwas aus und sehen Sie Ihren neuen Score. Ihre Antworten bleiben, wie sie sind.',
     steps: {
       mvp: 'Das Produkt verkaufsfertig machen',
       ads: 'Werbung schalten',
@@ -94,7 +94,7 @@ export const results = translationOf<typeof source>()({
     groups: {
       first: {
         title: 'Das sollten Sie zuerst tun',
-        hint: 'Diese Punkte lohnen sich am meisten. Der wichtigste steht oben.',
+        hint: 'Diese Punkte lohnen sich am meisten.',
       },
       next: {
         title: 'Das können Sie danach tun',
@@ -102,7 +102,7 @@ export const results = translationOf<typeof source>()({
       },
       ideas: {
         title: 'Ideen',
-        hint: 'Bei einem Unternehmen wie Ihrem erwartet das kaum jemand, es kann aber helfen. Für den Score zählt es nicht.',
+        hint: 'Das erwartet kaum jemand von einem Unternehmen wie Ihrem. Für den Score zählt es nicht.',
       },
       good: { title: 'Das ist schon gut', hint: 'Hier müssen Sie nichts ändern.' },
       unknown: { title: 'Nicht prüfbar', hint: 'Diese Punkte zählen nicht für den Score.' },
@@ -124,13 +124,13 @@ export const results = translationOf<typeof source>()({
   writtenWithAi: 'Mit KI geschrieben',
   roadmap: {
     title: 'Ihre Roadmap',
-    hint: 'Schritte, Zielgruppen und Hashtags, passend zu Ihren Antworten und Ihrer Website.',
-    hintWithoutWebsite: 'Schritte, Zielgruppen und Hashtags, passend zu Ihren Antworten.',
+    hint: 'Passend zu Ihren Antworten und Ihrer Website.',
+    hintWithoutWebsite: 'Passend zu Ihren Antworten.',
     noGroups:
       'Wir wissen noch nicht, wer bei Ihnen kauft. Deshalb nennen die Schritte noch keine bestimmten Käufer.',
     whoBuys: {
       label: 'Wer kauft bei Ihnen?',
-      hint: 'Freiwillig, zum Beispiel „Milchviehbetriebe und Tierärzte“. Wir passen Ihre Roadmap dann an diese Käufer an.',
+      hint: 'Freiwillig, zum Beispiel „Milchviehbetriebe und Tierärzte“. Wir passen die Roadmap daran an.',
       again: 'Wenn Sie Ihre Antwort ändern, erstellen wir eine neue Roadmap.',
       submit: 'Roadmap anpassen',
       add: '„{name}“ hinzufügen',
@@ -198,7 +198,7 @@ export const results = translationOf<typeof source>()({
     link: 'Link kopieren',
     linkCopied: 'Link kopiert',
     linkHint:
-      'Der Link enthält nichts, was Sie in eigenen Worten geschrieben haben. Wer ihn öffnet, sieht eine neu erstellte Roadmap. Auf einem Server wird nichts gespeichert.',
+      'Was Sie in eigenen Worten geschrieben haben, steht nicht im Link. Auf einem Server wird nichts gespeichert.',
     linkManual: 'Kopieren Sie diesen Link:',
     json: 'Als JSON herunterladen',
     edit: 'Ihre Antworten',
@@ -231,7 +231,7 @@ export const results = translationOf<typeof source>()({
   },
   call: {
     title: 'Besprechen Sie Ihr Ergebnis mit uns',
-    text: 'In einem kostenlosen Gespräch von 30 Minuten gehen wir Ihr Ergebnis mit Ihnen durch.',
+    text: 'Wir gehen es mit Ihnen durch: 30 Minuten, kostenlos.',
   },
   shared: {
     title: 'Geteiltes Ergebnis',

@@ -193,13 +193,17 @@ it('accepts 200 concurrent applications exactly once', { timeout: 60_000 }, asyn
 
 it('rate-limits 20,000 applications from one IP address', { timeout: 240_000 }, async () => {
   const caller = newCaller();
-  const statuses = new Map<number, number>();
+  const accepted = new Map<string, number>();
   for (let sent = 0; sent < 20_000; sent += 100) {
     const answers = await Promise.all(Array.from({ length: 100 }, () => send(submission(), caller)));
-    for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+    const hour = new Date().toISOString().slice(0, 13);
+    const count = answers.filter(({ status }) => status === 200).length;
+    accepted.set(hour, (accepted.get(hour) ?? 0) + count);
   }
-  expect(Object.fromEntries(statuses)).toEqual({ 200: PER_HOUR, 429: 20_000 - PER_HOUR });
-  expect(await countOf('applications')).toBe(PER_HOUR);
+  // The hour may change while the test runs.
+  expect([...accepted.values()]).toEqual(Array.from(accepted, () => PER_HOUR));
+  expect(await countOf('applications')).toBe(PER_HOUR * accepted.size);
   expect((await send(submission())).status, 'another caller').toBe(200);
 });
 

@@ -1,8 +1,8 @@
 /** What the classifier sees of a word, as names of features. */
-import { FUNCTION_WORDS } from './function-words.ts';
+import { CONTRAST, FUNCTION_WORDS, NEGATION } from './function-words.ts';
 import type { Entry } from './lexicon.ts';
 import { type Sentence, stem, stemsOf } from './sentence.ts';
-import { isWord, tokensOf } from './tokens.ts';
+import { isWord, type Token, tokensOf } from './tokens.ts';
 
 const START = '<';
 const END = '>';
@@ -18,26 +18,24 @@ const shapeOf = (text: string | undefined): string => {
 
 const classOf = (entry: Entry | null | undefined): string => (entry ? `${entry.match}:${entry.kind}` : '');
 
-/** Words that negate, and those that end what a negation covers. */
-const NEGATION =
-  /^(?:no|not|never|nor|neither|without|except|anymore|nicht|kein(?:e[mnrs]?)?|nie|niemals|ohne|außer|weder)$|n[’']t$/;
-const CONTRAST = /^(?:but|only|instead|rather|sondern|aber|nur|dafür|stattdessen|lieber|[.;:,–—-])$/;
-/** Maximum distance of a negation that is near, in tokens. */
+/** Maximum distance of a negation that counts, and of one that is near, in tokens. */
+const MAX_DISTANCE = 12;
 const MAX_NEAR = 6;
 
-/** Features of the negations in the sentence, each with what is between it and the candidate. */
+/** Features of the negations around a candidate, each with what is between the two. */
 function negationFeatures(sentence: Sentence, at: number, left: string, known: string): readonly string[] {
   const { tokens, place } = sentence;
-  return tokens.flatMap(({ form: word }, index) => {
+  const from = Math.max(0, at - MAX_DISTANCE);
+  return tokens.slice(from, at + MAX_DISTANCE + 1).flatMap(({ form: word }, offset) => {
     if (!NEGATION.test(word)) return [];
+    const index = from + offset;
     const side = index < at ? 'before' : 'after';
     const between = tokens.slice(Math.min(index, at) + 1, Math.max(index, at));
-    const turns = between.filter(({ form }) => CONTRAST.test(form)).map(({ form }) => form);
-    const turn = turns.at(side === 'before' ? -1 : 0) ?? '';
-    const near = Math.abs(index - at) <= MAX_NEAR;
+    const isTurn = ({ form }: Token): boolean => CONTRAST.test(form);
+    const turn = (side === 'before' ? between.findLast(isTurn) : between.find(isTurn))?.form ?? '';
     return [
       `not ${side} ${turn}`,
-      `not ${side} ${near} ${turn}`,
+      `not ${side} ${Math.abs(index - at) <= MAX_NEAR} ${turn}`,
       `not ${side} ${left} ${turn}`,
       `not ${side} ${word} ${left}`,
       `not ${side} ${known} ${turn}`,

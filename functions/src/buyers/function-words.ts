@@ -9,3 +9,9 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   more most some any all each every both do does did has have had can could will would should may might must yes please always
   sometimes`.split(/\s+/),
 );
+
+/** Words that negate. */
+export const NEGATION =
+  /^(?:no|not|never|nor|neither|without|except|anymore|nicht|kein(?:e[mnrs]?)?|nie|niemals|ohne|außer|weder)$|n[’']t$/;
+/** Words and marks that end what a negation covers. */
+export const CONTRAST = /^(?:but|only|instead|rather|sondern|aber|nur|dafür|stattdessen|lieber|[.;:,–—-])$/;

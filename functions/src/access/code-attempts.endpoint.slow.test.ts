@@ -1,8 +1,8 @@
 /** Rate limits for access codes, over real HTTP with a real database. */
 import { describe, expect, it, vi } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
+import { patternOf } from '../../../src/copy/testing.ts';
 import { accessOverHttp, newCaller, WRONG_CODE } from '../testing/access-over-http.ts';
-import { patternOf } from '../testing/pattern-of.ts';
 import { generateAccessCode } from './stored-code.ts';
 
 vi.mock('firebase-functions/logger');

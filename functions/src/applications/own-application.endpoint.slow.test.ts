@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
+import { patternOf } from '../../../src/copy/testing.ts';
 import { applicationLinkToken } from '../links/own-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import {
@@ -10,7 +11,6 @@ import {
   pathsWith,
   putApplication,
 } from '../testing/leads-database.ts';
-import { patternOf } from '../testing/pattern-of.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 import { SELF_SERVICE_CALLER_LIMIT } from './self-service.ts';
 

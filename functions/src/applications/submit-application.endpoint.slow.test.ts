@@ -2,10 +2,10 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
+import { patternOf } from '../../../src/copy/testing.ts';
 import { createPushIds } from '../../../src/domain/values/push-id.ts';
 import { callWith } from '../testing/call-over-http.ts';
 import { type CallableOnDatabase, callableOnDatabase } from '../testing/callable-on-database.ts';
-import { patternOf } from '../testing/pattern-of.ts';
 import { CALLER_LIMITS } from './limits.ts';
 
 const PER_HOUR = CALLER_LIMITS[0]?.max ?? 0;

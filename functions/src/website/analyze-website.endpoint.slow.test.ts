@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyzeWebsite, type WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
+import { patternOf } from '../../../src/copy/testing.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { z } from '../../../src/domain/values/schema.ts';
 import { type BuiltFunctions, builtFunctions } from '../testing/built-functions.ts';
 import { type HttpSite, html, httpSite, redirect } from '../testing/http-site.ts';
-import { patternOf } from '../testing/pattern-of.ts';
 
 const PAGE = `<!doctype html><html lang="de"><title>Vertrieb für Maschinenbauer | Muster GmbH</title>
 <h1>Mehr Erstgespräche für Maschinenbauer</h1><p>${'Wir bringen Sie mit Einkäufern zusammen. '.repeat(40)}</p>

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { copy } from '../../../src/copy/index.ts';
+import { serverCopy } from '../../../src/copy/server.ts';
+import { patternOf } from '../../../src/copy/testing.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { applicationsNamed, emailFor, uniqueName } from '../support/database.ts';
@@ -16,9 +19,9 @@ const TEXTS = {
     submit: 'SUBMIT APPLICATION',
     submitting: 'SUBMITTING...',
     faults: ['Please enter your name', 'Please enter your email', 'Please accept the terms of use'],
-    refused: /^Error: This page is out of date\. Please reload it and .* Your text will still be here\.$/,
-    limit: /^Error: We’ve already received several .* again in \d+ (?:hours|minutes)\.$/,
-    unreachable: /^Error: We couldn’t reach the server/,
+    refused: patternOf(`Error: ${copy.en.partnership.refused}`),
+    limit: patternOf(`Error: ${serverCopy.en.intake.emailLimit}`),
+    unreachable: patternOf(`Error: ${copy.en.partnership.unreachable}`),
     success: 'Application submitted successfully! We will get back to you soon.',
   },
   de: {
@@ -35,9 +38,9 @@ const TEXTS = {
       'Bitte geben Sie Ihre E-Mail-Adresse ein',
       'Bitte akzeptieren Sie die Nutzungsbedingungen',
     ],
-    refused: /^Fehler: Diese Seite ist veraltet\. Bitte laden Sie sie neu und .* Ihr Text bleibt erhalten\.$/,
-    limit: /^Fehler: Mit dieser E-Mail-Adresse .* in \d+ (?:Stunden|Minuten) noch einmal\.$/,
-    unreachable: /^Fehler: Der Server ist gerade nicht erreichbar/,
+    refused: patternOf(`Fehler: ${copy.de.partnership.refused}`),
+    limit: patternOf(`Fehler: ${serverCopy.de.intake.emailLimit}`),
+    unreachable: patternOf(`Fehler: ${copy.de.partnership.unreachable}`),
     success: 'Ihre Bewerbung ist eingegangen! Wir melden uns bald bei Ihnen.',
   },
 } as const;

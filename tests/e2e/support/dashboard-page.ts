@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { dashboard as german } from '../../../src/copy/de/team/dashboard.ts';
+import { dashboard as english } from '../../../src/copy/en/team/dashboard.ts';
+import { patternOf } from '../../../src/copy/testing.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { expect } from '../test.ts';
 import { waitForHydration } from './hydration.ts';
@@ -23,7 +26,7 @@ const TEXTS = {
     types: ['Any type', 'Mentor', 'Mentee', 'Business Partner'],
     statuses: ['Any status', 'Pending', 'Approved', 'Rejected'],
     failed: 'Error updating status: Permission denied',
-    reconnecting: /^No connection since .+ Reconnecting\.\.\.$/,
+    reconnecting: patternOf(english.reconnecting),
     undo: 'Undo',
     list: 'Applications',
     detail: 'Application',
@@ -45,7 +48,7 @@ const TEXTS = {
     types: ['Jede Art', 'Mentor', 'Mentee', 'Geschäftspartner'],
     statuses: ['Jeder Status', 'Offen', 'Angenommen', 'Abgelehnt'],
     failed: 'Der Status konnte nicht geändert werden: Keine Berechtigung',
-    reconnecting: /^Keine Verbindung seit .+ Die Verbindung wird wiederhergestellt\.\.\.$/,
+    reconnecting: patternOf(german.reconnecting),
     undo: 'Rückgängig',
     list: 'Bewerbungen',
     detail: 'Bewerbung',

@@ -1,8 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { hasStoredAccount } from '../services/accounts/stored-account.ts';
 import { afterPaint } from '../shell/after-paint.ts';
-
-const TRIGGERS = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
+import { onFirstInteraction } from '../shell/first-interaction.ts';
 
 /**
  * Hydrates the account menu, and the account page, for a returning user: after the first paint, or on the landing
@@ -10,11 +9,10 @@ const TRIGGERS = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
  */
 const account: ClientDirective = (load, { value: page }) => {
   const hydrate = async (): Promise<void> => {
-    for (const trigger of TRIGGERS) removeEventListener(trigger, hydrate);
     // Delayed because reading storage may block the browser.
     if (page === 'auth' || hasStoredAccount()) await (await load())();
   };
-  if (page === 'home') for (const trigger of TRIGGERS) addEventListener(trigger, hydrate, { passive: true });
+  if (page === 'home') onFirstInteraction(hydrate);
   else afterPaint(hydrate);
 };
 

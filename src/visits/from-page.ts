@@ -1,7 +1,5 @@
 /** Loads the visit counter at the first interaction. */
+import { onFirstInteraction } from '../shell/first-interaction.ts';
 import address from './visit.ts?address';
 
-const start = (): void => void import(/* @vite-ignore */ address).catch(() => undefined);
-
-for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown'])
-  addEventListener(sign, start, { once: true, passive: true });
+onFirstInteraction(() => void import(/* @vite-ignore */ address).catch(() => undefined));

@@ -62,10 +62,12 @@ for (const locale of LOCALES_UNDER_TEST) {
 test('starts a check that was clicked before the page had loaded', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { welcome, website } = wizard.texts.wizard;
+  const release = await holdScripts(page);
   const stalled = await startStalledPage(wizard.path, '<footer');
   await page.goto(stalled.url, { waitUntil: 'commit' });
   await wizard.button(welcome.start).click();
   await expect(wizard.button(welcome.start), 'shows the click').toHaveCSS('opacity', '0.6');
+  release();
   stalled.resume();
   await wizard.button(website.skip).click();
   await wizard.expectStep('businessPhase');

@@ -124,15 +124,26 @@ it.each([
   expect(preparationSteps.flatMap(({ how = [] }) => how).join('\n')).toContain(name);
 });
 
-it('drops the steps that a wish rules out', () => {
-  const ads: Partial<Profile> = {
-    businessPhase: ['ads'],
-    customerAcquisition: ['paid'],
-    buyers: 'Landwirte',
-  };
-  const ids = (words: string) => planOf('en', words, ads).preparationSteps.map(({ id }) => id);
-  expect(ids('')).toContain('ads-for-the-list');
-  expect(ids('We have no money for ads.')).not.toContain('ads-for-the-list');
+const DROPPED: readonly (readonly [step: string, sentence: string, profile: Partial<Profile>])[] = [
+  [
+    'ads-for-the-list',
+    'We have no money for ads.',
+    { businessPhase: ['ads'], customerAcquisition: ['paid'] },
+  ],
+  ['pilot-customers', 'We never give discounts.', { businessPhase: ['mvp'] }],
+  ['first-seller', 'I hate cold calls.', { businessPhase: ['team'], biggestChallenges: ['team_scaling'] }],
+  [
+    'sample-in-the-post',
+    'I hate cold calls.',
+    { productTypes: ['physical_products'], priceRange: ['100-1k'], biggestChallenges: ['conversion'] },
+  ],
+];
+
+it.each(DROPPED)('drops the step %s after "%s"', (step, sentence, profile) => {
+  const idsFor = (words: string) =>
+    planOf('en', words, { buyers: 'Landwirte', ...profile }).preparationSteps.map(({ id }) => id);
+  expect(idsFor('')).toContain(step);
+  expect(idsFor(sentence)).not.toContain(step);
 });
 
 it('reduces the number of contacts if there is little time', () => {

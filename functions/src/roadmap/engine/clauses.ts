@@ -1,7 +1,7 @@
 import type { ReportedSite } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../src/copy/fill.ts';
 import type { AnswerRef } from '../../../../src/domain/wizard/answers.ts';
-import type { Outcome, RoadmapContent } from './content.ts';
+import type { Problem, RoadmapContent } from './content.ts';
 import { toQuote } from './own-words.ts';
 
 /**
@@ -24,14 +24,14 @@ export const isWorry = ({ field }: AnswerRef): boolean => field === 'biggestChal
 /** In characters. */
 const MAX_QUOTE = 60;
 
-type Clauses = Readonly<Record<string, { readonly [Result in Outcome]?: string } | undefined>>;
+type Clauses = Readonly<Record<string, { readonly [Status in Problem]?: string } | undefined>>;
 
-/** A finding as a main clause without a period; undefined if nothing was measured. */
+/** A problem as a main clause without a period; undefined for a good or unmeasured finding. */
 export function findingClause(
   content: Pick<RoadmapContent, 'findings' | 'phrases' | 'quoting'>,
   { id, status, evidence }: ReportedSite['findings'][number],
 ): string | undefined {
-  if (status === 'unknown' || status === 'na') return undefined;
+  if (status !== 'fail' && status !== 'warn') return undefined;
   const [quoting, findings]: readonly Clauses[] = [{ ...content.quoting }, content.findings];
   const withQuote = /\p{L}/u.test(evidence) ? quoting?.[id]?.[status] : undefined;
   return withQuote

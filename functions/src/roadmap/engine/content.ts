@@ -72,8 +72,8 @@ export type AnswerTextsOf<Field extends keyof OptionOf> = {
   readonly [F in Field]: { readonly [Option in OptionOf[F]]: readonly [string, ...string[]] };
 };
 
-/** The status of a measured finding. */
-export type Outcome = 'fail' | 'warn' | 'pass';
+/** The status of a finding that counts as a reason. */
+export type Problem = 'fail' | 'warn';
 
 type FindingsIn<Rule> = Rule extends { readonly repairs: readonly (infer Id)[] }
   ? Id
@@ -81,19 +81,18 @@ type FindingsIn<Rule> = Rule extends { readonly repairs: readonly (infer Id)[] }
     ? Id
     : never;
 
-/** A clause for each outcome of a finding. */
-export type FindingTextsOf = { readonly [Id in FindingId]?: Readonly<Record<Outcome, string>> };
+/** A clause for each problem of a finding. */
+export type FindingTextsOf = { readonly [Id in FindingId]?: Readonly<Record<Problem, string>> };
 
 /** Required for every finding that a rule names. */
 export type FindingTexts = FindingTextsOf & {
-  readonly [Id in FindingsIn<AnyRule> & FindingId]: Readonly<Record<Outcome, string>>;
+  readonly [Id in FindingsIn<AnyRule> & FindingId]: Readonly<Record<Problem, string>>;
 };
 
 /** Clauses with `{quote}`, for findings whose evidence is a short text of the page. */
 export interface QuotingTexts {
-  readonly title: Readonly<Record<Outcome, string>>;
-  readonly h1: Readonly<Record<'pass', string>>;
-  readonly 'call-to-action': Readonly<Record<'warn' | 'pass', string>>;
+  readonly title: Readonly<Record<Problem, string>>;
+  readonly 'call-to-action': Readonly<Record<'warn', string>>;
 }
 
 /** Hashtags without "#". */

@@ -16,7 +16,14 @@ export interface WishRule {
   readonly isLast?: true;
 }
 
-const CALLS = ['opening-on-the-phone'] as const;
+/** Steps that call people who have not been in touch. */
+const CALLS = [
+  'opening-on-the-phone',
+  'first-seller',
+  'sample-in-the-post',
+  'ten-reserved-seats',
+  'visits-with-an-aim',
+] as const;
 const SOCIAL = [
   'one-profile-well-kept',
   'profile-before-message',
@@ -80,7 +87,7 @@ export const WISHES = [
   },
   {
     id: 'no-discounts',
-    drops: ['company-package'],
+    drops: ['company-package', 'pilot-customers'],
     puts: ['three-packages', 'sets-and-vouchers', 'worth-in-figures', 'jobs-you-want'],
   },
   { id: 'minimum', puts: ['three-packages', 'quote-in-two-days', 'sets-and-vouchers', 'jobs-you-want'] },

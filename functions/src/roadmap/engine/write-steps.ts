@@ -103,7 +103,7 @@ export function writeSteps(
     const isUsed = finding && timesUsed(used, finding.id) > 0;
     const seen = finding && !isUsed ? findingClause(content, finding) : undefined;
     const { and, but } = content.phrases;
-    const why = reasonOf(because, seen, isWorry(answer) === (finding?.status !== 'pass') ? and : but);
+    const why = reasonOf(because, seen, isWorry(answer) ? and : but);
     countUse(keyOf(answer));
     if (finding) countUse(finding.id);
     const ownTasks = heard.flatMap(({ at, step: place = at, how: added }) =>

@@ -38,7 +38,8 @@ export function materialOf(roadmap: Roadmap, input: RoadmapInput): string {
       id,
       title,
       answer: answerClause(CONTENT[language], because.answer, 0),
-      finding: site?.findings.find((finding) => finding.id === because.finding) ?? null,
+      finding:
+        site?.findings.find(({ id: each, status }) => each === because.finding && status !== 'pass') ?? null,
       why,
       how,
     })),

@@ -4,26 +4,21 @@ export const technical = {
   https: {
     fail: 'Browser warnen, dass Ihre Website nicht sicher ist',
     warn: 'die Verschlüsselung Ihrer Website hat Lücken',
-    pass: 'Ihre Website ist verschlüsselt',
   },
   viewport: {
     fail: 'Ihre Website ist nicht für Smartphones optimiert',
     warn: 'Ihre Website ist nur teilweise für Smartphones optimiert',
-    pass: 'Ihre Website ist für Smartphones optimiert',
   },
   'html-weight': {
     fail: 'der Code Ihrer Startseite ist sehr umfangreich',
     warn: 'der Code Ihrer Startseite ist recht umfangreich',
-    pass: 'der Code Ihrer Startseite ist schlank',
   },
   'render-blocking': {
     fail: 'Ihre Startseite muss viele Dateien laden, bevor etwas erscheint',
     warn: 'Ihre Startseite muss einige Dateien laden, bevor etwas erscheint',
-    pass: 'Ihre Startseite erscheint beim Laden ohne Verzögerung',
   },
   'tracker-consent': {
     fail: 'Ihre Website lädt Tracking-Dienste ohne erkennbares Consent-Tool',
     warn: 'Ihre Website lädt womöglich Tracking-Dienste, bevor Besucher gefragt werden',
-    pass: 'Ihre Website lädt keine Tracking-Dienste ungefragt',
   },
 } satisfies FindingTextsOf;

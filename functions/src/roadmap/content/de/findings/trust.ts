@@ -4,41 +4,33 @@ export const trust = {
   imprint: {
     fail: 'auf Ihrer Website ist kein Impressum zu finden',
     warn: 'Ihr Impressum ist schwer zu finden',
-    pass: 'Ihr Impressum ist leicht zu finden',
   },
   privacy: {
     fail: 'auf Ihrer Website ist keine Datenschutzerklärung zu finden',
     warn: 'Ihre Datenschutzerklärung ist schwer zu finden',
-    pass: 'Ihre Datenschutzerklärung ist leicht zu finden',
   },
   testimonials: {
     fail: 'auf Ihrer Website kommt kein Kunde zu Wort',
     warn: 'die Kundenstimmen auf Ihrer Website sind wenig konkret',
-    pass: 'auf Ihrer Website kommen Kunden zu Wort',
   },
   references: {
     fail: 'auf Ihrer Website stehen keine Referenzen',
     warn: 'Ihre Website erwähnt Referenzen nur am Rande',
-    pass: 'auf Ihrer Website stehen Referenzen',
   },
   numbers: {
     fail: 'auf Ihrer Website stehen keine Zahlen, die Ihre Leistung belegen',
     warn: 'auf Ihrer Website stehen nur wenige Zahlen, die Ihre Leistung belegen',
-    pass: 'Ihre Website belegt Ihre Leistung mit Zahlen',
   },
   'social-profiles': {
     fail: 'Ihre Website verlinkt kein berufliches Profil',
     warn: 'Ihre Website verlinkt kaum Profile, die Geschäftskontakte ansehen',
-    pass: 'Ihre Website verlinkt Ihre Profile',
   },
   about: {
     fail: 'auf Ihrer Website erfährt man nicht, wer Sie sind',
     warn: 'auf Ihrer Website erfährt man wenig über die Menschen dahinter',
-    pass: 'auf Ihrer Website lernt man die Menschen dahinter kennen',
   },
   'postal-address': {
     fail: 'auf Ihrer Website steht keine Anschrift',
     warn: 'die Anschrift auf Ihrer Website ist unvollständig',
-    pass: 'auf Ihrer Website steht Ihre vollständige Anschrift',
   },
 } satisfies FindingTextsOf;

@@ -4,41 +4,33 @@ export const conversion = {
   'call-to-action': {
     fail: 'your website doesn’t tell visitors what to do next',
     warn: 'your website only hints at what visitors should do next',
-    pass: 'your website gives visitors a clear next step',
   },
   'call-to-action-early': {
     fail: 'your homepage doesn’t offer a next step at the top',
     warn: 'visitors have to scroll on your homepage to find the next step',
-    pass: 'your homepage offers the next step right at the top',
   },
   booking: {
     fail: 'visitors can’t book a meeting on your website',
     warn: 'booking a meeting on your website takes extra steps',
-    pass: 'visitors can book a meeting on your website',
   },
   'contact-form': {
     fail: 'your website has no contact form',
     warn: 'your homepage has no contact form, only a link',
-    pass: 'your website has a contact form',
   },
   'form-length': {
     fail: 'your form asks for far too much',
     warn: 'your form asks for more than you need at first',
-    pass: 'your form asks only for what you need at first',
   },
   email: {
     fail: 'your website shows no email address',
     warn: 'visitors can’t click your email address',
-    pass: 'your website shows an email address',
   },
   phone: {
     fail: 'your website shows no phone number',
     warn: 'your website has a chat link instead of a phone number',
-    pass: 'your website shows a phone number',
   },
   pricing: {
     fail: 'your website says nothing about prices',
     warn: 'your website only hints at your prices',
-    pass: 'your website mentions prices',
   },
 } satisfies FindingTextsOf;

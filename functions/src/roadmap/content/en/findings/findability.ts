@@ -4,31 +4,25 @@ export const findability = {
   indexable: {
     fail: 'your website blocks search engines',
     warn: 'parts of your website block search engines',
-    pass: 'your website is open to search engines',
   },
   'heading-order': {
     fail: 'the headings on your homepage are out of order',
     warn: 'the headings on your homepage skip levels',
-    pass: 'the headings on your homepage are in order',
   },
   'organization-data': {
     fail: 'search engines can’t find your company data on your website',
     warn: 'your website gives search engines incomplete company data',
-    pass: 'search engines find your company data',
   },
   'open-graph': {
     fail: 'links to your website have no preview when people share them',
     warn: 'links to your website show an incomplete preview',
-    pass: 'links to your website show a good preview',
   },
   hreflang: {
     fail: 'the language versions of your website don’t link to each other',
     warn: 'only some language versions of your website link to each other',
-    pass: 'the language versions of your website link to each other',
   },
   sitemap: {
     fail: 'your website has no sitemap for search engines',
     warn: 'your website’s sitemap has errors',
-    pass: 'your website has a sitemap for search engines',
   },
 } satisfies FindingTextsOf;

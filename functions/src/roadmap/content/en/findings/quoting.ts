@@ -5,11 +5,8 @@ export const quoting: QuotingTexts = {
   title: {
     fail: 'your page title {quote} says nothing about you',
     warn: 'your page title {quote} doesn’t work well in search results',
-    pass: 'your page title {quote} works well in search results',
   },
-  h1: { pass: 'your homepage has one clear main heading, {quote}' },
   'call-to-action': {
     warn: 'the only next step your website offers is {quote}',
-    pass: 'your website gives visitors a clear next step with {quote}',
   },
 };

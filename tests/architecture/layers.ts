@@ -41,7 +41,11 @@ export const LAYERS: readonly Layer[] = [
   },
   { path: 'src/routes.ts', may: ['src/domain/'], packages: [] },
   { path: 'src/env.d.ts', may: [], packages: [] },
-  { path: 'src/visits/', may: ['src/domain/visits/visit-events.ts'], packages: [] },
+  {
+    path: 'src/visits/',
+    may: ['src/domain/visits/visit-events.ts', 'src/shell/first-interaction.ts'],
+    packages: [],
+  },
   {
     path: 'src/directives/',
     may: [
@@ -49,6 +53,7 @@ export const LAYERS: readonly Layer[] = [
       'src/domain/site/locale.ts',
       'src/services/accounts/stored-account.ts',
       'src/shell/after-paint.ts',
+      'src/shell/first-interaction.ts',
       'src/shell/renewal.ts',
       'src/styles/',
     ],

@@ -3,7 +3,7 @@
 import { displayName } from './display-name.ts';
 import { isGeneric } from './generic-names.ts';
 import { mentionsIn, modelFor, type Role } from './model.ts';
-import { type Place, sentenceOf } from './sentence.ts';
+import { type Place, type Sentence, sentenceOf } from './sentence.ts';
 import type { ReadLanguage } from './text-language.ts';
 import { sentencesOf } from './tokens.ts';
 import type { BuyerKind } from './word-list.ts';
@@ -27,6 +27,12 @@ export interface Named {
   readonly certainty: number;
 }
 
+/** Words that mostly name things unless the vocabulary lists the whole name: "social services" buy, "courier services" don't. */
+const THINGS = new Set('services properties organizers organisers surgeries gardens trusts'.split(' '));
+
+const isThing = ({ tokens, entries }: Sentence, head: number): boolean =>
+  THINGS.has(tokens[head]?.form ?? '') && entries[head]?.match !== 'name';
+
 function readSentence(
   text: string,
   { place, heading = '' }: Saying,
@@ -38,7 +44,7 @@ function readSentence(
     return {
       name,
       quote: text,
-      role: isGeneric(name) ? 'other' : mention.role,
+      role: isGeneric(name) || isThing(sentence, mention.head) ? 'other' : mention.role,
       kind: sentence.entries[mention.head]?.kind ?? 'company',
       place,
       certainty: mention.certainty,

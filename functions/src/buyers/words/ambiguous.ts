@@ -12,5 +12,6 @@ export const NO_BUYERS = `
   halbleiter stromkreise arbeitskreise schraubendreher kabelbinder gasbrenner marktführer datenträger einfamilienhäuser mehrfamilienhäuser
   gewächshäuser wohnhäuser ferienhäuser einbauküchen landhausküchen fachkräfte arbeitskräfte wettbewerber mitbewerber konkurrenten ansprechpartner
   mitarbeiter mitarbeiterinnen verbraucherschützer handbücher lagerhallen werkhallen industriehallen soziale-netzwerke wochenmärkte
-  weihnachtsmärkte finanzmärkte arbeitsmärkte weltmeister stadtteile wasserparks autobahnen kundendienste winterdienste
+  weihnachtsmärkte finanzmärkte arbeitsmärkte weltmeister stadtteile wasserparks autobahnen rollläden fensterläden klappläden handwerk gerichte hauptgerichte fischgerichte fleischgerichte tagesgerichte
+  nudelgerichte seitenbetreiber websitebetreiber laserdrucker tintenstrahldrucker kundendienste winterdienste
   network networks frameworks fireworks artworks headquarters barracks handlers others orders customers clients`;

@@ -55,7 +55,12 @@ export const ENGLISH_MORE: readonly WordList[] = [
       tax-consultants taxidermists tea-merchants tea-rooms technical-directors tech-companies telecoms tent-makers test-labs
       textile-mills tool-and-die-shops tour-companies toy-makers tractor-dealers trade-magazines transport-companies
       travel-agencies travel-companies treasurers-of-clubs tree-surgeons tribes trout-farms trucking-companies turf-growers
-      tyre-dealers tire-shops underwriting-agencies universities-of-the-arts urologic-practices vacation-rental-owners
+      tyre-dealers tire-shops underwriting-agencies law-practices family-practices group-practices private-practices physiotherapy-practices
+      physical-therapy-practices chiropractic-practices accounting-practices architecture-practices design-practices
+      doctors-practices dental-surgeries vet-surgeries veterinary-surgeries emergency-services catering-services
+      festival-organizers tournament-organizers race-organizers tour-organizers trade-show-organizers retreat-organizers
+      botanical-gardens community-gardens beer-gardens land-trusts housing-trusts wildlife-trusts school-trusts
+      universities-of-the-arts urologic-practices vacation-rental-owners
       van-converters vegetable-farmers vet-clinics veterinary-clinics video-producers vineyard-owners violin-makers
       wardrobe-departments warehouse-managers waste-companies water-companies water-utilities wedding-photographers
       wedding-venues weight-lifters wellness-centers wheat-farmers wholesale-bakeries wildlife-rehabilitators wind-farms

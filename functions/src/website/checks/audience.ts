@@ -20,6 +20,10 @@ function sayingOf({ text, kind, voices, level }: TextBlock, heading: string): Sa
   return { text: said, place: kind === 'item' ? 'item' : 'text', heading };
 }
 
+/** Blocks about others: legal notices and studies. */
+const ABOUT_OTHERS =
+  /urheberrecht|haftungsausschluss|seitenbetreiber|all rights reserved|(?<!\p{L})(?:laut|according to)(?!\p{L}).{0,40}(?:studie|umfrage|study|survey|report)/iu;
+
 /** The page's text in the form that `readBuyers` takes. */
 const sayingsOn = (page: Page): readonly Saying[] => [
   { text: page.title, place: 'title' },
@@ -27,7 +31,7 @@ const sayingsOn = (page: Page): readonly Saying[] => [
   ...modelOf(page)
     .sections.flatMap(({ heading, blocks }) =>
       [...(heading ? [heading] : []), ...blocks]
-        .filter((block) => isProse(block) && block.region !== 'footer')
+        .filter((block) => isProse(block) && block.region !== 'footer' && !ABOUT_OTHERS.test(block.text))
         .map((block) => sayingOf(block, heading?.text ?? '')),
     )
     .slice(0, MAX_BLOCKS),
@@ -73,9 +77,8 @@ export const namesBuyer = (page: Page, part: string): boolean =>
 
 const MAX_ITEMS = 4;
 
-/** Minimum probability of a buyer to warn instead of to fail, and to be quoted with the warning. */
+/** Minimum probability of a buyer to warn instead of to fail. Too uncertain to be quoted. */
 const MIN_MENTIONED = 0.1;
-const MIN_QUOTED = 0.3;
 
 /** Items of a list that name buyers, in their order: one by one they say little. */
 const listOn = (page: Page, buyers: readonly Named[]): string =>
@@ -99,11 +102,12 @@ export const AUDIENCE_CHECK: Check = {
     const texts = sayingsOn(page).map(({ text }) => text);
     const anybody = texts.find((text) => ANYBODY_WHO.test(text));
     if (anybody !== undefined) return pass(quoteAs('text', snippet(anybody, ANYBODY_WHO)));
-    const [likeliest] = namedOn(page)
-      .filter(({ role, place }) => role === 'other' && place !== 'quote')
-      .toSorted((one, other) => other.certainty - one.certainty);
-    const certainty = likeliest?.certainty ?? 0;
-    if (likeliest && certainty >= MIN_QUOTED) return warn(quoteAs('text', likeliest.quote));
+    const certainty = Math.max(
+      0,
+      ...namedOn(page)
+        .filter(({ role, place }) => role === 'other' && place !== 'quote')
+        .map((named) => named.certainty),
+    );
     return certainty >= MIN_MENTIONED ? warn({ kind: 'no-audience' }) : fail({ kind: 'no-audience' });
   },
 };

@@ -135,7 +135,15 @@ const CASES: Case[] = [
   ['audience', 'a question to the visitor', '<p>Sie sind geschäftlich in Fürth?</p>', 'pass'],
   ['postal-address', 'a town and its country', '<footer>Colombo, Sri Lanka</footer>', 'warn'],
   ['about', 'practice areas', '<a href="/areas">Our practice areas</a><p>The roof is tight.</p>', 'fail'],
-  ['audience', 'a craft', '<p>Mit Leidenschaft für das Handwerk.</p>', 'warn'],
+  ['audience', 'a craft', '<p>Mit Leidenschaft für das Handwerk.</p>', 'fail'],
+  ['audience', 'dishes', '<p>Täglich frisch gekochte Gerichte, telefonisch vorbestellbar.</p>', 'fail'],
+  [
+    'audience',
+    'a copyright notice',
+    '<p>Die durch die Seitenbetreiber erstellten Inhalte unterliegen dem deutschen Urheberrecht.</p>',
+    'fail',
+  ],
+  ['audience', 'a list of services', '<p>From tree care to general handyman services.</p>', 'warn'],
   [
     'testimonials',
     'an announcement above reviews',

@@ -61,7 +61,7 @@ const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]:
   },
   video: {
     file: [[/our own server|unserem eigenen Server/], [/YouTube/]],
-    provider: [[/YouTube/], [/plays from our own|eigenen Server abgespielt/]],
+    provider: [[/YouTube/], [/plays from our own|Browser von unserem eigenen Server/]],
     none: [[], [/privacy-video/]],
   },
   appCheck: { on: [[/reCAPTCHA Enterprise/, /App Check/], []], off: [[], [/reCAPTCHA|App Check/i]] },

@@ -32,7 +32,7 @@ const TEXTS = {
     message: /Wachstumsziele/,
     terms: /Nutzungsbedingungen/,
     submit: 'BEWERBUNG ABSENDEN',
-    submitting: 'WIRD GESENDET...',
+    submitting: 'WIRD GESENDET …',
     faults: [
       'Bitte geben Sie Ihren Namen ein',
       'Bitte geben Sie Ihre E-Mail-Adresse ein',

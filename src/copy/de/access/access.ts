@@ -7,7 +7,7 @@ export const access = translationOf<typeof source>()({
   code: 'Ihr Code',
   box: 'Zeichen {n} von {of}',
   submit: 'Code eingeben',
-  checking: 'Wird geprüft...',
+  checking: 'Wird geprüft …',
   close: 'Schließen',
   incomplete: 'Bitte geben Sie alle fünf Zeichen Ihres Codes ein.',
   inactive: 'Die Codes sind noch nicht freigeschaltet. Bitte versuchen Sie es später noch einmal.',

@@ -11,7 +11,7 @@ export const auth = translationOf<typeof source>()({
   email: 'E-Mail',
   password: 'Passwort',
   submit: { 'sign-in': 'Anmelden', 'sign-up': 'Registrieren' },
-  busy: 'Einen Moment...',
+  busy: 'Einen Moment …',
   toggle: {
     'sign-in': 'Noch kein Konto? Registrieren',
     'sign-up': 'Sie haben schon ein Konto? Anmelden',
@@ -24,7 +24,7 @@ export const auth = translationOf<typeof source>()({
     hide: 'Passwort verbergen',
     met: 'erfüllt',
     allMet: 'Das Passwort erfüllt alle Anforderungen.',
-    missing: 'Es fehlt noch:',
+    missing: 'Noch nicht erfüllt:',
     demands: {
       min: 'Mindestens {count} Zeichen',
       max: 'Höchstens {count} Zeichen',

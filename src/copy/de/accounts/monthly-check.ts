@@ -5,7 +5,7 @@ export const monthlyCheck = translationOf<typeof source>()({
   title: 'Monatlichen Check beenden',
   lead: 'Wir prüfen Ihre Website jeden Monat und schreiben Ihnen, wenn sich ihr Score ändert. Wenn Sie das nicht mehr möchten, können Sie den Check hier ohne Anmeldung beenden.',
   end: 'Monatlichen Check beenden',
-  ending: 'Wird beendet...',
+  ending: 'Wird beendet …',
   ended: 'Der monatliche Check Ihrer Website ist beendet, und Sie bekommen dazu keine E-Mails mehr.',
   again: 'In Ihrem Konto können Sie den Check jederzeit wieder einschalten.',
   account: 'Zu Ihrem Konto',

@@ -3,7 +3,7 @@ import { translationOf } from '../../shape.ts';
 
 export const savedChecks = translationOf<typeof source>()({
   title: 'Gespeicherte Checks',
-  loading: 'Ihre gespeicherten Checks werden geladen...',
+  loading: 'Ihre gespeicherten Checks werden geladen …',
   empty:
     'Sie haben noch keinen Check gespeichert. Klicken Sie nach einem Unternehmens-Check auf „Im Konto speichern“. Dann finden Sie das Ergebnis hier.',
   start: 'Unternehmens-Check starten',
@@ -33,13 +33,13 @@ export const savedChecks = translationOf<typeof source>()({
   removeSure: 'Möchten Sie den Check vom {date} ({website}) endgültig löschen?',
   removeYes: 'Löschen',
   removeNo: 'Behalten',
-  removing: 'Wird gelöscht...',
+  removing: 'Wird gelöscht …',
   removed: 'Der Check wurde gelöscht.',
   notRemoved: 'Der Check wurde nicht gelöscht.',
   pickAnother: 'Wählen Sie für den Vergleich noch einen zweiten Check aus.',
   comparison: {
     title: 'Zwei Checks im Vergleich',
-    loading: 'Beide Ergebnisse werden geladen...',
+    loading: 'Beide Ergebnisse werden geladen …',
     close: 'Vergleich schließen',
     what: 'Punkt',
     website: 'Website',
@@ -56,7 +56,7 @@ export const savedChecks = translationOf<typeof source>()({
     lead: 'Wir prüfen Ihre Website einmal im Monat und schreiben nur dann an {email}, wenn sich ihr Score ändert. Sie können das jederzeit hier oder über den Link in den E-Mails beenden.',
     which: 'Website',
     begin: 'Jeden Monat prüfen',
-    working: 'Einen Moment...',
+    working: 'Einen Moment …',
     running: 'Wir prüfen {website} jeden Monat.',
     end: 'Beenden',
     ended: 'Der monatliche Check ist beendet. Wir prüfen diese Website nicht mehr.',

@@ -4,7 +4,7 @@ import { translationOf } from '../../shape.ts';
 export const application = translationOf<typeof source>()({
   title: 'Ihre Bewerbung',
   lead: 'Hier können Sie Ihre Bewerbung ansehen, ändern oder zurückziehen. Ein Konto brauchen Sie dafür nicht.',
-  opening: 'Ihre Bewerbung wird geöffnet...',
+  opening: 'Ihre Bewerbung wird geöffnet …',
   noLink:
     'Bitte öffnen Sie diese Seite über den Link in der Bestätigungs-E-Mail. Wenn Sie die E-Mail nicht mehr finden, schreiben Sie uns:',
   invalid:
@@ -33,7 +33,7 @@ export const application = translationOf<typeof source>()({
   form: {
     title: 'Angaben ändern',
     save: 'Änderungen speichern',
-    saving: 'Wird gespeichert...',
+    saving: 'Wird gespeichert …',
     saved: 'Ihre Änderungen sind gespeichert. Unser Team sieht jetzt die neue Fassung.',
     failed: 'Ihre Änderungen sind noch nicht gespeichert. {message}',
     kept: 'Ihr Text ist noch da.',
@@ -44,7 +44,7 @@ export const application = translationOf<typeof source>()({
     ask: 'Bewerbung zurückziehen',
     question: 'Möchten Sie die Bewerbung von {name} wirklich zurückziehen?',
     confirm: 'Ja, zurückziehen und löschen',
-    working: 'Wird gelöscht...',
+    working: 'Wird gelöscht …',
     keep: 'Nein, behalten',
     failed: 'Ihre Bewerbung ist noch nicht zurückgezogen. {message}',
   },

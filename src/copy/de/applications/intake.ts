@@ -8,7 +8,7 @@ export const intake = translationOf<typeof source>()({
     'Mit dieser E-Mail-Adresse sind schon mehrere Bewerbungen eingegangen. Ihr Text ist noch da. Bitte versuchen Sie es in {wait} noch einmal.',
   wait: { minutes: '{minutes} Minuten', hours: '{hours} Stunden' },
   idTaken:
-    'Sie haben diese Bewerbung schon einmal abgeschickt. Inzwischen wurde sie geändert oder gelöscht. Wenn Sie sich neu bewerben möchten, ändern Sie bitte den Text.',
+    'Sie haben diese Bewerbung schon einmal abgeschickt. Inzwischen wurde sie geändert oder gelöscht. Wenn Sie sich neu bewerben möchten, ändern Sie bitte etwas im Formular und senden Sie es noch einmal ab.',
   failed:
     'Ihre Bewerbung konnte nicht gespeichert werden. Ihr Text ist noch da. Bitte versuchen Sie es noch einmal.',
 });

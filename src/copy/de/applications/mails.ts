@@ -48,7 +48,7 @@ export const mails = translationOf<typeof source>()({
   flood: {
     subject: 'Bewerbungen zurückgehalten, {time}',
     heading: 'Bewerbungen zurückgehalten',
-    text: 'Innerhalb einer Stunde sind ungewöhnlich viele Bewerbungen eingegangen, oder die Datenbank war zu langsam, um sie zu zählen. Alle Bewerbungen sind gespeichert. Einige halten wir aber zurück: Für diese bekommen Sie keine E-Mail und die Bewerber keine Bestätigung.',
+    text: 'Innerhalb einer Stunde sind ungewöhnlich viele Bewerbungen eingegangen, oder die Datenbank war zu langsam, um sie zu zählen. Alle Bewerbungen sind gespeichert. Einige halten wir aber zurück: Zu diesen bekommen Sie keine E-Mail und die Bewerber keine Bestätigung.',
     advice: 'Bitte sehen Sie die zurückgehaltenen Bewerbungen im Dashboard durch.',
     dashboard: 'Dashboard öffnen',
   },

@@ -32,7 +32,7 @@ export const partnership = translationOf<typeof source>()({
     not: 'Was Sie in eigenen Worten geschrieben haben, bleibt auf diesem Gerät.',
   },
   submit: 'BEWERBUNG ABSENDEN',
-  submitting: 'WIRD GESENDET...',
+  submitting: 'WIRD GESENDET …',
   faults: {
     'name-missing': 'Bitte geben Sie Ihren Namen ein',
     'email-missing': 'Bitte geben Sie Ihre E-Mail-Adresse ein',

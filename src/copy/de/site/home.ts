@@ -11,7 +11,7 @@ export const home = translationOf<typeof source>()({
     rest: ' im B2B Outreach.',
     paragraphs: [
       'Mit 15 Jahren Marketingerfahrung und einer KI-Plattform bringen wir Sie auf neue Weise mit Unternehmen und Kunden zusammen.',
-      'Statt lauter Versprechen bekommen Sie Klarheit, eine Strategie und ein KI-\u2060System, das mit Ihren Plänen wächst.',
+      'Statt vollmundiger Versprechen gibt es Klarheit, eine Strategie und ein KI-\u2060System, das mit Ihren Plänen wächst.',
       'Sie brauchen dafür keine Funnels, keine Werbung und kein teures Vertriebsteam.',
       'Intelligenter, zeitgemäßer Outreach genügt.',
     ],
@@ -88,7 +88,7 @@ export const home = translationOf<typeof source>()({
     secondButton: '',
     captions: 'Deutsch',
     scenes: [
-      'Die meisten Unternehmen, die zu Ihnen passen, kennen Sie noch nicht.',
+      'Die meisten Unternehmen, die zu Ihnen passen, haben noch nie von Ihnen gehört.',
       'Schritt 1: Gemeinsam legen wir fest, wen Sie erreichen wollen.',
       'Schritt 2: Unsere KI sucht passende Unternehmen und ermittelt, wer dort entscheidet.',
       'Schritt 3: Jeder Entscheider bekommt eine persönliche Nachricht.',
@@ -102,7 +102,7 @@ export const home = translationOf<typeof source>()({
   },
   services: {
     title: 'Wir übernehmen den Outreach, oder Sie machen ihn selbst',
-    lead: 'Beide nutzen dieselbe Plattform.',
+    lead: 'Die Plattform ist dieselbe.',
     fit: { yes: 'Passt zu Ihnen, wenn …', no: 'Passt nicht zu Ihnen, wenn …' },
     cards: [
       {
@@ -138,7 +138,7 @@ export const home = translationOf<typeof source>()({
         ],
         pricing: { title: 'Preis', amount: 'Auf Anfrage', period: 'je nach Nutzung' },
         fit: {
-          yes: 'Ihr Angebot fertig ist und jemand in Ihrem Team Interessenten anschreiben kann.',
+          yes: 'Ihr Angebot fertig ist und jemand in Ihrem Team Entscheider anschreiben kann.',
           no: 'Sie allen dieselbe Nachricht schicken möchten.',
         },
       },
@@ -219,8 +219,8 @@ export const home = translationOf<typeof source>()({
         answer: {
           byLanguageModel: {
             gemini:
-              'Die KI sucht Unternehmen, die zu Ihrem Angebot passen, und hilft, Website-Analysen und Roadmaps zu formulieren. Mit Ihnen spricht unser Team. Es liest auch die Bewerbungen und ist für die Arbeit verantwortlich.',
-            none: 'Die KI unserer Plattform sucht Unternehmen, die zu Ihrem Angebot passen. Die Website-Analyse und die Roadmap auf dieser Website entstehen nach festen Regeln. Mit Ihnen spricht unser Team. Es liest auch die Bewerbungen und ist für die Arbeit verantwortlich.',
+              'Die KI sucht Unternehmen, die zu Ihrem Angebot passen, und hilft, Website-Analysen und Roadmaps zu formulieren. Mit Ihnen spricht unser Team. Es liest auch die Bewerbungen und trägt die Verantwortung.',
+            none: 'Die KI unserer Plattform sucht Unternehmen, die zu Ihrem Angebot passen. Die Website-Analyse und die Roadmap auf dieser Website entstehen nach festen Regeln. Mit Ihnen spricht unser Team. Es liest auch die Bewerbungen und trägt die Verantwortung.',
           },
         },
       },

@@ -61,7 +61,7 @@ export const privacy = translationOf<typeof source>()({
         on: {
           title: 'Schutz vor Bots',
           text: [
-            'Wenn Sie uns ein Formular senden, eine Website analysieren lassen oder eine andere Funktion unseres Servers nutzen, lädt Ihr Browser reCAPTCHA Enterprise, einen Dienst von Google. Über Firebase App Check erfahren wir von dort, ob ein Mensch oder ein Bot die Seite nutzt. Google erhält dafür Ihre IP-Adresse und Angaben dazu, welchen Browser und welches Gerät Sie nutzen und wie Sie die Seite bedienen. Außerdem kann Google das Cookie „_GRECAPTCHA“ setzen. Vorher wird nichts davon geladen.',
+            'Wenn Sie uns ein Formular senden, eine Website analysieren lassen oder eine andere Funktion unseres Servers nutzen, lädt Ihr Browser reCAPTCHA Enterprise, einen Dienst von Google. Über Firebase App Check erfahren wir von dort, ob ein Mensch oder ein Bot die Seite nutzt. Google erhält dafür Ihre IP-Adresse und Angaben dazu, welchen Browser und welches Gerät Sie nutzen und wie Sie die Seite bedienen. Außerdem kann Google das Cookie „_GRECAPTCHA“ setzen. Solange Sie keine dieser Funktionen nutzen, wird reCAPTCHA nicht geladen.',
             'Rechtsgrundlage ist unser berechtigtes Interesse, die Website vor Missbrauch durch Bots zu schützen (Art. 6 Abs. 1 lit. f DSGVO). Wenn Ihr Browser diesen Test nicht besteht, nimmt unser Server keine Anfragen von ihm an. Schreiben Sie uns in diesem Fall an {email}.',
           ],
         },
@@ -164,7 +164,7 @@ export const privacy = translationOf<typeof source>()({
             off: null,
           },
         },
-        'Wir bewahren Ihr Konto auf, bis Sie es löschen oder uns unter {email} darum bitten. Dann löschen wir sofort alles, was darin gespeichert ist. Google entfernt die Daten innerhalb von 180 Tagen auch aus seinen Sicherungskopien. Wir behalten nur die Kennung des Kontos, damit wir Ihre Daten nicht versehentlich aus einer Sicherungskopie wiederherstellen.',
+        'Ihr Konto bleibt bestehen, bis Sie es löschen oder uns unter {email} darum bitten. Dann löschen wir sofort alles, was darin gespeichert ist. Google entfernt die Daten innerhalb von 180 Tagen auch aus seinen Sicherungskopien. Wir behalten nur die Kennung des Kontos, damit wir Ihre Daten nicht versehentlich aus einer Sicherungskopie wiederherstellen.',
       ],
     },
     'privacy-access': {
@@ -176,7 +176,7 @@ export const privacy = translationOf<typeof source>()({
     },
     'privacy-video': {
       byVideo: {
-        file: { title: 'Unser Video', text: ['Unser Video wird von unserem eigenen Server abgespielt.'] },
+        file: { title: 'Unser Video', text: ['Unser Video lädt Ihr Browser von unserem eigenen Server.'] },
         provider: {
           title: 'Unser Video',
           text: [

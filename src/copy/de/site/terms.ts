@@ -10,8 +10,8 @@ export const terms = translationOf<typeof source>()({
         'Diese Bedingungen gelten für die Nutzung dieser Website und ihrer kostenlosen Werkzeuge.',
         {
           byLaw: {
-            DE: 'Unser Angebot richtet sich an Unternehmen und Selbstständige im Sinne von § 14 BGB, nicht an Verbraucher.',
-            AT: 'Unser Angebot richtet sich an Unternehmen und Selbstständige im Sinne von § 1 KSchG, nicht an Verbraucher.',
+            DE: 'Unser Angebot richtet sich an Unternehmer im Sinne von § 14 BGB, nicht an Verbraucher.',
+            AT: 'Unser Angebot richtet sich an Unternehmer im Sinne von § 1 KSchG, nicht an Verbraucher.',
             CH: 'Unser Angebot richtet sich an Unternehmen und Selbstständige, nicht an Konsumenten.',
             other: 'Unser Angebot richtet sich an Unternehmen und Selbstständige, nicht an Verbraucher.',
           },

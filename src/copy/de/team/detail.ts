@@ -13,7 +13,7 @@ export const detail = {
   gone: 'Diese Bewerbung gibt es nicht, oder sie ist noch nicht geladen.',
   ended: '{what} ({who}, {time}).',
   close: 'Schließen',
-  goesOn: 'Nach jeder Entscheidung die nächste öffnen',
+  goesOn: 'Nach jeder Entscheidung die nächste Bewerbung öffnen',
   next: 'Nächste offene Bewerbung',
   noMessage: 'Keine Nachricht.',
   campaign: { text: 'Herkunft: {campaign}', other: 'ein anderer Link' },
@@ -40,7 +40,7 @@ export const detail = {
     title: 'Daten dieser Person',
     exportAll: 'Alles als Datei speichern',
     file: 'bewerberdaten',
-    ask: 'Bewerbung löschen...',
+    ask: 'Bewerbung löschen …',
     question:
       'Möchten Sie die Bewerbung von {name} mit allen Notizen und Nachrichten endgültig löschen? Im Verlauf steht dann nur noch, dass sie gelöscht wurde.',
     yes: 'Endgültig löschen',

@@ -12,7 +12,7 @@ export const figures = translationOf<typeof source>()({
   lead: 'Gespeichert werden nur Tagessummen und keine personenbezogenen Daten.',
   asOf: 'Stand: {time}',
   refresh: 'Aktualisieren',
-  loading: 'Besuche werden geladen...',
+  loading: 'Besuche werden geladen …',
   failed: 'Die Besuche konnten nicht geladen werden.',
   failedScreen: 'Dieser Bereich des Dashboards konnte nicht geladen werden.',
   retry: 'Noch einmal versuchen',
@@ -21,7 +21,7 @@ export const figures = translationOf<typeof source>()({
   dropped:
     'Nicht gezählte Ereignisse in diesem Zeitraum: {n}. Entweder kamen ungewöhnlich viele von derselben IP-Adresse, oder die Datenbank hat sie nicht angenommen.',
   older:
-    'Ältere Bewerbungen werden noch geladen. In früheren Zeiträumen können deshalb angenommene Bewerbungen fehlen.',
+    'Ältere Bewerbungen werden noch geladen. Deshalb können in früheren Zeiträumen angenommene Bewerbungen fehlen.',
   span: { label: 'Zeitraum', days: 'Tage', weeks: 'Wochen', months: 'Monate' },
   language: { label: 'Sprache', all: 'Alle Sprachen' },
   campaign: { label: 'Kampagne', all: 'Alle Kampagnen' },
@@ -41,7 +41,7 @@ export const figures = translationOf<typeof source>()({
     sources: 'Buchungen nach Kampagne',
   },
   stages: {
-    visit: 'Startseite genutzt',
+    visit: 'Auf der Startseite aktiv',
     check: 'Unternehmens-Check begonnen',
     result: 'Ergebnis gesehen',
     booking: 'Terminlink angeklickt',

@@ -3,7 +3,7 @@ import { translationOf } from '../../shape.ts';
 
 export const visits = translationOf<typeof source>()({
   events: {
-    'landing-touched': 'Startseite genutzt',
+    'landing-touched': 'Auf der Startseite aktiv',
     'check-started': 'Unternehmens-Check begonnen',
     'step-website': 'Schritt „Website“ erreicht',
     'website-read': 'Website gelesen',

@@ -10,7 +10,7 @@ export const analysis = translationOf<typeof source>()({
       'Diese Adresse ist länger als 2.048 Zeichen. Bitte geben Sie eine kürzere ein, zum Beispiel die der Startseite.',
     scheme: 'Wir können nur Webadressen analysieren, die mit http:// oder https:// beginnen.',
     credentials: 'Bitte geben Sie nur die Webadresse ein, ohne @-Zeichen, Benutzernamen oder Passwort.',
-    port: 'Wir können nur Websites an den üblichen Ports (80 und 443) analysieren. Bitte lassen Sie die Portnummer weg.',
+    port: 'Wir können nur Websites auf den üblichen Ports (80 und 443) analysieren. Bitte lassen Sie die Portnummer weg.',
     'unknown-host':
       'Unter dieser Adresse haben wir keine öffentliche Website gefunden. Bitte prüfen Sie die Schreibweise.',
     'name-server':
@@ -31,7 +31,7 @@ export const analysis = translationOf<typeof source>()({
     'server-error':
       'Die Website hat mit einem Fehler geantwortet ({status}). Bitte versuchen Sie es später noch einmal.',
     'login-required': 'Für diese Seite muss man sich anmelden. Bitte geben Sie eine öffentliche Seite ein.',
-    'bot-wall': 'Diese Website lässt keine automatischen Besucher zu. Wir konnten sie deshalb nicht lesen.',
+    'bot-wall': 'Diese Website lässt keine automatisierten Zugriffe zu. Wir konnten sie deshalb nicht lesen.',
     robots:
       'Laut ihrer robots.txt möchte diese Website nicht, dass Programme diese Seite lesen. Daran halten wir uns.',
     redirects: 'Diese Adresse leitet zu oft weiter. Bitte geben Sie die endgültige Adresse der Seite ein.',

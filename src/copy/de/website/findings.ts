@@ -54,7 +54,6 @@ export const findings = translationOf<typeof source>()({
     'robots-unreadable': 'Wir konnten die Datei robots.txt nicht lesen.',
     'sitemap-unreadable': 'Wir konnten die Sitemap nicht lesen.',
     'internal-pages-skipped': 'Einige weitere Seiten dieser Website konnten wir nicht lesen.',
-    'charset-guessed':
-      'Auf der Seite fehlt die Angabe der Zeichenkodierung. Wir mussten sie deshalb schätzen.',
+    'charset-guessed': 'Auf der Seite ist keine Zeichenkodierung angegeben. Wir mussten sie deshalb erraten.',
   },
 });

@@ -116,7 +116,7 @@ export const results = translationOf<typeof source>()({
       title: 'Änderungen seit Ihrem Check am {date}',
       score: 'Website-Score: vorher {before}, jetzt {now}',
       better: 'Das ist besser geworden',
-      new: 'Das ist neu zu tun',
+      new: 'Neue Aufgaben',
       more: '{n} weitere',
       none: 'Es hat sich nichts geändert.',
     },
@@ -144,7 +144,7 @@ export const results = translationOf<typeof source>()({
     heard: 'Sie schreiben: „{quote}“ Das haben wir berücksichtigt: {so}',
     quoted: '„{quote}“',
     unused: 'Das konnten wir in der Roadmap nicht berücksichtigen',
-    generating: 'Ihre {brand}-Roadmap wird erstellt ...',
+    generating: 'Ihre {brand}-Roadmap wird erstellt …',
     generate: '{brand}-Roadmap erstellen',
     failed: 'Fehler beim Erstellen der Roadmap',
     steps: 'Schritte zur Vorbereitung',
@@ -163,7 +163,7 @@ export const results = translationOf<typeof source>()({
   keep: {
     account: {
       offer: 'Im Konto speichern',
-      working: 'Wird gespeichert...',
+      working: 'Wird gespeichert …',
       kept: 'Im Konto gespeichert.',
       before: 'Dieses Ergebnis ist schon in Ihrem Konto gespeichert.',
       see: 'Zu Ihren gespeicherten Checks',

@@ -101,12 +101,12 @@ export const wizard = translationOf<typeof source>()({
       },
       partnerships: {
         label: 'Wir arbeiten mit Partnern',
-        description: 'Andere empfehlen Sie oder verkaufen für Sie.',
+        description: 'Ihre Partner vermitteln Ihnen Kunden oder verkaufen für Sie.',
       },
       team: { label: 'Wir stellen ein', description: 'Ihr Team wächst gerade.' },
       scaling: {
         label: 'Wir skalieren',
-        description: 'Die Nachfrage steigt, und Sie bauen Ihre Abläufe aus.',
+        description: 'Die Nachfrage steigt, und Sie bauen Ihre Kapazitäten aus.',
       },
     },
   },

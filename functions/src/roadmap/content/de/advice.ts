@@ -8,7 +8,7 @@ export const advice: AdviceTexts = {
     'Aus Tagesordnungen, Haushaltsplänen und Ausschreibungen erfahren Sie Monate vorher, was angeschafft werden soll. Die Fachabteilung macht den Vorschlag, die Verwaltung unterschreibt. Fragen Sie zuerst, bis zu welchem Betrag Sie ohne Ausschreibung beauftragt werden können und wann der nächste Haushalt geplant wird.',
   association:
     'Wer im Vorstand sitzt, steht meist auf der Website. Der Vorstand entscheidet gemeinsam, oft einmal im Monat. Überzeugen Sie deshalb schon vor der Sitzung eine Person im Vorstand. Bieten Sie etwas an, das die Mitglieder ausprobieren können.',
-  shop: 'Gehen Sie hin und sehen Sie sich das Sortiment an. In kleinen Läden entscheidet der Inhaber, in Ketten der Einkauf. Bringen Sie etwas zum Ausprobieren und Ihre Preise mit, und fragen Sie nach zwei Wochen noch einmal nach.',
+  shop: 'Gehen Sie hin und sehen Sie sich das Sortiment an. In kleinen Läden entscheidet der Inhaber, in Ketten der Einkauf. Bringen Sie etwas zum Ausprobieren und eine Preisliste mit, und fragen Sie nach zwei Wochen noch einmal nach.',
   consumer:
-    'Überlegen Sie, wo diese Menschen sind, wenn sie Ihr Angebot brauchen, und zeigen Sie sich dort. Sie entscheiden allein oder mit der Familie und hören oft auf Empfehlungen. Zeigen Sie zuerst ein fertiges Beispiel, den Preis und die Meinung eines zufriedenen Kunden.',
+    'Überlegen Sie, wo diese Menschen sind, wenn sie Ihr Angebot brauchen, und zeigen Sie sich dort. Privatkunden entscheiden allein oder mit der Familie und hören oft auf Empfehlungen. Zeigen Sie zuerst ein fertiges Beispiel, den Preis und die Meinung eines zufriedenen Kunden.',
 };

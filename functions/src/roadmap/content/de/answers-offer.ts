@@ -17,7 +17,7 @@ export const offer: AnswerTextsOf<'productTypes' | 'priceRange' | 'teamSize' | '
   },
   priceRange: {
     '10-100': ['Sie haben Angebote bis 100 Dollar', 'ein einzelner Verkauf bringt Ihnen wenig ein'],
-    '100-1k': ['Sie haben Angebote bis 1.000 Dollar', 'Ihre Kunden entscheiden bei diesen Preisen schnell'],
+    '100-1k': ['Sie haben Angebote bis 1.000 Dollar', 'bei Ihren Preisen entscheiden Kunden schnell'],
     '1k-10k': ['Sie haben Angebote bis 10.000 Dollar', 'Ihre Kunden rechnen vor dem Kauf genau nach'],
     '10k-plus': ['Sie haben Angebote ab 10.000 Dollar', 'Ihre Kunden überlegen vor dem Kauf lange'],
   },
@@ -29,7 +29,7 @@ export const offer: AnswerTextsOf<'productTypes' | 'priceRange' | 'teamSize' | '
     ],
     '21-50': [
       'Sie haben 21 bis 50 Mitarbeitende',
-      'in einem Team Ihrer Größe müssen Absprachen schriftlich sein',
+      'in einem Team Ihrer Größe muss man Absprachen aufschreiben',
     ],
     '50+': [
       'Sie haben mehr als 50 Mitarbeitende',

@@ -25,7 +25,7 @@ export const answers: AnswerTextsOf<keyof OptionOf> = {
       'in Ihrem Vertrieb hängt zu viel vom Zufall ab',
     ],
     customer_retention: [
-      'zu viele Ihrer Kunden gehen wieder',
+      'zu viele Ihrer Kunden wandern ab',
       'Sie verlieren Kunden, die Sie gern behalten würden',
     ],
     team_scaling: [

@@ -3,7 +3,7 @@ import type { WishTexts } from '../../engine/content.ts';
 /** What follows from sentences in the visitor's own words. */
 export const wishes: WishTexts = {
   'no-ads': {
-    so: 'Kein Schritt kostet Geld für Werbung.',
+    so: 'Bei keinem Schritt müssen Sie für Werbung bezahlen.',
     how: 'Nutzen Sie die Zeit, die Sie für Anzeigen bräuchten, für diesen Schritt.',
   },
   'small-budget': {

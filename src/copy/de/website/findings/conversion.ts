@@ -38,15 +38,15 @@ export const conversion = translationOf<typeof source>()({
   email: {
     title: 'E-Mail-Adresse',
     explanation: 'Viele Kunden schreiben lieber eine E-Mail, als anzurufen.',
-    recommendation: 'Zeigen Sie eine E-Mail-Adresse Ihrer eigenen Domain, die man anklicken kann.',
-    action: 'Eine E-Mail-Adresse zum Anklicken zeigen',
+    recommendation: 'Geben Sie eine anklickbare E-Mail-Adresse mit Ihrer eigenen Domain an.',
+    action: 'Eine anklickbare E-Mail-Adresse angeben',
   },
   phone: {
     title: 'Telefonnummer',
     explanation: 'Wer schnell eine Antwort braucht, möchte Sie anrufen.',
     recommendation:
       'Zeigen Sie Ihre Telefonnummer ganz oben oder in der Fußzeile, und zwar so, dass man sie auf dem Smartphone antippen kann.',
-    action: 'Eine Telefonnummer zum Antippen zeigen',
+    action: 'Eine Telefonnummer angeben, die man antippen kann',
   },
   pricing: {
     title: 'Preisangaben',

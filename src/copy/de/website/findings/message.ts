@@ -4,7 +4,7 @@ import { translationOf } from '../../../shape.ts';
 export const message = translationOf<typeof source>()({
   title: {
     title: 'Seitentitel',
-    explanation: 'Wenn Ihre Website in einer Suche erscheint, lesen Menschen zuerst den Titel.',
+    explanation: 'In den Suchergebnissen liest man zuerst den Titel Ihrer Seite.',
     recommendation:
       'Schreiben Sie in 15 bis 70 Zeichen, was Sie für wen anbieten, und setzen Sie den Firmennamen ans Ende.',
     action: 'Der Startseite einen aussagekräftigen Titel geben',
@@ -47,7 +47,7 @@ export const message = translationOf<typeof source>()({
     title: 'Kurze Sätze',
     explanation: 'Kurze Sätze liest man leichter, vor allem auf dem Smartphone.',
     recommendation:
-      'Schreiben Sie im Schnitt höchstens 18 Wörter pro Satz und teilen Sie jeden Satz mit mehr als 25 Wörtern.',
+      'Schreiben Sie im Schnitt höchstens 18 Wörter pro Satz und teilen Sie Sätze mit mehr als 25 Wörtern auf.',
     action: 'Die längsten Sätze der Startseite kürzen',
   },
   'customer-focus': {

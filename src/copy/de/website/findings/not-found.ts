@@ -19,7 +19,7 @@ export const notFound = {
   'no-privacy': 'Wir haben keinen Link zu einer Datenschutzerklärung gefunden.',
   'no-testimonials': 'Wir haben keine Kundenstimmen oder Bewertungen gefunden und auch keinen Link dorthin.',
   'no-references':
-    'Wir haben keine Kunden oder Projekte mit Namen gefunden und auch keinen Link zu einer Seite mit Referenzen.',
+    'Wir haben keine namentlich genannten Kunden oder Projekte gefunden und auch keinen Link zu einer Seite mit Referenzen.',
   'no-figures':
     'Wir haben keine Zahlen zum Unternehmen gefunden, zum Beispiel die Jahre am Markt oder die Anzahl der Kunden.',
   'no-profiles':

@@ -23,7 +23,7 @@ export const trust = {
   },
   'social-profiles': {
     fail: 'Ihre Website verlinkt kein berufliches Profil',
-    warn: 'Ihre Website verlinkt kaum Profile, die Geschäftskontakte ansehen',
+    warn: 'Ihre Website weist kaum auf Ihre beruflichen Profile hin',
   },
   about: {
     fail: 'auf Ihrer Website erfährt man nicht, wer Sie sind',

@@ -13,7 +13,7 @@ export const industry: GroupTextsOf<typeof rules, Noun> = {
       consulting:
         'Die Inhaber entscheiden selbst und spüren jeden verlorenen Auftrag. Deshalb sind sie offen für gute Beratung.',
       services:
-        'Die Betriebe vergeben Dienstleistungen gern, wenn ihre Fachkräfte dadurch mehr Zeit für die Produktion haben.',
+        'Die Betriebe geben Arbeit gern nach außen, wenn ihre Fachkräfte dadurch mehr Zeit für die Produktion haben.',
       physical_products: 'Wenn ein Produkt einmal freigegeben ist, wird es immer wieder nachbestellt.',
     },
     buys: {
@@ -30,7 +30,7 @@ export const industry: GroupTextsOf<typeof rules, Noun> = {
         'In der Disposition zählt jede Minute. Zeigen Sie in einer Vorführung, wie viel Zeit Ihre Software spart.',
       consulting: 'Die Margen sind klein. Deshalb lohnt sich Beratung, mit der die Kosten sinken.',
       services:
-        'Es fehlen Fahrer und Bürokräfte. Deshalb werden Dienstleistungen, die beide entlasten, gern vergeben.',
+        'Es fehlen Fahrer und Bürokräfte. Deshalb kauft man gern Dienstleistungen ein, die beide entlasten.',
       physical_products:
         'Fuhrpark und Lager brauchen Produkte, die lange halten und sich schnell nachbestellen lassen.',
     },

@@ -35,7 +35,7 @@ export const learning: GroupTextsOf<typeof rules, Noun> = {
       memberships_subscriptions:
         'Mit einer Mitgliedschaft im Anschluss an den Kurs verdienen die Anbieter auch an ihren Absolventen.',
       software_saas:
-        'Vieles wird dort noch in Listen geführt. Software, die eine davon ersetzt, bekommt schnell ein Ja.',
+        'Vieles wird dort noch in Listen geführt. Mit Software, die eine davon ersetzt, stoßen Sie schnell auf Interesse.',
       consulting: 'Die Anbieter suchen Dozenten aus der Praxis. Aus Ihren Teilnehmern können Kunden werden.',
     },
     buys: {

@@ -14,8 +14,8 @@ export const multipliers: GroupTextsOf<typeof rules, Noun> = {
         'Mit Sonderkonditionen für Ihre Mitgliedschaft kann der Verband seine eigenen Mitglieder halten.',
       digital_products:
         'Leitfäden und Kurse, die der Verband unter eigenem Namen weitergeben darf, sparen ihm Arbeit.',
-      consulting: 'In einer Beratungssprechstunde für Mitglieder lernen Sie viele Inhaber auf einmal kennen.',
-      marketplace: 'Die Mitglieder könnten Ihren Marktplatz nutzen und stehen schon in einem Verzeichnis.',
+      consulting: 'In einer Sprechstunde für Mitglieder lernen Sie an einem Tag viele Inhaber kennen.',
+      marketplace: 'Im Mitgliederverzeichnis finden Sie viele, die Ihren Marktplatz nutzen könnten.',
     },
     buys: {
       small: 'Vereinbaren Sie einen Mitgliederpreis, den der Verband bekannt macht.',
@@ -63,13 +63,13 @@ export const multipliers: GroupTextsOf<typeof rules, Noun> = {
     who: 'Suchen Sie Zeitschriften, Newsletter und Podcasts, die Ihre Kunden jede Woche lesen oder hören.',
     why: {
       digital_products:
-        'Fachmedien verkaufen ihren Lesern digitale Produkte und möchten nicht alle selbst schreiben.',
+        'Fachmedien verkaufen ihren Lesern digitale Produkte und möchten nicht alle selbst erstellen.',
       events_webinars:
         'Fachmedien laden ihre Leser zu Webinaren ein und teilen die Einnahmen mit dem Referenten.',
       memberships_subscriptions:
         'Im Paket mit einem Abo wird Ihre Mitgliedschaft eher verlängert, und das Abo auch.',
       marketplace:
-        'Die Leser kommen als Käufer für Ihren Marktplatz infrage. Das eigene Anbieterverzeichnis ist meist veraltet.',
+        'Die Leser kommen als Käufer für Ihren Marktplatz infrage. Das Anbieterverzeichnis des Verlags ist meist veraltet.',
       consulting: 'Fachmedien suchen Berater, die jeden Monat einen Fall aus der Praxis erklären.',
     },
     buys: {
@@ -84,12 +84,12 @@ export const multipliers: GroupTextsOf<typeof rules, Noun> = {
     who: 'In Gründerzentren arbeiten dreißig bis zweihundert junge Firmen unter einem Dach. Sprechen Sie mit der Leitung, denn sie kennt alle.',
     why: {
       memberships_subscriptions:
-        'Wenn Ihre Mitgliedschaft zur Miete gehört, hebt sich das Zentrum von anderen ab.',
-      services: 'Die Mieter brauchen oft nur ein paar Stunden und fragen das Zentrum nach einer Empfehlung.',
+        'Wenn Ihre Mitgliedschaft in der Miete enthalten ist, hebt sich das Zentrum von anderen ab.',
+      services:
+        'Die Mieter brauchen oft nur ein paar Stunden Hilfe und fragen das Zentrum nach einer Empfehlung.',
       events_webinars:
         'Die Zentren wünschen sich Abendveranstaltungen, die nichts kosten und zu denen viele kommen.',
-      consulting:
-        'In einer Beratungssprechstunde im Haus lernen Sie Gründer kennen, die schnell entscheiden.',
+      consulting: 'In einer Sprechstunde im Haus lernen Sie Gründer kennen, die schnell entscheiden.',
       software_saas: 'Junge Firmen wählen ihre Software meist ganz am Anfang aus und bleiben dann dabei.',
     },
     buys: {

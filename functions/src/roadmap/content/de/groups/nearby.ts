@@ -18,7 +18,7 @@ export const nearby: GroupTextsOf<typeof rules, Noun> = {
       marketplace: 'Mit einem Marktplatz unter eigenem Namen kann die Bank ihre Firmenkunden halten.',
     },
     buys: {
-      small: 'Vereinbaren Sie Sonderkonditionen, die es nur dort gibt.',
+      small: 'Bieten Sie Sonderkonditionen an, die es nur über den Makler oder die Bank gibt.',
       large: 'Schlagen Sie einen gemeinsamen Abend für die zwanzig besten Firmenkunden vor.',
     },
   },
@@ -64,9 +64,9 @@ export const nearby: GroupTextsOf<typeof rules, Noun> = {
     why: {
       events_webinars:
         'Veranstalter suchen ein Programm, das Besucher anzieht, und nehmen fertige Veranstaltungen gern auf.',
-      services: 'Dienstleistungen werden für drei Tage gebucht und dann oft jedes Jahr wieder.',
+      services: 'Dienstleistungen werden für eine Messe gebucht und dann oft jedes Jahr wieder.',
       software_saas:
-        'Wenn auf einer Messe etwas nicht funktioniert hat, suchen die Veranstalter danach neue Software.',
+        'Wenn auf einer Messe etwas nicht funktioniert hat, suchen die Veranstalter bis zur nächsten neue Software.',
       marketplace:
         'Auf einem Marktplatz bleiben Aussteller und Besucher auch zwischen den Messen in Kontakt.',
       memberships_subscriptions:

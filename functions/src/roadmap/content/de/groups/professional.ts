@@ -12,7 +12,7 @@ export const professional: GroupTextsOf<typeof rules, Noun> = {
         'Kanzleien müssen ständig Fristen einhalten. Software, die dabei hilft, brauchen sie jeden Monat.',
       consulting: 'Kanzleien beraten den ganzen Tag andere und bekommen selten Rat zur eigenen Organisation.',
       services:
-        'Jede Stunde, die Sie einer Kanzlei abnehmen, kann sie für ihre Mandanten nutzen und abrechnen.',
+        'Jede Stunde Arbeit, die Sie einer Kanzlei abnehmen, kann sie für ihre Mandanten nutzen und abrechnen.',
       digital_products: 'Ein digitales Produkt lohnt sich, sobald es eine abrechenbare Stunde spart.',
       memberships_subscriptions:
         'Kanzleien sind jährliche Beiträge gewohnt. Eine Mitgliedschaft müssen Sie ihnen nicht erklären.',
@@ -20,7 +20,7 @@ export const professional: GroupTextsOf<typeof rules, Noun> = {
     buys: {
       small: 'Bei Ihren Preisen bestellt oft die Büroleitung.',
       large:
-        'Die Partner entscheiden gemeinsam, meist einmal im Monat. Bitten Sie um zehn Minuten in dieser Sitzung.',
+        'Die Partner entscheiden in ihrer Sitzung, meist einmal im Monat. Bitten Sie dort um zehn Minuten.',
     },
   },
   'engineering-offices': {

@@ -13,7 +13,7 @@ export const publicBodies: GroupTextsOf<typeof rules, Noun> = {
       consulting: 'Für Fördermittel brauchen Kommunen Konzepte, die oft ein externer Berater schreibt.',
       services: 'Wenn Stellen unbesetzt sind, vergeben Kommunen die Arbeit über Rahmenverträge.',
       physical_products:
-        'Wenn ein Produkt im Rahmenvertrag steht, können Schulen, Bauhöfe und Hallen es selbst bestellen.',
+        'Wenn ein Produkt im Rahmenvertrag steht, können Schulen, Kitas und Bauhöfe es selbst bestellen.',
     },
     buys: {
       small: 'Fragen Sie, bis zu welchem Betrag das Fachamt direkt bestellen darf.',
@@ -29,7 +29,7 @@ export const publicBodies: GroupTextsOf<typeof rules, Noun> = {
       digital_products:
         'Mit einem zertifizierten digitalen Kurs erreicht die Kasse alle Versicherten auf einmal.',
       events_webinars: 'Für Gesundheitstage buchen Krankenkassen Veranstaltungen, meist gleich mehrere.',
-      services: 'Die Kassen brauchen Dienstleister, die zum Arbeitgeber fahren, und davon gibt es wenige.',
+      services: 'Die Kassen brauchen Dienstleister, die in die Betriebe kommen, und davon gibt es wenige.',
       memberships_subscriptions:
         'Die Kassen geben eher einen Zuschuss, wenn eine Mitgliedschaft wirklich genutzt wird.',
     },

@@ -25,7 +25,7 @@ export const retail: GroupTextsOf<typeof rules, Noun> = {
   chains: {
     name: 'Handelsketten und Einkaufsverbände',
     short: { base: 'Handelsketten', dat: 'Handelsketten' },
-    who: 'Handelsketten nehmen Neues zu festen Terminen auf. Sie finden diese auf der Website unter den Seiten für Lieferanten.',
+    who: 'Handelsketten entscheiden zu festen Terminen über Neues. Die Termine stehen auf ihren Websites im Bereich für Lieferanten.',
     why: {
       physical_products:
         'Mit einer Listung stehen Ihre Produkte in Hunderten Regalen. Dafür müssen Sie genug liefern können.',

@@ -11,10 +11,10 @@ export const trade: GroupTextsOf<typeof rules, Noun> = {
       physical_products:
         'Über den Großhandel kommen Ihre Produkte zu mehr Händlern, als Sie in einem Jahr besuchen könnten.',
       software_saas:
-        'Der Außendienst arbeitet oft noch mit Preislisten und Tabellen. Software, die eine davon ersetzt, fällt auf.',
+        'Der Außendienst arbeitet oft noch mit Preislisten und Tabellen. Software, die ihm das erspart, kommt gut an.',
       marketplace: 'Auf einem Marktplatz finden Großhändler Abnehmer, die ihr Außendienst nicht besucht.',
       services:
-        'Mit Dienstleistungen für seine Händler, etwa Schulungen oder Produktdaten, kann ein Großhändler sie an sich binden.',
+        'Mit Dienstleistungen wie Schulungen oder Produktdaten kann ein Großhändler seine Händler an sich binden.',
     },
     buys: {
       small: 'Kalkulieren Sie den Preis so, dass Großhändler und Händler noch daran verdienen.',
@@ -31,9 +31,9 @@ export const trade: GroupTextsOf<typeof rules, Noun> = {
       services:
         'Vor der Saison vergeben Onlinehändler Arbeiten, für die sie so schnell niemanden einstellen können.',
       consulting:
-        'Werbung ist teuer geworden. Deshalb ist Beratung gefragt, die mehr aus bestehenden Kunden macht.',
+        'Werbung ist teuer geworden. Deshalb ist Beratung gefragt, mit der bestehende Kunden öfter bestellen.',
       physical_products:
-        'Onlinehändler nehmen gern Produkte auf, die fertig verpackt und ausgezeichnet ankommen.',
+        'Onlinehändler nehmen gern Produkte auf, die fertig verpackt und etikettiert ankommen.',
       marketplace:
         'Auf jedem weiteren Marktplatz machen Onlinehändler Umsatz, ohne einen neuen Shop zu brauchen.',
     },

@@ -47,7 +47,8 @@ export const audience: StepTextsOf<typeof rules> = {
     ],
     adds: {
       software: 'Wählen Sie Kunden, die täglich mit {offerDat} arbeiten, auch wenn andere mehr zahlen.',
-      services: 'Bekannte und Verwandte zählen hier nicht mit, denn danach können Sie nicht suchen.',
+      services:
+        'Lassen Sie Bekannte und Verwandte weg, denn nach persönlichen Beziehungen können Sie nicht suchen.',
     },
     seen: {
       references: {
@@ -66,13 +67,13 @@ export const audience: StepTextsOf<typeof rules> = {
       'Guten Tag [Name], ich habe gelesen, dass Sie [Neuigkeit]. In dieser Lage fragen sich viele, [Frage]. Ist das bei Ihnen gerade auch ein Thema?',
     adds: {
       software:
-        'Ein Anlass ist zum Beispiel eine Stellenanzeige für Arbeit, die Ihre Software übernimmt, oder eine neue Bereichsleitung.',
+        'Ein Anlass ist zum Beispiel eine Stellenanzeige mit Aufgaben, die Ihre Software übernehmen kann, oder eine neue Bereichsleitung.',
       services:
         'Ein Anlass ist zum Beispiel eine neue Geschäftsführung, ein neuer Standort oder eine Übernahme.',
       products:
         'Ein Anlass ist zum Beispiel eine neue Filiale, ein geändertes Sortiment oder der Beginn einer Saison.',
       reach:
-        'Ein Anlass ist zum Beispiel eine neue Vorschrift in der Branche oder eine Stellenanzeige für Weiterbildung oder Einkauf.',
+        'Ein Anlass ist zum Beispiel eine neue Vorschrift in der Branche oder eine offene Stelle in der Weiterbildung oder im Einkauf.',
     },
     seen: {
       audience: {
@@ -84,11 +85,11 @@ export const audience: StepTextsOf<typeof rules> = {
   'who-signs': {
     title: 'Klären, wer beim Kunden mitentscheidet',
     how: [
-      'Notieren Sie für jede Firma drei Personen: wer die Rechnung freigibt, wer täglich mit {offerDat} zu tun hat und wer zustimmen muss, etwa IT, Einkauf oder Betriebsrat.',
+      'Notieren Sie für jede Firma drei Personen: wer die Rechnung freigibt, wer täglich mit {offerDat} zu tun hätte und wer zustimmen muss, etwa IT, Einkauf oder Betriebsrat.',
       'Schreiben Sie zuerst der Person, die täglich damit zu tun hätte, und fragen Sie, wer entscheidet.',
     ],
     template:
-      'Guten Tag [Name], Sie hätten mit [Angebot] jeden Tag zu tun. Was müsste sich ändern, damit es Ihnen hilft? Und mit wem sollte ich bei Ihnen noch sprechen?',
+      'Guten Tag [Name], Sie hätten mit [Angebot] jeden Tag zu tun. Was wäre Ihnen dabei am wichtigsten? Und mit wem sollte ich bei Ihnen noch sprechen?',
     seen: {
       'customer-focus': {
         bad: 'Hängen Sie eine Seite mit den wichtigsten Argumenten für die Vorgesetzten an.',

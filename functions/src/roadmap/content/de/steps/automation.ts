@@ -55,7 +55,7 @@ export const automation: StepTextsOf<typeof rules> = {
   'letter-to-buyers': {
     title: 'Früheren Kunden einmal im Monat schreiben',
     how: [
-      'Fragen Sie jeden Kunden, ob Sie ihm schreiben dürfen, und heben Sie die Einwilligung auf.',
+      'Fragen Sie jeden Kunden, ob Sie ihm schreiben dürfen, und bewahren Sie die Einwilligung auf.',
       'Schicken Sie jeden Monat am selben Tag fünf Sätze mit einem Tipp und einem Angebot.',
     ],
     template:

@@ -21,7 +21,7 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
     how: [
       'Sehen Sie sich in der Search Console die Suchbegriffe der letzten drei Monate an und markieren Sie alle, hinter denen ein konkretes Problem steckt.',
       'Ordnen Sie die Begriffe Ihren Zielgruppen zu. So sehen Sie, wer gerade sucht.',
-      'Schreiben Sie solche Firmen an und verwenden Sie dabei dieselben Wörter.',
+      'Schreiben Sie Firmen aus diesen Zielgruppen an und verwenden Sie dabei dieselben Wörter.',
     ],
     seen: {
       title: {
@@ -52,7 +52,7 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
       'Wählen Sie zwanzig davon aus und rufen Sie jede Woche fünf an. Fragen Sie um Rat und verkaufen Sie dabei nichts.',
     ],
     template:
-      'Ich möchte {who} als Kunden gewinnen, und Sie kennen sich dort aus. Mit wem sollte ich zuerst sprechen? Und was sollte ich besser nicht sagen?',
+      'Ich möchte {who} als Kunden gewinnen. Darf ich Sie um Rat fragen: Mit wem sollte ich zuerst sprechen? Und was sollte ich besser nicht sagen?',
     seen: {
       'social-profiles': {
         bad: 'Verlinken Sie vorher Ihr Profil auf der Website, denn wer von Ihnen hört, sieht dort nach.',

@@ -39,7 +39,7 @@ export const channels: StepTextsOf<typeof rules> = {
       'Schicken Sie allen spätestens zwei Tage später die Nachricht unten.',
     ],
     template:
-      'Guten Tag [Name], auf [Veranstaltung] haben wir über [Thema] gesprochen. Hier die Antwort auf Ihre Frage: [Antwort]. Wollen wir das in zwanzig Minuten besprechen? Ich hätte am [Termin] oder am [Termin] Zeit.',
+      'Guten Tag [Name], auf [Veranstaltung] haben wir über [Thema] gesprochen. Hier die Antwort auf Ihre Frage: [Antwort]. Wollen wir zwanzig Minuten darüber sprechen? Ich hätte am [Termin] oder am [Termin] Zeit.',
     seen: {
       booking: {
         bad: 'Setzen Sie Ihre Durchwahl unter die Nachricht.',
@@ -64,7 +64,7 @@ export const channels: StepTextsOf<typeof rules> = {
   'material-for-partners': {
     title: 'Partnern das Weiterempfehlen leicht machen',
     how: [
-      'Schreiben Sie auf eine Seite, woran man passende Kunden erkennt, dazu zwei Sätze über Ihr Angebot und den Preisrahmen {prices}.',
+      'Schreiben Sie auf eine Seite, woran man passende Kunden erkennt, dazu zwei Sätze über Ihr Angebot und Ihre Preise {prices}.',
       'Fragen Sie jeden Partner einmal im Monat nach einer Firma, die Sie ansprechen sollten.',
     ],
     template:

@@ -17,7 +17,7 @@ export const content: StepTextsOf<typeof rules> = {
     },
   },
   'one-talk-five-pieces': {
-    title: 'Aus einem Kundengespräch fünf Beiträge machen',
+    title: 'Aus einem Kundengespräch fünf Texte machen',
     how: [
       'Nehmen Sie einmal im Monat ein halbstündiges Gespräch mit einem Kunden auf, der damit einverstanden ist.',
       'Machen Sie daraus ein Zitat für Ihre Website, zwei Beiträge, einen Absatz für die nächste Nachricht an {group} und einen Absatz für Ihre Angebote.',

@@ -94,7 +94,7 @@ Wie ist das bei Ihnen?`,
     title: 'Bei jedem Auftrag die Nachbarn ansprechen',
     how: [
       'Stellen Sie während der Arbeit ein gut sichtbares Schild mit Ihrer Telefonnummer auf.',
-      'Werfen Sie am letzten Tag in den zehn nächsten Häusern eine Karte ein, wenn Ihr Kunde einverstanden ist.',
+      'Werfen Sie am letzten Tag bei den zehn nächsten Nachbarn eine Karte ein, wenn Ihr Kunde einverstanden ist.',
     ],
     template:
       'Diese Woche haben wir bei Ihren Nachbarn [Arbeit] gemacht. Schauen Sie es sich gern an. Wenn Sie Fragen haben, rufen Sie mich an: [Name], [Nummer].',

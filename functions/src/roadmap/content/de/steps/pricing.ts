@@ -63,8 +63,8 @@ export const pricing: StepTextsOf<typeof rules> = {
   'worth-in-figures': {
     title: 'Ausrechnen, was das Problem Ihre Kunden kostet',
     how: [
-      'Rechnen Sie mit einem Kunden durch, was ihn das Problem im Jahr kostet: Arbeitsstunden, entgangene Aufträge und Nacharbeit.',
-      'Vergleichen Sie die Summe auf einer Seite mit Ihren Preisen {prices}.',
+      'Rechnen Sie mit einem Kunden durch, was ihn das ungelöste Problem im Jahr kostet: Arbeitsstunden, entgangene Aufträge und Nacharbeit.',
+      'Stellen Sie die Summe auf einer Seite Ihren Preisen {prices} gegenüber.',
       'Schreiben Sie Ihre Annahmen dazu, damit Interessenten ihre eigenen Zahlen einsetzen können.',
     ],
     template:

@@ -43,7 +43,7 @@ Tag 90, [Datum]: Wir vergleichen das Ergebnis mit Ihrem Ziel: [Ziel].`,
       'In [Abteilung] haben wir gemeinsam [Ergebnis] erreicht. Wer ist in [andere Abteilung] für dieses Thema zuständig, und darf ich mich dort auf Sie berufen?',
     seen: {
       references: {
-        bad: 'Auf weitere Referenzen müssen Sie nicht warten: Die Empfehlung aus dem eigenen Haus genügt.',
+        bad: 'Auf weitere Referenzen müssen Sie nicht warten: Die Empfehlung aus demselben Haus genügt.',
         good: 'Nennen Sie zuerst das Ergebnis aus der ersten Abteilung und danach Ihre anderen Referenzen.',
       },
     },
@@ -51,7 +51,7 @@ Tag 90, [Datum]: Wir vergleichen das Ergebnis mit Ihrem Ziel: [Ziel].`,
   'why-they-left': {
     title: 'Zehn Kunden anrufen, die nicht mehr bei Ihnen kaufen',
     how: [
-      'Stellen Sie nur die eine Frage unten.',
+      'Stellen Sie zuerst die Frage unten.',
       'Sortieren Sie die Gründe: Welche hätten Sie rechtzeitig bemerken können, welche nicht?',
       'Überlegen Sie, woran Sie es künftig früher merken, zum Beispiel an vier Wochen ohne Bestellung.',
     ],
@@ -83,7 +83,7 @@ Tag 90, [Datum]: Wir vergleichen das Ergebnis mit Ihrem Ziel: [Ziel].`,
     title: 'Sich einmal im Jahr bei früheren Kunden melden',
     how: [
       'Schreiben Sie alle Aufträge der letzten fünf Jahre mit Datum auf.',
-      'Melden Sie sich jeweils ein Jahr später: Sehen Sie nach, bringen Sie Kleinigkeiten in Ordnung und fragen Sie nach dem nächsten Auftrag.',
+      'Melden Sie sich jeweils ein Jahr später: Sehen Sie nach dem Rechten, bringen Sie Kleinigkeiten in Ordnung und fragen Sie nach dem nächsten Auftrag.',
     ],
     template:
       'Guten Tag [Name], vor einem Jahr haben wir bei Ihnen [Arbeit] gemacht. Darf ich kurz nachsehen, ob noch alles in Ordnung ist? Das kostet Sie nichts.',

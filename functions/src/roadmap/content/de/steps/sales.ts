@@ -16,7 +16,7 @@ Entschieden: …`,
     seen: {
       'contact-form': {
         bad: 'Sorgen Sie zuerst dafür, dass man Sie leichter erreicht, zum Beispiel mit einem Kontaktformular.',
-        good: 'Tragen Sie jede Anfrage aus dem Formular gleich als „Antwort erhalten“ ein.',
+        good: 'Beginnen Sie bei Anfragen aus dem Formular gleich mit der Stufe „Antwort erhalten“.',
       },
     },
   },
@@ -74,7 +74,7 @@ Entschieden: …`,
   'quote-in-two-days': {
     title: 'Jedes Angebot innerhalb von zwei Tagen schicken',
     how: [
-      'Arbeiten Sie beim ersten Termin immer dieselbe Liste ab, zum Beispiel mit Fotos, Maßen und Wünschen.',
+      'Arbeiten Sie beim ersten Termin immer dieselbe Checkliste ab, zum Beispiel Fotos, Maße und Wünsche.',
       'Schreiben Sie das Angebot auf eine Seite: was Sie machen, bis wann, zu welchem Preis und was nicht enthalten ist.',
       'Rufen Sie am dritten Tag an und fragen Sie, ob noch etwas offen ist.',
     ],
@@ -91,7 +91,7 @@ Entschieden: …`,
     title: 'Herausfinden, warum Kunden den Kauf abbrechen',
     how: [
       'Bestellen Sie mit dem Handy einmal bei sich selbst und notieren Sie jede Frage, die ein neuer Kunde hätte.',
-      'Nennen Sie Versandkosten, Lieferzeit und Rückgabe schon vor dem Kaufen-Button.',
+      'Nennen Sie Versandkosten, Lieferzeit und Rückgabefrist schon vor dem Kaufen-Button.',
       'Fragen Sie drei Kunden, die abgebrochen haben, nach dem Grund.',
     ],
     seen: {

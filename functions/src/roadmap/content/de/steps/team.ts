@@ -43,15 +43,15 @@ export const team: StepTextsOf<typeof rules> = {
       'Zielgruppe | Anlass | Erste Nachricht | Sechs Fragen | Drei Einwände | Angebot | Nächster Termin | Häufige Fehler',
     seen: {
       audience: {
-        bad: 'Übernehmen Sie die Worte der ersten Seite auch für Ihre Startseite.',
-        good: 'Übernehmen Sie für die erste Seite die Worte von Ihrer Startseite.',
+        bad: 'Übernehmen Sie die Worte von der ersten Seite des Leitfadens auch für Ihre Startseite.',
+        good: 'Übernehmen Sie für die erste Seite des Leitfadens die Worte von Ihrer Startseite.',
       },
     },
   },
   'one-pilot-region': {
     title: 'Die Kundenansprache zuerst in einer Region testen',
     how: [
-      'Lassen Sie acht Wochen lang zwei Personen {group} in einer einzigen Region ansprechen.',
+      'Bestimmen Sie zwei Personen, die acht Wochen lang {group} in einer einzigen Region ansprechen.',
       'Vereinbaren Sie vorher, ab wie vielen Gesprächen das ganze Team mitmacht und wer den Test abbrechen darf.',
       'Entscheiden Sie in der neunten Woche anhand dieser Zahlen.',
     ],

@@ -23,7 +23,7 @@ export const trialOfReach: StepTextsOf<typeof rules> = {
     how: [
       'Halten Sie bei jedem Termin zehn Plätze für Leute frei, die ganze Teams anmelden können, zum Beispiel aus Personalabteilungen oder Verbänden.',
       'Laden Sie diese Gäste persönlich ein und machen Sie sie miteinander bekannt.',
-      'Sprechen Sie am nächsten Tag mit jedem über einen Termin für das eigene Team.',
+      'Sprechen Sie am nächsten Tag mit jedem Gast über einen Termin für sein Team.',
     ],
     template:
       'Guten Tag [Name], für [Veranstaltung] am [Datum] habe ich Ihnen einen Platz reserviert. Sie lernen dort neun andere Gäste aus [Branche] kennen. Wenn es Ihnen gefällt, sprechen wir danach gern über einen Termin für Ihr Team.',

@@ -39,7 +39,7 @@ Was der Kunde dazu sagt: „…“`,
     title: 'Drei Kunden zu Wort kommen lassen',
     how: [
       'Rufen Sie diese Woche drei zufriedene Kunden an und stellen Sie die Fragen unten.',
-      'Fassen Sie jedes Gespräch in zwei Sätzen mit den Worten des Kunden zusammen und lassen Sie sie freigeben.',
+      'Fassen Sie jedes Gespräch in zwei Sätzen mit den Worten des Kunden zusammen und bitten Sie ihn um Freigabe.',
       'Veröffentlichen Sie die Sätze mit Namen und Ort oder Firma neben Ihrem Kontakt-Button.',
     ],
     template: 'Was hat Sie am Anfang zögern lassen? Wie ist es dann gelaufen? Wem würden Sie uns empfehlen?',

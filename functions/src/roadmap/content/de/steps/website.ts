@@ -6,7 +6,7 @@ export const website: StepTextsOf<typeof rules> = {
     title: 'Erstgespräche online buchbar machen',
     how: [
       'Verlinken Sie auf Ihrer Startseite und in Ihrer E-Mail-Signatur einen Kalender mit vier freien Terminen pro Woche.',
-      'Schreiben Sie die Zeile unten daneben.',
+      'Schreiben Sie neben den Link die Zeile unten.',
     ],
     template: '[Zahl] Minuten Videogespräch mit [Name]. Danach wissen Sie, [was der Besucher erfährt].',
   },
@@ -69,7 +69,7 @@ Beschreibung: [Was der Kunde bekommt]. [Was nur Sie bieten]. [Nächster Schritt]
   'reachable-by-phone': {
     title: 'Telefonisch gut erreichbar sein',
     how: [
-      'Zeigen Sie Ihre Telefonnummer oben auf jeder Seite, zum Antippen und mit den Zeiten, zu denen jemand abnimmt.',
+      'Zeigen Sie oben auf jeder Seite eine Telefonnummer, die man antippen kann, und die Zeiten, zu denen jemand abnimmt.',
       'Vereinbaren Sie, wie sich alle am Telefon melden.',
     ],
     template: '[Firma], guten Tag, Sie sprechen mit [Name]. Was kann ich für Sie tun?',
@@ -92,7 +92,7 @@ Beschreibung: [Was der Kunde bekommt]. [Was nur Sie bieten]. [Nächster Schritt]
   'entry-on-the-map': {
     title: 'Ihre Einträge in Kartendiensten vervollständigen',
     how: [
-      'Übernehmen Sie den Eintrag Ihres Betriebs bei Google, Apple und Bing und füllen Sie alles aus: Öffnungszeiten, Telefon, Leistungen und Gebiet.',
+      'Übernehmen Sie den Eintrag Ihres Betriebs bei Google, Apple und Bing und füllen Sie alles aus: Öffnungszeiten, Telefon, Leistungen und Einzugsgebiet.',
       'Laden Sie zehn eigene Fotos hoch und danach jede Woche ein neues.',
     ],
     seen: {

@@ -54,6 +54,10 @@ describe('readBuyers', () => {
     ['en', 'mostly whistle fanatics, usually from Leeds', ['whistle fanatics']],
     ['en', 'Frankly, all kinds.', []],
     ['de', 'keine Ahnung', []],
+    ['en', 'Really varies.', []],
+    ['en', 'It depends.', []],
+    ['de', 'ganz unterschiedlich', []],
+    ['de', 'das ist verschieden', []],
   ] as const)('reads an answer, with words it does not know (%s): %s', (language, text, names) => {
     expect(buyersIn(text, language, 'answer')).toEqual(names);
   });

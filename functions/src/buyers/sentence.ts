@@ -50,9 +50,17 @@ export function stemsOf(sentence: Sentence): readonly string[] {
 /** Minimum length of a word that may name somebody although the vocabulary doesn't know it. */
 const MIN_UNKNOWN = 4;
 
+/** Words of answers that name nobody, such as "it varies". */
+const NO_ANSWER = new Set(
+  'varies depends differs changes always sometimes perhaps verschieden unterschiedlich anders immer besonders meistens eher kunterbunt querbeet unsicher schwer'.split(
+    ' ',
+  ),
+);
+
 /** Whether an unknown word may be a plural noun. */
 const mayName = (form: string, language: ReadLanguage): boolean =>
   form.length >= MIN_UNKNOWN &&
+  !NO_ANSWER.has(form) &&
   (language === 'de' ? /[nersu]$/.test(form) : /(?:[^sui’']s|men|people|folk|children)$/.test(form));
 
 /**

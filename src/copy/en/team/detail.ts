@@ -41,7 +41,7 @@ export const detail = {
     file: 'applicant-data',
     ask: 'Delete application...',
     question:
-      'Permanently delete {name}’s application with its notes and messages? The history will show only that it was deleted.',
+      'Permanently delete {name}’s application with its notes and messages? The history will show only what happened and when.',
     yes: 'Delete permanently',
     no: 'Keep it',
     failed: 'That didn’t work: {message}',

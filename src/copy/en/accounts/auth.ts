@@ -20,7 +20,7 @@ export const auth = {
     hide: 'Hide password',
     met: 'met',
     allMet: 'The password meets all requirements.',
-    missing: 'Your password still needs:',
+    missing: 'Requirements not met yet:',
     demands: {
       min: 'At least {count} characters',
       max: 'No more than {count} characters',

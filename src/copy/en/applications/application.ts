@@ -8,7 +8,7 @@ export const application = {
     'Part of this link is missing. Please click the link in the email again or copy the whole link. If that doesn’t work, email us:',
   gone: 'This application was withdrawn or deleted. We no longer have anything that was stored with it.',
   withdrawn:
-    'You’ve withdrawn your application, and we’ve deleted it. Our team can only see that you withdrew it.',
+    'You’ve withdrawn your application, and we’ve deleted it. Our team can only see what happened to it and when.',
   home: 'Go to the home page',
   failed: 'We couldn’t open your application. {message}',
   again: 'Try again',

@@ -23,7 +23,7 @@ export const partnership = {
     answers: { one: '{n} answer from the business check', other: '{n} answers from the business check' },
     findings: { one: '{n} finding about the website', other: '{n} findings about the website' },
     buyers: 'Who buys from you: “{buyers}”',
-    not: 'Anything you wrote in your own words stays on your device.',
+    not: 'What you wrote about your challenges isn’t included.',
   },
   submit: 'SUBMIT APPLICATION',
   submitting: 'SUBMITTING...',

@@ -61,12 +61,12 @@ export const home = {
       {
         title: 'Our platform finds them',
         description:
-          'Our AI looks for companies that match your offer and for the decision-makers who work there.',
+          'Our AI looks for companies that are a good match and for the decision-makers who work there.',
       },
       {
         title: 'Each of them gets a personal message',
         description:
-          'We reach out by email, messaging app, and social media, and we write every message for that one person.',
+          'We reach out by email, messaging app, and social media, and we tailor every message to the person.',
       },
       {
         title: 'You take the meetings',
@@ -87,7 +87,7 @@ export const home = {
     scenes: [
       'Most of the companies you could sell to have never heard of you.',
       'Step one: You tell us who you want to reach.',
-      'Step two: Our platform finds companies that match your offer and the decision-makers there.',
+      'Step two: Our platform finds companies that are a good match and the decision-makers there.',
       'Step three: Each of them gets a personal message.',
       'Step four: You get warm leads and booked appointments.',
       'That’s how {brand} turns strangers into leads.',
@@ -127,7 +127,7 @@ export const home = {
         description: 'You work with the same platform our team uses, and we show you how.',
         features: [
           'Access to the AI matching platform',
-          'Companies that match your offer',
+          'Companies that are a good match',
           'Onboarding with our team',
           'Full control over your outreach',
           'A system that grows with your business',
@@ -152,7 +152,7 @@ export const home = {
         title: 'Money-back guarantee',
         subtitle: 'If you’re not satisfied within 30 days, you get your money back.',
       },
-      { title: 'Secure payment', subtitle: 'You only pay once we have a written agreement.' },
+      { title: 'Secure payment', subtitle: 'You only pay after we’ve agreed in writing.' },
       { title: 'Trusted platform', subtitle: 'Our own team uses it every day.' },
     ],
   },
@@ -187,7 +187,7 @@ export const home = {
       text: 'We tested the check on {pages} business websites it hadn’t seen before. It told us {claims} times that something was missing. It was right {right} times and wrong {wrong} times. The other {debatable} are a matter of opinion.',
       method: 'How we tested it',
       methodText:
-        'First, someone who didn’t know the check’s rules reviewed each homepage the way a visitor would. Then we ran the check once and compared the results without changing anything. We only counted items about message, contact, and trust. If the check can’t see something, it marks the item as unknown and leaves it out of the score.',
+        'First, someone who didn’t know the check’s rules reviewed each homepage the way a visitor would. Then we ran the check once and compared the results without changing anything. We only counted items in the Message, Conversion, and Trust areas. If the check can’t see something, it marks the item as unknown and leaves it out of the score.',
     },
     finder: { text: 'Not sure who to sell to?', link: 'Find your micro-niche (in German)' },
   },
@@ -197,7 +197,7 @@ export const home = {
       {
         question: 'What does it cost?',
         answer:
-          'Prices are on request because the amount of work depends on your market. You’ll get a price in writing before you decide. The strategy call and the business check are free.',
+          'We quote prices on request because the amount of work depends on your market. You’ll get a price in writing before you decide. The strategy call and the business check are free.',
       },
       {
         question: 'Do I need ads, funnels, or a sales team?',
@@ -218,8 +218,8 @@ export const home = {
         answer: {
           byLanguageModel: {
             gemini:
-              'The AI finds companies that match your offer and helps write website analyses and roadmaps. Our team talks to you, reviews applications, and takes responsibility for the work.',
-            none: 'Our platform’s AI finds companies that match your offer. The website analysis and the roadmap on this site follow fixed rules and don’t use AI. Our team talks to you, reviews applications, and takes responsibility for the work.',
+              'The AI finds companies that are a good match and helps write website analyses and roadmaps. Our team talks to you, reviews applications, and takes responsibility for the work.',
+            none: 'Our platform’s AI finds companies that are a good match. The website analysis and the roadmap on this site follow fixed rules and don’t use AI. Our team talks to you, reviews applications, and takes responsibility for the work.',
           },
         },
       },

@@ -3,7 +3,7 @@ export const imprint = {
   title: 'Imprint, terms, and privacy',
   description:
     'Find out who runs {brand}, how to contact us, which terms apply, and what happens to your data.',
-  lead: 'Here you can read who we are, which terms apply to this site, and what happens to your data.',
+  lead: 'Here you can find out who we are, which terms apply to this site, and what happens to your data.',
   contents: 'On this page',
   updated: 'Last updated in November 2026',
   parts: {
@@ -19,7 +19,7 @@ export const imprint = {
             },
           },
           CH: 'Information required by Article 3 (1) (s) of the Swiss Unfair Competition Act (UCA).',
-          other: 'This company provides this website.',
+          other: 'This website is run by:',
         },
       },
       labels: {
@@ -101,7 +101,7 @@ export const imprint = {
         copyright: {
           title: 'Copyright',
           text: [
-            'The text, graphics, and videos on these pages are protected by copyright. You may view, save, and print them for your own work. For anything else, you need our written consent.',
+            'The text, graphics, and videos on these pages are protected by copyright. You may view, save, and print them for your own use. For anything else, you need our written consent.',
           ],
         },
       },

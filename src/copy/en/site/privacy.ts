@@ -7,7 +7,7 @@ export const privacy = {
     'privacy-short': {
       title: 'In short',
       text: [
-        'You can read this site without telling us who you are. We don’t use cookies for advertising or statistics, and your browser doesn’t contact any other company until you do something that requires it. We only receive data about you when you send it to us.',
+        'You can read this site without telling us who you are. We don’t use cookies for advertising or statistics, and your browser doesn’t contact any other company until you do something that requires it. Apart from the technical data that every visit involves, we only receive data about you when you send it to us.',
       ],
     },
     'privacy-controller': {
@@ -45,7 +45,7 @@ export const privacy = {
               'Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with Google that includes the standard contractual clauses.',
           },
         },
-        'Our server logs contain the time, the URL you requested, and your IP address. They’re deleted after {logDays}. Google keeps the IP addresses of people who open our pages for a few months to detect abuse.',
+        'Our server logs contain the time, the URL you requested, and your IP address. They’re deleted after {logDays}. To detect abuse, Google keeps visitors’ IP addresses for a few months.',
         {
           byAppCheck: {
             on: 'Fonts, images, and scripts come from our own domain, except for the bot protection described below.',
@@ -69,7 +69,7 @@ export const privacy = {
     'privacy-application': {
       title: 'Applying to become a partner',
       text: [
-        'When you apply, we store what you enter: whether you’re a founder, an agency, or a company, your name and email address, and your website and message if you provide them. We also store the time, your language, and which version of the terms you accepted. If you check the box to include your business check result, we store that as well: your website, the score, your answers, the findings, and the roadmap. Only our team can read applications. We use them to decide on a partnership and to reply to you (Article 6 (1) (b) GDPR).',
+        'When you apply, we store what you enter: your name and email address; whether you’re a founder, an agency, or a company; and, if you provide them, your website and message. We also store the time, your language, and which version of the terms you accepted. If you check the box to include your business check result, we store that as well: your website, the score, your answers, the findings, and the roadmap. Only our team can read applications. We use them to decide on a partnership and to reply to you (Article 6 (1) (b) GDPR).',
         {
           byMail: {
             on: 'We notify our team of your application by email and send you a confirmation. If you don’t receive one, please let us know. A provider under contract with us sends our emails. We don’t track whether you open them.',
@@ -89,7 +89,7 @@ export const privacy = {
       title: 'How long we keep an application',
       text: [
         'We delete your application automatically: {afterRejection} after a rejection, {afterApproval} after an approval if nothing has happened since then, or {afterArrival} after it arrived if we haven’t made a decision. Our team sees a warning during the week before.',
-        'We also delete everything that belongs to the application: our notes, the details stored with it, and any messages that haven’t been sent. We only keep a number, the time, and a record that the application was deleted. None of this identifies you. If our team received a message about your application, we delete that too.',
+        'We also delete everything that belongs to the application: our notes, the details stored with it, and any messages that haven’t been sent. We only keep the application’s number and a log of what happened to it and when, including that it was deleted. None of this identifies you. If our team received a message about your application, we delete that too.',
         'We keep backups separately. If we ever have to restore one, we leave out everything that was deleted after the backup was made.',
       ],
     },
@@ -155,7 +155,7 @@ export const privacy = {
       title: 'Account',
       text: [
         'For accounts, we use Firebase Authentication, which Google runs in the United States. It stores your email address, your password in a form nobody can read, and the times you signed up and signed in (Article 6 (1) (b) GDPR). It also stores the IP addresses you signed in from for a few weeks. Your browser keeps you signed in until you sign out.',
-        'You can save business check results in your account. We then store the result, the website, its score, and the time, but not what you wrote in your own words. Only you can see your saved results.',
+        'You can save business check results in your account. We then store the result, the website, its score, and the time, but not what you wrote about your challenges. Only you can see your saved results.',
         {
           byMail: {
             on: 'Once you’ve confirmed your email address, you can ask us to check your website once a month and email you when its score changes (Article 6 (1) (a) GDPR). You can stop this at any time in your account or with the link in any of these emails.',
@@ -187,7 +187,7 @@ export const privacy = {
     'privacy-links': {
       title: 'Booking and social profiles',
       text: [
-        'We only link to our booking page and our social profiles. Your browser doesn’t contact those sites until you click a link. Their own privacy notices then apply.',
+        'Our booking page and our social profiles aren’t part of this site. We just link to them. Your browser doesn’t contact those sites until you click a link. Their own privacy notices then apply.',
       ],
     },
     'privacy-required': {

@@ -31,7 +31,7 @@ export const terms = {
       ],
     },
     application: {
-      title: 'Applying as a partner',
+      title: 'Applying to become a partner',
       text: [
         'Your application is an inquiry. It does not commit you to anything, and it does not entitle you to a partnership. Please provide accurate information. We only enter into a contract if you and we agree to one separately.',
       ],

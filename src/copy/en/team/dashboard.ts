@@ -170,7 +170,7 @@ export const dashboard = {
   detail,
   log: {
     title: 'Log',
-    lead: 'Everything that has happened, newest first. You won’t see what applicants wrote here.',
+    lead: 'Everything that has happened, newest first. What applicants wrote isn’t shown here.',
     older: 'Show older entries',
     failed: 'We couldn’t load older entries. Please try again.',
     kind: 'Type',
@@ -202,7 +202,7 @@ export const dashboard = {
       approved: 'Set to approved',
       rejected: 'Set to rejected',
       open: 'Go to the open application',
-      back: 'Go back to the list, then close the application',
+      back: 'Go back to the list, or close the application if you’re there',
       undo: 'Undo the last change',
       note: 'Write a note',
       saveNote: 'Save the note',

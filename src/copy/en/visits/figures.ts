@@ -19,7 +19,7 @@ export const figures = {
   campaign: { label: 'Campaign', all: 'All campaigns' },
   device: { label: 'Device' },
   unknown: 'unknown',
-  mayBeChance: '{change}, may be due to chance',
+  mayBeChance: '{change} (may be due to chance)',
   sameDays:
     'We compare the same days in both periods and include today so far. When the numbers are small, a change may be due to chance.',
   deleted:
@@ -34,7 +34,7 @@ export const figures = {
     sources: 'Bookings by campaign',
   },
   stages: {
-    visit: 'Landing page used',
+    visit: 'Landing page interaction',
     check: 'Business check started',
     result: 'Result viewed',
     booking: 'Booking link clicked',
@@ -67,7 +67,7 @@ export const figures = {
   unit: { days: 'Day', weeks: 'Week', months: 'Month' },
   by: { campaign: 'By campaign', language: 'By language', device: 'By device' },
   parts: 'Breakdown: {period}',
-  sizes: 'Large numbers: {running}. Small numbers: {before}.',
+  sizes: 'Large type: {running}. Small type: {before}.',
   everything: 'All events',
   event: 'Event',
   csv: 'Save as CSV',

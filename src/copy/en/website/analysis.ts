@@ -16,13 +16,14 @@ export const analysis = {
     tls: 'This website doesn’t have a valid security certificate, so we couldn’t connect to it securely.',
     timeout: 'This website took too long to respond. Please try again later.',
     'too-large':
-      'This page is too large to analyze (more than 2 MB of code). Please enter another page of the website.',
+      'This page is too large to analyze (more than 2 MB of code). Please enter the address of another page on the website.',
     'too-complex': 'This website is too large or too complex for us to read.',
     'not-html':
       'We didn’t find a web page at this address. Please enter the address of a page rather than a file.',
     'not-found': 'This page doesn’t exist (error 404). Please check the address.',
     'server-error': 'The website responded with an error ({status}). Please try again later.',
-    'login-required': 'You have to sign in to see this page. Please enter a page that everyone can see.',
+    'login-required':
+      'You have to sign in to see this page. Please enter the address of a page that everyone can see.',
     'bot-wall': 'This website blocks automated visitors, so we couldn’t read it.',
     robots: 'This website’s robots.txt file asks automated visitors not to read this page, so we didn’t.',
     redirects: 'This address redirects too many times. Please enter the page’s final address.',

@@ -34,7 +34,7 @@ export const findings = {
     na: 'Doesn’t apply',
   },
   business: {
-    trade: 'trade or home services',
+    trade: 'skilled trades or home services',
     shop: 'shop',
     manufacturer: 'manufacturer',
     practice: 'medical or therapy practice',
@@ -44,7 +44,7 @@ export const findings = {
     software: 'software company',
     agency: 'agency, studio, or IT services',
     consulting: 'consulting and coaching',
-    care: 'care and childcare',
+    care: 'senior care, home care, or childcare',
     education: 'school or courses',
     association: 'association or nonprofit',
   },

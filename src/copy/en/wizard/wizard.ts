@@ -107,7 +107,7 @@ export const wizard = {
     options: {
       b2b: { label: 'B2B', description: 'Businesses buy from you.' },
       b2c: { label: 'B2C', description: 'Consumers buy from you.' },
-      b2b2c: { label: 'B2B2C', description: 'Businesses resell your offer to consumers.' },
+      b2b2c: { label: 'B2B2C', description: 'Consumers buy from you through other businesses.' },
     },
   },
   productTypes: {
@@ -136,7 +136,7 @@ export const wizard = {
     highTicket: 'High-ticket offer: +{points} points',
   },
   customerAcquisition: {
-    title: 'How do customers find you today?',
+    title: 'How do you get customers today?',
     options: {
       organic: 'Organic search',
       paid: 'Paid ads',

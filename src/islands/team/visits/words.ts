@@ -14,7 +14,7 @@ export const shownText = (shown: Shown, copy: Copy['figures'], language: string)
 /**
  * The change from one number to another: in percent if the first is large enough, and whether it may be due to chance.
  * @example changeText(60, 30, copy, 'en') // '+100%'
- * @example changeText(12, 9, copy, 'en') // '+3, may be due to chance'
+ * @example changeText(12, 9, copy, 'en') // '+3 (may be due to chance)'
  */
 export function changeText(running: Shown, before: Shown, copy: Copy['figures'], language: string): string {
   if (running === null || before === null) return NOTHING;

@@ -22,11 +22,11 @@ export const offer: AnswerTextsOf<'productTypes' | 'priceRange' | 'teamSize' | '
     '1-5': ['your team has no more than five people', 'every hour counts in a team your size'],
     '6-20': ['your team has six to twenty people', 'you can split the work among six to twenty people'],
     '21-50': ['you employ 21 to 50 people', 'a team of 21 to 50 people needs written rules'],
-    '50+': ['you employ more than 50 people', 'a team of more than 50 people needs time for new habits'],
+    '50+': ['you employ more than 50 people', 'a team of more than 50 people needs time to adopt new habits'],
   },
   customerType: {
     b2b: ['you sell to businesses', 'your customers are businesses'],
     b2c: ['you sell to consumers', 'your customers are consumers'],
-    b2b2c: ['you reach consumers through other businesses', 'partners sell your offer to consumers'],
+    b2b2c: ['you reach consumers through other businesses', 'partners sell to consumers for you'],
   },
 };

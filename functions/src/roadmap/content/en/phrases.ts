@@ -21,7 +21,7 @@ export const phrases: Phrases = {
   ideaWhy: 'Other businesses that offer {quote} sell to them.',
   buyersHeard: 'We added these to your target groups: {names}.',
   excludedHeard: 'We left these out: {names}.',
-  excludedHow: 'Turn these down right away, and recommend someone else: {names}.',
+  excludedHow: 'Turn these down right away: {names}. Recommend someone else to them.',
   challengeHeard: 'We chose this step because of that.',
   chosenNiche:
     'You picked {quote} in the niche finder. Before you write to anyone, list {batch} companies of this kind and find the decision-maker at each one.',

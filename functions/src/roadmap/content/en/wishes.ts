@@ -8,7 +8,7 @@ export const wishes: WishTexts = {
   },
   'small-budget': {
     so: 'None of the steps cost more than your budget.',
-    how: 'Write your budget at the top of the page, and spend it on this step first.',
+    how: 'Write your budget at the top of your plan, and spend it on this step first.',
   },
   'little-time': {
     so: 'We planned for {batch} contacts a week.',
@@ -28,7 +28,7 @@ export const wishes: WishTexts = {
   },
   pause: {
     so: 'We planned nothing for that time.',
-    how: 'Block the time you told us about on your calendar, and finish each step before it or start it afterward.',
+    how: 'Block that time on your calendar, and finish each step before then or start it afterward.',
   },
   season: {
     so: 'The plan starts eight weeks before that.',
@@ -72,7 +72,7 @@ export const wishes: WishTexts = {
   },
   'one-big-customer': {
     so: 'We put similar customers first.',
-    how: 'Write down what your big customer buys and why. Then look for three others who need the same.',
+    how: 'Write down what your big customer buys and why. Then look for three others who need the same thing.',
   },
   'new-offer': {
     so: 'In this step, you’ll find the first customers for your new offer.',

@@ -15,7 +15,8 @@ export const conversion = {
   },
   booking: {
     title: 'Online booking',
-    explanation: 'People can make an appointment without having to call you or wait for an email.',
+    explanation:
+      'With online booking, people can make an appointment without calling you or waiting for an email.',
     recommendation: 'Put a link to an online booking calendar on your homepage.',
     action: 'Let people book online',
   },

@@ -27,7 +27,7 @@ export const trust = {
     explanation: 'When people see who you’ve worked for, they know you can do what you promise.',
     recommendation:
       'Show customer logos or a short case study that covers the problem, your solution, and the result.',
-    action: 'Show three customers or one case study',
+    action: 'Name three customers or add a case study',
   },
   numbers: {
     title: 'Facts and figures',

@@ -19,6 +19,6 @@ export const technical = {
   },
   'tracker-consent': {
     fail: 'your website loads tracking services without a visible consent banner',
-    warn: 'your website may load tracking services before it asks visitors',
+    warn: 'your website may load tracking services before asking for consent',
   },
 } satisfies FindingTextsOf;

@@ -23,7 +23,7 @@ export const trust = {
   },
   'social-profiles': {
     fail: 'your website doesn’t link to a professional profile',
-    warn: 'your website barely points to your professional profiles',
+    warn: 'your website hardly mentions your professional profiles',
   },
   about: {
     fail: 'your website doesn’t show who you are',

@@ -20,9 +20,9 @@ export const corporate: GroupTextsOf<typeof rules> = {
     },
   },
   holdings: {
-    name: 'Investment holdings and their companies',
-    short: 'investment holdings',
-    who: 'Look for holdings with five to thirty companies. Their websites usually list the companies and the people in charge.',
+    name: 'Investment firms and their companies',
+    short: 'investment firms',
+    who: 'Look for investment firms that own five to thirty companies. Their websites usually list the companies and the people in charge.',
     why: {
       consulting:
         'They have a few years to make their companies more valuable, and they buy consulting for several at once.',
@@ -30,7 +30,7 @@ export const corporate: GroupTextsOf<typeof rules> = {
       services: 'They like to use one provider for all their companies.',
     },
     buys: {
-      small: 'At your prices, each company decides for itself. Ask the holding for an introduction.',
+      small: 'At your prices, each company decides for itself. Ask the investment firm for an introduction.',
       large: 'The operating partner decides. Bring one before-and-after figure.',
     },
   },

@@ -9,9 +9,9 @@ export const growth: GroupTextsOf<typeof rules> = {
     why: {
       software_saas: 'They’re setting up their systems now and have no old software to replace.',
       consulting: 'They’ve promised investors more than the team can do alone, so they bring in consultants.',
-      services: 'They buy services by the month until they’ve filled the position.',
+      services: 'They pay for services by the month until they’ve hired someone.',
       memberships_subscriptions:
-        'Founders join a membership to learn from others who have solved the same problem.',
+        'Founders pay for a membership to learn from others who have solved the same problem.',
     },
     buys: {
       small: 'Let them pay by card, so they can buy the same day without a call.',
@@ -21,12 +21,12 @@ export const growth: GroupTextsOf<typeof rules> = {
   'franchise-headquarters': {
     name: 'Franchise headquarters and branch networks',
     short: 'franchise headquarters',
-    who: 'Look for headquarters with 20 to 300 locations that require or recommend what their partners use.',
+    who: 'Look for headquarters with 20 to 300 locations that require or recommend what their franchisees use.',
     why: {
       software_saas: 'Once they recommend your software, one location after another can start using it.',
       services: 'They want the same service in every city and prefer a single provider.',
       consulting: 'They hire consultants to bring their weakest locations up to average.',
-      events_webinars: 'They bring their partners together twice a year and need a program for it.',
+      events_webinars: 'They bring their locations together twice a year and need a program for it.',
     },
     buys: {
       small: 'Quote a price per location per month.',

@@ -7,15 +7,15 @@ export const learning: GroupTextsOf<typeof rules> = {
     short: 'schools and universities',
     who: 'Look for private schools, vocational schools, and university departments with a budget of their own.',
     why: {
-      digital_products: 'With a class license, teachers have one less lesson to prepare.',
-      events_webinars: 'For project weeks, they look for events with people from the working world.',
+      digital_products: 'With a classroom license, teachers have one less lesson to prepare.',
+      events_webinars: 'For career days, they look for events with working professionals.',
       software_saas: 'Teachers use software right away if they don’t need the IT department to start.',
       memberships_subscriptions: 'A membership for a whole class fits their annual budget.',
       physical_products: 'They buy products for whole classes, often from the same supplier for years.',
     },
     buys: {
       small: 'Contact them in May or November, when they spend what’s left of their budget.',
-      large: 'A booster club or a grant usually pays, so offer them text for the application.',
+      large: 'A booster club or a grant usually pays, so offer to help with the application.',
     },
   },
   'training-institutes': {
@@ -30,7 +30,7 @@ export const learning: GroupTextsOf<typeof rules> = {
       consulting: 'They book consultants as instructors, and some participants may become your clients.',
     },
     buys: {
-      small: 'They calculate per participant, so offer a share instead of a flat fee.',
+      small: 'They budget per participant, so offer a revenue share instead of a flat fee.',
       large: 'Agree on a pilot course with a minimum number of participants.',
     },
   },

@@ -11,7 +11,7 @@ export const multipliers: GroupTextsOf<typeof rules> = {
       memberships_subscriptions:
         'They can offer your membership at a discount, so their own members have a reason to stay.',
       digital_products: 'They can pass on your guides and courses under their own name.',
-      consulting: 'Offer members one free consulting hour to meet many owners at once.',
+      consulting: 'Offer each member a free hour of consulting to get to know many owners.',
       marketplace:
         'Their members could be one side of your marketplace, and you’ll find them all in one directory.',
     },
@@ -47,7 +47,7 @@ export const multipliers: GroupTextsOf<typeof rules> = {
     },
     buys: {
       small: 'Give them an agency account, so they can test it on a project of their own.',
-      large: 'Give them a proposal template with their logo, so they can resell it.',
+      large: 'Give them a proposal template with their logo, so they can resell your offer.',
     },
   },
   'trade-media': {
@@ -61,12 +61,12 @@ export const multipliers: GroupTextsOf<typeof rules> = {
       memberships_subscriptions:
         'They can bundle your membership with a subscription, so readers have two reasons to renew.',
       marketplace:
-        'Their readers could buy on your marketplace, and their own directory is usually out of date.',
-      consulting: 'They look for consultants who explain one case a month.',
+        'Their readers could buy on your marketplace, which could also replace an outdated directory.',
+      consulting: 'They look for consultants who can write one case study a month.',
     },
     buys: {
       small: 'Offer a share of every sale instead of sending an invoice.',
-      large: 'Suggest a joint webinar with ten good-fit companies instead of buying an ad.',
+      large: 'Instead of buying an ad, suggest a joint webinar for ten companies that are a good fit.',
     },
   },
   'founder-centers': {

@@ -7,10 +7,10 @@ export const nearby: GroupTextsOf<typeof rules> = {
     short: 'brokers and regional banks',
     who: 'Look for firms with hundreds of business customers and an advisor for each.',
     why: {
-      software_saas: 'They can give your software to business customers to stay in touch between contracts.',
+      software_saas: 'They can give your software to business customers to stay in touch all year.',
       services: 'They like services that prevent claims, because that saves them money, too.',
       consulting:
-        'When customers have questions outside their field, they send them to consultants they trust.',
+        'They refer customers to consultants they trust when a question is outside their own field.',
       events_webinars: 'They invite customers to events and are glad to have a topic besides finance.',
       marketplace: 'They can offer your marketplace under their own name to keep business customers.',
     },
@@ -31,7 +31,7 @@ export const nearby: GroupTextsOf<typeof rules> = {
       marketplace: 'They can find guests or suppliers on your marketplace without paying a middleman.',
     },
     buys: {
-      small: 'Offer goods on consignment or a test over one weekend.',
+      small: 'Offer goods on consignment or a one-weekend test.',
       large: 'The owner decides in the off-season, so write in January or November.',
     },
   },
@@ -43,7 +43,7 @@ export const nearby: GroupTextsOf<typeof rules> = {
       physical_products: 'They put your products in front of guests every day.',
       software_saas: 'Show how your software saves the manager an hour each week.',
       services:
-        'They buy help with work they never have time for, such as bookkeeping, recruiting, or reviews.',
+        'They pay for help with work they never have time for, such as bookkeeping, recruiting, or reviews.',
       marketplace: 'They can find staff, goods, or guests on your marketplace.',
     },
     buys: {
@@ -56,10 +56,11 @@ export const nearby: GroupTextsOf<typeof rules> = {
     short: 'event organizers',
     who: 'Look for organizers who need something new every year. They publish their next date and their exhibitors.',
     why: {
-      events_webinars: 'They look for sessions that draw visitors and are happy to book ready-made ones.',
+      events_webinars:
+        'They look for sessions that draw visitors, and they’re happy to book ready-made ones.',
       services: 'They buy services for three days and often rebook them for years.',
       software_saas: 'They look for new software after a show that went badly.',
-      marketplace: 'Your marketplace can keep exhibitors and visitors together for the rest of the year.',
+      marketplace: 'Your marketplace can keep exhibitors and visitors connected for the rest of the year.',
       memberships_subscriptions:
         'With a membership, their visitors come back every month instead of once a year.',
     },

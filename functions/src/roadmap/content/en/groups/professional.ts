@@ -7,7 +7,8 @@ export const professional: GroupTextsOf<typeof rules> = {
     short: 'tax and law firms',
     who: 'Look for firms with 10 to 50 people that turn clients away because they can’t find staff. You’ll usually find the partners’ direct numbers on the website.',
     why: {
-      software_saas: 'They work with deadlines all the time, so show how your software helps them meet one.',
+      software_saas:
+        'They’re always working against deadlines, so show how your software helps them meet one.',
       consulting: 'They advise others all day and rarely get advice on their own organization.',
       services: 'Every hour your service saves them is an hour they can bill.',
       digital_products: 'A digital product that saves them one billable hour pays for itself.',
@@ -21,7 +22,7 @@ export const professional: GroupTextsOf<typeof rules> = {
   'engineering-offices': {
     name: 'Architecture and engineering firms',
     short: 'engineering firms',
-    who: 'Look for firms with 8 to 60 people. Signs on building sites and competition results show what they’re working on.',
+    who: 'Look for firms with 8 to 60 people. Construction signs and design competition results show what they’re working on.',
     why: {
       software_saas: 'They’ll try software if it imports their own drawings or lists.',
       services: 'They buy services on short notice before a deadline and stay with providers who deliver.',
@@ -29,14 +30,14 @@ export const professional: GroupTextsOf<typeof rules> = {
       physical_products: 'When they specify your products for a project, others order them.',
     },
     buys: {
-      small: 'Offer a price per project, because that’s how they calculate.',
-      large: 'The owners want to see it at work on one of their own projects.',
+      small: 'Offer a price per project, because that’s how they budget.',
+      large: 'The owners want to see results on one of their own projects.',
     },
   },
   'practices-and-care': {
     name: 'Medical practices and home care services',
     short: 'practices and care services',
-    who: 'Look for practices with several doctors, and for care services with several cars. Ask for the office manager or the head of nursing.',
+    who: 'Look for practices with several doctors, and for care services with several cars. Ask for the office manager or the director of nursing.',
     why: {
       software_saas: 'Show them how much work your software takes off the front desk on the first day.',
       services: 'They pay for services that give trained staff more time with patients.',
@@ -51,14 +52,14 @@ export const professional: GroupTextsOf<typeof rules> = {
     },
   },
   'property-managers': {
-    name: 'Property managers and housing companies',
+    name: 'Property managers and large landlords',
     short: 'property managers',
     who: 'Look for managers of 500 to 10,000 units who answer the same questions from tenants and owners every day.',
     why: {
       software_saas: 'They have thousands of tenants, so saving a minute per tenant adds up.',
       services: 'They can cover all their buildings with one service contract.',
       physical_products:
-        'They order products for stairs, basements, or boiler rooms in many buildings at once.',
+        'They order products for stairwells, basements, or boiler rooms in many buildings at once.',
       marketplace: 'They buy something for a building every day, so they could use your marketplace often.',
       memberships_subscriptions: 'They’re used to paying by the year for things that save them work.',
     },

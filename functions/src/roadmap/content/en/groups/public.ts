@@ -5,11 +5,11 @@ export const publicBodies: GroupTextsOf<typeof rules> = {
   municipalities: {
     name: 'Towns, cities, and municipal utilities',
     short: 'municipalities',
-    who: 'Look for administrations that serve 20,000 to 200,000 residents. Council agendas show months ahead what they plan to buy.',
+    who: 'Look for local governments that serve 20,000 to 200,000 residents. Council agendas show months ahead what they plan to buy.',
     why: {
       software_saas:
         'They’re moving services online and need software that meets their rules on data and accessibility.',
-      consulting: 'They often need outside help with the proposals they write for grants.',
+      consulting: 'They often need outside help with grant proposals.',
       services: 'They use services under a master contract when they can’t fill a position.',
       physical_products:
         'Once your products are on the master contract, schools, depots, and city halls can order them directly.',
@@ -20,13 +20,13 @@ export const publicBodies: GroupTextsOf<typeof rules> = {
     },
   },
   'health-insurers': {
-    name: 'Health insurers and workplace health managers',
+    name: 'Health insurers and workplace wellness managers',
     short: 'health insurers',
-    who: 'Look for regional insurers, and for health managers at large employers, that run prevention programs every year.',
+    who: 'Look for regional insurers, and for wellness managers at large employers, that run prevention programs every year.',
     why: {
       digital_products: 'They can offer a certified digital course to everyone they insure.',
-      events_webinars: 'They book events for health days, usually a whole series.',
-      services: 'They need services on site at employers, but few providers travel.',
+      events_webinars: 'They book events for wellness days, usually a whole series.',
+      services: 'They need services at employers’ sites, but few providers travel.',
       memberships_subscriptions: 'They may subsidize a membership that people really use.',
     },
     buys: {
@@ -37,7 +37,7 @@ export const publicBodies: GroupTextsOf<typeof rules> = {
   'clubs-and-studios': {
     name: 'Sports clubs and studios',
     short: 'clubs and studios',
-    who: 'Look for clubs with 300 members or more, and for owner-run studios that see their people every week.',
+    who: 'Look for clubs with 300 members or more, and for owner-run studios that see their clients every week.',
     why: {
       physical_products: 'Members buy the products that their trainer recommends.',
       memberships_subscriptions: 'Combine your membership with theirs, so members have two reasons to renew.',

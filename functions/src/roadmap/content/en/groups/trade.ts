@@ -5,13 +5,14 @@ export const trade: GroupTextsOf<typeof rules> = {
   wholesalers: {
     name: 'Wholesalers and distributors with their own sales force',
     short: 'wholesalers',
-    who: 'Look for companies that visit hundreds of dealers every month. Their catalogs show what’s missing from their range.',
+    who: 'Look for companies that visit hundreds of dealers every month. Their catalogs show what’s missing from their product line.',
     why: {
       physical_products: 'They can take your products to more dealers than you could visit in a year.',
       software_saas:
         'Their reps still work from price lists and spreadsheets, so offer software that replaces one.',
       marketplace: 'They can find buyers on your marketplace that their reps don’t visit.',
-      services: 'They can offer dealers your services, such as training or product data, to keep them.',
+      services:
+        'They can offer dealers your services, such as training or product data, so those dealers stay.',
     },
     buys: {
       small: 'Bring a wholesale price that leaves room for two margins.',
@@ -25,9 +26,9 @@ export const trade: GroupTextsOf<typeof rules> = {
     why: {
       software_saas:
         'They measure everything, so you can prove within a month what your software does for them.',
-      services: 'Before the season, they outsource work they can’t find enough staff for.',
+      services: 'Before the holidays, they outsource work they can’t find enough staff for.',
       consulting: 'Ads have gotten expensive, so they want help selling more to existing customers.',
-      physical_products: 'They add new products if they come packaged and labeled.',
+      physical_products: 'They add new products that come packaged and labeled.',
       marketplace: 'They can sell more on your marketplace without opening another store.',
     },
     buys: {

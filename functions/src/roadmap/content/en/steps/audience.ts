@@ -87,8 +87,8 @@ export const audience: StepTextsOf<typeof rules> = {
       'You’d be the one using this every day. What would it have to do to be worth your time? And who else would have a say?',
     seen: {
       'customer-focus': {
-        bad: 'Add one page that your contact can show the boss.',
-        good: 'Add a link to your homepage, which your contact can forward.',
+        bad: 'Write one page that your contact can show the boss.',
+        good: 'Include a link to your homepage that your contact can forward.',
       },
     },
   },

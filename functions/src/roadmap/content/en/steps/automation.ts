@@ -21,7 +21,7 @@ export const automation: StepTextsOf<typeof rules> = {
     how: [
       'Send an automatic confirmation, like the one below, after every inquiry.',
       'Send a reminder the day before each meeting.',
-      'Get a reminder yourself when a contact has been quiet for two weeks.',
+      'Set up a reminder for contacts who have been quiet for two weeks.',
       'Keep writing your first messages to {group} by hand.',
     ],
     template:
@@ -63,7 +63,7 @@ export const automation: StepTextsOf<typeof rules> = {
     seen: {
       privacy: {
         bad: 'Say in your privacy policy what you do with the addresses.',
-        good: 'Add these emails to your privacy policy.',
+        good: 'Mention these emails in your privacy policy.',
       },
     },
   },

@@ -19,9 +19,9 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
   'visitors-into-names': {
     title: 'Use search terms to find new companies',
     how: [
-      'Look up the search terms from the last three months, and mark those that point to a real problem.',
+      'Look up the search terms that led people to your website in the last three months, and mark those that point to a real problem.',
       'Sort them by target group to see who’s looking right now.',
-      'Write to companies like these, and use the words they search for.',
+      'Write to companies in these groups, and use the words they search for.',
     ],
     seen: {
       title: {
@@ -64,7 +64,7 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
     title: 'Set one goal for every sales visit',
     how: [
       'Complete the sentence below before you go. If you can’t, make a phone call instead.',
-      'Bring one example from their industry.',
+      'Bring one example from the customer’s industry.',
       'Don’t leave until you’ve both written down the date of the next meeting.',
     ],
     template: 'By the end of this visit, [name] will have agreed to [decision] by [date].',

@@ -5,7 +5,7 @@ export const channels: StepTextsOf<typeof rules> = {
   'ask-for-introductions': {
     title: 'Ask happy customers for introductions',
     how: [
-      'Show each of them the names of three {buyers} you’d like to meet.',
+      'Show each customer the names of three {buyers} you’d like to meet.',
       'Write the introduction for them, and tell them later what came of it.',
     ],
     template:
@@ -36,7 +36,7 @@ export const channels: StepTextsOf<typeof rules> = {
     how: [
       'Before the event, pick twenty companies from the exhibitor or attendee list, and schedule five meetings.',
       'At the event, write down one sentence from each person you talk to.',
-      'By the evening of the second day, send each of them the message below.',
+      'By the second evening after the event, send each of them the message below.',
     ],
     template:
       'Hi [name], at [event], you said: “[their sentence].” My short answer is [answer]. Would you like to talk it through for twenty minutes on [date] or [date]?',
@@ -56,7 +56,7 @@ export const channels: StepTextsOf<typeof rules> = {
     ],
     seen: {
       references: {
-        bad: 'Give your partner one customer example to show.',
+        bad: 'Give your partner one customer story to show.',
         good: 'Send your partner a link to the customers on your website.',
       },
     },
@@ -64,7 +64,7 @@ export const channels: StepTextsOf<typeof rules> = {
   'material-for-partners': {
     title: 'Give partners what they need to sell',
     how: [
-      'Put three things on one page: how to spot a good customer, what to say, and your prices {prices}.',
+      'Put three things on one page: how to spot a good customer, what to say, and a price list with prices {prices}.',
       'Once a month, ask each partner to introduce you to one company.',
     ],
     template:
@@ -81,7 +81,7 @@ export const channels: StepTextsOf<typeof rules> = {
     how: [
       'List five businesses nearby that have the same customers but don’t compete with you.',
       'Ask one of them to recommend you for eight weeks, and do the same for them.',
-      'Count how many customers it brings you, and keep the partners that work.',
+      'Count how many customers it brings you, and keep the partnerships that work.',
     ],
     template:
       'Hi [name], your customers often ask me for [what you sell], and mine could use [what they sell]. How about we send each other customers until [month]?',

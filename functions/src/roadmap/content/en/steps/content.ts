@@ -20,7 +20,7 @@ export const content: StepTextsOf<typeof rules> = {
     title: 'Turn one customer call into five pieces of content',
     how: [
       'Once a month, record a half-hour call with a customer who agrees to it.',
-      'Use it for a quote on your website, two posts, a message to {group}, and an answer in your proposals.',
+      'Use it for a quote on your website, two posts, a message to {group}, and an answer to an objection in your proposals.',
     ],
     template:
       'Could I record a half-hour call with you? I’d ask what things were like before, what you do differently now, and what you’d tell someone who isn’t sure. You’ll see everything before we publish it.',
@@ -61,7 +61,7 @@ export const content: StepTextsOf<typeof rules> = {
     seen: {
       testimonials: {
         bad: 'Ask one of them for a quote for your website.',
-        good: 'Add a quote from one of them to your website, next to your customers.',
+        good: 'Add a quote from one of them to your website, next to your customer quotes.',
       },
     },
   },

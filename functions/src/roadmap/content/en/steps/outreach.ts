@@ -62,7 +62,7 @@ How do you handle that right now?`,
     title: 'Get noticed on LinkedIn before you write',
     how: [
       'Spend ten minutes a day with the companies on your list, on LinkedIn or a similar network.',
-      'Look at the person’s profile, and leave a useful comment on one of their posts.',
+      'View each decision-maker’s profile, and leave a useful comment on one of their posts.',
       'A week later, send the request below without pitching anything.',
     ],
     template: 'Hi [name], I liked your post about [topic], especially [detail]. I’d be glad to connect.',
@@ -77,7 +77,7 @@ How do you handle that right now?`,
     title: 'Answer every inquiry within two hours',
     how: [
       'Put one person in charge of replies each weekday from eight to six. If someone leaves a phone number, call them.',
-      'Give them the text below.',
+      'Have whoever replies use the text below.',
       'For two weeks, log how long each reply really took.',
     ],
     template:
@@ -114,7 +114,7 @@ How do you handle that right now?`,
       'You’re the first to know: [product] will be here on [day]. Would you like me to set one aside for you?',
     seen: {
       'social-profiles': {
-        bad: 'Add a link to your profile to your website, so buyers can find it.',
+        bad: 'Link to your profile from your website, so buyers can find it.',
         good: 'Check that the link on your website still leads to your profile.',
       },
     },

@@ -28,14 +28,14 @@ export const pricing: StepTextsOf<typeof rules> = {
   'small-first-order': {
     title: 'Offer a small first project at a fixed price',
     how: [
-      'Choose something that takes you ten days at most and gives the customer a result they can show.',
+      'Choose something that takes you ten days at most and gives the customer a result they can point to.',
       'Credit the price toward the full order, because few people spend {topPrice} with a company they don’t know.',
       'Make this project the only thing you discuss on first calls.',
     ],
     adds: {
       consulting: 'This could be a two-day review with a four-page report.',
       software:
-        'This could be four weeks in one department, with the customer’s own data and one agreed goal.',
+        'This could be four weeks in one department, with the customer’s own data and one agreed-upon goal.',
       services: 'This could be one location or one task with a set handover date.',
     },
     seen: {
@@ -46,7 +46,7 @@ export const pricing: StepTextsOf<typeof rules> = {
     },
   },
   'company-package': {
-    title: 'Sell to companies in packs',
+    title: 'Sell packs to companies',
     how: [
       'Offer packs of 10, 50, and 200 on one invoice. At prices {prices}, a single sale barely covers the work of winning it.',
       'Offer {group} the smallest pack first.',
@@ -78,7 +78,7 @@ export const pricing: StepTextsOf<typeof rules> = {
     title: 'Sell sets, gifts, and gift cards',
     how: [
       'Put together a set at a round price, about twice what people spend today.',
-      'Offer the set wrapped and with a card, because many people buy gifts.',
+      'Offer the set gift-wrapped with a card, because many people buy gifts.',
       'Sell gift cards with a fixed amount at checkout.',
     ],
     seen: {

@@ -5,7 +5,7 @@ export const retention: StepTextsOf<typeof rules> = {
   'first-ninety-days': {
     title: 'Plan every new customer’s first ninety days',
     how: [
-      'When they sign, agree on three dates with the text below.',
+      'When a customer signs, use the text below to agree on three dates.',
       'If the second date slips, call them instead of sending a reminder.',
     ],
     template: `Day 7, [date]: Everything is set up.
@@ -67,7 +67,7 @@ Day 90, [date]: We check whether you’ve reached [goal].`,
     title: 'Give first-time buyers a reason to come back',
     how: [
       'Put a card in every bag or box. It should say how to use the product and what goes well with it.',
-      'When they’re probably about to run out, send one message and let them reorder with a one-word reply.',
+      'When the product is probably about to run out, send one message and let people reorder with a one-word reply.',
     ],
     template: 'Time for a new [product]? Reply “yes” and it’s on its way. [Other product] goes well with it.',
     seen: {

@@ -43,7 +43,7 @@ Decided: …`,
     title: 'Set a follow-up date for every proposal',
     how: [
       'Before you send a proposal, agree on a day to discuss it.',
-      'After one week, answer a question they still have. After three weeks, send an example from their industry.',
+      'After one week, answer a question the customer still has. After three weeks, send an example from their industry.',
       'After six weeks, send the message below.',
     ],
     template:
@@ -89,14 +89,14 @@ Decided: …`,
   'where-baskets-are-left': {
     title: 'Find out why people don’t finish their order',
     how: [
-      'Buy something from yourself on a phone, and note every question a stranger would have.',
-      'Answer questions about shipping, returns, and delivery time before the order button.',
+      'Place an order in your own store on a phone, and note every question a stranger would have.',
+      'Answer questions about shipping, returns, and delivery time above the order button.',
       'Ask three people who didn’t buy what stopped them.',
     ],
     seen: {
       pricing: {
         bad: 'Show the full price, including shipping, from the start.',
-        good: 'Check that every price says what shipping costs.',
+        good: 'Check that shipping costs are shown next to every price.',
       },
     },
   },

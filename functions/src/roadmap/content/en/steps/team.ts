@@ -26,7 +26,7 @@ export const team: StepTextsOf<typeof rules> = {
     template: 'Call me as if I were the CEO of [company on our list]. You have two minutes to get a meeting.',
     seen: {
       audience: {
-        bad: 'Say on your website who you serve before the first interview.',
+        bad: 'Before the first interview, say on your website who you serve.',
         good: 'Use your homepage as the first page of the call guide.',
       },
     },
@@ -36,7 +36,7 @@ export const team: StepTextsOf<typeof rules> = {
     how: [
       'Sit in on five calls with your best salesperson, and write down the questions they ask.',
       'Turn your notes into eight pages, one for each heading below.',
-      'Test it on a new hire. If they can’t handle a call about {offer} alone after two weeks, something is missing.',
+      'Give the pages to a new hire. If that person can’t handle a call about {offer} alone after two weeks, something is missing.',
     ],
     template:
       'Who it’s for | Why they buy | First message | Six questions | Three objections | Proposal | Next meeting | Common mistakes',

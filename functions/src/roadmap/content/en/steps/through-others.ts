@@ -9,7 +9,7 @@ export const throughOthers: StepTextsOf<typeof rules> = {
       'Next to each, write what’s in it for them: something to sell, a gift to give away, or a reason for customers to come back.',
     ],
     template:
-      'Hi [name], many of your customers [occasion], and our [product] would go well with that. Would you like to try it with [small number] first? You keep [their share].',
+      'Hi [name], many of your customers [do something], and our [product] would go well with that. Would you like to try it with [small number] first? You keep [their share].',
     adds: {
       lowPrices: 'Ask for one small order first, without a long-term contract.',
       highPrices:

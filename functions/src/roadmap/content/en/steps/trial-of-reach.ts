@@ -3,18 +3,18 @@ import type { trialOfReach as rules } from '../../../engine/rules/trial-of-reach
 
 export const trialOfReach: StepTextsOf<typeof rules> = {
   'one-chapter-free': {
-    title: 'Give away one useful part for free',
+    title: 'Give away a useful part of your product',
     how: [
       'Choose a lesson, a template, or a tool that solves one problem on its own.',
       'At the end, say what the full product costs.',
-      'Send {group} this file instead of a presentation.',
+      'Send {group} the free part instead of a presentation.',
     ],
     template:
       'Here’s our [lesson, template, or tool] on [topic], no sign-up needed: [link]. It solves [one problem]. If it helps, you’ll find the full version on the last page.',
     seen: {
       'call-to-action': {
-        bad: 'Make this file the next step on your website.',
-        good: 'Offer the file on your website to visitors who aren’t ready to buy.',
+        bad: 'Make the free part the next step on your website.',
+        good: 'Offer the free part on your website to visitors who aren’t ready to buy.',
       },
     },
   },
@@ -23,7 +23,7 @@ export const trialOfReach: StepTextsOf<typeof rules> = {
     how: [
       'At every event, keep ten free seats for people who could send a whole team, such as training managers or association directors.',
       'Invite them by name and seat them together.',
-      'Call each of them the next day and suggest a date for their own people.',
+      'Call each of them the next day and suggest a date for their own team.',
     ],
     template:
       'I’ve saved you a seat at [event] on [date]. You’ll meet nine other people who plan training for their teams. If you like it, we can talk about a date for yours.',

@@ -41,7 +41,7 @@ export const trial: StepTextsOf<typeof rules> = {
   'their-material-on-your-machine': {
     title: 'Run a test with the prospect’s own material',
     how: [
-      'Ask {group} for one of their own jobs, such as a part, a sample, or a room with its measurements.',
+      'Ask {group} for one of their own jobs, such as a part, a sample, or the measurements of a room.',
       'In half an hour, by video or at your site, show what your product does with it.',
       'Let them keep the result, along with three figures: time, cost, and quality.',
     ],
@@ -86,7 +86,7 @@ export const trial: StepTextsOf<typeof rules> = {
     },
   },
   'try-on-the-spot': {
-    title: 'Let people try it before they buy',
+    title: 'Let people try before they buy',
     how: [
       'Pick one day a week or one market a month when people can taste, touch, or try what you sell.',
       'Ask everyone who tries it one question, and write down the answers.',

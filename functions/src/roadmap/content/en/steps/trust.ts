@@ -55,7 +55,7 @@ What they would tell a colleague: “…”`,
   faces: {
     title: 'Show people who they’ll be talking to',
     how: [
-      'Put a real photo, a name, a direct number, and the three lines below on your website.',
+      'Put a profile on your website with a real photo, a name, a direct number, and the three lines below.',
       'Link to that profile in every message.',
     ],
     template: `Before this, I [what you did].

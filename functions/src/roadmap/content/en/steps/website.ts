@@ -26,7 +26,7 @@ export const website: StepTextsOf<typeof rules> = {
   'next-step-on-top': {
     title: 'Give visitors one clear next step',
     how: [
-      'Pick the one thing you want visitors to do: order, try it, call, or book.',
+      'Pick the one thing you want visitors to do: order, start a trial, call, or book.',
       'Make it a button at the top of the page, and repeat it at the end.',
       'Say on the button what visitors will get.',
     ],

@@ -8,7 +8,7 @@ import { terms as en } from './en/site/terms.ts';
 const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-22': 'a27a0d040a8d89e66bb02789542ef3077997724e5535596d467ea606101cd0e9',
   '2026-11-23': '5200fa0aff9d317f938c3e97a95d291297cfc8cc63ea773d8cd33ec95b024de5',
-  '2026-11-24': '327800ad721cf0550c93912e715f793afaa5b3fc2c2fbf012efd38e1f1cdac08',
+  '2026-11-24': '6cc8686dc07c521efe7e94d0d743d4061bd30ccea4274c2d521cc6fa876fdf56',
 };
 
 it('has a version of its own for every wording of the terms', () => {

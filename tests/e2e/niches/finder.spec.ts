@@ -128,7 +128,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       });
       const logged = page.waitForEvent('console', (message) => message.text().includes(`${NICHES}: 404`));
       await page.goto(address, { waitUntil: 'commit' });
-      await expect(page.getByText('Nischen werden geladen...')).toBeVisible();
+      await expect(page.getByText('Nischen werden geladen …')).toBeVisible();
       await expect.poll(() => fail !== undefined).toBe(true);
       fail?.();
       await logged;

@@ -11,7 +11,7 @@ export const application = translationOf<typeof source>()({
     'Der Link ist unvollständig. Bitte klicken Sie ihn in der E-Mail noch einmal an oder kopieren Sie ihn vollständig. Wenn das nicht hilft, schreiben Sie uns:',
   gone: 'Diese Bewerbung gibt es nicht mehr. Sie wurde zurückgezogen oder gelöscht, und alle Angaben dazu sind entfernt.',
   withdrawn:
-    'Sie haben Ihre Bewerbung zurückgezogen, und wir haben alle Angaben dazu gelöscht. Unser Team sieht nur noch, dass eine Bewerbung zurückgezogen wurde.',
+    'Sie haben Ihre Bewerbung zurückgezogen, und wir haben alle Angaben dazu gelöscht. Unser Team sieht nur noch, was wann mit ihr geschah.',
   home: 'Zur Startseite',
   failed: 'Ihre Bewerbung konnte nicht geöffnet werden. {message}',
   again: 'Noch einmal versuchen',

@@ -29,7 +29,7 @@ export const partnership = translationOf<typeof source>()({
     },
     findings: { one: '{n} Befund zur Website', other: '{n} Befunde zur Website' },
     buyers: 'Wer bei Ihnen kauft: „{buyers}“',
-    not: 'Was Sie in eigenen Worten geschrieben haben, bleibt auf diesem Gerät.',
+    not: 'Was Sie über Ihre Herausforderungen geschrieben haben, ist nicht dabei.',
   },
   submit: 'BEWERBUNG ABSENDEN',
   submitting: 'WIRD GESENDET …',

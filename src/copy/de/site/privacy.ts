@@ -91,7 +91,7 @@ export const privacy = translationOf<typeof source>()({
       title: 'Wie lange wir eine Bewerbung aufbewahren',
       text: [
         'Bewerbungen werden automatisch gelöscht: {afterRejection} nach einer Absage, {afterApproval} nach einer Zusage, wenn sich seitdem nichts mehr getan hat, und {afterArrival} nach ihrem Eingang, wenn wir bis dahin nicht entschieden haben. In der Woche vor der Löschung weisen wir unser Team darauf hin.',
-        'Mit der Bewerbung löschen wir auch unsere Notizen, alle weiteren Angaben dazu und Nachrichten, die noch nicht versendet sind. Wenn unser Team per Nachricht von der Bewerbung erfahren hat, löschen wir auch diese Nachricht. Wir behalten nur eine Nummer und den Vermerk, wann die Bewerbung gelöscht wurde. Wer Sie sind, geht daraus nicht hervor.',
+        'Mit der Bewerbung löschen wir auch unsere Notizen, alle weiteren Angaben dazu und Nachrichten, die noch nicht versendet sind. Wenn unser Team per Nachricht von der Bewerbung erfahren hat, löschen wir auch diese Nachricht. Wir behalten nur die Nummer der Bewerbung und ein Protokoll, was wann mit ihr geschah, auch dass sie gelöscht wurde. Wer Sie sind, geht daraus nicht hervor.',
         'Sicherungskopien bewahren wir getrennt auf. Wenn wir einmal eine davon einspielen müssen, stellen wir gelöschte Bewerbungen nicht wieder her.',
       ],
     },
@@ -157,7 +157,7 @@ export const privacy = translationOf<typeof source>()({
       title: 'Konto',
       text: [
         'Für Konten nutzen wir Firebase Authentication, einen Dienst, den Google in den USA betreibt. Dort werden Ihre E-Mail-Adresse und die Zeitpunkte Ihrer Registrierung und Anmeldung gespeichert, außerdem Ihr Passwort in einer Form, die niemand lesen kann (Art. 6 Abs. 1 lit. b DSGVO). Die IP-Adressen der Anmeldungen speichert Google einige Wochen lang. Sie bleiben in Ihrem Browser angemeldet, bis Sie sich abmelden.',
-        'In Ihrem Konto können Sie Ergebnisse des Unternehmens-Checks speichern, zusammen mit der Website, ihrem Score und dem Zeitpunkt. Was Sie in eigenen Worten geschrieben haben, wird nicht mitgespeichert. Nur Sie können die Ergebnisse sehen.',
+        'In Ihrem Konto können Sie Ergebnisse des Unternehmens-Checks speichern, zusammen mit der Website, ihrem Score und dem Zeitpunkt. Was Sie über Ihre Herausforderungen geschrieben haben, wird nicht mitgespeichert. Nur Sie können die Ergebnisse sehen.',
         {
           byMail: {
             on: 'Wenn Sie es wünschen und Ihre E-Mail-Adresse bestätigt ist, prüfen wir Ihre Website einmal im Monat und schreiben Ihnen, wenn sich ihr Score geändert hat (Art. 6 Abs. 1 lit. a DSGVO). Sie können das jederzeit im Konto oder über den Link in jeder dieser E-Mails beenden.',

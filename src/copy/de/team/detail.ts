@@ -42,7 +42,7 @@ export const detail = {
     file: 'bewerberdaten',
     ask: 'Bewerbung löschen …',
     question:
-      'Möchten Sie die Bewerbung von {name} mit allen Notizen und Nachrichten endgültig löschen? Im Verlauf steht dann nur noch, dass sie gelöscht wurde.',
+      'Möchten Sie die Bewerbung von {name} mit allen Notizen und Nachrichten endgültig löschen? Im Verlauf steht dann nur noch, was wann geschah.',
     yes: 'Endgültig löschen',
     no: 'Behalten',
     failed: 'Das hat nicht geklappt: {message}',

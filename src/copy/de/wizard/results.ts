@@ -198,7 +198,7 @@ export const results = translationOf<typeof source>()({
     link: 'Link kopieren',
     linkCopied: 'Link kopiert',
     linkHint:
-      'Was Sie in eigenen Worten geschrieben haben, steht nicht im Link. Auf einem Server wird nichts gespeichert.',
+      'Was Sie über Ihre Herausforderungen geschrieben haben, steht nicht im Link. Auf einem Server wird nichts gespeichert.',
     linkManual: 'Kopieren Sie diesen Link:',
     json: 'Als JSON herunterladen',
     edit: 'Ihre Antworten',

@@ -22,7 +22,7 @@ export const finder = {
   related: 'Verwandte Mikronischen',
   unreadable: 'Die Nische „{niche}“ kann gerade nicht angezeigt werden.',
   more: 'Weitere anzeigen (noch {n})',
-  loading: 'Nischen werden geladen...',
+  loading: 'Nischen werden geladen …',
   empty: 'Keine Ergebnisse gefunden',
   emptyHint: 'Versuchen Sie es mit einem anderen Wort oder suchen Sie in allen Nischen.',
   near: 'Meinten Sie:',

@@ -44,6 +44,9 @@ const byWord: ReadonlyMap<string, Group> = new Map(
 /** In characters. Shorter heads of German compounds mislead: "Rassegeflügelzüchter" aren't "Züchter". */
 const MIN_HEAD = 6;
 
+/** Mean a group only on their own: travel agencies and public agencies aren't ad agencies. */
+const ONLY_ALONE = new Set(['agencies', 'agenturen']);
+
 /**
  * Finds a group by the whole name, its last words, or the head of a compound.
  * @example groupFor('kleine Zahnarztpraxen')?.id // 'practices-and-care'
@@ -53,12 +56,14 @@ export function groupFor(name: string): Group | null {
     .replace(/ (?:von|of) .*/, '')
     .split(' ');
   for (let first = 0; first < words.length; first += 1) {
-    const whole = byWord.get(words.slice(first).join(' '));
+    const rest = words.slice(first).join(' ');
+    const whole = first > 0 && ONLY_ALONE.has(rest) ? undefined : byWord.get(rest);
     if (whole) return whole;
   }
   const last = words.at(-1) ?? '';
   for (let start = 3; start <= last.length - MIN_HEAD; start += 1) {
-    const rule = byWord.get(last.slice(start));
+    const head = last.slice(start);
+    const rule = ONLY_ALONE.has(head) ? undefined : byWord.get(head);
     if (rule) return rule;
   }
   return null;

@@ -8,7 +8,7 @@ export const publicBodies = [
     words: `
       Gemeinden Kommunen Städte Landkreise Stadtwerke Stadtverwaltungen Gemeindeverwaltungen Bauhöfe Zweckverbände
       Behörden municipalities towns cities counties councils local-authorities public-works-departments utilities
-      school-boards`,
+      school-boards public-agencies government-agencies state-agencies federal-agencies city-agencies`,
   },
   {
     id: 'health-insurers',

@@ -5,7 +5,7 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../src/domain/wizard/price.ts';
 import { SHARE_PREFIX } from '../../../src/share/fragments.ts';
 import { fragmentOf } from '../../../src/share/share-link.ts';
-import { unsubscribeToken } from '../links/end-link.ts';
+import { unsubscribeToken } from '../links/unsubscribe-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import { type LeadsDatabase, leadsDatabase, pathsWith } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';

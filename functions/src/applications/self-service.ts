@@ -14,16 +14,20 @@ import { deleteEverything } from './forget.ts';
 import { APPLICANT } from './history.ts';
 
 /** Locally, all callers share one IP address, including the tests. */
-const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
+const CALLERS_PER_IP = IS_LOCAL_BACKEND ? 20 : 1;
 
 /** Limits for calls from one IP address, valid or not, and for changes to one application. */
-export const SELF_SERVICE_CALLER_LIMIT: Limit = { name: 'own-caller', max: 120 * CALLERS, windowMs: HOUR_MS };
+export const SELF_SERVICE_CALLER_LIMIT: Limit = {
+  name: 'own-caller',
+  max: 120 * CALLERS_PER_IP,
+  windowMs: HOUR_MS,
+};
 export const SELF_SERVICE_CHANGE_LIMIT: Limit = { name: 'own-change', max: 30, windowMs: HOUR_MS };
 
 export interface SelfServiceDeps {
   readonly database: Database;
   /** The same database as the rules' user `applicant`, who may only change existing data. */
-  readonly asApplicant: Database;
+  readonly applicantDatabase: Database;
   /** OWN_LINK_SECRET. */
   readonly secret: string;
   readonly limits: Limits;
@@ -89,13 +93,13 @@ async function writeCorrection(
   before: Correction,
   correction: Correction,
   changed: readonly (keyof Correction)[],
-  { asApplicant }: SelfServiceDeps,
+  { applicantDatabase }: SelfServiceDeps,
 ): Promise<boolean> {
   const now = ServerValue.TIMESTAMP;
-  const { key } = asApplicant.ref().push();
+  const { key } = applicantDatabase.ref().push();
   const event = { at: now, who: APPLICANT, what: 'corrected', to: changed.join(',') };
   try {
-    await asApplicant.ref().update({
+    await applicantDatabase.ref().update({
       ...Object.fromEntries(changed.map((field) => [`applications/${id}/${field}`, correction[field]])),
       // Open dashboards listen for changes of updatedAt.
       [`applications/${id}/updatedAt`]: now,

@@ -20,19 +20,20 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 let store: Promise<IntakeStore> | null = null;
 
-async function open(): Promise<IntakeStore> {
-  const [{ adminApp }, { intakeApp }, { databaseIntakeStore }, { getDatabase }] = await Promise.all([
-    import('../platform/admin-app.ts'),
-    import('../platform/rule-users.ts'),
-    import('./intake-store.ts'),
-    import('firebase-admin/database'),
-  ]);
-  const opened = databaseIntakeStore(getDatabase(adminApp()), getDatabase(intakeApp()), Date.now);
+async function openIntakeStore(): Promise<IntakeStore> {
+  const [{ adminApp }, { intakeApp }, { createIntakeStore: databaseIntakeStore }, { getDatabase }] =
+    await Promise.all([
+      import('../platform/admin-app.ts'),
+      import('../platform/rule-users.ts'),
+      import('./intake-store.ts'),
+      import('firebase-admin/database'),
+    ]);
+  const intakeStore = databaseIntakeStore(getDatabase(adminApp()), getDatabase(intakeApp()), Date.now);
   return {
-    ...opened,
-    noteFlood: () => {
+    ...intakeStore,
+    recordFlood: () => {
       logger.error('Flood of applications: they are stored, but no mail is sent.');
-      return opened.noteFlood();
+      return intakeStore.recordFlood();
     },
   };
 }
@@ -58,7 +59,7 @@ export const submitApplication = callable(contract, {
     const { id, application, language } = submission;
     let result: IntakeResult;
     try {
-      store ??= open();
+      store ??= openIntakeStore();
       result = await acceptApplication(submission, {
         store: await store,
         limits: await backendLimits(),

@@ -5,7 +5,7 @@ import { recipientsOf, startDatabase, startInbox, startInstance } from '../testi
 import { httpSite } from '../testing/http-site.ts';
 import { application } from '../testing/leads.ts';
 import { smtpError, smtpInbox } from '../testing/smtp-inbox.ts';
-import { databaseOutbox } from './outbox.ts';
+import { createDatabaseOutbox } from './outbox.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -158,7 +158,7 @@ it('does not overwrite an existing entry', async () => {
   await backend.deliver(mailTry);
   const before = await backend.entry('team-mail');
   const anew = { state: 'waiting', attempts: 0, createdAt: 1, nextAt: 1 } as const;
-  await databaseOutbox(backend.database).createOnce(id, 'team-mail', anew);
+  await createDatabaseOutbox(backend.database).createOnce(id, 'team-mail', anew);
   expect(await backend.entry('team-mail')).toEqual(before);
 });
 

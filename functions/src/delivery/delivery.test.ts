@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  backoffMs,
   claimAttempt,
   type Delivery,
   deliveryFrom,
   isDue,
   type Outcome,
-  pauseMs,
   resetForResend,
   settleAttempt,
 } from './delivery.ts';
@@ -130,5 +130,7 @@ it.each([null, 'sent', 3, {}, { state: 'odd', attempts: 0, createdAt: 1 }, { sta
 );
 
 it('doubles the delay up to two hours', () => {
-  expect([1, 2, 3, 7, 8, 20].map((attempts) => pauseMs(attempts) / MINUTE)).toEqual([1, 2, 4, 64, 120, 120]);
+  expect([1, 2, 3, 7, 8, 20].map((attempts) => backoffMs(attempts) / MINUTE)).toEqual([
+    1, 2, 4, 64, 120, 120,
+  ]);
 });

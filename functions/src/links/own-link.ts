@@ -1,6 +1,6 @@
 /** The signed link that opens an applicant's own application. It needs no account and carries no data. */
 import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
-import { signedToken, verifyToken } from './signed-link.ts';
+import { signToken, verifyToken } from './signed-link.ts';
 
 const PURPOSE = 'own-application';
 
@@ -10,7 +10,7 @@ const PURPOSE = 'own-application';
  * @param id push id of the application
  * @throws when the secret is too short
  */
-export const applicationLinkToken = (secret: string, id: string): string => signedToken(secret, PURPOSE, id);
+export const applicationLinkToken = (secret: string, id: string): string => signToken(secret, PURPOSE, id);
 
 /**
  * The id of the application that a token is for, or null if its signature is invalid.

@@ -5,7 +5,7 @@ import { application, HOSTILE_TEXTS } from '../testing/leads.ts';
 import { type SmtpInbox, smtpError, smtpInbox } from '../testing/smtp-inbox.ts';
 import type { MailContent } from './mail-content.ts';
 import { confirmationMail, teamMail } from './mail-templates.ts';
-import { type Mailer, smtpMailer } from './mailer.ts';
+import { createSmtpMailer, type Mailer } from './mailer.ts';
 
 const origin = 'https://anbahn.example';
 const sender = { name: 'Anbahn', address: 'applications@anbahn.example' };
@@ -21,7 +21,7 @@ async function inbox(behavior?: SMTPServerOptions): Promise<SmtpInbox> {
   return opened;
 }
 const mailerTo = (url: string, over: { requireTLS?: boolean; timeoutMs?: number } = {}): Mailer =>
-  smtpMailer(url, { sender, requireTLS: false, ...over });
+  createSmtpMailer(url, { sender, requireTLS: false, ...over });
 const send = (mailer: Mailer, over: { letter?: MailContent; replyTo?: string } = {}): Promise<void> =>
   mailer({ to: 'ada@lovelace.example', content: content, replyTo: null, key: 'id/confirmation', ...over });
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type FakeGemini, type FakeResponse, fakeGemini } from '../testing/fake-gemini.ts';
-import { geminiOf, type Prompt } from './gemini.ts';
+import { createGemini, type Prompt } from './gemini.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -19,7 +19,7 @@ async function modelWith(answer: FakeResponse): Promise<{
   };
   const ask = async (signal = AbortSignal.timeout(5000)): Promise<string> => {
     let text = '';
-    const model = geminiOf({ GEMINI_API_KEY: 'key-of-a-test' });
+    const model = createGemini({ GEMINI_API_KEY: 'key-of-a-test' });
     for await (const piece of model?.stream({ ...question, signal }) ?? []) text += piece;
     return text;
   };
@@ -29,7 +29,7 @@ async function modelWith(answer: FakeResponse): Promise<{
 test.each([{}, { GEMINI_API_KEY: '' }, { GEMINI_API_KEY: 'none' }])(
   'returns no model for %j',
   (environment) => {
-    expect(geminiOf(environment)).toBeNull();
+    expect(createGemini(environment)).toBeNull();
   },
 );
 
@@ -44,7 +44,7 @@ test('streams the response, requested as JSON with the given schema', async () =
 });
 
 test('uses the model named by the environment', () => {
-  expect(geminiOf({ GEMINI_API_KEY: 'key', GEMINI_MODEL: 'gemini-other' })?.name).toBe('gemini-other');
+  expect(createGemini({ GEMINI_API_KEY: 'key', GEMINI_MODEL: 'gemini-other' })?.name).toBe('gemini-other');
 });
 
 test.each([400, 429, 500, 503])('throws if the API responds with %i', async (status) => {

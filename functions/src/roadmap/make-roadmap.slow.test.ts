@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Roadmap, RoadmapInput, RoadmapPart } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { createCache } from '../platform/cache.ts';
-import { geminiOf } from '../platform/gemini.ts';
-import { memoryStore } from '../platform/store/memory-store.ts';
+import { createGemini } from '../platform/gemini.ts';
+import { createMemoryStore } from '../platform/store/memory-store.ts';
 import { BUSINESSES } from '../testing/businesses.ts';
 import { type FakeGemini, type FakeResponse, fakeGemini } from '../testing/fake-gemini.ts';
 import { inputOf } from '../testing/roadmap-requests.ts';
@@ -40,8 +40,8 @@ async function makeWith(answer: FakeResponse, options: Partial<RoadmapDeps> = {}
   const parts: RoadmapPart[] = [];
   const failures: unknown[] = [];
   const sources: RoadmapDeps = {
-    model: geminiOf({ GEMINI_API_KEY: 'key-of-a-test' }),
-    cache: createCache(memoryStore(), 'test', Date.now),
+    model: createGemini({ GEMINI_API_KEY: 'key-of-a-test' }),
+    cache: createCache(createMemoryStore(), 'test', Date.now),
     consumeModelQuota: async () => true,
     send: (part) => parts.push(part),
     gone: new AbortController().signal,

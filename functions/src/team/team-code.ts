@@ -68,7 +68,7 @@ export interface CodeDeps {
 }
 
 /** The claims for a session with this code, or null if it is wrong. Surrounding whitespace is ignored. */
-export async function claimsOf(
+export async function claimsForCode(
   code: string,
   { secret, current, mayBeShort, onUnusable }: CodeDeps,
 ): Promise<CodeClaims | null> {

@@ -1,7 +1,7 @@
 /** Access codes over real HTTP with a real database, to test verification and sessions. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
-import { addCode, type CodeBook, type CodeTerms } from '../access/codes.ts';
+import { addCode, type CodeDeps, type CodeTerms } from '../access/codes.ts';
 import { type CallResponse, callWith } from './call-over-http.ts';
 import { type LeadsDatabase, leadsDatabase } from './leads-database.ts';
 import { type ServedCallable, serveCallable } from './serve-callable.ts';
@@ -56,7 +56,7 @@ export function accessOverHttp() {
   });
   beforeEach(() => leads.database.ref('accessCodes').remove());
 
-  const book = (): CodeBook => ({ database: leads.database, secret, now: Date.now });
+  const book = (): CodeDeps => ({ database: leads.database, secret, now: Date.now });
   return {
     book,
     add: (terms: Partial<CodeTerms> = {}, draw?: () => string) =>

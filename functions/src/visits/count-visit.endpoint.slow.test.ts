@@ -5,7 +5,7 @@ import { VISIT_EVENTS } from '../../../src/domain/visits/visit-events.ts';
 import { site } from '../../../src/site.ts';
 import { callWith } from '../testing/call-over-http.ts';
 import { type CallableOnDatabase, callableOnDatabase } from '../testing/callable-on-database.ts';
-import { MAX_PER_DAY } from './senders.ts';
+import { MAX_PER_DAY } from './ip-limits.ts';
 
 const COUNTED = { status: 200, body: { result: null } };
 

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startRealtimeDatabase } from '../../../local/realtime-database/index.ts';
 import { buildBundle, serveBuilt } from '../testing/built-functions.ts';
 import { callWith } from '../testing/call-over-http.ts';
-import { MAX_PER_DAY } from './senders.ts';
+import { MAX_PER_DAY } from './ip-limits.ts';
 
 const NAMESPACE = 'demo-test-default-rtdb';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createCache } from '../platform/cache.ts';
 import { createLimits } from '../platform/limits.ts';
-import { memoryStore } from '../platform/store/memory-store.ts';
+import { createMemoryStore } from '../platform/store/memory-store.ts';
 import { type HttpSite, html, httpSite, redirect } from '../testing/http-site.ts';
 import { type AnalysisDeps, analyze } from './analyze.ts';
 import { type Guard, publicGuard } from './fetch/guard.ts';
@@ -29,7 +29,7 @@ const reading = (guard: Guard): Pick<AnalysisDeps, 'isExempt' | 'read'> => ({
 
 /** Resolves no names, so that it reaches only this machine. */
 const analyst = (over: Partial<AnalysisDeps> = {}): AnalysisDeps => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   const noNames = {
     ...publicGuard,
     resolve: () => Promise.reject(Object.assign(new Error(), { code: 'ENOTFOUND' })),

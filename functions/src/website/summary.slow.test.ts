@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
 import { createCache } from '../platform/cache.ts';
-import { geminiOf } from '../platform/gemini.ts';
+import { createGemini } from '../platform/gemini.ts';
 import { createLimits } from '../platform/limits.ts';
-import { memoryStore } from '../platform/store/memory-store.ts';
+import { createMemoryStore } from '../platform/store/memory-store.ts';
 import { type FakeGemini, type FakeResponse, fakeGemini } from '../testing/fake-gemini.ts';
 import { fixtureSite } from '../testing/http-site.ts';
 import { analyze } from './analyze.ts';
@@ -28,7 +28,7 @@ async function analyzed(site: string, answer: FakeResponse): Promise<Written> {
   onTestFinished(() => gemini.close());
   vi.stubEnv('GOOGLE_GEMINI_BASE_URL', gemini.origin);
   const guard = loopbackGuard(publicGuard, website.origin);
-  const store = memoryStore();
+  const store = createMemoryStore();
   const now = (): number => Date.UTC(2026, 10, 20, 12);
   const failures: unknown[] = [];
   const report = await analyze(
@@ -39,7 +39,7 @@ async function analyzed(site: string, answer: FakeResponse): Promise<Written> {
       caller: 'x',
       limits: createLimits(store, now),
       cache: createCache(store, 'test', now),
-      model: geminiOf({ GEMINI_API_KEY: 'key-of-a-test' }),
+      model: createGemini({ GEMINI_API_KEY: 'key-of-a-test' }),
       onModelFailure: (error) => failures.push(error),
       ...(answer.hangs ? { modelTimeoutMs: 300 } : {}),
     },

@@ -1,7 +1,7 @@
 /** Monthly checks from scheduling to mail, with a real database and SMTP server. */
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '../../../../src/domain/applications/retention.ts';
-import { databaseOutbox } from '../../delivery/outbox.ts';
+import { createDatabaseOutbox } from '../../delivery/outbox.ts';
 import type { DeliveryBackend } from '../../testing/delivery-backend.ts';
 import { startDatabase, startInbox, startInstance } from '../../testing/delivery-setup.ts';
 import type { SmtpInbox } from '../../testing/smtp-inbox.ts';
@@ -20,7 +20,7 @@ interface Setting {
   readonly asked: string[];
   readonly failures: unknown[];
   /** @param over overrides for this run */
-  readonly run: (over?: Partial<Pick<MonthlyDeps, 'accountOf'>>) => Promise<MonthlyRun>;
+  readonly run: (over?: Partial<Pick<MonthlyDeps, 'findAccount'>>) => Promise<MonthlyRun>;
   readonly consent: (uid: string, website?: string) => Promise<void>;
   readonly entry: (uid: string) => Promise<Readonly<Record<string, unknown>> | null>;
 }
@@ -38,9 +38,9 @@ async function setUp(): Promise<Setting> {
     run: (over) =>
       runMonthlyChecks({
         database: backend.database,
-        outbox: databaseOutbox(backend.database),
-        accountOf: async (uid) => accounts.get(uid) ?? null,
-        scoreOf: async (_uid, website) => {
+        outbox: createDatabaseOutbox(backend.database),
+        findAccount: async (uid) => accounts.get(uid) ?? null,
+        analyzeScore: async (_uid, website) => {
           analyzed.push(website);
           const score = scores.get(website) ?? null;
           if (score instanceof Error) throw score;
@@ -160,7 +160,7 @@ describe('monthly check', () => {
     const { backend, run, consent, entry } = await setUp();
     await consent('ada');
     await run({
-      accountOf: async (uid) => {
+      findAccount: async (uid) => {
         await backend.database.ref(`monthly/${uid}`).remove();
         return null;
       },
@@ -172,7 +172,7 @@ describe('monthly check', () => {
     const { run, consent, entry } = await setUp();
     await consent('ada');
     await run({
-      accountOf: async () => {
+      findAccount: async () => {
         await consent('ada', 'other.example');
         return ADA;
       },

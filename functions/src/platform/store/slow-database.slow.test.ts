@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RealtimeDatabase, startRealtimeDatabase } from '../../../../local/realtime-database/index.ts';
 import { createPushIds } from '../../../../src/domain/values/push-id.ts';
 import { acceptApplication } from '../../applications/intake.ts';
-import { databaseIntakeStore } from '../../applications/intake-store.ts';
+import { createIntakeStore } from '../../applications/intake-store.ts';
 import { CALLER_LIMIT as UNLOCK_LIMIT, unlock } from '../../team/unlock.ts';
 import { type SlowLine, slowLine } from '../../testing/slow-line.ts';
 import { analyze } from '../../website/analyze.ts';
@@ -14,9 +14,9 @@ import { CALLER_LIMITS as ANALYSIS_LIMITS } from '../../website/limits.ts';
 import { createCache } from '../cache.ts';
 import { createLimits } from '../limits.ts';
 import { MAX_INSTANCES } from '../site-options.ts';
-import { databaseStore } from './database-store.ts';
-import { fallbackStore } from './fallback-store.ts';
-import { memoryStore } from './memory-store.ts';
+import { createDatabaseStore } from './database-store.ts';
+import { createFallbackStore } from './fallback-store.ts';
+import { createMemoryStore } from './memory-store.ts';
 
 const NAMESPACE = 'demo-test-default-rtdb';
 const CALLS = 400;
@@ -47,7 +47,7 @@ function instance(name: string) {
   };
   const admin = open({}, 'admin');
   const intake = open({ databaseAuthVariableOverride: { uid: 'intake' } }, 'intake');
-  const store = fallbackStore(databaseStore(admin), memoryStore(), {
+  const store = createFallbackStore(createDatabaseStore(admin), createMemoryStore(), {
     now: Date.now,
     onFailure: () => undefined,
     timeoutMs: 1_500,
@@ -66,11 +66,11 @@ function instance(name: string) {
       } as const;
       return acceptApplication(
         { id, application, language: 'de', terms: '2026-01-01', filled: { ms: 60_000, decoy: false } },
-        { store: databaseIntakeStore(admin, intake, Date.now), limits, caller: CALLER },
+        { store: createIntakeStore(admin, intake, Date.now), limits, caller: CALLER },
       );
     },
     guess: () =>
-      unlock('wrong', { claimsOf: async () => null, caller: CALLER, limits, createToken: async () => '' }),
+      unlock('wrong', { verifyCode: async () => null, caller: CALLER, limits, createToken: async () => '' }),
     analyze: () =>
       analyze(
         { websiteUrl: `${nextId().replaceAll(/\W|_/g, 'x')}.example`, language: 'en' },

@@ -92,11 +92,11 @@ describe.each(['export', 'forget', 'set'] as const)('%s', (what) => {
     ['the account is gone', tokenOf('eve')],
     ['it is the team’s shared code', tokenOf('team', { team: true, code: true })],
   ])('is refused if %s', async (_, token) => {
-    const before = await leads.all();
+    const before = await leads.readAll();
     expect(await call(what, { website: null, language: 'de' }, token)).toEqual(
       refused(401, serverCopy.de.ownAccount.signIn),
     );
-    expect(await leads.all()).toEqual(before);
+    expect(await leads.readAll()).toEqual(before);
   });
 
   it('is refused for a disabled account', async () => {
@@ -134,8 +134,8 @@ describe('deletion', () => {
       body: { result: { forgotten: true } },
     });
     expect([...accounts.keys()]).toEqual(['bob', 'team']);
-    expect(pathsWith(await leads.all(), 'ada')).toEqual(['/closedAccounts/ada']);
-    expect(pathsWith(await leads.all(), 'bob').length).toBeGreaterThan(0);
+    expect(pathsWith(await leads.readAll(), 'ada')).toEqual(['/closedAccounts/ada']);
+    expect(pathsWith(await leads.readAll(), 'bob').length).toBeGreaterThan(0);
     expect(await at('reports/bob/00')).toEqual(check);
   });
 

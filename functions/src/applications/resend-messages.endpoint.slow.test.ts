@@ -44,9 +44,9 @@ const call = (who: Who, data: object): Promise<CallResponse> =>
 describe.each(STRANGERS)('a stranger: %s', (who) => {
   it('may not resend messages', async () => {
     await leads.database.ref(`deliveries/${ID}/webhook`).set({ state: 'failed', attempts: 1, createdAt: 1 });
-    const before = await leads.all();
+    const before = await leads.readAll();
     expect((await call(who, { ids: [ID] })).status).toBe(403);
-    expect(await leads.all()).toEqual(before);
+    expect(await leads.readAll()).toEqual(before);
   });
 });
 
@@ -70,7 +70,7 @@ describe.each([
       status: 200,
       body: { result: { resent: 2 } },
     });
-    const left = await leads.all();
+    const left = await leads.readAll();
     const waiting = { state: 'waiting', createdAt: expect.any(Number), nextAt: expect.any(Number) };
     expect(Object(left.deliveries)).toEqual({
       [ID]: {
@@ -86,7 +86,7 @@ describe.each([
     expect(last(ID)).toEqual({ at: expect.any(Number), who: actor, what: 'released' });
     expect(last(OTHER)).toEqual({ at: expect.any(Number), who: actor, what: 'resent' });
     expect((await call(who, { ids: [ID, OTHER] })).body).toEqual({ result: { resent: 0 } });
-    expect((await leads.all()).history).toEqual(left.history);
+    expect((await leads.readAll()).history).toEqual(left.history);
   });
 
   it('clears the spam mark and queues the confirmation', async () => {
@@ -96,7 +96,7 @@ describe.each([
       [`deliveries/${ID}`]: { 'team-mail': held, webhook: held },
     });
     expect((await call(who, { ids: [ID] })).body).toEqual({ result: { resent: 1 } });
-    const left = await leads.all();
+    const left = await leads.readAll();
     expect(Object(left.deliveries)[ID]).toMatchObject({
       'team-mail': { state: 'waiting' },
       webhook: { state: 'waiting' },
@@ -108,9 +108,9 @@ describe.each([
 
   it('never sends twice, nor for deleted applications', async () => {
     await deleteEverything(leads.database, OTHER, { reason: 'asked', who: actor, now: Date.now() });
-    const before = await leads.all();
+    const before = await leads.readAll();
     expect((await call(who, { ids: [ID, OTHER] })).body).toEqual({ result: { resent: 0 } });
-    expect(await leads.all()).toEqual(before);
+    expect(await leads.readAll()).toEqual(before);
   });
 
   it.each([{}, { ids: [] }, { ids: ['../team'] }, { ids: ID }, { ids: Array(101).fill(ID) }])(

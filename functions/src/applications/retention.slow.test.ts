@@ -50,7 +50,7 @@ describe.each([
     expect(await applicationExists()).toBe(true);
 
     expect(await run(expiresAt)).toEqual({ deleted: 1, scheduled: 0 });
-    const left = await leads.all();
+    const left = await leads.readAll();
     expect(pathsWith(left, ID)).toEqual([
       `/deletions/${ID}`,
       `/history/${ID}`,
@@ -137,7 +137,7 @@ it('processes more applications than fit on a page', { timeout: 60_000 }, async 
   await leads.database.ref('applications').set(Object.fromEntries(ids.map((id) => [id, { ...record, id }])));
   expect(await run(Date.UTC(2027, 0, 14))).toEqual({ deleted: 0, scheduled: 1200 });
   expect(await run(Date.UTC(2027, 1, 14))).toEqual({ deleted: 1200, scheduled: 0 });
-  expect(await leads.all()).toEqual({
+  expect(await leads.readAll()).toEqual({
     deletions: expect.any(Object),
     history: expect.any(Object),
     log: expect.any(Object),

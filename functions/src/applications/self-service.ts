@@ -1,6 +1,9 @@
 /** Lets applicants view, correct and withdraw their application. */
 import { type Database, ServerValue } from 'firebase-admin/database';
-import type { OwnApplication, OwnLink } from '../../../src/contract/applications/own-application.ts';
+import type {
+  ApplicantLinkRequest,
+  ApplicantView,
+} from '../../../src/contract/applications/own-application.ts';
 import { CORRECTABLE, type Correction } from '../../../src/domain/applications/application.ts';
 import { applicationFrom } from '../../../src/domain/applications/application-record.ts';
 import { APPLICATION_CORRECTION } from '../../../src/domain/applications/application-schema.ts';
@@ -38,7 +41,7 @@ export interface SelfServiceDeps {
 
 /** The application id in a token. Rate-limits before validating. */
 async function verifyToken(
-  { token, language }: OwnLink,
+  { token, language }: ApplicantLinkRequest,
   { secret, limits, caller }: SelfServiceDeps,
 ): Promise<string> {
   await enforceLimit(limits, SELF_SERVICE_CALLER_LIMIT, caller, language);
@@ -51,7 +54,7 @@ async function readApplication(
   id: string,
   record: unknown,
   { database }: SelfServiceDeps,
-): Promise<OwnApplication | null> {
+): Promise<ApplicantView | null> {
   const application = applicationFrom(id, record);
   if (!application) return null;
   const { applicationType, name, email, websiteLink, message, createdAt } = application;
@@ -76,7 +79,10 @@ async function readApplication(
  * The stored application. Read-only and repeatable.
  * @throws HttpsError permission-denied, not-found, resource-exhausted
  */
-export async function openApplication(link: OwnLink, deps: SelfServiceDeps): Promise<OwnApplication> {
+export async function openApplication(
+  link: ApplicantLinkRequest,
+  deps: SelfServiceDeps,
+): Promise<ApplicantView> {
   const id = await verifyToken(link, deps);
   const record: unknown = (await deps.database.ref(`applications/${id}`).get()).val();
   const application = await readApplication(id, record, deps);
@@ -122,9 +128,9 @@ async function writeCorrection(
  * @throws HttpsError invalid-argument, permission-denied, not-found, resource-exhausted
  */
 export async function correctApplication(
-  { token, language, ...typed }: OwnLink & Correction,
+  { token, language, ...typed }: ApplicantLinkRequest & Correction,
   deps: SelfServiceDeps,
-): Promise<OwnApplication> {
+): Promise<ApplicantView> {
   const { database, limits } = deps;
   const id = await verifyToken({ token, language }, deps);
   await enforceLimit(limits, SELF_SERVICE_CHANGE_LIMIT, id, language);
@@ -147,7 +153,7 @@ export async function correctApplication(
  * @throws HttpsError permission-denied, not-found, resource-exhausted
  */
 export async function withdrawApplication(
-  link: OwnLink,
+  link: ApplicantLinkRequest,
   deps: SelfServiceDeps,
 ): Promise<{ withdrawn: true }> {
   const id = await verifyToken(link, deps);

@@ -49,7 +49,7 @@ function waitOf(retryAfterMs: number, language: Submission['language']): { reado
 /** The campaign stored with an application; undefined if counting is off or there is none. */
 function campaignToStore(source = ''): string | undefined {
   const campaign = campaignOf(site.counting, source);
-  return site.counting.on && campaign !== DIRECT ? campaign : undefined;
+  return site.counting.isEnabled && campaign !== DIRECT ? campaign : undefined;
 }
 
 /** Accepts an application from the partnership form. */

@@ -1,5 +1,5 @@
 import type { Database, Reference } from 'firebase-admin/database';
-import { type Of, z } from '../../../src/domain/values/schema.ts';
+import { type Output, z } from '../../../src/domain/values/schema.ts';
 import { SYSTEM, writeLog } from '../team/log.ts';
 import {
   claimAttempt,
@@ -22,7 +22,7 @@ export const ATTEMPT = z.object({
   /** From 0. */
   attempt: z.int().check(z.nonnegative()),
 });
-export type Attempt = Of<typeof ATTEMPT>;
+export type Attempt = Output<typeof ATTEMPT>;
 
 export interface Outbox {
   /** Claims an attempt; null if another worker has it or the entry is gone. */

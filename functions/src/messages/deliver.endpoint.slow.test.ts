@@ -45,7 +45,7 @@ it.each([
   '"x"',
 ])('rejects an invalid task: %s', async (data) => {
   expect((await deliver(data)).status).toBe(400);
-  expect(await leads.all()).toEqual({});
+  expect(await leads.readAll()).toEqual({});
 });
 
 it.each([
@@ -55,5 +55,5 @@ it.each([
   ['monthly-kQ8vTnXbZ2eYw1RfUoLm3sPdHj42-2026-11', 'monthly-mail'],
 ] as const)('accepts and ignores a task of %s if it has no outbox entry', async (id, kind) => {
   expect((await deliver(JSON.stringify({ id, kind, attempt: 0 }))).status).toBe(204);
-  expect(await leads.all()).toEqual({});
+  expect(await leads.readAll()).toEqual({});
 });

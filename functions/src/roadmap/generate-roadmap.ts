@@ -3,8 +3,8 @@ import * as logger from 'firebase-functions/logger';
 import {
   generateRoadmap as contract,
   type Roadmap,
+  type RoadmapChunk,
   type RoadmapInput,
-  type RoadmapPart,
 } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
@@ -35,7 +35,7 @@ async function enforceLimits(
 
 async function handle(
   input: RoadmapInput,
-  { raw, sendChunk, signal }: CallContext<RoadmapPart>,
+  { raw, sendChunk, signal }: CallContext<RoadmapChunk>,
 ): Promise<Roadmap> {
   const caller = callerIp(raw.rawRequest);
   const limits = await backendLimits();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { requestFaultOf } from '../../../src/contract/request-fault.ts';
+import { requestErrorOf } from '../../../src/contract/request-error.ts';
 import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { SPARE } from '../testing/businesses.ts';
 import { anyProfile, inputOf, requestOf } from '../testing/roadmap-requests.ts';
@@ -49,7 +49,7 @@ test('names the field or returns a complete roadmap if any value of a request is
         }, requestOf(profile));
         const parsed = generateRoadmap.request.safeParse(request);
         if (!parsed.success) {
-          expect(requestFaultOf(parsed.error).field).toMatch(
+          expect(requestErrorOf(parsed.error).field).toMatch(
             /^(?:data|analysisData|language|customChallenge|niche|buyers)(?:$|[.[])/,
           );
           return;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Roadmap, RoadmapInput, RoadmapPart } from '../../../src/contract/roadmap/generate-roadmap.ts';
+import type { Roadmap, RoadmapChunk, RoadmapInput } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { createCache } from '../platform/cache.ts';
 import { createGemini } from '../platform/gemini.ts';
 import { createMemoryStore } from '../platform/store/memory-store.ts';
@@ -25,7 +25,7 @@ const written = (ids: readonly string[], text: (id: string) => string = proseOf)
 
 interface Made {
   readonly roadmap: Roadmap;
-  readonly parts: readonly RoadmapPart[];
+  readonly parts: readonly RoadmapChunk[];
   readonly gemini: FakeGemini;
   readonly failures: readonly unknown[];
   readonly again: (input?: RoadmapInput) => Promise<Roadmap>;
@@ -37,7 +37,7 @@ async function makeWith(answer: FakeResponse, options: Partial<RoadmapDeps> = {}
   const gemini = await fakeGemini(() => answer);
   onTestFinished(() => gemini.close());
   vi.stubEnv('GOOGLE_GEMINI_BASE_URL', gemini.origin);
-  const parts: RoadmapPart[] = [];
+  const parts: RoadmapChunk[] = [];
   const failures: unknown[] = [];
   const sources: RoadmapDeps = {
     model: createGemini({ GEMINI_API_KEY: 'key-of-a-test' }),

@@ -52,7 +52,7 @@ export interface DeliveryBackend {
 }
 
 /** One instance of the functions. Several can share a database. */
-export function deliveryBackend(options: BackendOptions): DeliveryBackend {
+export function createDeliveryBackend(options: BackendOptions): DeliveryBackend {
   const url = `http://127.0.0.1:${options.databasePort}?ns=${NAMESPACE}`;
   const app = initializeApp({ databaseURL: url }, `delivery-${instances++}`);
   const database = getDatabase(app);

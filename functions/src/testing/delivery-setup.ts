@@ -1,6 +1,11 @@
 /** Setup for delivery tests; cleaned up after each test. */
 import { onTestFinished } from 'vitest';
-import { type BackendOptions, type DeliveryBackend, deliveryBackend, NAMESPACE } from './delivery-backend.ts';
+import {
+  type BackendOptions,
+  createDeliveryBackend,
+  type DeliveryBackend,
+  NAMESPACE,
+} from './delivery-backend.ts';
 import { type SmtpInbox, smtpInbox } from './smtp-inbox.ts';
 import { startTestDatabase } from './test-database.ts';
 
@@ -19,7 +24,7 @@ export async function startInbox(...args: Parameters<typeof smtpInbox>): Promise
 
 /** One instance of the functions. */
 export function startInstance(options: BackendOptions): DeliveryBackend {
-  const backend = deliveryBackend(options);
+  const backend = createDeliveryBackend(options);
   onTestFinished(() => backend.close());
   return backend;
 }

@@ -11,7 +11,7 @@ export interface LeadsDatabase {
   readonly url: string;
   readonly database: Database;
   /** Everything except the functions' rate limits. */
-  readonly all: () => Promise<Readonly<Record<string, unknown>>>;
+  readonly readAll: () => Promise<Readonly<Record<string, unknown>>>;
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function leadsDatabase(): Promise<LeadsDatabase> {
   return {
     url,
     database,
-    all: async () => {
+    readAll: async () => {
       const { server: _, ...rest } = (await database.ref().get()).val() ?? {};
       return rest;
     },

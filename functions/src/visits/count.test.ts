@@ -4,7 +4,7 @@ import { type CountDeps, countVisitEvents } from './count.ts';
 import { createIpLimits, MAX_PER_DAY } from './ip-limits.ts';
 import { randomShard, SHARDS } from './shards.ts';
 
-const COUNTING: Counting = { on: true, months: 14, timeZone: 'Europe/Berlin', campaigns: {} };
+const COUNTING: Counting = { isEnabled: true, retentionMonths: 14, timeZone: 'Europe/Berlin', campaigns: {} };
 const NOON = Date.UTC(2026, 10, 22, 12);
 const VISIT = { source: '', language: 'en', device: 'larger', events: ['form-sent'] } as const;
 
@@ -47,7 +47,7 @@ describe('an event', () => {
   });
 
   it('is not counted if counting is off', async () => {
-    const { added, from } = counter({ counting: { ...COUNTING, on: false } });
+    const { added, from } = counter({ counting: { ...COUNTING, isEnabled: false } });
     await from('203.0.113.1');
     expect(added).toEqual([]);
   });

@@ -26,7 +26,7 @@ export async function countVisitEvents(
   { source, language, device, events }: VisitCount & { readonly language: string },
   { counting, allow, caller, shard, now, add, onDropped }: CountDeps,
 ): Promise<void> {
-  if (!counting.on) return;
+  if (!counting.isEnabled) return;
   const unique = [...new Set(events)];
   const allowed = allow(caller, unique);
   onDropped(unique.length - allowed.length);

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { lettersOf } from './letters.ts';
-import { isFiller, stemOf } from './stems.ts';
+import { isStopWord, stemOf } from './stems.ts';
 
 test.each([
   ['gemeinde', 'gemeinden'],
@@ -29,8 +29,8 @@ test.each([
 });
 
 it('recognizes stop words', () => {
-  expect(isFiller(lettersOf('für'))).toBe(true);
-  expect(isFiller(lettersOf('benötige'))).toBe(true);
-  expect(isFiller('bau')).toBe(false);
-  expect(isFiller('it')).toBe(false);
+  expect(isStopWord(lettersOf('für'))).toBe(true);
+  expect(isStopWord(lettersOf('benötige'))).toBe(true);
+  expect(isStopWord('bau')).toBe(false);
+  expect(isStopWord('it')).toBe(false);
 });

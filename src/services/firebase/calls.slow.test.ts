@@ -48,7 +48,7 @@ const callable = (name: string): Callable<unknown, unknown, unknown, number> => 
   name,
   request: z.unknown(),
   response: z.union([z.object({ got: z.unknown() }), z.string()]),
-  part: z.number(),
+  chunk: z.number(),
 });
 
 let config: BackendConfig;
@@ -99,7 +99,7 @@ describe('call', () => {
 describe('a streaming call', () => {
   const parts: unknown[] = [];
   const callStreaming = (name: string, options = {}) =>
-    call(config, callable(name), {}, { onPart: (part) => parts.push(part), ...options });
+    call(config, callable(name), {}, { onChunk: (part) => parts.push(part), ...options });
   beforeEach(() => void parts.splice(0));
 
   it('passes on each valid part, then the result', async () => {
@@ -139,9 +139,9 @@ describe('a streaming call', () => {
     const outcome = callStreaming('hang', { signal: giveUp.signal });
     giveUp.abort();
     expect(await outcome).toMatchObject({ ok: false, error: { code: 'cancelled' } });
-    expect(await callStreaming('hang', { timeout: 20 })).toEqual({
+    expect(await callStreaming('hang', { timeoutMs: 20 })).toEqual({
       ok: false,
-      error: { code: 'deadline-exceeded', message: '', gaveUp: true },
+      error: { code: 'deadline-exceeded', message: '', isClientTimeout: true },
     });
   });
 });

@@ -8,7 +8,7 @@ import { createPushIds } from '../../../../src/domain/values/push-id.ts';
 import { acceptApplication } from '../../applications/intake.ts';
 import { createIntakeStore } from '../../applications/intake-store.ts';
 import { CALLER_LIMIT as UNLOCK_LIMIT, unlock } from '../../team/unlock.ts';
-import { type SlowLine, slowLine } from '../../testing/slow-line.ts';
+import { type SlowProxy, startSlowProxy } from '../../testing/slow-proxy.ts';
 import { analyze } from '../../website/analyze.ts';
 import { CALLER_LIMITS as ANALYSIS_LIMITS } from '../../website/limits.ts';
 import { createCache } from '../cache.ts';
@@ -24,11 +24,11 @@ const CALLER = '203.0.113.1';
 const nextId = createPushIds({ now: Date.now, random: Math.random });
 
 let server: RealtimeDatabase;
-let line: SlowLine;
+let line: SlowProxy;
 beforeAll(async () => {
   const rules = readFileSync(new URL('../../../../database.rules.json', import.meta.url), 'utf8');
   server = await startRealtimeDatabase({ port: 0, namespace: NAMESPACE, rules });
-  line = await slowLine(server.port);
+  line = await startSlowProxy(server.port);
 });
 const apps: ReturnType<typeof initializeApp>[] = [];
 afterAll(async () => {

@@ -80,7 +80,7 @@ it('accepts a resubmission and counts it once', async () => {
   expect(entries.size).toBe(1);
 });
 
-it('refuses different content under the same id', async () => {
+it('rejects different content under the same id', async () => {
   const { send, entries } = setUp();
   await send({ message: 'One' }, { id: ID });
   for (const change of [{ message: 'Two' }, { name: 'Bob' }, { websiteLink: 'x.example' }])
@@ -91,13 +91,13 @@ it('refuses different content under the same id', async () => {
 it('detects a concurrent duplicate', async () => {
   const { send, entries } = setUp();
   const same = { email: 'ada@example.com' };
-  const answers = await Promise.all([
+  const results = await Promise.all([
     send(same, { id: ID }),
     send(same, { id: ID }),
     send({ name: 'Bob' }, { id: ID }),
   ]);
-  expect(answers).toMatchObject([{ ok: true }, { ok: true }, { ok: false, reason: 'id-taken' }]);
-  expect(answers.filter((answer) => answer.ok && answer.verdict)).toHaveLength(1);
+  expect(results).toMatchObject([{ ok: true }, { ok: true }, { ok: false, reason: 'id-taken' }]);
+  expect(results.filter((answer) => answer.ok && answer.verdict)).toHaveLength(1);
   expect(entries.size).toBe(1);
 });
 
@@ -154,7 +154,7 @@ it.each([
     { name: 'Ada https://evil.example' },
     'link-in-name',
   ],
-] as const)('marks an application as spam and tells nobody if %s', async (_, filled, change, spam) => {
+] as const)('marks an application as spam and notifies nobody if %s', async (_, filled, change, spam) => {
   const { send, entries } = setUp();
   expect(await send(change, { id: ID, filled })).toMatchObject({ ok: true });
   expect(entries.get(ID)?.spam).toBe(spam);

@@ -14,5 +14,5 @@ export const CALLER_LIMITS: readonly Limit[] = [
 /** Applications with one email address. */
 export const EMAIL_LIMIT: Limit = { name: 'intake-email', max: 3, windowMs: 24 * HOUR_MS };
 
-/** All applications together. More are stored, but their messages are held. */
+/** All applications combined. Applications beyond this limit are stored, but their messages are held. */
 export const TOTAL_LIMIT: Limit = { name: 'intake-total', max: 300, windowMs: HOUR_MS };

@@ -7,9 +7,9 @@ import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import {
   ADA,
   type LeadsDatabase,
-  leadsDatabase,
   pathsWith,
   putApplication,
+  startLeadsDatabase,
 } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 import { SELF_SERVICE_CALLER_LIMIT } from './self-service.ts';
@@ -28,7 +28,7 @@ const logLines = vi.hoisted(() => {
 let leads: LeadsDatabase;
 let served: Readonly<Record<'open' | 'correct' | 'withdraw', ServedCallable>>;
 beforeAll(async () => {
-  leads = await leadsDatabase();
+  leads = await startLeadsDatabase();
   process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
   process.env.OWN_LINK_SECRET = SECRET;
   const endpoints = await import('./own-application.ts');
@@ -61,7 +61,7 @@ const readStored = (id = ID) =>
     .get()
     .then((found) => found.val());
 const correction = { name: 'Ada King', websiteLink: 'lovelace.example', message: 'Two\nlines, and a third' };
-const refused = (status: number, message: string | RegExp) => ({
+const errorResponse = (status: number, message: string | RegExp) => ({
   status,
   body: { error: expect.objectContaining({ message: expect.stringMatching(message) }) },
 });
@@ -97,10 +97,10 @@ describe('an application link', () => {
       await putApplication(leads.database, '-OtherLink0000000000');
       const before = await leads.readAll();
       expect(await call(what, { token: wrong, language: 'en', ...correction })).toEqual(
-        refused(403, serverCopy.en.ownApplication.invalid),
+        errorResponse(403, serverCopy.en.ownApplication.invalid),
       );
       expect(await call(what, { token: wrong, language: 'de', ...correction })).toEqual(
-        refused(403, serverCopy.de.ownApplication.invalid),
+        errorResponse(403, serverCopy.de.ownApplication.invalid),
       );
       expect(await leads.readAll()).toEqual(before);
     });
@@ -119,7 +119,7 @@ describe('an application link', () => {
     const key = { token: 'hello', language: 'de' };
     for (let n = 0; n < SELF_SERVICE_CALLER_LIMIT.max; n += 1) await call('open', key, from);
     expect(await call('open', { token, language: 'de' }, from)).toEqual(
-      refused(429, patternOf(serverCopy.de.calls.tooMany.minutes)),
+      errorResponse(429, patternOf(serverCopy.de.calls.tooMany.minutes)),
     );
     expect((await call('open', { token })).status).toBe(200);
   });
@@ -179,10 +179,10 @@ describe('a correction', () => {
     const before = await leads.readAll();
     const wrong = { token, ...correction, ...change };
     expect(await call('correct', { ...wrong, language: 'en' })).toEqual(
-      refused(400, serverCopy.en.ownApplication.unfit),
+      errorResponse(400, serverCopy.en.ownApplication.unfit),
     );
     expect(await call('correct', { ...wrong, language: 'de' })).toEqual(
-      refused(400, serverCopy.de.ownApplication.unfit),
+      errorResponse(400, serverCopy.de.ownApplication.unfit),
     );
     expect(await leads.readAll()).toEqual(before);
   });
@@ -200,15 +200,19 @@ describe('a withdrawal', () => {
     });
     await putApplication(leads.database, '-OtherLink0000000000', { email: 'grace@hopper.example' });
     expect(await call('withdraw', { token })).toEqual({ status: 200, body: { result: { withdrawn: true } } });
-    const left = await leads.readAll();
-    expect(pathsWith(left, ADA.email)).toEqual(['/notes/-OtherLink0000000000/-Note000000000000000/text']);
-    expect(pathsWith(left, ID)).toEqual([
+    const remaining = await leads.readAll();
+    expect(pathsWith(remaining, ADA.email)).toEqual([
+      '/notes/-OtherLink0000000000/-Note000000000000000/text',
+    ]);
+    expect(pathsWith(remaining, ID)).toEqual([
       `/deletions/${ID}`,
       `/history/${ID}`,
       expect.stringMatching(/^\/log\/.+\/id$/),
     ]);
-    expect(left.deletions).toEqual({ [ID]: { at: expect.closeTo(Date.now(), -5), reason: 'withdrawn' } });
-    expect(Object.values(Object(left.history)[ID])).toEqual([
+    expect(remaining.deletions).toEqual({
+      [ID]: { at: expect.closeTo(Date.now(), -5), reason: 'withdrawn' },
+    });
+    expect(Object.values(Object(remaining.history)[ID])).toEqual([
       { at: 1, who: { uid: 'mara', name: 'Mara' }, what: 'answered' },
       { at: expect.any(Number), who: { name: 'applicant' }, what: 'withdrawn' },
     ]);
@@ -216,16 +220,16 @@ describe('a withdrawal', () => {
 
   it('invalidates the link', async () => {
     await call('withdraw', { token });
-    const left = await leads.readAll();
+    const remaining = await leads.readAll();
     for (const what of ['open', 'correct', 'withdraw'] as const) {
       expect(await call(what, { token, ...correction })).toEqual(
-        refused(404, serverCopy.en.ownApplication.gone),
+        errorResponse(404, serverCopy.en.ownApplication.gone),
       );
       expect(await call(what, { token, language: 'de', ...correction })).toEqual(
-        refused(404, serverCopy.de.ownApplication.gone),
+        errorResponse(404, serverCopy.de.ownApplication.gone),
       );
     }
-    expect(await leads.readAll()).toEqual(left);
+    expect(await leads.readAll()).toEqual(remaining);
   });
 
   it('leaves no data of concurrent corrections', async () => {
@@ -234,8 +238,8 @@ describe('a withdrawal', () => {
     );
     const [withdrawn] = await Promise.all([call('withdraw', { token }), ...corrections]);
     expect(withdrawn.status).toBe(200);
-    const left = await leads.readAll();
-    expect(Object.keys(left).toSorted()).toEqual(['deletions', 'history', 'log']);
-    expect(pathsWith(left, 'Message')).toEqual([]);
+    const remaining = await leads.readAll();
+    expect(Object.keys(remaining).toSorted()).toEqual(['deletions', 'history', 'log']);
+    expect(pathsWith(remaining, 'Message')).toEqual([]);
   });
 });

@@ -58,11 +58,11 @@ async function readApplication(
   const application = applicationFrom(id, record);
   if (!application) return null;
   const { applicationType, name, email, websiteLink, message, createdAt } = application;
-  const [intake, sent] = await Promise.all([
+  const [intake, storedResult] = await Promise.all([
     database.ref(`intake/${id}`).get(),
     database.ref(`results/${id}/result`).get(),
   ]);
-  const result: unknown = sent.val();
+  const result: unknown = storedResult.val();
   const language: unknown = intake.child('language').val();
   const terms: unknown = intake.child('terms').val();
   const campaign: unknown = intake.child('campaign').val();

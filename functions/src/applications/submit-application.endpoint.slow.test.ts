@@ -5,7 +5,7 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { patternOf } from '../../../src/copy/testing.ts';
 import { createPushIds } from '../../../src/domain/values/push-id.ts';
 import { callWith } from '../testing/call-over-http.ts';
-import { type CallableOnDatabase, callableOnDatabase } from '../testing/callable-on-database.ts';
+import { type CallableOnDatabase, serveCallableOnDatabase } from '../testing/callable-on-database.ts';
 import { CALLER_LIMITS } from './limits.ts';
 
 const PER_HOUR = CALLER_LIMITS[0]?.max ?? 0;
@@ -15,11 +15,13 @@ let served: CallableOnDatabase;
 beforeAll(async () => {
   // Every call logs a line.
   vi.spyOn(console, 'debug').mockImplementation(() => undefined);
-  served = await callableOnDatabase(async () => (await import('./submit-application.ts')).submitApplication);
+  served = await serveCallableOnDatabase(
+    async () => (await import('./submit-application.ts')).submitApplication,
+  );
 });
 afterAll(() => served.close());
 
-const requestAsAdmin = (path: string, init?: RequestInit) => served.owner(path, init);
+const requestAsAdmin = (path: string, init?: RequestInit) => served.requestAsAdmin(path, init);
 const readStored = async (path: string): Promise<unknown> => (await requestAsAdmin(path)).json();
 const countOf = async (path: string): Promise<number> =>
   Object.keys(Object((await readStored(path)) ?? {})).length;
@@ -89,10 +91,10 @@ it.each([
   ['www.google.com', 'google'],
   ['in-no-list', 'other'],
   ['', null],
-])('stores the campaign of the source "%s": %s', async (source, kept) => {
+])('stores the campaign of the source "%s": %s', async (source, expectedCampaign) => {
   const data = submission({}, { source });
   expect((await send(data)).status).toBe(200);
-  expect(await readStored(`intake/${data.id}/campaign`)).toBe(kept);
+  expect(await readStored(`intake/${data.id}/campaign`)).toBe(expectedCampaign);
 });
 
 it('stores an attached result separately', async () => {

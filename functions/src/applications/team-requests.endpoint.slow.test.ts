@@ -6,12 +6,12 @@ import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import {
   ADA,
   type LeadsDatabase,
-  leadsDatabase,
   pathsWith,
   putApplication,
+  startLeadsDatabase,
 } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
-import { CODE, STRANGERS, TOKENS, type Who } from '../testing/team-callers.ts';
+import { type CallerKind, CODE, TOKENS, UNAUTHORIZED_CALLERS } from '../testing/team-callers.ts';
 
 const ID = '-TeamRequest00000000';
 const OTHER = '-TeamRequest00000001';
@@ -37,7 +37,7 @@ let leads: LeadsDatabase;
 let deleteCallable: ServedCallable;
 let exportCallable: ServedCallable;
 beforeAll(async () => {
-  leads = await leadsDatabase();
+  leads = await startLeadsDatabase();
   process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
   deleteCallable = await serveCallable((await import('./delete-application.ts')).deleteApplication);
   exportCallable = await serveCallable((await import('./export-person.ts')).exportPerson);
@@ -55,14 +55,14 @@ beforeEach(async () => {
   await putApplication(leads.database, OTHER, { email: 'ADA@Lovelace.example' });
 });
 
-const call = ({ url }: ServedCallable, who: Who, data: object): Promise<CallResponse> =>
+const call = ({ url }: ServedCallable, who: CallerKind, data: object): Promise<CallResponse> =>
   callWith(
     url,
     JSON.stringify({ data }),
     TOKENS[who] === null ? {} : { authorization: `Bearer ${TOKENS[who]}` },
   );
 
-describe.each(STRANGERS)('an unauthorized caller: %s', (who) => {
+describe.each(UNAUTHORIZED_CALLERS)('an unauthorized caller: %s', (who) => {
   it('cannot delete, and gets an error in the caller’s language', async () => {
     const before = await leads.readAll();
     expect(await call(deleteCallable, who, { id: ID, language: 'de' })).toMatchObject({
@@ -94,14 +94,14 @@ describe.each([
       status: 200,
       body: { result: { deleted: true } },
     });
-    const left = await leads.readAll();
-    expect(pathsWith(left, ID)).toEqual([
+    const remaining = await leads.readAll();
+    expect(pathsWith(remaining, ID)).toEqual([
       `/deletions/${ID}`,
       `/history/${ID}`,
       expect.stringMatching(/^\/log\/.+\/id$/),
     ]);
-    expect(pathsWith(left, ADA.name).filter((path) => !path.includes(OTHER))).toEqual([]);
-    expect(Object.values(Object(left.history)[ID])).toEqual([
+    expect(pathsWith(remaining, ADA.name).filter((path) => !path.includes(OTHER))).toEqual([]);
+    expect(Object.values(Object(remaining.history)[ID])).toEqual([
       {
         at: Date.UTC(2026, 10, 3),
         who: { uid: 'mara', name: 'Mara' },
@@ -111,17 +111,17 @@ describe.each([
       },
       { at: expect.closeTo(Date.now(), -5), who: actor, what: 'deleted' },
     ]);
-    expect(Object(left.deletions)[ID]).toEqual({ at: expect.any(Number), reason: 'asked' });
+    expect(Object(remaining.deletions)[ID]).toEqual({ at: expect.any(Number), reason: 'asked' });
   });
 
   it('gets an error for a repeated deletion, and records the deletion only once', async () => {
     await call(deleteCallable, who, { id: ID });
-    const left = await leads.readAll();
+    const remaining = await leads.readAll();
     expect(await call(deleteCallable, who, { id: ID, language: 'de' })).toMatchObject({
       status: 404,
       body: { error: { message: serverCopy.de.ownApplication.deleted } },
     });
-    expect(await leads.readAll()).toEqual(left);
+    expect(await leads.readAll()).toEqual(remaining);
   });
 
   it('exports everything about an email address in any spelling', async () => {

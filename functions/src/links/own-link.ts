@@ -1,11 +1,11 @@
-/** The signed link that opens an applicant's own application. It needs no account and carries no data. */
+/** The signed link that opens an applicant's application. It needs no account and carries no data. */
 import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
 import { signToken, verifyToken } from './signed-link.ts';
 
 const PURPOSE = 'own-application';
 
 /**
- * The token of an application's own link; it works until the application is gone.
+ * The token of an application's link; it works until the application is deleted.
  * @param secret OWN_LINK_SECRET
  * @param id push id of the application
  * @throws when the secret is too short

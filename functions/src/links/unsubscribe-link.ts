@@ -1,4 +1,4 @@
-/** The signed link that ends an account's monthly check. It works as long as the check exists. */
+/** The signed link that stops an account's monthly check. It works as long as the check exists. */
 import { signToken, verifyToken } from './signed-link.ts';
 
 const PURPOSE = 'monthly-check';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Outcome } from '../delivery/delivery.ts';
-import { httpSite, type Respond, redirect } from '../testing/http-site.ts';
+import { type Respond, redirect, startHttpSite } from '../testing/http-site.ts';
 import { application, HOSTILE_TEXTS, leadOf } from '../testing/leads.ts';
 import { type Guard, publicGuard } from '../website/fetch/guard.ts';
 import { loopbackGuard } from '../website/fetch/loopback-origins.ts';
@@ -40,7 +40,7 @@ const post = (
 
 async function hook(respond: Respond = (_request, response) => void response.end('ok')) {
   const posted: Posted[] = [];
-  const site = await httpSite({
+  const site = await startHttpSite({
     '/hook?key=1': (request, response) => {
       let body = '';
       request.setEncoding('utf8').on('data', (part) => (body += part));

@@ -6,9 +6,9 @@ import { deleteEverything } from '../applications/forget.ts';
 import {
   ADA,
   type LeadsDatabase,
-  leadsDatabase,
   pathsWith,
   putApplication,
+  startLeadsDatabase,
 } from '../testing/leads-database.ts';
 import { readBackup, takeBackup, writeBackup } from './backup.ts';
 import { RestoreRefusedError, restore } from './restore.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function database(...ids: readonly string[]): Promise<LeadsDatabase> {
-  const leads = await leadsDatabase();
+  const leads = await startLeadsDatabase();
   onTestFinished(() => leads.close());
   for (const id of ids) await putApplication(leads.database, id, { status: 'approved' });
   return leads;
@@ -175,7 +175,7 @@ describe('a restore', () => {
     expect(await empty.readAll()).toEqual({});
     const amnesiac = await database();
     await amnesiac.database.ref('team/members/mara/name').set('Mara');
-    await expect(restore(amnesiac.database, backup, {})).rejects.toThrow(/does not know what was deleted/);
+    await expect(restore(amnesiac.database, backup, {})).rejects.toThrow(/has no record of what was deleted/);
   });
 
   it('requires confirmation to replace existing applications', async () => {

@@ -49,8 +49,8 @@ const omitIds = (tree: unknown, ids: ReadonlySet<string>): Tree =>
   Object.fromEntries(Object.entries(isTree(tree) ? tree : {}).filter(([id]) => !ids.has(id)));
 
 /**
- * Whether the target database still knows what was deleted after the backup. One that is empty, or lacks tombstones
- * that the backup has, may lack others.
+ * Whether the target database still has a record of what was deleted after the backup. One that is empty, or lacks
+ * tombstones that the backup has, may lack others.
  */
 const knowsDeletions = (current: Tree, backup: Backup): boolean =>
   size(current) > 0 &&
@@ -108,7 +108,7 @@ function accountsOf(backup: Backup, current: Tree, deletions: Tombstones): Tree 
   return { reports: omitIds(reports, closed), monthly: omitIds(monthly, closed), closedAccounts };
 }
 
-/** Access codes: current entries win, so that a code used up or revoked since the backup stays dead. */
+/** Access codes: current entries win, so that a code used up or revoked since the backup stays invalid. */
 const codesOf = (backup: Backup, current: Tree): Tree => ({
   ...(isTree(backup.data[ACCESS_CODES]) && backup.data[ACCESS_CODES]),
   ...(isTree(current[ACCESS_CODES]) && current[ACCESS_CODES]),
@@ -190,7 +190,7 @@ export async function restore(
     );
   if (!knowsDeletions(current, backup) && size(deletions) === 0 && !nothingDeleted)
     throw new RestoreRefusedError(
-      'This database does not know what was deleted after the backup. Pass a later backup or the log with --deletions FILE, or --nothing-deleted if nothing was deleted.',
+      'This database has no record of what was deleted after the backup. Pass a later backup or the log with --deletions FILE, or --nothing-deleted if nothing was deleted.',
     );
   const target = restoredData(backup, current, deletions);
   await write(database, current, target);

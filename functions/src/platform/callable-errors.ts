@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 /** In minutes. Longer waits are shown in hours. */
 const LONG_WAIT_MINUTES = 90;
 
-/** The protocol's code and the text of each error, except faults of websites (website/callable-error.ts). */
+/** The protocol's code and the text of each error, except errors of website analyses (website/callable-error.ts). */
 const ERRORS = {
   outdated: ['invalid-argument', ({ calls }) => calls.outdated],
   failed: ['internal', ({ calls }) => calls.failed],

@@ -4,11 +4,11 @@ import { createGemini, type Prompt } from './gemini.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-async function modelWith(answer: FakeResponse): Promise<{
+async function modelWith(fakeResponse: FakeResponse): Promise<{
   readonly gemini: FakeGemini;
   readonly ask: (signal?: AbortSignal) => Promise<string>;
 }> {
-  const gemini = await fakeGemini(() => answer);
+  const gemini = await fakeGemini(() => fakeResponse);
   onTestFinished(() => gemini.close());
   vi.stubEnv('GOOGLE_GEMINI_BASE_URL', gemini.origin);
   const question: Omit<Prompt, 'signal'> = {
@@ -33,8 +33,8 @@ test.each([{}, { GEMINI_API_KEY: '' }, { GEMINI_API_KEY: 'none' }])(
   },
 );
 
-test('streams the response, requested as JSON with the given schema', async () => {
-  const { gemini, ask } = await modelWith({ pieces: ['[{"id":', '"ä"}]'] });
+test('streams the response, which it requests as JSON with the given schema', async () => {
+  const { gemini, ask } = await modelWith({ chunks: ['[{"id":', '"ä"}]'] });
   expect(await ask()).toBe('[{"id":"ä"}]');
   expect(gemini.requests[0]).toMatchObject({
     contents: [{ parts: [{ text: '{"a":1}' }] }],
@@ -53,7 +53,7 @@ test.each([400, 429, 500, 503])('throws if the API responds with %i', async (sta
 });
 
 test('aborts the request with the signal', async () => {
-  const { gemini, ask } = await modelWith({ pieces: ['['], hangs: true });
+  const { gemini, ask } = await modelWith({ chunks: ['['], hangs: true });
   await expect(ask(AbortSignal.timeout(200))).rejects.toThrow();
   await vi.waitFor(() => expect(gemini.dropped()).toBe(1), { timeout: 20_000 });
 });

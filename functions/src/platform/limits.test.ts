@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const TWICE: Limit = { name: 'twice', max: 2, windowMs: 10 * MINUTE };
 
 /** A store that records the paths it writes to. */
-const watched = (): { readonly store: ServerStore; readonly keys: StorageKey[] } => {
+const createRecordingStore = (): { readonly store: ServerStore; readonly keys: StorageKey[] } => {
   const inner = createMemoryStore();
   const keys: StorageKey[] = [];
   return {
@@ -49,7 +49,7 @@ it('refunds a unit', async () => {
   expect((await limits.consume(TWICE, 'a')).ok).toBe(false);
 });
 
-it('shares the count between instances on one store', async () => {
+it('shares the count between instances that use the same store', async () => {
   const store = createMemoryStore();
   const [one, two] = [createLimits(store, () => START), createLimits(store, () => START)];
   await one.consume(TWICE, 'a');
@@ -59,7 +59,7 @@ it('shares the count between instances on one store', async () => {
 
 it('never writes the subject, and hashes it differently each day', async () => {
   let now = START;
-  const { store, keys } = watched();
+  const { store, keys } = createRecordingStore();
   const limits = createLimits(store, () => now);
   await limits.consume(TWICE, '203.0.113.9');
   now += 24 * 60 * MINUTE;

@@ -93,7 +93,7 @@ export async function addMember(
 }
 
 /**
- * Removes a member. Deletes the entry first, so that the rules refuse open pages at once.
+ * Removes a member. Deletes the entry first, so that the rules immediately deny access to open pages.
  * @returns whether the address was a member's
  */
 export async function removeMember({ auth, database }: RosterDeps, email: string): Promise<boolean> {
@@ -112,7 +112,7 @@ export async function removeMember({ auth, database }: RosterDeps, email: string
   return entries.length > 0;
 }
 
-/** Rotates the shared code. Sessions of the old code end at once. */
+/** Rotates the shared code. Sessions of the old code end immediately. */
 export async function changeCode(database: Database): Promise<string> {
   const code = generateCode();
   await database.ref(CODE).set(await hashCode(code));

@@ -41,7 +41,7 @@ export interface DeliveryBackend {
   /** Makes one attempt. */
   deliver(attempt: Attempt): Promise<void>;
   /** Runs one sweep and every attempt that it enqueues; returns the attempts. */
-  minute(): Promise<readonly Attempt[]>;
+  runSweep(): Promise<readonly Attempt[]>;
   /** Stores an application and its deliveries, as at intake. */
   acceptApplication(
     overrides?: Partial<Application>,
@@ -109,7 +109,7 @@ export function createDeliveryBackend(options: BackendOptions): DeliveryBackend 
           }),
         },
       }),
-    minute: async () => {
+    runSweep: async () => {
       const attempts: Attempt[] = [];
       await sweep(backend.now, {
         outbox,

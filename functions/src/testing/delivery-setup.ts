@@ -6,7 +6,7 @@ import {
   type DeliveryBackend,
   NAMESPACE,
 } from './delivery-backend.ts';
-import { type SmtpInbox, smtpInbox } from './smtp-inbox.ts';
+import { type SmtpInbox, startSmtpInbox } from './smtp-inbox.ts';
 import { startTestDatabase } from './test-database.ts';
 
 /** Starts an empty database under the deployed rules; returns its port. */
@@ -16,8 +16,8 @@ export async function startDatabase(): Promise<number> {
   return server.port;
 }
 
-export async function startInbox(...args: Parameters<typeof smtpInbox>): Promise<SmtpInbox> {
-  const inbox = await smtpInbox(...args);
+export async function startInbox(...args: Parameters<typeof startSmtpInbox>): Promise<SmtpInbox> {
+  const inbox = await startSmtpInbox(...args);
   onTestFinished(() => inbox.close());
   return inbox;
 }

@@ -16,7 +16,7 @@ export interface LeadsDatabase {
 }
 
 /** Starts an empty database under the deployed rules. */
-export async function leadsDatabase(): Promise<LeadsDatabase> {
+export async function startLeadsDatabase(): Promise<LeadsDatabase> {
   opened += 1;
   const namespace = `leads-${opened}-default-rtdb`;
   const server = await startTestDatabase({ namespace });

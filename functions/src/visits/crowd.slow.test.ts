@@ -8,7 +8,7 @@ import { SHARDS } from './shards.ts';
 const CALLS = 400_000;
 const SENDERS = 330_000;
 
-it('counts 400,000 calls of 330,000 senders over eight instances, and drops none', {
+it('counts 400,000 calls from 330,000 IP addresses on eight instances, and drops none', {
   timeout: 120_000,
 }, async () => {
   const now = Date.UTC(2026, 10, 22, 12);

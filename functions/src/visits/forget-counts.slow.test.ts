@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type LeadsDatabase, leadsDatabase } from '../testing/leads-database.ts';
+import { type LeadsDatabase, startLeadsDatabase } from '../testing/leads-database.ts';
 import { deleteOldCounts } from './forget-counts.ts';
 
 let leads: LeadsDatabase;
 beforeAll(async () => {
-  leads = await leadsDatabase();
+  leads = await startLeadsDatabase();
 });
 afterAll(() => leads.close());
 

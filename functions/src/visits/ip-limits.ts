@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** Consumes the IP address's quota. @returns the events within it */
 export type AllowEvents = (ip: string, events: readonly VisitEvent[]) => readonly VisitEvent[];
 
-/** In memory, for one day, by a hash whose salt is discarded afterwards. */
+/** Keeps the counts in memory for one day, by a hash whose salt is discarded afterwards. */
 export function createIpLimits(now: () => number): AllowEvents {
   const startDay = (day: number) => ({
     day,

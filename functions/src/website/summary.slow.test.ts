@@ -47,7 +47,7 @@ async function analyzed(site: string, answer: FakeResponse): Promise<Written> {
   return { report, gemini, failures };
 }
 const answering = (summary: string, findings: readonly string[] = ['https']): FakeResponse => ({
-  pieces: [
+  chunks: [
     JSON.stringify({ summary, findings }).slice(0, 40),
     JSON.stringify({ summary, findings }).slice(40),
   ],
@@ -69,13 +69,13 @@ describe('keeps the rule-based summary', () => {
   it.each<[string, FakeResponse]>([
     ['the API fails', { status: 500 }],
     ['the API is rate-limited', { status: 429 }],
-    ['the response is not JSON', { pieces: ['Sure! Here is your summary.'] }],
-    ['the response has another shape', { pieces: ['{"text":"x"}'] }],
-    ['the response is truncated', { pieces: ['{"summary":"Your page'] }],
-    ['the response is empty', { pieces: [] }],
+    ['the response is not JSON', { chunks: ['Sure! Here is your summary.'] }],
+    ['the response has another shape', { chunks: ['{"text":"x"}'] }],
+    ['the response is truncated', { chunks: ['{"summary":"Your page'] }],
+    ['the response is empty', { chunks: [] }],
     ['the protocol is broken', { raw: 'data: {"candidates": [\r\n\r\n' }],
-    ['the response hangs', { pieces: ['{"summary":'], hangs: true }],
-    ['the response is too long', { pieces: Array.from({ length: 30 }, () => 'x'.repeat(1_000)) }],
+    ['the response hangs', { chunks: ['{"summary":'], hangs: true }],
+    ['the response is too long', { chunks: Array.from({ length: 30 }, () => 'x'.repeat(1_000)) }],
     ['the summary has a link', answering(`${GOOD} See https://evil.example.`)],
     ['the summary has a host name', answering(`${GOOD} Ask evil.example.`)],
     ['the summary has an e-mail address', answering(`${GOOD} Write to boss@evil.example.`)],

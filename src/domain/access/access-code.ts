@@ -26,7 +26,7 @@ const charactersOf = (text: string): string[] =>
   [...text.normalize('NFKC')].filter((character) => !/[\s\p{Cc}\p{Pd}]/u.test(character)).map(toUpper);
 
 /**
- * Inserts typed or pasted text starting at box `at`. Drops what does not fit.
+ * Inserts typed or pasted text starting at box `start`. Drops what does not fit.
  * @example typeInto(EMPTY_BOXES, 0, 'a') // { boxes: ['A', '', '', '', ''], focus: 1 }
  * @example typeInto(EMPTY_BOXES, 0, 'ab-12c') // { boxes: ['A', 'B', '1', '2', 'C'], focus: 4 }
  */
@@ -38,14 +38,14 @@ export function typeInto(boxes: CodeBoxes, start: number, text: string): CodeInp
   };
 }
 
-/** Clears the box at `at`, or the previous one if it is already empty. */
+/** Clears the box at `position`, or the previous one if it is already empty. */
 export function eraseAt(boxes: CodeBoxes, position: number): CodeInput {
   const target = boxes[position] === '' ? Math.max(position - 1, 0) : position;
   return { boxes: boxes.map((box, index) => (index === target ? '' : box)), focus: target };
 }
 
 /**
- * Handles a box whose value is now `text`. A character typed next to the existing one replaces it.
+ * Handles a box whose value is now `text`. A character typed beside the existing one replaces it.
  * @example enterInto(['A', '', '', '', ''], 0, 'Ab') // { boxes: ['B', '', '', '', ''], focus: 1 }
  * @example enterInto(['A', '', '', '', ''], 0, 'a') // { boxes: ['A', '', '', '', ''], focus: 1 }
  */

@@ -35,7 +35,7 @@ describe('password requirements', () => {
     ['Aa1?Aa1?', ['symbol']],
     // The service counts only ASCII letters and digits.
     ['ÄäÄä١!ÄÄ', ['lowercase', 'uppercase', 'digit']],
-  ])('of %j not met: %j', (password, demands) => {
+  ])('%j does not meet: %j', (password, demands) => {
     expect(missing(strict, password)).toEqual(demands);
     expect(meetsPolicy(strict, password)).toBe(demands.length === 0);
   });

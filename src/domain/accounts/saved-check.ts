@@ -6,7 +6,7 @@ export const MAX_SAVED_CHECKS = 50;
 /** Maximum length of a report, in characters; a legitimate one has about 8,000. */
 export const MAX_SAVED_REPORT_LENGTH = 40_000;
 
-/** What a result as one text is made of. */
+/** Characters of an encoded result. */
 export const RESULT_PATTERN = /^[-0-9A-Z_a-z]+$/;
 
 export const SAVED_CHECK_SLOTS: readonly string[] = Array.from({ length: MAX_SAVED_CHECKS }, (_, slot) =>

@@ -5,7 +5,7 @@ import { APPLICATION_DRAFT, draftErrorOf } from './application-schema.ts';
 const whole = { ...EMPTY_DRAFT, name: 'Ada', email: 'ada@example.com', acceptTerms: true };
 
 describe('draftErrorOf', () => {
-  it('checks the name first, then the e-mail address, then the terms', () => {
+  it('checks the name first, then the email address, then the terms', () => {
     expect(draftErrorOf(EMPTY_DRAFT)).toBe('name-missing');
     expect(draftErrorOf({ ...EMPTY_DRAFT, name: 'Ada' })).toBe('email-missing');
     expect(draftErrorOf({ ...EMPTY_DRAFT, name: 'Ada', email: 'a@b.example' })).toBe('terms-not-accepted');
@@ -69,7 +69,7 @@ describe('draftErrorOf', () => {
     ['websiteLink', 'mailto:ada@ada.example', 'websiteLink-no-website'],
     ['websiteLink', 'https://', 'websiteLink-no-website'],
     ['websiteLink', 'https://:secret@ada.example', 'websiteLink-no-website'],
-  ] as const)('refuses what no person sends: %s %j', (field, value, fault) => {
+  ] as const)('rejects input that no person would send: %s %j', (field, value, fault) => {
     expect(draftErrorOf({ ...whole, [field]: value })).toBe(fault);
   });
 

@@ -45,7 +45,7 @@ describe('applicationSearch', () => {
   });
 });
 
-it('searches name, e-mail, website and message', () => {
+it('searches name, email, website and message', () => {
   const text = searchTextOf({
     ...EMPTY_DRAFT,
     id: 'a',

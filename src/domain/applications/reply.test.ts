@@ -3,7 +3,7 @@ import { mailLink, replyLink } from './reply.ts';
 
 const template = { subject: 'Hello {name}', text: 'Dear {name},\nthank you & see you' };
 
-it('opens the mail program with an addressed answer', () => {
+it('opens the mail client with an addressed reply', () => {
   const link = new URL(replyLink(template, { name: 'Ada', email: 'ada@x.example' }));
   expect(link.pathname).toBe('ada@x.example');
   expect(link.searchParams.get('subject')).toBe('Hello Ada');

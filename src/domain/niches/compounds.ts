@@ -25,7 +25,7 @@ export interface Compounds {
 const MIN_PART = 3;
 /** Bau, Hof, Tee; not CAD or sea. */
 const SHORT_NOUN = /^\p{Lu}\p{Ll}{2}$/u;
-/** Minimum length of a part next to an unknown rest. */
+/** Minimum length of a part if the rest is unknown. */
 const MIN_SURE_PART = 4;
 const MIN_COMPOUND = 7;
 /** Linking letters between parts: Wartung(s)planung. */

@@ -16,16 +16,16 @@ test.each([
   ['bakery', 'bakeries'],
   ['cleaning', 'cleaners'],
   ['anwalt', 'anwaltinnen'],
-])('%s and %s are forms of one word', (one, other) => {
-  expect(stemOf(one)).toBe(stemOf(other));
+])('%s and %s are forms of one word', (first, other) => {
+  expect(stemOf(first)).toBe(stemOf(other));
 });
 
 test.each([
   ['wein', 'weg'],
   ['termin', 'terme'],
   ['verein', 'verb'],
-])('%s and %s are not', (one, other) => {
-  expect(stemOf(one)).not.toBe(stemOf(other));
+])('%s and %s are not forms of one word', (first, other) => {
+  expect(stemOf(first)).not.toBe(stemOf(other));
 });
 
 it('recognizes stop words', () => {

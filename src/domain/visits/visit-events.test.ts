@@ -49,8 +49,8 @@ it.each([
   [{ campaigns: { a: [''] } }, /^"" is no/],
   [{ retentionMonths: 0 }, /^0 is not a number of months/],
   [{ retentionMonths: 1.5 }, /^1.5 is not a number of months/],
-])('says what is wrong with %j', (change, said) => {
-  expect(countingErrors({ ...site.counting, ...change })).toEqual([expect.stringMatching(said)]);
+])('describes the error in %j', (change, message) => {
+  expect(countingErrors({ ...site.counting, ...change })).toEqual([expect.stringMatching(message)]);
 });
 
 it.each([

@@ -48,7 +48,7 @@ export interface CountedVisits {
   readonly dropped: readonly DroppedSum[];
 }
 
-/** Key next to a day's shards. */
+/** Key alongside a day's shards. */
 const DROPPED = 'dropped';
 /** Path of an instance's dropped count. */
 export const droppedPath = (day: string, shard: string): string => `counts/${day}/${DROPPED}/${shard}`;

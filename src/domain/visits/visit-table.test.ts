@@ -27,7 +27,7 @@ const compared = (
   return [table.countFor(what, table.current, slice), table.countFor(what, table.previous, slice)];
 };
 
-it('adds up days to weeks starting on Monday and to months, and compares the same days', () => {
+it('sums days into weeks starting on Monday and into months, and compares the same days', () => {
   const sums = [
     sum(1, { day: '2026-10-31' }),
     sum(2, { day: '2026-10-22' }),
@@ -48,7 +48,7 @@ it('shows small numbers, too', () => {
   expect(compared([sum(1)], 'weeks')).toEqual([1, 0]);
 });
 
-it('adds up all events of a stage, and counts each separately', () => {
+it('sums all events of a stage, and counts each separately', () => {
   const sums = [sum(2, { event: 'booking-header' }), sum(1, { event: 'booking-result' })];
   expect(compared(sums, 'weeks', 'booking')[0]).toBe(3);
   expect(compared(sums, 'weeks', 'booking-result')[0]).toBe(1);
@@ -61,7 +61,7 @@ it('takes applications from the records, with an unknown device', () => {
   expect(compared(sums, 'weeks', 'application', { device: 'phone' })[0]).toBeNull();
 });
 
-it('slices by language, campaign and device', () => {
+it('filters by language, campaign and device', () => {
   const sums = [
     sum(1),
     sum(2, { language: 'en' }),

@@ -16,7 +16,7 @@ import {
 } from './price.ts';
 
 describe('the specification’s constants', () => {
-  test('the sliders go from 10 to 50000 and start at 10 to 1000', () => {
+  test('the sliders range from 10 to 50000, and default to 10 to 1000', () => {
     expect(PRICE_BOUNDS).toEqual({ min: 10, max: 50000 });
     expect(DEFAULT_PRICE_RANGE).toEqual({ min: 10, max: 1000, highTicketBonus: 0 });
   });
@@ -69,7 +69,7 @@ describe('the sliders', () => {
   const start = fc.constantFrom(DEFAULT_PRICE_RANGE, ...PRICE_BANDS.map((band) => PRICE_PRESETS[band]));
   const moves = fc.array(fc.tuple(fc.constantFrom(withMin, withMax), price), { maxLength: 20 });
 
-  test('keeps the range whole, ordered and within bounds after any moves, with its bonus', () => {
+  test('keeps the range in integers, ordered and within bounds after any moves, with its bonus', () => {
     fc.assert(
       fc.property(start, moves, (range, steps) => {
         const { min, max, highTicketBonus } = steps.reduce((now, [move, value]) => move(now, value), range);

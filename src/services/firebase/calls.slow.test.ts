@@ -81,7 +81,7 @@ describe('call', () => {
     ['tooLong', { code: 'deadline-exceeded', message: '' }],
     ['gone', { code: 'unknown', message: '' }],
     ['misshapen', { code: 'internal', message: '' }],
-  ])('turns the response of %s into an error', async (name, error) => {
+  ])('converts the response of %s into an error', async (name, error) => {
     expect(await call(config, callable(name), {})).toEqual({ ok: false, error });
   });
 
@@ -102,12 +102,12 @@ describe('a streaming call', () => {
     call(config, callable(name), {}, { onChunk: (part) => parts.push(part), ...options });
   beforeEach(() => void parts.splice(0));
 
-  it('passes on each valid part, then the result', async () => {
+  it('passes on each valid chunk, then the result', async () => {
     expect(await callStreaming('parts')).toEqual({ ok: true, data: 'whole' });
     expect(parts).toEqual([1, 2]);
   });
 
-  it('keeps the parts before an error, and reports the error', async () => {
+  it('keeps the chunks before an error, and reports the error', async () => {
     expect(await callStreaming('partsThenRefuse')).toEqual({
       ok: false,
       error: { code: 'invalid-argument', message: 'No.' },

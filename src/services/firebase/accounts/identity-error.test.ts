@@ -26,6 +26,6 @@ it.each([
   ['network-request-failed', null],
   ['too-many-requests', null],
   ['unknown', null],
-] as const)('maps token error %s to the end of the session %s', (error, end) => {
+] as const)('maps token error %s to the session end reason %s', (error, end) => {
   expect(sessionEndReason(error)).toBe(end);
 });

@@ -1,4 +1,4 @@
-/** Live updates while the dashboard is open, and the team's data next to an application, over the SDK. */
+/** Live updates while the dashboard is open, and the team's data about an application, over the SDK. */
 import {
   type Database,
   type DataSnapshot,
@@ -129,7 +129,7 @@ export const watchIds = (
 /** The kinds of message an application sends; each has its own entry in the outbox. */
 const KINDS = ['team-mail', 'confirmation', 'webhook'];
 
-/** Ids of applications with an outbox entry, of any kind, that has a value at one of these children. */
+/** Ids of applications with an outbox entry in which a child has one of these values. */
 function watchEntries(
   database: Database,
   wanted: readonly (readonly [child: string, value: string])[],

@@ -14,7 +14,7 @@ import { type ReadDeps, readPath } from './rest-reads.ts';
 
 const CAMPAIGNS = campaignsOf(site.counting);
 
-/** The visit counts from one day to another. */
+/** The visit counts of a range of days. */
 export async function readVisitSums(
   config: BackendConfig,
   deps: ReadDeps,
@@ -28,7 +28,7 @@ export async function readVisitSums(
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Sources of applications in one request, as stored next to each record. */
+/** Sources of applications in one request, as stored alongside each record. */
 export async function readOrigins(
   config: BackendConfig,
   deps: ReadDeps,

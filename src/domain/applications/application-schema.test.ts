@@ -29,7 +29,7 @@ describe('draftErrorOf', () => {
     ['the mark of an object that is not there', '\ufffc'],
     ['a tag', '\u{e0041}'],
     ['several of them and a space', ' \u3164 \u2800\u200b'],
-  ])('takes a name of nothing but %s for missing', (_what, name) => {
+  ])('treats a name that consists only of %s as missing', (_what, name) => {
     expect(draftErrorOf({ ...whole, name })).toBe('name-missing');
     expect(draftErrorOf({ ...whole, email: name })).toBe('email-missing');
     expect(draftErrorOf({ ...whole, name: `${name}A` })).toBeNull();
@@ -81,7 +81,7 @@ describe('draftErrorOf', () => {
     ['websiteLink', 'ada.example'],
     ['websiteLink', 'HTTP://ada.example:8080/a?b=c#d'],
     ['websiteLink', 'müller.example/über-uns'],
-  ])('takes what people send: %s %j', (field, value) => {
+  ])('accepts input that people send: %s %j', (field, value) => {
     expect(draftErrorOf({ ...whole, [field]: value })).toBeNull();
   });
 

@@ -14,7 +14,7 @@ it.each([
   ['a name that looks like a pattern', "$& $'"],
   ['half a character', 'Ada \ud800'],
   ['a parameter', '&bcc=all@x.example'],
-])('takes %s for a name', (_, name) => {
+])('inserts %s as plain text', (_, name) => {
   const link = new URL(replyLink(template, { name, email: 'ada@x.example' }));
   expect(link.searchParams.get('subject')).toBe(`Hello ${name.toWellFormed()}`);
   expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);

@@ -58,5 +58,5 @@ export const firstIdAt = (time: number): string =>
 /** Creation time of a push id in milliseconds since 1970, by its creator's clock; null if it is not one. */
 export const timeFromId = (id: string): number | null =>
   PUSH_ID.test(id)
-    ? [...id.slice(0, TIME_LENGTH)].reduce((time, sign) => time * 64 + ALPHABET.indexOf(sign), 0)
+    ? [...id.slice(0, TIME_LENGTH)].reduce((time, character) => time * 64 + ALPHABET.indexOf(character), 0)
     : null;

@@ -55,7 +55,7 @@ it('sums all events of a stage, and counts each separately', () => {
   expect(compared(sums, 'weeks', 'check')[0]).toBe(0);
 });
 
-it('takes applications from the records, with an unknown device', () => {
+it('counts applications from their records, with an unknown device', () => {
   const sums = [sum(2, { event: 'application', device: null }), sum(9, { event: 'form-sent' })];
   expect(compared(sums, 'weeks', 'application')[0]).toBe(2);
   expect(compared(sums, 'weeks', 'application', { device: 'phone' })[0]).toBeNull();

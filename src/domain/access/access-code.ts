@@ -45,7 +45,7 @@ export function eraseAt(boxes: CodeBoxes, position: number): CodeInput {
 }
 
 /**
- * Handles a box whose value is now `text`. A character typed beside the existing one replaces it.
+ * Handles a box whose value is now `text`. A character typed next to the existing one replaces it.
  * @example enterInto(['A', '', '', '', ''], 0, 'Ab') // { boxes: ['B', '', '', '', ''], focus: 1 }
  * @example enterInto(['A', '', '', '', ''], 0, 'a') // { boxes: ['A', '', '', '', ''], focus: 1 }
  */

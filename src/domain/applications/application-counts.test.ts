@@ -20,7 +20,7 @@ const ask = (change: Partial<ListOptions> = {}, among: readonly Application[] = 
       searchHits: null,
       spam: none,
       wantsSpam: false,
-      keptVisible: none,
+      pinned: none,
     },
     ...{ me: 'mara', today: '2026-11-23' },
     ...change,
@@ -61,7 +61,7 @@ it('lists likely spam separately and excludes it from counts', () => {
 it('keeps held applications in the list without counting them', () => {
   const { ids, statuses, types } = ask({
     filter: { ...NO_FILTER, type: 'All', status: 'pending' },
-    keptVisible: new Set(['b']),
+    pinned: new Set(['b']),
   });
   expect(ids).toEqual(['a', 'b']);
   expect(types.All).toBe(1);

@@ -47,7 +47,7 @@ export interface ListOptions extends Viewer {
   readonly spam: ReadonlySet<string>;
   readonly wantsSpam: boolean;
   /** Ids that are shown although they no longer match the filters. */
-  readonly keptVisible: ReadonlySet<string>;
+  readonly pinned: ReadonlySet<string>;
 }
 
 /** Start and end of the days of a filter, in milliseconds since 1970. */
@@ -68,7 +68,7 @@ export function filterApplications(
   applications: readonly Application[],
   options: ListOptions,
 ): FilteredApplications {
-  const { filter, order, teamTypeByApplicantType, searchHits, spam, wantsSpam, keptVisible, me } = options;
+  const { filter, order, teamTypeByApplicantType, searchHits, spam, wantsSpam, pinned, me } = options;
   const teamTypes = APPLICATION_TYPES.map((type) => teamTypeOf(type, teamTypeByApplicantType));
   const matchesType = teamTypes.map((type) => filter.type === 'All' || type === filter.type);
   const matchesStatus = APPLICATION_STATUSES.map(
@@ -94,7 +94,7 @@ export function filterApplications(
     const owner = OWNERSHIPS.indexOf(ownershipOf(application, me));
     const cell = cellIndex(type, status, owner);
     table[cell] = (table[cell] ?? 0) + 1;
-    if ((matchesType[type] && matchesStatus[status] && matchesOwner[owner]) || keptVisible.has(id))
+    if ((matchesType[type] && matchesStatus[status] && matchesOwner[owner]) || pinned.has(id))
       shown.push(application);
   }
 

@@ -73,7 +73,7 @@ export function createView(deps: ViewDeps): readonly [View, () => void] {
           searchHits: found,
           spam,
           wantsSpam,
-          keptVisible: held,
+          pinned: held,
           me,
           today,
         },

@@ -53,7 +53,7 @@ it('backs up a stopped backend, and restores into another folder', { timeout: 90
 
   expect(await run('restore.ts', file, ...second)).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^This database does not know what was deleted .*\n$/),
+    stderr: expect.stringMatching(/^This database has no record of what was deleted .*\n$/),
   });
   expect(await run('restore.ts', file, '--nothing-deleted', ...second)).toMatchObject({ status: 0 });
   const restored = await serve('second');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   addCode,
-  type CodeBook,
+  type CodeDeps,
   type ListedCode,
   listCodes,
   revokeCode,
@@ -55,9 +55,9 @@ const readSecret = async (): Promise<string> =>
       ]).toString()
     : loadOrCreateSecret(join(values.data, SECRET_FILES.accessCode));
 
-type Open = () => Promise<CodeBook['database']>;
+type Open = () => Promise<CodeDeps['database']>;
 
-const openCodeBook = async (open: Open): Promise<CodeBook> => {
+const openCodeBook = async (open: Open): Promise<CodeDeps> => {
   const secret = await readSecret();
   return { database: await open(), secret, now: Date.now };
 };

@@ -64,7 +64,7 @@ list('Worth knowing:', [
   ...(notifications.mail === null
     ? ['src/notifications.ts: mail is null, so no email is sent for new applications.']
     : []),
-  ...(site.counting.on
+  ...(site.counting.isEnabled
     ? [
         'src/site.ts: counting.campaigns: use a campaign for a channel, never for a single recipient. The team sees its exact numbers.',
       ]

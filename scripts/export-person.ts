@@ -1,7 +1,7 @@
 /** `npm run export -- ada@example.com [--live]`: exports everything stored about an e-mail address, as JSON. */
 import { parseArgs } from 'node:util';
-import { accountIn } from '../functions/src/applications/account-of.ts';
-import { exportPerson } from '../functions/src/applications/person-export.ts';
+import { createAccountFinder } from '../functions/src/applications/find-account.ts';
+import { collectPersonalData } from '../functions/src/applications/personal-data.ts';
 import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
 
 const { values, positionals } = parseArgs({
@@ -15,9 +15,9 @@ if (email === undefined) {
 }
 const { database, auth, close } = await adminDatabase(values);
 try {
-  const everything = await exportPerson(email, {
+  const everything = await collectPersonalData(email, {
     database,
-    accountOf: auth ? accountIn(auth) : async () => null,
+    findAccount: auth ? createAccountFinder(auth) : async () => null,
     now: Date.now(),
   });
   if (!auth)

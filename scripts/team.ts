@@ -10,7 +10,7 @@ import {
   changeCode,
   isCodeUsable,
   membersOf,
-  type Roster,
+  type RosterDeps,
   removeMember,
 } from '../functions/src/team/roster.ts';
 import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
@@ -37,7 +37,7 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-async function add(roster: Roster): Promise<void> {
+async function add(roster: RosterDeps): Promise<void> {
   const { passwordLink, name } = await addMember(roster, {
     email,
     isTheirs: values.theirs,
@@ -50,24 +50,24 @@ async function add(roster: Roster): Promise<void> {
     );
 }
 
-async function remove(roster: Roster): Promise<void> {
+async function remove(roster: RosterDeps): Promise<void> {
   const wasThere = await removeMember(roster, email);
   console.log(wasThere ? `${email} is off the team.` : `${email} was not on the team.`);
 }
 
-async function list({ database }: Roster): Promise<void> {
+async function list({ database }: RosterDeps): Promise<void> {
   const members = await membersOf(database);
   console.log(members.map(({ name, email }) => `${name} <${email}>`).join('\n') || 'Nobody is on the team.');
 }
 
-async function code({ database }: Roster): Promise<void> {
+async function code({ database }: RosterDeps): Promise<void> {
   const newCode = await changeCode(database);
   // The next start prints it.
   if (!values.live) await writeFile(join(values.data, 'team-code'), `${newCode}\n`, { mode: 0o600 });
   console.log(`The team's code is now ${newCode}`);
 }
 
-const COMMANDS: Readonly<Record<string, (roster: Roster) => Promise<void>>> = { add, remove, list, code };
+const COMMANDS: Readonly<Record<string, (roster: RosterDeps) => Promise<void>>> = { add, remove, list, code };
 const run = Object.hasOwn(COMMANDS, command ?? '') ? COMMANDS[command ?? ''] : undefined;
 if (!run || ((command === 'add' || command === 'remove') && !/^\S+@\S+$/.test(email))) stop(USAGE);
 

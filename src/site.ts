@@ -41,9 +41,9 @@ export const owner: Marked<Site> = {
     /** Line of business, in every language (Austria, § 25 MedienG). */
     purpose: null,
     /** Supervisory authority of a licensed trade; in Austria chamber and trade law as well. */
-    supervision: null,
+    supervisoryAuthority: null,
     /** Responsible for the content (Germany, § 18 (2) MStV). */
-    responsible: sample('Mara Beispiel'),
+    responsiblePerson: sample('Mara Beispiel'),
     strategicPartner: sample('Beispiel Vertriebspartner GmbH, Hamburg'),
     /** Name or department, and how to reach it. */
     dataProtectionOfficer: null,
@@ -74,9 +74,9 @@ export const owner: Marked<Site> = {
    */
   claimsAreTrue: sample(false),
   /** The newsletter box in the footer, which stores nothing yet. */
-  newsletterBox: true,
+  hasNewsletterForm: true,
   /** Who reads applications, and within how many business days applicants get an answer. */
-  applications: sample({ reader: 'Mara Beispiel', replyDays: 2 }),
+  applications: sample({ reviewer: 'Mara Beispiel', replyDays: 2 }),
   /**
    * Maps the public form's types (Founder, Agency, Company) to the team's filter (Mentor, Mentee, Business Partner).
    */
@@ -86,7 +86,7 @@ export const owner: Marked<Site> = {
     Company: 'Business Partner',
   },
   /** Answers that the dashboard opens in the reviewer's mail client; `{name}` is the applicant's name. */
-  answers: {
+  replyTemplates: {
     en: {
       pending: {
         subject: 'Your application: one question',
@@ -122,15 +122,15 @@ export const owner: Marked<Site> = {
    */
   retentionMonths: { rejected: 6, approved: 24, undecided: 12 },
   /** Days after which Cloud Logging deletes logs (default 30), for the privacy notice. */
-  logDays: 30,
+  logRetentionDays: 30,
   /**
    * Visits are counted as daily sums, without cookies or personal data (src/domain/visits/visit-events.ts lists the
    * events). `on: false` removes the script from all pages and the section from the privacy notice. A campaign is
    * identified by its name or these values in the link's `utm_source`, or by the referring host.
    */
   counting: {
-    on: true,
-    months: 14,
+    isEnabled: true,
+    retentionMonths: 14,
     timeZone: 'Europe/Berlin',
     campaigns: {
       newsletter: [],

@@ -75,7 +75,7 @@ it('reports every broken row at once', async () => {
     'line 5: no mikronische',
     'row 3: "?!" has no letter for an address',
     'rows 2 and 4 have one address: "Stallbau", "STALLBAU"',
-    'line 8: a quote is left open',
+    'line 8: a quote is not closed',
   ])
     expect(output).toContain(fault);
 });

@@ -1,6 +1,6 @@
 /** database.rules.json: saved checks belong to their account, at most fifty each. */
 import { describe, expect, it } from 'vitest';
-import { MAX_SAVED_REPORT, SAVED_CHECKS_LIMIT } from '../src/domain/accounts/saved-check.ts';
+import { MAX_SAVED_CHECKS, MAX_SAVED_REPORT_LENGTH } from '../src/domain/accounts/saved-check.ts';
 import { savedChecksFrom } from '../src/domain/accounts/saved-check-schema.ts';
 import { NOW, setUpRules, TEAM, type Who } from './rules/database.ts';
 
@@ -24,10 +24,10 @@ describe('the owner of an account', () => {
   });
 
   it('can save fifty checks, but not more', async () => {
-    for (let slot = 0; slot < SAVED_CHECKS_LIMIT; slot += 1) expect(await save({}, slotOf(slot))).toBe(true);
-    expect(await save({}, slotOf(SAVED_CHECKS_LIMIT))).toBe(false);
+    for (let slot = 0; slot < MAX_SAVED_CHECKS; slot += 1) expect(await save({}, slotOf(slot))).toBe(true);
+    expect(await save({}, slotOf(MAX_SAVED_CHECKS))).toBe(false);
     const { json } = await rules.request('account', 'GET', `reports/${ACCOUNT}`);
-    expect(savedChecksFrom(json)).toHaveLength(SAVED_CHECKS_LIMIT);
+    expect(savedChecksFrom(json)).toHaveLength(MAX_SAVED_CHECKS);
   });
 
   it.each(['99', '0', '000', '0a', '00x', '-1', 'x'])('has no slot %s', async (slot) => {
@@ -48,8 +48,8 @@ describe('the owner of an account', () => {
   });
 
   it('can save a check of the maximum length, but not a longer one', async () => {
-    expect(await save({ report: 'x'.repeat(MAX_SAVED_REPORT) })).toBe(true);
-    expect(await save({ report: 'x'.repeat(MAX_SAVED_REPORT + 1) }, '01')).toBe(false);
+    expect(await save({ report: 'x'.repeat(MAX_SAVED_REPORT_LENGTH) })).toBe(true);
+    expect(await save({ report: 'x'.repeat(MAX_SAVED_REPORT_LENGTH + 1) }, '01')).toBe(false);
   });
 
   it.each([

@@ -7,10 +7,10 @@ import { FIRST_CONTACT } from '../../src/domain/website/first-contact.ts';
 
 /** The site's claims that the owner must be able to prove. */
 export function claimsOf({
-  logDays,
+  logRetentionDays,
   logos,
   applications,
-}: Pick<Site, 'logDays' | 'logos' | 'applications'>): readonly string[] {
+}: Pick<Site, 'logRetentionDays' | 'logos' | 'applications'>): readonly string[] {
   const { facts, hero, how, services, trust } = copy[DEFAULT_LOCALE].home;
   const { pages, claims, right } = FIRST_CONTACT;
   return [
@@ -23,6 +23,6 @@ export function claimsOf({
     `The website check on ${pages} unknown websites: ${right} of ${claims} things it called missing were missing.`,
     `Applicants hear back within ${applications.replyDays} business days.`,
     'Privacy notice: you have data processing agreements with Google and whoever sends your mail.',
-    `Privacy notice: Cloud Logging deletes logs after ${logDays} days.`,
+    `Privacy notice: Cloud Logging deletes logs after ${logRetentionDays} days.`,
   ];
 }

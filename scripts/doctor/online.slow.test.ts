@@ -30,7 +30,7 @@ const sound = () => ({
   off: new Set<string>(),
   roles: new Set(ROLES),
   rules: RULES,
-  logDays: other.logDays,
+  logDays: other.logRetentionDays,
   token: 'token',
 });
 let world = sound();

@@ -38,7 +38,7 @@ it.each<readonly [string, Change, string]>([
     firebase({ databaseURL: 'https://a.example' }),
     'firebase.databaseURL: a Realtime',
   ],
-  ['a log retention of no days', () => ({ logDays: 0 }), 'logDays: 0'],
+  ['a log retention of no days', () => ({ logRetentionDays: 0 }), 'logRetentionDays: 0'],
   ['unconfirmed claims', () => ({ claimsAreTrue: false }), 'claimsAreTrue: set it to true'],
   ['a missing logo', () => ({ logos: [{ name: 'X', file: 'no.svg' }] }), 'src/images/logos/no.svg does'],
 ])('reports %s', (_, change, message) => {
@@ -75,7 +75,7 @@ it('warns a European owner of a database in America and functions far from it', 
 
 it('lists what the pages claim', () => {
   const logos = [{ name: 'Lumenta', file: 'lumenta.svg' }];
-  const claims = claimsOf({ ...other, logDays: 90, logos }).join('\n');
+  const claims = claimsOf({ ...other, logRetentionDays: 90, logos }).join('\n');
   expect(claims).not.toContain('{');
   expect(claims).toMatch(
     /15 years[\s\S]*Money-back guarantee[\s\S]*References: Lumenta[\s\S]*3 business days[\s\S]*90 days/,

@@ -31,7 +31,7 @@ function missingFiles({ logos, video }: Pick<Site, 'logos' | 'video'>, exists: E
 
 /** An error message for each problem in src/site.ts. */
 export function siteErrors(site: Site, exists: Exists): string[] {
-  const { brand, claimsAreTrue, company, firebase, links, logDays, origin } = site;
+  const { brand, claimsAreTrue, company, firebase, links, logRetentionDays, origin } = site;
   const urls = { origin, ...links, 'firebase.databaseURL': firebase.databaseURL };
   const checks: readonly (readonly [isWrong: boolean, message: string])[] = [
     [robotName(brand) === 'Bot', `brand: "${brand}" has no letter from a to z, which file names require.`],
@@ -49,7 +49,10 @@ export function siteErrors(site: Site, exists: Exists): string[] {
       !DATABASE_HOST.test(URL.parse(firebase.databaseURL)?.hostname ?? ''),
       'firebase.databaseURL: a Realtime Database is at firebaseio.com or firebasedatabase.app.',
     ],
-    [!Number.isInteger(logDays) || logDays < 1, `logDays: ${logDays} is not a number of days.`],
+    [
+      !Number.isInteger(logRetentionDays) || logRetentionDays < 1,
+      `logRetentionDays: ${logRetentionDays} is not a number of days.`,
+    ],
     [!claimsAreTrue, 'claimsAreTrue: set it to true once every claim listed here is.'],
     ...missingFiles(site, exists).map((file) => [true, `${file} does not exist.`] as const),
     ...countingErrors(site.counting).map((message) => [true, `counting: ${message}`] as const),

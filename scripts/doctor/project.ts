@@ -104,12 +104,14 @@ export async function differingRules(
 }
 
 export async function differingLogDays(
-  { firebase, logDays }: Pick<Site, 'firebase' | 'logDays'>,
+  { firebase, logRetentionDays }: Pick<Site, 'firebase' | 'logRetentionDays'>,
   access: Access,
 ): Promise<readonly string[]> {
   const path = `v2/projects/${firebase.projectId}/locations/global/buckets/_Default`;
   const { retentionDays } = await callApi(access, 'logging', path);
-  return retentionDays === logDays
+  return retentionDays === logRetentionDays
     ? []
-    : [`Logs are kept for ${retentionDays} days, but the privacy notice says ${logDays} (logDays).`];
+    : [
+        `Logs are kept for ${retentionDays} days, but the privacy notice says ${logRetentionDays} (logRetentionDays).`,
+      ];
 }

@@ -5,7 +5,7 @@ import { fakeIdentity } from '../../src/islands/auth/testing.ts';
 import { application, fakeSession } from '../../src/islands/team/testing.ts';
 import { ANALYSIS, ROADMAP } from '../../src/islands/wizard/store/testing.ts';
 import type { AccessCodes } from '../../src/services/access/access-codes.ts';
-import type { Saved } from '../../src/services/accounts/saved-checks.ts';
+import type { SavedChecksResult } from '../../src/services/accounts/saved-checks.ts';
 import type { Backend } from '../../src/services/backend.ts';
 import { createAccessCodes as createRealAccessCodes } from '../../src/services/firebase/access/access-codes.ts';
 import { createBackend as createRealBackend } from '../../src/services/firebase/index.ts';
@@ -27,7 +27,7 @@ const outcome = async <T>(data: T): Promise<Outcome<T>> => {
     ? { ok: false, error: { code: 'unavailable', message: '' } }
     : { ok: false, error: { code: 'resource-exhausted', message: 'Refused by the server.' } };
 };
-const saved = async <T>(data: T): Promise<Saved<T>> =>
+const saved = async <T>(data: T): Promise<SavedChecksResult<T>> =>
   isGood ? { ok: true, data } : { ok: false, error: state === 'offline' ? 'unreachable' : 'refused' };
 
 const email = `${text.slice(0, 60) || 'ada'}@example.com`;

@@ -109,7 +109,7 @@ export function lintNicheFile(file: string): readonly string[] {
   const { niches, broken } = parseNiches(file);
   const names = new Set(niches.map(({ nische }) => nische));
   return [
-    ...broken.map(({ line, fault }) => `line ${line}: ${fault}`),
+    ...broken.map(({ line, reason }) => `line ${line}: ${reason}`),
     ...(file.startsWith('nische;mikronische;beschreibung;zielgruppe\n') ? [] : ['unexpected header']),
     ...(names.size < MIN.niches ? [`${names.size} niches, fewer than ${MIN.niches}`] : []),
     ...(niches.length < MIN.rows ? [`${niches.length} rows, fewer than ${MIN.rows}`] : []),

@@ -74,7 +74,7 @@ describe('the policy', () => {
     expect(policySources(island('Finder'), undefined).connect).toEqual([]);
     // The visit counter is a function, too.
     expect(policySources('import(`/_astro/visit.x.js`)', undefined).connect).toEqual(
-      site.counting.on ? [expect.stringContaining('cloudfunctions.net')] : [],
+      site.counting.isEnabled ? [expect.stringContaining('cloudfunctions.net')] : [],
     );
     const { origin } = new URL(site.firebase.databaseURL);
     expect(policySources(island('PartnershipForm'), undefined).connect).not.toContain(origin);

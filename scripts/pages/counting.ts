@@ -7,7 +7,7 @@ import { site } from '../../src/site.ts';
 
 /** Replaces constants with these names. @param localBackend PUBLIC_LOCAL_BACKEND */
 export const countingConstants = (localBackend: string | undefined): Readonly<Record<string, string>> => ({
-  __IS_COUNTED__: JSON.stringify(site.counting.on),
+  __IS_COUNTED__: JSON.stringify(site.counting.isEnabled),
   __COUNT_URL__: JSON.stringify(callableUrl(configOf(localBackend), 'countVisit')),
   // Normalized like a link's `href` property.
   __BOOKING_URL__: JSON.stringify(new URL(site.links.booking).href),

@@ -76,7 +76,7 @@ export function policySources(html: string, localBackend: string | undefined): P
   const frame = embed && html.includes(embed.src) ? [embed.origin] : [];
   const parts = partsOf(html);
   const origins = originsOf(localBackend);
-  const counts = site.counting.on && html.includes('/_astro/visit.') ? origins.functions : [];
+  const counts = site.counting.isEnabled && html.includes('/_astro/visit.') ? origins.functions : [];
   const connect = [...new Set([...[...parts].flatMap((part) => origins[part]), ...counts])];
   const isChecked =
     !configOf(localBackend).local && site.firebase.appCheckSiteKey !== null && parts.has('functions');

@@ -1,11 +1,11 @@
 /** The published niches, for static pages. */
 import { getCollection } from 'astro:content';
-import { CARDS, type NicheName, type NicheWithRelatives } from '../domain/niches/cards.ts';
+import { CARDS_PER_PAGE, type NicheName, type NicheWithRelated } from '../domain/niches/cards.ts';
 import type { Niche } from '../domain/niches/niche-file.ts';
-import { buildRelatives } from '../domain/niches/related.ts';
+import { buildRelatedRows } from '../domain/niches/related.ts';
 import { publishedWords } from '../domain/niches/search-words.ts';
 import { slugOf } from '../domain/niches/slug.ts';
-import { runSteps } from '../domain/niches/steps.ts';
+import { runToCompletion } from '../domain/niches/steps.ts';
 import { nicheFile } from '../domain/site/brand-names.ts';
 import { inEveryLanguage } from '../routes.ts';
 import { site } from '../site.ts';
@@ -22,12 +22,12 @@ export const SEARCH_WORDS = entries.some((entry) => entry.words.length > 0)
   ? { path: nicheFile(site.brand, 'suchwoerter'), text: publishedWords(niches, words) }
   : null;
 
-const relatives = runSteps(buildRelatives(niches));
+const relatives = runToCompletion(buildRelatedRows(niches));
 
 export interface PublishedNiche {
   readonly name: string;
   readonly slug: string;
-  readonly rows: readonly NicheWithRelatives[];
+  readonly rows: readonly NicheWithRelated[];
 }
 
 const nameOf = ({ nische, mikronische }: Niche): NicheName => ({ nische, mikronische });
@@ -35,7 +35,7 @@ const nameOf = ({ nische, mikronische }: Niche): NicheName => ({ nische, mikroni
 const withRelatives = (
   { nische, mikronische, beschreibung, zielgruppe }: Niche,
   row: number,
-): NicheWithRelatives => ({
+): NicheWithRelated => ({
   niche: { nische, mikronische, beschreibung, zielgruppe },
   related: relatives(row)
     .flatMap((other) => niches[other] ?? [])
@@ -43,7 +43,7 @@ const withRelatives = (
 });
 
 /** The cards on the finder's first view. */
-export const FIRST_NICHES: readonly NicheWithRelatives[] = niches.slice(0, CARDS).map(withRelatives);
+export const FIRST_NICHES: readonly NicheWithRelated[] = niches.slice(0, CARDS_PER_PAGE).map(withRelatives);
 
 /** All niches with their rows, in file order. */
 export const PUBLISHED_NICHES: readonly PublishedNiche[] = [

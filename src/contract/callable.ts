@@ -2,17 +2,17 @@
 import type { z } from '../domain/values/schema.ts';
 
 /** The contract of one callable. Neither side may rely on anything beyond it. */
-export interface Callable<Sent = unknown, Request = unknown, Response = unknown, Part = unknown> {
+export interface Callable<Sent = unknown, Request = unknown, Response = unknown, Chunk = unknown> {
   readonly name: string;
   /** Parses the page's data into the function's input. */
   readonly request: z.ZodMiniType<Request, Sent>;
   readonly response: z.ZodMiniType<Response>;
   /** Streamed before the response if requested. */
-  readonly part?: z.ZodMiniType<Part>;
+  readonly chunk?: z.ZodMiniType<Chunk>;
 }
 
-/** The callable protocol's codes, by HTTP status (the specification, section 8). */
-export const CODE_OF_STATUS = {
+/** The callable protocol's codes, by HTTP status (project specification, section 8). */
+export const CODE_BY_STATUS = {
   400: 'invalid-argument',
   401: 'unauthenticated',
   403: 'permission-denied',
@@ -25,7 +25,7 @@ export const CODE_OF_STATUS = {
   503: 'unavailable',
   504: 'deadline-exceeded',
 } as const;
-export type ErrorCode = (typeof CODE_OF_STATUS)[keyof typeof CODE_OF_STATUS] | 'unknown';
+export type ErrorCode = (typeof CODE_BY_STATUS)[keyof typeof CODE_BY_STATUS] | 'unknown';
 
 /** Client timeout of every call, in milliseconds. */
 export const CALL_TIMEOUT_MS = 70_000;
@@ -35,7 +35,7 @@ export interface CallError {
   readonly code: ErrorCode;
   readonly message: string;
   /** True if there was no response within {@link CALL_TIMEOUT_MS}. A server may also report a timeout of its own. */
-  readonly gaveUp?: true;
+  readonly isClientTimeout?: true;
 }
 
 export type Outcome<T, E = CallError> =

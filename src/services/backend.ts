@@ -1,9 +1,9 @@
 import type { AccountExport } from '../contract/accounts/export-account.ts';
 import type { MonthlyCheck } from '../contract/accounts/set-monthly-check.ts';
-import type { OwnApplication, OwnLink } from '../contract/applications/own-application.ts';
+import type { ApplicantLinkRequest, ApplicantView } from '../contract/applications/own-application.ts';
 import type { SubmitRequest, Submitted } from '../contract/applications/submit-application.ts';
 import type { CallError, Outcome } from '../contract/callable.ts';
-import type { Roadmap, RoadmapPart, RoadmapRequest } from '../contract/roadmap/generate-roadmap.ts';
+import type { Roadmap, RoadmapChunk, RoadmapRequest } from '../contract/roadmap/generate-roadmap.ts';
 import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../contract/website/analyze-website.ts';
 import type { Correction } from '../domain/applications/application.ts';
 import type { Locale } from '../domain/site/locale.ts';
@@ -20,12 +20,16 @@ export interface Backend {
   ) => Promise<Outcome<WebsiteAnalysis>>;
   readonly generateRoadmap: (
     request: RoadmapRequest,
-    options?: { readonly signal?: AbortSignal; readonly onPart?: (part: RoadmapPart) => void },
+    options?: { readonly signal?: AbortSignal; readonly onChunk?: (part: RoadmapChunk) => void },
   ) => Promise<Outcome<Roadmap>>;
   /** An applicant's own link: view, correct, withdraw. Only the last two write. */
-  readonly openOwnApplication: (link: OwnLink) => Promise<Outcome<OwnApplication>>;
-  readonly correctOwnApplication: (correction: OwnLink & Correction) => Promise<Outcome<OwnApplication>>;
-  readonly withdrawOwnApplication: (link: OwnLink) => Promise<Outcome<{ readonly withdrawn: true }>>;
+  readonly openOwnApplication: (link: ApplicantLinkRequest) => Promise<Outcome<ApplicantView>>;
+  readonly correctOwnApplication: (
+    correction: ApplicantLinkRequest & Correction,
+  ) => Promise<Outcome<ApplicantView>>;
+  readonly withdrawOwnApplication: (
+    link: ApplicantLinkRequest,
+  ) => Promise<Outcome<{ readonly withdrawn: true }>>;
   readonly unlockTeam: (
     code: string,
   ) => Promise<
@@ -42,7 +46,7 @@ export interface Backend {
   readonly savedChecks: SavedChecks;
   /** Requires a verified email address. @param website null turns the check off */
   readonly setMonthlyCheck: (website: string | null, language: Locale) => Promise<Outcome<MonthlyCheck>>;
-  /** Authenticated by the link in its e-mails; needs no account. */
+  /** Authenticated by the link in its emails; needs no account. */
   readonly endMonthlyCheck: (token: string, language: Locale) => Promise<Outcome<{ readonly ended: true }>>;
   /** Everything that is stored about the account. */
   readonly exportAccount: (language: Locale) => Promise<Outcome<AccountExport>>;

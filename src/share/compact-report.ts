@@ -9,7 +9,7 @@ import {
   SEEN_KINDS,
 } from '../contract/website/finding-ids.ts';
 import { LOCALES } from '../domain/site/locale.ts';
-import { type Of, z } from '../domain/values/schema.ts';
+import { type Output, z } from '../domain/values/schema.ts';
 import type { Answers } from '../domain/wizard/answers.ts';
 import { storedAnswers } from '../domain/wizard/answers-schema.ts';
 import { MAX_BUYERS, MAX_NICHE } from '../domain/wizard/business-options.ts';
@@ -71,9 +71,9 @@ export const compactReport = z.object({
   r: z.optional(generateRoadmap.response),
 });
 
-type FindingRow = Of<typeof findingRow>;
-type CompactWebsite = Of<typeof website>;
-export type CompactReport = Of<typeof compactReport>;
+type FindingRow = Output<typeof findingRow>;
+type CompactWebsite = Output<typeof website>;
+export type CompactReport = Output<typeof compactReport>;
 
 const rounded = (points: number | null): number | null => points && Math.round(points);
 

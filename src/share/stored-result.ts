@@ -1,7 +1,7 @@
 /** Reads the stored result of the business check, to attach it to an application. */
 import { generateRoadmap } from '../contract/roadmap/generate-roadmap.ts';
 import { analyzeWebsite } from '../contract/website/analyze-website.ts';
-import { MAX_SAVED_REPORT } from '../domain/accounts/saved-check.ts';
+import { MAX_SAVED_REPORT_LENGTH } from '../domain/accounts/saved-check.ts';
 import { LOCALES, type Locale } from '../domain/site/locale.ts';
 import { z } from '../domain/values/schema.ts';
 import { storedAnswers } from '../domain/wizard/answers-schema.ts';
@@ -42,7 +42,7 @@ export async function readStoredResult(json: string | null, locale: Locale): Pro
     if (!analysis && !roadmap) return null;
     const report = { ...entries, analysis, roadmap, locale };
     const text = (await fragmentOf(report)).slice(SHARE_PREFIX.length);
-    return text.length > MAX_SAVED_REPORT ? null : { report, text };
+    return text.length > MAX_SAVED_REPORT_LENGTH ? null : { report, text };
   } catch {
     return null;
   }

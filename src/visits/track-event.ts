@@ -1,5 +1,5 @@
 /** The islands' side of visit counting. src/visits/visit.ts listens if the site counts visits. */
-import type { Count, VisitEvent } from '../domain/visits/visit-events.ts';
+import type { TrackEvent, VisitEvent } from '../domain/visits/visit-events.ts';
 
 export type VisitCustomEvent = CustomEvent<VisitEvent>;
 
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-export const trackEvent: Count = (event) => {
+export const trackEvent: TrackEvent = (event) => {
   dispatchEvent(new CustomEvent('visit', { detail: event }));
 };
 

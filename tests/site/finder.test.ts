@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CARDS_IN_PAGE } from '../../src/domain/niches/cards.ts';
+import { STATIC_CARDS } from '../../src/domain/niches/cards.ts';
 import { parseNiches } from '../../src/domain/niches/niche-file.ts';
 import { readPublishedWords } from '../../src/domain/niches/search-words.ts';
 import { slugOf } from '../../src/domain/niches/slug.ts';
-import { runSteps } from '../../src/domain/niches/steps.ts';
+import { runToCompletion } from '../../src/domain/niches/steps.ts';
 import { nicheFile } from '../../src/domain/site/brand-names.ts';
 import { LOCALES } from '../../src/domain/site/locale.ts';
 import { BELOW_FINDER, checkWithNiche, nichePath, pathOf } from '../../src/routes.ts';
@@ -68,7 +68,7 @@ describe.each(LOCALES)('niche pages in %s', (locale) => {
     for (const name of names) expect(hrefs).toContain(nichePath(slugOf(name), locale));
     // The largest element is in the HTML, not rendered by the script.
     const isIncluded = niches.map(({ beschreibung }) => visible(html).includes(beschreibung));
-    expect(isIncluded).toEqual(niches.map((_, row) => row < CARDS_IN_PAGE));
+    expect(isIncluded).toEqual(niches.map((_, row) => row < STATIC_CARDS));
     expect(compressedSize(html)).toBeLessThanOrEqual(14.1 * KB);
   });
 });
@@ -94,7 +94,8 @@ it('the niche file is published unchanged, with small search words', () => {
   );
   const words = textOf(nicheFile(site.brand, 'suchwoerter'));
   expect(
-    runSteps(readPublishedWords(words, niches)).get('Hallenbau für Landwirtschaft und Gewerbe')?.length,
+    runToCompletion(readPublishedWords(words, niches)).get('Hallenbau für Landwirtschaft und Gewerbe')
+      ?.length,
   ).toBeGreaterThan(20);
   expect(compressedSize(words)).toBeLessThanOrEqual(90 * KB);
 });

@@ -33,8 +33,8 @@ describe.each(['', '/de'])('under "%s"', (root) => {
     ['/analysis', [functions, ...IDENTITY]],
     ['/auth', IDENTITY],
     // For counting visits.
-    ['/imprint', site.counting.on ? [functions] : []],
-    ['/finder', site.counting.on ? [functions] : []],
+    ['/imprint', site.counting.isEnabled ? [functions] : []],
+    ['/finder', site.counting.isEnabled ? [functions] : []],
     ['/access', [functions, ...IDENTITY]],
     ['', [functions, ...IDENTITY]],
   ])('%s can reach everything it needs', (path, origins) => {

@@ -8,7 +8,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT } from '../../functions/src/roadmap/content/content.ts';
 import { writeRoadmap } from '../../functions/src/roadmap/engine/write-roadmap.ts';
-import { BUSINESSES, SPARE } from '../../functions/src/testing/businesses.ts';
+import { BUSINESSES, MINIMAL_BUSINESS } from '../../functions/src/testing/businesses.ts';
 import { inputOf } from '../../functions/src/testing/roadmap-requests.ts';
 import { browserPath, quickBrowser } from '../../scripts/browser.ts';
 import type { Roadmap } from '../../src/contract/roadmap/generate-roadmap.ts';
@@ -38,7 +38,7 @@ const quotesOf = ({ b2bTargetGroups }: Roadmap): string[] =>
   b2bTargetGroups.flatMap(({ name, said }) => (said ? [said.quote, name] : []));
 const roadmapOf = (name: string) =>
   writeRoadmap(
-    inputOf({ ...(BUSINESSES[name] ?? SPARE), language: 'en' }),
+    inputOf({ ...(BUSINESSES[name] ?? MINIMAL_BUSINESS), language: 'en' }),
     pseudoOf(CONTENT.en),
     LOCALES.map((locale) => CONTENT[locale].stems),
     [],

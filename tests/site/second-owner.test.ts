@@ -73,7 +73,7 @@ it('contains no value of this owner', () => {
   const ownTexts = [
     ...samplesOf(owner),
     ...samplesOf(notificationsOwner),
-    ...Object.values(site.answers.en.approved),
+    ...Object.values(site.replyTemplates.en.approved),
   ];
   const texts = ownTexts.filter((text) => !theirs.has(text));
   expect(texts.length).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLimits } from '../platform/limits.ts';
-import { memoryStore } from '../platform/store/memory-store.ts';
+import { createMemoryStore } from '../platform/store/memory-store.ts';
 import {
   type Caller,
   consumeAttempt,
@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 
 function setUp() {
   let now = Date.UTC(2026, 10, 22);
-  const limits = createLimits(memoryStore(), () => now);
+  const limits = createLimits(createMemoryStore(), () => now);
   const onAlarm = vi.fn();
   return {
     onAlarm,

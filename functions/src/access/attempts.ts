@@ -4,17 +4,25 @@ import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 
 /** Locally, all callers share one IP address, including the tests. */
-const CALLERS = IS_LOCAL_BACKEND ? 4 : 1;
+const CALLERS_PER_IP = IS_LOCAL_BACKEND ? 4 : 1;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Attempts reserved for each IP address, so that an attack elsewhere cannot lock anybody out. */
-export const RESERVED_HOUR_LIMIT: Limit = { name: 'access-own-hour', max: 3 * CALLERS, windowMs: HOUR_MS };
-export const RESERVED_DAY_LIMIT: Limit = { name: 'access-own-day', max: 6 * CALLERS, windowMs: DAY_MS };
-/** Further attempts per IP address, while the total over all of them stays within its limit. */
-export const EXTRA_LIMIT: Limit = { name: 'access-more', max: 6 * CALLERS, windowMs: DAY_MS };
-export const TOTAL_LIMIT: Limit = { name: 'access-all', max: 100 * CALLERS, windowMs: DAY_MS };
-/** Both kinds together, per network: one attacker can have thousands of addresses. */
-export const NETWORK_LIMIT: Limit = { name: 'access-network', max: 60 * CALLERS, windowMs: DAY_MS };
+export const RESERVED_HOUR_LIMIT: Limit = {
+  name: 'access-own-hour',
+  max: 3 * CALLERS_PER_IP,
+  windowMs: HOUR_MS,
+};
+export const RESERVED_DAY_LIMIT: Limit = {
+  name: 'access-own-day',
+  max: 6 * CALLERS_PER_IP,
+  windowMs: DAY_MS,
+};
+/** Extra attempts per IP address, as long as all addresses together stay under {@link TOTAL_LIMIT}. */
+export const EXTRA_LIMIT: Limit = { name: 'access-more', max: 6 * CALLERS_PER_IP, windowMs: DAY_MS };
+export const TOTAL_LIMIT: Limit = { name: 'access-all', max: 100 * CALLERS_PER_IP, windowMs: DAY_MS };
+/** Reserved and extra attempts combined, per network: one attacker can have thousands of addresses. */
+export const NETWORK_LIMIT: Limit = { name: 'access-network', max: 60 * CALLERS_PER_IP, windowMs: DAY_MS };
 /** How often an alarm about guessing is logged. */
 const ALARM_LIMIT: Limit = { name: 'access-alarm', max: 1, windowMs: DAY_MS };
 
@@ -30,29 +38,29 @@ export type Attempt =
   | { readonly ok: true; readonly refund: () => Promise<void> }
   | { readonly ok: false; readonly retryAfterMs: number };
 
-type Wanted = readonly (readonly [limit: Limit, subject: string])[];
+type LimitRequests = readonly (readonly [limit: Limit, subject: string])[];
 type Rejected = Extract<Attempt, { ok: false }> & { readonly by: Limit };
 
 /** Consumes a unit of each limit, or of none. */
 async function consumeAll(
   limits: Limits,
-  wanted: Wanted,
+  requests: LimitRequests,
 ): Promise<Exclude<Attempt, { ok: false }> | Rejected> {
-  const refundAll = async (held: Wanted): Promise<void> => {
-    await Promise.all(held.map(([limit, subject]) => limits.refund(limit, subject)));
+  const refundAll = async (consumed: LimitRequests): Promise<void> => {
+    await Promise.all(consumed.map(([limit, subject]) => limits.refund(limit, subject)));
   };
-  for (const [index, [limit, subject]] of wanted.entries()) {
+  for (const [index, [limit, subject]] of requests.entries()) {
     const consumed = await limits.consume(limit, subject);
     if (consumed.ok) continue;
-    await refundAll(wanted.slice(0, index));
+    await refundAll(requests.slice(0, index));
     return { ...consumed, by: limit };
   }
-  return { ok: true, refund: () => refundAll(wanted) };
+  return { ok: true, refund: () => refundAll(requests) };
 }
 
 /**
- * Rate-limits before validating, so that concurrent attempts cannot exceed the limits together. A correct code
- * gets its attempt back.
+ * Rate-limits before validating, so that concurrent attempts cannot exceed the limits together. An attempt with
+ * a correct code is refunded.
  * @param onSuspectedGuessing called at most once a day, when the total exceeds normal use
  */
 export async function consumeAttempt(
@@ -60,14 +68,14 @@ export async function consumeAttempt(
   { ipAddress: address, network }: Caller,
   onSuspectedGuessing: () => void,
 ): Promise<Attempt> {
-  const ofNetwork = [NETWORK_LIMIT, network] as const;
+  const networkRequest = [NETWORK_LIMIT, network] as const;
   const reserved = await consumeAll(limits, [
     [RESERVED_DAY_LIMIT, address],
     [RESERVED_HOUR_LIMIT, address],
-    ofNetwork,
+    networkRequest,
   ]);
   if (reserved.ok || reserved.by === NETWORK_LIMIT) return reserved;
-  const extra = await consumeAll(limits, [[EXTRA_LIMIT, address], ofNetwork, [TOTAL_LIMIT, ALL]]);
+  const extra = await consumeAll(limits, [[EXTRA_LIMIT, address], networkRequest, [TOTAL_LIMIT, ALL]]);
   if (extra.ok) return extra;
   if (extra.by === TOTAL_LIMIT && (await limits.consume(ALARM_LIMIT, ALL)).ok) onSuspectedGuessing();
   if (extra.by === NETWORK_LIMIT) return extra;

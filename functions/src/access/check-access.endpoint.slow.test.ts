@@ -1,11 +1,11 @@
 /** Sessions of access codes, over real HTTP with a real database. */
 import { describe, expect, it, vi } from 'vitest';
-import { accessOverHttp, claimsIn } from '../testing/access-over-http.ts';
+import { claimsIn, serveAccessCallables } from '../testing/access-over-http.ts';
 import { type CodeTerms, revokeCode } from './codes.ts';
 
 vi.mock('firebase-functions/logger');
 
-const { book, add, enter, check } = accessOverHttp();
+const { book, add, enter, check } = serveAccessCallables();
 
 describe('a session', () => {
   const sessionOf = async (terms: Partial<CodeTerms> = {}) => {

@@ -2,12 +2,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { patternOf } from '../../../src/copy/testing.ts';
-import { accessOverHttp, newCaller, WRONG_CODE } from '../testing/access-over-http.ts';
+import { newCaller, serveAccessCallables, WRONG_CODE } from '../testing/access-over-http.ts';
 import { generateAccessCode } from './stored-code.ts';
 
 vi.mock('firebase-functions/logger');
 
-const { add, enter } = accessOverHttp();
+const { add, enter } = serveAccessCallables();
 
 describe('attempts', () => {
   it('are limited per IP address, even with the right code', async () => {
@@ -27,7 +27,7 @@ describe('attempts', () => {
     expect((await enter(code)).status).toBe(200);
   });
 
-  it('are counted by the IP address that the front end reports, which callers cannot forge', async () => {
+  it('count against the IP address that the front end reports, which callers cannot forge', async () => {
     await add();
     const from = newCaller();
     for (let n = 0; n < 9; n++) await enter('AAAA1', { from: `8.8.8.${n}, ${from}` });
@@ -37,11 +37,11 @@ describe('attempts', () => {
   it('are limited per network, with the wait in hours', async () => {
     await add();
     const net = (n: number) => `2001:db8:77:${n.toString(16)}::1`;
-    let wrong = 0;
+    let wrongCount = 0;
     for (let n = 0; n < 30; n++)
       for (let times = 0; times < 3; times++)
-        if ((await enter('AAAA1', { from: net(n) })).status === 403) wrong += 1;
-    expect(wrong).toBe(60);
+        if ((await enter('AAAA1', { from: net(n) })).status === 403) wrongCount += 1;
+    expect(wrongCount).toBe(60);
     expect(await enter('AAAA1', { from: net(99) })).toMatchObject({
       body: { error: { message: expect.stringMatching(patternOf(serverCopy.en.calls.tooMany.hours)) } },
     });
@@ -53,7 +53,7 @@ describe('attempts', () => {
     for (let n = 0; n < 30; n++) expect((await enter(code, { from })).status).toBe(200);
   });
 
-  it('by many strangers don’t lock out anyone with a code', async () => {
+  it('by many strangers don’t lock out anybody who has a code', async () => {
     const { code } = await add();
     const strangers = Array.from({ length: 18 }, newCaller);
     await Promise.all(

@@ -4,14 +4,14 @@ import type { AccessRole } from '../../../src/domain/access/access.ts';
 import { accessCodeFrom } from '../../../src/domain/access/access-code.ts';
 import {
   ACCESS_CODES,
+  codeKey,
   generateAccessCode,
-  idOf,
-  keyOf,
+  idFromKey,
   parseStoredCode,
   type StoredCode,
 } from './stored-code.ts';
 
-export interface CodeBook {
+export interface CodeDeps {
   readonly database: Database;
   /** ACCESS_CODE_SECRET. */
   readonly secret: string;
@@ -37,7 +37,7 @@ export async function listCodes(database: Database): Promise<readonly ListedCode
   return Object.entries(Object(all))
     .flatMap(([key, value]) => {
       const code = parseStoredCode(value);
-      return code ? [{ ...code, key, id: idOf(key) }] : [];
+      return code ? [{ ...code, key, id: idFromKey(key) }] : [];
     })
     .sort((a, b) => b.addedAt - a.addedAt);
 }
@@ -47,19 +47,19 @@ export async function listCodes(database: Database): Promise<readonly ListedCode
  * @param generate replaces the random generator in tests
  */
 export async function addCode(
-  { database, secret, now }: CodeBook,
+  { database, secret, now }: CodeDeps,
   { role, uses, until }: CodeTerms,
   generate: () => string = generateAccessCode,
 ): Promise<{ readonly code: string; readonly id: string }> {
   for (;;) {
     const code = generate();
-    const key = keyOf(secret, code);
+    const key = codeKey(secret, code);
     const entry = { role, uses, until, used: 0, addedAt: now() };
     // Never reissue a code that existed before, even one that expired long ago.
     const { committed } = await database
       .ref(`${ACCESS_CODES}/${key}`)
       .transaction((existing: unknown) => (existing === null ? entry : undefined), undefined, false);
-    if (committed) return { code, id: idOf(key) };
+    if (committed) return { code, id: idFromKey(key) };
   }
 }
 
@@ -69,12 +69,12 @@ export async function addCode(
  * @param name its id in the list, or the code itself
  * @returns the id of the revoked code, or null if no code has that name
  */
-export async function revokeCode({ database, secret }: CodeBook, name: string): Promise<string | null> {
+export async function revokeCode({ database, secret }: CodeDeps, name: string): Promise<string | null> {
   const code = accessCodeFrom(name);
-  const key = code === null ? null : keyOf(secret, code);
+  const key = code === null ? null : codeKey(secret, code);
   const found = (await listCodes(database)).filter(
     (listed) => listed.key === key || listed.id === name.trim().toLowerCase(),
   );
-  for (const { key: one } of found) await database.ref(`${ACCESS_CODES}/${one}/revoked`).set(true);
+  for (const { key: foundKey } of found) await database.ref(`${ACCESS_CODES}/${foundKey}/revoked`).set(true);
   return found[0]?.id ?? null;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   ALPHABET,
+  codeKey,
   generateAccessCode,
   grantsAccess,
-  idOf,
+  idFromKey,
   isInForce,
   isKey,
-  keyOf,
   parseStoredCode,
   type StoredCode,
   withUse,
@@ -27,19 +27,19 @@ const code: StoredCode = {
 
 describe('a key', () => {
   it('depends on code and secret, and reveals neither', () => {
-    const key = keyOf(SECRET, 'AB12C');
+    const key = codeKey(SECRET, 'AB12C');
     expect(isKey(key)).toBe(true);
-    expect(key).toContain(idOf(key));
-    expect(keyOf(`${SECRET}\n`, 'AB12C')).toBe(key);
-    expect(keyOf(SECRET, 'AB12D')).not.toBe(key);
-    expect(keyOf(`${SECRET}!`, 'AB12C')).not.toBe(key);
+    expect(key).toContain(idFromKey(key));
+    expect(codeKey(`${SECRET}\n`, 'AB12C')).toBe(key);
+    expect(codeKey(SECRET, 'AB12D')).not.toBe(key);
+    expect(codeKey(`${SECRET}!`, 'AB12C')).not.toBe(key);
     expect(isKey('team')).toBe(false);
     expect(isKey(`${key}/role`)).toBe(false);
   });
 
   it('rejects a secret that could be brute-forced', () => {
-    expect(() => keyOf('x'.repeat(31), 'AB12C')).toThrow(/ACCESS_CODE_SECRET/);
-    expect(() => keyOf(`${' '.repeat(40)}x`, 'AB12C')).toThrow(/ACCESS_CODE_SECRET/);
+    expect(() => codeKey('x'.repeat(31), 'AB12C')).toThrow(/ACCESS_CODE_SECRET/);
+    expect(() => codeKey(`${' '.repeat(40)}x`, 'AB12C')).toThrow(/ACCESS_CODE_SECRET/);
   });
 });
 

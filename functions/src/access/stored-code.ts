@@ -39,21 +39,21 @@ export const generateAccessCode = (): string =>
  * @param secret ACCESS_CODE_SECRET
  * @throws when the secret is too short
  */
-export function keyOf(secret: string, code: string): string {
+export function codeKey(secret: string, code: string): string {
   const trimmed = secret.trim();
   if (trimmed.length < MIN_SECRET_LENGTH)
     throw new Error(`ACCESS_CODE_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
   return createHmac('sha256', trimmed).update(`${PURPOSE}:${code}`).digest('hex');
 }
 
-/** Whether a value has the format of {@link keyOf}. */
+/** Whether a value has the format of {@link codeKey}. */
 export const isKey = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
 /** The id shown in lists: the first characters of the key. */
-export const idOf = (key: string): string => key.slice(0, 8);
+export const idFromKey = (key: string): string => key.slice(0, 8);
 
-const count = (value: unknown): number =>
+const positiveOrZero = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
 
 /** Parses a stored code; null if it is not one. A missing field never grants access. */
@@ -65,12 +65,14 @@ export function parseStoredCode(value: unknown): StoredCode | null {
   if (!isAccessRole(role)) return null;
   return {
     role,
-    until: count(until),
-    uses: count(uses),
-    used: count(used),
-    addedAt: count(addedAt),
+    until: positiveOrZero(until),
+    uses: positiveOrZero(uses),
+    used: positiveOrZero(used),
+    addedAt: positiveOrZero(addedAt),
     revoked: revoked === true,
-    attempts: Object.fromEntries(Object.entries(Object(attempts)).map(([name, at]) => [name, count(at)])),
+    attempts: Object.fromEntries(
+      Object.entries(Object(attempts)).map(([name, at]) => [name, positiveOrZero(at)]),
+    ),
   };
 }
 

@@ -1,13 +1,13 @@
 /** Access codes over real HTTP with a real database: what they grant, and error messages. */
 import { describe, expect, it, vi } from 'vitest';
-import { accessOverHttp, claimsIn, DAY, newCaller, WRONG_CODE } from '../testing/access-over-http.ts';
+import { claimsIn, DAY, newCaller, serveAccessCallables, WRONG_CODE } from '../testing/access-over-http.ts';
 import { listCodes, revokeCode } from './codes.ts';
 import { generateAccessCode } from './stored-code.ts';
 
 vi.mock('firebase-functions/logger');
 
 const ATTEMPT = '00000000-0000-4000-8000-000000000000';
-const { book, add, enter, check } = accessOverHttp();
+const { book, add, enter, check } = serveAccessCallables();
 
 describe('without codes', () => {
   it('always reports that codes are not active yet', async () => {
@@ -20,8 +20,8 @@ describe('without codes', () => {
 describe('a code', () => {
   it.each(['mentor', 'mentee'] as const)('grants its role: %s', async (role) => {
     const { code, id } = await add({ role, until: Date.now() + DAY });
-    const answer = await enter(` ${code.slice(0, 2).toLowerCase()}-${code.slice(2)}`);
-    expect(answer).toMatchObject({
+    const response = await enter(` ${code.slice(0, 2).toLowerCase()}-${code.slice(2)}`);
+    expect(response).toMatchObject({
       status: 200,
       body: {
         result: {
@@ -30,7 +30,7 @@ describe('a code', () => {
         },
       },
     });
-    const { uid, claims } = claimsIn(answer);
+    const { uid, claims } = claimsIn(response);
     expect(uid).toBe(`access-${id}`);
     expect(claims).toEqual({ access: role, accessCode: expect.stringMatching(new RegExp(`^${id}`)) });
     expect(await check(Object(claims))).toMatchObject({ body: { result: { access: { role } } } });
@@ -56,13 +56,13 @@ describe('a code', () => {
     async (language) => {
       const usedUp = await add();
       expect((await enter(usedUp.code)).status).toBe(200);
-      const over = await add({ until: Date.now() - 1 });
+      const expired = await add({ until: Date.now() - 1 });
       const revoked = await add();
       expect(await revokeCode(book(), revoked.id)).toBe(revoked.id);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [
           usedUp.code,
-          over.code,
+          expired.code,
           revoked.code,
           'AAAA1',
           'ABC',
@@ -72,34 +72,34 @@ describe('a code', () => {
           '\u0000',
         ].map((code) => enter(code, { language })),
       );
-      for (const answer of answers) expect(answer).toEqual(answers[0]);
-      if (language === 'en') expect(answers[0]).toEqual(WRONG_CODE);
-      expect(answers[0]).toMatchObject({ status: 403 });
-      expect((await listCodes(book().database)).find(({ id }) => id === over.id)?.used).toBe(0);
+      for (const response of responses) expect(response).toEqual(responses[0]);
+      if (language === 'en') expect(responses[0]).toEqual(WRONG_CODE);
+      expect(responses[0]).toMatchObject({ status: 403 });
+      expect((await listCodes(book().database)).find(({ id }) => id === expired.id)?.used).toBe(0);
     },
   );
 
   it('for one use cannot be used twice concurrently', async () => {
     const { code } = await add();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => enter(code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 403)).toHaveLength(19);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => enter(code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 403)).toHaveLength(19);
     expect((await listCodes(book().database))[0]?.used).toBe(1);
   });
 
   it('for seven uses works exactly seven times', async () => {
     const { code } = await add({ uses: 7 });
-    const answers = await Promise.all(Array.from({ length: 20 }, () => enter(code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => enter(code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(7);
   });
 
   it('accepts a retry after a lost response, and counts it once', async () => {
     const { code } = await add();
     const from = newCaller();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => enter(code, { attempt: ATTEMPT, from: newCaller() })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await enter(code, { from })).status).toBe(403);
     expect((await listCodes(book().database))[0]?.used).toBe(1);
   });

@@ -8,7 +8,7 @@ import type { Locale } from '../../../src/domain/site/locale.ts';
 import { callableError, tooManyAttempts } from '../platform/callable-errors.ts';
 import type { Limits } from '../platform/limits.ts';
 import { type Caller, consumeAttempt } from './attempts.ts';
-import { ACCESS_CODES, grantsAccess, idOf, keyOf, parseStoredCode, withUse } from './stored-code.ts';
+import { ACCESS_CODES, codeKey, grantsAccess, idFromKey, parseStoredCode, withUse } from './stored-code.ts';
 
 /** The claims in a session's token. */
 export interface SessionClaims {
@@ -62,12 +62,15 @@ async function grant(
   deps: VerifyDeps,
 ): Promise<{ readonly token: string; readonly access: Access } | null> {
   const { database, secret, now, createToken, destinationOf } = deps;
-  const key = keyOf(secret, code);
+  const key = codeKey(secret, code);
   const stored = parseStoredCode((await database.ref(`${ACCESS_CODES}/${key}`).get()).val());
   if (!stored || !grantsAccess(stored, attempt, now())) return null;
   const { role, until } = stored;
   // Sign before counting, so that no use is spent without a token.
-  const token = await createToken({ uid: `access-${idOf(key)}`, claims: { access: role, accessCode: key } });
+  const token = await createToken({
+    uid: `access-${idFromKey(key)}`,
+    claims: { access: role, accessCode: key },
+  });
   if (!(await countUse(deps, key, attempt))) return null;
   return { token, access: { role, until, destination: destinationOf(role, language) } };
 }

@@ -9,20 +9,20 @@ import { reportIn } from '../../../src/share/share-link.ts';
 type Stored = Readonly<Record<string, unknown>>;
 
 /** Everything except deliveries, which are found by the prefix of their ids. */
-const PLACES = ['reports', 'monthly', 'team/members'] as const;
+const ACCOUNT_PATHS = ['reports', 'monthly', 'team/members'] as const;
 
 /** Prefix of the delivery ids of an account's emails. */
-const mailsOf = (uid: string): string => `monthly-${uid}-`;
+const deliveryIdPrefix = (uid: string): string => `monthly-${uid}-`;
 
-const isUnknown = (error: unknown): boolean =>
+const isAccountNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
-/** The account of a uid, or null. */
-export const accountByUid =
+/** Returns a function that finds the account of a uid; null if there is none. */
+export const createAccountFinderByUid =
   (auth: Auth) =>
   (uid: string): Promise<UserRecord | null> =>
     auth.getUser(uid).catch((error: unknown) => {
-      if (isUnknown(error)) return null;
+      if (isAccountNotFound(error)) return null;
       throw error;
     });
 
@@ -56,10 +56,10 @@ export async function deleteAccount(
   const mails = await database
     .ref('deliveries')
     .orderByKey()
-    .startAt(mailsOf(uid))
-    .endAt(`${mailsOf(uid)}\uf8ff`)
+    .startAt(deliveryIdPrefix(uid))
+    .endAt(`${deliveryIdPrefix(uid)}\uf8ff`)
     .get();
-  const paths = PLACES.map((place) => `${place}/${uid}`);
+  const paths = ACCOUNT_PATHS.map((place) => `${place}/${uid}`);
   mails.forEach((mail) => {
     paths.push(`deliveries/${mail.key}`);
   });
@@ -68,7 +68,7 @@ export async function deleteAccount(
     [`closedAccounts/${uid}`]: now,
   });
   await auth.deleteUser(uid).catch((error: unknown) => {
-    if (!isUnknown(error)) throw error;
+    if (!isAccountNotFound(error)) throw error;
   });
   // A restore needs this log entry if the database itself was lost, as for applications (applications/forget.ts).
   logger.info('Account deleted', { forgotten: uid, at: now, reason: 'asked' });

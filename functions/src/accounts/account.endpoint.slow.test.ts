@@ -5,9 +5,9 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../src/domain/wizard/price.ts';
 import { SHARE_PREFIX } from '../../../src/share/fragments.ts';
 import { fragmentOf } from '../../../src/share/share-link.ts';
-import { unsubscribeToken } from '../links/end-link.ts';
+import { unsubscribeToken } from '../links/unsubscribe-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
-import { type LeadsDatabase, leadsDatabase, pathsWith } from '../testing/leads-database.ts';
+import { type LeadsDatabase, pathsWith, startLeadsDatabase } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 
 const SECRET = 'the secret of end links, in this test';
@@ -40,7 +40,7 @@ const accountOf = (uid: string, over: object = {}) => ({
 let leads: LeadsDatabase;
 let served: Readonly<Record<'export' | 'forget' | 'set' | 'end', ServedCallable>>;
 beforeAll(async () => {
-  leads = await leadsDatabase();
+  leads = await startLeadsDatabase();
   process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
   process.env.OWN_LINK_SECRET = SECRET;
   const endpoints = await import('./account.ts');
@@ -81,7 +81,7 @@ const call = (what: keyof typeof served, data: object, token: string | null): Pr
   });
 };
 const at = async (path: string): Promise<unknown> => (await leads.database.ref(path).get()).val();
-const refused = (status: number, message: string) => ({
+const errorResponse = (status: number, message: string) => ({
   status,
   body: { error: expect.objectContaining({ message }) },
 });
@@ -92,11 +92,11 @@ describe.each(['export', 'forget', 'set'] as const)('%s', (what) => {
     ['the account is gone', tokenOf('eve')],
     ['it is the team’s shared code', tokenOf('team', { team: true, code: true })],
   ])('is refused if %s', async (_, token) => {
-    const before = await leads.all();
+    const before = await leads.readAll();
     expect(await call(what, { website: null, language: 'de' }, token)).toEqual(
-      refused(401, serverCopy.de.ownAccount.signIn),
+      errorResponse(401, serverCopy.de.ownAccount.signIn),
     );
-    expect(await leads.all()).toEqual(before);
+    expect(await leads.readAll()).toEqual(before);
   });
 
   it('is refused for a disabled account', async () => {
@@ -134,15 +134,15 @@ describe('deletion', () => {
       body: { result: { forgotten: true } },
     });
     expect([...accounts.keys()]).toEqual(['bob', 'team']);
-    expect(pathsWith(await leads.all(), 'ada')).toEqual(['/closedAccounts/ada']);
-    expect(pathsWith(await leads.all(), 'bob').length).toBeGreaterThan(0);
+    expect(pathsWith(await leads.readAll(), 'ada')).toEqual(['/closedAccounts/ada']);
+    expect(pathsWith(await leads.readAll(), 'bob').length).toBeGreaterThan(0);
     expect(await at('reports/bob/00')).toEqual(check);
   });
 
   it('requires a recently entered password', async () => {
     const old = tokenOf('ada', { auth_time: NOW - 6 * 60 });
     expect(await call('forget', { language: 'en' }, old)).toEqual(
-      refused(403, serverCopy.en.ownAccount.recently),
+      errorResponse(403, serverCopy.en.ownAccount.recently),
     );
     expect(accounts.has('ada')).toBe(true);
     expect(await at('reports/ada')).not.toBeNull();
@@ -150,7 +150,7 @@ describe('deletion', () => {
 });
 
 describe('monthly check', () => {
-  it('starts with consent and stops on request', async () => {
+  it('starts with the user’s consent and stops on request', async () => {
     await call('set', { website: null }, tokenOf('ada'));
     expect(await at('monthly/ada')).toBeNull();
     const website = 'https://www.example.com/de';
@@ -170,7 +170,7 @@ describe('monthly check', () => {
     accounts.set('ada', accountOf('ada', { emailVerified: false }));
     await leads.database.ref('monthly/ada').remove();
     expect(await call('set', { website: 'example.com', language: 'en' }, tokenOf('ada'))).toEqual(
-      refused(403, serverCopy.en.ownAccount.verifyFirst),
+      errorResponse(403, serverCopy.en.ownAccount.verifyFirst),
     );
     expect(await at('monthly/ada')).toBeNull();
   });
@@ -200,7 +200,7 @@ describe('monthly check', () => {
     'is not stopped by %s',
     async (token) => {
       expect(await call('end', { token, language: 'de' }, null)).toEqual(
-        refused(403, serverCopy.de.ownAccount.invalidLink),
+        errorResponse(403, serverCopy.de.ownAccount.invalidLink),
       );
       expect(await at('monthly/ada')).not.toBeNull();
     },

@@ -1,8 +1,8 @@
 /** Self-service endpoints for a signed-in user's own account. */
 import type { CallableOptions, CallableRequest } from 'firebase-functions/https';
-import { exportAccount as exporting } from '../../../src/contract/accounts/export-account.ts';
-import { forgetAccount as forgetting } from '../../../src/contract/accounts/forget-account.ts';
-import { setMonthlyCheck as setting } from '../../../src/contract/accounts/set-monthly-check.ts';
+import { exportAccount as exportContract } from '../../../src/contract/accounts/export-account.ts';
+import { forgetAccount as forgetContract } from '../../../src/contract/accounts/forget-account.ts';
+import { setMonthlyCheck as setMonthlyCheckContract } from '../../../src/contract/accounts/set-monthly-check.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
@@ -14,7 +14,7 @@ import { toCallableError } from '../website/callable-error.ts';
 import { AnalysisError } from '../website/fault.ts';
 import { exemptionsOfBackend } from '../website/fetch/backend-guard.ts';
 import { candidatesOf } from '../website/fetch/website-url.ts';
-import { accountByUid, deleteAccount as forget, readAccountData } from './account-data.ts';
+import { createAccountFinderByUid, deleteAccount, readAccountData } from './account-data.ts';
 import { startMonthlyCheck } from './monthly/monthly.ts';
 
 /** Calls per account, shared by these endpoints. */
@@ -29,21 +29,21 @@ const options: CallableOptions = {
 };
 
 /** @throws HttpsError unauthenticated, resource-exhausted */
-async function callerOf({ auth }: CallableRequest<unknown>, language: Locale) {
+async function requireCaller({ auth }: CallableRequest<unknown>, language: Locale) {
   if (!auth) throw callableError('signed-out', language);
   await enforceLimit(await backendLimits(), ACCOUNT_LIMIT, auth.uid, language);
   const [{ getAuth }, database] = await Promise.all([import('firebase-admin/auth'), backendDatabase()]);
-  const account = await accountByUid(getAuth(adminApp()))(auth.uid);
+  const account = await createAccountFinderByUid(getAuth(adminApp()))(auth.uid);
   // A token outlives its account, and an access code's session has no account.
   if (!account || account.disabled || account.email === undefined)
     throw callableError('signed-out', language);
   return { account, token: auth.token, database, auth: getAuth(adminApp()) };
 }
 
-export const exportAccount = callable(exporting, {
+export const exportAccount = callable(exportContract, {
   options,
   handle: async ({ language }, { raw }) => {
-    const { account, database } = await callerOf(raw, language);
+    const { account, database } = await requireCaller(raw, language);
     const { uid, email, emailVerified, metadata } = account;
     return {
       at: Date.now(),
@@ -59,13 +59,13 @@ export const exportAccount = callable(exporting, {
   },
 });
 
-export const forgetAccount = callable(forgetting, {
+export const forgetAccount = callable(forgetContract, {
   options,
   handle: async ({ language }, { raw }) => {
-    const { account, token, database, auth } = await callerOf(raw, language);
+    const { account, token, database, auth } = await requireCaller(raw, language);
     const now = Date.now();
     if (token.auth_time * 1000 < now - RECENT_MS) throw callableError('password-needed', language);
-    await forget({ auth, database }, account.uid, now);
+    await deleteAccount({ auth, database }, account.uid, now);
     return { forgotten: true } as const;
   },
 });
@@ -80,10 +80,10 @@ function requireCheckable(website: string, language: Locale): string {
   }
 }
 
-export const setMonthlyCheck = callable(setting, {
+export const setMonthlyCheck = callable(setMonthlyCheckContract, {
   options,
   handle: async ({ website, language }, { raw }) => {
-    const { account, database } = await callerOf(raw, language);
+    const { account, database } = await requireCaller(raw, language);
     const entry = database.ref(`monthly/${account.uid}`);
     if (website === null) await entry.remove();
     else if (!account.emailVerified) throw callableError('unverified', language);

@@ -2,8 +2,8 @@ import { exportPerson as contract } from '../../../src/contract/applications/exp
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { callable } from '../platform/callable.ts';
 import { requireTeam } from '../team/team-caller.ts';
-import { accountIn } from './account-of.ts';
-import { exportPerson as everythingAbout } from './person-export.ts';
+import { createAccountFinder } from './find-account.ts';
+import { collectPersonalData } from './personal-data.ts';
 
 export const exportPerson = callable(contract, {
   // It reads every application, since one mailbox has many spellings.
@@ -12,6 +12,10 @@ export const exportPerson = callable(contract, {
     const database = await backendDatabase();
     await requireTeam(raw.auth, database, language);
     const { getAuth } = await import('firebase-admin/auth');
-    return everythingAbout(email, { database, accountOf: accountIn(getAuth(adminApp())), now: Date.now() });
+    return collectPersonalData(email, {
+      database,
+      findAccount: createAccountFinder(getAuth(adminApp())),
+      now: Date.now(),
+    });
   },
 });

@@ -23,10 +23,10 @@ type FirstDelivery = Readonly<{ attempts: 0; createdAt: object }> &
  * @param now the database's server timestamp placeholder
  */
 export function firstDeliveries(
-  { spam, heldBack }: Verdict,
+  { spam, isHeldBack }: Verdict,
   now: object,
 ): Readonly<Partial<Record<(typeof FIRST_KINDS)[number], FirstDelivery>>> {
-  const error = spam ? 'spam' : heldBack ? 'flood' : null;
+  const error = spam ? 'spam' : isHeldBack ? 'flood' : null;
   const entry: FirstDelivery = {
     attempts: 0,
     createdAt: now,

@@ -4,17 +4,17 @@ import type { Actor } from '../../../src/domain/applications/history.ts';
 import type { HistoryEvent } from './history.ts';
 
 /** Why an application was deleted: on request, by the applicant, or by retention. */
-export type Reason = 'asked' | 'withdrawn' | 'retention';
+export type DeletionReason = 'asked' | 'withdrawn' | 'retention';
 
 /** Marks a deleted application, so that a restored backup does not bring it back. */
 export interface Tombstone {
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly reason: Reason;
+  readonly reason: DeletionReason;
 }
 
 /** Paths that hold data about an application, by id. History and tombstones stay. */
-export const PLACES = [
+export const APPLICATION_PATHS = [
   'applications',
   'intake',
   'results',
@@ -27,7 +27,7 @@ export const PLACES = [
 ] as const;
 
 /** How the history names each. */
-export const HISTORY_EVENTS: Readonly<Record<Reason, HistoryEvent['what']>> = {
+export const HISTORY_EVENTS: Readonly<Record<DeletionReason, HistoryEvent['what']>> = {
   asked: 'deleted',
   withdrawn: 'withdrawn',
   retention: 'expired',
@@ -56,7 +56,7 @@ export const anonymizeHistory = (history: unknown): Readonly<Record<string, obje
   );
 
 export interface Deletion {
-  readonly reason: Reason;
+  readonly reason: DeletionReason;
   readonly who: Actor;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -72,7 +72,7 @@ export async function deleteEverything(
   id: string,
   { reason, who, now }: Deletion,
 ): Promise<boolean> {
-  const found = await Promise.all(PLACES.map((place) => database.ref(`${place}/${id}`).get()));
+  const found = await Promise.all(APPLICATION_PATHS.map((place) => database.ref(`${place}/${id}`).get()));
   if (!found.some((snapshot) => snapshot.exists())) return false;
   const history = database.ref(`history/${id}`);
   const anonymized = anonymizeHistory((await history.get()).val());
@@ -80,7 +80,7 @@ export async function deleteEverything(
   const { key } = history.push();
   const tombstone: Tombstone = { at: now, reason };
   await database.ref().update({
-    ...Object.fromEntries(PLACES.map((place) => [`${place}/${id}`, null])),
+    ...Object.fromEntries(APPLICATION_PATHS.map((place) => [`${place}/${id}`, null])),
     ...Object.fromEntries(Object.entries(anonymized).map(([key, entry]) => [`history/${id}/${key}`, entry])),
     [`history/${id}/${key}`]: event,
     [`log/${key}`]: { ...event, id },

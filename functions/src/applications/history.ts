@@ -1,4 +1,4 @@
-/** History events other than status changes. They outlive the application, so they hold no personal data of the applicant. */
+/** History events that the backend writes. They outlive the application, so they hold no personal data of the applicant. */
 import type { Actor } from '../../../src/domain/applications/history.ts';
 
 /** A caller with the application's signed link. */
@@ -10,7 +10,5 @@ export interface HistoryEvent {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly who: Actor;
-  readonly what: 'corrected' | 'withdrawn' | 'deleted' | 'expired' | 'released' | 'resent';
-  /** Of a correction: names of the fields, such as 'name,message'. */
-  readonly to?: string;
+  readonly what: 'withdrawn' | 'deleted' | 'expired' | 'released' | 'resent';
 }

@@ -2,22 +2,32 @@ import { type Database, ServerValue } from 'firebase-admin/database';
 import { hourOf } from '../platform/store/server-store.ts';
 import { SYSTEM } from '../team/log.ts';
 import { firstDeliveries } from './first-deliveries.ts';
-import type { Entry, IntakeStore } from './intake.ts';
+import type { IntakeEntry, IntakeStore } from './intake.ts';
 
 const NOW = ServerValue.TIMESTAMP;
 
 /** The paths of one atomic update. */
-const updateOf = ({ id, application, language, terms, result, campaign, digest, spam, heldBack }: Entry) => ({
+const updateOf = ({
+  id,
+  application,
+  language,
+  terms,
+  result,
+  campaign,
+  digest,
+  spam,
+  isHeldBack,
+}: IntakeEntry) => ({
   [`applications/${id}`]: { ...application, id, createdAt: NOW, status: 'pending' },
   [`intake/${id}`]: {
     ...{ language, terms, digest },
     ...(campaign && { campaign }),
     ...(spam && { spam }),
-    ...(heldBack && { heldBack }),
+    ...(isHeldBack && { heldBack: true }),
   },
   ...(result && { [`results/${id}`]: { at: NOW, result } }),
-  [`deliveries/${id}`]: firstDeliveries({ spam, heldBack }, NOW),
-  ...((spam || heldBack) && { [`log/${id}`]: { at: NOW, who: SYSTEM, what: 'held', id } }),
+  [`deliveries/${id}`]: firstDeliveries({ spam, isHeldBack }, NOW),
+  ...((spam || isHeldBack) && { [`log/${id}`]: { at: NOW, who: SYSTEM, what: 'held', id } }),
 });
 
 const isDenied = (error: unknown): boolean =>
@@ -29,14 +39,14 @@ const isDenied = (error: unknown): boolean =>
  * @param intake the rules' user `intake`, who may create but never change; this guarantees exactly-once
  * @param now milliseconds since 1970
  */
-export function databaseIntakeStore(admin: Database, intake: Database, now: () => number): IntakeStore {
+export function createIntakeStore(admin: Database, intake: Database, now: () => number): IntakeStore {
   const isTaken = async (id: string): Promise<boolean> => {
-    const places = [`applications/${id}`, `intake/${id}`, `deletions/${id}`];
-    const found = await Promise.all(places.map((place) => admin.ref(place).get()));
+    const paths = [`applications/${id}`, `intake/${id}`, `deletions/${id}`];
+    const found = await Promise.all(paths.map((path) => admin.ref(path).get()));
     return found.some((snapshot) => snapshot.exists());
   };
   return {
-    digestOf: async (id) => {
+    findDigest: async (id) => {
       const digest: unknown = (await admin.ref(`intake/${id}/digest`).get()).val();
       return typeof digest === 'string' ? digest : null;
     },
@@ -49,7 +59,7 @@ export function databaseIntakeStore(admin: Database, intake: Database, now: () =
         throw error;
       }
     },
-    noteFlood: async () => {
+    recordFlood: async () => {
       const notice = { state: 'waiting', attempts: 0, createdAt: NOW, nextAt: NOW };
       await admin
         .ref(`deliveries/flood-${hourOf(now())}/flood-notice`)

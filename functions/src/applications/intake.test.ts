@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { Submission } from '../../../src/contract/applications/submit-application.ts';
 import { MAILBOX_SPELLINGS } from '../../../src/domain/applications/mailbox-spellings.ts';
 import { createLimits } from '../platform/limits.ts';
-import { memoryStore } from '../platform/store/memory-store.ts';
+import { createMemoryStore } from '../platform/store/memory-store.ts';
 import { firstDeliveries } from './first-deliveries.ts';
-import { acceptApplication, type Entry, type IntakeStore } from './intake.ts';
+import { acceptApplication, type IntakeEntry, type IntakeStore } from './intake.ts';
 import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
 
 const HOUR = 3_600_000;
@@ -14,20 +14,20 @@ function setUp() {
   let now = Date.UTC(2026, 10, 20);
   let isDown = false;
   let floods = 0;
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, IntakeEntry>();
   const store: IntakeStore = {
-    digestOf: async (id) => entries.get(id)?.digest ?? null,
+    findDigest: async (id) => entries.get(id)?.digest ?? null,
     create: async (entry) => {
       if (isDown) throw new Error('The database is down.');
       if (entries.has(entry.id)) return false;
       entries.set(entry.id, entry);
       return true;
     },
-    noteFlood: async () => {
+    recordFlood: async () => {
       floods += 1;
     },
   };
-  const limits = createLimits(memoryStore(), () => now);
+  const limits = createLimits(createMemoryStore(), () => now);
   let lastId = 0;
   const send = (
     change: Partial<Submission['application']> = {},
@@ -80,7 +80,7 @@ it('accepts a resubmission and counts it once', async () => {
   expect(entries.size).toBe(1);
 });
 
-it('refuses different content under the same id', async () => {
+it('rejects different content under the same id', async () => {
   const { send, entries } = setUp();
   await send({ message: 'One' }, { id: ID });
   for (const change of [{ message: 'Two' }, { name: 'Bob' }, { websiteLink: 'x.example' }])
@@ -91,13 +91,13 @@ it('refuses different content under the same id', async () => {
 it('detects a concurrent duplicate', async () => {
   const { send, entries } = setUp();
   const same = { email: 'ada@example.com' };
-  const answers = await Promise.all([
+  const results = await Promise.all([
     send(same, { id: ID }),
     send(same, { id: ID }),
     send({ name: 'Bob' }, { id: ID }),
   ]);
-  expect(answers).toMatchObject([{ ok: true }, { ok: true }, { ok: false, reason: 'id-taken' }]);
-  expect(answers.filter((answer) => answer.ok && answer.verdict)).toHaveLength(1);
+  expect(results).toMatchObject([{ ok: true }, { ok: true }, { ok: false, reason: 'id-taken' }]);
+  expect(results.filter((answer) => answer.ok && answer.verdict)).toHaveLength(1);
   expect(entries.size).toBe(1);
 });
 
@@ -135,10 +135,10 @@ it('stores a flood and holds its messages', async () => {
   expect(floods()).toBe(0);
   expect(await send({}, { id: ID, ...caller(1) })).toMatchObject({ ok: true });
   const held = entries.get(ID);
-  expect(held).toMatchObject({ heldBack: true });
+  expect(held).toMatchObject({ isHeldBack: true });
   expect(floods()).toBe(1);
   const entry = { state: 'held', error: 'flood', attempts: 0, createdAt: {} };
-  expect(firstDeliveries({ spam: null, heldBack: true }, {})).toEqual({
+  expect(firstDeliveries({ spam: null, isHeldBack: true }, {})).toEqual({
     'team-mail': entry,
     webhook: entry,
     confirmation: entry,
@@ -154,11 +154,11 @@ it.each([
     { name: 'Ada https://evil.example' },
     'link-in-name',
   ],
-] as const)('marks an application as spam and tells nobody if %s', async (_, filled, change, spam) => {
+] as const)('marks an application as spam and notifies nobody if %s', async (_, filled, change, spam) => {
   const { send, entries } = setUp();
   expect(await send(change, { id: ID, filled })).toMatchObject({ ok: true });
   expect(entries.get(ID)?.spam).toBe(spam);
-  expect(statesOf(firstDeliveries({ spam, heldBack: false }, {}))).toEqual([
+  expect(statesOf(firstDeliveries({ spam, isHeldBack: false }, {}))).toEqual([
     'team-mail held',
     'webhook held',
   ]);
@@ -177,7 +177,7 @@ it.each([
   const { send, entries } = setUp();
   expect(await send(change, { id: ID, filled: { ms, decoy: false } })).toMatchObject({ ok: true });
   expect(entries.get(ID)?.spam).toBeNull();
-  expect(statesOf(firstDeliveries({ spam: null, heldBack: false }, {}))).toEqual([
+  expect(statesOf(firstDeliveries({ spam: null, isHeldBack: false }, {}))).toEqual([
     'team-mail waiting',
     'webhook waiting',
     'confirmation waiting',

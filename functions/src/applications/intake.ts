@@ -16,11 +16,11 @@ const LINK = /:\/\/|\bwww\.|\.\p{L}{2,}\//iu;
 export interface Verdict {
   readonly spam: 'honeypot' | 'too-fast' | 'link-in-name' | null;
   /** Part of a flood, or its rate could not be checked: messages are held. */
-  readonly heldBack: boolean;
+  readonly isHeldBack: boolean;
 }
 
 /** An application to be stored. */
-export interface Entry
+export interface IntakeEntry
   extends Verdict,
     Pick<Submission, 'id' | 'application' | 'language' | 'terms' | 'result'> {
   /** The campaign that led the applicant here, if any. */
@@ -31,11 +31,11 @@ export interface Entry
 
 export interface IntakeStore {
   /** Digest of the application with this id, or null. */
-  digestOf(id: string): Promise<string | null>;
+  findDigest(id: string): Promise<string | null>;
   /** Writes application, intake data and deliveries atomically. Returns false if the id is taken. */
-  create(entry: Entry): Promise<boolean>;
+  create(entry: IntakeEntry): Promise<boolean>;
   /** Records that applications are being held; notifies at most once an hour. */
-  noteFlood(): Promise<void>;
+  recordFlood(): Promise<void>;
 }
 
 export interface IntakeDeps {
@@ -48,19 +48,19 @@ export interface IntakeDeps {
 }
 
 export type IntakeResult =
-  /** Of the stored application; null if it was a duplicate. */
+  /** `verdict` is null if the application was a duplicate. */
   | { readonly ok: true; readonly verdict: Verdict | null }
   | { readonly ok: false; readonly reason: 'caller-limit' | 'email-limit'; readonly retryAfterMs: number }
   /** The id belongs to another application, or to one that was deleted. */
   | { readonly ok: false; readonly reason: 'id-taken' };
 
-const digestOf = ({ application, result }: Pick<Submission, 'application' | 'result'>) => {
+const computeDigest = ({ application, result }: Pick<Submission, 'application' | 'result'>) => {
   const { applicationType, name, email, websiteLink, message } = application;
   const content = [applicationType, name, email, websiteLink, message, ...(result ? [result] : [])];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 };
 
-const spamOf = (
+const detectSpam = (
   { name }: Submission['application'],
   { ms, decoy }: Submission['filled'],
 ): Verdict['spam'] => {
@@ -74,7 +74,7 @@ type Rejection = { readonly reason: 'caller-limit' | 'email-limit'; readonly ret
 /** Consumes one unit of every limit, or of none if any is exhausted. */
 async function consumeAll(
   limits: Limits,
-  wanted: readonly (readonly [limit: Limit, subject: string, reason: Rejection['reason']])[],
+  requests: readonly (readonly [limit: Limit, subject: string, reason: Rejection['reason']])[],
 ): Promise<{
   readonly rejection: Rejection | null;
   /** The limits could not be checked. */
@@ -86,13 +86,13 @@ async function consumeAll(
   const refund = async () => {
     await Promise.all(consumed.map(([limit, subject]) => limits.refund(limit, subject)));
   };
-  for (const [limit, subject, reason] of wanted) {
-    const taken = await limits.consume(limit, subject);
-    if (taken.ok) consumed.push([limit, subject]);
-    else if (taken.isReached) {
+  for (const [limit, subject, reason] of requests) {
+    const result = await limits.consume(limit, subject);
+    if (result.ok) consumed.push([limit, subject]);
+    else if (result.isReached) {
       await refund();
       return {
-        rejection: { reason, retryAfterMs: taken.retryAfterMs },
+        rejection: { reason, retryAfterMs: result.retryAfterMs },
         isLimiterUnavailable,
         refund,
       };
@@ -103,17 +103,17 @@ async function consumeAll(
 
 /**
  * Accepts an application. Resubmitting the same content under the same id succeeds and counts once.
- * @throws if the store cannot be written; nothing is stored then
+ * @throws if writing to the store fails, in which case nothing is stored
  */
 export async function acceptApplication(
   { id, application, language, terms, result, filled }: Submission,
   { store, limits, caller, campaign }: IntakeDeps,
 ): Promise<IntakeResult> {
-  const digest = digestOf({ application, result });
-  const compareWith = (storedDigest: string | null): IntakeResult =>
+  const digest = computeDigest({ application, result });
+  const resultForExisting = (storedDigest: string | null): IntakeResult =>
     storedDigest === digest ? { ok: true, verdict: null } : { ok: false, reason: 'id-taken' };
-  const existingDigest = await store.digestOf(id);
-  if (existingDigest !== null) return compareWith(existingDigest);
+  const existingDigest = await store.findDigest(id);
+  if (existingDigest !== null) return resultForExisting(existingDigest);
 
   const { rejection, isLimiterUnavailable, refund } = await consumeAll(limits, [
     ...CALLER_LIMITS.map((limit) => [limit, caller, 'caller-limit'] as const),
@@ -121,19 +121,29 @@ export async function acceptApplication(
   ]);
   // A concurrent duplicate may have consumed the last unit.
   if (rejection) {
-    const isStored = (await store.digestOf(id)) === digest;
+    const isStored = (await store.findDigest(id)) === digest;
     return isStored ? { ok: true, verdict: null } : { ok: false, ...rejection };
   }
-  const heldBack = isLimiterUnavailable || !(await limits.consume(TOTAL_LIMIT, 'all')).ok;
-  const spam = spamOf(application, filled);
-  const entry: Entry = { id, application, language, terms, result, campaign, digest, heldBack, spam };
+  const isHeldBack = isLimiterUnavailable || !(await limits.consume(TOTAL_LIMIT, 'all')).ok;
+  const spam = detectSpam(application, filled);
+  const entry: IntakeEntry = {
+    id,
+    application,
+    language,
+    terms,
+    result,
+    campaign,
+    digest,
+    isHeldBack,
+    spam,
+  };
   let created = false;
   try {
     created = await store.create(entry);
   } finally {
     if (!created) await refund();
   }
-  if (!created) return compareWith(await store.digestOf(id));
-  if (heldBack) await store.noteFlood();
+  if (!created) return resultForExisting(await store.findDigest(id));
+  if (isHeldBack) await store.recordFlood();
   return { ok: true, verdict: entry };
 }

@@ -6,8 +6,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../src/domain/site/
 export interface Lead {
   readonly application: Application;
   readonly language: Locale;
-  readonly spam: boolean;
-  readonly heldBack: boolean;
+  readonly isSpam: boolean;
+  readonly isHeldBack: boolean;
 }
 
 /** @param intake missing for legacy applications */
@@ -19,7 +19,7 @@ export function leadFrom(id: string, record: unknown, intake: unknown): Lead | n
   return {
     application,
     language: isLocale(intakeFields.language) ? intakeFields.language : DEFAULT_LOCALE,
-    spam: intakeFields.spam !== undefined,
-    heldBack: intakeFields.heldBack === true,
+    isSpam: intakeFields.spam !== undefined,
+    isHeldBack: intakeFields.heldBack === true,
   };
 }

@@ -3,16 +3,16 @@ import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 
 /** Locally, all callers share one IP address, including the tests. */
-const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
+const CALLERS_PER_IP = IS_LOCAL_BACKEND ? 20 : 1;
 
 /** Applications from one IP address. */
 export const CALLER_LIMITS: readonly Limit[] = [
-  { name: 'intake-caller-hour', max: 10 * CALLERS, windowMs: HOUR_MS },
-  { name: 'intake-caller-day', max: 30 * CALLERS, windowMs: 24 * HOUR_MS },
+  { name: 'intake-caller-hour', max: 10 * CALLERS_PER_IP, windowMs: HOUR_MS },
+  { name: 'intake-caller-day', max: 30 * CALLERS_PER_IP, windowMs: 24 * HOUR_MS },
 ];
 
 /** Applications with one email address. */
 export const EMAIL_LIMIT: Limit = { name: 'intake-email', max: 3, windowMs: 24 * HOUR_MS };
 
-/** All applications together. More are stored, but their messages are held. */
+/** All applications combined. Applications beyond this limit are stored, but their messages are held. */
 export const TOTAL_LIMIT: Limit = { name: 'intake-total', max: 300, windowMs: HOUR_MS };

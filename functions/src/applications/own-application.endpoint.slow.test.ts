@@ -7,9 +7,9 @@ import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import {
   ADA,
   type LeadsDatabase,
-  leadsDatabase,
   pathsWith,
   putApplication,
+  startLeadsDatabase,
 } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 import { SELF_SERVICE_CALLER_LIMIT } from './self-service.ts';
@@ -28,7 +28,7 @@ const logLines = vi.hoisted(() => {
 let leads: LeadsDatabase;
 let served: Readonly<Record<'open' | 'correct' | 'withdraw', ServedCallable>>;
 beforeAll(async () => {
-  leads = await leadsDatabase();
+  leads = await startLeadsDatabase();
   process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
   process.env.OWN_LINK_SECRET = SECRET;
   const endpoints = await import('./own-application.ts');
@@ -39,7 +39,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await Promise.all(Object.values(served).map((one) => one.close()));
+  await Promise.all(Object.values(served).map((callable) => callable.close()));
   await leads.close();
 });
 beforeEach(async () => {
@@ -55,20 +55,20 @@ const call = (what: keyof typeof served, data: object, from?: string): Promise<C
   return callWith(served[what].url, JSON.stringify({ data }), { 'x-forwarded-for': caller });
 };
 const token = applicationLinkToken(SECRET, ID);
-const stored = (id = ID) =>
+const readStored = (id = ID) =>
   leads.database
     .ref(`applications/${id}`)
     .get()
     .then((found) => found.val());
 const correction = { name: 'Ada King', websiteLink: 'lovelace.example', message: 'Two\nlines, and a third' };
-const refused = (status: number, message: string | RegExp) => ({
+const errorResponse = (status: number, message: string | RegExp) => ({
   status,
   body: { error: expect.objectContaining({ message: expect.stringMatching(message) }) },
 });
 
 describe('an application link', () => {
   it('shows the application repeatedly without changing it', async () => {
-    const before = await leads.all();
+    const before = await leads.readAll();
     const shown = {
       applicationType: 'Founder',
       ...ADA,
@@ -82,7 +82,7 @@ describe('an application link', () => {
     };
     for (let times = 0; times < 3; times += 1)
       expect(await call('open', { token, language: 'de' })).toEqual({ status: 200, body: { result: shown } });
-    expect(await leads.all()).toEqual(before);
+    expect(await leads.readAll()).toEqual(before);
   });
 
   const otherPurpose = createHmac('sha256', SECRET).update(`newsletter:${ID}`).digest('base64url');
@@ -95,14 +95,14 @@ describe('an application link', () => {
   ])('a link that is %s', (_, wrong) => {
     it.each(['open', 'correct', 'withdraw'] as const)('rejects %s without a valid link', async (what) => {
       await putApplication(leads.database, '-OtherLink0000000000');
-      const before = await leads.all();
+      const before = await leads.readAll();
       expect(await call(what, { token: wrong, language: 'en', ...correction })).toEqual(
-        refused(403, serverCopy.en.ownApplication.invalid),
+        errorResponse(403, serverCopy.en.ownApplication.invalid),
       );
       expect(await call(what, { token: wrong, language: 'de', ...correction })).toEqual(
-        refused(403, serverCopy.de.ownApplication.invalid),
+        errorResponse(403, serverCopy.de.ownApplication.invalid),
       );
-      expect(await leads.all()).toEqual(before);
+      expect(await leads.readAll()).toEqual(before);
     });
   });
 
@@ -119,7 +119,7 @@ describe('an application link', () => {
     const key = { token: 'hello', language: 'de' };
     for (let n = 0; n < SELF_SERVICE_CALLER_LIMIT.max; n += 1) await call('open', key, from);
     expect(await call('open', { token, language: 'de' }, from)).toEqual(
-      refused(429, patternOf(serverCopy.de.calls.tooMany.minutes)),
+      errorResponse(429, patternOf(serverCopy.de.calls.tooMany.minutes)),
     );
     expect((await call('open', { token })).status).toBe(200);
   });
@@ -135,16 +135,16 @@ describe('an application link', () => {
 
 describe('a correction', () => {
   it('is written with history and log naming its fields, and with the old and new values', async () => {
-    const before = await leads.all();
-    const answer = await call('correct', { token, ...correction, name: '  Ada King ' });
-    expect(answer).toMatchObject({ status: 200, body: { result: { ...correction, email: ADA.email } } });
-    const record = await stored();
+    const before = await leads.readAll();
+    const response = await call('correct', { token, ...correction, name: '  Ada King ' });
+    expect(response).toMatchObject({ status: 200, body: { result: { ...correction, email: ADA.email } } });
+    const record = await readStored();
     expect(record).toEqual({
       ...{ id: ID, createdAt: Date.UTC(2026, 10, 1), status: 'pending', applicationType: 'Founder' },
       ...{ email: ADA.email, acceptTerms: true, ...correction },
       updatedAt: expect.closeTo(Date.now(), -5),
     });
-    const { history, log, corrections, ...rest } = await leads.all();
+    const { history, log, corrections, ...rest } = await leads.readAll();
     expect(Object.values(Object(history)[ID])).toEqual([
       {
         at: expect.any(Number),
@@ -164,9 +164,9 @@ describe('a correction', () => {
   });
 
   it('writes nothing if nothing changed', async () => {
-    const { name, websiteLink, message } = await stored();
+    const { name, websiteLink, message } = await readStored();
     expect((await call('correct', { token, name, websiteLink, message })).status).toBe(200);
-    expect(await leads.all()).not.toHaveProperty('history');
+    expect(await leads.readAll()).not.toHaveProperty('history');
   });
 
   it.each([
@@ -176,20 +176,20 @@ describe('a correction', () => {
     ['a link that is not a website', { websiteLink: 'javascript:alert(1)' }],
     ['characters that nobody types', { message: 'x\u202e' }],
   ])('with %s returns an error message and writes nothing', async (_, change) => {
-    const before = await leads.all();
+    const before = await leads.readAll();
     const wrong = { token, ...correction, ...change };
     expect(await call('correct', { ...wrong, language: 'en' })).toEqual(
-      refused(400, serverCopy.en.ownApplication.unfit),
+      errorResponse(400, serverCopy.en.ownApplication.unfit),
     );
     expect(await call('correct', { ...wrong, language: 'de' })).toEqual(
-      refused(400, serverCopy.de.ownApplication.unfit),
+      errorResponse(400, serverCopy.de.ownApplication.unfit),
     );
-    expect(await leads.all()).toEqual(before);
+    expect(await leads.readAll()).toEqual(before);
   });
 
   it('ignores all other fields', async () => {
     await call('correct', { token, ...correction, email: 'eve@example.com', status: 'approved', id: 'x' });
-    expect(await stored()).toMatchObject({ id: ID, email: ADA.email, status: 'pending' });
+    expect(await readStored()).toMatchObject({ id: ID, email: ADA.email, status: 'pending' });
   });
 });
 
@@ -200,15 +200,19 @@ describe('a withdrawal', () => {
     });
     await putApplication(leads.database, '-OtherLink0000000000', { email: 'grace@hopper.example' });
     expect(await call('withdraw', { token })).toEqual({ status: 200, body: { result: { withdrawn: true } } });
-    const left = await leads.all();
-    expect(pathsWith(left, ADA.email)).toEqual(['/notes/-OtherLink0000000000/-Note000000000000000/text']);
-    expect(pathsWith(left, ID)).toEqual([
+    const remaining = await leads.readAll();
+    expect(pathsWith(remaining, ADA.email)).toEqual([
+      '/notes/-OtherLink0000000000/-Note000000000000000/text',
+    ]);
+    expect(pathsWith(remaining, ID)).toEqual([
       `/deletions/${ID}`,
       `/history/${ID}`,
       expect.stringMatching(/^\/log\/.+\/id$/),
     ]);
-    expect(left.deletions).toEqual({ [ID]: { at: expect.closeTo(Date.now(), -5), reason: 'withdrawn' } });
-    expect(Object.values(Object(left.history)[ID])).toEqual([
+    expect(remaining.deletions).toEqual({
+      [ID]: { at: expect.closeTo(Date.now(), -5), reason: 'withdrawn' },
+    });
+    expect(Object.values(Object(remaining.history)[ID])).toEqual([
       { at: 1, who: { uid: 'mara', name: 'Mara' }, what: 'answered' },
       { at: expect.any(Number), who: { name: 'applicant' }, what: 'withdrawn' },
     ]);
@@ -216,16 +220,16 @@ describe('a withdrawal', () => {
 
   it('invalidates the link', async () => {
     await call('withdraw', { token });
-    const left = await leads.all();
+    const remaining = await leads.readAll();
     for (const what of ['open', 'correct', 'withdraw'] as const) {
       expect(await call(what, { token, ...correction })).toEqual(
-        refused(404, serverCopy.en.ownApplication.gone),
+        errorResponse(404, serverCopy.en.ownApplication.gone),
       );
       expect(await call(what, { token, language: 'de', ...correction })).toEqual(
-        refused(404, serverCopy.de.ownApplication.gone),
+        errorResponse(404, serverCopy.de.ownApplication.gone),
       );
     }
-    expect(await leads.all()).toEqual(left);
+    expect(await leads.readAll()).toEqual(remaining);
   });
 
   it('leaves no data of concurrent corrections', async () => {
@@ -234,8 +238,8 @@ describe('a withdrawal', () => {
     );
     const [withdrawn] = await Promise.all([call('withdraw', { token }), ...corrections]);
     expect(withdrawn.status).toBe(200);
-    const left = await leads.all();
-    expect(Object.keys(left).toSorted()).toEqual(['deletions', 'history', 'log']);
-    expect(pathsWith(left, 'Message')).toEqual([]);
+    const remaining = await leads.readAll();
+    expect(Object.keys(remaining).toSorted()).toEqual(['deletions', 'history', 'log']);
+    expect(pathsWith(remaining, 'Message')).toEqual([]);
   });
 });

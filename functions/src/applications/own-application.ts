@@ -1,7 +1,7 @@
 import type { CallableOptions, CallableRequest } from 'firebase-functions/https';
-import { correctOwnApplication as correcting } from '../../../src/contract/applications/correct-own-application.ts';
-import { openOwnApplication as opening } from '../../../src/contract/applications/open-own-application.ts';
-import { withdrawOwnApplication as withdrawing } from '../../../src/contract/applications/withdraw-own-application.ts';
+import { correctOwnApplication as correctContract } from '../../../src/contract/applications/correct-own-application.ts';
+import { openOwnApplication as openContract } from '../../../src/contract/applications/open-own-application.ts';
+import { withdrawOwnApplication as withdrawContract } from '../../../src/contract/applications/withdraw-own-application.ts';
 import { linkSigningSecret } from '../links/own-link-secret.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
@@ -21,7 +21,7 @@ const options: CallableOptions = {
   concurrency: 40,
 };
 
-async function asApplicant(): Promise<SelfServiceDeps['asApplicant']> {
+async function openApplicantDatabase(): Promise<SelfServiceDeps['applicantDatabase']> {
   const [{ applicantApp }, { getDatabase }] = await Promise.all([
     import('../platform/rule-users.ts'),
     import('firebase-admin/database'),
@@ -31,7 +31,7 @@ async function asApplicant(): Promise<SelfServiceDeps['asApplicant']> {
 
 const depsOf = async (raw: CallableRequest<unknown>): Promise<SelfServiceDeps> => ({
   database: await backendDatabase(),
-  asApplicant: await asApplicant(),
+  applicantDatabase: await openApplicantDatabase(),
   secret: linkSigningSecret.value(),
   limits: await backendLimits(),
   caller: callerIp(raw.rawRequest),
@@ -39,17 +39,17 @@ const depsOf = async (raw: CallableRequest<unknown>): Promise<SelfServiceDeps> =
 });
 
 /** Callables for the applicant's signed link. */
-export const openOwnApplication = callable(opening, {
+export const openOwnApplication = callable(openContract, {
   options,
   handle: async (link, { raw }) => openApplication(link, await depsOf(raw)),
 });
 
-export const correctOwnApplication = callable(correcting, {
+export const correctOwnApplication = callable(correctContract, {
   options,
   handle: async (correction, { raw }) => correctApplication(correction, await depsOf(raw)),
 });
 
-export const withdrawOwnApplication = callable(withdrawing, {
+export const withdrawOwnApplication = callable(withdrawContract, {
   options,
   handle: async (link, { raw }) => withdrawApplication(link, await depsOf(raw)),
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createPushIds } from '../../../src/domain/values/push-id.ts';
 import { callWith } from '../testing/call-over-http.ts';
-import { type CallableOnDatabase, callableOnDatabase } from '../testing/callable-on-database.ts';
+import { type CallableOnDatabase, serveCallableOnDatabase } from '../testing/callable-on-database.ts';
 
 const nextId = createPushIds({ now: Date.now, random: Math.random });
 /** Names of the received tasks. */
@@ -26,7 +26,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => queue.listen(0, '127.0.0.1', resolve));
   const { port } = queue.address() as AddressInfo;
   process.env.CLOUD_TASKS_EMULATOR_HOST = `127.0.0.1:${port}`;
-  served = await callableOnDatabase(async () => (await import('./submit-application.ts')).submitApplication);
+  served = await serveCallableOnDatabase(
+    async () => (await import('./submit-application.ts')).submitApplication,
+  );
 });
 afterAll(async () => {
   await served.close();
@@ -66,8 +68,8 @@ it('queues nothing for spam, whose deliveries wait for the team', async () => {
 it.each([
   [409, 0],
   [400, 3],
-])('warns of attempts that the queue refuses, unless it already has them: %i', async (answer, warnings) => {
-  status = answer;
+])('warns of attempts that the queue refuses, unless it already has them: %i', async (response, warnings) => {
+  status = response;
   expect(await send(submission())).toBe(200);
   expect(tasks).toHaveLength(3);
   expect(warn).toHaveBeenCalledTimes(warnings);

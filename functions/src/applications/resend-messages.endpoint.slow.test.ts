@@ -1,9 +1,9 @@
 /** Messages that the team resends: held and undeliverable ones. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
-import { type LeadsDatabase, leadsDatabase, putApplication } from '../testing/leads-database.ts';
+import { type LeadsDatabase, putApplication, startLeadsDatabase } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
-import { CODE, STRANGERS, TOKENS, type Who } from '../testing/team-callers.ts';
+import { type CallerKind, CODE, TOKENS, UNAUTHORIZED_CALLERS } from '../testing/team-callers.ts';
 import { deleteEverything } from './forget.ts';
 
 const ID = '-TeamRequest00000000';
@@ -18,7 +18,7 @@ vi.hoisted(() => {
 let leads: LeadsDatabase;
 let resending: ServedCallable;
 beforeAll(async () => {
-  leads = await leadsDatabase();
+  leads = await startLeadsDatabase();
   process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
   resending = await serveCallable((await import('./resend-messages.ts')).resendMessages);
 });
@@ -34,19 +34,19 @@ beforeEach(async () => {
   await putApplication(leads.database, OTHER, {});
 });
 
-const call = (who: Who, data: object): Promise<CallResponse> =>
+const call = (who: CallerKind, data: object): Promise<CallResponse> =>
   callWith(
     resending.url,
     JSON.stringify({ data }),
     TOKENS[who] === null ? {} : { authorization: `Bearer ${TOKENS[who]}` },
   );
 
-describe.each(STRANGERS)('a stranger: %s', (who) => {
-  it('may not resend messages', async () => {
+describe.each(UNAUTHORIZED_CALLERS)('a stranger: %s', (who) => {
+  it('cannot resend messages', async () => {
     await leads.database.ref(`deliveries/${ID}/webhook`).set({ state: 'failed', attempts: 1, createdAt: 1 });
-    const before = await leads.all();
+    const before = await leads.readAll();
     expect((await call(who, { ids: [ID] })).status).toBe(403);
-    expect(await leads.all()).toEqual(before);
+    expect(await leads.readAll()).toEqual(before);
   });
 });
 
@@ -70,9 +70,9 @@ describe.each([
       status: 200,
       body: { result: { resent: 2 } },
     });
-    const left = await leads.all();
+    const remaining = await leads.readAll();
     const waiting = { state: 'waiting', createdAt: expect.any(Number), nextAt: expect.any(Number) };
-    expect(Object(left.deliveries)).toEqual({
+    expect(Object(remaining.deliveries)).toEqual({
       [ID]: {
         'team-mail': { ...waiting, attempts: 1, earlier: 1 },
         confirmation: { ...waiting, attempts: 1, earlier: 1 },
@@ -80,13 +80,13 @@ describe.each([
       },
       [OTHER]: { 'team-mail': { ...waiting, attempts: 4, earlier: 4 } },
     });
-    expect(Object(left.deliveries)[ID].confirmation.nextAt).toBeGreaterThanOrEqual(began);
-    expect(Object(left.intake)[ID]).not.toHaveProperty('heldBack');
-    const last = (id: string) => Object.values(Object(left.history)[id]).at(-1);
+    expect(Object(remaining.deliveries)[ID].confirmation.nextAt).toBeGreaterThanOrEqual(began);
+    expect(Object(remaining.intake)[ID]).not.toHaveProperty('heldBack');
+    const last = (id: string) => Object.values(Object(remaining.history)[id]).at(-1);
     expect(last(ID)).toEqual({ at: expect.any(Number), who: actor, what: 'released' });
     expect(last(OTHER)).toEqual({ at: expect.any(Number), who: actor, what: 'resent' });
     expect((await call(who, { ids: [ID, OTHER] })).body).toEqual({ result: { resent: 0 } });
-    expect((await leads.all()).history).toEqual(left.history);
+    expect((await leads.readAll()).history).toEqual(remaining.history);
   });
 
   it('clears the spam mark and queues the confirmation', async () => {
@@ -96,21 +96,21 @@ describe.each([
       [`deliveries/${ID}`]: { 'team-mail': held, webhook: held },
     });
     expect((await call(who, { ids: [ID] })).body).toEqual({ result: { resent: 1 } });
-    const left = await leads.all();
-    expect(Object(left.deliveries)[ID]).toMatchObject({
+    const remaining = await leads.readAll();
+    expect(Object(remaining.deliveries)[ID]).toMatchObject({
       'team-mail': { state: 'waiting' },
       webhook: { state: 'waiting' },
       confirmation: { state: 'waiting', attempts: 1, earlier: 1 },
     });
-    expect(Object(left.intake)[ID]).not.toHaveProperty('spam');
-    expect(Object(left.intake)[ID]).toMatchObject({ language: 'de', digest: 'd16e57' });
+    expect(Object(remaining.intake)[ID]).not.toHaveProperty('spam');
+    expect(Object(remaining.intake)[ID]).toMatchObject({ language: 'de', digest: 'd16e57' });
   });
 
   it('never sends twice, nor for deleted applications', async () => {
     await deleteEverything(leads.database, OTHER, { reason: 'asked', who: actor, now: Date.now() });
-    const before = await leads.all();
+    const before = await leads.readAll();
     expect((await call(who, { ids: [ID, OTHER] })).body).toEqual({ result: { resent: 0 } });
-    expect(await leads.all()).toEqual(before);
+    expect(await leads.readAll()).toEqual(before);
   });
 
   it.each([{}, { ids: [] }, { ids: ['../team'] }, { ids: ID }, { ids: Array(101).fill(ID) }])(

@@ -3,7 +3,7 @@ import { startAttempts } from '../delivery/queue.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { callable } from '../platform/callable.ts';
 import { requireTeam } from '../team/team-caller.ts';
-import { resend } from './resend.ts';
+import { resendHeldMessages } from './resend.ts';
 
 export const resendMessages = callable(contract, {
   options: { timeoutSeconds: 60, memory: '256MiB', concurrency: 20 },
@@ -12,9 +12,9 @@ export const resendMessages = callable(contract, {
     const who = await requireTeam(raw.auth, database, language);
     const now = Date.now();
     const unique = [...new Set(ids)];
-    const resent = (await Promise.all(unique.map((id) => resend(database, id, { who, now })))).filter(
-      (attempts) => attempts !== null,
-    );
+    const resent = (
+      await Promise.all(unique.map((id) => resendHeldMessages(database, id, { who, now })))
+    ).filter((attempts) => attempts !== null);
     await startAttempts(resent.flat());
     return { resent: resent.length };
   },

@@ -31,7 +31,7 @@ function resetEntries(entries: Entries, wasSpam: boolean, now: number): Readonly
  * @param now milliseconds since 1970
  * @returns the attempts that are due; null if there was nothing to resend
  */
-export async function resend(
+export async function resendHeldMessages(
   database: Database,
   id: string,
   { who, now }: { readonly who: Actor; readonly now: number },

@@ -1,7 +1,12 @@
 /** Retention, with a fake clock. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOTICE_MS } from '../../../src/domain/applications/retention.ts';
-import { type LeadsDatabase, leadsDatabase, pathsWith, putApplication } from '../testing/leads-database.ts';
+import {
+  type LeadsDatabase,
+  pathsWith,
+  putApplication,
+  startLeadsDatabase,
+} from '../testing/leads-database.ts';
 import { applyRetention } from './retention.ts';
 
 // Suppress the log line per deletion.
@@ -15,7 +20,7 @@ const ID = '-Retention0000000000';
 
 let leads: LeadsDatabase;
 beforeEach(async () => {
-  leads = await leadsDatabase();
+  leads = await startLeadsDatabase();
 });
 afterEach(() => leads.close());
 
@@ -50,14 +55,14 @@ describe.each([
     expect(await applicationExists()).toBe(true);
 
     expect(await run(expiresAt)).toEqual({ deleted: 1, scheduled: 0 });
-    const left = await leads.all();
-    expect(pathsWith(left, ID)).toEqual([
+    const remaining = await leads.readAll();
+    expect(pathsWith(remaining, ID)).toEqual([
       `/deletions/${ID}`,
       `/history/${ID}`,
       expect.stringMatching(/^\/log\/.+\/id$/),
     ]);
-    expect(left).toMatchObject({ deletions: { [ID]: { at: expiresAt, reason: 'retention' } } });
-    expect(Object.values(Object(left.history)[ID]).at(-1)).toEqual({
+    expect(remaining).toMatchObject({ deletions: { [ID]: { at: expiresAt, reason: 'retention' } } });
+    expect(Object.values(Object(remaining.history)[ID]).at(-1)).toEqual({
       ...{ at: expiresAt, who: { name: 'retention' }, what: 'expired' },
     });
   });
@@ -137,7 +142,7 @@ it('processes more applications than fit on a page', { timeout: 60_000 }, async 
   await leads.database.ref('applications').set(Object.fromEntries(ids.map((id) => [id, { ...record, id }])));
   expect(await run(Date.UTC(2027, 0, 14))).toEqual({ deleted: 0, scheduled: 1200 });
   expect(await run(Date.UTC(2027, 1, 14))).toEqual({ deleted: 1200, scheduled: 0 });
-  expect(await leads.all()).toEqual({
+  expect(await leads.readAll()).toEqual({
     deletions: expect.any(Object),
     history: expect.any(Object),
     log: expect.any(Object),

@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/applications/retention.ts';
 import { deleteEverything } from './forget.ts';
 import { RETENTION } from './history.ts';
-import { eachApplication } from './records.ts';
+import { forEachApplication } from './records.ts';
 
 const NEXT = 'retention/next';
 
@@ -26,10 +26,10 @@ export interface RetentionRun {
   readonly scheduled: number;
 }
 
-type Times = Pick<RetentionState, 'decidedAt' | 'lastEventAt'>;
+type EventTimes = Pick<RetentionState, 'decidedAt' | 'lastEventAt'>;
 
 /** Times of the last decision and of the last event. */
-async function timesOf(database: Database, id: string, changedAt: number | undefined): Promise<Times> {
+async function timesOf(database: Database, id: string, changedAt: number | undefined): Promise<EventTimes> {
   const times: Record<'decided' | 'any', number[]> = { decided: [], any: [] };
   (await database.ref(`history/${id}`).get()).forEach((event) => {
     const at: unknown = event.child('at').val();
@@ -62,7 +62,7 @@ export async function applyRetention(database: Database, options: RetentionOptio
   const next: Record<string, number> = {};
   let deleted = 0;
 
-  await eachApplication(database, async (id, record) => {
+  await forEachApplication(database, async (id, record) => {
     const application = applicationFrom(id, record);
     // Invalid records have no time; the dashboard shows them to the team.
     if (!application || application.createdAt === 0) return;

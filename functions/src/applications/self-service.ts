@@ -1,6 +1,9 @@
 /** Lets applicants view, correct and withdraw their application. */
 import { type Database, ServerValue } from 'firebase-admin/database';
-import type { OwnApplication, OwnLink } from '../../../src/contract/applications/own-application.ts';
+import type {
+  ApplicantLinkRequest,
+  ApplicantView,
+} from '../../../src/contract/applications/own-application.ts';
 import { CORRECTABLE, type Correction } from '../../../src/domain/applications/application.ts';
 import { applicationFrom } from '../../../src/domain/applications/application-record.ts';
 import { APPLICATION_CORRECTION } from '../../../src/domain/applications/application-schema.ts';
@@ -14,16 +17,20 @@ import { deleteEverything } from './forget.ts';
 import { APPLICANT } from './history.ts';
 
 /** Locally, all callers share one IP address, including the tests. */
-const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
+const CALLERS_PER_IP = IS_LOCAL_BACKEND ? 20 : 1;
 
 /** Limits for calls from one IP address, valid or not, and for changes to one application. */
-export const SELF_SERVICE_CALLER_LIMIT: Limit = { name: 'own-caller', max: 120 * CALLERS, windowMs: HOUR_MS };
+export const SELF_SERVICE_CALLER_LIMIT: Limit = {
+  name: 'own-caller',
+  max: 120 * CALLERS_PER_IP,
+  windowMs: HOUR_MS,
+};
 export const SELF_SERVICE_CHANGE_LIMIT: Limit = { name: 'own-change', max: 30, windowMs: HOUR_MS };
 
 export interface SelfServiceDeps {
   readonly database: Database;
   /** The same database as the rules' user `applicant`, who may only change existing data. */
-  readonly asApplicant: Database;
+  readonly applicantDatabase: Database;
   /** OWN_LINK_SECRET. */
   readonly secret: string;
   readonly limits: Limits;
@@ -34,7 +41,7 @@ export interface SelfServiceDeps {
 
 /** The application id in a token. Rate-limits before validating. */
 async function verifyToken(
-  { token, language }: OwnLink,
+  { token, language }: ApplicantLinkRequest,
   { secret, limits, caller }: SelfServiceDeps,
 ): Promise<string> {
   await enforceLimit(limits, SELF_SERVICE_CALLER_LIMIT, caller, language);
@@ -47,15 +54,15 @@ async function readApplication(
   id: string,
   record: unknown,
   { database }: SelfServiceDeps,
-): Promise<OwnApplication | null> {
+): Promise<ApplicantView | null> {
   const application = applicationFrom(id, record);
   if (!application) return null;
   const { applicationType, name, email, websiteLink, message, createdAt } = application;
-  const [intake, sent] = await Promise.all([
+  const [intake, storedResult] = await Promise.all([
     database.ref(`intake/${id}`).get(),
     database.ref(`results/${id}/result`).get(),
   ]);
-  const result: unknown = sent.val();
+  const result: unknown = storedResult.val();
   const language: unknown = intake.child('language').val();
   const terms: unknown = intake.child('terms').val();
   const campaign: unknown = intake.child('campaign').val();
@@ -72,7 +79,10 @@ async function readApplication(
  * The stored application. Read-only and repeatable.
  * @throws HttpsError permission-denied, not-found, resource-exhausted
  */
-export async function openApplication(link: OwnLink, deps: SelfServiceDeps): Promise<OwnApplication> {
+export async function openApplication(
+  link: ApplicantLinkRequest,
+  deps: SelfServiceDeps,
+): Promise<ApplicantView> {
   const id = await verifyToken(link, deps);
   const record: unknown = (await deps.database.ref(`applications/${id}`).get()).val();
   const application = await readApplication(id, record, deps);
@@ -89,13 +99,13 @@ async function writeCorrection(
   before: Correction,
   correction: Correction,
   changed: readonly (keyof Correction)[],
-  { asApplicant }: SelfServiceDeps,
+  { applicantDatabase }: SelfServiceDeps,
 ): Promise<boolean> {
   const now = ServerValue.TIMESTAMP;
-  const { key } = asApplicant.ref().push();
+  const { key } = applicantDatabase.ref().push();
   const event = { at: now, who: APPLICANT, what: 'corrected', to: changed.join(',') };
   try {
-    await asApplicant.ref().update({
+    await applicantDatabase.ref().update({
       ...Object.fromEntries(changed.map((field) => [`applications/${id}/${field}`, correction[field]])),
       // Open dashboards listen for changes of updatedAt.
       [`applications/${id}/updatedAt`]: now,
@@ -118,9 +128,9 @@ async function writeCorrection(
  * @throws HttpsError invalid-argument, permission-denied, not-found, resource-exhausted
  */
 export async function correctApplication(
-  { token, language, ...typed }: OwnLink & Correction,
+  { token, language, ...typed }: ApplicantLinkRequest & Correction,
   deps: SelfServiceDeps,
-): Promise<OwnApplication> {
+): Promise<ApplicantView> {
   const { database, limits } = deps;
   const id = await verifyToken({ token, language }, deps);
   await enforceLimit(limits, SELF_SERVICE_CHANGE_LIMIT, id, language);
@@ -143,7 +153,7 @@ export async function correctApplication(
  * @throws HttpsError permission-denied, not-found, resource-exhausted
  */
 export async function withdrawApplication(
-  link: OwnLink,
+  link: ApplicantLinkRequest,
   deps: SelfServiceDeps,
 ): Promise<{ withdrawn: true }> {
   const id = await verifyToken(link, deps);

@@ -5,7 +5,7 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { patternOf } from '../../../src/copy/testing.ts';
 import { createPushIds } from '../../../src/domain/values/push-id.ts';
 import { callWith } from '../testing/call-over-http.ts';
-import { type CallableOnDatabase, callableOnDatabase } from '../testing/callable-on-database.ts';
+import { type CallableOnDatabase, serveCallableOnDatabase } from '../testing/callable-on-database.ts';
 import { CALLER_LIMITS } from './limits.ts';
 
 const PER_HOUR = CALLER_LIMITS[0]?.max ?? 0;
@@ -15,15 +15,17 @@ let served: CallableOnDatabase;
 beforeAll(async () => {
   // Every call logs a line.
   vi.spyOn(console, 'debug').mockImplementation(() => undefined);
-  served = await callableOnDatabase(async () => (await import('./submit-application.ts')).submitApplication);
+  served = await serveCallableOnDatabase(
+    async () => (await import('./submit-application.ts')).submitApplication,
+  );
 });
 afterAll(() => served.close());
 
-const owner = (path: string, init?: RequestInit) => served.owner(path, init);
-const stored = async (path: string): Promise<unknown> => (await owner(path)).json();
+const requestAsAdmin = (path: string, init?: RequestInit) => served.requestAsAdmin(path, init);
+const readStored = async (path: string): Promise<unknown> => (await requestAsAdmin(path)).json();
 const countOf = async (path: string): Promise<number> =>
-  Object.keys(Object((await stored(path)) ?? {})).length;
-beforeEach(() => owner('', { method: 'DELETE' }));
+  Object.keys(Object((await readStored(path)) ?? {})).length;
+beforeEach(() => requestAsAdmin('', { method: 'DELETE' }));
 
 let addresses = 0;
 /** A caller address that has not been used yet. */
@@ -31,7 +33,7 @@ const newCaller = (): string => {
   addresses += 1;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 };
-const submission = (change: object = {}, rest: object = {}) => {
+const submission = (applicationOverrides: object = {}, overrides: object = {}) => {
   const id = nextId();
   return {
     id,
@@ -42,12 +44,12 @@ const submission = (change: object = {}, rest: object = {}) => {
       websiteLink: '',
       message: 'Zwei\nZeilen ',
       acceptTerms: true,
-      ...change,
+      ...applicationOverrides,
     },
     language: 'de',
     terms: '2026-01-01',
     filled: { ms: 20_000, decoy: false },
-    ...rest,
+    ...overrides,
   };
 };
 const send = (data: unknown, caller = newCaller()) =>
@@ -60,13 +62,13 @@ it('stores the record, its intake data and its deliveries', async () => {
     status: 200,
     body: { result: { id: data.id, data: saved, error: null } },
   });
-  expect(await stored(`applications/${data.id}`)).toEqual({
+  expect(await readStored(`applications/${data.id}`)).toEqual({
     ...saved,
     id: data.id,
     status: 'pending',
     createdAt: expect.closeTo(Date.now(), -4),
   });
-  expect(await stored(`intake/${data.id}`)).toEqual({
+  expect(await readStored(`intake/${data.id}`)).toEqual({
     language: 'de',
     terms: '2026-01-01',
     digest: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -77,7 +79,7 @@ it('stores the record, its intake data and its deliveries', async () => {
     createdAt: expect.any(Number),
     nextAt: expect.any(Number),
   };
-  expect(await stored(`deliveries/${data.id}`)).toEqual({
+  expect(await readStored(`deliveries/${data.id}`)).toEqual({
     'team-mail': waiting,
     webhook: waiting,
     confirmation: waiting,
@@ -89,17 +91,17 @@ it.each([
   ['www.google.com', 'google'],
   ['in-no-list', 'other'],
   ['', null],
-])('stores the campaign of the source "%s": %s', async (source, kept) => {
+])('stores the campaign of the source "%s": %s', async (source, expectedCampaign) => {
   const data = submission({}, { source });
   expect((await send(data)).status).toBe(200);
-  expect(await stored(`intake/${data.id}/campaign`)).toBe(kept);
+  expect(await readStored(`intake/${data.id}/campaign`)).toBe(expectedCampaign);
 });
 
 it('stores an attached result separately', async () => {
   const data = submission({}, { result: 'aB0-_' });
   expect((await send(data)).status).toBe(200);
-  expect(await stored(`results/${data.id}`)).toEqual({ at: expect.any(Number), result: 'aB0-_' });
-  expect(await stored(`applications/${data.id}/result`)).toBeNull();
+  expect(await readStored(`results/${data.id}`)).toEqual({ at: expect.any(Number), result: 'aB0-_' });
+  expect(await readStored(`applications/${data.id}/result`)).toBeNull();
   // Resubmitting the same content succeeds; another result under the same id is rejected.
   expect((await send(data)).status).toBe(200);
   expect((await send({ ...data, result: 'other' })).status).toBe(409);
@@ -107,15 +109,15 @@ it('stores an attached result separately', async () => {
 
 it.each([
   ['of 40,001 characters', 'x'.repeat(40_001)],
-  ['that is not a result', '<b>'],
-])('refuses a result %s', async (_, result) => {
+  ['that is malformed', '<b>'],
+])('rejects a result %s', async (_, result) => {
   expect((await send(submission({}, { result }))).status).toBe(400);
 });
 
-it('stores automated submissions with a spam mark', async () => {
+it('stores automated submissions and flags them as spam', async () => {
   const data = submission({}, { filled: { ms: 20_000, decoy: true } });
   expect((await send(data)).status).toBe(200);
-  expect(await stored(`intake/${data.id}/spam`)).toBe('honeypot');
+  expect(await readStored(`intake/${data.id}/spam`)).toBe('honeypot');
 });
 
 describe('an application is stored only once', () => {
@@ -138,9 +140,9 @@ describe('an application is stored only once', () => {
       lost.end(body, () => lost.destroy());
     });
     await expect.poll(() => countOf('applications'), { timeout: 10_000 }).toBe(1);
-    const before = await stored('');
+    const before = await readStored('');
     expect((await send(data, caller)).status).toBe(200);
-    const [application, deliveries] = [await stored('applications'), await stored('deliveries')];
+    const [application, deliveries] = [await readStored('applications'), await readStored('deliveries')];
     expect({ application, deliveries }).toEqual({
       application: Object(before).applications,
       deliveries: Object(before).deliveries,
@@ -150,16 +152,16 @@ describe('an application is stored only once', () => {
   it('for concurrent and repeated submissions', async () => {
     const data = submission();
     const caller = newCaller();
-    const answers = await Promise.all(Array.from({ length: 3 }, () => send(data, caller)));
-    for (let n = 0; n < PER_HOUR; n++) answers.push(await send(data, caller));
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const responses = await Promise.all(Array.from({ length: 3 }, () => send(data, caller)));
+    for (let n = 0; n < PER_HOUR; n++) responses.push(await send(data, caller));
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
     expect(await countOf('applications')).toBe(1);
   });
 
   it('without overwriting another one or the team’s changes', async () => {
     const data = submission();
     await send(data);
-    await owner(`applications/${data.id}/status`, { method: 'PUT', body: '"approved"' });
+    await requestAsAdmin(`applications/${data.id}/status`, { method: 'PUT', body: '"approved"' });
     const other = { ...data, application: { ...data.application, message: 'Other' } };
     expect(await send(other)).toMatchObject({
       status: 409,
@@ -168,7 +170,7 @@ describe('an application is stored only once', () => {
       },
     });
     expect((await send(data)).status).toBe(200);
-    expect(await stored(`applications/${data.id}`)).toMatchObject({
+    expect(await readStored(`applications/${data.id}`)).toMatchObject({
       status: 'approved',
       message: 'Zwei\nZeilen',
     });
@@ -176,17 +178,17 @@ describe('an application is stored only once', () => {
 
   it('even if it was deleted', async () => {
     const data = submission();
-    await owner(`deletions/${data.id}`, { method: 'PUT', body: '{"at":1,"reason":"withdrawn"}' });
+    await requestAsAdmin(`deletions/${data.id}`, { method: 'PUT', body: '{"at":1,"reason":"withdrawn"}' });
     expect((await send(data)).status).toBe(409);
-    expect(await stored('applications')).toBeNull();
+    expect(await readStored('applications')).toBeNull();
   });
 });
 
 it('accepts 200 concurrent applications exactly once', { timeout: 60_000 }, async () => {
   const all = Array.from({ length: 200 }, () => submission());
-  const answers = await Promise.all(all.map((data) => send(data)));
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  const applications = Object(await stored('applications'));
+  const responses = await Promise.all(all.map((data) => send(data)));
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+  const applications = Object(await readStored('applications'));
   expect(Object.keys(applications).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
   expect(await countOf('deliveries')).toBe(200);
 });
@@ -195,10 +197,10 @@ it('rate-limits 20,000 applications from one IP address', { timeout: 240_000 }, 
   const caller = newCaller();
   const accepted = new Map<string, number>();
   for (let sent = 0; sent < 20_000; sent += 100) {
-    const answers = await Promise.all(Array.from({ length: 100 }, () => send(submission(), caller)));
-    expect(answers.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => send(submission(), caller)));
+    expect(responses.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
     const hour = new Date().toISOString().slice(0, 13);
-    const count = answers.filter(({ status }) => status === 200).length;
+    const count = responses.filter(({ status }) => status === 200).length;
     accepted.set(hour, (accepted.get(hour) ?? 0) + count);
   }
   // The hour may change while the test runs.
@@ -220,10 +222,10 @@ it('returns the waiting time in the language of the form', async () => {
 });
 
 it.each([
-  ['no push id', { id: '../team/members' }, 'id'],
-  ['no terms', { terms: 'some' }, 'terms'],
-  ['a source as long as a book', { source: 'a'.repeat(2001) }, 'source'],
-  ['no way it was filled', { filled: null }, 'filled'],
+  ["an id that isn't a push id", { id: '../team/members' }, 'id'],
+  ['an invalid terms version', { terms: 'some' }, 'terms'],
+  ['a source longer than 2,000 characters', { source: 'a'.repeat(2001) }, 'source'],
+  ['missing form-fill data', { filled: null }, 'filled'],
   [
     'an application without a name',
     { application: { ...submission().application, name: ' ' } },
@@ -234,10 +236,10 @@ it.each([
     { application: { ...submission().application, acceptTerms: false } },
     'application.acceptTerms',
   ],
-])('refuses %s, and names the field', async (_, change, field) => {
+])('rejects %s, and names the field', async (_, change, field) => {
   expect(await send({ ...submission(), ...change })).toMatchObject({
     status: 400,
     body: { error: { message: serverCopy.de.calls.outdated, details: { field } } },
   });
-  expect(await stored('')).toBeNull();
+  expect(await readStored('')).toBeNull();
 });

@@ -20,19 +20,20 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 let store: Promise<IntakeStore> | null = null;
 
-async function open(): Promise<IntakeStore> {
-  const [{ adminApp }, { intakeApp }, { databaseIntakeStore }, { getDatabase }] = await Promise.all([
-    import('../platform/admin-app.ts'),
-    import('../platform/rule-users.ts'),
-    import('./intake-store.ts'),
-    import('firebase-admin/database'),
-  ]);
-  const opened = databaseIntakeStore(getDatabase(adminApp()), getDatabase(intakeApp()), Date.now);
+async function openIntakeStore(): Promise<IntakeStore> {
+  const [{ adminApp }, { intakeApp }, { createIntakeStore: databaseIntakeStore }, { getDatabase }] =
+    await Promise.all([
+      import('../platform/admin-app.ts'),
+      import('../platform/rule-users.ts'),
+      import('./intake-store.ts'),
+      import('firebase-admin/database'),
+    ]);
+  const intakeStore = databaseIntakeStore(getDatabase(adminApp()), getDatabase(intakeApp()), Date.now);
   return {
-    ...opened,
-    noteFlood: () => {
+    ...intakeStore,
+    recordFlood: () => {
       logger.error('Flood of applications: they are stored, but no mail is sent.');
-      return opened.noteFlood();
+      return intakeStore.recordFlood();
     },
   };
 }
@@ -48,7 +49,7 @@ function waitOf(retryAfterMs: number, language: Submission['language']): { reado
 /** The campaign stored with an application; undefined if counting is off or there is none. */
 function campaignToStore(source = ''): string | undefined {
   const campaign = campaignOf(site.counting, source);
-  return site.counting.on && campaign !== DIRECT ? campaign : undefined;
+  return site.counting.isEnabled && campaign !== DIRECT ? campaign : undefined;
 }
 
 /** Accepts an application from the partnership form. */
@@ -58,7 +59,7 @@ export const submitApplication = callable(contract, {
     const { id, application, language } = submission;
     let result: IntakeResult;
     try {
-      store ??= open();
+      store ??= openIntakeStore();
       result = await acceptApplication(submission, {
         store: await store,
         limits: await backendLimits(),

@@ -6,12 +6,12 @@ import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import {
   ADA,
   type LeadsDatabase,
-  leadsDatabase,
   pathsWith,
   putApplication,
+  startLeadsDatabase,
 } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
-import { CODE, STRANGERS, TOKENS, type Who } from '../testing/team-callers.ts';
+import { type CallerKind, CODE, TOKENS, UNAUTHORIZED_CALLERS } from '../testing/team-callers.ts';
 
 const ID = '-TeamRequest00000000';
 const OTHER = '-TeamRequest00000001';
@@ -34,16 +34,16 @@ vi.mock('firebase-admin/auth', () => ({
 }));
 
 let leads: LeadsDatabase;
-let deleting: ServedCallable;
-let exporting: ServedCallable;
+let deleteCallable: ServedCallable;
+let exportCallable: ServedCallable;
 beforeAll(async () => {
-  leads = await leadsDatabase();
+  leads = await startLeadsDatabase();
   process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
-  deleting = await serveCallable((await import('./delete-application.ts')).deleteApplication);
-  exporting = await serveCallable((await import('./export-person.ts')).exportPerson);
+  deleteCallable = await serveCallable((await import('./delete-application.ts')).deleteApplication);
+  exportCallable = await serveCallable((await import('./export-person.ts')).exportPerson);
 });
 afterAll(async () => {
-  await Promise.all([deleting.close(), exporting.close()]);
+  await Promise.all([deleteCallable.close(), exportCallable.close()]);
   await leads.close();
 });
 beforeEach(async () => {
@@ -55,30 +55,30 @@ beforeEach(async () => {
   await putApplication(leads.database, OTHER, { email: 'ADA@Lovelace.example' });
 });
 
-const call = ({ url }: ServedCallable, who: Who, data: object): Promise<CallResponse> =>
+const call = ({ url }: ServedCallable, who: CallerKind, data: object): Promise<CallResponse> =>
   callWith(
     url,
     JSON.stringify({ data }),
     TOKENS[who] === null ? {} : { authorization: `Bearer ${TOKENS[who]}` },
   );
 
-describe.each(STRANGERS)('a stranger: %s', (who) => {
-  it('may not delete, and gets an error in the caller’s language', async () => {
-    const before = await leads.all();
-    expect(await call(deleting, who, { id: ID, language: 'de' })).toMatchObject({
+describe.each(UNAUTHORIZED_CALLERS)('an unauthorized caller: %s', (who) => {
+  it('cannot delete, and gets an error in the caller’s language', async () => {
+    const before = await leads.readAll();
+    expect(await call(deleteCallable, who, { id: ID, language: 'de' })).toMatchObject({
       status: 403,
       body: { error: { message: serverCopy.de.ownApplication.team } },
     });
-    expect(await call(deleting, who, { id: ID })).toMatchObject({
+    expect(await call(deleteCallable, who, { id: ID })).toMatchObject({
       body: { error: { message: serverCopy.en.ownApplication.team } },
     });
-    expect(await leads.all()).toEqual(before);
+    expect(await leads.readAll()).toEqual(before);
   });
 
-  it('may not export a person’s data', async () => {
-    const answer = await call(exporting, who, { email: ADA.email });
-    expect(answer.status).toBe(403);
-    expect(JSON.stringify(answer.body)).not.toContain(ADA.name);
+  it('cannot export a person’s data', async () => {
+    const response = await call(exportCallable, who, { email: ADA.email });
+    expect(response.status).toBe(403);
+    expect(JSON.stringify(response.body)).not.toContain(ADA.name);
   });
 });
 
@@ -88,20 +88,20 @@ describe.each([
 ] as const)('the team (%s)', (who, actor) => {
   it('deletes everything about an application, and records who deleted it', async () => {
     await leads.database.ref(`retention/next/${ID}`).set(1);
-    const { applications, ...before } = await leads.all();
+    const { applications, ...before } = await leads.readAll();
     expect(pathsWith({ applications, ...before }, ID)).toHaveLength(8);
-    expect(await call(deleting, who, { id: ID })).toEqual({
+    expect(await call(deleteCallable, who, { id: ID })).toEqual({
       status: 200,
       body: { result: { deleted: true } },
     });
-    const left = await leads.all();
-    expect(pathsWith(left, ID)).toEqual([
+    const remaining = await leads.readAll();
+    expect(pathsWith(remaining, ID)).toEqual([
       `/deletions/${ID}`,
       `/history/${ID}`,
       expect.stringMatching(/^\/log\/.+\/id$/),
     ]);
-    expect(pathsWith(left, ADA.name).filter((path) => !path.includes(OTHER))).toEqual([]);
-    expect(Object.values(Object(left.history)[ID])).toEqual([
+    expect(pathsWith(remaining, ADA.name).filter((path) => !path.includes(OTHER))).toEqual([]);
+    expect(Object.values(Object(remaining.history)[ID])).toEqual([
       {
         at: Date.UTC(2026, 10, 3),
         who: { uid: 'mara', name: 'Mara' },
@@ -111,23 +111,23 @@ describe.each([
       },
       { at: expect.closeTo(Date.now(), -5), who: actor, what: 'deleted' },
     ]);
-    expect(Object(left.deletions)[ID]).toEqual({ at: expect.any(Number), reason: 'asked' });
+    expect(Object(remaining.deletions)[ID]).toEqual({ at: expect.any(Number), reason: 'asked' });
   });
 
-  it('gets an error for a repeated deletion, which is recorded once', async () => {
-    await call(deleting, who, { id: ID });
-    const left = await leads.all();
-    expect(await call(deleting, who, { id: ID, language: 'de' })).toMatchObject({
+  it('gets an error for a repeated deletion, and records the deletion only once', async () => {
+    await call(deleteCallable, who, { id: ID });
+    const remaining = await leads.readAll();
+    expect(await call(deleteCallable, who, { id: ID, language: 'de' })).toMatchObject({
       status: 404,
       body: { error: { message: serverCopy.de.ownApplication.deleted } },
     });
-    expect(await leads.all()).toEqual(left);
+    expect(await leads.readAll()).toEqual(remaining);
   });
 
   it('exports everything about an email address in any spelling', async () => {
     const account = { uid: 'ada', email: ADA.email, emailVerified: true, disabled: false, passwordHash: 'x' };
     accounts.set(ADA.email, { ...account, metadata: { creationTime: 'then', lastSignInTime: 'now' } });
-    const { body, status } = await call(exporting, who, { email: ' Ada@lovelace.EXAMPLE ' });
+    const { body, status } = await call(exportCallable, who, { email: ' Ada@lovelace.EXAMPLE ' });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       result: {
@@ -159,26 +159,26 @@ describe.each([
       const account = { uid: 'ada', email: first, emailVerified: true, disabled: false };
       accounts.set(first, { ...account, metadata: { creationTime: 'then', lastSignInTime: 'now' } });
       for (const email of spellings) {
-        const { body } = await call(exporting, who, { email });
+        const { body } = await call(exportCallable, who, { email });
         expect(Object(body).result.applications.map(({ id }: { id: string }) => id)).toEqual(ids);
       }
-      expect(await call(exporting, who, { email: first })).toMatchObject({
+      expect(await call(exportCallable, who, { email: first })).toMatchObject({
         body: { result: { account: { uid: 'ada' } } },
       });
     },
   );
 
   it('exports nothing for unknown addresses', async () => {
-    const { body } = await call(exporting, who, { email: 'grace@hopper.example' });
+    const { body } = await call(exportCallable, who, { email: 'grace@hopper.example' });
     expect(body).toMatchObject({ result: { applications: [], account: null } });
   });
 
   it.each([{}, { id: '../team' }, { id: 'team/members/mara00' }, { id: 5 }, { id: '' }])(
-    'rejects other ids: %j',
+    'gets an error for invalid ids: %j',
     async (data) => {
-      const before = await leads.all();
-      expect((await call(deleting, who, data)).status).toBe(400);
-      expect(await leads.all()).toEqual(before);
+      const before = await leads.readAll();
+      expect((await call(deleteCallable, who, data)).status).toBe(400);
+      expect(await leads.readAll()).toEqual(before);
     },
   );
 });

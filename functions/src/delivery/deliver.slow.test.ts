@@ -2,10 +2,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { recipientsOf, startDatabase, startInbox, startInstance } from '../testing/delivery-setup.ts';
-import { httpSite } from '../testing/http-site.ts';
+import { startHttpSite } from '../testing/http-site.ts';
 import { application } from '../testing/leads.ts';
-import { smtpError, smtpInbox } from '../testing/smtp-inbox.ts';
-import { databaseOutbox } from './outbox.ts';
+import { smtpError, startSmtpInbox } from '../testing/smtp-inbox.ts';
+import { createDatabaseOutbox } from './outbox.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,7 +15,7 @@ const mailTry = { id, kind: 'team-mail', attempt: 0 } as const;
 it('delivers a new application to the team, the applicant and the webhook once', async () => {
   const inbox = await startInbox();
   const bodies: string[] = [];
-  const hook = await httpSite({
+  const hook = await startHttpSite({
     '/hook': (request, response) => {
       request.setEncoding('utf8').on('data', (part) => bodies.push(part));
       request.on('end', () => response.end('ok'));
@@ -26,9 +26,9 @@ it('delivers a new application to the team, the applicant and the webhook once',
   const backend = startInstance({ databasePort, smtpUrl: inbox.url, webhookUrl: `${hook.origin}/hook` });
   await backend.acceptApplication();
 
-  expect(await backend.minute()).toHaveLength(3);
+  expect(await backend.runSweep()).toHaveLength(3);
   backend.now += HOUR;
-  expect(await backend.minute()).toEqual([]);
+  expect(await backend.runSweep()).toEqual([]);
 
   expect(recipientsOf(inbox).toSorted()).toEqual([application.email, 'team@anbahn.example']);
   expect(inbox.mails.map(({ subject }) => subject)).toEqual(
@@ -47,16 +47,16 @@ it('delivers a new application to the team, the applicant and the webhook once',
 });
 
 it('retries a webhook until the third attempt succeeds', async () => {
-  const answers = [500, 503, 204];
+  const statuses = [500, 503, 204];
   const attempts: { readonly id: unknown; readonly at: number; readonly body: string }[] = [];
-  const hook = await httpSite({
+  const hook = await startHttpSite({
     '/hook': (request, response) => {
       const { 'webhook-id': webhookId, 'webhook-timestamp': at } = request.headers;
       let body = '';
       request.setEncoding('utf8').on('data', (part) => (body += part));
       request.on('end', () => {
         attempts.push({ id: webhookId, at: Number(at) * 1000, body });
-        response.writeHead(answers.shift() ?? 500).end();
+        response.writeHead(statuses.shift() ?? 500).end();
       });
     },
   });
@@ -64,24 +64,24 @@ it('retries a webhook until the third attempt succeeds', async () => {
   const backend = startInstance({ databasePort: await startDatabase(), webhookUrl: `${hook.origin}/hook` });
   await backend.acceptApplication();
 
-  await backend.minute();
+  await backend.runSweep();
   expect(await backend.entry('webhook')).toMatchObject({
     state: 'waiting',
     attempts: 1,
     error: 'webhook-500',
   });
-  expect(await backend.minute()).toEqual([]);
+  expect(await backend.runSweep()).toEqual([]);
   backend.now += MINUTE;
-  await backend.minute();
+  await backend.runSweep();
   expect(await backend.entry('webhook')).toMatchObject({
     state: 'waiting',
     attempts: 2,
     error: 'webhook-503',
   });
   backend.now += MINUTE;
-  expect(await backend.minute()).toEqual([]);
+  expect(await backend.runSweep()).toEqual([]);
   backend.now += MINUTE;
-  await backend.minute();
+  await backend.runSweep();
   expect(await backend.entry('webhook')).toMatchObject({ state: 'sent', attempts: 3 });
   // Standard Webhooks: id and payload stay the same, the header has the time of the attempt.
   const [{ body } = { body: '' }] = attempts;
@@ -95,34 +95,34 @@ it('retries a webhook until the third attempt succeeds', async () => {
 });
 
 it('queues mail while the SMTP server is down, and sends it once it is up', async () => {
-  const down = await smtpInbox();
+  const down = await startSmtpInbox();
   await down.close();
   const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: down.url });
   await backend.acceptApplication();
-  await backend.minute();
+  await backend.runSweep();
   expect(await backend.entry('confirmation')).toMatchObject({ state: 'waiting', error: 'unreachable' });
 
   const up = await startInbox({}, down.port);
   backend.now += MINUTE;
-  await backend.minute();
+  await backend.runSweep();
   expect(recipientsOf(up).toSorted()).toEqual([application.email, 'team@anbahn.example']);
   expect(await backend.entry('confirmation')).toMatchObject({ state: 'sent', attempts: 2 });
 });
 
 it('gives up after a day, keeps the failed entry, and does not retry', async () => {
-  const down = await smtpInbox();
+  const down = await startSmtpInbox();
   await down.close();
   const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: down.url });
   await backend.acceptApplication();
   for (let minutes = 0; minutes <= 24 * 60; minutes += 30) {
-    await backend.minute();
+    await backend.runSweep();
     backend.now += 30 * MINUTE;
   }
   const failed = { state: 'failed', error: 'unreachable', createdAt: application.createdAt };
   expect(await backend.entry('team-mail')).toMatchObject(failed);
   expect(await backend.entry('team-mail')).not.toHaveProperty('nextAt');
   backend.now += 7 * 24 * HOUR;
-  expect((await backend.minute()).filter(({ kind }) => kind !== 'digest')).toEqual([]);
+  expect((await backend.runSweep()).filter(({ kind }) => kind !== 'digest')).toEqual([]);
 });
 
 describe('concurrent deliveries', () => {
@@ -147,7 +147,7 @@ describe('concurrent deliveries', () => {
     await one.acceptApplication();
     one.now += 18 * HOUR;
     two.now = one.now;
-    await Promise.all([one.minute(), two.minute(), one.minute()]);
+    await Promise.all([one.runSweep(), two.runSweep(), one.runSweep()]);
     expect(recipientsOf(inbox).filter((recipient) => recipient.startsWith('morning'))).toHaveLength(1);
   });
 });
@@ -158,7 +158,7 @@ it('does not overwrite an existing entry', async () => {
   await backend.deliver(mailTry);
   const before = await backend.entry('team-mail');
   const anew = { state: 'waiting', attempts: 0, createdAt: 1, nextAt: 1 } as const;
-  await databaseOutbox(backend.database).createOnce(id, 'team-mail', anew);
+  await createDatabaseOutbox(backend.database).createOnce(id, 'team-mail', anew);
   expect(await backend.entry('team-mail')).toEqual(before);
 });
 

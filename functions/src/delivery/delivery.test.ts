@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  backoffMs,
   claimAttempt,
   type Delivery,
   deliveryFrom,
   isDue,
   type Outcome,
-  pauseMs,
   resetForResend,
   settleAttempt,
 } from './delivery.ts';
@@ -22,8 +22,8 @@ function lifeOf(outcome: Outcome): { readonly minutes: number[]; readonly end: D
   while (delivery.state === 'waiting') {
     const now = delivery.nextAt ?? Number.NaN;
     minutes.push((now - fresh.createdAt) / MINUTE);
-    const mine = claimAttempt(delivery, delivery.attempts, now);
-    const next = mine && settleAttempt(mine, delivery.attempts, outcome, now);
+    const claimed = claimAttempt(delivery, delivery.attempts, now);
+    const next = claimed && settleAttempt(claimed, delivery.attempts, outcome, now);
     if (!next) throw new Error('Nobody could claim it.');
     delivery = next;
   }
@@ -55,25 +55,25 @@ describe('a delivery', () => {
   });
 
   it('expires after a day even while rate-limited', () => {
-    const mine = claimAttempt(fresh, 0, 2_000);
-    if (!mine) throw new Error('Nobody could claim it.');
-    expect(settleAttempt(mine, 0, { kind: 'later', at: 9_000, reason: 'limit' }, 3_000)).toMatchObject({
+    const claimed = claimAttempt(fresh, 0, 2_000);
+    if (!claimed) throw new Error('Nobody could claim it.');
+    expect(settleAttempt(claimed, 0, { kind: 'later', at: 9_000, reason: 'limit' }, 3_000)).toMatchObject({
       state: 'waiting',
       nextAt: 9_000,
       error: 'limit',
     });
-    expect(settleAttempt(mine, 0, { kind: 'later', at: 3 * DAY, reason: 'limit' }, 3_000)?.nextAt).toBe(
+    expect(settleAttempt(claimed, 0, { kind: 'later', at: 3 * DAY, reason: 'limit' }, 3_000)?.nextAt).toBe(
       1_000 + DAY,
     );
-    expect(settleAttempt(mine, 0, { kind: 'later', at: 3 * DAY, reason: 'limit' }, 2 * DAY)?.state).toBe(
+    expect(settleAttempt(claimed, 0, { kind: 'later', at: 3 * DAY, reason: 'limit' }, 2 * DAY)?.state).toBe(
       'failed',
     );
   });
 
   it('is claimed by only one worker, and never after it ended', () => {
-    const mine = claimAttempt(fresh, 0, 5_000);
-    expect(mine).toMatchObject({ attempts: 1, nextAt: 5_000 + 2 * MINUTE });
-    expect(mine && claimAttempt(mine, 0, 5_000)).toBeNull();
+    const claimed = claimAttempt(fresh, 0, 5_000);
+    expect(claimed).toMatchObject({ attempts: 1, nextAt: 5_000 + 2 * MINUTE });
+    expect(claimed && claimAttempt(claimed, 0, 5_000)).toBeNull();
     for (const state of ['sent', 'failed', 'held'] as const)
       expect(claimAttempt({ ...fresh, state }, 0, 5_000)).toBeNull();
   });
@@ -101,8 +101,8 @@ describe('a delivery', () => {
       createdAt: 5 * DAY,
       nextAt: 5 * DAY,
     });
-    const mine = anew && claimAttempt(anew, attempts, 5 * DAY);
-    expect(mine && settleAttempt(mine, attempts, failed, 5 * DAY)).toMatchObject({
+    const claimed = anew && claimAttempt(anew, attempts, 5 * DAY);
+    expect(claimed && settleAttempt(claimed, attempts, failed, 5 * DAY)).toMatchObject({
       state: 'waiting',
       nextAt: 5 * DAY + MINUTE,
     });
@@ -130,5 +130,7 @@ it.each([null, 'sent', 3, {}, { state: 'odd', attempts: 0, createdAt: 1 }, { sta
 );
 
 it('doubles the delay up to two hours', () => {
-  expect([1, 2, 3, 7, 8, 20].map((attempts) => pauseMs(attempts) / MINUTE)).toEqual([1, 2, 4, 64, 120, 120]);
+  expect([1, 2, 3, 7, 8, 20].map((attempts) => backoffMs(attempts) / MINUTE)).toEqual([
+    1, 2, 4, 64, 120, 120,
+  ]);
 });

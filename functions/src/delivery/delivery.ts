@@ -62,7 +62,8 @@ const MAX_ATTEMPTS = 40;
  * Exponential backoff after a failed attempt: one minute, doubling up to two hours.
  * @param attempts so far
  */
-export const pauseMs = (attempts: number): number => Math.min(MAX_PAUSE_MS, MINUTE_MS * 2 ** (attempts - 1));
+export const backoffMs = (attempts: number): number =>
+  Math.min(MAX_PAUSE_MS, MINUTE_MS * 2 ** (attempts - 1));
 
 /** Parses a stored entry; null if it is not one. */
 export function deliveryFrom(value: unknown): Delivery | null {
@@ -98,8 +99,8 @@ export function settleAttempt(
   const attempts = delivery.attempts - (delivery.earlier ?? 0);
   if (now >= end || attempts >= MAX_ATTEMPTS || (outcome.kind === 'failed' && outcome.final))
     return { ...rest, state: 'failed', error };
-  const wanted = outcome.kind === 'later' ? outcome.at : now + pauseMs(attempts);
-  return { ...rest, error, nextAt: Math.min(wanted, end) };
+  const nextAttemptAt = outcome.kind === 'later' ? outcome.at : now + backoffMs(attempts);
+  return { ...rest, error, nextAt: Math.min(nextAttemptAt, end) };
 }
 
 /** Reasons to hold an entry until a team member has looked at it; the last one follows a restored backup. */
@@ -111,8 +112,8 @@ export const HELD_FOR_REVIEW = ['flood', 'spam', 'restored'] as const;
  */
 export function resetForResend(delivery: Delivery, now: number): Delivery | null {
   const { error, nextAt: _nextAt, ...rest } = delivery;
-  const waits = delivery.state === 'held' && HELD_FOR_REVIEW.some((reason) => reason === error);
-  if (delivery.state !== 'failed' && !waits) return null;
+  const isHeldForReview = delivery.state === 'held' && HELD_FOR_REVIEW.some((reason) => reason === error);
+  if (delivery.state !== 'failed' && !isHeldForReview) return null;
   const attempts = delivery.attempts + 1;
   return { ...rest, state: 'waiting', attempts, earlier: attempts, createdAt: now, nextAt: now };
 }

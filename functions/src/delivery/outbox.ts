@@ -1,5 +1,5 @@
 import type { Database, Reference } from 'firebase-admin/database';
-import { type Of, z } from '../../../src/domain/values/schema.ts';
+import { type Output, z } from '../../../src/domain/values/schema.ts';
 import { SYSTEM, writeLog } from '../team/log.ts';
 import {
   claimAttempt,
@@ -22,14 +22,14 @@ export const ATTEMPT = z.object({
   /** From 0. */
   attempt: z.int().check(z.nonnegative()),
 });
-export type Attempt = Of<typeof ATTEMPT>;
+export type Attempt = Output<typeof ATTEMPT>;
 
 export interface Outbox {
   /** Claims an attempt; null if another worker has it or the entry is gone. */
   claim(attempt: Attempt, now: number): Promise<Delivery | null>;
   settle(attempt: Attempt, outcome: Outcome, now: number): Promise<void>;
   /** Records that a recipient has received it. */
-  noteReached(attempt: Attempt, recipient: string, now: number): Promise<void>;
+  recordReached(attempt: Attempt, recipient: string, now: number): Promise<void>;
   /** Attempts that are due, oldest first within each kind, at most `limit` per kind. */
   due(now: number, limit: number): Promise<readonly Attempt[]>;
   /** The latest digest. It covers applications received before `to`. */
@@ -39,7 +39,7 @@ export interface Outbox {
 }
 
 /** Removes undefined fields, which the database rejects. */
-const plain = (delivery: Delivery): unknown => JSON.parse(JSON.stringify(delivery));
+const withoutUndefined = (delivery: Delivery): unknown => JSON.parse(JSON.stringify(delivery));
 
 /** Updates an entry; null from `change` leaves it as it is. Deleted entries stay deleted. */
 async function updateEntry(
@@ -52,17 +52,17 @@ async function updateEntry(
     next = delivery && change(delivery);
     // A transaction starts with null before it has the stored value. Returning null fetches it; undefined would abort.
     if (next === null) return value === null ? null : undefined;
-    return plain(next);
+    return withoutUndefined(next);
   });
   return next;
 }
 
 /** The outbox in the realtime database, under `deliveries`. */
-export function databaseOutbox(database: Database): Outbox {
+export function createDatabaseOutbox(database: Database): Outbox {
   const refOf = ({ id, kind }: Pick<Attempt, 'id' | 'kind'>): Reference =>
     database.ref(`deliveries/${id}/${kind}`);
 
-  const dueOf = async (kind: DeliveryKind, now: number, limit: number): Promise<readonly Attempt[]> => {
+  const findDue = async (kind: DeliveryKind, now: number, limit: number): Promise<readonly Attempt[]> => {
     const found = await database
       .ref('deliveries')
       .orderByChild(`${kind}/nextAt`)
@@ -86,8 +86,8 @@ export function databaseOutbox(database: Database): Outbox {
       const next = await updateEntry(refOf(attempt), (delivery) =>
         settleAttempt(delivery, attempt.attempt, outcome, now),
       );
-      const isAboutOne = attempt.id.length === 20;
-      if (next?.state === 'failed' && isAboutOne)
+      const isForApplication = attempt.id.length === 20;
+      if (next?.state === 'failed' && isForApplication)
         await writeLog(database, {
           at: now,
           who: SYSTEM,
@@ -96,14 +96,14 @@ export function databaseOutbox(database: Database): Outbox {
           to: attempt.kind,
         });
     },
-    noteReached: async (attempt, recipient, now) => {
+    recordReached: async (attempt, recipient, now) => {
       await updateEntry(refOf(attempt), (delivery) => ({
         ...delivery,
         reached: { ...delivery.reached, [recipient]: now },
       }));
     },
     due: async (now, limit) =>
-      (await Promise.all(DELIVERY_KINDS.map((kind) => dueOf(kind, now, limit)))).flat(),
+      (await Promise.all(DELIVERY_KINDS.map((kind) => findDue(kind, now, limit)))).flat(),
     lastDigest: async () => {
       const found = await database
         .ref('deliveries')
@@ -120,7 +120,7 @@ export function databaseOutbox(database: Database): Outbox {
       return last;
     },
     createOnce: async (id, kind, delivery) => {
-      await refOf({ id, kind }).transaction((existing: unknown) => existing ?? plain(delivery));
+      await refOf({ id, kind }).transaction((existing: unknown) => existing ?? withoutUndefined(delivery));
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Attempt } from './outbox.ts';
 
 const QUEUE = 'queue';
 /** How long a visitor's request may wait for the queue, in milliseconds. */
-const PATIENCE_MS = 3_000;
+const QUEUE_TIMEOUT_MS = 3_000;
 
 /**
  * The app that owns the queue. The emulator needs no service account, but without one the SDK asks the metadata server,
@@ -48,9 +48,9 @@ const hasQueue = (): boolean => Boolean(process.env.K_SERVICE || process.env.CLO
  */
 export async function startAttempts(attempts: readonly Attempt[]): Promise<void> {
   if (!hasQueue()) return;
-  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const timeout = AbortSignal.timeout(QUEUE_TIMEOUT_MS);
   const results = await Promise.allSettled(
-    attempts.map((attempt) => untilAborted(patience, enqueue(attempt, Date.now()))),
+    attempts.map((attempt) => untilAborted(timeout, enqueue(attempt, Date.now()))),
   );
   for (const { reason } of results.filter((result) => result.status === 'rejected'))
     logger.warn('Failed to enqueue a delivery; the sweep will retry', reason);

@@ -1,16 +1,16 @@
-/** The signed link that opens an applicant's own application. It needs no account and carries no data. */
+/** The signed link that opens an applicant's application. It needs no account and carries no data. */
 import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
-import { signedToken, verifyToken } from './signed-link.ts';
+import { signToken, verifyToken } from './signed-link.ts';
 
 const PURPOSE = 'own-application';
 
 /**
- * The token of an application's own link; it works until the application is gone.
+ * The token of an application's link; it works until the application is deleted.
  * @param secret OWN_LINK_SECRET
  * @param id push id of the application
  * @throws when the secret is too short
  */
-export const applicationLinkToken = (secret: string, id: string): string => signedToken(secret, PURPOSE, id);
+export const applicationLinkToken = (secret: string, id: string): string => signToken(secret, PURPOSE, id);
 
 /**
  * The id of the application that a token is for, or null if its signature is invalid.

@@ -23,7 +23,7 @@ function requireLength(secret: string): string {
  * @param id without a dot
  * @throws when the secret is too short
  */
-export const signedToken = (secret: string, purpose: LinkPurpose, id: string): string =>
+export const signToken = (secret: string, purpose: LinkPurpose, id: string): string =>
   `${id}.${macOf(requireLength(secret), purpose, id).toString('base64url')}`;
 
 /**

@@ -91,8 +91,8 @@ describe.each(LOCALES)('in %s', (language) => {
 
   it.each(mails)('the %s mail says why it was sent and, to an applicant, who sent it', (kind, mail) => {
     const { foot } = serverCopy[language].mails;
-    const why = kind === 'confirmation' ? foot.why : foot.whyTeam;
-    expect(mail.footer[0]).toBe(fill(why, { site: 'anbahn.example' }));
+    const reason = kind === 'confirmation' ? foot.why : foot.whyTeam;
+    expect(mail.footer[0]).toBe(fill(reason, { site: 'anbahn.example' }));
     const names = mail.footer.join().includes(site.company.name);
     expect(names).toBe(kind === 'confirmation');
   });

@@ -8,7 +8,7 @@ import { notifications } from '../../../src/notifications.ts';
 import { applicationPath, pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import type { Block, Fact, MailContent } from './mail-content.ts';
-import { startOf } from './typed-text.ts';
+import { truncateText } from './typed-text.ts';
 
 /** In characters. The dashboard shows the full message. */
 const MAX_MESSAGE_LENGTH = 1_500;
@@ -91,7 +91,7 @@ export function teamMail(
         fact(team.facts.email, email),
         fact(team.facts.websiteLink, websiteLink),
       ],
-      message: fact(team.message, startOf(message, MAX_MESSAGE_LENGTH)),
+      message: fact(team.message, truncateText(message, MAX_MESSAGE_LENGTH)),
     },
     ...(message.length > MAX_MESSAGE_LENGTH ? [{ kind: 'note', text: team.cut } as const] : []),
     { kind: 'link', label: team.open, url: origin + applicationPath(id, language) },

@@ -2,10 +2,10 @@ import { createServer } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { application, HOSTILE_TEXTS } from '../testing/leads.ts';
-import { type SmtpInbox, smtpError, smtpInbox } from '../testing/smtp-inbox.ts';
+import { type SmtpInbox, smtpError, startSmtpInbox } from '../testing/smtp-inbox.ts';
 import type { MailContent } from './mail-content.ts';
 import { confirmationMail, teamMail } from './mail-templates.ts';
-import { type Mailer, smtpMailer } from './mailer.ts';
+import { createSmtpMailer, type Mailer } from './mailer.ts';
 
 const origin = 'https://anbahn.example';
 const sender = { name: 'Anbahn', address: 'applications@anbahn.example' };
@@ -16,12 +16,12 @@ const content = confirmationMail('de', {
 });
 
 async function inbox(behavior?: SMTPServerOptions): Promise<SmtpInbox> {
-  const opened = await smtpInbox(behavior);
+  const opened = await startSmtpInbox(behavior);
   onTestFinished(() => opened.close());
   return opened;
 }
 const mailerTo = (url: string, over: { requireTLS?: boolean; timeoutMs?: number } = {}): Mailer =>
-  smtpMailer(url, { sender, requireTLS: false, ...over });
+  createSmtpMailer(url, { sender, requireTLS: false, ...over });
 const send = (mailer: Mailer, over: { letter?: MailContent; replyTo?: string } = {}): Promise<void> =>
   mailer({ to: 'ada@lovelace.example', content: content, replyTo: null, key: 'id/confirmation', ...over });
 
@@ -79,7 +79,7 @@ describe('a mail', () => {
   });
 });
 
-describe('a refused mail', () => {
+describe('a rejected email', () => {
   it.each([
     ['no such mailbox', smtpError(550, '5.1.1 No such user'), true],
     ['no such mailbox, without a code', smtpError(550, 'No such user here'), true],
@@ -90,7 +90,7 @@ describe('a refused mail', () => {
     await expect(send(mailerTo(url))).rejects.toMatchObject({ message: 'refused', final });
   });
 
-  it('is retried if all recipients were refused', async () => {
+  it('is retried if all recipients were rejected', async () => {
     const { url } = await inbox({
       onData: (stream, _session, done) => {
         stream.resume().on('end', () => done(smtpError(554, '5.6.0 No')));
@@ -116,7 +116,7 @@ describe('a refused mail', () => {
   });
 
   it('is retried if the connection fails', async () => {
-    const gone = await smtpInbox();
+    const gone = await startSmtpInbox();
     await gone.close();
     await expect(send(mailerTo(gone.url))).rejects.toMatchObject({ message: 'unreachable', final: false });
   });

@@ -42,7 +42,7 @@ const CODES: Readonly<Record<string, string>> = {
   EMESSAGE: 'refused',
 };
 
-function deliveryErrorOf(error: unknown): DeliveryError {
+function toDeliveryError(error: unknown): DeliveryError {
   const details = typeof error === 'object' && error !== null ? error : {};
   const code =
     'code' in details && typeof details.code === 'string' ? (CODES[details.code] ?? 'smtp') : 'smtp';
@@ -55,7 +55,7 @@ function deliveryErrorOf(error: unknown): DeliveryError {
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
 /** @param url `smtps://user:password@host`, or `smtp://…`, which requires STARTTLS */
-export function smtpMailer(
+export function createSmtpMailer(
   url: string,
   { sender, requireTLS, timeoutMs = TIMEOUT_MS }: MailerOptions,
 ): Mailer {
@@ -87,7 +87,7 @@ export function smtpMailer(
     try {
       await transport.sendMail({ ...mail, signal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
-      throw deliveryErrorOf(error);
+      throw toDeliveryError(error);
     } finally {
       transport.close();
     }

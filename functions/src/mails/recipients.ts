@@ -4,12 +4,12 @@ import { MAIL_CHOICES, type MailChoice } from '../../../src/domain/applications/
 import { DEFAULT_LOCALE, isLocale } from '../../../src/domain/site/locale.ts';
 import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
 
-interface Choice extends Omit<TeamMailbox, 'when'> {
+interface MailboxChoice extends Omit<TeamMailbox, 'when'> {
   readonly when: MailChoice;
 }
 
 /** A member's choice; null if there is none or it is invalid. */
-function choiceOfMember(member: unknown): Choice | null {
+function choiceOfMember(member: unknown): MailboxChoice | null {
   if (typeof member !== 'object' || member === null) return null;
   const { email, mail, language }: Readonly<Record<string, unknown>> = { ...member };
   const when = MAIL_CHOICES.find((choice) => choice === mail);
@@ -25,7 +25,7 @@ export function teamMailboxes(owners: readonly TeamMailbox[], members: unknown):
   const chosen = Object.values(typeof members === 'object' && members !== null ? members : {}).flatMap(
     (member) => choiceOfMember(member) ?? [],
   );
-  const byAddress = new Map<string, Choice>();
+  const byAddress = new Map<string, MailboxChoice>();
   for (const choice of [...owners, ...chosen]) {
     const address = emailAddressFrom(choice.address);
     if (address) byAddress.set(address.toLowerCase(), { ...choice, address });

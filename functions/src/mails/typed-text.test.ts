@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startOf, typedLine, typedLines } from './typed-text.ts';
+import { truncateText, typedLine, typedLines } from './typed-text.ts';
 
 it('keeps lines and letters, and removes invisible and bidirectional characters', () => {
   expect(typedLines(' A\r\nB\rC\tD ')).toBe('A\nB\nC\tD');
@@ -10,7 +10,7 @@ it('keeps lines and letters, and removes invisible and bidirectional characters'
 });
 
 it('cuts at grapheme boundaries', () => {
-  expect(startOf('abc', 3)).toBe('abc');
-  expect(startOf('abcd', 3)).toBe('ab…');
-  expect(startOf('👩‍💻👩‍💻👩‍💻', 8)).toBe('👩‍💻…');
+  expect(truncateText('abc', 3)).toBe('abc');
+  expect(truncateText('abcd', 3)).toBe('ab…');
+  expect(truncateText('👩‍💻👩‍💻👩‍💻', 8)).toBe('👩‍💻…');
 });

@@ -4,15 +4,15 @@ import * as logger from 'firebase-functions/logger';
 import { notifications } from '../../../src/notifications.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
-import { accountByUid } from '../accounts/account-data.ts';
-import { monthlyMailSender } from '../accounts/monthly/monthly-mail-sender.ts';
+import { createAccountFinderByUid } from '../accounts/account-data.ts';
+import { createMonthlyMailSender } from '../accounts/monthly/monthly-mail-sender.ts';
 import { deliver } from '../delivery/deliver.ts';
-import { type Attempt, databaseOutbox } from '../delivery/outbox.ts';
+import { type Attempt, createDatabaseOutbox } from '../delivery/outbox.ts';
 import { enqueue } from '../delivery/queue.ts';
-import { unsubscribeToken } from '../links/end-link.ts';
 import { applicationLinkToken } from '../links/own-link.ts';
 import { linkSigningSecret } from '../links/own-link-secret.ts';
-import { smtpMailer } from '../mails/mailer.ts';
+import { unsubscribeToken } from '../links/unsubscribe-link.ts';
+import { createSmtpMailer } from '../mails/mailer.ts';
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
@@ -20,30 +20,30 @@ import { siteOrigin } from '../platform/site-origin.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 import { guardOfBackend } from '../website/fetch/backend-guard.ts';
 import { publicGuard } from '../website/fetch/guard.ts';
-import { smtpUrl, webhookOf } from './delivery-secrets.ts';
-import { databaseLeads } from './leads-reader.ts';
-import { mailSenders } from './mail-senders.ts';
+import { smtpUrl, webhookFrom } from './delivery-secrets.ts';
+import { createLeadsReader } from './leads-reader.ts';
+import { createMailSenders } from './mail-senders.ts';
 import { sweep } from './sweep.ts';
-import { webhookSender } from './webhook.ts';
+import { createWebhookSender } from './webhook.ts';
 
 /** Higher locally, because tests submit applications, too. */
-const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
+const CALLERS_PER_IP = IS_LOCAL_BACKEND ? 20 : 1;
 const CONFIRMATION_LIMIT = {
   name: 'confirmations',
-  max: notifications.confirmationsPerHour * CALLERS,
+  max: notifications.confirmationsPerHour * CALLERS_PER_IP,
   windowMs: HOUR_MS,
 };
 
 function siteMailer() {
   const url = notifications.mail === 'smtp' ? smtpUrl(process.env) : null;
   const sender = { name: site.brand, address: notifications.sender };
-  return url === null ? null : smtpMailer(url, { sender, requireTLS: !IS_LOCAL_BACKEND });
+  return url === null ? null : createSmtpMailer(url, { sender, requireTLS: !IS_LOCAL_BACKEND });
 }
 
 export async function deliverOnBackend(attempt: Attempt): Promise<void> {
   const database = await backendDatabase();
-  const outbox = databaseOutbox(database);
-  const leads = databaseLeads(database);
+  const outbox = createDatabaseOutbox(database);
+  const leads = createLeadsReader(database);
   const now = Date.now;
   const origin = siteOrigin();
   const mailer = siteMailer();
@@ -52,7 +52,7 @@ export async function deliverOnBackend(attempt: Attempt): Promise<void> {
     now,
     onUnexpected: (error) => logger.error('Unexpected error in a delivery', error),
     senders: {
-      ...mailSenders({
+      ...createMailSenders({
         mailer,
         leads,
         outbox,
@@ -64,16 +64,16 @@ export async function deliverOnBackend(attempt: Attempt): Promise<void> {
           `${origin}${pathOf('application', language)}#${applicationLinkToken(linkSigningSecret.value(), id)}`,
         now,
       }),
-      'monthly-mail': monthlyMailSender({
+      'monthly-mail': createMonthlyMailSender({
         database,
         mailer,
-        accountOf: accountByUid(getAuth(adminApp())),
+        findAccount: createAccountFinderByUid(getAuth(adminApp())),
         origin,
         unsubscribeUrl: (uid, language) =>
           `${origin}${pathOf('monthlyCheck', language)}#${unsubscribeToken(linkSigningSecret.value(), uid)}`,
       }),
-      webhook: webhookSender({
-        webhook: notifications.webhook ? webhookOf(process.env) : null,
+      webhook: createWebhookSender({
+        webhook: notifications.webhook ? webhookFrom(process.env) : null,
         guard: guardOfBackend(publicGuard),
         leads,
         origin,
@@ -87,8 +87,8 @@ export async function sweepOnBackend(): Promise<void> {
   const database = await backendDatabase();
   const now = Date.now();
   await sweep(now, {
-    outbox: databaseOutbox(database),
-    leads: databaseLeads(database),
+    outbox: createDatabaseOutbox(database),
+    leads: createLeadsReader(database),
     mailboxes: notifications.team,
     morning: notifications.morning,
     enqueue: (attempt) => enqueue(attempt, now),

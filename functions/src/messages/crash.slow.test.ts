@@ -36,10 +36,10 @@ describe('a crash', () => {
     const other = startInstance({ databasePort, smtpUrl: inbox.url });
     await other.deliver(mailTry);
     other.now += 2 * MINUTE - 1;
-    await other.minute();
+    await other.runSweep();
     expect(recipientsOf(inbox)).not.toContain('team@anbahn.example');
     other.now += 1;
-    await other.minute();
+    await other.runSweep();
     expect(recipientsOf(inbox)).toContain('team@anbahn.example');
     expect(await other.entry('team-mail')).toMatchObject({ state: 'sent', attempts: 2 });
   });
@@ -53,7 +53,7 @@ describe('a crash', () => {
     const lost = { state: 'waiting', attempts: 1, createdAt: backend.now, nextAt: backend.now + 2 * MINUTE };
     await backend.database.ref(`deliveries/${id}/confirmation`).set(lost);
     backend.now += 2 * MINUTE;
-    await backend.minute();
+    await backend.runSweep();
     const confirmations = inbox.mails.filter(({ recipient }) => recipient === application.email);
     expect(confirmations).toHaveLength(2);
     expect(new Set(confirmations.map(({ messageId }) => messageId)).size).toBe(1);

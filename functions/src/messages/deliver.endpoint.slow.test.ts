@@ -1,7 +1,7 @@
 /** The task `deliver` over real HTTP with a real database: ignores ids that have no outbox entry. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
-import { type LeadsDatabase, leadsDatabase } from '../testing/leads-database.ts';
+import { type LeadsDatabase, startLeadsDatabase } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 
 const ID = '-DeliverTask00000000';
@@ -10,7 +10,7 @@ const QUEUE = unsignedToken({ sub: 'queue', aud: 'leads', iat: 1, exp: 9e9 });
 let leads: LeadsDatabase;
 let delivering: ServedCallable;
 beforeAll(async () => {
-  leads = await leadsDatabase();
+  leads = await startLeadsDatabase();
   process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
   delivering = await serveCallable((await import('./deliver.ts')).deliver);
 });
@@ -45,7 +45,7 @@ it.each([
   '"x"',
 ])('rejects an invalid task: %s', async (data) => {
   expect((await deliver(data)).status).toBe(400);
-  expect(await leads.all()).toEqual({});
+  expect(await leads.readAll()).toEqual({});
 });
 
 it.each([
@@ -55,5 +55,5 @@ it.each([
   ['monthly-kQ8vTnXbZ2eYw1RfUoLm3sPdHj42-2026-11', 'monthly-mail'],
 ] as const)('accepts and ignores a task of %s if it has no outbox entry', async (id, kind) => {
   expect((await deliver(JSON.stringify({ id, kind, attempt: 0 }))).status).toBe(204);
-  expect(await leads.all()).toEqual({});
+  expect(await leads.readAll()).toEqual({});
 });

@@ -23,7 +23,7 @@ export const smtpUrl = ({
   url.trim() === '' || url.trim() === 'none' ? null : url.trim();
 
 /** Where new applications are posted, or null. */
-export function webhookOf({
+export function webhookFrom({
   WEBHOOK_URL: url = '',
   WEBHOOK_SECRET: secret = '',
 }: Readonly<Record<string, string | undefined>>): { readonly url: string; readonly secret: string } | null {

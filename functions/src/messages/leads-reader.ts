@@ -13,10 +13,10 @@ export interface LeadsReader {
 /** Per digest; the dashboard lists all of them. */
 const MAX_LEADS = 500;
 
-export function databaseLeads(database: Database): LeadsReader {
-  const valueAt = async (path: string): Promise<unknown> => (await database.ref(path).get()).val();
+export function createLeadsReader(database: Database): LeadsReader {
+  const readValue = async (path: string): Promise<unknown> => (await database.ref(path).get()).val();
   const lead = async (id: string): Promise<Lead | null> => {
-    const [record, intake] = await Promise.all([valueAt(`applications/${id}`), valueAt(`intake/${id}`)]);
+    const [record, intake] = await Promise.all([readValue(`applications/${id}`), readValue(`intake/${id}`)]);
     return leadFrom(id, record, intake);
   };
 
@@ -36,6 +36,6 @@ export function databaseLeads(database: Database): LeadsReader {
       });
       return (await Promise.all(ids.map(lead))).filter((candidate) => candidate !== null);
     },
-    members: () => valueAt('team/members'),
+    members: () => readValue('team/members'),
   };
 }

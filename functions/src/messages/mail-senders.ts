@@ -17,7 +17,7 @@ export interface MailDeps {
   /** Null if mail is switched off. */
   readonly mailer: Mailer | null;
   readonly leads: LeadsReader;
-  readonly outbox: Pick<Outbox, 'noteReached'>;
+  readonly outbox: Pick<Outbox, 'recordReached'>;
   /** The owner's mailboxes, in addition to the members'. */
   readonly mailboxes: readonly TeamMailbox[];
   readonly limits: Limits;
@@ -29,11 +29,11 @@ export interface MailDeps {
   readonly now: () => number;
 }
 
-const held = (reason: string): Outcome => ({ kind: 'held', reason });
+const heldOutcome = (reason: string): Outcome => ({ kind: 'held', reason });
 const SENT: Outcome = { kind: 'sent' };
 const ALL = 'all';
 
-export function mailSenders({
+export function createMailSenders({
   mailer,
   leads,
   outbox,
@@ -44,7 +44,7 @@ export function mailSenders({
   applicationUrl,
   now,
 }: MailDeps): Readonly<Record<Exclude<DeliveryKind, 'webhook' | 'monthly-mail'>, DeliverySender>> {
-  const boxesOf = async (when: TeamMailbox['when']): Promise<readonly TeamMailbox[]> =>
+  const mailboxesFor = async (when: TeamMailbox['when']): Promise<readonly TeamMailbox[]> =>
     teamMailboxes(mailboxes, await leads.members()).filter((mailbox) => mailbox.when === when);
 
   /** Sends to each mailbox that does not have it yet. One failure does not block the others. */
@@ -55,8 +55,8 @@ export function mailSenders({
     contentIn: (language: Locale) => MailContent,
     replyTo: string | null = null,
   ): Promise<Outcome> {
-    if (!mailer) return held('no-mail');
-    if (boxes.length === 0) return held('no-recipient');
+    if (!mailer) return heldOutcome('no-mail');
+    if (boxes.length === 0) return heldOutcome('no-recipient');
     const failures: (Outcome & { kind: 'failed' })[] = [];
     for (const { address, language } of boxes) {
       const recipient = recipientKey(address);
@@ -68,7 +68,7 @@ export function mailSenders({
           replyTo,
           key: `${attempt.id}/${attempt.kind}`,
         });
-        await outbox.noteReached(attempt, recipient, now());
+        await outbox.recordReached(attempt, recipient, now());
       } catch (error) {
         if (!(error instanceof DeliveryError)) throw error;
         failures.push(failureOf(error));
@@ -80,21 +80,21 @@ export function mailSenders({
   return {
     'team-mail': async (attempt, delivery) => {
       const lead = await leads.lead(attempt.id);
-      if (!lead) return held('no-application');
-      if (lead.spam) return held('spam');
+      if (!lead) return heldOutcome('no-application');
+      if (lead.isSpam) return heldOutcome('spam');
       const { application } = lead;
       const replyTo = emailAddressFrom(application.email);
       const contentIn = (language: Locale): MailContent =>
         teamMail(language, { origin, application, canReply: replyTo !== null });
-      return await sendToEach(attempt, delivery, await boxesOf('at-once'), contentIn, replyTo);
+      return await sendToEach(attempt, delivery, await mailboxesFor('at-once'), contentIn, replyTo);
     },
 
     confirmation: async (attempt) => {
-      if (!mailer) return held('no-mail');
+      if (!mailer) return heldOutcome('no-mail');
       const lead = await leads.lead(attempt.id);
-      if (!lead) return held('no-application');
+      if (!lead) return heldOutcome('no-application');
       // Check again: the application may have been marked since the entry was written.
-      if (lead.spam) return held('spam');
+      if (lead.isSpam) return heldOutcome('spam');
       const { application, language } = lead;
       const to = emailAddressFrom(application.email);
       if (to === null) throw new DeliveryError('address', true);
@@ -117,7 +117,7 @@ export function mailSenders({
 
     'flood-notice': async (attempt, delivery) => {
       // Members on the daily digest are notified immediately as well.
-      const boxes = [...(await boxesOf('at-once')), ...(await boxesOf('morning'))];
+      const boxes = [...(await mailboxesFor('at-once')), ...(await mailboxesFor('morning'))];
       const contentIn = (language: Locale): MailContent =>
         floodMail(language, { origin, at: delivery.createdAt });
       return await sendToEach(attempt, delivery, boxes, contentIn);
@@ -125,12 +125,14 @@ export function mailSenders({
 
     digest: async (attempt, delivery) => {
       const { from = 0, to = 0 } = delivery;
-      const found = (await leads.leadsBetween(from, to)).filter(({ spam, heldBack }) => !spam && !heldBack);
-      if (found.length === 0) return held('nothing-new');
+      const found = (await leads.leadsBetween(from, to)).filter(
+        ({ isSpam, isHeldBack }) => !isSpam && !isHeldBack,
+      );
+      if (found.length === 0) return heldOutcome('nothing-new');
       const applications = found.map(({ application }) => application);
       const contentIn = (language: Locale): MailContent =>
         digestMail(language, { origin, applications, from, to });
-      return await sendToEach(attempt, delivery, await boxesOf('morning'), contentIn);
+      return await sendToEach(attempt, delivery, await mailboxesFor('morning'), contentIn);
     },
   };
 }

@@ -33,7 +33,7 @@ describe('a confirmation', () => {
       message: 'Cheap watches for everybody',
     };
     await backend.acceptApplication(typed, { language });
-    await backend.minute();
+    await backend.runSweep();
     const [mail, ...others] = confirmationsIn(backend.inbox);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
@@ -52,7 +52,7 @@ describe('a confirmation', () => {
     async (spam) => {
       const backend = await setUp();
       await backend.acceptApplication({}, { spam });
-      await backend.minute();
+      await backend.runSweep();
       expect(backend.inbox.mails).toEqual([]);
       for (const kind of ['team-mail', 'confirmation'])
         expect(await backend.entry(kind)).toMatchObject({ state: 'held', error: 'spam' });
@@ -66,10 +66,10 @@ describe('a confirmation', () => {
     await backend.database.ref(`deliveries/${id}`).set({
       confirmation: { state: 'held', attempts: 0, createdAt: backend.now, error: 'flood' },
     });
-    await backend.minute();
+    await backend.runSweep();
     expect(backend.inbox.mails).toEqual([]);
     await entry.update({ state: 'waiting', nextAt: backend.now, error: null });
-    await backend.minute();
+    await backend.runSweep();
     expect(confirmationsIn(backend.inbox)).toHaveLength(1);
   });
 
@@ -78,7 +78,7 @@ describe('a confirmation', () => {
     async (email) => {
       const backend = await setUp();
       await backend.acceptApplication({ email });
-      await backend.minute();
+      await backend.runSweep();
       expect(confirmationsIn(backend.inbox)).toEqual([]);
       expect(await backend.entry('confirmation')).toMatchObject({
         state: 'failed',
@@ -95,11 +95,11 @@ describe('a confirmation', () => {
     const ids = Array.from({ length: 4 }, (_unused, i) => `-OeA1234567890abcde${i}`);
     for (const one of ids)
       await backend.acceptApplication({ id: one, email: `${one.at(-1)}@lovelace.example` });
-    await backend.minute();
+    await backend.runSweep();
     expect(confirmationsIn(backend.inbox)).toHaveLength(2);
     expect(backend.inbox.mails).toHaveLength(6);
     backend.now += HOUR;
-    await backend.minute();
+    await backend.runSweep();
     expect(confirmationsIn(backend.inbox)).toHaveLength(4);
     expect(new Set(confirmationsIn(backend.inbox).map(({ recipient }) => recipient)).size).toBe(4);
   });
@@ -113,11 +113,11 @@ describe('a confirmation', () => {
       },
     });
     await backend.acceptApplication();
-    await backend.minute();
+    await backend.runSweep();
     expect(await backend.entry('confirmation')).toMatchObject({ state: 'waiting', error: 'unreachable' });
     isDown = false;
     backend.now += MINUTE;
-    await backend.minute();
+    await backend.runSweep();
     expect(await backend.entry('confirmation')).toMatchObject({ state: 'sent' });
   });
 });
@@ -136,7 +136,7 @@ describe('the team', () => {
       .ref('team/members/m1')
       .set({ email: 'mara@anbahn.example', mail: 'at-once', language: 'en' });
     await backend.acceptApplication();
-    await backend.minute();
+    await backend.runSweep();
     const [german] = to(backend, 'leads');
     const [english] = to(backend, 'mara');
     expect(to(backend, 'boss')).toEqual([]);
@@ -157,14 +157,14 @@ describe('the team', () => {
     await backend.acceptApplication({ id: idOf(1), name: 'A spammer' }, { spam: 'honeypot' });
     const morning = Date.UTC(2026, 10, 23, 6, 0);
     backend.now = morning - MINUTE;
-    await backend.minute();
+    await backend.runSweep();
     expect(to(backend, 'boss')).toEqual([]);
 
     backend.now = morning;
     await backend.acceptApplication({ id: idOf(2), name: 'Tuesday early' });
-    await backend.minute();
+    await backend.runSweep();
     backend.now += HOUR;
-    await backend.minute();
+    await backend.runSweep();
     const [first, ...more] = to(backend, 'boss');
     expect(more).toEqual([]);
     expect(first?.subject).toBe('1 new application, November 23, 2026');
@@ -173,13 +173,13 @@ describe('the team', () => {
 
     // Skips two mornings; the next digest covers them.
     backend.now = morning + 72 * HOUR;
-    await backend.minute();
+    await backend.runSweep();
     const [, second] = to(backend, 'boss');
     expect(second?.text).toContain('Tuesday early');
     expect(second?.text).not.toContain('Monday one');
 
     backend.now += 24 * HOUR;
-    await backend.minute();
+    await backend.runSweep();
     expect(to(backend, 'boss')).toHaveLength(2);
   });
 
@@ -187,8 +187,8 @@ describe('the team', () => {
     const backend = await setUp({ mailboxes });
     const notice = { state: 'waiting', attempts: 0, createdAt: backend.now, nextAt: backend.now };
     await backend.database.ref('deliveries/flood-498000/flood-notice').set(notice);
-    await backend.minute();
-    await backend.minute();
+    await backend.runSweep();
+    await backend.runSweep();
     expect(backend.inbox.mails.map(({ recipient }) => recipient)).toEqual([
       'leads@anbahn.example',
       'boss@anbahn.example',
@@ -199,7 +199,7 @@ describe('the team', () => {
   it('gets nothing without an SMTP server, and the entry records why', async () => {
     const backend = await setUp({ mailboxes, smtpUrl: '' });
     await backend.acceptApplication();
-    await backend.minute();
+    await backend.runSweep();
     expect(await backend.entry('team-mail')).toMatchObject({ state: 'held', error: 'no-mail' });
     expect(await backend.entry('confirmation')).toMatchObject({ state: 'held', error: 'no-mail' });
     expect(await backend.entry('webhook')).toMatchObject({ state: 'held', error: 'no-webhook' });

@@ -24,8 +24,10 @@ async function planDigest(now: number, { outbox, leads, mailboxes, morning }: Sw
   const id = `digest-${day}`;
   const last = await outbox.lastDigest();
   if (last?.id === id) return;
-  const wanted = teamMailboxes(mailboxes, await leads.members()).some(({ when }) => when === 'morning');
-  if (!wanted) return;
+  const hasRecipients = teamMailboxes(mailboxes, await leads.members()).some(
+    ({ when }) => when === 'morning',
+  );
+  if (!hasRecipients) return;
   const from = last?.to ?? now - DAY_MS - MINUTE_MS;
   await outbox.createOnce(id, 'digest', {
     state: 'waiting',

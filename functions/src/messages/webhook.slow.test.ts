@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Outcome } from '../delivery/delivery.ts';
-import { httpSite, type Respond, redirect } from '../testing/http-site.ts';
+import { type Respond, redirect, startHttpSite } from '../testing/http-site.ts';
 import { application, HOSTILE_TEXTS, leadOf } from '../testing/leads.ts';
 import { type Guard, publicGuard } from '../website/fetch/guard.ts';
 import { loopbackGuard } from '../website/fetch/loopback-origins.ts';
-import { webhookSender } from './webhook.ts';
+import { createWebhookSender } from './webhook.ts';
 
 const NOW = application.createdAt + 5_000;
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -25,7 +25,7 @@ const post = (
   url: string,
   over: { guard?: Guard; lead?: ReturnType<typeof leadOf>; timeoutMs?: number } = {},
 ): Promise<Outcome> =>
-  webhookSender({
+  createWebhookSender({
     webhook: { url, secret: SECRET },
     guard: over.guard ?? loopbackGuard(publicGuard, url),
     leads: {
@@ -40,7 +40,7 @@ const post = (
 
 async function hook(respond: Respond = (_request, response) => void response.end('ok')) {
   const posted: Posted[] = [];
-  const site = await httpSite({
+  const site = await startHttpSite({
     '/hook?key=1': (request, response) => {
       let body = '';
       request.setEncoding('utf8').on('data', (part) => (body += part));
@@ -102,7 +102,7 @@ describe('a webhook', () => {
 
   it('is not posted for spam', async () => {
     const { url, posted } = await hook();
-    expect(await post(url, { lead: leadOf({}, { spam: true }) })).toEqual({ kind: 'held', reason: 'spam' });
+    expect(await post(url, { lead: leadOf({}, { isSpam: true }) })).toEqual({ kind: 'held', reason: 'spam' });
     expect(posted).toEqual([]);
   });
 });

@@ -80,7 +80,7 @@ async function post(
   }
 }
 
-const checkedUrl = (text: string, guard: Guard): URL => {
+const parseWebhookUrl = (text: string, guard: Guard): URL => {
   const url = URL.parse(text.trim());
   if (!url) throw new DeliveryError('webhook-address', true);
   try {
@@ -93,7 +93,7 @@ const checkedUrl = (text: string, guard: Guard): URL => {
   return url;
 };
 
-export function webhookSender({
+export function createWebhookSender({
   webhook,
   guard,
   leads,
@@ -105,8 +105,8 @@ export function webhookSender({
     if (!webhook) return { kind: 'held', reason: 'no-webhook' };
     const lead = await leads.lead(id);
     if (!lead) return { kind: 'held', reason: 'no-application' };
-    if (lead.spam) return { kind: 'held', reason: 'spam' };
-    const url = checkedUrl(webhook.url, guard);
+    if (lead.isSpam) return { kind: 'held', reason: 'spam' };
+    const url = parseWebhookUrl(webhook.url, guard);
     const body = payloadOf(lead, origin);
     const timestamp = Math.floor(now() / 1_000);
     const headers = {

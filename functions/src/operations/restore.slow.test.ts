@@ -6,9 +6,9 @@ import { deleteEverything } from '../applications/forget.ts';
 import {
   ADA,
   type LeadsDatabase,
-  leadsDatabase,
   pathsWith,
   putApplication,
+  startLeadsDatabase,
 } from '../testing/leads-database.ts';
 import { readBackup, takeBackup, writeBackup } from './backup.ts';
 import { RestoreRefusedError, restore } from './restore.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 async function database(...ids: readonly string[]): Promise<LeadsDatabase> {
-  const leads = await leadsDatabase();
+  const leads = await startLeadsDatabase();
   onTestFinished(() => leads.close());
   for (const id of ids) await putApplication(leads.database, id, { status: 'approved' });
   return leads;
@@ -56,7 +56,7 @@ describe('a backup', () => {
     expect(await restore(empty.database, backup, { nothingDeleted: true })).toEqual({
       ...{ applications: 3, skipped: [] },
     });
-    expect(await empty.all()).toEqual(await leads.all());
+    expect(await empty.readAll()).toEqual(await leads.readAll());
   });
 
   it('is rejected if truncated or not a backup', async () => {
@@ -78,7 +78,7 @@ describe('a restore', () => {
     await leads.database.ref('notes').remove();
     const done = await restore(leads.database, backup, { replace: true });
     expect(done).toEqual({ applications: 2, skipped: [SECOND] });
-    const stands = await leads.all();
+    const stands = await leads.readAll();
     expect(Object.keys(Object(stands.applications))).toEqual([FIRST, THIRD]);
     expect(Object.keys(Object(stands.notes))).toEqual([FIRST, THIRD]);
     expect(pathsWith(stands, SECOND)).toEqual([`/deletions/${SECOND}`, `/history/${SECOND}`]);
@@ -101,7 +101,7 @@ describe('a restore', () => {
       replace: true,
       deletions: { closedAsTheLogSays: { at: MADE + 2, reason: 'asked' } },
     });
-    const after = await leads.all();
+    const after = await leads.readAll();
     const [open = ''] = uids;
     expect(after).toMatchObject({ reports: { [open]: checks }, monthly: { [open]: monthly } });
     for (const place of ['reports', 'monthly']) expect(Object.keys(Object(after[place]))).toEqual([open]);
@@ -158,7 +158,7 @@ describe('a restore', () => {
     const empty = await database();
     const { skipped } = await restore(empty.database, backup, { deletions: await tombstonesFrom(file) });
     expect(skipped).toEqual([SECOND]);
-    const stands = await empty.all();
+    const stands = await empty.readAll();
     expect(stands.deletions).toEqual({ [SECOND]: { at: MADE + 1, reason: 'withdrawn' } });
     expect(Object.values(Object(stands.history)[SECOND]).at(-1)).toMatchObject({
       ...{ what: 'withdrawn', who: { name: 'restore' } },
@@ -172,21 +172,21 @@ describe('a restore', () => {
     const backup = await takeBackup(leads.database, MADE);
     const empty = await database();
     await expect(restore(empty.database, backup, {})).rejects.toThrow(RestoreRefusedError);
-    expect(await empty.all()).toEqual({});
+    expect(await empty.readAll()).toEqual({});
     const amnesiac = await database();
     await amnesiac.database.ref('team/members/mara/name').set('Mara');
-    await expect(restore(amnesiac.database, backup, {})).rejects.toThrow(/does not know what was deleted/);
+    await expect(restore(amnesiac.database, backup, {})).rejects.toThrow(/has no record of what was deleted/);
   });
 
   it('requires confirmation to replace existing applications', async () => {
     const leads = await database(FIRST);
     const backup = await takeBackup(leads.database, MADE);
     await putApplication(leads.database, THIRD);
-    const before = await leads.all();
+    const before = await leads.readAll();
     await expect(restore(leads.database, backup, {})).rejects.toThrow(/holds 2 applications/);
-    expect(await leads.all()).toEqual(before);
+    expect(await leads.readAll()).toEqual(before);
     await restore(leads.database, backup, { replace: true });
-    expect((await leads.all()).applications).toEqual(backup.data.applications);
+    expect((await leads.readAll()).applications).toEqual(backup.data.applications);
   });
 
   it('does not restore revoked access', async () => {
@@ -198,7 +198,7 @@ describe('a restore', () => {
     const now = { members: { mara: { name: 'Mara' } }, code: { version: 'now' } };
     await leads.database.ref('team').set(now);
     await restore(leads.database, backup, { replace: true });
-    expect((await leads.all()).team).toEqual(now);
+    expect((await leads.readAll()).team).toEqual(now);
   });
 
   it('does not revive used or revoked access codes, and keeps newer ones', async () => {
@@ -209,7 +209,7 @@ describe('a restore', () => {
     const now = { used: { ...code, used: 1 }, revoked: { ...code, revoked: true }, made: code };
     await leads.database.ref('accessCodes').set(now);
     await restore(leads.database, backup, { replace: true });
-    expect((await leads.all()).accessCodes).toEqual({ ...now, untouched: code });
+    expect((await leads.readAll()).accessCodes).toEqual({ ...now, untouched: code });
   });
 
   it('holds messages that were pending, and keeps the current state of others', async () => {
@@ -222,7 +222,7 @@ describe('a restore', () => {
     await leads.database.ref(`deliveries/${FIRST}/confirmation`).set(sent);
     await leads.database.ref(`deliveries/${SECOND}`).remove();
     await restore(leads.database, backup, { replace: true });
-    expect((await leads.all()).deliveries).toEqual({
+    expect((await leads.readAll()).deliveries).toEqual({
       [FIRST]: { confirmation: sent },
       [SECOND]: { confirmation: { state: 'held', error: 'restored', attempts: 0, createdAt: MADE } },
     });
@@ -242,6 +242,6 @@ describe('a restore', () => {
     expect(await restore(empty.database, backup, { nothingDeleted: true })).toMatchObject({
       applications: 2_500,
     });
-    expect(await empty.all()).toEqual(await leads.all());
+    expect(await empty.readAll()).toEqual(await leads.readAll());
   });
 });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'firebase-admin/database';
 import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
 import { ACCESS_CODES } from '../access/stored-code.ts';
-import { anonymizeHistory, HISTORY_EVENTS, PLACES } from '../applications/forget.ts';
+import { APPLICATION_PATHS, anonymizeHistory, HISTORY_EVENTS } from '../applications/forget.ts';
 import { type Backup, isTree, takeBackup } from './backup.ts';
 import { type Tombstones, tombstonesIn } from './tombstones.ts';
 
@@ -12,7 +12,7 @@ type Tree = Readonly<Record<string, unknown>>;
 const WRITE_SIZE = 4_000_000;
 
 /** Written first, so that no data appears before the access rules' inputs exist. */
-const ORDER = ['deletions', 'closedAccounts', 'team', ACCESS_CODES, 'history'];
+const WRITE_ORDER = ['deletions', 'closedAccounts', 'team', ACCESS_CODES, 'history'];
 
 /** Why a restore was refused, as a sentence for the operator. */
 export class RestoreRefusedError extends Error {}
@@ -26,7 +26,7 @@ export interface RestoreOptions {
   readonly replace?: boolean;
 }
 
-export interface Restored {
+export interface RestoreResult {
   readonly applications: number;
   /** Ids that were skipped because they had been deleted since. */
   readonly skipped: readonly string[];
@@ -45,16 +45,16 @@ const removeNulls = (tree: Tree): Tree =>
       .filter(([, value]) => value !== null && value !== undefined && !(isTree(value) && size(value) === 0)),
   );
 
-const without = (tree: unknown, ids: ReadonlySet<string>): Tree =>
+const omitIds = (tree: unknown, ids: ReadonlySet<string>): Tree =>
   Object.fromEntries(Object.entries(isTree(tree) ? tree : {}).filter(([id]) => !ids.has(id)));
 
 /**
- * Whether the target database still knows what was deleted after the backup. One that is empty, or lacks tombstones
- * that the backup has, may lack others.
+ * Whether the target database still has a record of what was deleted after the backup. One that is empty, or lacks
+ * tombstones that the backup has, may lack others.
  */
-const knowsDeletions = (present: Tree, backup: Backup): boolean =>
-  size(present) > 0 &&
-  Object.keys(tombstonesIn(backup.data.deletions)).every((id) => id in tombstonesIn(present.deletions));
+const knowsDeletions = (current: Tree, backup: Backup): boolean =>
+  size(current) > 0 &&
+  Object.keys(tombstonesIn(backup.data.deletions)).every((id) => id in tombstonesIn(current.deletions));
 
 /** The history of deleted entries: the current one, or the backup's with the deletion appended. */
 function historyOf(id: string, present: Tree, backup: Backup, tombstones: Tombstones): Tree {
@@ -73,7 +73,7 @@ function historyOf(id: string, present: Tree, backup: Backup, tombstones: Tombst
  * The outbox: current entries win, and entries that were pending at the time of the backup are held for a person. They
  * may have been sent long ago, and a restore must not send a mail twice.
  */
-function deliveriesOf(backup: Backup, present: Tree): Tree {
+function deliveriesOf(backup: Backup, current: Tree): Tree {
   const hold = (entry: unknown): unknown => {
     if (!isTree(entry) || entry.state !== 'waiting') return entry;
     const { nextAt: _, ...rest } = entry;
@@ -86,7 +86,7 @@ function deliveriesOf(backup: Backup, present: Tree): Tree {
       Object.fromEntries(
         Object.entries(isTree(kinds) ? kinds : {}).map(([kind, entry]) => [
           kind,
-          valueAt(present, `deliveries/${id}/${kind}`) ?? hold(entry),
+          valueAt(current, `deliveries/${id}/${kind}`) ?? hold(entry),
         ]),
       ),
     ]),
@@ -97,57 +97,60 @@ function deliveriesOf(backup: Backup, present: Tree): Tree {
 const isAccount = (id: string): boolean => !PUSH_ID.test(id);
 
 /** Account data, without accounts that were closed before the backup or since. */
-function accountsOf(backup: Backup, present: Tree, deletions: Tombstones): Tree {
+function accountsOf(backup: Backup, current: Tree, deletions: Tombstones): Tree {
   const logged = Object.entries(deletions)
     .filter(([id]) => isAccount(id))
     .map(([id, { at }]) => [id, at]);
-  const recorded = [backup.data.closedAccounts, present.closedAccounts].filter(isTree);
+  const recorded = [backup.data.closedAccounts, current.closedAccounts].filter(isTree);
   const closedAccounts: Tree = Object.assign(Object.fromEntries(logged), ...recorded);
   const closed = new Set(Object.keys(closedAccounts));
   const { reports, monthly } = backup.data;
-  return { reports: without(reports, closed), monthly: without(monthly, closed), closedAccounts };
+  return { reports: omitIds(reports, closed), monthly: omitIds(monthly, closed), closedAccounts };
 }
 
-/** Access codes: current entries win, so that a code used up or revoked since the backup stays dead. */
-const codesOf = (backup: Backup, present: Tree): Tree => ({
+/** Access codes: current entries win, so that a code used up or revoked since the backup stays invalid. */
+const codesOf = (backup: Backup, current: Tree): Tree => ({
   ...(isTree(backup.data[ACCESS_CODES]) && backup.data[ACCESS_CODES]),
-  ...(isTree(present[ACCESS_CODES]) && present[ACCESS_CODES]),
+  ...(isTree(current[ACCESS_CODES]) && current[ACCESS_CODES]),
 });
 
 /** The target state: the backup minus later deletions. Access stays as it is now. */
-export function restoredData(backup: Backup, present: Tree, deletions: Tombstones): Tree {
+export function restoredData(backup: Backup, current: Tree, deletions: Tombstones): Tree {
   const tombstones = {
     ...Object.fromEntries(Object.entries(deletions).filter(([id]) => !isAccount(id))),
     ...tombstonesIn(backup.data.deletions),
-    ...tombstonesIn(present.deletions),
+    ...tombstonesIn(current.deletions),
   };
   const deletedIds = new Set(Object.keys(tombstones));
   const { retention, ...rest } = backup.data;
-  const data: Tree = { ...rest, deliveries: deliveriesOf(backup, present) };
+  const data: Tree = { ...rest, deliveries: deliveriesOf(backup, current) };
   const applicationData = Object.fromEntries(
-    PLACES.filter((place) => !place.includes('/')).map((place) => [place, without(data[place], deletedIds)]),
+    APPLICATION_PATHS.filter((place) => !place.includes('/')).map((place) => [
+      place,
+      omitIds(data[place], deletedIds),
+    ]),
   );
-  const histories = Object.keys(tombstones).map((id) => [id, historyOf(id, present, backup, tombstones)]);
-  const next = without(isTree(retention) ? retention.next : null, deletedIds);
+  const histories = Object.keys(tombstones).map((id) => [id, historyOf(id, current, backup, tombstones)]);
+  const next = omitIds(isTree(retention) ? retention.next : null, deletedIds);
   const restored: Tree = {
     ...data,
     ...applicationData,
-    ...accountsOf(backup, present, deletions),
+    ...accountsOf(backup, current, deletions),
     retention: { ...(isTree(retention) && retention), next },
-    history: { ...without(data.history, deletedIds), ...Object.fromEntries(histories) },
+    history: { ...omitIds(data.history, deletedIds), ...Object.fromEntries(histories) },
     deletions: tombstones,
-    ...(present.team !== undefined && { team: present.team }),
-    [ACCESS_CODES]: codesOf(backup, present),
+    ...(current.team !== undefined && { team: current.team }),
+    [ACCESS_CODES]: codesOf(backup, current),
   };
   return removeNulls(restored);
 }
 
 /** The difference between current and target state, two levels deep. */
-function* changes(present: Tree, wanted: Tree): Generator<readonly [path: string, value: unknown]> {
-  const names = new Set([...ORDER, ...Object.keys(present), ...Object.keys(wanted)]);
+function* changes(current: Tree, target: Tree): Generator<readonly [path: string, value: unknown]> {
+  const names = new Set([...WRITE_ORDER, ...Object.keys(current), ...Object.keys(target)]);
   for (const name of names) {
-    const before = present[name];
-    const after = wanted[name];
+    const before = current[name];
+    const after = target[name];
     if (!isTree(after)) {
       if (before !== undefined || after !== undefined) yield [name, after ?? null];
       continue;
@@ -157,10 +160,10 @@ function* changes(present: Tree, wanted: Tree): Generator<readonly [path: string
   }
 }
 
-async function write(database: Database, present: Tree, wanted: Tree): Promise<void> {
+async function write(database: Database, current: Tree, target: Tree): Promise<void> {
   let batch: Record<string, unknown> = {};
   let written = 0;
-  for (const [path, value] of changes(present, wanted)) {
+  for (const [path, value] of changes(current, target)) {
     batch[path] = value;
     written += path.length + JSON.stringify(value).length;
     if (written < WRITE_SIZE) continue;
@@ -173,30 +176,30 @@ async function write(database: Database, present: Tree, wanted: Tree): Promise<v
 
 /**
  * Restores a backup, except for what was deleted since, then reads the database back to verify it.
- * @throws RestoreRefused before any write; another error if the database differs from what was written
+ * @throws RestoreRefusedError before any write; another error if the database differs from what was written
  */
 export async function restore(
   database: Database,
   backup: Backup,
   { deletions = {}, nothingDeleted = false, replace = false }: RestoreOptions,
-): Promise<Restored> {
-  const { data: present } = await takeBackup(database, 0);
-  if (size(present.applications) > 0 && !replace)
+): Promise<RestoreResult> {
+  const { data: current } = await takeBackup(database, 0);
+  if (size(current.applications) > 0 && !replace)
     throw new RestoreRefusedError(
-      `The database holds ${size(present.applications)} applications, which would be replaced. Pass --replace to allow this.`,
+      `The database holds ${size(current.applications)} applications, which would be replaced. Pass --replace to allow this.`,
     );
-  if (!knowsDeletions(present, backup) && size(deletions) === 0 && !nothingDeleted)
+  if (!knowsDeletions(current, backup) && size(deletions) === 0 && !nothingDeleted)
     throw new RestoreRefusedError(
-      'This database does not know what was deleted after the backup. Pass a later backup or the log with --deletions FILE, or --nothing-deleted if nothing was deleted.',
+      'This database has no record of what was deleted after the backup. Pass a later backup or the log with --deletions FILE, or --nothing-deleted if nothing was deleted.',
     );
-  const wanted = restoredData(backup, present, deletions);
-  await write(database, present, wanted);
+  const target = restoredData(backup, current, deletions);
+  await write(database, current, target);
   const { data: actual } = await takeBackup(database, 0);
-  if (!isDeepStrictEqual(actual, wanted))
+  if (!isDeepStrictEqual(actual, target))
     throw new Error('The database does not match the restored data: something else is writing to it.');
-  const deletedIds = tombstonesIn(wanted.deletions);
+  const deletedIds = tombstonesIn(target.deletions);
   return {
-    applications: size(wanted.applications),
+    applications: size(target.applications),
     skipped: Object.keys(isTree(backup.data.applications) ? backup.data.applications : {}).filter(
       (id) => id in deletedIds,
     ),

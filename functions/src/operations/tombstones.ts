@@ -1,11 +1,11 @@
 /** Known deletions, from every source: an old backup must not restore them. */
 import { readFile } from 'node:fs/promises';
-import type { Reason, Tombstone } from '../applications/forget.ts';
+import type { DeletionReason, Tombstone } from '../applications/forget.ts';
 import { isTree } from './backup.ts';
 
 export type Tombstones = Readonly<Record<string, Tombstone>>;
 
-const REASONS: readonly Reason[] = ['asked', 'withdrawn', 'retention'];
+const REASONS: readonly DeletionReason[] = ['asked', 'withdrawn', 'retention'];
 
 function tombstoneFrom(value: unknown): Tombstone | null {
   if (!isTree(value) || typeof value.at !== 'number') return null;

@@ -2,8 +2,8 @@ import * as logger from 'firebase-functions/logger';
 import { type Cache, createCache } from './cache.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { IS_LOCAL_BACKEND } from './local-backend.ts';
-import { fallbackStore } from './store/fallback-store.ts';
-import { memoryStore } from './store/memory-store.ts';
+import { createFallbackStore } from './store/fallback-store.ts';
+import { createMemoryStore } from './store/memory-store.ts';
 import type { ServerStore } from './store/server-store.ts';
 
 let store: Promise<ServerStore> | null = null;
@@ -15,15 +15,15 @@ const hasDatabase = (): boolean =>
     process.env.FIREBASE_CONFIG?.includes('databaseURL') || process.env.FIREBASE_DATABASE_EMULATOR_HOST,
   );
 
-async function open(): Promise<ServerStore> {
-  const memory = memoryStore();
+async function openStore(): Promise<ServerStore> {
+  const memory = createMemoryStore();
   if (!hasDatabase()) return memory;
-  const [{ adminApp }, { databaseStore }, { getDatabase }] = await Promise.all([
+  const [{ adminApp }, { createDatabaseStore: databaseStore }, { getDatabase }] = await Promise.all([
     import('./admin-app.ts'),
     import('./store/database-store.ts'),
     import('firebase-admin/database'),
   ]);
-  return fallbackStore(databaseStore(getDatabase(adminApp())), memory, {
+  return createFallbackStore(databaseStore(getDatabase(adminApp())), memory, {
     now: Date.now,
     // A slow local machine is not a flood.
     timeoutMs: IS_LOCAL_BACKEND ? 15_000 : 1_500,
@@ -37,7 +37,7 @@ async function open(): Promise<ServerStore> {
 
 /** The backend's store: the realtime database, or this instance's memory while it is unreachable. */
 const backendStore = (): Promise<ServerStore> => {
-  store ??= open();
+  store ??= openStore();
   return store;
 };
 

@@ -4,7 +4,7 @@ import { isSitePage } from './site-options.ts';
 /** Maximum body size. The largest beacon a page sends is less than half of it. */
 const MAX_BYTES = 4_096;
 
-function jsonIn(raw: unknown): unknown {
+function parseJson(raw: unknown): unknown {
   try {
     return JSON.parse(String(raw));
   } catch {
@@ -24,7 +24,7 @@ export const withBeacons = <Response, Part>(
       const { headers, rawBody } = request;
       const isText = String(headers['content-type']).startsWith('text/plain');
       if (isText && isSitePage(headers.origin) && rawBody?.length <= MAX_BYTES) {
-        request.body = jsonIn(rawBody);
+        request.body = parseJson(rawBody);
         headers['content-type'] = 'application/json';
       }
       return Reflect.apply(target, self, [request, ...rest]);

@@ -24,18 +24,18 @@ export function createCache(store: ServerStore, name: string, now: () => number)
   const nameOf = (key: string): string =>
     `${name}-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
   /** Entries written in this hour expire during the next. */
-  const place = (hour: number, key: string) => ({ until: hour + 2, name: nameOf(key) });
+  const storageKey = (hour: number, key: string) => ({ expiryHour: hour + 2, name: nameOf(key) });
 
   return {
     get: async (key) => {
       const hour = hourOf(now());
       for (const written of [hour, hour - 1]) {
-        const text = await store.read(place(written, key));
+        const text = await store.read(storageKey(written, key));
         const entry: unknown = text === null ? null : JSON.parse(text);
         if (isEntry(entry) && now() - entry.at < HOUR_MS) return entry.value;
       }
       return null;
     },
-    set: (key, value) => store.write(place(hourOf(now()), key), JSON.stringify({ at: now(), value })),
+    set: (key, value) => store.write(storageKey(hourOf(now()), key), JSON.stringify({ at: now(), value })),
   };
 }

@@ -7,9 +7,9 @@ import type { Limit, Limits } from './limits.ts';
 
 const MINUTE_MS = 60_000;
 /** In minutes. Longer waits are shown in hours. */
-const LONG_WAIT = 90;
+const LONG_WAIT_MINUTES = 90;
 
-/** The protocol's code and the text of each error, except faults of websites (website/callable-error.ts). */
+/** The protocol's code and the text of each error, except errors of website analyses (website/callable-error.ts). */
 const ERRORS = {
   outdated: ['invalid-argument', ({ calls }) => calls.outdated],
   failed: ['internal', ({ calls }) => calls.failed],
@@ -19,7 +19,7 @@ const ERRORS = {
   'signed-out': ['unauthenticated', ({ ownAccount }) => ownAccount.signIn],
   'password-needed': ['permission-denied', ({ ownAccount }) => ownAccount.recently],
   unverified: ['permission-denied', ({ ownAccount }) => ownAccount.verifyFirst],
-  'invalid-end-link': ['permission-denied', ({ ownAccount }) => ownAccount.invalidLink],
+  'invalid-unsubscribe-link': ['permission-denied', ({ ownAccount }) => ownAccount.invalidLink],
   'invalid-own-link': ['permission-denied', ({ ownApplication }) => ownApplication.invalid],
   gone: ['not-found', ({ ownApplication }) => ownApplication.gone],
   'already-deleted': ['not-found', ({ ownApplication }) => ownApplication.deleted],
@@ -42,14 +42,14 @@ export function callableError(
   values: Readonly<Record<string, string | number>> = {},
   details?: unknown,
 ): HttpsError {
-  const [code, textIn] = ERRORS[reason];
-  return new HttpsError(code, fill<string>(textIn(serverCopy[language]), values), details);
+  const [code, selectText] = ERRORS[reason];
+  return new HttpsError(code, fill<string>(selectText(serverCopy[language]), values), details);
 }
 
 /** The error of an exhausted rate limit, with the wait. */
 export function tooManyAttempts(retryAfterMs: number, language: Locale): HttpsError {
   const minutes = Math.max(1, Math.ceil(retryAfterMs / MINUTE_MS));
-  return minutes < LONG_WAIT
+  return minutes < LONG_WAIT_MINUTES
     ? callableError('too-many-minutes', language, { minutes }, { minutes })
     : callableError('too-many-hours', language, { hours: Math.ceil(minutes / 60) }, { minutes });
 }

@@ -9,11 +9,11 @@ import {
 import * as logger from 'firebase-functions/logger';
 import type { Callable } from '../../../src/contract/callable.ts';
 import { language } from '../../../src/contract/language.ts';
-import { requestFaultOf } from '../../../src/contract/request-fault.ts';
+import { requestErrorOf } from '../../../src/contract/request-error.ts';
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import { type Immutable, z } from '../../../src/domain/values/schema.ts';
 import { callableError } from './callable-errors.ts';
-import { faultOfData, withPlainData } from './plain-data.ts';
+import { plainDataErrorOf, withPlainData } from './plain-data.ts';
 import { SITE_OPTIONS } from './site-options.ts';
 
 export interface Endpoint<Request, Response, Part> {
@@ -26,9 +26,9 @@ export interface Endpoint<Request, Response, Part> {
 export interface CallContext<Part> {
   readonly raw: CallableRequest<unknown>;
   /** Sends a part to a streaming client; undefined for a plain call. */
-  readonly send: ((part: Part) => Promise<boolean>) | undefined;
+  readonly sendChunk: ((part: Part) => Promise<boolean>) | undefined;
   /** Aborts when the caller disconnects. */
-  readonly gone: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
 // Without a locale, each reason is just "Invalid input".
@@ -42,18 +42,18 @@ export function callable<Request, Response, Part>(
   { request }: Callable<unknown, Request, Response, Part>,
   { options = {}, handle }: Endpoint<Request, Response, Part>,
 ): CallableFunction<unknown, Promise<Immutable<Response>>, Immutable<Part>> {
-  const called = onCall<unknown, Promise<Immutable<Response>>, Immutable<Part>>(
+  const onCallFunction = onCall<unknown, Promise<Immutable<Response>>, Immutable<Part>>(
     { ...SITE_OPTIONS, ...options },
     async (raw, response) => {
       const locale = LANGUAGE_ONLY.safeParse(raw.data).data?.language ?? DEFAULT_LOCALE;
-      const fault = faultOfData(raw.rawRequest);
-      if (fault) throw callableError('outdated', locale, {}, { field: 'data', reason: fault });
+      const dataError = plainDataErrorOf(raw.rawRequest);
+      if (dataError) throw callableError('outdated', locale, {}, { field: 'data', reason: dataError });
       const parsed = request.safeParse(raw.data);
-      if (!parsed.success) throw callableError('outdated', locale, {}, requestFaultOf(parsed.error));
+      if (!parsed.success) throw callableError('outdated', locale, {}, requestErrorOf(parsed.error));
       try {
-        const send = raw.acceptsStreaming && response ? response.sendChunk : undefined;
-        const gone = response?.signal ?? new AbortController().signal;
-        return await handle(parsed.data, { raw, send, gone });
+        const sendChunk = raw.acceptsStreaming && response ? response.sendChunk : undefined;
+        const signal = response?.signal ?? new AbortController().signal;
+        return await handle(parsed.data, { raw, sendChunk, signal });
       } catch (error) {
         if (error instanceof HttpsError) throw error;
         // Visitors quote this id; search the log for it.
@@ -63,5 +63,5 @@ export function callable<Request, Response, Part>(
       }
     },
   );
-  return withPlainData(called);
+  return withPlainData(onCallFunction);
 }

@@ -6,20 +6,20 @@ export interface CallerRequest {
   readonly socket?: { readonly remoteAddress?: string | undefined } | undefined;
 }
 
-type Address = ReturnType<typeof ipaddr.process>;
+type IpAddress = ReturnType<typeof ipaddr.process>;
 
 /**
  * Behind Google's front end, the caller's IP address is the rightmost entry of X-Forwarded-For, the only one that the
  * front end writes itself; the caller can forge the others.
  */
-function ipOf({ headers, socket }: CallerRequest): Address | null {
+function ipOf({ headers, socket }: CallerRequest): IpAddress | null {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() ?? '';
   const address = forwarded || (socket?.remoteAddress ?? '');
   return ipaddr.isValid(address) ? ipaddr.process(address) : null;
 }
 
 /** @param bytes length of the network prefix */
-const networkOf = (ip: Address, bytes: number): string =>
+const networkOf = (ip: IpAddress, bytes: number): string =>
   `${ipaddr.fromByteArray(ip.toByteArray().map((byte, i) => (i < bytes ? byte : 0))).toString()}/${bytes * 8}`;
 
 /** Placeholder for callers without a readable IP address. */

@@ -23,7 +23,7 @@ const SENTENCES = /^[\p{L}\p{M}\p{N}\s.,;:!?…'’‘"“”„«»()%&/€$£+
 const NOT_PLAIN = /https?:|www|\/\/|^\s*-/iu;
 
 /** Top-level domains that people recognize and that are not words. */
-const ENDINGS = `(?:${[
+const TOP_LEVEL_DOMAINS = `(?:${[
   ...[
     'com',
     'net',
@@ -82,10 +82,10 @@ const ENDINGS = `(?:${[
 /** An obfuscated host: `evil dot com`, `evil (.) de`, `evil . com`. */
 const SPOKEN_HOST = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:dot|punkt)[\s-]*${ENDINGS}(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:dot|punkt)[\s-]*${TOP_LEVEL_DOMAINS}(?!\p{L})`,
     String.raw`(?<!\p{L})point[\s-]+(?:com|net|org|io|de)(?!\p{L})`,
     String.raw`[([]\s*(?:\.|dot|punkt|at|ät)\s*[)\]]`,
-    String.raw`\s\.\s?${ENDINGS}(?!\p{L})`,
+    String.raw`\s\.\s?${TOP_LEVEL_DOMAINS}(?!\p{L})`,
     // Spelled letter by letter.
     String.raw`(?:(?<!\p{L})\p{L}\s){4}`,
   ].join('|'),

@@ -1,14 +1,14 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type FakeGemini, type FakeResponse, fakeGemini } from '../testing/fake-gemini.ts';
-import { geminiOf, type Prompt } from './gemini.ts';
+import { createGemini, type Prompt } from './gemini.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-async function modelWith(answer: FakeResponse): Promise<{
+async function modelWith(fakeResponse: FakeResponse): Promise<{
   readonly gemini: FakeGemini;
   readonly ask: (signal?: AbortSignal) => Promise<string>;
 }> {
-  const gemini = await fakeGemini(() => answer);
+  const gemini = await fakeGemini(() => fakeResponse);
   onTestFinished(() => gemini.close());
   vi.stubEnv('GOOGLE_GEMINI_BASE_URL', gemini.origin);
   const question: Omit<Prompt, 'signal'> = {
@@ -19,7 +19,7 @@ async function modelWith(answer: FakeResponse): Promise<{
   };
   const ask = async (signal = AbortSignal.timeout(5000)): Promise<string> => {
     let text = '';
-    const model = geminiOf({ GEMINI_API_KEY: 'key-of-a-test' });
+    const model = createGemini({ GEMINI_API_KEY: 'key-of-a-test' });
     for await (const piece of model?.stream({ ...question, signal }) ?? []) text += piece;
     return text;
   };
@@ -29,12 +29,12 @@ async function modelWith(answer: FakeResponse): Promise<{
 test.each([{}, { GEMINI_API_KEY: '' }, { GEMINI_API_KEY: 'none' }])(
   'returns no model for %j',
   (environment) => {
-    expect(geminiOf(environment)).toBeNull();
+    expect(createGemini(environment)).toBeNull();
   },
 );
 
-test('streams the response, requested as JSON with the given schema', async () => {
-  const { gemini, ask } = await modelWith({ pieces: ['[{"id":', '"ä"}]'] });
+test('streams the response, which it requests as JSON with the given schema', async () => {
+  const { gemini, ask } = await modelWith({ chunks: ['[{"id":', '"ä"}]'] });
   expect(await ask()).toBe('[{"id":"ä"}]');
   expect(gemini.requests[0]).toMatchObject({
     contents: [{ parts: [{ text: '{"a":1}' }] }],
@@ -44,7 +44,7 @@ test('streams the response, requested as JSON with the given schema', async () =
 });
 
 test('uses the model named by the environment', () => {
-  expect(geminiOf({ GEMINI_API_KEY: 'key', GEMINI_MODEL: 'gemini-other' })?.name).toBe('gemini-other');
+  expect(createGemini({ GEMINI_API_KEY: 'key', GEMINI_MODEL: 'gemini-other' })?.name).toBe('gemini-other');
 });
 
 test.each([400, 429, 500, 503])('throws if the API responds with %i', async (status) => {
@@ -53,7 +53,7 @@ test.each([400, 429, 500, 503])('throws if the API responds with %i', async (sta
 });
 
 test('aborts the request with the signal', async () => {
-  const { gemini, ask } = await modelWith({ pieces: ['['], hangs: true });
+  const { gemini, ask } = await modelWith({ chunks: ['['], hangs: true });
   await expect(ask(AbortSignal.timeout(200))).rejects.toThrow();
   await vi.waitFor(() => expect(gemini.dropped()).toBe(1), { timeout: 20_000 });
 });

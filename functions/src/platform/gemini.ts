@@ -53,13 +53,15 @@ async function* streamText(
 }
 
 /** The site's language model; null if it is switched off or has no key. */
-export const siteModel = (): LanguageModel | null => (isModelEnabled() ? geminiOf(process.env) : null);
+export const siteModel = (): LanguageModel | null => (isModelEnabled() ? createGemini(process.env) : null);
 
 /**
  * The language model, or null without a key or with the key `none`. `GEMINI_MODEL` selects another model;
  * `GOOGLE_GEMINI_BASE_URL` another server, as in tests.
  */
-export function geminiOf(environment: Readonly<Record<string, string | undefined>>): LanguageModel | null {
+export function createGemini(
+  environment: Readonly<Record<string, string | undefined>>,
+): LanguageModel | null {
   const { GEMINI_API_KEY: key = '', GEMINI_MODEL: model = MODEL } = environment;
   if (key === '' || key === 'none') return null;
   return { name: model, stream: (prompt) => streamText(key, model, prompt) };

@@ -3,25 +3,25 @@ import { createCache } from './cache.ts';
 import { callerIp } from './caller.ts';
 import { createLimits, type Limit, type Limits } from './limits.ts';
 import { MAX_INSTANCES } from './site-options.ts';
-import { fallbackStore } from './store/fallback-store.ts';
-import { memoryStore } from './store/memory-store.ts';
-import { PAUSE_MS, type Place, type ServerStore } from './store/server-store.ts';
+import { createFallbackStore } from './store/fallback-store.ts';
+import { createMemoryStore } from './store/memory-store.ts';
+import { PAUSE_MS, type ServerStore, type StorageKey } from './store/server-store.ts';
 
 const START = Date.UTC(2026, 10, 20, 12);
 const MINUTE = 60_000;
 const TWICE: Limit = { name: 'twice', max: 2, windowMs: 10 * MINUTE };
 
 /** A store that records the paths it writes to. */
-const watched = (): { readonly store: ServerStore; readonly places: Place[] } => {
-  const inner = memoryStore();
-  const places: Place[] = [];
+const createRecordingStore = (): { readonly store: ServerStore; readonly keys: StorageKey[] } => {
+  const inner = createMemoryStore();
+  const keys: StorageKey[] = [];
   return {
-    places,
+    keys,
     store: {
       ...inner,
-      count: (place, max) => {
-        places.push(place);
-        return inner.count(place, max);
+      increment: (key, max) => {
+        keys.push(key);
+        return inner.increment(key, max);
       },
     },
   };
@@ -29,7 +29,7 @@ const watched = (): { readonly store: ServerStore; readonly places: Place[] } =>
 
 it('counts per subject and limit, and resets in the next window', async () => {
   let now = START + 4 * MINUTE;
-  const limits = createLimits(memoryStore(), () => now);
+  const limits = createLimits(createMemoryStore(), () => now);
   expect(await limits.consume(TWICE, 'a')).toEqual({ ok: true });
   expect(await limits.consume(TWICE, 'a')).toEqual({ ok: true });
   expect(await limits.consume(TWICE, 'a')).toEqual({ ok: false, isReached: true, retryAfterMs: 6 * MINUTE });
@@ -40,7 +40,7 @@ it('counts per subject and limit, and resets in the next window', async () => {
 });
 
 it('refunds a unit', async () => {
-  const limits = createLimits(memoryStore(), () => START);
+  const limits = createLimits(createMemoryStore(), () => START);
   await limits.refund(TWICE, 'a');
   await limits.consume(TWICE, 'a');
   await limits.consume(TWICE, 'a');
@@ -49,8 +49,8 @@ it('refunds a unit', async () => {
   expect((await limits.consume(TWICE, 'a')).ok).toBe(false);
 });
 
-it('shares the count between instances on one store', async () => {
-  const store = memoryStore();
+it('shares the count between instances that use the same store', async () => {
+  const store = createMemoryStore();
   const [one, two] = [createLimits(store, () => START), createLimits(store, () => START)];
   await one.consume(TWICE, 'a');
   await two.consume(TWICE, 'a');
@@ -59,20 +59,20 @@ it('shares the count between instances on one store', async () => {
 
 it('never writes the subject, and hashes it differently each day', async () => {
   let now = START;
-  const { store, places } = watched();
+  const { store, keys } = createRecordingStore();
   const limits = createLimits(store, () => now);
   await limits.consume(TWICE, '203.0.113.9');
   now += 24 * 60 * MINUTE;
   await limits.consume(TWICE, '203.0.113.9');
-  const hashes = places.map(({ name }) => name.split('-').at(-1));
+  const hashes = keys.map(({ name }) => name.split('-').at(-1));
   expect(new Set(hashes).size).toBe(2);
-  expect(JSON.stringify(places)).not.toContain('203.0.113.9');
-  expect(places.every(({ name }) => /^[a-z0-9-]+$/.test(name))).toBe(true);
+  expect(JSON.stringify(keys)).not.toContain('203.0.113.9');
+  expect(keys.every(({ name }) => /^[a-z0-9-]+$/.test(name))).toBe(true);
 });
 
 it('drops counters in the hour after their window, not earlier', async () => {
   let now = START + 55 * MINUTE;
-  const store = memoryStore();
+  const store = createMemoryStore();
   const limits = createLimits(store, () => now);
   const hour: Limit = { name: 'hourly', max: 1, windowMs: 60 * MINUTE };
   await limits.consume(hour, 'a');
@@ -84,14 +84,14 @@ it('drops counters in the hour after their window, not earlier', async () => {
 
 /** Instances on a store that responds immediately, or never. */
 function instancesOf(count: number) {
-  const shared = memoryStore();
+  const shared = createMemoryStore();
   const state = { now: START, isSlow: false, failures: 0 };
   const orNever = <T>(answer: () => Promise<T>): Promise<T> =>
     state.isSlow ? new Promise(() => {}) : answer();
   const slow: ServerStore = {
     ...shared,
-    count: (place, max) => orNever(() => shared.count(place, max)),
-    storeFirst: (place, value) => orNever(() => shared.storeFirst(place, value)),
+    increment: (key, max) => orNever(() => shared.increment(key, max)),
+    storeIfAbsent: (key, value) => orNever(() => shared.storeIfAbsent(key, value)),
     dropBefore: (hour) => orNever(() => shared.dropBefore(hour)),
   };
   const instances = Array.from({ length: count }, () => {
@@ -99,7 +99,7 @@ function instancesOf(count: number) {
       state.failures += 1;
     };
     return createLimits(
-      fallbackStore(slow, memoryStore(), { now: () => state.now, onFailure, timeoutMs: 5 }),
+      createFallbackStore(slow, createMemoryStore(), { now: () => state.now, onFailure, timeoutMs: 5 }),
       () => state.now,
     );
   });
@@ -160,7 +160,7 @@ it('merges its counts once the shared store is back, if started while it was dow
 
 it('caches responses for an hour, across the top of the hour', async () => {
   let now = START + 50 * MINUTE;
-  const store = memoryStore();
+  const store = createMemoryStore();
   const cache = createCache(store, 'test', () => now);
   expect(await cache.get('a')).toBeNull();
   await cache.set('a', { n: 1 });

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { HOUR_MS, hourOf, PAUSE_MS, type Place, type ServerStore } from './store/server-store.ts';
+import { HOUR_MS, hourOf, PAUSE_MS, type ServerStore, type StorageKey } from './store/server-store.ts';
 
 /** A rate limit: the maximum number of events per window. */
 export interface Limit {
@@ -9,8 +9,8 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** The limit is exhausted, and when to retry. */
-export interface LimitExhausted {
+/** The event is denied, and when to retry. */
+export interface LimitDenied {
   readonly ok: false;
   /** False: the limit may not be exhausted, but the store is slow and this instance has used up its share. */
   readonly isReached: boolean;
@@ -18,7 +18,7 @@ export interface LimitExhausted {
 }
 
 /** Whether the event is allowed. */
-export type ConsumeResult = { readonly ok: true } | LimitExhausted;
+export type ConsumeResult = { readonly ok: true } | LimitDenied;
 
 export interface Limits {
   /** Consumes a unit of a limit for a subject, such as a caller or host. Stores only the subject's HMAC. */
@@ -27,21 +27,21 @@ export interface Limits {
   readonly refund: (limit: Limit, subject: string) => Promise<void>;
 }
 
-const DAY_HOURS = 24;
+const HOURS_PER_DAY = 24;
 
-/** The path of a window's counter; it may be dropped in the hour after the window. */
-const until = (endMs: number): number => hourOf(endMs - 1) + 1;
+/** The first hour in which a window's counter may be dropped. */
+const expiryHourOf = (endMs: number): number => hourOf(endMs - 1) + 1;
 
 /** Counts in fixed windows. Subjects are hashed with a key that rotates daily and is then discarded. */
 export function createLimits(store: ServerStore, now: () => number): Limits {
   let key: { readonly day: number; readonly value: Promise<string> } | null = null;
-  let droppedAt = -1;
+  let lastDropHour = -1;
 
-  const keyOfDay = (): Promise<string> => {
-    const day = Math.floor(now() / (DAY_HOURS * HOUR_MS));
+  const currentKey = (): Promise<string> => {
+    const day = Math.floor(now() / (HOURS_PER_DAY * HOUR_MS));
     if (key?.day !== day) {
-      const place = { until: (day + 1) * DAY_HOURS, name: 'key' };
-      const stored = store.storeFirst(place, randomBytes(32).toString('hex'));
+      const storageKey = { expiryHour: (day + 1) * HOURS_PER_DAY, name: 'key' };
+      const stored = store.storeIfAbsent(storageKey, randomBytes(32).toString('hex'));
       const pending = { day, value: stored.then(({ value }) => value) };
       key = pending;
       void stored.then(
@@ -56,32 +56,32 @@ export function createLimits(store: ServerStore, now: () => number): Limits {
   };
   const dropOncePerHour = async (): Promise<void> => {
     const hour = hourOf(now());
-    if (hour === droppedAt) return;
-    droppedAt = hour;
+    if (hour === lastDropHour) return;
+    lastDropHour = hour;
     await store.dropBefore(hour);
   };
 
-  const placeOf = async ({ name, windowMs }: Limit, subject: string) => {
+  const windowOf = async ({ name, windowMs }: Limit, subject: string) => {
     const window = Math.floor(now() / windowMs);
     const end = (window + 1) * windowMs;
-    const hash = createHmac('sha256', await keyOfDay())
+    const hash = createHmac('sha256', await currentKey())
       .update(`${name}:${subject}`)
       .digest('hex')
       .slice(0, 32);
-    const place: Place = { until: until(end), name: `${name}-${window}-${hash}` };
-    return { place, end };
+    const storageKey: StorageKey = { expiryHour: expiryHourOf(end), name: `${name}-${window}-${hash}` };
+    return { storageKey, end };
   };
 
   return {
     consume: async (limit, subject) => {
       await dropOncePerHour();
-      const { place, end } = await placeOf(limit, subject);
-      const { added, count } = await store.count(place, limit.max);
+      const { storageKey, end } = await windowOf(limit, subject);
+      const { added, count } = await store.increment(storageKey, limit.max);
       if (added) return { ok: true };
       const isReached = count >= limit.max;
       const leftMs = end - now();
       return { ok: false, isReached, retryAfterMs: isReached ? leftMs : Math.min(PAUSE_MS, leftMs) };
     },
-    refund: async (limit, subject) => store.uncount((await placeOf(limit, subject)).place),
+    refund: async (limit, subject) => store.decrement((await windowOf(limit, subject)).storageKey),
   };
 }

@@ -26,7 +26,7 @@ function isPlain(data: unknown): boolean {
 const rejected = new WeakSet<object>();
 
 /** Why {@link withPlainData} rejected a request's data, or null. */
-export const faultOfData = (request: object): string | null =>
+export const plainDataErrorOf = (request: object): string | null =>
   rejected.has(request) ? `plain JSON up to 1 MB, nested no deeper than ${MAX_DEPTH}` : null;
 
 /** Wraps a callable and removes unsafe data from its requests; CORS and tokens are still checked. */

@@ -1,7 +1,7 @@
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { adminApp } from './admin-app.ts';
 
-/** Users with special rights in `database.rules.json`; nobody can sign in as them. */
+/** Users with special permissions in `database.rules.json`; nobody can sign in as them. */
 type RuleUser = 'intake' | 'applicant';
 
 const appOf = (uid: RuleUser): App =>

@@ -1,13 +1,13 @@
 import { VOICES } from '../voice/voices.ts';
 
 const NUMBERS = Object.values(VOICES).map(({ numbers }) => numbers);
-const anyOf = (part: keyof (typeof NUMBERS)[number]): string =>
-  NUMBERS.map((numbers) => numbers[part]).join('|');
-const WORD = String.raw`(?<!\p{L})(?:${anyOf('one')}|${anyOf('many')})(?!\p{L})`;
+const alternativesOf = (kind: keyof (typeof NUMBERS)[number]): string =>
+  NUMBERS.map((numbers) => numbers[kind]).join('|');
+const WORD = String.raw`(?<!\p{L})(?:${alternativesOf('one')}|${alternativesOf('many')})(?!\p{L})`;
 
 /** A sequence of number words: `two hundred and fifty`, `zero three zero, one two`. */
-const RUN = new RegExp(String.raw`${WORD}(?:[\s,–-]+(?:(?:${anyOf('and')})\s+)?${WORD})*`, 'giu');
-const LONE_ONE = new RegExp(`^(?:${anyOf('one')})$`, 'iu');
+const RUN = new RegExp(String.raw`${WORD}(?:[\s,–-]+(?:(?:${alternativesOf('and')})\s+)?${WORD})*`, 'giu');
+const LONE_ONE = new RegExp(`^(?:${alternativesOf('one')})$`, 'iu');
 
 /**
  * Number words of all languages in a text, normalized for comparison.

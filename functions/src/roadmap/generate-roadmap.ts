@@ -3,8 +3,8 @@ import * as logger from 'firebase-functions/logger';
 import {
   generateRoadmap as contract,
   type Roadmap,
+  type RoadmapChunk,
   type RoadmapInput,
-  type RoadmapPart,
 } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
@@ -33,7 +33,10 @@ async function enforceLimits(
   }
 }
 
-async function handle(input: RoadmapInput, { raw, send, gone }: CallContext<RoadmapPart>): Promise<Roadmap> {
+async function handle(
+  input: RoadmapInput,
+  { raw, sendChunk, signal }: CallContext<RoadmapChunk>,
+): Promise<Roadmap> {
   const caller = callerIp(raw.rawRequest);
   const limits = await backendLimits();
   await enforceLimits(limits, caller, input.language);
@@ -45,8 +48,8 @@ async function handle(input: RoadmapInput, { raw, send, gone }: CallContext<Road
     consumeModelQuota: async () =>
       (await limits.consume(MODEL_CALLER_LIMIT, caller)).ok && (await limits.consume(MODEL_LIMIT, 'all')).ok,
     // Not awaited, because a slow or disconnected reader must not delay the result.
-    send: (part) => void send?.(part).catch(() => undefined),
-    gone,
+    send: (part) => void sendChunk?.(part).catch(() => undefined),
+    gone: signal,
     onFailure: (error) => logger.warn('The language model failed to rewrite a roadmap', error),
   });
 }

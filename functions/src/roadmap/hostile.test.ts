@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { requestFaultOf } from '../../../src/contract/request-fault.ts';
+import { requestErrorOf } from '../../../src/contract/request-error.ts';
 import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
-import { SPARE } from '../testing/businesses.ts';
+import { MINIMAL_BUSINESS } from '../testing/businesses.ts';
 import { anyProfile, inputOf, requestOf } from '../testing/roadmap-requests.ts';
 import { roadmapOf } from './roadmap.ts';
 
@@ -49,7 +49,7 @@ test('names the field or returns a complete roadmap if any value of a request is
         }, requestOf(profile));
         const parsed = generateRoadmap.request.safeParse(request);
         if (!parsed.success) {
-          expect(requestFaultOf(parsed.error).field).toMatch(
+          expect(requestErrorOf(parsed.error).field).toMatch(
             /^(?:data|analysisData|language|customChallenge|niche|buyers)(?:$|[.[])/,
           );
           return;
@@ -67,7 +67,7 @@ test('names the field or returns a complete roadmap if any value of a request is
 
 test('fills no slot and expands no replacement pattern in user input', () => {
   const customChallenge = 'Neukunden {group} $& $1 {offer}';
-  expect(JSON.stringify(roadmapOf(inputOf({ ...SPARE, customChallenge })))).toContain(
+  expect(JSON.stringify(roadmapOf(inputOf({ ...MINIMAL_BUSINESS, customChallenge })))).toContain(
     'Neukunden {group} $& $1 {offer}',
   );
 });

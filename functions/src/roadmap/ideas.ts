@@ -5,7 +5,7 @@ import { lettersOf, wordsOf } from '../../../src/domain/niches/letters.ts';
 import { parseNiches } from '../../../src/domain/niches/niche-file.ts';
 import { createNicheSearch, type NicheSearch } from '../../../src/domain/niches/search.ts';
 import { parseSearchWords } from '../../../src/domain/niches/search-words.ts';
-import { isFiller, stemOf } from '../../../src/domain/niches/stems.ts';
+import { isStopWord, stemOf } from '../../../src/domain/niches/stems.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { Idea } from './engine/idea.ts';
 import { nicheData } from './niche-data.ts';
@@ -81,7 +81,7 @@ function offeredIn({ site }: RoadmapInput): readonly string[] {
         ({ letters }) =>
           letters.length >= MIN_LETTERS &&
           letters.length <= MAX_LETTERS &&
-          !isFiller(letters) &&
+          !isStopWord(letters) &&
           !/\d/.test(letters),
       )
       .map(({ word, letters }) => [stemOf(letters), word]),
@@ -109,9 +109,9 @@ function matchesOf(offered: readonly string[]): ReadonlyMap<number, Match> {
   const matches = new Map<number, Match>();
   for (const word of offered) {
     if (!isKnown.has(stemOf(lettersOf(word)))) continue;
-    const { rows: hits, complete, stems } = search.find(word);
-    if (complete === 0 || complete > MAX_ROWS) continue;
-    for (const row of hits.slice(0, complete)) {
+    const { rows: hits, completeCount, stems } = search.find(word);
+    if (completeCount === 0 || completeCount > MAX_ROWS) continue;
+    for (const row of hits.slice(0, completeCount)) {
       const { bits = 0, same = [] } = matches.get(row) ?? {};
       const { offer = '' } = rows[row] ?? {};
       const isSame =
@@ -119,7 +119,7 @@ function matchesOf(offered: readonly string[]): ReadonlyMap<number, Match> {
         offer.length >= SAME_WORD * word.length &&
         shareOf(offer, stems, search) >= SAME_OFFER;
       matches.set(row, {
-        bits: bits + Math.log2(rows.length / complete),
+        bits: bits + Math.log2(rows.length / completeCount),
         same: isSame ? [...same, word] : same,
       });
     }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import {
   generateRoadmap,
   type Roadmap,
+  type RoadmapChunk,
   type RoadmapInput,
-  type RoadmapPart,
 } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import type { Cache } from '../platform/cache.ts';
 import type { LanguageModel } from '../platform/gemini.ts';
@@ -21,7 +21,7 @@ export interface RoadmapDeps {
   /** Consumes a unit of the model's limit; false if it is exhausted. */
   readonly consumeModelQuota: () => Promise<boolean>;
   /** Sends a part as soon as it is ready. */
-  readonly send: (part: RoadmapPart) => void;
+  readonly send: (part: RoadmapChunk) => void;
   /** Aborts when the visitor disconnects. */
   readonly gone: AbortSignal;
   readonly onFailure: (error: unknown) => void;

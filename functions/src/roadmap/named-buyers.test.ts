@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
-import { SPARE } from '../testing/businesses.ts';
+import { MINIMAL_BUSINESS } from '../testing/businesses.ts';
 import { inputOf, type Profile } from '../testing/roadmap-requests.ts';
 import { CONTENT } from './content/content.ts';
 import { pluralOf } from './content/de/noun.ts';
 import { roadmapOf } from './roadmap.ts';
 
-const MADE = (profile: Partial<Profile>) => roadmapOf(inputOf({ ...SPARE, ...profile }));
+const MADE = (profile: Partial<Profile>) => roadmapOf(inputOf({ ...MINIMAL_BUSINESS, ...profile }));
 const groupsOf = (profile: Partial<Profile>) => MADE(profile).b2bTargetGroups;
 const names = (profile: Partial<Profile>) => groupsOf(profile).map(({ name }) => name);
 const site = (...texts: readonly string[]): Partial<Profile> => ({

@@ -9,7 +9,7 @@ import {
   TEAM_SIZES,
 } from '../../../src/domain/wizard/business-options.ts';
 import { PRICE_BANDS } from '../../../src/domain/wizard/price.ts';
-import { BUSINESSES, SPARE } from '../testing/businesses.ts';
+import { BUSINESSES, MINIMAL_BUSINESS } from '../testing/businesses.ts';
 import { inputOf, type Profile } from '../testing/roadmap-requests.ts';
 import { roadmapOf } from './roadmap.ts';
 
@@ -38,13 +38,13 @@ function toggle(profile: Profile, field: (typeof MULTIPLE)[number][0], option: s
 describe.each(MULTIPLE)('%s', (field, options) => {
   test.each(options)('%s changes the roadmap as the only choice', (option) => {
     const others = options.filter((other) => other !== option);
-    const alone = shown({ ...SPARE, [field]: [option] });
-    for (const other of others) expect(shown({ ...SPARE, [field]: [other] })).not.toBe(alone);
+    const alone = shown({ ...MINIMAL_BUSINESS, [field]: [option] });
+    for (const other of others) expect(shown({ ...MINIMAL_BUSINESS, [field]: [other] })).not.toBe(alone);
   });
 
   test.each(options)('%s changes the roadmap next to another choice', (option) => {
-    const rest = toggle(SPARE, field, option);
-    if (rest[field].length > 0) expect(shown(rest)).not.toBe(shown(SPARE));
+    const rest = toggle(MINIMAL_BUSINESS, field, option);
+    if (rest[field].length > 0) expect(shown(rest)).not.toBe(shown(MINIMAL_BUSINESS));
   });
 
   test.each(options)('%s changes the roadmap of most real businesses', (option) => {
@@ -58,7 +58,7 @@ describe.each(MULTIPLE)('%s', (field, options) => {
 
 describe.each(SINGLE)('%s', (field, options) => {
   test('every choice changes every business’s roadmap', () => {
-    for (const business of [SPARE, ...Object.values(BUSINESSES)]) {
+    for (const business of [MINIMAL_BUSINESS, ...Object.values(BUSINESSES)]) {
       const all = options.map((option) => shown({ ...business, [field]: [option] }));
       expect(new Set(all).size).toBe(options.length);
     }
@@ -66,8 +66,8 @@ describe.each(SINGLE)('%s', (field, options) => {
 });
 
 test('the website’s findings change the roadmap', () => {
-  expect(shown({ ...SPARE, findings: { references: 'fail' } })).not.toBe(shown(SPARE));
-  expect(shown({ ...SPARE, findings: { references: 'pass' } })).not.toBe(
-    shown({ ...SPARE, findings: { references: 'fail' } }),
+  expect(shown({ ...MINIMAL_BUSINESS, findings: { references: 'fail' } })).not.toBe(shown(MINIMAL_BUSINESS));
+  expect(shown({ ...MINIMAL_BUSINESS, findings: { references: 'pass' } })).not.toBe(
+    shown({ ...MINIMAL_BUSINESS, findings: { references: 'fail' } }),
   );
 });

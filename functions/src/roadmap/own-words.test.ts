@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../src/domain/site/locale.ts';
-import { SPARE } from '../testing/businesses.ts';
+import { MINIMAL_BUSINESS } from '../testing/businesses.ts';
 import { inputOf, type Profile } from '../testing/roadmap-requests.ts';
 import { CONTENT } from './content/content.ts';
 import { WISHES, type Wish } from './engine/wishes.ts';
 import { roadmapOf } from './roadmap.ts';
 
 const planOf = (language: Locale, customChallenge: string, profile: Partial<Profile> = {}) =>
-  roadmapOf(inputOf({ ...SPARE, language, customChallenge, ...profile }));
+  roadmapOf(inputOf({ ...MINIMAL_BUSINESS, language, customChallenge, ...profile }));
 
 const SAID: readonly (readonly [wish: Wish, language: Locale, sentence: string])[] = [
   ['no-ads', 'en', 'We have no money for ads.'],

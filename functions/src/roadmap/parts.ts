@@ -1,8 +1,12 @@
-import type { Roadmap, RoadmapPart } from '../../../src/contract/roadmap/generate-roadmap.ts';
+import type { Roadmap, RoadmapChunk } from '../../../src/contract/roadmap/generate-roadmap.ts';
 
 /** The parts to stream, in reading order. */
-export const partsOf = ({ preparationSteps, b2bTargetGroups, hashtags }: Roadmap): readonly RoadmapPart[] => [
-  ...preparationSteps.map((step): RoadmapPart => ({ kind: 'step', step })),
-  ...b2bTargetGroups.map((targetGroup): RoadmapPart => ({ kind: 'targetGroup', targetGroup })),
+export const partsOf = ({
+  preparationSteps,
+  b2bTargetGroups,
+  hashtags,
+}: Roadmap): readonly RoadmapChunk[] => [
+  ...preparationSteps.map((step): RoadmapChunk => ({ kind: 'step', step })),
+  ...b2bTargetGroups.map((targetGroup): RoadmapChunk => ({ kind: 'targetGroup', targetGroup })),
   { kind: 'hashtags', hashtags },
 ];

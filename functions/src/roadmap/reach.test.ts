@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
 import type { Chosen } from '../../../src/domain/wizard/answers.ts';
-import { BUSINESSES, SPARE } from '../testing/businesses.ts';
+import { BUSINESSES, MINIMAL_BUSINESS } from '../testing/businesses.ts';
 import { inputOf, type Profile } from '../testing/roadmap-requests.ts';
 import { findingsOf } from './engine/step-rule.ts';
 import { STEP_RULES, type Step } from './engine/step-rules.ts';
@@ -27,15 +27,15 @@ function optionFor({ when }: Step, field: keyof Chosen): readonly string[] {
   const weights: Readonly<Record<string, number>> = when.answers[field] ?? {};
   const only: readonly string[] | undefined = when.only?.[field];
   const unless: readonly string[] = when.unless?.[field] ?? [];
-  const [best] = [...new Set([...(only ?? []), ...Object.keys(weights), ...SPARE[field]])]
+  const [best] = [...new Set([...(only ?? []), ...Object.keys(weights), ...MINIMAL_BUSINESS[field]])]
     .filter((option) => (only?.includes(option) ?? true) && !unless.includes(option))
     .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
-  return best === undefined ? SPARE[field] : [best];
+  return best === undefined ? MINIMAL_BUSINESS[field] : [best];
 }
 
 /** A business whose every answer and finding calls for the step. */
 const businessFor = (rule: Step): Profile => ({
-  ...SPARE,
+  ...MINIMAL_BUSINESS,
   ...(rule.id !== 'choose-buyers' && { buyers: 'Landwirte' }),
   ...Object.fromEntries(FIELDS.map((field) => [field, optionFor(rule, field)])),
   findings: Object.fromEntries(

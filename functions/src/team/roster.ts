@@ -5,7 +5,7 @@ import { type Database, ServerValue } from 'firebase-admin/database';
 import { OPERATOR, writeLog } from './log.ts';
 import { generateCode, hashCode, parseStoredCode } from './team-code.ts';
 
-export interface Roster {
+export interface RosterDeps {
   readonly auth: Auth;
   readonly database: Database;
 }
@@ -30,7 +30,7 @@ const byOperator = { at: ServerValue.TIMESTAMP, who: OPERATOR };
 const isNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
-const accountOf = (auth: Auth, email: string): Promise<UserRecord | null> =>
+const findAccountByEmail = (auth: Auth, email: string): Promise<UserRecord | null> =>
   auth.getUserByEmail(email).catch((error: unknown) => {
     if (isNotFound(error)) return null;
     throw error;
@@ -56,7 +56,7 @@ async function claimAccount(
   email: string,
   isTheirs: boolean,
 ): Promise<{ readonly account: UserRecord; readonly isVerified: boolean }> {
-  const account = await accountOf(auth, email);
+  const account = await findAccountByEmail(auth, email);
   const password = randomBytes(24).toString('base64url');
   if (!account) return { account: await auth.createUser({ email, password }), isVerified: false };
   if (account.emailVerified || isTheirs) return { account, isVerified: true };
@@ -70,7 +70,7 @@ async function claimAccount(
  * @param isTheirs whether the account is known to belong to the owner of the address
  */
 export async function addMember(
-  { auth, database }: Roster,
+  { auth, database }: RosterDeps,
   {
     email,
     name,
@@ -93,13 +93,13 @@ export async function addMember(
 }
 
 /**
- * Removes a member. Deletes the entry first, so that the rules refuse open pages at once.
+ * Removes a member. Deletes the entry first, so that the rules immediately deny access to open pages.
  * @returns whether the address was a member's
  */
-export async function removeMember({ auth, database }: Roster, email: string): Promise<boolean> {
-  const isTheirs = (member: Member): boolean => member.email.toLowerCase() === email.toLowerCase();
-  const entries = (await membersOf(database)).filter(isTheirs);
-  const account = await accountOf(auth, email);
+export async function removeMember({ auth, database }: RosterDeps, email: string): Promise<boolean> {
+  const hasEmail = (member: Member): boolean => member.email.toLowerCase() === email.toLowerCase();
+  const entries = (await membersOf(database)).filter(hasEmail);
+  const account = await findAccountByEmail(auth, email);
   for (const uid of new Set([...entries.map((entry) => entry.uid), ...(account ? [account.uid] : [])]))
     await database.ref(`${MEMBERS}/${uid}`).remove();
   if (account) {
@@ -112,7 +112,7 @@ export async function removeMember({ auth, database }: Roster, email: string): P
   return entries.length > 0;
 }
 
-/** Rotates the shared code. Sessions of the old code end at once. */
+/** Rotates the shared code. Sessions of the old code end immediately. */
 export async function changeCode(database: Database): Promise<string> {
   const code = generateCode();
   await database.ref(CODE).set(await hashCode(code));

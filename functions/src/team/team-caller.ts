@@ -10,7 +10,7 @@ const nameOf = (member: unknown): string | null =>
 
 /**
  * The team member who calls; null if nobody on the team does. Checks the same as the database rules, and reads the database
- * on each call, so that a removed member or a rotated code loses access at once.
+ * on each call, so that a removed member or a rotated code loses access immediately.
  */
 export async function teamCaller(auth: CallableRequest['auth'], database: Database): Promise<Actor | null> {
   if (auth?.token.team !== true) return null;

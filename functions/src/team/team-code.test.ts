@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MIN_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
 import {
   type CodeDeps,
-  claimsOf,
+  claimsForCode,
   generateCode,
   hashCode,
   isSessionOf,
@@ -32,22 +32,22 @@ describe('the deployed secret', () => {
     ['', false],
     ['ä', false],
   ])('%j unlocks: %s', async (code, opens) => {
-    expect(await claimsOf(code, sources())).toEqual(opens ? FIRST : null);
+    expect(await claimsForCode(code, sources())).toEqual(opens ? FIRST : null);
   });
 
   it('ignores a line break at the end', async () => {
-    expect(await claimsOf('correct-horse-12', sources({ secret: 'correct-horse-12\n' }))).toEqual(FIRST);
+    expect(await claimsForCode('correct-horse-12', sources({ secret: 'correct-horse-12\n' }))).toEqual(FIRST);
   });
 
   it.each(['', '\n'])('unlocks nothing if it is %j', async (secret) => {
-    expect(await claimsOf('\n', sources({ secret, mayBeShort: true }))).toBeNull();
+    expect(await claimsForCode('\n', sources({ secret, mayBeShort: true }))).toBeNull();
   });
 
   it('unlocks nothing if it is short, except locally, and reports the reason', async () => {
     const secret = 'x'.repeat(MIN_CODE_LENGTH - 1);
-    expect(await claimsOf(secret, sources({ secret }))).toBeNull();
+    expect(await claimsForCode(secret, sources({ secret }))).toBeNull();
     expect(onUnusable.mock.calls).toEqual([['short-secret']]);
-    expect(await claimsOf(secret, sources({ secret, mayBeShort: true }))).toEqual(FIRST);
+    expect(await claimsForCode(secret, sources({ secret, mayBeShort: true }))).toEqual(FIRST);
     expect(onUnusable).toHaveBeenCalledOnce();
   });
 });
@@ -66,9 +66,12 @@ describe('a generated code', () => {
     expect(written).not.toContain(code);
     const { version } = JSON.parse(written);
     const current = parseStoredCode(JSON.parse(written));
-    expect(await claimsOf(` ${code} `, sources({ current }))).toEqual({ ...FIRST, codeVersion: version });
-    expect(await claimsOf('correct-horse-12', sources({ current }))).toBeNull();
-    expect(await claimsOf(generateCode(), sources({ current }))).toBeNull();
+    expect(await claimsForCode(` ${code} `, sources({ current }))).toEqual({
+      ...FIRST,
+      codeVersion: version,
+    });
+    expect(await claimsForCode('correct-horse-12', sources({ current }))).toBeNull();
+    expect(await claimsForCode(generateCode(), sources({ current }))).toBeNull();
   });
 
   it('has a unique version, even if the code is the same', async () => {
@@ -84,7 +87,7 @@ describe('a generated code', () => {
     'unlocks nothing if %j is stored, and disables the secret',
     async (value) => {
       const current = parseStoredCode(value);
-      expect(await claimsOf('correct-horse-12', sources({ current }))).toBeNull();
+      expect(await claimsForCode('correct-horse-12', sources({ current }))).toBeNull();
       expect(onUnusable.mock.calls).toEqual([['no-version']]);
       expect(isSessionOf(current, undefined)).toBe(false);
     },

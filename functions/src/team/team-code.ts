@@ -2,11 +2,11 @@
 import { createHash, randomBytes, randomInt, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { MIN_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
-import { type Of, z } from '../../../src/domain/values/schema.ts';
+import { type Output, z } from '../../../src/domain/values/schema.ts';
 
 /** A stored code (`team/code`): salt and hash in hexadecimal, and a unique version. */
 const STORED_CODE = z.object({ salt: z.string(), hash: z.string(), version: z.string() });
-export type StoredCode = Of<typeof STORED_CODE>;
+export type StoredCode = Output<typeof STORED_CODE>;
 
 /** null: none was generated. `unusable`: it is invalid, such as one without a version. */
 export type CurrentCode = StoredCode | 'unusable' | null;
@@ -68,7 +68,7 @@ export interface CodeDeps {
 }
 
 /** The claims for a session with this code, or null if it is wrong. Surrounding whitespace is ignored. */
-export async function claimsOf(
+export async function claimsForCode(
   code: string,
   { secret, current, mayBeShort, onUnusable }: CodeDeps,
 ): Promise<CodeClaims | null> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
 import { claimsIn, newCaller } from '../testing/access-over-http.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
-import { type LeadsDatabase, leadsDatabase } from '../testing/leads-database.ts';
+import { type LeadsDatabase, startLeadsDatabase } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 import { changeCode } from './roster.ts';
 
@@ -18,7 +18,7 @@ let unlocking: ServedCallable;
 beforeAll(async () => {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9';
   process.env.TEAM_CODE = SECRET;
-  leads = await leadsDatabase();
+  leads = await startLeadsDatabase();
   process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
   unlocking = await serveCallable((await import('./unlock-team-dashboard.ts')).unlockTeamDashboard);
 });
@@ -32,8 +32,8 @@ const enter = (code: string): Promise<CallResponse> =>
   callWith(unlocking.url, JSON.stringify({ data: { code } }), { 'x-forwarded-for': newCaller() });
 
 /** Whether a session from a response's token, exchanged now, can read applications. */
-async function mayRead(answer: CallResponse): Promise<boolean> {
-  const { uid, claims } = claimsIn(answer);
+async function mayRead(response: CallResponse): Promise<boolean> {
+  const { uid, claims } = claimsIn(response);
   const now = Math.floor(Date.now() / 1000);
   const token = unsignedToken({ sub: uid, iat: now, exp: now + 3600, auth_time: now, ...Object(claims) });
   const url = new URL(leads.url);
@@ -59,11 +59,11 @@ it('opens a session that ends when the code rotates, however late the token is e
 it('ends sessions opened with an old code during its rotation', async () => {
   let code = await changeCode(leads.database);
   for (let rotation = 0; rotation < 5; rotation += 1) {
-    const answers = Promise.all(Array.from({ length: 4 }, () => enter(code)));
+    const responses = Promise.all(Array.from({ length: 4 }, () => enter(code)));
     code = await changeCode(leads.database);
-    for (const answer of await answers)
-      if (answer.status === 200) expect(await mayRead(answer)).toBe(false);
-      else expect(answer).toMatchObject(WRONG);
+    for (const response of await responses)
+      if (response.status === 200) expect(await mayRead(response)).toBe(false);
+      else expect(response).toMatchObject(WRONG);
   }
 });
 

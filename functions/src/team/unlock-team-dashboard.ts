@@ -6,7 +6,7 @@ import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import { callerIp } from '../platform/caller.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
-import { type CodeClaims, claimsOf, parseStoredCode } from './team-code.ts';
+import { type CodeClaims, claimsForCode, parseStoredCode } from './team-code.ts';
 import { unlock } from './unlock.ts';
 
 /** Set with `firebase functions:secrets:set TEAM_CODE`. The local backend generates its own. */
@@ -19,13 +19,13 @@ const UNUSABLE_MESSAGES = {
 };
 
 /** Reads hash and version at once: with two reads, an old code could get a new version. */
-async function claimsFor(code: string): Promise<CodeClaims | null> {
+async function verifyTeamCode(code: string): Promise<CodeClaims | null> {
   const [{ adminApp }, { getDatabase }] = await Promise.all([
     import('../platform/admin-app.ts'),
     import('firebase-admin/database'),
   ]);
   const stored: unknown = (await getDatabase(adminApp()).ref('team/code').get()).val();
-  return claimsOf(code, {
+  return claimsForCode(code, {
     secret: teamCode.value(),
     current: parseStoredCode(stored),
     mayBeShort: IS_LOCAL_BACKEND,
@@ -46,7 +46,7 @@ export const unlockTeamDashboard = callable(contract, {
   options: { secrets: [teamCode], timeoutSeconds: 30, memory: '256MiB', concurrency: 40 },
   handle: async ({ code }, { raw }) =>
     unlock(code, {
-      claimsOf: claimsFor,
+      verifyCode: verifyTeamCode,
       caller: callerIp(raw.rawRequest),
       limits: await backendLimits(),
       createToken,

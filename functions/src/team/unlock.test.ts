@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLimits } from '../platform/limits.ts';
-import { memoryStore } from '../platform/store/memory-store.ts';
+import { createMemoryStore } from '../platform/store/memory-store.ts';
 import { CALLER_LIMIT, unlock } from './unlock.ts';
 
 const CLAIMS = { team: true, code: true, codeVersion: 'current' } as const;
 
 function setUp() {
   let now = Date.UTC(2026, 10, 20, 12);
-  const limits = createLimits(memoryStore(), () => now);
+  const limits = createLimits(createMemoryStore(), () => now);
   const createToken = vi.fn(async (_claims: object) => 'token');
   return {
     createToken,
@@ -16,7 +16,7 @@ function setUp() {
     },
     tryCode: (code: string, caller = '203.0.113.1') =>
       unlock(code, {
-        claimsOf: async (entered) => (entered === 'abc-123' ? CLAIMS : null),
+        verifyCode: async (entered) => (entered === 'abc-123' ? CLAIMS : null),
         caller,
         limits,
         createToken,

@@ -7,17 +7,17 @@ import { HOUR_MS } from '../platform/store/server-store.ts';
 import type { CodeClaims } from './team-code.ts';
 
 /** Locally, all callers share one IP address, including the tests. */
-const CALLERS = IS_LOCAL_BACKEND ? 20 : 1;
+const CALLERS_PER_IP = IS_LOCAL_BACKEND ? 20 : 1;
 
 /**
  * Wrong codes per caller. There is no global limit: the code is too long to guess, and strangers must not be able to lock
  * the team out.
  */
-export const CALLER_LIMIT: Limit = { name: 'unlock-caller', max: 10 * CALLERS, windowMs: HOUR_MS / 4 };
+export const CALLER_LIMIT: Limit = { name: 'unlock-caller', max: 10 * CALLERS_PER_IP, windowMs: HOUR_MS / 4 };
 
 export interface UnlockDeps {
   /** The claims of a session with a code; null if the code is wrong. */
-  readonly claimsOf: (code: string) => Promise<CodeClaims | null>;
+  readonly verifyCode: (code: string) => Promise<CodeClaims | null>;
   /** IP address of the caller. */
   readonly caller: string;
   readonly limits: Limits;
@@ -26,15 +26,15 @@ export interface UnlockDeps {
 
 /**
  * Exchanges the team code for a sign-in token. Rate-limits before validating, so that concurrent attempts cannot exceed
- * the limit together; a correct code gets its attempt back. Callers read only the error's code and show their own text.
+ * the limit together; an attempt with a correct code is refunded. Callers read only the error's code and show their own text.
  * @throws HttpsError permission-denied, resource-exhausted
  */
 export async function unlock(
   code: string,
-  { claimsOf, caller, limits, createToken }: UnlockDeps,
+  { verifyCode, caller, limits, createToken }: UnlockDeps,
 ): Promise<{ token: string }> {
   await enforceLimit(limits, CALLER_LIMIT, caller, DEFAULT_LOCALE);
-  const claims = await claimsOf(code);
+  const claims = await verifyCode(code);
   if (!claims) throw new HttpsError('permission-denied', 'Incorrect password. Please try again.');
   await limits.refund(CALLER_LIMIT, caller);
   return { token: await createToken(claims) };

@@ -1,9 +1,9 @@
 /** Access codes over real HTTP with a real database, to test verification and sessions. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
-import { addCode, type CodeBook, type CodeTerms } from '../access/codes.ts';
+import { addCode, type CodeDeps, type CodeTerms } from '../access/codes.ts';
 import { type CallResponse, callWith } from './call-over-http.ts';
-import { type LeadsDatabase, leadsDatabase } from './leads-database.ts';
+import { type LeadsDatabase, startLeadsDatabase } from './leads-database.ts';
 import { type ServedCallable, serveCallable } from './serve-callable.ts';
 
 export const DAY = 86_400_000;
@@ -33,7 +33,7 @@ export const claimsIn = ({ body }: CallResponse): Record<string, unknown> => {
 };
 
 /** Serves both callables for a test file, each starting without codes. Call it once, at the top of the file. */
-export function accessOverHttp() {
+export function serveAccessCallables() {
   // As in the emulator: tokens are parsed but not verified, and custom tokens are unsigned.
   process.env.FIREBASE_DEBUG_MODE = 'true';
   process.env.FIREBASE_DEBUG_FEATURES = '{"skipTokenVerification":true}';
@@ -42,35 +42,39 @@ export function accessOverHttp() {
   process.env.ACCESS_CODE_SECRET = secret;
 
   let leads: LeadsDatabase;
-  let verifying: ServedCallable;
-  let checking: ServedCallable;
+  let verifyCallable: ServedCallable;
+  let checkCallable: ServedCallable;
   beforeAll(async () => {
-    leads = await leadsDatabase();
+    leads = await startLeadsDatabase();
     process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
-    verifying = await serveCallable((await import('../access/verify-access-code.ts')).verifyAccessCode);
-    checking = await serveCallable((await import('../access/check-access.ts')).checkAccess);
+    verifyCallable = await serveCallable((await import('../access/verify-access-code.ts')).verifyAccessCode);
+    checkCallable = await serveCallable((await import('../access/check-access.ts')).checkAccess);
   });
   afterAll(async () => {
-    await Promise.all([verifying.close(), checking.close()]);
+    await Promise.all([verifyCallable.close(), checkCallable.close()]);
     await leads.close();
   });
   beforeEach(() => leads.database.ref('accessCodes').remove());
 
-  const book = (): CodeBook => ({ database: leads.database, secret, now: Date.now });
+  const codeDeps = (): CodeDeps => ({ database: leads.database, secret, now: Date.now });
   return {
-    book,
+    book: codeDeps,
     add: (terms: Partial<CodeTerms> = {}, draw?: () => string) =>
-      addCode(book(), { role: 'mentor', uses: 1, until: Date.now() + DAY, ...terms }, draw),
+      addCode(codeDeps(), { role: 'mentor', uses: 1, until: Date.now() + DAY, ...terms }, draw),
     enter: (
       code: unknown,
       { from = newCaller(), ...more }: Record<string, unknown> = {},
     ): Promise<CallResponse> =>
-      callWith(verifying.url, JSON.stringify({ data: { code, attempt: crypto.randomUUID(), ...more } }), {
-        'x-forwarded-for': String(from),
-      }),
+      callWith(
+        verifyCallable.url,
+        JSON.stringify({ data: { code, attempt: crypto.randomUUID(), ...more } }),
+        {
+          'x-forwarded-for': String(from),
+        },
+      ),
     check: (claims: object | null): Promise<CallResponse> =>
       callWith(
-        checking.url,
+        checkCallable.url,
         JSON.stringify({ data: { language: 'en' } }),
         claims === null
           ? {}

@@ -3,19 +3,19 @@ import type { Profile } from './roadmap-requests.ts';
 
 /** A complete report in which everything passes, except as specified. */
 const report = (
-  faults: NonNullable<Profile['findings']>,
+  exceptions: NonNullable<Profile['findings']>,
   rest: 'pass' | 'warn' = 'pass',
 ): NonNullable<Profile['findings']> => ({
   ...Object.fromEntries(FINDING_IDS.map((id) => [id, rest])),
-  ...faults,
+  ...exceptions,
 });
 
 /** The audiences that a sentence of the website names. */
-const named = (quote: string, ...texts: readonly string[]): NonNullable<Profile['audiences']> =>
+const audiencesIn = (quote: string, ...texts: readonly string[]): NonNullable<Profile['audiences']> =>
   texts.map((text) => ({ text, business: text !== 'Anfänger', quote }));
 
 /** A business with the fewest possible answers. */
-export const SPARE: Profile = {
+export const MINIMAL_BUSINESS: Profile = {
   businessPhase: ['growing'],
   customerType: ['b2b'],
   productTypes: ['services'],
@@ -31,8 +31,8 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   'shift-planning-software': {
     title: 'Schichtplan Nord: Dienstplanung für Filialbetriebe',
     audiences: [
-      ...named('Dienstplanung für Filialbetriebe.', 'Filialbetriebe'),
-      ...named('Bäckereien und Drogerien planen mit Schichtplan Nord.', 'Bäckereien', 'Drogerien'),
+      ...audiencesIn('Dienstplanung für Filialbetriebe.', 'Filialbetriebe'),
+      ...audiencesIn('Bäckereien und Drogerien planen mit Schichtplan Nord.', 'Bäckereien', 'Drogerien'),
     ],
     businessPhase: ['growing', 'ads', 'scaling'],
     customerType: ['b2b'],
@@ -51,7 +51,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'succession-consultant': {
     title: 'Unternehmensnachfolge begleiten | Kanzlei Brandt',
-    audiences: named('Wir begleiten Familienunternehmen durch die Nachfolge.', 'Familienunternehmen'),
+    audiences: audiencesIn('Wir begleiten Familienunternehmen durch die Nachfolge.', 'Familienunternehmen'),
     businessPhase: ['growing'],
     customerType: ['b2b'],
     productTypes: ['consulting'],
@@ -86,7 +86,11 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'cleaning-company': {
     title: 'Gebäudereinigung Krüger GmbH',
-    audiences: named('Wir reinigen für Hausverwaltungen und Arztpraxen.', 'Hausverwaltungen', 'Arztpraxen'),
+    audiences: audiencesIn(
+      'Wir reinigen für Hausverwaltungen und Arztpraxen.',
+      'Hausverwaltungen',
+      'Arztpraxen',
+    ),
     businessPhase: ['growing', 'team'],
     customerType: ['b2b'],
     productTypes: ['services'],
@@ -104,8 +108,8 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   'online-course-author': {
     title: 'Aquarell lernen mit Jana',
     audiences: [
-      ...named('Aquarellkurse für Anfänger.', 'Anfänger'),
-      ...named('Seminare für Pflegedienste und Pflegeheime.', 'Pflegedienste', 'Pflegeheime'),
+      ...audiencesIn('Aquarellkurse für Anfänger.', 'Anfänger'),
+      ...audiencesIn('Seminare für Pflegedienste und Pflegeheime.', 'Pflegedienste', 'Pflegeheime'),
     ],
     businessPhase: ['growing', 'partnerships'],
     customerType: ['b2b'],
@@ -134,7 +138,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'fitness-membership': {
     title: 'Fitness in 400 Studios',
-    audiences: named('Arbeitgeber schenken ihren Leuten die Mitgliedschaft.', 'Arbeitgeber'),
+    audiences: audiencesIn('Arbeitgeber schenken ihren Leuten die Mitgliedschaft.', 'Arbeitgeber'),
     businessPhase: ['growing', 'social', 'scaling'],
     customerType: ['b2b2c'],
     productTypes: ['memberships_subscriptions'],
@@ -152,7 +156,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'laser-machine-builder': {
     title: 'Lasertechnik Weber: Maschinenbau seit 1987',
-    audiences: named(
+    audiences: audiencesIn(
       'Unsere Laser stehen bei Klavierbauern und Armaturenherstellern.',
       'Klavierbauer',
       'Armaturenhersteller',

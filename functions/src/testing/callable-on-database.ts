@@ -8,12 +8,12 @@ const NAMESPACE = 'demo-test-default-rtdb';
 export interface CallableOnDatabase {
   readonly url: string;
   /** REST requests with admin rights. */
-  readonly owner: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly requestAsAdmin: (path: string, init?: RequestInit) => Promise<Response>;
   close(): Promise<void>;
 }
 
 /** @param load imports the callable once the database's port is known */
-export async function callableOnDatabase(
+export async function serveCallableOnDatabase(
   load: () => Promise<CallableFunction<unknown, unknown>>,
 ): Promise<CallableOnDatabase> {
   const database = await startTestDatabase({ namespace: NAMESPACE });
@@ -25,7 +25,7 @@ export async function callableOnDatabase(
   const served = await serveCallable(await load());
   return {
     url: served.url,
-    owner: (path, init = {}) =>
+    requestAsAdmin: (path, init = {}) =>
       fetch(`${origin}/${path}.json?ns=${NAMESPACE}`, {
         ...init,
         headers: { authorization: 'Bearer owner' },

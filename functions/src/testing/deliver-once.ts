@@ -6,5 +6,9 @@ import { argv } from 'node:process';
 
 const [port, smtpUrl = '', id = '', colors = '{}'] = argv.slice(2);
 Object.assign(globalThis, { __MAIL_COLORS__: JSON.parse(colors) });
-const { deliveryBackend } = await import('./delivery-backend.ts');
-await deliveryBackend({ databasePort: Number(port), smtpUrl }).deliver({ id, kind: 'team-mail', attempt: 0 });
+const { createDeliveryBackend } = await import('./delivery-backend.ts');
+await createDeliveryBackend({ databasePort: Number(port), smtpUrl }).deliver({
+  id,
+  kind: 'team-mail',
+  attempt: 0,
+});

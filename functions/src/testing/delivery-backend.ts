@@ -3,17 +3,17 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Database, getDatabase } from 'firebase-admin/database';
 import type { Application } from '../../../src/domain/applications/application.ts';
 import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
-import { monthlyMailSender } from '../accounts/monthly/monthly-mail-sender.ts';
+import { createMonthlyMailSender } from '../accounts/monthly/monthly-mail-sender.ts';
 import type { MonthlyAccount } from '../accounts/monthly/run.ts';
 import { deliver } from '../delivery/deliver.ts';
-import { type Attempt, databaseOutbox } from '../delivery/outbox.ts';
-import { type Mailer, smtpMailer } from '../mails/mailer.ts';
-import { databaseLeads } from '../messages/leads-reader.ts';
-import { mailSenders } from '../messages/mail-senders.ts';
+import { type Attempt, createDatabaseOutbox } from '../delivery/outbox.ts';
+import { createSmtpMailer, type Mailer } from '../mails/mailer.ts';
+import { createLeadsReader } from '../messages/leads-reader.ts';
+import { createMailSenders } from '../messages/mail-senders.ts';
 import { sweep } from '../messages/sweep.ts';
-import { webhookSender } from '../messages/webhook.ts';
+import { createWebhookSender } from '../messages/webhook.ts';
 import { createLimits } from '../platform/limits.ts';
-import { databaseStore } from '../platform/store/database-store.ts';
+import { createDatabaseStore } from '../platform/store/database-store.ts';
 import { publicGuard } from '../website/fetch/guard.ts';
 import { loopbackGuard } from '../website/fetch/loopback-origins.ts';
 import { application } from './leads.ts';
@@ -41,7 +41,7 @@ export interface DeliveryBackend {
   /** Makes one attempt. */
   deliver(attempt: Attempt): Promise<void>;
   /** Runs one sweep and every attempt that it enqueues; returns the attempts. */
-  minute(): Promise<readonly Attempt[]>;
+  runSweep(): Promise<readonly Attempt[]>;
   /** Stores an application and its deliveries, as at intake. */
   acceptApplication(
     overrides?: Partial<Application>,
@@ -52,19 +52,20 @@ export interface DeliveryBackend {
 }
 
 /** One instance of the functions. Several can share a database. */
-export function deliveryBackend(options: BackendOptions): DeliveryBackend {
+export function createDeliveryBackend(options: BackendOptions): DeliveryBackend {
   const url = `http://127.0.0.1:${options.databasePort}?ns=${NAMESPACE}`;
   const app = initializeApp({ databaseURL: url }, `delivery-${instances++}`);
   const database = getDatabase(app);
-  const outbox = databaseOutbox(database);
-  const leads = databaseLeads(database);
+  const outbox = createDatabaseOutbox(database);
+  const leads = createLeadsReader(database);
   const origin = 'https://anbahn.example';
   const mailboxes = options.mailboxes ?? [
     { address: 'team@anbahn.example', language: 'de', when: 'at-once' },
   ];
   const sender = { name: 'Anbahn', address: 'applications@anbahn.example' };
   const { smtpUrl, webhookUrl } = options;
-  const mailer = options.mailer ?? (smtpUrl ? smtpMailer(smtpUrl, { sender, requireTLS: false }) : null);
+  const mailer =
+    options.mailer ?? (smtpUrl ? createSmtpMailer(smtpUrl, { sender, requireTLS: false }) : null);
 
   const backend: DeliveryBackend = {
     database,
@@ -77,12 +78,12 @@ export function deliveryBackend(options: BackendOptions): DeliveryBackend {
           throw error;
         },
         senders: {
-          ...mailSenders({
+          ...createMailSenders({
             mailer,
             leads,
             outbox,
             mailboxes,
-            limits: createLimits(databaseStore(database), () => backend.now),
+            limits: createLimits(createDatabaseStore(database), () => backend.now),
             confirmationLimit: {
               name: 'confirmations',
               max: options.confirmationsPerHour ?? 100,
@@ -92,14 +93,14 @@ export function deliveryBackend(options: BackendOptions): DeliveryBackend {
             applicationUrl: (id, language) => `${origin}/${language}/application#${id}`,
             now: () => backend.now,
           }),
-          'monthly-mail': monthlyMailSender({
+          'monthly-mail': createMonthlyMailSender({
             database,
             mailer,
-            accountOf: async (uid) => options.accounts?.get(uid) ?? null,
+            findAccount: async (uid) => options.accounts?.get(uid) ?? null,
             origin,
             unsubscribeUrl: (uid, language) => `${origin}/${language}/monthly-check#${uid}`,
           }),
-          webhook: webhookSender({
+          webhook: createWebhookSender({
             webhook: webhookUrl ? { url: webhookUrl, secret: 'a secret' } : null,
             guard: loopbackGuard(publicGuard, webhookUrl),
             leads,
@@ -108,7 +109,7 @@ export function deliveryBackend(options: BackendOptions): DeliveryBackend {
           }),
         },
       }),
-    minute: async () => {
+    runSweep: async () => {
       const attempts: Attempt[] = [];
       await sweep(backend.now, {
         outbox,

@@ -1,7 +1,12 @@
 /** Setup for delivery tests; cleaned up after each test. */
 import { onTestFinished } from 'vitest';
-import { type BackendOptions, type DeliveryBackend, deliveryBackend, NAMESPACE } from './delivery-backend.ts';
-import { type SmtpInbox, smtpInbox } from './smtp-inbox.ts';
+import {
+  type BackendOptions,
+  createDeliveryBackend,
+  type DeliveryBackend,
+  NAMESPACE,
+} from './delivery-backend.ts';
+import { type SmtpInbox, startSmtpInbox } from './smtp-inbox.ts';
 import { startTestDatabase } from './test-database.ts';
 
 /** Starts an empty database under the deployed rules; returns its port. */
@@ -11,15 +16,15 @@ export async function startDatabase(): Promise<number> {
   return server.port;
 }
 
-export async function startInbox(...args: Parameters<typeof smtpInbox>): Promise<SmtpInbox> {
-  const inbox = await smtpInbox(...args);
+export async function startInbox(...args: Parameters<typeof startSmtpInbox>): Promise<SmtpInbox> {
+  const inbox = await startSmtpInbox(...args);
   onTestFinished(() => inbox.close());
   return inbox;
 }
 
 /** One instance of the functions. */
 export function startInstance(options: BackendOptions): DeliveryBackend {
-  const backend = deliveryBackend(options);
+  const backend = createDeliveryBackend(options);
   onTestFinished(() => backend.close());
   return backend;
 }

@@ -5,7 +5,7 @@ export interface FakeResponse {
   /** HTTP status; defaults to 200. */
   readonly status?: number;
   /** Chunks of the model's text, each sent as an event. */
-  readonly pieces?: readonly string[];
+  readonly chunks?: readonly string[];
   /** Raw body, sent instead of events. */
   readonly raw?: string;
   /** Leaves the connection open without sending more. */
@@ -27,7 +27,7 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
   return JSON.parse(text);
 };
 
-function respond(response: ServerResponse, { status = 200, pieces = [], raw, hangs }: FakeResponse): void {
+function respond(response: ServerResponse, { status = 200, chunks = [], raw, hangs }: FakeResponse): void {
   if (status !== 200) {
     response
       .writeHead(status, { 'content-type': 'application/json' })
@@ -35,7 +35,7 @@ function respond(response: ServerResponse, { status = 200, pieces = [], raw, han
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  for (const text of pieces) {
+  for (const text of chunks) {
     const event = { candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0 }] };
     response.write(`data: ${JSON.stringify(event)}\r\n\r\n`);
   }
@@ -46,10 +46,10 @@ function respond(response: ServerResponse, { status = 200, pieces = [], raw, han
 /** A fake of Gemini's streaming API; `answer` decides per request. */
 export async function fakeGemini(respondTo: (body: unknown) => FakeResponse): Promise<FakeGemini> {
   const requests: unknown[] = [];
-  let dropped = 0;
+  let abortedCount = 0;
   const server = createServer(async (request, response) => {
     response.on('close', () => {
-      if (!response.writableFinished) dropped += 1;
+      if (!response.writableFinished) abortedCount += 1;
     });
     if (!request.url?.includes(':streamGenerateContent')) {
       respond(response, { status: 404 });
@@ -65,7 +65,7 @@ export async function fakeGemini(respondTo: (body: unknown) => FakeResponse): Pr
   return {
     origin: `http://127.0.0.1:${address.port}`,
     requests,
-    dropped: () => dropped,
+    dropped: () => abortedCount,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -30,7 +30,7 @@ export const redirect =
   };
 
 /** Serves `paths` on a free port; everything else is 404. */
-export async function httpSite(
+export async function startHttpSite(
   paths: Readonly<Record<string, Respond>>,
   host = '127.0.0.1',
   port = 0,
@@ -76,5 +76,5 @@ export function fixtureSite(name: string): Promise<HttpSite> {
       html(readFileSync(join(folder, file)), { 'content-type': type }),
     ];
   });
-  return httpSite(Object.fromEntries(paths));
+  return startHttpSite(Object.fromEntries(paths));
 }

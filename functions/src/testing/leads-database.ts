@@ -11,12 +11,12 @@ export interface LeadsDatabase {
   readonly url: string;
   readonly database: Database;
   /** Everything except the functions' rate limits. */
-  readonly all: () => Promise<Readonly<Record<string, unknown>>>;
+  readonly readAll: () => Promise<Readonly<Record<string, unknown>>>;
   close(): Promise<void>;
 }
 
 /** Starts an empty database under the deployed rules. */
-export async function leadsDatabase(): Promise<LeadsDatabase> {
+export async function startLeadsDatabase(): Promise<LeadsDatabase> {
   opened += 1;
   const namespace = `leads-${opened}-default-rtdb`;
   const server = await startTestDatabase({ namespace });
@@ -26,7 +26,7 @@ export async function leadsDatabase(): Promise<LeadsDatabase> {
   return {
     url,
     database,
-    all: async () => {
+    readAll: async () => {
       const { server: _, ...rest } = (await database.ref().get()).val() ?? {};
       return rest;
     },

@@ -17,8 +17,8 @@ export const application: Application = {
 export const leadOf = (overrides: Partial<Application> = {}, intakeFields: Partial<Lead> = {}): Lead => ({
   application: { ...application, ...overrides },
   language: 'de',
-  spam: false,
-  heldBack: false,
+  isSpam: false,
+  isHeldBack: false,
   ...intakeFields,
 });
 

@@ -18,7 +18,7 @@ export const smtpError = (responseCode: number, text: string): Error =>
  * @param behavior overrides: refuse recipients, hang, require a login
  * @param port 0: any free one
  */
-export async function smtpInbox(behavior: SMTPServerOptions = {}, port = 0): Promise<SmtpInbox> {
+export async function startSmtpInbox(behavior: SMTPServerOptions = {}, port = 0): Promise<SmtpInbox> {
   const mails: (Email & { recipient: string })[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

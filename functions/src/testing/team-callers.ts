@@ -22,9 +22,9 @@ export const TOKENS = {
   member: tokenWith({ sub: 'mara', team: true }),
 } as const;
 
-export type Who = keyof typeof TOKENS;
+export type CallerKind = keyof typeof TOKENS;
 
-export const STRANGERS: readonly Who[] = [
+export const UNAUTHORIZED_CALLERS: readonly CallerKind[] = [
   'visitor',
   'account',
   'account that calls itself team',

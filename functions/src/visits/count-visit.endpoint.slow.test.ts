@@ -4,8 +4,8 @@ import { localDay } from '../../../src/domain/values/local-day.ts';
 import { VISIT_EVENTS } from '../../../src/domain/visits/visit-events.ts';
 import { site } from '../../../src/site.ts';
 import { callWith } from '../testing/call-over-http.ts';
-import { type CallableOnDatabase, callableOnDatabase } from '../testing/callable-on-database.ts';
-import { MAX_PER_DAY } from './senders.ts';
+import { type CallableOnDatabase, serveCallableOnDatabase } from '../testing/callable-on-database.ts';
+import { MAX_PER_DAY } from './ip-limits.ts';
 
 const COUNTED = { status: 200, body: { result: null } };
 
@@ -14,11 +14,11 @@ beforeAll(async () => {
   vi.spyOn(console, 'debug').mockImplementation(() => undefined);
   for (const level of ['warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation(() => undefined);
-  served = await callableOnDatabase(async () => (await import('./count-visit.ts')).countVisit);
+  served = await serveCallableOnDatabase(async () => (await import('./count-visit.ts')).countVisit);
 });
 afterAll(() => served.close());
 
-const owner = (path: string, init?: RequestInit) => served.owner(path, init);
+const owner = (path: string, init?: RequestInit) => served.requestAsAdmin(path, init);
 /** Today's sums across all shards. */
 async function sums(): Promise<unknown> {
   const days: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
@@ -88,8 +88,8 @@ describe.each([
     ['in a call', {}],
     ['in a beacon', BEACON],
   ])('is refused %s', async (_how, headers) => {
-    const answer = await send(change && visit(change), headers);
-    expect(answer.status).toBe(400);
+    const response = await send(change && visit(change), headers);
+    expect(response.status).toBe(400);
     expect(await sums()).toBeNull();
   });
 });
@@ -112,8 +112,8 @@ describe('a beacon', () => {
   it.each(['{', 'null', '[]', '', 'a', `{"data":${' '.repeat(5000)}null}`])(
     'is rejected with the body %j',
     async (body) => {
-      const answer = await callWith(served.url, body, { ...BEACON, 'x-forwarded-for': newCaller() });
-      expect(answer.status).toBe(400);
+      const response = await callWith(served.url, body, { ...BEACON, 'x-forwarded-for': newCaller() });
+      expect(response.status).toBe(400);
     },
   );
 });
@@ -123,7 +123,7 @@ it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('does not count visitors who opt out
   expect(await sums()).toBeNull();
 });
 
-it('limits how much one sender can add to a day’s sums', async () => {
+it('limits how much one IP address can add to a day’s sums', async () => {
   const caller = { 'x-forwarded-for': newCaller() };
   for (let n = 0; n < MAX_PER_DAY + 20; n += 1)
     await send(visit({ source: n % 2 ? '' : 'google', events: ['form-sent'] }), caller);

@@ -6,25 +6,23 @@ import { backendDatabase } from '../platform/admin-app.ts';
 import { withBeacons } from '../platform/beacon.ts';
 import { callable } from '../platform/callable.ts';
 import { callerIp } from '../platform/caller.ts';
-import { countIn } from './count.ts';
+import { countVisitEvents } from './count.ts';
 import { createDropCounter } from './drop-counter.ts';
-import { createSenders } from './senders.ts';
+import { createIpLimits } from './ip-limits.ts';
 import { randomShard, SHARDS } from './shards.ts';
 
 const SHARD = randomShard();
-const allow = createSenders(Date.now);
+const allow = createIpLimits(Date.now);
 const onDropped = createDropCounter((count) =>
   add([droppedPath(localDay(Date.now(), site.counting.timeZone).day, SHARD)], count),
 );
 
-async function add(places: readonly string[], count = 1): Promise<void> {
+async function add(paths: readonly string[], count = 1): Promise<void> {
   const [database, { ServerValue }] = await Promise.all([
     backendDatabase(),
     import('firebase-admin/database'),
   ]);
-  await database
-    .ref()
-    .update(Object.fromEntries(places.map((place) => [place, ServerValue.increment(count)])));
+  await database.ref().update(Object.fromEntries(paths.map((path) => [path, ServerValue.increment(count)])));
 }
 
 /** Counts page events. Honors opt-out headers of the call. */
@@ -41,7 +39,7 @@ export const countVisit = withBeacons(
     handle: async (visit, { raw: { rawRequest } }) => {
       const { headers } = rawRequest;
       if (headers['sec-gpc'] === '1' || headers.dnt === '1') return null;
-      await countIn(visit, {
+      await countVisitEvents(visit, {
         counting: site.counting,
         allow,
         caller: callerIp(rawRequest),

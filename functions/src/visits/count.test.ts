@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Counting, VisitEvent } from '../../../src/domain/visits/visit-events.ts';
-import { type CountDeps, countIn } from './count.ts';
-import { createSenders, MAX_PER_DAY } from './senders.ts';
+import { type CountDeps, countVisitEvents } from './count.ts';
+import { createIpLimits, MAX_PER_DAY } from './ip-limits.ts';
 import { randomShard, SHARDS } from './shards.ts';
 
-const COUNTING: Counting = { on: true, months: 14, timeZone: 'Europe/Berlin', campaigns: {} };
+const COUNTING: Counting = { isEnabled: true, retentionMonths: 14, timeZone: 'Europe/Berlin', campaigns: {} };
 const NOON = Date.UTC(2026, 10, 22, 12);
 const VISIT = { source: '', language: 'en', device: 'larger', events: ['form-sent'] } as const;
 
@@ -12,7 +12,7 @@ function counter(change: Partial<CountDeps> = {}) {
   const added: string[] = [];
   let dropped = 0;
   let now = NOON;
-  const allow = createSenders(() => now);
+  const allow = createIpLimits(() => now);
   const onDropped = (count: number) => {
     dropped += count;
   };
@@ -20,7 +20,7 @@ function counter(change: Partial<CountDeps> = {}) {
     added.push(...places);
   };
   const from = (caller: string, events: readonly VisitEvent[] = VISIT.events) =>
-    countIn(
+    countVisitEvents(
       { ...VISIT, events },
       { counting: COUNTING, allow, caller, shard: 's3', now, add, onDropped, ...change },
     );
@@ -47,7 +47,7 @@ describe('an event', () => {
   });
 
   it('is not counted if counting is off', async () => {
-    const { added, from } = counter({ counting: { ...COUNTING, on: false } });
+    const { added, from } = counter({ counting: { ...COUNTING, isEnabled: false } });
     await from('203.0.113.1');
     expect(added).toEqual([]);
   });

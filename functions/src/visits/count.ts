@@ -2,31 +2,31 @@
 import type { VisitCount } from '../../../src/contract/visits/count-visit.ts';
 import { localDay } from '../../../src/domain/values/local-day.ts';
 import { type Counting, campaignOf } from '../../../src/domain/visits/visit-events.ts';
-import type { Allow } from './senders.ts';
+import type { AllowEvents } from './ip-limits.ts';
 
 export interface CountDeps {
   readonly counting: Counting;
-  readonly allow: Allow;
+  readonly allow: AllowEvents;
   /** IP address of the caller. */
   readonly caller: string;
   readonly shard: string;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Increments each of the paths. */
-  readonly add: (places: readonly string[]) => Promise<void>;
+  readonly add: (paths: readonly string[]) => Promise<void>;
   /** Called with the number of events that are not counted. */
   readonly onDropped: (count: number) => void;
 }
 
 /**
- * Increments each event's sum within the sender's limits. Stores nothing else about the call.
+ * Increments each event's sum within the limits of the IP address. Stores nothing else about the call.
  * @throws if the sums cannot be written
  */
-export async function countIn(
+export async function countVisitEvents(
   { source, language, device, events }: VisitCount & { readonly language: string },
   { counting, allow, caller, shard, now, add, onDropped }: CountDeps,
 ): Promise<void> {
-  if (!counting.on) return;
+  if (!counting.isEnabled) return;
   const unique = [...new Set(events)];
   const allowed = allow(caller, unique);
   onDropped(unique.length - allowed.length);

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { VISIT_EVENTS } from '../../../src/domain/visits/visit-events.ts';
 import { site } from '../../../src/site.ts';
-import { countIn } from './count.ts';
-import { createSenders } from './senders.ts';
+import { countVisitEvents } from './count.ts';
+import { createIpLimits } from './ip-limits.ts';
 import { SHARDS } from './shards.ts';
 
 const CALLS = 400_000;
 const SENDERS = 330_000;
 
-it('counts 400,000 calls of 330,000 senders over eight instances, and drops none', {
+it('counts 400,000 calls from 330,000 IP addresses on eight instances, and drops none', {
   timeout: 120_000,
 }, async () => {
   const now = Date.UTC(2026, 10, 22, 12);
   const sums = new Map<string, number>();
   let dropped = 0;
   const instances = SHARDS.map((shard) => ({
-    ...{ counting: site.counting, allow: createSenders(() => now), shard, now },
+    ...{ counting: site.counting, allow: createIpLimits(() => now), shard, now },
     add: async (places: readonly string[]) => {
       for (const place of places) sums.set(place, (sums.get(place) ?? 0) + 1);
     },
@@ -32,7 +32,10 @@ it('counts 400,000 calls of 330,000 senders over eight instances, and drops none
     const event = VISIT_EVENTS[call % VISIT_EVENTS.length];
     if (!instance || !event) throw new Error('Nobody to call');
     sent.set(event, (sent.get(event) ?? 0) + 1);
-    await countIn({ source: '', language: 'en', device: 'phone', events: [event] }, { ...instance, caller });
+    await countVisitEvents(
+      { source: '', language: 'en', device: 'phone', events: [event] },
+      { ...instance, caller },
+    );
   }
   const counted = new Map<string, number>();
   for (const [place, count] of sums) {

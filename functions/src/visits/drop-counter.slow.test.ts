@@ -5,11 +5,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startRealtimeDatabase } from '../../../local/realtime-database/index.ts';
 import { buildBundle, serveBuilt } from '../testing/built-functions.ts';
 import { callWith } from '../testing/call-over-http.ts';
-import { MAX_PER_DAY } from './senders.ts';
+import { MAX_PER_DAY } from './ip-limits.ts';
 
 const NAMESPACE = 'demo-test-default-rtdb';
 
-it('writes what was dropped before the instance ends', async () => {
+it('flushes the dropped count before the instance shuts down', async () => {
   const rules = readFileSync(new URL('../../../database.rules.json', import.meta.url), 'utf8');
   const database = await startRealtimeDatabase({ port: 0, namespace: NAMESPACE, rules });
   onTestFinished(() => database.close());
@@ -28,9 +28,9 @@ it('writes what was dropped before the instance ends', async () => {
   server.kill('SIGTERM');
   expect(await ended).toEqual([null, 'SIGTERM']);
 
-  const answer = await fetch(`${origin}/counts.json?ns=${NAMESPACE}`, {
+  const response = await fetch(`${origin}/counts.json?ns=${NAMESPACE}`, {
     headers: { authorization: 'Bearer owner' },
   });
-  const [day]: { dropped?: object }[] = Object.values(Object(await answer.json()));
+  const [day]: { dropped?: object }[] = Object.values(Object(await response.json()));
   expect(Object.values(day?.dropped ?? {})).toEqual([20]);
 });

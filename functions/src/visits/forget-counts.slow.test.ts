@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type LeadsDatabase, leadsDatabase } from '../testing/leads-database.ts';
+import { type LeadsDatabase, startLeadsDatabase } from '../testing/leads-database.ts';
 import { deleteOldCounts } from './forget-counts.ts';
 
 let leads: LeadsDatabase;
 beforeAll(async () => {
-  leads = await leadsDatabase();
+  leads = await startLeadsDatabase();
 });
 afterAll(() => leads.close());
 
@@ -13,7 +13,7 @@ it('deletes only expired days, by the owner’s time zone', async () => {
   const day = { s0: { none: { en: { phone: { 'form-sent': 1 } } } } };
   const days = ['2024-01-01', '2025-09-21', '2025-09-22', '2025-09-23', '2026-11-22'];
   await database.ref('counts').set(Object.fromEntries(days.map((name) => [name, day])));
-  const owner = { months: 14, timeZone: 'Europe/Berlin' };
+  const owner = { retentionMonths: 14, timeZone: 'Europe/Berlin' };
   const remainingDays = async () => Object.keys((await database.ref('counts').get()).val() ?? {});
 
   expect(await deleteOldCounts(database, owner, Date.parse('2026-11-22T22:30:00Z'))).toBe(2);

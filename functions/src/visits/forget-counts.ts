@@ -10,15 +10,15 @@ import type { Counting } from '../../../src/domain/visits/visit-events.ts';
  */
 export async function deleteOldCounts(
   database: Database,
-  { months, timeZone }: Pick<Counting, 'months' | 'timeZone'>,
+  { retentionMonths, timeZone }: Pick<Counting, 'retentionMonths' | 'timeZone'>,
   now: number,
 ): Promise<number> {
   // Calendar days: daylight saving time shifts hours.
   const today = Date.parse(localDay(now, timeZone).day);
-  const first = new Date(addMonths(today, -months)).toISOString().slice(0, 10);
+  const firstKeptDay = new Date(addMonths(today, -retentionMonths)).toISOString().slice(0, 10);
   const counts = database.ref('counts');
   const days: string[] = [];
-  (await counts.orderByKey().endBefore(first).get()).forEach((day) => {
+  (await counts.orderByKey().endBefore(firstKeptDay).get()).forEach((day) => {
     if (day.key !== null) days.push(day.key);
   });
   if (days.length > 0) await counts.update(Object.fromEntries(days.map((day) => [day, null])));

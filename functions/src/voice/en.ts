@@ -15,7 +15,7 @@ const NUMBER = [
 ].join('|');
 
 export const en: Voice = {
-  asked: 'English, speaking to the owner as "you"',
+  instruction: 'English, speaking to the owner as "you"',
   addresses: /\byou(?:r|rs|rself)?\b/i,
   tooFamiliar: null,
   numbers: { many: NUMBER, one: 'one', and: 'and' },

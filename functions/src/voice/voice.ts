@@ -1,7 +1,7 @@
 /** How a language model must write in a language, and how to verify it in the text. */
 export interface Voice {
   /** Language and form of address, inserted after "Write": 'German, in the formal form with "Sie"'. */
-  readonly asked: string;
+  readonly instruction: string;
   /** Matches every text that addresses the reader in this language and form. */
   readonly addresses: RegExp;
   /** Matches only a wrong form of address; null if the language has just one. */

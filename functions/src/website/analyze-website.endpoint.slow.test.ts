@@ -5,7 +5,7 @@ import { patternOf } from '../../../src/copy/testing.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { z } from '../../../src/domain/values/schema.ts';
 import { type BuiltFunctions, builtFunctions } from '../testing/built-functions.ts';
-import { type HttpSite, html, httpSite, redirect } from '../testing/http-site.ts';
+import { type HttpSite, html, redirect, startHttpSite } from '../testing/http-site.ts';
 
 const PAGE = `<!doctype html><html lang="de"><title>Vertrieb für Maschinenbauer | Muster GmbH</title>
 <h1>Mehr Erstgespräche für Maschinenbauer</h1><p>${'Wir bringen Sie mit Einkäufern zusammen. '.repeat(40)}</p>
@@ -28,7 +28,7 @@ async function call(data: unknown): Promise<WebsiteAnalysis> {
 }
 
 beforeAll(async () => {
-  website = await httpSite({
+  website = await startHttpSite({
     '/': html(PAGE),
     '/pdf': html('%PDF-1.7', { 'content-type': 'application/pdf' }),
     '/login': html('', {}, 401),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createCache } from '../platform/cache.ts';
 import { createLimits } from '../platform/limits.ts';
-import { memoryStore } from '../platform/store/memory-store.ts';
-import { type HttpSite, html, httpSite, redirect } from '../testing/http-site.ts';
+import { createMemoryStore } from '../platform/store/memory-store.ts';
+import { type HttpSite, html, redirect, startHttpSite } from '../testing/http-site.ts';
 import { type AnalysisDeps, analyze } from './analyze.ts';
 import { type Guard, publicGuard } from './fetch/guard.ts';
 import { loopbackGuard } from './fetch/loopback-origins.ts';
@@ -11,7 +11,7 @@ import { readWebsite } from './reading/read-website.ts';
 const NOON = Date.UTC(2026, 10, 20, 12);
 let website: HttpSite;
 beforeAll(async () => {
-  website = await httpSite({
+  website = await startHttpSite({
     '/': html('<title>Muster GmbH</title><h1>Wir liefern Teile</h1>'),
     '/old': html('<meta http-equiv="Refresh" content="0; URL=\'de/index.html\'"><title>Muster</title>'),
     '/de/index.html': html('<title>Muster auf Deutsch</title><h1>Wir liefern Teile</h1>'),
@@ -29,7 +29,7 @@ const reading = (guard: Guard): Pick<AnalysisDeps, 'isExempt' | 'read'> => ({
 
 /** Resolves no names, so that it reaches only this machine. */
 const analyst = (over: Partial<AnalysisDeps> = {}): AnalysisDeps => {
-  const store = memoryStore();
+  const store = createMemoryStore();
   const noNames = {
     ...publicGuard,
     resolve: () => Promise.reject(Object.assign(new Error(), { code: 'ENOTFOUND' })),
@@ -75,11 +75,11 @@ it('limits one website to 20 analyses an hour for all callers and pages', async 
 });
 
 it('counts every host of a redirect chain', async () => {
-  const victim = await httpSite({ '/': html('<title>Opfer</title>') }, '127.0.0.4');
+  const victim = await startHttpSite({ '/': html('<title>Opfer</title>') }, '127.0.0.4');
   const paths = Object.fromEntries(
     Array.from({ length: 11 }, (_unused, i) => [`/${i}`, redirect(`${victim.origin}/`)]),
   );
-  const accomplices = await Promise.all(['127.0.0.2', '127.0.0.3'].map((host) => httpSite(paths, host)));
+  const accomplices = await Promise.all(['127.0.0.2', '127.0.0.3'].map((host) => startHttpSite(paths, host)));
   const all = [victim, ...accomplices];
   onTestFinished(async () => void (await Promise.all(all.map((site) => site.close()))));
   const guard = loopbackGuard(publicGuard, all.map(({ origin }) => origin).join(','));

@@ -1,13 +1,13 @@
 /** Every host is counted before it is contacted. */
 import { expect, it, onTestFinished } from 'vitest';
-import { type HttpSite, html, httpSite, type Respond, redirect } from '../testing/http-site.ts';
+import { type HttpSite, html, type Respond, redirect, startHttpSite } from '../testing/http-site.ts';
 import { AnalysisError } from './fault.ts';
 import { publicGuard } from './fetch/guard.ts';
 import { loopbackGuard } from './fetch/loopback-origins.ts';
 import { readWebsite } from './reading/read-website.ts';
 
 async function siteAt(host: string, paths: Readonly<Record<string, Respond>>): Promise<HttpSite> {
-  const site = await httpSite(paths, host);
+  const site = await startHttpSite(paths, host);
   onTestFinished(() => site.close());
   return site;
 }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
 import { createCache } from '../platform/cache.ts';
-import { geminiOf } from '../platform/gemini.ts';
+import { createGemini } from '../platform/gemini.ts';
 import { createLimits } from '../platform/limits.ts';
-import { memoryStore } from '../platform/store/memory-store.ts';
+import { createMemoryStore } from '../platform/store/memory-store.ts';
 import { type FakeGemini, type FakeResponse, fakeGemini } from '../testing/fake-gemini.ts';
 import { fixtureSite } from '../testing/http-site.ts';
 import { analyze } from './analyze.ts';
@@ -28,7 +28,7 @@ async function analyzed(site: string, answer: FakeResponse): Promise<Written> {
   onTestFinished(() => gemini.close());
   vi.stubEnv('GOOGLE_GEMINI_BASE_URL', gemini.origin);
   const guard = loopbackGuard(publicGuard, website.origin);
-  const store = memoryStore();
+  const store = createMemoryStore();
   const now = (): number => Date.UTC(2026, 10, 20, 12);
   const failures: unknown[] = [];
   const report = await analyze(
@@ -39,7 +39,7 @@ async function analyzed(site: string, answer: FakeResponse): Promise<Written> {
       caller: 'x',
       limits: createLimits(store, now),
       cache: createCache(store, 'test', now),
-      model: geminiOf({ GEMINI_API_KEY: 'key-of-a-test' }),
+      model: createGemini({ GEMINI_API_KEY: 'key-of-a-test' }),
       onModelFailure: (error) => failures.push(error),
       ...(answer.hangs ? { modelTimeoutMs: 300 } : {}),
     },
@@ -47,7 +47,7 @@ async function analyzed(site: string, answer: FakeResponse): Promise<Written> {
   return { report, gemini, failures };
 }
 const answering = (summary: string, findings: readonly string[] = ['https']): FakeResponse => ({
-  pieces: [
+  chunks: [
     JSON.stringify({ summary, findings }).slice(0, 40),
     JSON.stringify({ summary, findings }).slice(40),
   ],
@@ -69,13 +69,13 @@ describe('keeps the rule-based summary', () => {
   it.each<[string, FakeResponse]>([
     ['the API fails', { status: 500 }],
     ['the API is rate-limited', { status: 429 }],
-    ['the response is not JSON', { pieces: ['Sure! Here is your summary.'] }],
-    ['the response has another shape', { pieces: ['{"text":"x"}'] }],
-    ['the response is truncated', { pieces: ['{"summary":"Your page'] }],
-    ['the response is empty', { pieces: [] }],
+    ['the response is not JSON', { chunks: ['Sure! Here is your summary.'] }],
+    ['the response has another shape', { chunks: ['{"text":"x"}'] }],
+    ['the response is truncated', { chunks: ['{"summary":"Your page'] }],
+    ['the response is empty', { chunks: [] }],
     ['the protocol is broken', { raw: 'data: {"candidates": [\r\n\r\n' }],
-    ['the response hangs', { pieces: ['{"summary":'], hangs: true }],
-    ['the response is too long', { pieces: Array.from({ length: 30 }, () => 'x'.repeat(1_000)) }],
+    ['the response hangs', { chunks: ['{"summary":'], hangs: true }],
+    ['the response is too long', { chunks: Array.from({ length: 30 }, () => 'x'.repeat(1_000)) }],
     ['the summary has a link', answering(`${GOOD} See https://evil.example.`)],
     ['the summary has a host name', answering(`${GOOD} Ask evil.example.`)],
     ['the summary has an e-mail address', answering(`${GOOD} Write to boss@evil.example.`)],

@@ -17,7 +17,7 @@ interface Entry extends Niche {
 /** All rows by slug. @throws with a list of all invalid lines and duplicate slugs */
 function entriesOf(niches: string, words: string): ReadonlyMap<string, Entry> {
   const { niches: rows, broken } = parseNiches(niches);
-  const faults = broken.map(({ line, fault }) => `line ${line}: ${fault}`);
+  const faults = broken.map(({ line, reason }) => `line ${line}: ${reason}`);
   const wordsOf = new Map(parseSearchWords(words).map((line) => [line.mikronische, line.words]));
   const entries = new Map<string, Entry>();
   for (const [row, niche] of rows.entries()) {

@@ -1,6 +1,6 @@
 /** Shared by the two callables for access codes. */
 import { ACCESS_ROLES } from '../../domain/access/access.ts';
-import { type Of, z } from '../../domain/values/schema.ts';
+import { type Output, z } from '../../domain/values/schema.ts';
 
 /** The access that a valid code grants. */
 export const access = z.object({
@@ -10,4 +10,4 @@ export const access = z.object({
   /** The role's redirect from the owner's file, in the caller's language; null: none. */
   destination: z.nullable(z.string()),
 });
-export type Access = Of<typeof access>;
+export type Access = Output<typeof access>;

@@ -1,4 +1,4 @@
-import { type Into, type Of, z } from '../../domain/values/schema.ts';
+import { type Input, type Output, z } from '../../domain/values/schema.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 import { access } from './access.ts';
@@ -24,5 +24,5 @@ export const verifyAccessCode = {
   ]),
 } satisfies Callable;
 
-export type AccessCodeRequest = Into<typeof verifyAccessCode.request>;
-export type AccessCodeResponse = Of<typeof verifyAccessCode.response>;
+export type AccessCodeRequest = Input<typeof verifyAccessCode.request>;
+export type AccessCodeResponse = Output<typeof verifyAccessCode.response>;

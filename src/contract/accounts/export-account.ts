@@ -1,8 +1,8 @@
-import { type Of, z } from '../../domain/values/schema.ts';
+import { type Output, z } from '../../domain/values/schema.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
-const whole = z.record(z.string(), z.unknown());
+const anyRecord = z.record(z.string(), z.unknown());
 
 /** Everything stored about the signed-in user's account. */
 export const exportAccount = {
@@ -11,12 +11,12 @@ export const exportAccount = {
   response: z.object({
     /** Time of the export, in milliseconds since 1970. */
     at: z.number(),
-    account: whole,
+    account: anyRecord,
     /** Each with its report in readable form. */
-    savedChecks: z.array(whole),
+    savedChecks: z.array(anyRecord),
     /** The monthly check; null if off. */
-    monthlyCheck: z.nullable(whole),
+    monthlyCheck: z.nullable(anyRecord),
   }),
 } satisfies Callable;
 
-export type AccountExport = Of<(typeof exportAccount)['response']>;
+export type AccountExport = Output<(typeof exportAccount)['response']>;

@@ -1,4 +1,4 @@
-import { type Of, z } from '../../domain/values/schema.ts';
+import { type Output, z } from '../../domain/values/schema.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
@@ -12,4 +12,4 @@ export const setMonthlyCheck = {
   response: z.object({ website: z.nullable(z.string()) }),
 } satisfies Callable;
 
-export type MonthlyCheck = Of<(typeof setMonthlyCheck)['response']>;
+export type MonthlyCheck = Output<(typeof setMonthlyCheck)['response']>;

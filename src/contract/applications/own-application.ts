@@ -1,23 +1,23 @@
 /** Shared by the three callables for an applicant's own link. */
-import { MAX_SAVED_REPORT } from '../../domain/accounts/saved-check.ts';
+import { MAX_SAVED_REPORT_LENGTH } from '../../domain/accounts/saved-check.ts';
 import { APPLICANT_TYPES, TEAM_TYPES } from '../../domain/applications/application.ts';
 import { LOCALES, type Locale } from '../../domain/site/locale.ts';
-import { type Of, z } from '../../domain/values/schema.ts';
+import { type Output, z } from '../../domain/values/schema.ts';
 import { language } from '../language.ts';
 
 /** The link's token, and the language of the response. */
-export const ownLink = { token: z.string().check(z.minLength(1), z.maxLength(200)), language };
+export const applicantLink = { token: z.string().check(z.minLength(1), z.maxLength(200)), language };
 
 const text = z.string().check(z.maxLength(10_000));
 
 /** The request data that all three share. */
-export interface OwnLink {
+export interface ApplicantLinkRequest {
   readonly token: string;
   readonly language: Locale;
 }
 
 /** An application as its applicant may see it. */
-export const ownApplication = z.object({
+export const applicantView = z.object({
   applicationType: z.enum([...APPLICANT_TYPES, ...TEAM_TYPES]),
   name: text,
   email: text,
@@ -25,12 +25,12 @@ export const ownApplication = z.object({
   message: text,
   /** In milliseconds since 1970. */
   createdAt: z.number(),
-  /** Stored next to the record; missing in older ones. */
+  /** Stored alongside the record; missing for older applications. */
   language: z.nullable(z.enum(LOCALES)),
   terms: z.nullable(text),
-  /** The campaign that brought the applicant, if any. */
+  /** The campaign that brought the applicant here, if any. */
   campaign: z.nullable(text),
   /** The attached result of the business check, encoded as in a link. */
-  result: z.nullable(z.string().check(z.maxLength(MAX_SAVED_REPORT))),
+  result: z.nullable(z.string().check(z.maxLength(MAX_SAVED_REPORT_LENGTH))),
 });
-export type OwnApplication = Of<typeof ownApplication>;
+export type ApplicantView = Output<typeof applicantView>;

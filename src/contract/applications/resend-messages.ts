@@ -4,7 +4,7 @@ import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
 /** Maximum number of applications per request. */
-export const MAX_RESENT = 100;
+export const MAX_RESENT_APPLICATIONS = 100;
 
 /**
  * Sends held and undeliverable messages about applications. Clears their spam mark, since a person has reviewed them.
@@ -13,7 +13,9 @@ export const MAX_RESENT = 100;
 export const resendMessages = {
   name: 'resendMessages',
   request: z.object({
-    ids: z.array(z.string().check(z.regex(PUSH_ID))).check(z.minLength(1), z.maxLength(MAX_RESENT)),
+    ids: z
+      .array(z.string().check(z.regex(PUSH_ID)))
+      .check(z.minLength(1), z.maxLength(MAX_RESENT_APPLICATIONS)),
     language,
   }),
   response: z.object({

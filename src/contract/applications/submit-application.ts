@@ -1,8 +1,8 @@
-import { MAX_SAVED_REPORT, RESULT_PATTERN } from '../../domain/accounts/saved-check.ts';
+import { MAX_SAVED_REPORT_LENGTH, RESULT_PATTERN } from '../../domain/accounts/saved-check.ts';
 import { APPLICATION_DRAFT } from '../../domain/applications/application-schema.ts';
 import { PUSH_ID } from '../../domain/values/push-id.ts';
-import { type Into, type Of, z } from '../../domain/values/schema.ts';
-import { SOURCE_LIMIT } from '../../domain/visits/visit-events.ts';
+import { type Input, type Output, z } from '../../domain/values/schema.ts';
+import { MAX_SOURCE_LENGTH } from '../../domain/visits/visit-events.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
@@ -19,9 +19,11 @@ export const submitApplication = {
     /** Version of the terms of use shown to the visitor. */
     terms: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-01-31')),
     /** The visit's source; missing for direct visits and for visitors who are not counted. */
-    source: z.optional(z.string().check(z.maxLength(SOURCE_LIMIT))),
+    source: z.optional(z.string().check(z.maxLength(MAX_SOURCE_LENGTH))),
     /** The attached result of the business check, encoded as in a link (src/share). */
-    result: z.optional(z.string().check(z.maxLength(MAX_SAVED_REPORT), z.regex(RESULT_PATTERN, 'a result'))),
+    result: z.optional(
+      z.string().check(z.maxLength(MAX_SAVED_REPORT_LENGTH), z.regex(RESULT_PATTERN, 'a result')),
+    ),
     /** How the form was filled, to detect spam. */
     filled: z.object({
       /** Milliseconds from page load to submit. */
@@ -33,6 +35,6 @@ export const submitApplication = {
   response: z.object({ id, data: APPLICATION_DRAFT, error: z.null() }),
 } satisfies Callable;
 
-export type SubmitRequest = Into<typeof submitApplication.request>;
+export type SubmitRequest = Input<typeof submitApplication.request>;
 export type Submission = z.output<typeof submitApplication.request>;
-export type Submitted = Of<typeof submitApplication.response>;
+export type Submitted = Output<typeof submitApplication.response>;

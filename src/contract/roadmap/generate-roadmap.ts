@@ -1,4 +1,4 @@
-import { type Into, type Of, z } from '../../domain/values/schema.ts';
+import { type Input, type Output, z } from '../../domain/values/schema.ts';
 import type { AnswerRef } from '../../domain/wizard/answers.ts';
 import type { Callable } from '../callable.ts';
 import { FINDING_IDS } from '../website/finding-ids.ts';
@@ -57,8 +57,7 @@ const roadmap = z.object({
   engine: z.enum(['rules', 'rules+llm']),
   /** In order of execution. */
   preparationSteps: z.array(step).check(z.maxLength(50)),
-  /** Best first. */
-  /** Empty if nobody said who buys. */
+  /** Best first; empty if nobody said who buys. */
   b2bTargetGroups: z.array(targetGroup).check(z.maxLength(50)),
   hashtags,
   ideas: z.optional(z.array(idea).check(z.maxLength(10))),
@@ -77,7 +76,7 @@ export const generateRoadmap = {
    * Steps arrive in order, and so do groups, but groups and hashtags may arrive before the last step. The response
    * repeats the whole roadmap with the same texts.
    */
-  part: z.union([
+  chunk: z.union([
     z.object({ kind: z.literal('step'), step }),
     z.object({ kind: z.literal('targetGroup'), targetGroup }),
     z.object({ kind: z.literal('hashtags'), hashtags }),
@@ -85,12 +84,12 @@ export const generateRoadmap = {
 } satisfies Callable;
 
 /** The page's data. */
-export type RoadmapRequest = Into<typeof roadmapRequest>;
+export type RoadmapRequest = Input<typeof roadmapRequest>;
 /** The function's input. */
-export type RoadmapInput = Of<typeof roadmapRequest>;
+export type RoadmapInput = Output<typeof roadmapRequest>;
 /** The part of a report that is used. */
 export type ReportedSite = NonNullable<RoadmapInput['site']>;
-export type Roadmap = Of<typeof roadmap>;
-export type RoadmapPart = Of<(typeof generateRoadmap)['part']>;
-export type PreparationStep = Of<typeof step>;
-export type TargetGroup = Of<typeof targetGroup>;
+export type Roadmap = Output<typeof roadmap>;
+export type RoadmapChunk = Output<(typeof generateRoadmap)['chunk']>;
+export type PreparationStep = Output<typeof step>;
+export type TargetGroup = Output<typeof targetGroup>;

@@ -26,12 +26,12 @@ const MAX_FINDINGS = 100;
 /** Maximum lengths of texts from a report, in characters. */
 const MAX_TITLE = 200;
 const MAX_EVIDENCE = 200;
-const MAX_ADDRESS = 2048;
+const MAX_URL_LENGTH = 2048;
 const MAX_LANGUAGE = 20;
 const MAX_AUDIENCES = 10;
 
 /** Validated only: the page's points and percentages are recomputed. */
-const unread = z.number().check(z.gte(0), z.lte(1000));
+const ignoredNumber = z.number().check(z.gte(0), z.lte(1000));
 
 const line = (length: number) =>
   z.pipe(
@@ -40,7 +40,7 @@ const line = (length: number) =>
   );
 
 /** A line, or ''. */
-const maybeLine = (length: number) =>
+const optionalLine = (length: number) =>
   z.pipe(
     z.nullish(line(length)),
     z.transform((text) => text ?? ''),
@@ -55,7 +55,7 @@ const optionOf = <Id extends string>(table: Readonly<Record<Id, number>>) =>
 
 const scoredChoicesOf = <Id extends string>(ids: readonly Id[]) =>
   z.pipe(
-    z.object({ selected: choicesOf(ids), totalPoints: unread }),
+    z.object({ selected: choicesOf(ids), totalPoints: ignoredNumber }),
     z.transform(({ selected }) => selected),
   );
 
@@ -72,7 +72,7 @@ function hostOf(address: string): string | null {
 
 const findings = z.pipe(
   z
-    .array(z.object({ id: line(MAX_TITLE), status: findingStatus, evidence: maybeLine(MAX_EVIDENCE) }))
+    .array(z.object({ id: line(MAX_TITLE), status: findingStatus, evidence: optionalLine(MAX_EVIDENCE) }))
     .check(z.maxLength(MAX_FINDINGS)),
   // A stored report may be older than this code: ignore removed checks instead of rejecting it.
   z.transform((reported) =>
@@ -85,10 +85,10 @@ const findings = z.pipe(
 
 /** The audience that the website names, in the language of its text. */
 const facts = z.object({
-  language: maybeLine(MAX_LANGUAGE),
+  language: optionalLine(MAX_LANGUAGE),
   audiences: z.nullish(
     z
-      .array(z.object({ text: line(MAX_NICHE), business: z.boolean(), quote: maybeLine(MAX_EVIDENCE) }))
+      .array(z.object({ text: line(MAX_NICHE), business: z.boolean(), quote: optionalLine(MAX_EVIDENCE) }))
       .check(z.maxLength(MAX_AUDIENCES)),
   ),
 });
@@ -97,7 +97,7 @@ const facts = z.object({
 const site = z.pipe(
   z.object({
     title: line(MAX_TITLE),
-    url: z.nullish(z.object({ final: maybeLine(MAX_ADDRESS) })),
+    url: z.nullish(z.object({ final: optionalLine(MAX_URL_LENGTH) })),
     findings: z.nullish(findings),
     facts: z.nullish(facts),
   }),
@@ -119,15 +119,15 @@ const analysisData = z.object({
   businessPhase: scoredChoicesOf(keysOf(BUSINESS_PHASES)),
   customerType: optionOf(CUSTOMER_TYPES),
   productTypes: scoredChoicesOf(keysOf(PRODUCT_TYPES)),
-  priceRange: z.object({ ...PRICES, highTicketBonus: unread }).check(minIsNotAboveMax),
+  priceRange: z.object({ ...PRICES, highTicketBonus: ignoredNumber }).check(minIsNotAboveMax),
   teamSize: optionOf(TEAM_SIZES),
   biggestChallenges: plainChoicesOf(CHALLENGES),
   customerAcquisition: plainChoicesOf(ACQUISITIONS),
   score: z.object({
-    totalScore: unread,
-    maxPossibleScore: unread,
-    basePercentage: unread,
-    finalPercentage: unread,
+    totalScore: ignoredNumber,
+    maxPossibleScore: ignoredNumber,
+    basePercentage: ignoredNumber,
+    finalPercentage: ignoredNumber,
   }),
 });
 
@@ -136,11 +136,11 @@ export const roadmapRequest = z.pipe(
   z.object({
     analysisData,
     language,
-    customChallenge: maybeLine(MAX_CUSTOM_CHALLENGE),
+    customChallenge: optionalLine(MAX_CUSTOM_CHALLENGE),
     /** The micro niche selected in the finder. */
-    niche: maybeLine(MAX_NICHE),
+    niche: optionalLine(MAX_NICHE),
     /** The answer to "Who buys from you?". */
-    buyers: maybeLine(MAX_BUYERS),
+    buyers: optionalLine(MAX_BUYERS),
   }),
   z.transform(({ analysisData: data, ...rest }) => {
     const { min, max } = data.priceRange;

@@ -1,5 +1,5 @@
-import { type Into, z } from '../../domain/values/schema.ts';
-import { DEVICES, SOURCE_LIMIT, VISIT_EVENTS } from '../../domain/visits/visit-events.ts';
+import { type Input, z } from '../../domain/values/schema.ts';
+import { DEVICES, MAX_SOURCE_LENGTH, VISIT_EVENTS } from '../../domain/visits/visit-events.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
@@ -8,7 +8,7 @@ export const countVisit = {
   name: 'countVisit',
   request: z.object({
     /** The visit's source: a link's parameter or a host. The function maps it to a campaign. */
-    source: z.string().check(z.maxLength(SOURCE_LIMIT)),
+    source: z.string().check(z.maxLength(MAX_SOURCE_LENGTH)),
     language,
     device: z.enum(DEVICES),
     events: z.array(z.enum(VISIT_EVENTS)).check(z.minLength(1), z.maxLength(VISIT_EVENTS.length)),
@@ -16,4 +16,4 @@ export const countVisit = {
   response: z.null(),
 } satisfies Callable;
 
-export type VisitCount = Into<typeof countVisit.request>;
+export type VisitCount = Input<typeof countVisit.request>;

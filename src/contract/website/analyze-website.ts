@@ -1,4 +1,4 @@
-import { type Into, type Of, z } from '../../domain/values/schema.ts';
+import { type Input, type Output, z } from '../../domain/values/schema.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 import {
@@ -16,12 +16,12 @@ const MAX_INPUT_LENGTH = 4096;
 
 const line = z.string().check(z.maxLength(500));
 const paragraph = z.string().check(z.maxLength(4000));
-const address = z.string().check(z.maxLength(4096));
-const from0To = (max: number) => z.number().check(z.gte(0), z.lte(max));
-const weight = from0To(1000);
-const count = from0To(Number.MAX_SAFE_INTEGER);
+const url = z.string().check(z.maxLength(4096));
+const zeroTo = (max: number) => z.number().check(z.gte(0), z.lte(max));
+const weight = zeroTo(1000);
+const count = zeroTo(Number.MAX_SAFE_INTEGER);
 /** 0 to 100; null if too little was measured. */
-const points = z.nullable(from0To(100));
+const points = z.nullable(zeroTo(100));
 const category = z.enum(FINDING_CATEGORIES);
 const ids = z.array(z.enum(FINDING_IDS)).check(z.maxLength(FINDING_IDS.length));
 
@@ -41,7 +41,7 @@ const finding = z.object({
   category,
   status: findingStatus,
   /** 0 to 1. */
-  score: from0To(1),
+  score: zeroTo(1),
   weight,
   severity: z.enum(['high', 'medium', 'low']),
   /** Plain text quoted from the page or a header, at most 160 characters; empty when there is nothing to quote. */
@@ -51,7 +51,7 @@ const finding = z.object({
   /** A suggestion: not found and useful for this kind of business, but not a failure. The status is `na`. */
   idea: z.optional(z.boolean()),
   /** Points that the score would gain if this finding passed; only if it failed and there is a score. */
-  points: z.optional(from0To(100)),
+  points: z.optional(zeroTo(100)),
 });
 
 /** An audience that the website names, quoted. */
@@ -70,14 +70,14 @@ const report = z.object({
   title: paragraph,
   schemaVersion: z.literal(1),
   engine: z.enum(['rules', 'rules+llm']),
-  url: z.object({ requested: address, final: address, redirects: count, status: count }),
+  url: z.object({ requested: url, final: url, redirects: count, status: count }),
   /** ISO 8601, UTC. */
   fetchedAt: line,
   summary: paragraph,
   /** Null if less than 60 % of the weight was measured. */
   score: points,
   /** Share of the weight that was measured, 0 to 1. */
-  coverage: from0To(1),
+  coverage: zeroTo(1),
   categories: z.array(categoryScore).check(z.maxLength(FINDING_CATEGORIES.length)),
   findings: z.array(finding).check(z.maxLength(FINDING_IDS.length)),
   /** Passed checks, best first. */
@@ -123,16 +123,16 @@ export const analyzeWebsite = {
 } satisfies Callable;
 
 /** The page's data. */
-export type AnalyzeWebsiteRequest = Into<(typeof analyzeWebsite)['request']>;
+export type AnalyzeWebsiteRequest = Input<(typeof analyzeWebsite)['request']>;
 /** The function's input. */
-export type AnalyzeWebsiteInput = Of<(typeof analyzeWebsite)['request']>;
-export type WebsiteAnalysis = Of<typeof report>;
-export type Finding = Of<typeof finding>;
+export type AnalyzeWebsiteInput = Output<(typeof analyzeWebsite)['request']>;
+export type WebsiteAnalysis = Output<typeof report>;
+export type Finding = Output<typeof finding>;
 export type FindingStatus = Finding['status'];
-export type Seen = Of<typeof seen>;
-export type Audience = Of<typeof audience>;
+export type Seen = Output<typeof seen>;
+export type Audience = Output<typeof audience>;
 export type Severity = Finding['severity'];
-export type CategoryScore = Of<typeof categoryScore>;
+export type CategoryScore = Output<typeof categoryScore>;
 
 /** Whether the check searched for something and did not find it, which is not necessarily a failure. */
 export const wasNotFound = ({ status, seen }: Pick<Finding, 'status' | 'seen'>): boolean =>

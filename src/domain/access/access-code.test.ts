@@ -15,7 +15,7 @@ describe('typeInto', () => {
     ['full-width characters as plain ones', '.....', 0, 'ａｂ１２ｃ', 'AB12C', 4],
     ['a letter without a capital as it is', '.....', 0, 'ß', 'ß....', 1],
     ['nothing for a space', 'A....', 1, ' ', 'A....', 1],
-  ])('takes %s', (_, before, at, text, after, focus) => {
+  ])('accepts %s', (_, before, at, text, after, focus) => {
     expect(typeInto(boxesOf(before), at, text)).toEqual({ boxes: boxesOf(after), focus });
   });
 });
@@ -38,7 +38,7 @@ describe('enterInto', () => {
     ['two characters into an empty box', '.....', 0, 'ab', 'AB...', 2],
     ['a whole code that begins with the existing character', 'A....', 0, 'ab12c', 'AB12C', 4],
     ['empty input as a deletion', 'AB...', 1, '', 'A....', 1],
-  ])('takes %s', (_, before, at, text, after, focus) => {
+  ])('accepts %s', (_, before, at, text, after, focus) => {
     expect(enterInto(boxesOf(before), at, text)).toEqual({ boxes: boxesOf(after), focus });
   });
 });

@@ -12,10 +12,10 @@ export interface CodeInput {
   readonly focus: number;
 }
 
-const upper = (character: string): string => {
-  const large = character.toUpperCase();
+const toUpper = (character: string): string => {
+  const uppercase = character.toUpperCase();
   // A few letters uppercase to two ('ß'). Keep them, since a box holds one character.
-  return [...large].length === 1 ? large : character;
+  return [...uppercase].length === 1 ? uppercase : character;
 };
 
 /**
@@ -23,24 +23,24 @@ const upper = (character: string): string => {
  * are normalized.
  */
 const charactersOf = (text: string): string[] =>
-  [...text.normalize('NFKC')].filter((character) => !/[\s\p{Cc}\p{Pd}]/u.test(character)).map(upper);
+  [...text.normalize('NFKC')].filter((character) => !/[\s\p{Cc}\p{Pd}]/u.test(character)).map(toUpper);
 
 /**
- * Inserts typed or pasted text starting at box `at`. Drops what does not fit.
+ * Inserts typed or pasted text starting at box `start`. Drops what does not fit.
  * @example typeInto(EMPTY_BOXES, 0, 'a') // { boxes: ['A', '', '', '', ''], focus: 1 }
  * @example typeInto(EMPTY_BOXES, 0, 'ab-12c') // { boxes: ['A', 'B', '1', '2', 'C'], focus: 4 }
  */
-export function typeInto(boxes: CodeBoxes, at: number, text: string): CodeInput {
-  const characters = charactersOf(text).slice(0, ACCESS_CODE_LENGTH - at);
+export function typeInto(boxes: CodeBoxes, start: number, text: string): CodeInput {
+  const characters = charactersOf(text).slice(0, ACCESS_CODE_LENGTH - start);
   return {
-    boxes: boxes.map((box, index) => characters[index - at] ?? box),
-    focus: Math.min(at + characters.length, ACCESS_CODE_LENGTH - 1),
+    boxes: boxes.map((box, index) => characters[index - start] ?? box),
+    focus: Math.min(start + characters.length, ACCESS_CODE_LENGTH - 1),
   };
 }
 
-/** Clears the box at `at`, or the previous one if it is already empty. */
-export function eraseAt(boxes: CodeBoxes, at: number): CodeInput {
-  const target = boxes[at] === '' ? Math.max(at - 1, 0) : at;
+/** Clears the box at `position`, or the previous one if it is already empty. */
+export function eraseAt(boxes: CodeBoxes, position: number): CodeInput {
+  const target = boxes[position] === '' ? Math.max(position - 1, 0) : position;
   return { boxes: boxes.map((box, index) => (index === target ? '' : box)), focus: target };
 }
 
@@ -49,12 +49,12 @@ export function eraseAt(boxes: CodeBoxes, at: number): CodeInput {
  * @example enterInto(['A', '', '', '', ''], 0, 'Ab') // { boxes: ['B', '', '', '', ''], focus: 1 }
  * @example enterInto(['A', '', '', '', ''], 0, 'a') // { boxes: ['A', '', '', '', ''], focus: 1 }
  */
-export function enterInto(boxes: CodeBoxes, at: number, text: string): CodeInput {
-  if (text === '') return eraseAt(boxes, at);
+export function enterInto(boxes: CodeBoxes, position: number, text: string): CodeInput {
+  if (text === '') return eraseAt(boxes, position);
   const [first, second, ...more] = charactersOf(text);
-  if (first === undefined || second === undefined || more.length > 0) return typeInto(boxes, at, text);
-  if (first === boxes[at]) return typeInto(boxes, at, second);
-  return typeInto(boxes, at, second === boxes[at] ? first : text);
+  if (first === undefined || second === undefined || more.length > 0) return typeInto(boxes, position, text);
+  if (first === boxes[position]) return typeInto(boxes, position, second);
+  return typeInto(boxes, position, second === boxes[position] ? first : text);
 }
 
 /** Joins the boxes. */

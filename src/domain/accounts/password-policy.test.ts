@@ -1,21 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_POLICY, type Demand, demandsOf, meets, type PasswordPolicy } from './password-policy.ts';
+import {
+  checkRequirements,
+  DEFAULT_POLICY,
+  meetsPolicy,
+  type PasswordPolicy,
+  type Requirement,
+} from './password-policy.ts';
 
 const strict: PasswordPolicy = {
   ...{ min: 8, max: 12, lowercase: true, uppercase: true, digit: true, symbol: true },
   symbols: '!-_',
 };
 
-const missing = (policy: PasswordPolicy, password: string): Demand[] =>
-  demandsOf(policy, password).flatMap(({ demand, isMet }) => (isMet ? [] : [demand]));
+const missing = (policy: PasswordPolicy, password: string): Requirement[] =>
+  checkRequirements(policy, password).flatMap(({ requirement, isMet }) => (isMet ? [] : [requirement]));
 
-describe('password demands', () => {
+describe('password requirements', () => {
   it('default to six characters', () => {
-    expect(demandsOf(DEFAULT_POLICY, 'kurz1')).toEqual([{ demand: 'min', isMet: false }]);
-    expect(meets(DEFAULT_POLICY, 'geheim')).toBe(true);
+    expect(checkRequirements(DEFAULT_POLICY, 'kurz1')).toEqual([{ requirement: 'min', isMet: false }]);
+    expect(meetsPolicy(DEFAULT_POLICY, 'geheim')).toBe(true);
   });
 
-  it.each<[string, Demand[]]>([
+  it.each<[string, Requirement[]]>([
     ['', ['min', 'lowercase', 'uppercase', 'digit', 'symbol']],
     ['Aa1!', ['min']],
     ['Aa1!Aa1!', []],
@@ -29,8 +35,8 @@ describe('password demands', () => {
     ['Aa1?Aa1?', ['symbol']],
     // The service counts only ASCII letters and digits.
     ['ÄäÄä١!ÄÄ', ['lowercase', 'uppercase', 'digit']],
-  ])('of %j not met: %j', (password, demands) => {
+  ])('%j does not meet: %j', (password, demands) => {
     expect(missing(strict, password)).toEqual(demands);
-    expect(meets(strict, password)).toBe(demands.length === 0);
+    expect(meetsPolicy(strict, password)).toBe(demands.length === 0);
   });
 });

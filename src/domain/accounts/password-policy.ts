@@ -1,6 +1,6 @@
 /** Requirements that the identity service can have for a password. */
-export const DEMANDS = ['min', 'max', 'lowercase', 'uppercase', 'digit', 'symbol'] as const;
-export type Demand = (typeof DEMANDS)[number];
+export const REQUIREMENTS = ['min', 'max', 'lowercase', 'uppercase', 'digit', 'symbol'] as const;
+export type Requirement = (typeof REQUIREMENTS)[number];
 
 export interface PasswordPolicy {
   /** Minimum and maximum number of characters. */
@@ -27,7 +27,7 @@ export const DEFAULT_POLICY: PasswordPolicy = {
 };
 
 /** The service counts only ASCII letters and digits. */
-const MEETS: Readonly<Record<Demand, (password: string, policy: PasswordPolicy) => boolean>> = {
+const CHECKS: Readonly<Record<Requirement, (password: string, policy: PasswordPolicy) => boolean>> = {
   min: ({ length }, { min }) => length >= min,
   max: ({ length }, { max }) => max === null || length <= max,
   lowercase: (password) => /[a-z]/.test(password),
@@ -37,17 +37,19 @@ const MEETS: Readonly<Record<Demand, (password: string, policy: PasswordPolicy) 
 };
 
 /**
- * A policy's demands in display order, and whether a password meets each.
- * @example demandsOf(DEFAULT_POLICY, 'geheim') // [{ demand: 'min', isMet: true }]
+ * A policy's requirements in display order, and whether a password meets each.
+ * @example checkRequirements(DEFAULT_POLICY, 'geheim') // [{ requirement: 'min', isMet: true }]
  */
-export const demandsOf = (
+export const checkRequirements = (
   policy: PasswordPolicy,
   password: string,
-): readonly { readonly demand: Demand; readonly isMet: boolean }[] =>
-  DEMANDS.filter((demand) => policy[demand] !== null && policy[demand] !== false).map((demand) => ({
-    demand,
-    isMet: MEETS[demand](password, policy),
-  }));
+): readonly { readonly requirement: Requirement; readonly isMet: boolean }[] =>
+  REQUIREMENTS.filter((requirement) => policy[requirement] !== null && policy[requirement] !== false).map(
+    (requirement) => ({
+      requirement,
+      isMet: CHECKS[requirement](password, policy),
+    }),
+  );
 
-export const meets = (policy: PasswordPolicy, password: string): boolean =>
-  demandsOf(policy, password).every(({ isMet }) => isMet);
+export const meetsPolicy = (policy: PasswordPolicy, password: string): boolean =>
+  checkRequirements(policy, password).every(({ isMet }) => isMet);

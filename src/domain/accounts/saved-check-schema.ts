@@ -1,11 +1,11 @@
 import { z } from '../values/schema.ts';
-import { MAX_SAVED_REPORT, SAVED_CHECK_SLOTS, type SavedCheck } from './saved-check.ts';
+import { MAX_SAVED_REPORT_LENGTH, SAVED_CHECK_SLOTS, type SavedCheck } from './saved-check.ts';
 
 const STORED = z.object({
   at: z.number(),
   host: z.string().check(z.maxLength(253)),
   score: z.optional(z.number().check(z.gte(0), z.lte(100))),
-  report: z.string().check(z.minLength(1), z.maxLength(MAX_SAVED_REPORT)),
+  report: z.string().check(z.minLength(1), z.maxLength(MAX_SAVED_REPORT_LENGTH)),
 });
 
 /**

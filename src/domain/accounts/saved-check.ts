@@ -1,15 +1,15 @@
 /** A business check saved in an account. Its schema is in saved-check-schema.ts. */
 
 /** Slots per account, `00` to `49`: rules cannot count, but can restrict key names. */
-export const SAVED_CHECKS_LIMIT = 50;
+export const MAX_SAVED_CHECKS = 50;
 
 /** Maximum length of a report, in characters; a legitimate one has about 8,000. */
-export const MAX_SAVED_REPORT = 40_000;
+export const MAX_SAVED_REPORT_LENGTH = 40_000;
 
-/** What a result as one text is made of. */
+/** Characters of an encoded result. */
 export const RESULT_PATTERN = /^[-0-9A-Z_a-z]+$/;
 
-export const SAVED_CHECK_SLOTS: readonly string[] = Array.from({ length: SAVED_CHECKS_LIMIT }, (_, slot) =>
+export const SAVED_CHECK_SLOTS: readonly string[] = Array.from({ length: MAX_SAVED_CHECKS }, (_, slot) =>
   String(slot).padStart(2, '0'),
 );
 
@@ -34,7 +34,7 @@ export const freeSlot = (checks: readonly Pick<SavedCheck, 'slot'>[]): string | 
   SAVED_CHECK_SLOTS.find((slot) => !checks.some((check) => check.slot === slot)) ?? null;
 
 /** The latest check of each website. @param checks newest first */
-export const newestOfEach = (checks: readonly SavedCheck[]): readonly SavedCheck[] =>
+export const newestByWebsite = (checks: readonly SavedCheck[]): readonly SavedCheck[] =>
   checks.filter(
     ({ host }, index) => host !== '' && checks.findIndex((other) => other.host === host) === index,
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Application, EMPTY_DRAFT } from './application.ts';
-import { filteredApplications, type ListRequest } from './application-counts.ts';
+import { filterApplications, type ListOptions } from './application-counts.ts';
 import { NO_FILTER } from './application-filter.ts';
 
 const map = { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Mentor' } as const;
@@ -11,13 +11,21 @@ const list = [
   { ...EMPTY_DRAFT, id: 'c', createdAt: 1, status: 'approved', applicationType: 'Agency' },
 ] as const;
 const none: ReadonlySet<string> = new Set();
-const ask = (change: Partial<ListRequest> = {}, among: readonly Application[] = list) => {
-  const request: ListRequest = {
-    ...{ filter: NO_FILTER, order: 'newest', map, found: null, spam: none, wantsSpam: false, held: none },
+const ask = (change: Partial<ListOptions> = {}, among: readonly Application[] = list) => {
+  const request: ListOptions = {
+    ...{
+      filter: NO_FILTER,
+      order: 'newest',
+      teamTypeByApplicantType: map,
+      searchHits: null,
+      spam: none,
+      wantsSpam: false,
+      pinned: none,
+    },
     ...{ me: 'mara', today: '2026-11-23' },
     ...change,
   };
-  const { shown, counts, total } = filteredApplications(among, request);
+  const { shown, counts, total } = filterApplications(among, request);
   return { ids: shown.map(({ id }) => id), ...counts, total };
 };
 
@@ -36,7 +44,7 @@ it('counts each choice with the other filters applied', () => {
 });
 
 it('counts only search results during a search', () => {
-  const { ids, types, statuses, total } = ask({ found: new Set(['a', 'c']) });
+  const { ids, types, statuses, total } = ask({ searchHits: new Set(['a', 'c']) });
   expect(total).toBe(3);
   expect(ids).toEqual(['a', 'c']);
   expect(types.All).toBe(2);
@@ -53,7 +61,7 @@ it('lists likely spam separately and excludes it from counts', () => {
 it('keeps held applications in the list without counting them', () => {
   const { ids, statuses, types } = ask({
     filter: { ...NO_FILTER, type: 'All', status: 'pending' },
-    held: new Set(['b']),
+    pinned: new Set(['b']),
   });
   expect(ids).toEqual(['a', 'b']);
   expect(types.All).toBe(1);

@@ -12,10 +12,10 @@ import {
   OWNERSHIPS,
   type Ownership,
   ownershipOf,
-  type TeamTypeByApplicant,
+  type TeamTypeByApplicantType,
   teamTypeOf,
 } from './application-filter.ts';
-import { type Order, type Reader, sortApplications } from './application-order.ts';
+import { type Order, sortApplications, type Viewer } from './application-order.ts';
 
 /** Counts for each choice of a filter, with the other filters applied. */
 export interface ApplicationCounts {
@@ -27,7 +27,7 @@ export interface ApplicationCounts {
 export interface FilteredApplications {
   readonly shown: readonly Application[];
   readonly counts: ApplicationCounts;
-  /** Number of applications before filtering, without likely spam. */
+  /** Number of applications before filtering: likely spam if `wantsSpam`, otherwise all others. */
   readonly total: number;
 }
 
@@ -37,21 +37,21 @@ const zeros = <K extends string>(keys: readonly K[]): Record<K | 'All', number> 
   // TypeScript cannot infer the keys.
   Object.fromEntries(['All', ...keys].map((key) => [key, 0])) as Record<K | 'All', number>;
 
-export interface ListRequest extends Reader {
+export interface ListOptions extends Viewer {
   readonly filter: ApplicationFilter;
   readonly order: Order;
-  readonly map: TeamTypeByApplicant;
+  readonly teamTypeByApplicantType: TeamTypeByApplicantType;
   /** Ids that a search found; null: no search. */
-  readonly found: ReadonlySet<string> | null;
+  readonly searchHits: ReadonlySet<string> | null;
   /** Ids of likely spam, and whether to show these or all others. */
   readonly spam: ReadonlySet<string>;
   readonly wantsSpam: boolean;
-  /** Ids that are shown although they no longer fit the filters. */
-  readonly held: ReadonlySet<string>;
+  /** Ids that are shown although they no longer match the filters. */
+  readonly pinned: ReadonlySet<string>;
 }
 
 /** Start and end of the days of a filter, in milliseconds since 1970. */
-function timesOf({ from, to }: ApplicationFilter): readonly [number, number] {
+function timeRangeOf({ from, to }: ApplicationFilter): readonly [number, number] {
   const end = to === '' ? null : new Date(`${to}T00:00`);
   end?.setDate(end.getDate() + 1);
   return [
@@ -61,61 +61,62 @@ function timesOf({ from, to }: ApplicationFilter): readonly [number, number] {
 }
 
 /**
- * Filters and sorts applications, and counts what each other choice would show. Runs over every application on each key
+ * Filters and sorts applications, and counts what every other choice would show. Runs over every application on each key
  * press, so it counts in a table, and checks spam and search only if needed.
  */
-export function filteredApplications(
+export function filterApplications(
   applications: readonly Application[],
-  request: ListRequest,
+  options: ListOptions,
 ): FilteredApplications {
-  const { filter, order, map, found, spam, wantsSpam, held, me } = request;
-  const teamTypes = APPLICATION_TYPES.map((type) => teamTypeOf(type, map));
-  const fitsType = teamTypes.map((type) => filter.type === 'All' || type === filter.type);
-  const fitsStatus = APPLICATION_STATUSES.map(
+  const { filter, order, teamTypeByApplicantType, searchHits, spam, wantsSpam, pinned, me } = options;
+  const teamTypes = APPLICATION_TYPES.map((type) => teamTypeOf(type, teamTypeByApplicantType));
+  const matchesType = teamTypes.map((type) => filter.type === 'All' || type === filter.type);
+  const matchesStatus = APPLICATION_STATUSES.map(
     (status) => filter.status === 'All' || status === filter.status,
   );
-  const fitsOwner = OWNERSHIPS.map((owner) => filter.owner === 'All' || owner === filter.owner);
-  const [begin, end] = timesOf(filter);
-  const hasApart = spam.size > 0 || wantsSpam;
+  const matchesOwner = OWNERSHIPS.map((owner) => filter.owner === 'All' || owner === filter.owner);
+  const [begin, end] = timeRangeOf(filter);
+  const separatesSpam = spam.size > 0 || wantsSpam;
   /** Counts by type, status and owner. */
-  const table = new Uint32Array(teamTypes.length * fitsStatus.length * fitsOwner.length);
-  const placeOf = (type: number, status: number, owner: number): number =>
-    (type * fitsStatus.length + status) * fitsOwner.length + owner;
+  const table = new Uint32Array(teamTypes.length * matchesStatus.length * matchesOwner.length);
+  const cellIndex = (type: number, status: number, owner: number): number =>
+    (type * matchesStatus.length + status) * matchesOwner.length + owner;
   const shown: Application[] = [];
   let total = 0;
   for (const application of applications) {
     const { id, createdAt } = application;
-    if (hasApart && spam.has(id) !== wantsSpam) continue;
+    if (separatesSpam && spam.has(id) !== wantsSpam) continue;
     total += 1;
-    if (found !== null && !found.has(id)) continue;
+    if (searchHits !== null && !searchHits.has(id)) continue;
     if (createdAt < begin || createdAt >= end) continue;
     const type = APPLICATION_TYPES.indexOf(application.applicationType);
     const status = APPLICATION_STATUSES.indexOf(application.status);
     const owner = OWNERSHIPS.indexOf(ownershipOf(application, me));
-    const place = placeOf(type, status, owner);
-    table[place] = (table[place] ?? 0) + 1;
-    if ((fitsType[type] && fitsStatus[status] && fitsOwner[owner]) || held.has(id)) shown.push(application);
+    const cell = cellIndex(type, status, owner);
+    table[cell] = (table[cell] ?? 0) + 1;
+    if ((matchesType[type] && matchesStatus[status] && matchesOwner[owner]) || pinned.has(id))
+      shown.push(application);
   }
 
   const types = zeros(TEAM_TYPES);
   const statuses = zeros(APPLICATION_STATUSES);
   const owners = zeros(OWNERSHIPS);
   for (const [type, teamType] of teamTypes.entries())
-    for (const [index, status] of APPLICATION_STATUSES.entries())
-      for (const [place, owner] of OWNERSHIPS.entries()) {
-        const count = table[placeOf(type, index, place)] ?? 0;
-        if (fitsStatus[index] && fitsOwner[place]) {
+    for (const [statusIndex, status] of APPLICATION_STATUSES.entries())
+      for (const [ownerIndex, owner] of OWNERSHIPS.entries()) {
+        const count = table[cellIndex(type, statusIndex, ownerIndex)] ?? 0;
+        if (matchesStatus[statusIndex] && matchesOwner[ownerIndex]) {
           types[teamType] += count;
           types.All += count;
         }
-        if (fitsType[type] && fitsOwner[place]) {
+        if (matchesType[type] && matchesOwner[ownerIndex]) {
           statuses[status] += count;
           statuses.All += count;
         }
-        if (fitsType[type] && fitsStatus[index]) {
+        if (matchesType[type] && matchesStatus[statusIndex]) {
           owners[owner] += count;
           owners.All += count;
         }
       }
-  return { shown: sortApplications(shown, order, request), counts: { types, statuses, owners }, total };
+  return { shown: sortApplications(shown, order, options), counts: { types, statuses, owners }, total };
 }

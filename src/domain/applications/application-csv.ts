@@ -14,7 +14,7 @@ export interface CsvWords {
   readonly author: (note: Note) => string;
 }
 
-/** What is stored next to an application; parts may be missing. */
+/** Data stored alongside an application; any of it may be missing. */
 export interface CsvDetails {
   readonly notes: readonly Note[];
   readonly language: string;

@@ -20,7 +20,7 @@ it.each([
 
 const sent = { ...EMPTY_DRAFT, id: 'a', createdAt: 1, status: 'pending' } as const;
 
-it('names the e-mail address and the website if there is one', () => {
+it('returns keys for the email address, and for the website if there is one', () => {
   expect(senderKeys(sent)).toEqual([]);
   expect(senderKeys({ ...sent, email: ' Ada@X.example ', websiteLink: 'x.example' })).toEqual([
     'mail ada@x.example',

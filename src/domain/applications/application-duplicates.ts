@@ -1,4 +1,4 @@
-/** Finds applications that may come from the same sender: same e-mail address, or same website. */
+/** Finds applications that may come from the same sender: same email address, or same website. */
 import type { Application } from './application.ts';
 import { mailboxOf } from './mail-address.ts';
 

@@ -1,17 +1,21 @@
 import type { ApplicantType, Application, ApplicationStatus, TeamType } from './application.ts';
 
 /** Maps each applicant type to a team type (the owner's file). */
-export type TeamTypeByApplicant = Readonly<Record<ApplicantType, TeamType>>;
+export type TeamTypeByApplicantType = Readonly<Record<ApplicantType, TeamType>>;
 
-const isApplicant = (type: Application['applicationType'], map: TeamTypeByApplicant): type is ApplicantType =>
-  Object.hasOwn(map, type);
+const isApplicant = (
+  type: Application['applicationType'],
+  teamTypeByApplicantType: TeamTypeByApplicantType,
+): type is ApplicantType => Object.hasOwn(teamTypeByApplicantType, type);
 
 /**
  * The team type of an application. Records created with a team type keep it.
  * @example teamTypeOf('Founder', { Founder: 'Mentee', Agency: 'Mentor', Company: 'Business Partner' }) // 'Mentee'
  */
-export const teamTypeOf = (type: Application['applicationType'], map: TeamTypeByApplicant): TeamType =>
-  isApplicant(type, map) ? map[type] : type;
+export const teamTypeOf = (
+  type: Application['applicationType'],
+  teamTypeByApplicantType: TeamTypeByApplicantType,
+): TeamType => (isApplicant(type, teamTypeByApplicantType) ? teamTypeByApplicantType[type] : type);
 
 /** Owner filter: the signed-in member, nobody, or somebody else. */
 export const OWNERSHIPS = ['mine', 'nobody', 'others'] as const;

@@ -4,7 +4,7 @@ import type { Application } from './application.ts';
 export const ORDERS = ['newest', 'oldest', 'waiting'] as const;
 export type Order = (typeof ORDERS)[number];
 
-export interface Reader {
+export interface Viewer {
   /** Uid of the signed-in member; undefined for a session of the shared code. */
   readonly me: string | undefined;
   /** Such as '2026-11-23', in the device's time zone. */
@@ -12,7 +12,7 @@ export interface Reader {
 }
 
 /** Whether the member's own reminder is due. */
-export const isDue = ({ owner, remindOn }: Application, { me, today }: Reader): boolean =>
+export const isDue = ({ owner, remindOn }: Application, { me, today }: Viewer): boolean =>
   remindOn !== undefined && remindOn <= today && owner?.uid === me;
 
 /**
@@ -22,7 +22,7 @@ export const isDue = ({ owner, remindOn }: Application, { me, today }: Reader): 
 export function sortApplications(
   newestFirst: readonly Application[],
   order: Order,
-  reader: Reader,
+  viewer: Viewer,
 ): readonly Application[] {
   const oldestFirst = (): Application[] => newestFirst.toReversed();
   const sorted =
@@ -34,8 +34,8 @@ export function sortApplications(
             ...oldestFirst().filter(({ status }) => status === 'pending'),
             ...newestFirst.filter(({ status }) => status !== 'pending'),
           ];
-  const due = sorted.filter((application) => isDue(application, reader));
-  return due.length === 0 ? sorted : [...due, ...sorted.filter((application) => !isDue(application, reader))];
+  const due = sorted.filter((application) => isDue(application, viewer));
+  return due.length === 0 ? sorted : [...due, ...sorted.filter((application) => !isDue(application, viewer))];
 }
 
 const DAY_MS = 86_400_000;
@@ -47,6 +47,6 @@ export function businessDaysSince(time: number, now: number): number {
   const end = new Date(now);
   end.setHours(12, 0, 0, 0);
   const days = Math.max(0, Math.round((end.getTime() - day.getTime()) / DAY_MS));
-  const rest = Array.from({ length: days % 7 }, (_, index) => (day.getDay() + 1 + index) % 7);
-  return Math.floor(days / 7) * 5 + rest.filter((weekday) => weekday !== 0 && weekday !== 6).length;
+  const remainingDays = Array.from({ length: days % 7 }, (_, index) => (day.getDay() + 1 + index) % 7);
+  return Math.floor(days / 7) * 5 + remainingDays.filter((weekday) => weekday !== 0 && weekday !== 6).length;
 }

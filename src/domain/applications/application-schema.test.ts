@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_LIMITS, EMPTY_DRAFT, trimmedDraft } from './application.ts';
-import { APPLICATION_DRAFT, faultOf } from './application-schema.ts';
+import { APPLICATION_DRAFT, draftErrorOf } from './application-schema.ts';
 
 const whole = { ...EMPTY_DRAFT, name: 'Ada', email: 'ada@example.com', acceptTerms: true };
 
-describe('faultOf', () => {
-  it('checks the name first, then the e-mail address, then the terms', () => {
-    expect(faultOf(EMPTY_DRAFT)).toBe('name-missing');
-    expect(faultOf({ ...EMPTY_DRAFT, name: 'Ada' })).toBe('email-missing');
-    expect(faultOf({ ...EMPTY_DRAFT, name: 'Ada', email: 'a@b.example' })).toBe('terms-not-accepted');
-    expect(faultOf(whole)).toBeNull();
+describe('draftErrorOf', () => {
+  it('checks the name first, then the email address, then the terms', () => {
+    expect(draftErrorOf(EMPTY_DRAFT)).toBe('name-missing');
+    expect(draftErrorOf({ ...EMPTY_DRAFT, name: 'Ada' })).toBe('email-missing');
+    expect(draftErrorOf({ ...EMPTY_DRAFT, name: 'Ada', email: 'a@b.example' })).toBe('terms-not-accepted');
+    expect(draftErrorOf(whole)).toBeNull();
   });
 
   it('treats blank fields as empty', () => {
-    expect(faultOf({ ...whole, name: ' \n\t ' })).toBe('name-missing');
-    expect(faultOf({ ...whole, email: '   ' })).toBe('email-missing');
-    expect(faultOf({ ...whole, name: '\u200b\u200f' })).toBe('name-missing');
-    expect(faultOf({ ...whole, email: '\u200b' })).toBe('email-missing');
+    expect(draftErrorOf({ ...whole, name: ' \n\t ' })).toBe('name-missing');
+    expect(draftErrorOf({ ...whole, email: '   ' })).toBe('email-missing');
+    expect(draftErrorOf({ ...whole, name: '\u200b\u200f' })).toBe('name-missing');
+    expect(draftErrorOf({ ...whole, email: '\u200b' })).toBe('email-missing');
   });
 
   it.each([
@@ -29,10 +29,10 @@ describe('faultOf', () => {
     ['the mark of an object that is not there', '\ufffc'],
     ['a tag', '\u{e0041}'],
     ['several of them and a space', ' \u3164 \u2800\u200b'],
-  ])('takes a name of nothing but %s for missing', (_what, name) => {
-    expect(faultOf({ ...whole, name })).toBe('name-missing');
-    expect(faultOf({ ...whole, email: name })).toBe('email-missing');
-    expect(faultOf({ ...whole, name: `${name}A` })).toBeNull();
+  ])('treats a name that consists only of %s as missing', (_what, name) => {
+    expect(draftErrorOf({ ...whole, name })).toBe('name-missing');
+    expect(draftErrorOf({ ...whole, email: name })).toBe('email-missing');
+    expect(draftErrorOf({ ...whole, name: `${name}A` })).toBeNull();
   });
 
   it('strips invisible characters from an address', () => {
@@ -49,8 +49,8 @@ describe('faultOf', () => {
     (field) => {
       const start = field === 'websiteLink' ? 'x.example/' : '';
       const longest = start.padEnd(APPLICATION_LIMITS[field], 'x');
-      expect(faultOf({ ...whole, [field]: `  ${longest}  ` })).toBeNull();
-      expect(faultOf({ ...whole, [field]: `${longest}x` })).toBe(`${field}-too-long`);
+      expect(draftErrorOf({ ...whole, [field]: `  ${longest}  ` })).toBeNull();
+      expect(draftErrorOf({ ...whole, [field]: `${longest}x` })).toBe(`${field}-too-long`);
     },
   );
 
@@ -69,8 +69,8 @@ describe('faultOf', () => {
     ['websiteLink', 'mailto:ada@ada.example', 'websiteLink-no-website'],
     ['websiteLink', 'https://', 'websiteLink-no-website'],
     ['websiteLink', 'https://:secret@ada.example', 'websiteLink-no-website'],
-  ] as const)('refuses what no person sends: %s %j', (field, value, fault) => {
-    expect(faultOf({ ...whole, [field]: value })).toBe(fault);
+  ] as const)('rejects input that no person would send: %s %j', (field, value, fault) => {
+    expect(draftErrorOf({ ...whole, [field]: value })).toBe(fault);
   });
 
   it.each([
@@ -81,14 +81,14 @@ describe('faultOf', () => {
     ['websiteLink', 'ada.example'],
     ['websiteLink', 'HTTP://ada.example:8080/a?b=c#d'],
     ['websiteLink', 'müller.example/über-uns'],
-  ])('takes what people send: %s %j', (field, value) => {
-    expect(faultOf({ ...whole, [field]: value })).toBeNull();
+  ])('accepts input that people send: %s %j', (field, value) => {
+    expect(draftErrorOf({ ...whole, [field]: value })).toBeNull();
   });
 
   it('reports missing fields first', () => {
     const odd = { ...whole, email: ' ', websiteLink: 'javascript:alert(1)', message: '\u0000' };
-    expect(faultOf(odd)).toBe('email-missing');
-    expect(faultOf({ ...odd, email: 'a@b.example', acceptTerms: false })).toBe('terms-not-accepted');
+    expect(draftErrorOf(odd)).toBe('email-missing');
+    expect(draftErrorOf({ ...odd, email: 'a@b.example', acceptTerms: false })).toBe('terms-not-accepted');
   });
 });
 

@@ -8,7 +8,7 @@ import {
   APPLICATION_LIMITS,
   type ApplicationDraft,
   type Correction,
-  type DraftFault,
+  type DraftError,
   type DraftText,
 } from './application.ts';
 
@@ -17,13 +17,13 @@ const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 /** The same for multi-line text. */
 const UNPRINTABLE_IN_LINES = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 /** Zero-width characters, often copied with an address. */
-const UNSEEN = /\p{Cf}/gu;
+const ZERO_WIDTH = /\p{Cf}/gu;
 /** A visible character: excludes fillers and blank symbols that Unicode classes as letters or symbols. */
 const VISIBLE = /(?![\p{DI}\u2800\ufffc\u{1d159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Each check names its fault; validation of a field stops at the first one. */
-const check = (isGood: (text: string) => boolean, fault: DraftFault) =>
-  z.refine<string>(isGood, { error: fault, abort: true });
+/** Each check names its error; validation of a field stops at the first one. */
+const check = (isValid: (text: string) => boolean, error: DraftError) =>
+  z.refine<string>(isValid, { error: error, abort: true });
 
 const text = (field: DraftText, unprintable: RegExp = UNPRINTABLE) =>
   z.string().check(
@@ -32,16 +32,16 @@ const text = (field: DraftText, unprintable: RegExp = UNPRINTABLE) =>
     check((value) => value.isWellFormed() && !unprintable.test(value), `${field}-unprintable`),
   );
 /** An address, without invisible characters. */
-const address = (field: DraftText) =>
-  text(field).check(z.overwrite((value) => value.replace(UNSEEN, '').trim()));
+const addressText = (field: DraftText) =>
+  text(field).check(z.overwrite((value) => value.replace(ZERO_WIDTH, '').trim()));
 
-const isGiven = (value: string): boolean => VISIBLE.test(value);
+const isNotBlank = (value: string): boolean => VISIBLE.test(value);
 const isWebsite = (value: string): boolean => value === '' || websiteUrlFrom(value) !== null;
 
 /** Fields that applicants may correct. */
 const correctable = {
-  name: text('name').check(check(isGiven, 'name-missing')),
-  websiteLink: address('websiteLink').check(check(isWebsite, 'websiteLink-no-website')),
+  name: text('name').check(check(isNotBlank, 'name-missing')),
+  websiteLink: addressText('websiteLink').check(check(isWebsite, 'websiteLink-no-website')),
   message: text('message', UNPRINTABLE_IN_LINES),
 };
 
@@ -49,7 +49,7 @@ const correctable = {
 export const APPLICATION_DRAFT = z.object({
   applicationType: z.enum(APPLICANT_TYPES),
   name: correctable.name,
-  email: address('email').check(check(isGiven, 'email-missing')),
+  email: addressText('email').check(check(isNotBlank, 'email-missing')),
   websiteLink: correctable.websiteLink,
   message: correctable.message,
   acceptTerms: z.literal(true, 'terms-not-accepted'),
@@ -57,23 +57,23 @@ export const APPLICATION_DRAFT = z.object({
 
 const FIELDS = keysOf(APPLICATION_LIMITS);
 /** The specification's own fields come first, in its order (section 5). */
-const ORDER: readonly DraftFault[] = [
+const ORDER: readonly DraftError[] = [
   ...(['name-missing', 'email-missing', 'terms-not-accepted'] as const),
   ...FIELDS.map((field) => `${field}-too-long` as const),
   ...FIELDS.map((field) => `${field}-unprintable` as const),
   'websiteLink-no-website',
 ];
 
-const firstOf = (error: z.core.$ZodError | undefined): DraftFault | null =>
-  ORDER.find((fault) => error?.issues.some(({ message }) => message === fault)) ?? null;
+const firstErrorOf = (error: z.core.$ZodError | undefined): DraftError | null =>
+  ORDER.find((draftError) => error?.issues.some(({ message }) => message === draftError)) ?? null;
 
-/** The first fault of a draft, or null. */
-export const faultOf = (draft: ApplicationDraft): DraftFault | null =>
-  firstOf(APPLICATION_DRAFT.safeParse(draft).error);
+/** The first error of a draft, or null. */
+export const draftErrorOf = (draft: ApplicationDraft): DraftError | null =>
+  firstErrorOf(APPLICATION_DRAFT.safeParse(draft).error);
 
 /** A correction, trimmed for storage. */
 export const APPLICATION_CORRECTION = z.object(correctable);
 
-/** The first fault of a correction, or null. */
-export const correctionFaultOf = (correction: Correction): DraftFault | null =>
-  firstOf(APPLICATION_CORRECTION.safeParse(correction).error);
+/** The first error of a correction, or null. */
+export const correctionErrorOf = (correction: Correction): DraftError | null =>
+  firstErrorOf(APPLICATION_CORRECTION.safeParse(correction).error);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from './application.ts';
-import { applicationSearch, foldedText, searchTextOf } from './application-search.ts';
+import { applicationSearch, foldText, searchTextOf } from './application-search.ts';
 
 const finds = (query: string, text: string): boolean | undefined =>
-  applicationSearch(query)?.(foldedText(text));
+  applicationSearch(query)?.(foldText(text));
 
 describe('applicationSearch', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('applicationSearch', () => {
   });
 });
 
-it('searches name, e-mail, website and message', () => {
+it('searches name, email, website and message', () => {
   const text = searchTextOf({
     ...EMPTY_DRAFT,
     id: 'a',

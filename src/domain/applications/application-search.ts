@@ -10,18 +10,18 @@ const MAX_QUERY_LENGTH = 200;
  * Folds a text for comparison: lowercase, without accents.
  * @example foldedText('Größe') // 'grosse'
  */
-export function foldedText(text: string): string {
+export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøł]/g, (sign) => LIGATURES[sign] ?? sign);
+    .replace(/[ßæœøł]/g, (character) => LIGATURES[character] ?? character);
 }
 
 /** All searchable text of an application, folded. */
 export const searchTextOf = ({ name, email, websiteLink, message }: Application): string =>
-  foldedText(`${name}\n${email}\n${websiteLink}\n${message}`);
+  foldText(`${name}\n${email}\n${websiteLink}\n${message}`);
 
 /** Matches ä typed as ä, ae or a, in the query and in the text. `ue` after a, e or q is not an umlaut. */
 const patternOf = (word: string): RegExp =>
@@ -37,7 +37,7 @@ const patternOf = (word: string): RegExp =>
  * @example applicationSearch('müller')?.(foldedText('Karl Mueller')) // true
  */
 export function applicationSearch(query: string): ((text: string) => boolean) | null {
-  const words = foldedText(query.slice(0, MAX_QUERY_LENGTH)).split(/\s+/).filter(Boolean);
+  const words = foldText(query.slice(0, MAX_QUERY_LENGTH)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
   const patterns = words.map(patternOf);
   return (text) => patterns.every((pattern) => pattern.test(text));

@@ -37,7 +37,7 @@ export interface Application extends Omit<ApplicationDraft, 'applicationType'> {
   readonly remindOn?: string | undefined;
 }
 
-/** Fields that applicants may correct. Not the e-mail address, which identifies them. */
+/** Fields that applicants may correct. Not the email address, which identifies them. */
 export const CORRECTABLE = ['name', 'websiteLink', 'message'] as const;
 export type Correction = Pick<ApplicationDraft, (typeof CORRECTABLE)[number]>;
 
@@ -55,7 +55,7 @@ export const EMPTY_DRAFT: ApplicationDraft = {
 
 export type DraftText = keyof typeof APPLICATION_LIMITS;
 
-export type DraftFault =
+export type DraftError =
   | 'name-missing'
   | 'email-missing'
   | 'terms-not-accepted'

@@ -47,6 +47,6 @@ it.each([
   `${'a'.repeat(65)}@example.com`,
   `ada@${'a'.repeat(64)}.com`,
   `ada@${'abc.'.repeat(80)}com`,
-])('%j is none', (text) => {
+])('%j is not an address', (text) => {
   expect(emailAddressFrom(text)).toBeNull();
 });

@@ -3,15 +3,15 @@ import { lettersOf } from './letters.ts';
 import type { Niche } from './niche-file.ts';
 
 /** Cards shown initially and per page. */
-export const CARDS = 24;
+export const CARDS_PER_PAGE = 24;
 /** Cards in the static page: enough to fill a large window. */
-export const CARDS_IN_PAGE = 9;
+export const STATIC_CARDS = 9;
 
 /** The name of a micro niche and its niche. */
 export type NicheName = Pick<Niche, 'nische' | 'mikronische'>;
 
 /** A row of the file and its related micro niches. */
-export interface NicheWithRelatives {
+export interface NicheWithRelated {
   readonly niche: Niche;
   readonly related: readonly NicheName[];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { areWhole, createCompounds } from './compounds.ts';
+import { coverWord, createCompounds } from './compounds.ts';
 
 function splitterFor(...words: readonly string[]) {
   const compounds = createCompounds();
@@ -37,7 +37,7 @@ describe('split', () => {
 
 it('detects whether parts cover a word except for linking letters', () => {
   const part = (start: number, end: number) => ({ stem: '', start, end });
-  expect(areWhole([part(8, 15), part(0, 7)], 15)).toBe(true);
-  expect(areWhole([part(0, 7)], 15)).toBe(false);
-  expect(areWhole([part(8, 15)], 15)).toBe(false);
+  expect(coverWord([part(8, 15), part(0, 7)], 15)).toBe(true);
+  expect(coverWord([part(0, 7)], 15)).toBe(false);
+  expect(coverWord([part(8, 15)], 15)).toBe(false);
 });

@@ -1,9 +1,9 @@
 /** Splits German compounds into parts, learned from the words of a text. */
 import { lettersOf } from './letters.ts';
-import { isFiller, stemOf } from './stems.ts';
+import { isStopWord, stemOf } from './stems.ts';
 
 /** A part of a folded word: its stem and its range of letters. */
-export interface Part {
+export interface CompoundPart {
   readonly stem: string;
   readonly start: number;
   readonly end: number;
@@ -12,7 +12,7 @@ export interface Part {
 export interface Split {
   /** Whether the parts cover the whole word; otherwise they are its best known start or end, and the rest. */
   readonly isWhole: boolean;
-  readonly parts: readonly Part[];
+  readonly parts: readonly CompoundPart[];
 }
 
 export interface Compounds {
@@ -25,20 +25,20 @@ export interface Compounds {
 const MIN_PART = 3;
 /** Bau, Hof, Tee; not CAD or sea. */
 const SHORT_NOUN = /^\p{Lu}\p{Ll}{2}$/u;
-/** Minimum length of a part next to an unknown rest. */
+/** Minimum length of a part if the rest is unknown. */
 const MIN_SURE_PART = 4;
 const MIN_COMPOUND = 7;
 /** Linking letters between parts: Wartung(s)planung. */
 const JOINTS = ['', 's', 'es', 'n', 'en', 'er', 'e', 'ns'];
 const UNSPLIT: Split = { isWhole: false, parts: [] };
 
-interface Edge extends Part {
+interface Edge extends CompoundPart {
   /** Start of the next part, after the linking letters. */
   readonly next: number;
 }
 
 /** Every part on any complete path through the word: Zahn, Zahnarzt, Arzt, Arztpraxis, and Praxis. */
-function wholeParts(word: string, stems: ReadonlyMap<string, string>): readonly Part[] | null {
+function wholeParts(word: string, stems: ReadonlyMap<string, string>): readonly CompoundPart[] | null {
   const edges: Edge[] = [];
   const starts = new Set([0]);
   for (let start = 0; start < word.length; start += 1) {
@@ -57,7 +57,7 @@ function wholeParts(word: string, stems: ReadonlyMap<string, string>): readonly 
   }
   if (!starts.has(word.length)) return null;
   const reaching = new Set([word.length]);
-  const parts = new Map<string, Part>();
+  const parts = new Map<string, CompoundPart>();
   for (const { stem, start, end, next } of edges.toReversed()) {
     if (!reaching.has(next)) continue;
     reaching.add(start);
@@ -67,8 +67,8 @@ function wholeParts(word: string, stems: ReadonlyMap<string, string>): readonly 
 }
 
 /** The longest known start or end of a word, and the rest. */
-function partialParts(word: string, stems: ReadonlyMap<string, string>): readonly Part[] {
-  const partOf = (start: number, end: number): Part[] => {
+function partialParts(word: string, stems: ReadonlyMap<string, string>): readonly CompoundPart[] {
+  const partOf = (start: number, end: number): CompoundPart[] => {
     const letters = word.slice(start, end);
     return letters.length < MIN_SURE_PART
       ? []
@@ -92,7 +92,7 @@ function partialParts(word: string, stems: ReadonlyMap<string, string>): readonl
 export function createCompounds(): Compounds {
   const stems = new Map<string, string>();
   const splits = new Map<string, Split>();
-  const splitAnew = (letters: string): Split => {
+  const computeSplit = (letters: string): Split => {
     const whole = wholeParts(letters, stems);
     const ownStem = stemOf(letters);
     const parts = (whole ?? partialParts(letters, stems)).filter(({ stem }) => stem !== ownStem);
@@ -103,7 +103,7 @@ export function createCompounds(): Compounds {
       const letters = lettersOf(word);
       const isShort = letters.length < MIN_SURE_PART;
       if (isShort ? !SHORT_NOUN.test(word) : /\d/.test(letters)) return;
-      if (isFiller(letters) || stems.has(letters)) return;
+      if (isStopWord(letters) || stems.has(letters)) return;
       const stem = stemOf(letters);
       stems.set(letters, stem);
       // In compounds, Miete becomes Miet-, and reinigen reinig-.
@@ -112,7 +112,7 @@ export function createCompounds(): Compounds {
     },
     split(letters) {
       if (letters.length < MIN_COMPOUND) return UNSPLIT;
-      const cached = splits.get(letters) ?? splitAnew(letters);
+      const cached = splits.get(letters) ?? computeSplit(letters);
       splits.set(letters, cached);
       return cached;
     },
@@ -120,7 +120,7 @@ export function createCompounds(): Compounds {
 }
 
 /** Whether parts, in any order, cover a word except for linking letters. */
-export function areWhole(parts: readonly Part[], length: number): boolean {
+export function coverWord(parts: readonly CompoundPart[], length: number): boolean {
   let covered = 0;
   for (const { start, end } of parts.toSorted((a, b) => a.start - b.start)) {
     if (start - covered > 2) return false;

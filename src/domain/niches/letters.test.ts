@@ -21,17 +21,17 @@ test.each([
 
 describe('fold', () => {
   it('maps its letters to their positions in the word', () => {
-    expect(fold('Maße')).toEqual({ letters: 'masse', places: [0, 1, 2, 2, 3, 4] });
-    expect(fold('Oel')).toEqual({ letters: 'ol', places: [0, 2, 3] });
+    expect(fold('Maße')).toEqual({ letters: 'masse', positions: [0, 1, 2, 2, 3, 4] });
+    expect(fold('Oel')).toEqual({ letters: 'ol', positions: [0, 2, 3] });
   });
 
   it('has one position per letter, ascending and within the word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (word) => {
-        const { letters, places } = fold(word);
-        expect(places).toHaveLength(letters.length + 1);
-        expect(places.at(-1)).toBe(word.length);
-        expect(places.every((place, index) => place >= (places[index - 1] ?? 0))).toBe(true);
+        const { letters, positions } = fold(word);
+        expect(positions).toHaveLength(letters.length + 1);
+        expect(positions.at(-1)).toBe(word.length);
+        expect(positions.every((place, index) => place >= (positions[index - 1] ?? 0))).toBe(true);
       }),
     );
   });

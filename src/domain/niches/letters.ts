@@ -1,10 +1,10 @@
 /** Folds German words for comparison: ignores case, diacritics, and spelling variants of one sound. */
 
 /** A folded word, and the position of each of its letters in the original. */
-export interface Folded {
+export interface FoldedWord {
   readonly letters: string;
   /** For each letter, the position of its source in the original; one extra for the end. */
-  readonly places: readonly number[];
+  readonly positions: readonly number[];
 }
 
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'a', œ: 'o', ø: 'o', ł: 'l' };
@@ -16,29 +16,29 @@ const VOWELS_BEFORE_E = 'aou';
  * @example fold('Größe').letters // 'grosse'
  * @example fold('Baecker').letters // 'backer'
  */
-export function fold(word: string): Folded {
+export function fold(word: string): FoldedWord {
   let letters = '';
-  const places: number[] = [];
-  let place = 0;
-  for (const sign of word) {
-    const lower = sign.toLowerCase();
+  const positions: number[] = [];
+  let position = 0;
+  for (const character of word) {
+    const lower = character.toLowerCase();
     const base = lower < '\x80' ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
     const plain = LIGATURES[base] ?? base;
     const before = letters.at(-1) ?? '';
     const isUmlautsE =
       plain === 'e' &&
-      sign.length === 1 &&
+      character.length === 1 &&
       VOWELS_BEFORE_E.includes(before) &&
       before !== '' &&
-      /^[aou]$/i.test(word.slice(places.at(-1), place)) &&
+      /^[aou]$/i.test(word.slice(positions.at(-1), position)) &&
       !(before === 'u' && 'aeq'.includes(letters.at(-2) ?? ' '));
     if (!isUmlautsE) {
       letters += plain;
-      for (let unit = 0; unit < plain.length; unit += 1) places.push(place);
+      for (let unit = 0; unit < plain.length; unit += 1) positions.push(position);
     }
-    place += sign.length;
+    position += character.length;
   }
-  return { letters, places: [...places, place] };
+  return { letters, positions: [...positions, position] };
 }
 
 /** @example lettersOf('Straße') // 'strasse' */

@@ -25,14 +25,14 @@ export function piecesOf(text: string, stems: ReadonlySet<string>, compounds: Co
   for (const { text: word, start } of words) {
     const term = termOf(word, compounds);
     if (term === null) continue;
-    const { places } = fold(word);
+    const { positions } = fold(word);
     const isWhole = stems.has(term.stem);
     const ranges = isWhole
-      ? [{ start: 0, end: places.length - 1 }]
+      ? [{ start: 0, end: positions.length - 1 }]
       : term.parts.filter(({ stem }) => stems.has(stem));
     for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
-      add(start + (places[range.start] ?? 0), false);
-      add(start + (places[range.end] ?? word.length), true);
+      add(start + (positions[range.start] ?? 0), false);
+      add(start + (positions[range.end] ?? word.length), true);
     }
   }
   add(text.length, false);

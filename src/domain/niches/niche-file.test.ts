@@ -30,10 +30,10 @@ describe('parseNiches', () => {
     ['too few fields', 'A;B;C', '3 fields instead of 4'],
     ['too many fields', 'A;B;C;D;E', '5 fields instead of 4'],
     ['an empty field', 'A;;C;D', 'no mikronische'],
-  ])('skips a line with %s, and reports it', (_, line, fault) => {
+  ])('skips a line with %s, and reports it', (_, line, reason) => {
     expect(parseNiches(`${HEADER}\nA;B;"C\nC";D\n${line}\nA;B;C;D\n`)).toEqual({
       niches: [{ ...niche, beschreibung: 'C\nC' }, niche],
-      broken: [{ line: 4, fault }],
+      broken: [{ line: 4, reason }],
     });
   });
 
@@ -75,7 +75,7 @@ describe('parseNiches', () => {
     );
   });
 
-  it('never throws on rows, and never loses one before the fault', () => {
+  it('never throws on rows, and never loses one before the error', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('"', ';', '\n', 'x') }), (rest) => {
         expect(nichesOf(`${HEADER}\nA;B;C;D\n${rest}`)[0]).toEqual(niche);

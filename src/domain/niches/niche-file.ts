@@ -12,7 +12,7 @@ export interface Niche {
 export interface BrokenLine {
   /** Starts at 1 for the header. */
   readonly line: number;
-  readonly fault: string;
+  readonly reason: string;
 }
 
 export interface NicheFile {
@@ -27,10 +27,10 @@ interface Row {
   /** Index of its first line. */
   readonly line: number;
   /** Number of lines. */
-  readonly lines: number;
+  readonly lineCount: number;
   readonly cells: readonly string[];
   /** Whether it ends with an unclosed quote. */
-  readonly open: boolean;
+  readonly hasOpenQuote: boolean;
 }
 
 /** Appended after the last line: an unclosed quote swallows it. */
@@ -39,18 +39,19 @@ const END = '\u0000';
 function rowsOf(lines: readonly string[], from: number, to: number): Row[] {
   let line = from;
   const rows = csv.parseRows([...lines.slice(from, to), END].join('\n')).map((raw): Row => {
-    const taken = raw.reduce((sum, cell) => sum + cell.split('\n').length - 1, 1);
-    const row = { line, lines: taken, cells: raw.map((cell) => cell.trim()), open: false };
-    line += taken;
+    const lineCount = raw.reduce((sum, cell) => sum + cell.split('\n').length - 1, 1);
+    const row = { line, lineCount, cells: raw.map((cell) => cell.trim()), hasOpenQuote: false };
+    line += lineCount;
     return row;
   });
   const last = rows.pop();
-  if (last !== undefined && last.cells[0] !== END) rows.push({ ...last, lines: to - last.line, open: true });
+  if (last !== undefined && last.cells[0] !== END)
+    rows.push({ ...last, lineCount: to - last.line, hasOpenQuote: true });
   return rows;
 }
 
-function faultOf({ cells, open }: Row, columns: number): string | null {
-  if (open) return 'a quote is left open';
+function errorOf({ cells, hasOpenQuote }: Row, columns: number): string | null {
+  if (hasOpenQuote) return 'a quote is not closed';
   if (cells.length < columns || cells.slice(columns).some((cell) => cell !== ''))
     return `${cells.length} fields instead of ${columns}`;
   return null;
@@ -70,7 +71,7 @@ export function parseNiches(file: string): NicheFile {
   const broken: BrokenLine[] = [];
   const read = (from: number, to: number): void => {
     for (const row of rowsOf(lines, from, to)) {
-      if (row.cells.every((cell) => cell === '') && !row.open) continue;
+      if (row.cells.every((cell) => cell === '') && !row.hasOpenQuote) continue;
       const cell = (column: keyof Niche): string => row.cells[header.indexOf(column)] ?? '';
       const niche = {
         nische: cell('nische'),
@@ -79,14 +80,14 @@ export function parseNiches(file: string): NicheFile {
         zielgruppe: cell('zielgruppe'),
       };
       const empty = COLUMNS.find((column) => niche[column] === '');
-      const fault = faultOf(row, header.length) ?? (empty ? `no ${empty}` : null);
-      if (fault === null) {
+      const reason = errorOf(row, header.length) ?? (empty ? `no ${empty}` : null);
+      if (reason === null) {
         niches.push(niche);
         continue;
       }
-      broken.push({ line: row.line + 1, fault });
+      broken.push({ line: row.line + 1, reason });
       // An unclosed quote swallows the lines after it: parse them again without the broken one.
-      if (row.lines > 1) read(row.line + 1, row.line + row.lines);
+      if (row.lineCount > 1) read(row.line + 1, row.line + row.lineCount);
     }
   };
   read(1, lines.length);

@@ -1,7 +1,7 @@
 /** Normalizes words for the search. */
 import type { Compounds, Split } from './compounds.ts';
 import { lettersOf } from './letters.ts';
-import { isFiller, stemOf } from './stems.ts';
+import { isStopWord, stemOf } from './stems.ts';
 
 /** A word with its stem and the stems of its parts. */
 export interface SearchTerm extends Split {
@@ -14,7 +14,7 @@ const MIN_LETTERS = 2;
 /** @returns null for a stop word */
 export function termOf(word: string, compounds: Compounds): SearchTerm | null {
   const letters = lettersOf(word);
-  if (letters.length < MIN_LETTERS || isFiller(letters)) return null;
+  if (letters.length < MIN_LETTERS || isStopWord(letters)) return null;
   return { letters, stem: stemOf(letters), ...compounds.split(letters) };
 }
 
@@ -36,17 +36,17 @@ export function queryTermsOf(text: string, compounds: Compounds): readonly Searc
   const terms = groupsOf(text).flatMap((pieces): SearchTerm[] => {
     const whole = termOf(pieces.join(''), compounds);
     if (whole === null || pieces.length === 1) return whole === null ? [] : [whole];
-    let at = 0;
+    let offset = 0;
     const parts = pieces.flatMap((piece) => {
-      const start = at;
+      const start = offset;
       const { letters, stem, parts: inner } = termOf(piece, compounds) ?? { letters: lettersOf(piece) };
-      at += letters.length;
+      offset += letters.length;
       const shifted = (inner ?? []).map((part) => ({
         ...part,
         start: start + part.start,
         end: start + part.end,
       }));
-      return stem === undefined ? [] : [{ stem, start, end: at }, ...shifted];
+      return stem === undefined ? [] : [{ stem, start, end: offset }, ...shifted];
     });
     return [{ ...whole, isWhole: true, parts: [...parts, ...whole.parts] }];
   });

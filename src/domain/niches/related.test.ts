@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Niche } from './niche-file.ts';
-import { buildRelatives } from './related.ts';
-import { runSteps } from './steps.ts';
+import { buildRelatedRows } from './related.ts';
+import { runToCompletion } from './steps.ts';
 
 const niche = (nische: string, mikronische: string, zielgruppe: string): Niche => ({
   nische,
@@ -18,7 +18,7 @@ const niches = [
   niche('Hof', 'Silos', 'Ackerbauern'),
   ...Array.from({ length: 80 }, (_, index) => niche(`N${index}`, `Sache${index}a`, `Leute${index}b`)),
 ];
-const relativesOf = runSteps(buildRelatives(niches));
+const relativesOf = runToCompletion(buildRelatedRows(niches));
 
 it('relates rows that share rare nouns, nearest first, and never to themselves', () => {
   expect(relativesOf(0)).toEqual([3, 1]);

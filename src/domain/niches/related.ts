@@ -1,9 +1,9 @@
 import { lettersOf, wordsOf } from './letters.ts';
 import type { Niche } from './niche-file.ts';
-import { isFiller, stemOf } from './stems.ts';
+import { isStopWord, stemOf } from './stems.ts';
 
 /** A word in more than this share of rows is not distinctive. */
-const COMMON = 0.04;
+const MAX_SHARE_OF_ROWS = 0.04;
 const MAX_RELATED = 3;
 /** A word's weight in the name, the target group, and the description. */
 const WEIGHTS = { mikronische: 2, zielgruppe: 1, beschreibung: 0.3 } as const;
@@ -17,7 +17,7 @@ const MIN_SCORE = 5;
 function nounOf(word: string): string | null {
   if (word.length < MIN_LETTERS || !/^\p{Lu}/u.test(word)) return null;
   const stem = stemOf(lettersOf(word));
-  return isFiller(stem) ? null : stem;
+  return isStopWord(stem) ? null : stem;
 }
 
 /** @param nouns cache, since most words occur in many rows */
@@ -34,14 +34,14 @@ function weightsOf(niche: Niche, nouns: Map<string, string | null>): ReadonlyMap
 }
 
 /** Maps a row's number to the numbers of its related rows, nearest first. */
-export type Relatives = (row: number) => readonly number[];
+export type FindRelatedRows = (row: number) => readonly number[];
 
 /**
  * Finds rows about the same subject or target group: those that share the rarest nouns, at least one of them in a
  * name. If there are too few, it adds neighbors in the same niche. Yields after each row, so that a page stays
  * responsive.
  */
-export function* buildRelatives(niches: readonly Niche[]): Generator<undefined, Relatives> {
+export function* buildRelatedRows(niches: readonly Niche[]): Generator<undefined, FindRelatedRows> {
   const rowsOf = new Map<string, number[]>();
   const nouns = new Map<string, string | null>();
   const words: ReadonlyMap<string, number>[] = [];
@@ -55,19 +55,19 @@ export function* buildRelatives(niches: readonly Niche[]): Generator<undefined, 
     }
     yield;
   }
-  const most = Math.max(2, niches.length * COMMON);
+  const maxRows = Math.max(2, niches.length * MAX_SHARE_OF_ROWS);
   const isSame = (row: number, other: number): boolean => niches[other]?.nische === niches[row]?.nische;
   return (row) => {
     const scores = new Map<number, number>();
     for (const [noun, weight] of words[row] ?? []) {
       const rows = rowsOf.get(noun) ?? [];
-      if (rows.length > most) continue;
+      if (rows.length > maxRows) continue;
       const rarity = Math.log(niches.length / rows.length);
       for (const other of rows) {
-        const theirs = words[other]?.get(noun) ?? 0;
+        const otherWeight = words[other]?.get(noun) ?? 0;
         // Words in neither name are more often than not a coincidence.
-        if (other === row || Math.max(weight, theirs) < WEIGHTS.mikronische) continue;
-        scores.set(other, (scores.get(other) ?? 0) + weight * theirs * rarity);
+        if (other === row || Math.max(weight, otherWeight) < WEIGHTS.mikronische) continue;
+        scores.set(other, (scores.get(other) ?? 0) + weight * otherWeight * rarity);
       }
     }
     const near = [...scores]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearchWords, publishedWords, readPublishedWords, SEARCH_WORDS_HEADER } from './search-words.ts';
-import { runSteps } from './steps.ts';
+import { runToCompletion } from './steps.ts';
 
 it('parses the words of each micro niche', () => {
   const file = `${SEARCH_WORDS_HEADER}\nStallbau;horse owners;Reitstall, stable\r\n\nSilos;farmers;Futter\n`;
@@ -23,7 +23,7 @@ describe('published words', () => {
   ]);
 
   it('parse back for the rows they were written for', () => {
-    const read = runSteps(readPublishedWords(publishedWords(niches, words), niches));
+    const read = runToCompletion(readPublishedWords(publishedWords(niches, words), niches));
     expect([...read]).toEqual([
       ['Stallbau', ['Reitstall']],
       ['Silos', ['Futter', 'feed silo']],
@@ -33,7 +33,9 @@ describe('published words', () => {
 
   it('are rejected for other rows', () => {
     const published = publishedWords(niches, words);
-    expect(() => runSteps(readPublishedWords(published, niches.toReversed()))).toThrow('another version');
-    expect(() => runSteps(readPublishedWords('<!doctype html>', niches))).toThrow('another version');
+    expect(() => runToCompletion(readPublishedWords(published, niches.toReversed()))).toThrow(
+      'another version',
+    );
+    expect(() => runToCompletion(readPublishedWords('<!doctype html>', niches))).toThrow('another version');
   });
 });

@@ -39,7 +39,7 @@ const markedIn = (query: string, text: string) =>
 
 describe('find', () => {
   it.each(['', '  ', ' - ', 'für die', 'x'])('returns everything for %j, in file order', (text) => {
-    expect(search.find(text)).toMatchObject({ rows: [0, 1, 2], words: 0 });
+    expect(search.find(text)).toMatchObject({ rows: [0, 1, 2], wordCount: 0 });
   });
 
   it.each([
@@ -107,15 +107,15 @@ describe('find', () => {
   });
 
   it('ranks rows with every word first, and counts them', () => {
-    expect(search.find('Straße Öfen')).toMatchObject({ complete: 1, words: 2 });
+    expect(search.find('Straße Öfen')).toMatchObject({ completeCount: 1, wordCount: 2 });
     expect(found('Straße Öfen')[0]).toBe('Bäckereibedarf');
-    expect(search.find('Öfen Zahnarzt')).toMatchObject({ complete: 0, words: 2 });
+    expect(search.find('Öfen Zahnarzt')).toMatchObject({ completeCount: 0, wordCount: 2 });
     expect(found('Öfen Zahnarzt').sort()).toEqual(['Bäckereibedarf', 'Lagerverwaltung']);
     expect(found('Zahnarzt Café Öfen')[0]).toBe('Lagerverwaltung');
   });
 
   it('does not count a part as the whole word', () => {
-    expect(search.find('Cafébau')).toMatchObject({ complete: 0, words: 1 });
+    expect(search.find('Cafébau')).toMatchObject({ completeCount: 0, wordCount: 1 });
   });
 
   it('weights rare words higher', () => {
@@ -131,10 +131,10 @@ describe('find', () => {
   it('handles any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const { rows, complete } = search.find(text);
+        const { rows, completeCount } = search.find(text);
         expect(new Set(rows).size).toBe(rows.length);
-        expect(complete).toBeLessThanOrEqual(rows.length);
-        search.near(text);
+        expect(completeCount).toBeLessThanOrEqual(rows.length);
+        search.suggest(text);
       }),
     );
   });
@@ -177,29 +177,29 @@ describe('marks', () => {
   });
 });
 
-describe('fitting', () => {
-  const fitting = (text: string) => search.fitting(0, search.find(text).stems);
+describe('matchedSearchWords', () => {
+  const matchedWords = (text: string) => search.matchedSearchWords(0, search.find(text).stems);
 
   it('returns the search words that matched a row', () => {
-    expect(fitting('semmeln')).toEqual(['Semmel']);
-    expect(fitting('dough')).toEqual(['dough mixer']);
+    expect(matchedWords('semmeln')).toEqual(['Semmel']);
+    expect(matchedWords('dough')).toEqual(['dough mixer']);
   });
 
   it('returns none if the row has the word itself', () => {
-    expect(fitting('Öfen')).toEqual([]);
+    expect(matchedWords('Öfen')).toEqual([]);
   });
 });
 
-describe('near', () => {
+describe('suggest', () => {
   it('suggests words for typos', () => {
-    expect(search.near('Zhnrzt')).toEqual(['Zahnärzte']);
+    expect(search.suggest('Zhnrzt')).toEqual(['Zahnärzte']);
     expect(search.find('Zhnrzt').rows).toEqual([]);
   });
 
   it('suggests no words that only share letters', () => {
-    expect(search.near('Verlagerung')).toEqual([]);
-    expect(search.near('qqqq')).toEqual([]);
-    expect(search.near('')).toEqual([]);
+    expect(search.suggest('Verlagerung')).toEqual([]);
+    expect(search.suggest('qqqq')).toEqual([]);
+    expect(search.suggest('')).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { lettersOf } from './letters.ts';
-import { isFiller, stemOf } from './stems.ts';
+import { isStopWord, stemOf } from './stems.ts';
 
 test.each([
   ['gemeinde', 'gemeinden'],
@@ -16,21 +16,21 @@ test.each([
   ['bakery', 'bakeries'],
   ['cleaning', 'cleaners'],
   ['anwalt', 'anwaltinnen'],
-])('%s and %s are forms of one word', (one, other) => {
-  expect(stemOf(one)).toBe(stemOf(other));
+])('%s and %s are forms of one word', (first, other) => {
+  expect(stemOf(first)).toBe(stemOf(other));
 });
 
 test.each([
   ['wein', 'weg'],
   ['termin', 'terme'],
   ['verein', 'verb'],
-])('%s and %s are not', (one, other) => {
-  expect(stemOf(one)).not.toBe(stemOf(other));
+])('%s and %s are not forms of one word', (first, other) => {
+  expect(stemOf(first)).not.toBe(stemOf(other));
 });
 
 it('recognizes stop words', () => {
-  expect(isFiller(lettersOf('für'))).toBe(true);
-  expect(isFiller(lettersOf('benötige'))).toBe(true);
-  expect(isFiller('bau')).toBe(false);
-  expect(isFiller('it')).toBe(false);
+  expect(isStopWord(lettersOf('für'))).toBe(true);
+  expect(isStopWord(lettersOf('benötige'))).toBe(true);
+  expect(isStopWord('bau')).toBe(false);
+  expect(isStopWord('it')).toBe(false);
 });

@@ -25,14 +25,14 @@ const FUNCTION_WORDS = `
   wollen wurde wurden würde zu zum zur zwischen
   the a an and or of to for on at by with from is are be do does we i you my our your their who what where how which that this`;
 /** Stop words of full questions, and words that apply to every row of a finder for businesses. */
-const WORDS_OF_QUESTIONS = `
+const QUESTION_WORDS = `
   bitte gern gerne gibt geben brauche braucht brauchen benötige benötigen benötigt suche sucht suchen finde findet finden
   möchte möchten wollte hilft helfen kümmert macht machen mache bekomme bekommt bekommen lasse lassen lässt verkaufe verkaufen
   verkauft anbieten biete bietet bieten jemand jemanden firma firmen unternehmen betrieb betriebe anbieter lieferant
   lieferanten hersteller kunde kunden nische branche
   need needs want looking find help can`;
 
-const FILLERS = new Set(`${FUNCTION_WORDS} ${WORDS_OF_QUESTIONS}`.trim().split(/\s+/).map(lettersOf));
+const STOP_WORDS = new Set(`${FUNCTION_WORDS} ${QUESTION_WORDS}`.trim().split(/\s+/).map(lettersOf));
 
 /** Whether a folded word is a stop word. */
-export const isFiller = (letters: string): boolean => FILLERS.has(letters);
+export const isStopWord = (letters: string): boolean => STOP_WORDS.has(letters);

@@ -1,5 +1,5 @@
 /** Runs a generator synchronously, if nothing else needs the thread. */
-export function runSteps<T>(steps: Generator<undefined, T>): T {
+export function runToCompletion<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -22,11 +22,11 @@ export interface TermIndex {
   stemsOf(word: string): readonly string[];
   has(stem: string): boolean;
   /** A word in the rows with this stem; empty if it occurs only as a part. */
-  writtenFor(stem: string): string;
+  wordFor(stem: string): string;
   /** Finds rows by stems; result ids are row numbers. */
   search(stems: readonly string[], options?: SearchOptions): SearchResult[];
   /** Stems in the index within this edit distance, with the same first letter. */
-  like(stem: string, typos: number): readonly string[];
+  findSimilar(stem: string, typos: number): readonly string[];
 }
 
 /** Indexes a row or less per step, so that a page stays responsive. */
@@ -83,9 +83,9 @@ export function* buildTermIndex(
     compounds,
     stemsOf,
     has: (stem) => written.has(stem),
-    writtenFor: (stem) => written.get(stem) ?? '',
+    wordFor: (stem) => written.get(stem) ?? '',
     search,
-    like: (stem, typos) =>
+    findSimilar: (stem, typos) =>
       [...new Set(search([stem], { fuzzy: typos }).flatMap(({ match }) => Object.keys(match)))].filter(
         (other) => other[0] === stem[0],
       ),

@@ -1,5 +1,5 @@
 /** Corrects typos in words that no row has. */
-import type { Part } from './compounds.ts';
+import type { CompoundPart } from './compounds.ts';
 import type { SearchTerm } from './query-words.ts';
 import { stemOf } from './stems.ts';
 import type { TermIndex } from './term-index.ts';
@@ -10,8 +10,8 @@ const MIN_LETTERS = 5;
 const MIN_LETTERS_OF_PART = 6;
 /** Minimum length of a stem to allow two typos in. */
 const MIN_TWO_TYPOS = 8;
-const MAX_SPOILED_ENDING = 4;
-const MIN_SHARE_OF_BEGINNING = 0.6;
+const MAX_ENDING_LENGTH = 4;
+const MIN_SHARE_OF_START = 0.6;
 /** Suggestions allow more typos, since the user chooses from them. */
 const MAX_TYPOS = 3;
 const LETTERS_PER_TYPO = 3;
@@ -26,28 +26,28 @@ const transpositionsOf = (letters: string): readonly string[] =>
 
 /** A word without its ending, in case the ending is mistyped or unknown to the stemmer. */
 const withoutEnding = (letters: string): readonly string[] =>
-  Array.from({ length: MAX_SPOILED_ENDING }, (_, index) => letters.slice(0, -index - 1)).filter(
-    (rest) => rest.length >= Math.max(MIN_LETTERS, MIN_SHARE_OF_BEGINNING * letters.length),
+  Array.from({ length: MAX_ENDING_LENGTH }, (_, index) => letters.slice(0, -index - 1)).filter(
+    (rest) => rest.length >= Math.max(MIN_LETTERS, MIN_SHARE_OF_START * letters.length),
   );
 
 /** Stems in the index that are one edit away from a compound's part. */
-export const similarStems = ({ stem }: Part, index: TermIndex): readonly string[] =>
-  stem.length < MIN_LETTERS_OF_PART ? [] : index.like(stem, 1);
+export const similarStems = ({ stem }: CompoundPart, index: TermIndex): readonly string[] =>
+  stem.length < MIN_LETTERS_OF_PART ? [] : index.findSimilar(stem, 1);
 
 /** Stems in the index that a misspelled word may stand for. */
-export function correctTypos({ letters, stem }: SearchTerm, index: TermIndex): readonly string[] {
+export function findCorrections({ letters, stem }: SearchTerm, index: TermIndex): readonly string[] {
   if (letters.length < MIN_LETTERS) return [];
   const swaps = transpositionsOf(letters).map(stemOf).filter(index.has);
   if (swaps.length > 0) return swaps;
-  const near = index.like(stem, 1);
+  const near = index.findSimilar(stem, 1);
   if (near.length > 0) return near;
   const beginning = withoutEnding(letters).find(index.has);
   if (beginning !== undefined) return [beginning];
-  return stem.length < MIN_TWO_TYPOS ? [] : index.like(stem, 2);
+  return stem.length < MIN_TWO_TYPOS ? [] : index.findSimilar(stem, 2);
 }
 
 /** Words in the rows to suggest for a misspelled one. */
 export const suggestionsFor = ({ stem }: SearchTerm, index: TermIndex): readonly string[] =>
   index
-    .like(stem, Math.min(MAX_TYPOS, Math.floor(stem.length / LETTERS_PER_TYPO)))
-    .flatMap((each) => index.writtenFor(each) || []);
+    .findSimilar(stem, Math.min(MAX_TYPOS, Math.floor(stem.length / LETTERS_PER_TYPO)))
+    .flatMap((each) => index.wordFor(each) || []);

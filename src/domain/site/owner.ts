@@ -2,9 +2,10 @@
  * The shape of the owner's files after sample marks are stripped. src/site.ts and src/notifications.ts document the
  * values.
  */
-import type { AnswerTemplates } from '../applications/answer.ts';
-import type { TeamTypeByApplicant } from '../applications/application-filter.ts';
+
+import type { TeamTypeByApplicantType } from '../applications/application-filter.ts';
 import type { MailChoice } from '../applications/mail-choice.ts';
+import type { ReplyTemplates } from '../applications/reply.ts';
 import type { RetentionMonths } from '../applications/retention.ts';
 import type { Counting } from '../visits/visit-events.ts';
 import type { Locale } from './locale.ts';
@@ -34,11 +35,11 @@ export interface Company {
   /** Line of business, as required by § 25 of the Austrian Media Act. */
   readonly purpose: InEveryLanguage | null;
   /** Supervisory authority and chamber, if the trade requires a license. */
-  readonly supervision: string | null;
+  readonly supervisoryAuthority: string | null;
   /** Person responsible for the content, if the law requires one. */
-  readonly responsible: string | null;
+  readonly responsiblePerson: string | null;
   readonly strategicPartner: string | null;
-  /** Name or department and e-mail address. */
+  /** Name or department and email address. */
   readonly dataProtectionOfficer: string | null;
 }
 
@@ -51,13 +52,13 @@ export interface Site {
   readonly video: Video | null;
   readonly logos: readonly { readonly name: string; readonly file: string }[];
   readonly proof: Proof;
-  readonly newsletterBox: boolean;
+  readonly hasNewsletterForm: boolean;
   readonly claimsAreTrue: boolean;
-  readonly applications: { readonly reader: string; readonly replyDays: number };
-  readonly applicantTypes: TeamTypeByApplicant;
-  readonly answers: AnswerTemplates;
+  readonly applications: { readonly reviewer: string; readonly replyDays: number };
+  readonly applicantTypes: TeamTypeByApplicantType;
+  readonly replyTemplates: ReplyTemplates;
   readonly retentionMonths: RetentionMonths;
-  readonly logDays: number;
+  readonly logRetentionDays: number;
   readonly counting: Counting;
   readonly languageModel: 'gemini' | null;
   readonly firebase: {

@@ -1,2 +1,2 @@
-/** Shortest code that the live site takes, in characters: long enough that limits per address are enough. */
+/** Minimum length of a code on the live site, in characters: long enough that rate limits per IP address suffice. */
 export const MIN_CODE_LENGTH = 12;

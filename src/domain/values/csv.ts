@@ -2,11 +2,11 @@
 import { dsvFormat } from 'd3-dsv';
 
 /** Prefixes that make a spreadsheet run a cell as a formula, such as `=HYPERLINK(…)` in a submitted name. */
-const RUNS = /^\s*[=+\-@＝＋－＠]/;
+const FORMULA_START = /^\s*[=+\-@＝＋－＠]/;
 
 /** Forces a cell to be read as text, against formula injection. */
 const escapeFormula = (text: string): string =>
-  `${RUNS.test(text) ? "'" : ''}${text.replace(/\r\n?/g, '\n')}`;
+  `${FORMULA_START.test(text) ? "'" : ''}${text.replace(/\r\n?/g, '\n')}`;
 
 /** Languages in which Excel uses a decimal comma. */
 const SEMICOLON_LANGUAGES: readonly string[] = ['de'];

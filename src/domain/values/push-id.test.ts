@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createPushIds, firstIdAt, PUSH_ID, timeOfId } from './push-id.ts';
+import { createPushIds, firstIdAt, PUSH_ID, timeFromId } from './push-id.ts';
 
 it('encodes the time in eight characters and randomness in twelve', () => {
   expect(createPushIds({ now: () => 0, random: () => 0 })()).toBe('-'.repeat(20));
@@ -8,7 +8,7 @@ it('encodes the time in eight characters and randomness in twelve', () => {
   expect(createPushIds({ now: () => 64 ** 2 + 10, random: () => 0 })().slice(0, 8)).toBe('-----0-9');
 });
 
-it('sorts as text by time', () => {
+it('sorts lexicographically in chronological order', () => {
   const times = fc.tuple(fc.nat(2 ** 46), fc.nat(2 ** 46)).filter(([a, b]) => a !== b);
   fc.assert(
     fc.property(times, fc.double({ min: 0, max: 0.999_999, noNaN: true }), ([a, b], chance) => {
@@ -25,18 +25,18 @@ it('preserves order within one millisecond, even across a carry', () => {
   expect(rolled.map((id) => id.slice(8))).toEqual(['zzzzzzzzzzzz', '------------']);
 
   let tick = 0;
-  const ids = createPushIds({ now: () => 5, random: () => (++tick % 12 === 0 ? 63 / 64 : 0) });
-  const [first, second] = [ids(), ids()];
+  const nextId = createPushIds({ now: () => 5, random: () => (++tick % 12 === 0 ? 63 / 64 : 0) });
+  const [first, second] = [nextId(), nextId()];
   expect(first.slice(8)).toBe('-----------z');
   expect(second.slice(8)).toBe('----------0-');
   expect(first < second).toBe(true);
 });
 
-it('finds the time in an id, and the first id of a time', () => {
+it('extracts the time from an id, and returns the first possible id for a time', () => {
   const now = Date.UTC(2026, 10, 22, 12);
   const id = createPushIds({ now: () => now, random: () => 0.5 })();
-  expect(timeOfId(id)).toBe(now);
-  expect(timeOfId(firstIdAt(now))).toBe(now);
+  expect(timeFromId(id)).toBe(now);
+  expect(timeFromId(firstIdAt(now))).toBe(now);
   expect(firstIdAt(now) < id && id < firstIdAt(now + 1)).toBe(true);
-  expect(timeOfId('demo-1')).toBeNull();
+  expect(timeFromId('demo-1')).toBeNull();
 });

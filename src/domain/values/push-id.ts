@@ -16,14 +16,17 @@ export interface PushIdDeps {
 const encode = (digits: readonly number[]): string => digits.map((digit) => ALPHABET[digit]).join('');
 
 const timeDigits = (time: number): number[] =>
-  Array.from({ length: TIME_LENGTH }, (_, place) => Math.floor(time / 64 ** (TIME_LENGTH - 1 - place)) % 64);
+  Array.from(
+    { length: TIME_LENGTH },
+    (_, position) => Math.floor(time / 64 ** (TIME_LENGTH - 1 - position)) % 64,
+  );
 
 /** Increments in base 64; wraps around to zero. */
 function increment(digits: readonly number[]): number[] {
   const next = [...digits];
-  for (let place = next.length - 1; place >= 0; place -= 1) {
-    const digit = next[place] ?? 0;
-    next[place] = (digit + 1) % 64;
+  for (let position = next.length - 1; position >= 0; position -= 1) {
+    const digit = next[position] ?? 0;
+    next[position] = (digit + 1) % 64;
     if (digit < 63) break;
   }
   return next;
@@ -36,15 +39,15 @@ function increment(digits: readonly number[]): number[] {
  */
 export function createPushIds({ now, random }: PushIdDeps): () => string {
   let lastTime = Number.NaN;
-  let chance: number[] = [];
+  let randomDigits: number[] = [];
   return () => {
     const time = now();
-    chance =
+    randomDigits =
       time === lastTime
-        ? increment(chance)
+        ? increment(randomDigits)
         : Array.from({ length: RANDOM_LENGTH }, () => Math.floor(random() * 64));
     lastTime = time;
-    return encode([...timeDigits(time), ...chance]);
+    return encode([...timeDigits(time), ...randomDigits]);
   };
 }
 
@@ -53,7 +56,7 @@ export const firstIdAt = (time: number): string =>
   encode([...timeDigits(time), ...Array.from({ length: RANDOM_LENGTH }, () => 0)]);
 
 /** Creation time of a push id in milliseconds since 1970, by its creator's clock; null if it is not one. */
-export const timeOfId = (id: string): number | null =>
+export const timeFromId = (id: string): number | null =>
   PUSH_ID.test(id)
-    ? [...id.slice(0, TIME_LENGTH)].reduce((time, sign) => time * 64 + ALPHABET.indexOf(sign), 0)
+    ? [...id.slice(0, TIME_LENGTH)].reduce((time, character) => time * 64 + ALPHABET.indexOf(character), 0)
     : null;

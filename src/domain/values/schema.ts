@@ -11,9 +11,9 @@ z.config({ jitless: true });
 export type Immutable<T> = T extends object ? { readonly [Key in keyof T]: Immutable<T[Key]> } : T;
 
 /** A schema's output type. */
-export type Of<Schema extends z.ZodMiniType> = Immutable<z.output<Schema>>;
+export type Output<Schema extends z.ZodMiniType> = Immutable<z.output<Schema>>;
 
 /** A schema's input type. */
-export type Into<Schema extends z.ZodMiniType> = Immutable<z.input<Schema>>;
+export type Input<Schema extends z.ZodMiniType> = Immutable<z.input<Schema>>;
 
 export { z };

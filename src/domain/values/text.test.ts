@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAt } from './text.ts';
+import { truncate } from './text.ts';
 
 test.each([
   ['short', 10, 'short'],
@@ -9,5 +9,5 @@ test.each([
   ['ab😀cd', 3, 'ab'],
   ['', 0, ''],
 ])('cuts %j at %i', (text, length, cut) => {
-  expect(cutAt(text, length)).toBe(cut);
+  expect(truncate(text, length)).toBe(cut);
 });

@@ -1,5 +1,5 @@
 /** The first `length` UTF-16 units of a text, or one fewer so as not to split a character. */
-export function cutAt(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const last = text.charCodeAt(length - 1);
   const isHighSurrogate = last >= 0xd800 && last <= 0xdbff;
@@ -17,10 +17,10 @@ const UNPRINTABLE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+
  * @example plainLine(' two\n lines ', 9) // 'two lines'
  */
 export function plainLine(text: string, length: number): string {
-  const line = cutAt(text, 4 * length)
+  const line = truncate(text, 4 * length)
     .toWellFormed()
     .replace(UNPRINTABLE, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  return cutAt(line, length);
+  return truncate(line, length);
 }

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { copy } from '../../copy/index.ts';
 import { site } from '../../site.ts';
 import {
-  type Count,
   campaignOf,
   campaignsOf,
   countingErrors,
   DEVICES,
   type Device,
+  type TrackEvent,
   VISIT_EVENTS,
 } from './visit-events.ts';
 
@@ -22,7 +22,7 @@ it('has texts for exactly the counted events', () => {
   expect(Object.keys(events)).toEqual(VISIT_EVENTS);
   expect(Object.keys(devices)).toEqual(DEVICES);
   const named: string[] = [];
-  const count: Count = (event) => named.push(copy.de.visits.events[event]);
+  const count: TrackEvent = (event) => named.push(copy.de.visits.events[event]);
   VISIT_EVENTS.forEach(count);
   expect(new Set(named).size).toBe(VISIT_EVENTS.length);
 });
@@ -47,10 +47,10 @@ it.each([
   [{ campaigns: { a: ['https://a.example'] } }, /^"https:\/\/a.example" is no/],
   [{ campaigns: { a: ['A.example'] } }, /^"A.example" is no/],
   [{ campaigns: { a: [''] } }, /^"" is no/],
-  [{ months: 0 }, /^0 is not a number of months/],
-  [{ months: 1.5 }, /^1.5 is not a number of months/],
-])('says what is wrong with %j', (change, said) => {
-  expect(countingErrors({ ...site.counting, ...change })).toEqual([expect.stringMatching(said)]);
+  [{ retentionMonths: 0 }, /^0 is not a number of months/],
+  [{ retentionMonths: 1.5 }, /^1.5 is not a number of months/],
+])('describes the error in %j', (change, message) => {
+  expect(countingErrors({ ...site.counting, ...change })).toEqual([expect.stringMatching(message)]);
 });
 
 it.each([

@@ -49,7 +49,7 @@ export const VISIT_EVENTS = [
 export type VisitEvent = (typeof VISIT_EVENTS)[number];
 
 /** Reports an event; does nothing if counting is off. */
-export type Count = (event: VisitEvent) => void;
+export type TrackEvent = (event: VisitEvent) => void;
 
 export const DEVICES = ['phone', 'larger'] as const;
 export type Device = (typeof DEVICES)[number];
@@ -62,9 +62,9 @@ export const OTHER = 'other';
 /** The owner's settings for counting. */
 export interface Counting {
   /** False: nothing is counted, and pages have no counting script. */
-  readonly on: boolean;
+  readonly isEnabled: boolean;
   /** Months after which a day's sums are deleted. */
-  readonly months: number;
+  readonly retentionMonths: number;
   /** Time zone that determines when a day starts. */
   readonly timeZone: string;
   /** Sources by campaign: values of `utm_source` and referring hosts. The campaign's own name counts as a source. */
@@ -82,7 +82,7 @@ export const campaignsOf = ({ campaigns }: Pick<Counting, 'campaigns'>): readonl
 ];
 
 /** Maximum length of a source, in characters. */
-export const SOURCE_LIMIT = 2_000;
+export const MAX_SOURCE_LENGTH = 2_000;
 
 /**
  * The campaign of a source: the link's `utm_source`, or the referring host.
@@ -98,7 +98,7 @@ export function campaignOf({ campaigns }: Pick<Counting, 'campaigns'>, source: s
 }
 
 /** Lists invalid values in the owner's settings; empty if valid. */
-export function countingErrors({ months, campaigns }: Counting): readonly string[] {
+export function countingErrors({ retentionMonths, campaigns }: Counting): readonly string[] {
   const names = Object.keys(campaigns).filter(
     (name) => !CAMPAIGN_NAME.test(name) || name === OTHER || name === DIRECT,
   );
@@ -107,9 +107,11 @@ export function countingErrors({ months, campaigns }: Counting): readonly string
     .filter((word) => word === '' || word !== word.trim().toLowerCase() || /[/:]/.test(word));
   return [
     ...names.map(
-      (name) => `${name} cannot be the name of a campaign: lower-case letters, digits and hyphens.`,
+      (name) => `${name} cannot be the name of a campaign: lowercase letters, digits and hyphens.`,
     ),
-    ...words.map((word) => `"${word}" is not a utm_source or lower-case host without https:// and slashes.`),
-    ...(Number.isInteger(months) && months > 0 ? [] : [`${months} is not a number of months.`]),
+    ...words.map((word) => `"${word}" is not a utm_source or lowercase host without https:// and slashes.`),
+    ...(Number.isInteger(retentionMonths) && retentionMonths > 0
+      ? []
+      : [`${retentionMonths} is not a number of months.`]),
   ];
 }

@@ -27,8 +27,8 @@ it.each(SPANS)('periods are contiguous (%s)', (span) => {
   for (let day = '2027-12-20'; day < '2028-04-10'; day = addDays(day, 1)) {
     const periods = listPeriods(day, span);
     expect(periods).toHaveLength(PERIODS_SHOWN[span]);
-    const running = periods.at(-1);
-    expect(running && running.from <= day && day <= running.to).toBe(true);
+    const current = periods.at(-1);
+    expect(current && current.from <= day && day <= current.to).toBe(true);
     for (const [index, { to }] of periods.slice(0, -1).entries())
       expect(periods[index + 1]?.from).toBe(addDays(to, 1));
   }
@@ -43,7 +43,7 @@ it.each([
   ['months', '2026-03-31', '2026-03-01', '2026-02-01', '2026-02-28'],
 ] as const)('compares %s up to %s with the same days before', (span, today, from, begin, end) => {
   expect(comparedPeriods(today, span)).toEqual({
-    running: { from, to: today },
-    before: { from: begin, to: end },
+    current: { from, to: today },
+    previous: { from: begin, to: end },
   });
 });

@@ -37,13 +37,13 @@ export function periodFrom(from: string, span: Span): Period {
 }
 
 /** First day of the previous period. */
-const before = (from: string, span: Span): string => firstDay(addDays(from, -1), span);
+const previousFirstDay = (from: string, span: Span): string => firstDay(addDays(from, -1), span);
 
 export interface ComparedPeriods {
   /** The current period up to today. */
-  readonly running: Period;
+  readonly current: Period;
   /** The same days of the previous period; a single day is compared with the same weekday. */
-  readonly before: Period;
+  readonly previous: Period;
 }
 
 /**
@@ -53,11 +53,12 @@ export interface ComparedPeriods {
 export function comparedPeriods(today: string, span: Span): ComparedPeriods {
   const from = firstDay(today, span);
   const running = { from, to: today };
-  if (span === 'days') return { running, before: { from: addDays(today, -7), to: addDays(today, -7) } };
-  const begin = before(from, span);
+  if (span === 'days')
+    return { current: running, previous: { from: addDays(today, -7), to: addDays(today, -7) } };
+  const begin = previousFirstDay(from, span);
   const end = addDays(begin, (timeOf(today) - timeOf(from)) / DAY_MS);
   // A shorter month may end before the same day of the month.
-  return { running, before: { from: begin, to: end < from ? end : addDays(from, -1) } };
+  return { current: running, previous: { from: begin, to: end < from ? end : addDays(from, -1) } };
 }
 
 /** The current period and the previous ones, oldest first. */
@@ -66,7 +67,7 @@ export function listPeriods(today: string, span: Span): readonly Period[] {
   let from = firstDay(today, span);
   for (let count = 0; count < PERIODS_SHOWN[span]; count += 1) {
     periods.unshift(periodFrom(from, span));
-    from = before(from, span);
+    from = previousFirstDay(from, span);
   }
   return periods;
 }

@@ -8,11 +8,11 @@ export type Stage = (typeof STAGES)[number];
 
 /** Stages derived from applications, whose device is unknown. */
 export type FromApplications = 'application' | 'approval';
-export const isFromApplications = (what: string): what is FromApplications =>
-  what === 'application' || what === 'approval';
+export const isFromApplications = (stageOrEvent: string): stageOrEvent is FromApplications =>
+  stageOrEvent === 'application' || stageOrEvent === 'approval';
 
 /** Event name prefixes of each stage. */
-const BEGINNINGS: readonly (readonly [Stage, string])[] = [
+const EVENT_PREFIXES: readonly (readonly [Stage, string])[] = [
   ['visit', 'landing-touched'],
   ['check', 'check-started'],
   ['result', 'result-seen'],
@@ -21,7 +21,7 @@ const BEGINNINGS: readonly (readonly [Stage, string])[] = [
 
 /** The stage of an event, or null. */
 export const stageOf = (event: VisitEvent): Stage | null =>
-  BEGINNINGS.find(([, beginning]) => event.startsWith(beginning))?.[0] ?? null;
+  EVENT_PREFIXES.find(([, prefix]) => event.startsWith(prefix))?.[0] ?? null;
 
 /** A count per day and dimension. */
 export interface VisitSum {
@@ -48,7 +48,7 @@ export interface CountedVisits {
   readonly dropped: readonly DroppedSum[];
 }
 
-/** Key next to a day's shards. */
+/** Key alongside a day's shards. */
 const DROPPED = 'dropped';
 /** Path of an instance's dropped count. */
 export const droppedPath = (day: string, shard: string): string => `counts/${day}/${DROPPED}/${shard}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Span } from './visit-periods.ts';
 import type { VisitSum } from './visit-sums.ts';
-import { isBeyondChance, largestLoss, type Shown, shareOf, visitTable } from './visit-table.ts';
+import { buildVisitTable, type Count, isBeyondChance, largestLoss, shareOf } from './visit-table.ts';
 
 /** A Sunday. */
 const TODAY = '2026-11-22';
@@ -20,14 +20,14 @@ const sum = (n: number, change: Partial<VisitSum> = {}): VisitSum => ({
 const compared = (
   sums: readonly VisitSum[],
   span: Span,
-  what: Parameters<ReturnType<typeof visitTable>['of']>[0] = 'visit',
+  what: Parameters<ReturnType<typeof buildVisitTable>['countFor']>[0] = 'visit',
   slice = {},
-): readonly Shown[] => {
-  const table = visitTable(sums, TODAY, span);
-  return [table.of(what, table.running, slice), table.of(what, table.before, slice)];
+): readonly Count[] => {
+  const table = buildVisitTable(sums, TODAY, span);
+  return [table.countFor(what, table.current, slice), table.countFor(what, table.previous, slice)];
 };
 
-it('adds up days to weeks starting on Monday and to months, and compares the same days', () => {
+it('sums days into weeks starting on Monday and into months, and compares the same days', () => {
   const sums = [
     sum(1, { day: '2026-10-31' }),
     sum(2, { day: '2026-10-22' }),
@@ -40,28 +40,28 @@ it('adds up days to weeks starting on Monday and to months, and compares the sam
   expect(compared(sums, 'days')).toEqual([7, 4]);
   expect(compared(sums, 'weeks')).toEqual([18, 7]);
   expect(compared(sums, 'months')).toEqual([25, 2]);
-  const { periods, of } = visitTable(sums, TODAY, 'months');
-  expect(periods.slice(-2).map((period) => of('visit', period))).toEqual([3, 25]);
+  const { periods, countFor } = buildVisitTable(sums, TODAY, 'months');
+  expect(periods.slice(-2).map((period) => countFor('visit', period))).toEqual([3, 25]);
 });
 
 it('shows small numbers, too', () => {
   expect(compared([sum(1)], 'weeks')).toEqual([1, 0]);
 });
 
-it('adds up all events of a stage, and counts each separately', () => {
+it('sums all events of a stage, and counts each separately', () => {
   const sums = [sum(2, { event: 'booking-header' }), sum(1, { event: 'booking-result' })];
   expect(compared(sums, 'weeks', 'booking')[0]).toBe(3);
   expect(compared(sums, 'weeks', 'booking-result')[0]).toBe(1);
   expect(compared(sums, 'weeks', 'check')[0]).toBe(0);
 });
 
-it('takes applications from the records, with an unknown device', () => {
+it('counts applications from their records, with an unknown device', () => {
   const sums = [sum(2, { event: 'application', device: null }), sum(9, { event: 'form-sent' })];
   expect(compared(sums, 'weeks', 'application')[0]).toBe(2);
   expect(compared(sums, 'weeks', 'application', { device: 'phone' })[0]).toBeNull();
 });
 
-it('slices by language, campaign and device', () => {
+it('filters by language, campaign and device', () => {
   const sums = [
     sum(1),
     sum(2, { language: 'en' }),
@@ -92,12 +92,12 @@ it('treats small differences as chance', () => {
 });
 
 it('finds the largest drop-off between two stages, given enough data', () => {
-  const table = visitTable(
+  const table = buildVisitTable(
     [sum(100), sum(80, { event: 'check-started' }), sum(30, { event: 'result-seen' })],
     TODAY,
     'weeks',
   );
-  expect(largestLoss(table, table.running)).toEqual({ from: 'check', to: 'result', reached: 80, lost: 50 });
-  const few = visitTable([sum(19)], TODAY, 'weeks');
-  expect(largestLoss(few, few.running)).toBeNull();
+  expect(largestLoss(table, table.current)).toEqual({ from: 'check', to: 'result', reached: 80, lost: 50 });
+  const few = buildVisitTable([sum(19)], TODAY, 'weeks');
+  expect(largestLoss(few, few.current)).toBeNull();
 });

@@ -19,14 +19,14 @@ export interface Slice {
 }
 
 /** null: unknown. */
-export type Shown = number | null;
+export type Count = number | null;
 
 export interface VisitTable extends ComparedPeriods {
   /** Oldest first; the last one is in progress. */
   readonly periods: readonly Period[];
   /** Whether nothing was counted. */
   readonly isEmpty: boolean;
-  of(what: Stage | VisitEvent, period: Period, slice?: Slice): Shown;
+  countFor(stageOrEvent: Stage | VisitEvent, period: Period, slice?: Slice): Count;
 }
 
 /** First day needed to show a span. */
@@ -37,16 +37,16 @@ const ANY = '*';
 const keyOf = (...parts: readonly string[]): string => parts.join('|');
 
 /** @param today as in '2026-11-22' */
-export function visitTable(sums: readonly VisitSum[], today: string, span: Span): VisitTable {
+export function buildVisitTable(sums: readonly VisitSum[], today: string, span: Span): VisitTable {
   const first = firstDayNeeded(today, span);
   /** Counts by key, then by day. */
   const cells = new Map<string, Map<string, number>>();
 
-  const add = (what: string, { day, language, campaign, device, n }: VisitSum): void => {
+  const add = (stageOrEvent: string, { day, language, campaign, device, n }: VisitSum): void => {
     for (const spoken of language === null ? [ANY] : [language, ANY])
       for (const from of [campaign, ANY])
         for (const used of device === null ? [ANY] : [device, ANY]) {
-          const key = keyOf(what, spoken, from, used);
+          const key = keyOf(stageOrEvent, spoken, from, used);
           const days = cells.get(key) ?? new Map<string, number>();
           cells.set(key, days.set(day, (days.get(day) ?? 0) + n));
         }
@@ -63,12 +63,12 @@ export function visitTable(sums: readonly VisitSum[], today: string, span: Span)
     ...comparedPeriods(today, span),
     periods: listPeriods(today, span),
     isEmpty: cells.size === 0,
-    of(what, { from, to }, { language = ANY, campaign = ANY, device = ANY } = {}) {
-      if (isFromApplications(what) && device !== ANY) return null;
-      const days = cells.get(keyOf(what, language, campaign, device));
-      let all = 0;
-      if (days) for (let day = from; day <= to; day = addDays(day, 1)) all += days.get(day) ?? 0;
-      return all;
+    countFor(stageOrEvent, { from, to }, { language = ANY, campaign = ANY, device = ANY } = {}) {
+      if (isFromApplications(stageOrEvent) && device !== ANY) return null;
+      const days = cells.get(keyOf(stageOrEvent, language, campaign, device));
+      let sum = 0;
+      if (days) for (let day = from; day <= to; day = addDays(day, 1)) sum += days.get(day) ?? 0;
+      return sum;
     },
   };
 }
@@ -77,7 +77,7 @@ export function visitTable(sums: readonly VisitSum[], today: string, span: Span)
 export const MIN_COMPARED = 20;
 
 /** Percentage; null if the total is too small, or smaller than the part. */
-export function shareOf(part: Shown, whole: Shown): number | null {
+export function shareOf(part: Count, whole: Count): number | null {
   if (part === null || whole === null || whole < MIN_COMPARED || part > whole) return null;
   return (part / whole) * 100;
 }
@@ -85,7 +85,7 @@ export function shareOf(part: Shown, whole: Shown): number | null {
 /** Whether two counts of equally long periods differ at the 95 % level. */
 export const isBeyondChance = (a: number, b: number): boolean => Math.abs(a - b) > 1.96 * Math.sqrt(a + b);
 
-export interface Loss {
+export interface StageLoss {
   readonly from: Stage;
   readonly to: Stage;
   readonly reached: number;
@@ -93,11 +93,11 @@ export interface Loss {
 }
 
 /** The stage transition that loses the most visitors; null if there is too little data. */
-export function largestLoss(table: VisitTable, period: Period, slice?: Slice): Loss | null {
+export function largestLoss(table: VisitTable, period: Period, slice?: Slice): StageLoss | null {
   const losses = STAGES.slice(0, STAGES.indexOf('booking')).flatMap((from, index) => {
     const to = STAGES[index + 1];
-    const reached = table.of(from, period, slice);
-    const next = to && table.of(to, period, slice);
+    const reached = table.countFor(from, period, slice);
+    const next = to && table.countFor(to, period, slice);
     if (!to || reached === null || next == null || shareOf(next, reached) === null) return [];
     return [{ from, to, reached, lost: reached - next }];
   });

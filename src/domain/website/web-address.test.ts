@@ -8,7 +8,7 @@ it.each([
   ['linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
   ['ada.example:8080', 'https://ada.example:8080/'],
   ['bäcker.example', 'https://xn--bcker-gra.example/'],
-])('takes %s', (text, address) => {
+])('accepts %s', (text, address) => {
   expect(websiteUrlFrom(text)).toBe(address);
 });
 
@@ -22,6 +22,6 @@ it.each([
   'localhost',
   'I have none',
   'https://',
-])('refuses %j', (text) => {
+])('rejects %j', (text) => {
   expect(websiteUrlFrom(text)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cappedChallenge, customerTypeOf, phaseChoice, productChoice, teamSizeOf } from './answers.ts';
+import { customerTypeOf, phaseChoice, productChoice, teamSizeOf, truncateChallenge } from './answers.ts';
 
 test('lists options once, in the step’s order, with their points', () => {
   expect(phaseChoice(['scaling', 'ads', 'scaling'])).toEqual({
@@ -24,7 +24,7 @@ test.each([0, 16, Number.NaN, '15', null, undefined, 'toString'])('rejects %j as
 });
 
 test('free text is cut at 1000 characters', () => {
-  expect(cappedChallenge('a'.repeat(1001))).toHaveLength(1000);
-  expect(cappedChallenge(`${'a'.repeat(999)}😀`)).toBe('a'.repeat(999));
-  expect(cappedChallenge('kurz')).toBe('kurz');
+  expect(truncateChallenge('a'.repeat(1001))).toHaveLength(1000);
+  expect(truncateChallenge(`${'a'.repeat(999)}😀`)).toBe('a'.repeat(999));
+  expect(truncateChallenge('kurz')).toBe('kurz');
 });

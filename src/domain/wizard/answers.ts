@@ -1,4 +1,4 @@
-import { cutAt } from '../values/text.ts';
+import { truncate } from '../values/text.ts';
 import {
   type Acquisition,
   BUSINESS_PHASES,
@@ -60,7 +60,7 @@ export const teamSizeOf = (value: unknown): TeamSize | undefined =>
   keysOf(TEAM_SIZES).find((id) => TEAM_SIZES[id] === value);
 
 /** Truncates free text to {@link MAX_CUSTOM_CHALLENGE} characters, without splitting one. */
-export const cappedChallenge = (text: string): string => cutAt(text, MAX_CUSTOM_CHALLENGE);
+export const truncateChallenge = (text: string): string => truncate(text, MAX_CUSTOM_CHALLENGE);
 
 /** All options by field. */
 export interface OptionOf {

@@ -1,5 +1,5 @@
 /** Positions of prices on a slider, and the prices a thumb snaps to. */
-import { PRICE_BOUNDS, thumbOf } from './price.ts';
+import { clampToSlider, PRICE_BOUNDS } from './price.ts';
 
 const { min: LOWEST, max: HIGHEST } = PRICE_BOUNDS;
 
@@ -11,7 +11,7 @@ const STEPS = [
   { to: HIGHEST, step: 2500 },
 ] as const;
 
-function stops(): readonly number[] {
+function listStops(): readonly number[] {
   const prices: number[] = [LOWEST];
   let price: number = LOWEST;
   for (const { to, step } of STEPS) {
@@ -24,7 +24,7 @@ function stops(): readonly number[] {
 }
 
 /** All stops in ascending order. */
-export const PRICE_STOPS = stops();
+export const PRICE_STOPS = listStops();
 
 /** Number of stops for Page Up and Page Down: a tenth of the slider. */
 export const PAGE_OF_STOPS = Math.round(PRICE_STOPS.length / 10);
@@ -34,7 +34,7 @@ export const PAGE_OF_STOPS = Math.round(PRICE_STOPS.length / 10);
  * @example shareOf(10) // 0
  */
 export const shareOf = (price: number): number =>
-  Math.log(thumbOf(price) / LOWEST) / Math.log(HIGHEST / LOWEST);
+  Math.log(clampToSlider(price) / LOWEST) / Math.log(HIGHEST / LOWEST);
 
 /** The stop nearest to a position. @param share 0 to 1; clamped */
 export const stopAt = (share: number): number =>
@@ -47,9 +47,11 @@ export const stopAt = (share: number): number =>
  * @example stopFrom(4999, 1) // 5000
  * @example stopFrom(5000, -1) // 4500
  */
-export function stopFrom(price: number, by: number): number {
-  const at = thumbOf(price);
-  const ahead =
-    by > 0 ? PRICE_STOPS.filter((stop) => stop > at) : PRICE_STOPS.filter((stop) => stop < at).reverse();
-  return ahead[Math.min(Math.abs(by), ahead.length) - 1] ?? at;
+export function stopFrom(price: number, steps: number): number {
+  const thumb = clampToSlider(price);
+  const candidates =
+    steps > 0
+      ? PRICE_STOPS.filter((stop) => stop > thumb)
+      : PRICE_STOPS.filter((stop) => stop < thumb).reverse();
+  return candidates[Math.min(Math.abs(steps), candidates.length) - 1] ?? thumb;
 }

@@ -68,18 +68,18 @@ export function presetLabel(band: PriceBand): string {
 const clamped = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
 
 /** The slider value for a price, in US dollars within {@link PRICE_BOUNDS}. */
-export const thumbOf = (price: number): number => clamped(price, PRICE_BOUNDS.min, PRICE_BOUNDS.max);
+export const clampToSlider = (price: number): number => clamped(price, PRICE_BOUNDS.min, PRICE_BOUNDS.max);
 
 /** Sets the minimum, rounded and clamped to the bounds and the maximum. Ignores NaN. */
 export function withMin(range: PriceRange, min: number): PriceRange {
   if (Number.isNaN(min)) return range;
-  return rangeOf(clamped(Math.round(min), PRICE_BOUNDS.min, thumbOf(range.max)), range.max);
+  return rangeOf(clamped(Math.round(min), PRICE_BOUNDS.min, clampToSlider(range.max)), range.max);
 }
 
 /** Sets the maximum, rounded and clamped to the bounds and the minimum. Ignores NaN. */
 export function withMax(range: PriceRange, max: number): PriceRange {
   if (Number.isNaN(max)) return range;
-  return rangeOf(range.min, clamped(Math.round(max), thumbOf(range.min), PRICE_BOUNDS.max));
+  return rangeOf(range.min, clamped(Math.round(max), clampToSlider(range.min), PRICE_BOUNDS.max));
 }
 
 /** The preset that matches a range exactly, or null. */

@@ -38,7 +38,7 @@ test('combines several changes', () => {
   expect(all.priceRange.highTicketBonus).toBe(20);
 });
 
-test('suggests nothing if every change is done', () => {
+test('suggests nothing if every change has been made', () => {
   const done: Answers = {
     ...STUDIO,
     businessPhase: phaseChoice(keysOf(BUSINESS_PHASES)),

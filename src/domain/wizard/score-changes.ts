@@ -6,9 +6,9 @@ import { type Score, scoreOf } from './score.ts';
  * Changes that a business can make to raise its score. What it sells, its age, its size and its growth are facts, not
  * changes.
  */
-const DOABLE_PHASES = ['mvp', 'ads', 'social', 'content', 'partnerships', 'team'] as const;
+const ACHIEVABLE_PHASES = ['mvp', 'ads', 'social', 'content', 'partnerships', 'team'] as const;
 
-export type ScoreStepId = (typeof DOABLE_PHASES)[number] | 'highTicket';
+export type ScoreStepId = (typeof ACHIEVABLE_PHASES)[number] | 'highTicket';
 
 /** A change, and the score after it. */
 export interface ScoreStep {
@@ -28,7 +28,7 @@ export function scoreStepsOf(answers: Answers): readonly ScoreStep[] {
     const { finalPercentage } = scoreOf(apply(answers));
     return { id, apply, finalPercentage, difference: finalPercentage - now.finalPercentage };
   };
-  const steps = DOABLE_PHASES.filter((id) => !chosen.includes(id)).map((id) =>
+  const steps = ACHIEVABLE_PHASES.filter((id) => !chosen.includes(id)).map((id) =>
     step(id, (before) => ({
       ...before,
       businessPhase: phaseChoice([...(before.businessPhase?.selected ?? []), id]),

@@ -141,7 +141,7 @@ describe('parts', () => {
     expect(scoreOf({ ...EMPTY, teamSize: 7 }).maxPossibleScore).toBe(0);
   });
 
-  test('lists which answer earned what', () => {
+  test('lists the points that each answer earned', () => {
     const score = scoreOf({
       ...EMPTY,
       businessPhase: phaseChoice(['scaling', 'ads']),

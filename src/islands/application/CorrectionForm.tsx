@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
-import type { DraftFault } from '../../domain/applications/application.ts';
-import { FIELD_OF, sentenceOf } from '../../domain/applications/draft-fault.ts';
+import type { DraftError } from '../../domain/applications/application.ts';
+import { errorTextOf, FIELD_BY_ERROR } from '../../domain/applications/draft-error.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
@@ -17,8 +17,8 @@ export interface CorrectionFormProps {
   readonly form: Pick<Copy['partnership'], 'name' | 'websiteLink' | 'message' | 'optional' | 'faults'>;
 }
 
-const sentence = (fault: DraftFault, faults: Copy['partnership']['faults']): string => {
-  const { text, limit } = sentenceOf(fault);
+const sentence = (fault: DraftError, faults: Copy['partnership']['faults']): string => {
+  const { text, limit } = errorTextOf(fault);
   return fill(faults[text], { limit });
 };
 
@@ -34,12 +34,12 @@ export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProp
   const fault = typeof refusal === 'string' ? refusal : null;
   const error = typeof refusal === 'string' ? null : refusal;
   const isSaved = doing.status === 'done' && doing.on === 'save';
-  const errors = fault ? { [FIELD_OF[fault]]: sentence(fault, labels.faults) } : {};
+  const errors = fault ? { [FIELD_BY_ERROR[fault]]: sentence(fault, labels.faults) } : {};
 
   useEffect(() => {
     if (doing.status === 'idle' || doing.on !== 'save') return;
     if (doing.status === 'refused' && typeof doing.error === 'string') {
-      const field = form.current?.elements.namedItem(FIELD_OF[doing.error]);
+      const field = form.current?.elements.namedItem(FIELD_BY_ERROR[doing.error]);
       if (field instanceof HTMLElement) field.focus();
     }
     // The disabled button lost focus while saving. Restore it, unless the user has moved on.

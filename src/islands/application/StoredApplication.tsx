@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OwnApplication } from '../../contract/applications/own-application.ts';
+import type { ApplicantView } from '../../contract/applications/own-application.ts';
 import type { Copy } from '../../copy/shape.ts';
 import { APPLICANT_TYPES } from '../../domain/applications/application.ts';
 import { LANGUAGES } from '../../domain/site/languages.ts';
@@ -8,7 +8,7 @@ import { resultPath } from '../../share/fragments.ts';
 import css from './ApplicationIsland.module.css';
 
 export interface StoredApplicationProps {
-  readonly stored: OwnApplication;
+  readonly stored: ApplicantView;
   readonly copy: Copy['application'];
   readonly form: Pick<Copy['partnership'], 'type' | 'name' | 'websiteLink' | 'message'>;
   readonly locale: Locale;

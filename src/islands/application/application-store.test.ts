@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { OwnApplication, OwnLink } from '../../contract/applications/own-application.ts';
+import type { ApplicantLinkRequest, ApplicantView } from '../../contract/applications/own-application.ts';
 import type { Outcome } from '../../contract/callable.ts';
 import type { Correction } from '../../domain/applications/application.ts';
 import { createApplicationStore } from './application-store.ts';
@@ -7,7 +7,7 @@ import type { CorrectionDraft } from './correction-draft.ts';
 
 const ID = 'id-1';
 const TOKEN = `${ID}.signature`;
-const stored: OwnApplication = {
+const stored: ApplicantView = {
   ...{ applicationType: 'Founder', name: 'Ada', email: 'ada@example.com', websiteLink: '', message: 'Hello' },
   ...{ createdAt: 1, language: 'de', terms: null, campaign: null, result: null },
 };
@@ -30,16 +30,23 @@ function setUp(storedDraft: CorrectionDraft | null = null) {
   };
   const backend = {
     openOwnApplication: vi.fn(
-      async (_: OwnLink): Promise<Outcome<OwnApplication>> => ({ ok: true, data: stored }),
+      async (_: ApplicantLinkRequest): Promise<Outcome<ApplicantView>> => ({ ok: true, data: stored }),
     ),
     correctOwnApplication: vi.fn(
-      async ({ name, websiteLink, message }: OwnLink & Correction): Promise<Outcome<OwnApplication>> => ({
+      async ({
+        name,
+        websiteLink,
+        message,
+      }: ApplicantLinkRequest & Correction): Promise<Outcome<ApplicantView>> => ({
         ok: true,
         data: { ...stored, name: name.trim(), websiteLink, message },
       }),
     ),
     withdrawOwnApplication: vi.fn(
-      async (_: OwnLink): Promise<Outcome<{ withdrawn: true }>> => ({ ok: true, data: { withdrawn: true } }),
+      async (_: ApplicantLinkRequest): Promise<Outcome<{ withdrawn: true }>> => ({
+        ok: true,
+        data: { withdrawn: true },
+      }),
     ),
   };
   const store = createApplicationStore({ backend, shelf, language: 'de' });
@@ -117,7 +124,7 @@ describe('opening', () => {
 
   it('shows the most recently opened link', async () => {
     const { store, backend } = setUp();
-    let late: (outcome: Outcome<OwnApplication>) => void = () => undefined;
+    let late: (outcome: Outcome<ApplicantView>) => void = () => undefined;
     backend.openOwnApplication.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
     const first = store.open('id-2.signature');
     await store.open(TOKEN);

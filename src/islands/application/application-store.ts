@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { OwnApplication } from '../../contract/applications/own-application.ts';
+import type { ApplicantView } from '../../contract/applications/own-application.ts';
 import type { CallError, Outcome } from '../../contract/callable.ts';
-import type { Correction, DraftFault } from '../../domain/applications/application.ts';
-import { correctionFaultOf } from '../../domain/applications/application-schema.ts';
+import type { Correction, DraftError } from '../../domain/applications/application.ts';
+import { correctionErrorOf } from '../../domain/applications/application-schema.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import type { Backend } from '../../services/backend.ts';
 import { FAILURES, UNREACHABLE } from '../../stores/call-failures.ts';
@@ -11,14 +11,14 @@ import type { TabShelf } from '../../stores/tab-shelf.ts';
 import { type CorrectionDraft, idIn } from './correction-draft.ts';
 
 /** The current action on an open application. */
-export type Doing = Submission<'save' | 'withdraw', DraftFault | CallError>;
+export type Doing = Submission<'save' | 'withdraw', DraftError | CallError>;
 
 export type ApplicationState =
   | { readonly status: 'opening' }
   /** No application can be opened, or not anymore. */
   | { readonly status: 'closed'; readonly reason: 'no-link' | 'invalid' | 'gone' | 'withdrawn' }
   | { readonly status: 'failed'; readonly message: string }
-  | { readonly status: 'open'; readonly stored: OwnApplication };
+  | { readonly status: 'open'; readonly stored: ApplicantView };
 
 export interface ApplicationStore {
   readonly $state: ReadableAtom<ApplicationState>;
@@ -42,7 +42,7 @@ export interface ApplicationDeps {
 
 const EMPTY: Correction = { name: '', websiteLink: '', message: '' };
 
-const correctionOf = ({ name, websiteLink, message }: OwnApplication): Correction => ({
+const correctionOf = ({ name, websiteLink, message }: ApplicantView): Correction => ({
   name,
   websiteLink,
   message,
@@ -59,7 +59,7 @@ const closedBy = ({ code }: CallError): 'invalid' | 'gone' | null => {
 export function createApplicationStore({ backend, shelf, language }: ApplicationDeps): ApplicationStore {
   const $state = atom<ApplicationState>({ status: 'opening' });
   const $draft = atom<Correction>(EMPTY);
-  const submission = createSubmission<'save' | 'withdraw', DraftFault | CallError>(UNREACHABLE);
+  const submission = createSubmission<'save' | 'withdraw', DraftError | CallError>(UNREACHABLE);
   let token = '';
 
   /** Applies the outcome of an action, unless another link was opened in the meantime. */
@@ -116,7 +116,7 @@ export function createApplicationStore({ backend, shelf, language }: Application
       shelf.put({ of: idIn(token), correction: $draft.get() });
     },
     async save() {
-      const fault = correctionFaultOf($draft.get());
+      const fault = correctionErrorOf($draft.get());
       if (fault) {
         submission.refuse('save', fault);
         return;

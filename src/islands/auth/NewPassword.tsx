@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ComponentProps } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
-import { demandsOf } from '../../domain/accounts/password-policy.ts';
+import { checkRequirements } from '../../domain/accounts/password-policy.ts';
 import { PasswordField, type Requirement } from '../../ui/PasswordField.tsx';
 import css from './AuthIsland.module.css';
 import type { KnownPolicy, PolicyStore } from './policy-store.ts';
@@ -21,8 +21,10 @@ function requirementsOf(
 ): readonly Requirement[] {
   if (knownPolicy.status !== 'known') return [];
   const { policy } = knownPolicy;
-  return demandsOf(policy, password).map(({ demand, isMet }) => ({
-    text: fill(copy.passwords.demands[demand], { count: `${demand === 'max' ? policy.max : policy.min}` }),
+  return checkRequirements(policy, password).map(({ requirement, isMet }) => ({
+    text: fill(copy.passwords.demands[requirement], {
+      count: `${requirement === 'max' ? policy.max : policy.min}`,
+    }),
     // An empty password trivially meets the maximum length.
     isMet: isMet && password !== '',
   }));

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { AccountExport } from '../../contract/accounts/export-account.ts';
-import type { Done } from '../../services/accounts/identity.ts';
+import type { IdentityResult } from '../../services/accounts/identity.ts';
 import type { Backend } from '../../services/backend.ts';
 import { createAccountStore } from './account-store.ts';
 import { fakeIdentity } from './testing.ts';
 
 const everything: AccountExport = { at: 1, account: {}, savedChecks: [], monthlyCheck: null };
 
-function setUp(answer?: Done) {
+function setUp(answer?: IdentityResult) {
   const service = vi.mockObject(fakeIdentity(answer), { spy: true });
   const policy = { load: vi.fn(async () => undefined), refuses: vi.fn(() => false) };
   const save = vi.fn();

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { AccountExport } from '../../contract/accounts/export-account.ts';
 import type { Outcome } from '../../contract/callable.ts';
 import type { Locale } from '../../domain/site/locale.ts';
-import type { Done, Identity, IdentityError } from '../../services/accounts/identity.ts';
+import type { Identity, IdentityError, IdentityResult } from '../../services/accounts/identity.ts';
 import type { Backend } from '../../services/backend.ts';
 import { FAILURES } from '../../stores/call-failures.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
@@ -62,7 +62,7 @@ export interface AccountDeps {
 const WRONG: readonly IdentityError[] = ['wrong-password', 'invalid-credential', 'user-mismatch'];
 
 /** Maps a callable's outcome to ours. A network failure has a code of its own. */
-function doneOf(outcome: Outcome<unknown>): Done {
+function doneOf(outcome: Outcome<unknown>): IdentityResult {
   if (outcome.ok) return outcome;
   const { text } = FAILURES[outcome.error.code];
   return { ok: false, error: text === 'unreachable' ? 'network-request-failed' : 'unknown' };
@@ -81,7 +81,9 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
 
   const run = (
     on: AccountAction,
-    work: (service: Identity) => Promise<Done | { readonly ok: false; readonly error: AccountError }>,
+    work: (
+      service: Identity,
+    ) => Promise<IdentityResult | { readonly ok: false; readonly error: AccountError }>,
   ): Promise<boolean> =>
     submission.submit(on, async () => {
       const { email } = $entries.get();
@@ -92,15 +94,17 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
 
   /** For actions that need a recent sign-in: always reauthenticate with the password. */
   const withReauthentication =
-    (work: (service: Identity) => Promise<Done>) =>
-    async (service: Identity): Promise<Done | { readonly ok: false; readonly error: AccountError }> => {
+    (work: (service: Identity) => Promise<IdentityResult>) =>
+    async (
+      service: Identity,
+    ): Promise<IdentityResult | { readonly ok: false; readonly error: AccountError }> => {
       const confirmation = await service.confirm($entries.get().password);
       if (!confirmation.ok)
         return WRONG.includes(confirmation.error) ? { ok: false, error: 'current-password' } : confirmation;
       return work(service);
     };
 
-  const FORMS: Readonly<Record<AccountForm, (service: Identity) => Promise<Done>>> = {
+  const FORMS: Readonly<Record<AccountForm, (service: Identity) => Promise<IdentityResult>>> = {
     'change-email': (service) => service.changeEmail($entries.get().email.trim()),
     'change-password': (service) => service.changePassword($entries.get().newPassword),
     async delete(service) {

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Done, IdentityError } from '../../services/accounts/identity.ts';
+import type { IdentityError, IdentityResult } from '../../services/accounts/identity.ts';
 import { createAuthStore } from './auth-store.ts';
 import { fakeIdentity } from './testing.ts';
 
 const refused = (error: IdentityError) => ({ ok: false, error }) as const;
 
-function setUp(answer: Done = { ok: true }) {
+function setUp(answer: IdentityResult = { ok: true }) {
   const service = vi.mockObject(fakeIdentity(answer), { spy: true });
   const policy = { load: vi.fn(async () => undefined), refuses: vi.fn(() => false) };
   const store = createAuthStore({ identity: async () => service, policy });

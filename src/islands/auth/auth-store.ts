@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Done, Identity, IdentityError } from '../../services/accounts/identity.ts';
+import type { Identity, IdentityError, IdentityResult } from '../../services/accounts/identity.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
 import type { PolicyStore } from './policy-store.ts';
 
@@ -45,7 +45,7 @@ export function createAuthStore({ identity, policy }: AuthDeps): AuthStore {
 
   const refuse = (error: AuthError) => ({ ok: false, error }) as const;
   /** Treats a service that fails to load as a network failure. */
-  const run = (on: AuthAction, action: (service: Identity) => Promise<Done>): Promise<boolean> =>
+  const run = (on: AuthAction, action: (service: Identity) => Promise<IdentityResult>): Promise<boolean> =>
     submission.submit(on, async () => {
       const service = await identity().catch(() => null);
       if (!service) return refuse('network-request-failed');

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { DEFAULT_POLICY, meets, type PasswordPolicy } from '../../domain/accounts/password-policy.ts';
+import { DEFAULT_POLICY, meetsPolicy, type PasswordPolicy } from '../../domain/accounts/password-policy.ts';
 import type { Identity } from '../../services/accounts/identity.ts';
 
 export type KnownPolicy =
@@ -40,7 +40,7 @@ export function createPolicyStore(identity: () => Promise<Identity>): PolicyStor
     },
     refuses(password) {
       const current = $policy.get();
-      return current.status === 'known' && !meets(current.policy, password);
+      return current.status === 'known' && !meetsPolicy(current.policy, password);
     },
   };
 }

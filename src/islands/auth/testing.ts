@@ -1,8 +1,8 @@
 import { DEFAULT_POLICY } from '../../domain/accounts/password-policy.ts';
-import type { Done, Identity } from '../../services/accounts/identity.ts';
+import type { Identity, IdentityResult } from '../../services/accounts/identity.ts';
 
 /** An identity service that gives the same answer to everything. */
-export const fakeIdentity = (answer: Done = { ok: true }): Identity => ({
+export const fakeIdentity = (answer: IdentityResult = { ok: true }): Identity => ({
   signIn: async () => answer,
   signUp: async () => answer,
   signOut: async () => answer,

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
-import type { NicheWithRelatives } from '../../domain/niches/cards.ts';
+import type { NicheWithRelated } from '../../domain/niches/cards.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -23,7 +23,7 @@ export interface FinderIslandProps {
   /** URL of the search words' file, or null. */
   readonly words: string | null;
   /** The niche file's first rows, shown until it loads. */
-  readonly first: readonly NicheWithRelatives[];
+  readonly first: readonly NicheWithRelated[];
 }
 
 const readFrom = async (file: string): Promise<string> => {

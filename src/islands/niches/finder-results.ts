@@ -1,10 +1,5 @@
 /** The finder's results for a query. */
-import {
-  CARDS_IN_PAGE,
-  type NicheName,
-  type NicheWithRelatives,
-  nichesIn,
-} from '../../domain/niches/cards.ts';
+import { type NicheName, type NicheWithRelated, nichesIn, STATIC_CARDS } from '../../domain/niches/cards.ts';
 import type { Piece } from '../../domain/niches/marks.ts';
 import type { Niche } from '../../domain/niches/niche-file.ts';
 import type { NicheSearch } from '../../domain/niches/search.ts';
@@ -70,12 +65,12 @@ export function resultsOf(
   file: FileState,
   search: NicheSearch | null,
   { nische, text }: NicheQuery,
-  first: readonly NicheWithRelatives[],
+  first: readonly NicheWithRelated[],
 ): Results | null {
   if (file.kind === 'failed') return { state: 'failed', ...NO_RESULTS };
   const isAsked = text.trim() !== '';
   if (file.kind === 'loading') {
-    const found = isAsked || nische !== null ? [] : first.slice(0, CARDS_IN_PAGE).map(({ niche }) => niche);
+    const found = isAsked || nische !== null ? [] : first.slice(0, STATIC_CARDS).map(({ niche }) => niche);
     return { state: 'loading', ...NO_RESULTS, found };
   }
   if (isAsked && search === null) return null;
@@ -97,14 +92,14 @@ export function resultsOf(
   const found = rows.filter(isChosen).flatMap((row) => niches[row] ?? []);
   const results = { state: 'ready', choices, chosen, found, foundInAll: rows.length } as const;
   if (search === null || hits === undefined) return { ...NO_RESULTS, ...results };
-  const isComplete = rows.slice(0, hits.complete).some(isChosen);
+  const isComplete = rows.slice(0, hits.completeCount).some(isChosen);
   return {
     ...NO_RESULTS,
     ...results,
-    lacking: isComplete ? 0 : hits.words,
+    lacking: isComplete ? 0 : hits.wordCount,
     piecesOf: (part) => search.piecesOf(part, hits.stems),
-    fitting: (niche) => search.fitting(niches.indexOf(niche), hits.stems),
-    near: () => (rows.length === 0 ? search.near(text) : []),
+    fitting: (niche) => search.matchedSearchWords(niches.indexOf(niche), hits.stems),
+    near: () => (rows.length === 0 ? search.suggest(text) : []),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CARDS } from '../../domain/niches/cards.ts';
+import { CARDS_PER_PAGE } from '../../domain/niches/cards.ts';
 import { parseNiches } from '../../domain/niches/niche-file.ts';
 import { publishedWords } from '../../domain/niches/search-words.ts';
 import { NO_QUERY } from './finder-results.ts';
@@ -199,9 +199,9 @@ it('suggests a spelling when nothing matches', async () => {
 it('shows some cards, then more, and resets for a new query', async () => {
   const { store } = await loadStore();
   store.more();
-  expect(store.$shown.get()).toBe(2 * CARDS);
+  expect(store.$shown.get()).toBe(2 * CARDS_PER_PAGE);
   store.setQuery({ text: 'x' });
-  expect(store.$shown.get()).toBe(CARDS);
+  expect(store.$shown.get()).toBe(CARDS_PER_PAGE);
 });
 
 it('searches and pages through ten thousand rows', async () => {

@@ -1,9 +1,9 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { CARDS, type NicheName, type NicheWithRelatives } from '../../domain/niches/cards.ts';
+import { CARDS_PER_PAGE, type NicheName, type NicheWithRelated } from '../../domain/niches/cards.ts';
 import type { Niche } from '../../domain/niches/niche-file.ts';
-import type { Relatives } from '../../domain/niches/related.ts';
+import type { FindRelatedRows } from '../../domain/niches/related.ts';
 import type { NicheSearch } from '../../domain/niches/search.ts';
-import type { Count } from '../../domain/visits/visit-events.ts';
+import type { TrackEvent } from '../../domain/visits/visit-events.ts';
 import {
   type FileState,
   type NicheQuery,
@@ -30,7 +30,7 @@ export interface FinderStore {
 
 export interface FinderDeps {
   /** The file's first rows, inlined in the page and shown until it loads. */
-  readonly first?: readonly NicheWithRelatives[];
+  readonly first?: readonly NicheWithRelated[];
   /** The niche file's text. */
   readonly read: () => Promise<string>;
   /** The text of the search words' file, if there is one. */
@@ -40,7 +40,7 @@ export interface FinderDeps {
   /** Logs an unreadable file, which the page shows as no results, and broken lines. */
   readonly log: (error: unknown) => void;
   /** Reports events to the visit counter. */
-  readonly trackEvent: Count;
+  readonly trackEvent: TrackEvent;
 }
 
 const keyOf = ({ nische, mikronische }: NicheName): string => `${nische}/${mikronische}`;
@@ -57,8 +57,8 @@ export function createFinderStore({
   const $file = atom<FileState>({ kind: 'loading' });
   const $search = atom<NicheSearch | null>(null);
   const $query = atom(NO_QUERY);
-  const $shown = atom(CARDS);
-  const $relatives = atom<Relatives | null>(null);
+  const $shown = atom(CARDS_PER_PAGE);
+  const $relatives = atom<FindRelatedRows | null>(null);
   const $relativesOf = computed([$file, $relatives], (file, relatives) => {
     const relatedByKey = new Map(first.map(({ niche, related }) => [keyOf(niche), related]));
     const niches = file.kind === 'ready' ? file.niches : [];
@@ -78,8 +78,8 @@ export function createFinderStore({
   /** Computes related rows for rows beyond the first ones; cards show them when ready. */
   async function relate(niches: readonly Niche[]): Promise<void> {
     try {
-      const { buildRelatives } = await import('./niche-index.ts');
-      $relatives.set(await inSlices(buildRelatives(niches), pause));
+      const { buildRelatedRows } = await import('./niche-index.ts');
+      $relatives.set(await inSlices(buildRelatedRows(niches), pause));
     } catch (error) {
       log(error);
     }
@@ -127,7 +127,7 @@ export function createFinderStore({
           import('../../domain/niches/niche-file.ts'),
         ]);
         const { niches, broken } = parseNiches(text);
-        for (const { line, fault } of broken) log(`Niche file, line ${line}: ${fault}`);
+        for (const { line, reason } of broken) log(`Niche file, line ${line}: ${reason}`);
         $file.set({ kind: 'ready', niches });
         void relate(niches);
       } catch (error) {
@@ -140,10 +140,10 @@ export function createFinderStore({
       const query = { ...$query.get(), ...change };
       if (query.nische !== null || query.text.trim() !== '') trackEvent('finder-used');
       $query.set(query);
-      $shown.set(CARDS);
+      $shown.set(CARDS_PER_PAGE);
       if (query.text.trim() !== '' && $search.get() === null) void prepare();
     },
-    more: () => $shown.set($shown.get() + CARDS),
+    more: () => $shown.set($shown.get() + CARDS_PER_PAGE),
     prepare,
   };
 }

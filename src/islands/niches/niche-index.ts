@@ -3,7 +3,7 @@ import type { Niche } from '../../domain/niches/niche-file.ts';
 import { buildNicheSearch, type NicheSearch } from '../../domain/niches/search.ts';
 import { readPublishedWords } from '../../domain/niches/search-words.ts';
 
-export { buildRelatives } from '../../domain/niches/related.ts';
+export { buildRelatedRows } from '../../domain/niches/related.ts';
 export { buildNicheSearch };
 
 /** @param text the published file of search words */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Copy } from '../../copy/shape.ts';
-import { FIELD_OF } from '../../domain/applications/draft-fault.ts';
+import { FIELD_BY_ERROR } from '../../domain/applications/draft-error.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import { createPushIds } from '../../domain/values/push-id.ts';
 import { createBackend } from '../../services/firebase/index.ts';
@@ -70,7 +70,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
 
   useEffect(() => {
     if (state.status === 'refused' && typeof state.error === 'string') {
-      const field = form.current?.elements.namedItem(FIELD_OF[state.error]);
+      const field = form.current?.elements.namedItem(FIELD_BY_ERROR[state.error]);
       if (field instanceof HTMLElement) field.focus();
     }
     // The disabled button lost focus while submitting. Restore it, unless the visitor has moved on.
@@ -90,7 +90,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
         termsHref={termsHref}
         newTab={newTab}
         draft={draft}
-        errors={fault ? { [FIELD_OF[fault]]: faultText(fault, copy) } : {}}
+        errors={fault ? { [FIELD_BY_ERROR[fault]]: faultText(fault, copy) } : {}}
         readOnly={isSubmitting}
         onEdit={store.edit}
       />

@@ -1,14 +1,14 @@
 import type { CallError } from '../../contract/callable.ts';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
-import type { DraftFault } from '../../domain/applications/application.ts';
-import { sentenceOf } from '../../domain/applications/draft-fault.ts';
+import type { DraftError } from '../../domain/applications/application.ts';
+import { errorTextOf } from '../../domain/applications/draft-error.ts';
 import { FAILURES } from '../../stores/call-failures.ts';
 
 type Texts = Copy['partnership'];
 
-export function faultText(fault: DraftFault, { faults }: Texts): string {
-  const { text, limit } = sentenceOf(fault);
+export function faultText(fault: DraftError, { faults }: Texts): string {
+  const { text, limit } = errorTextOf(fault);
   return fill(faults[text], { limit });
 }
 

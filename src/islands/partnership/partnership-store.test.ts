@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../contract/callable.ts';
 import { EMPTY_DRAFT, trimmedDraft } from '../../domain/applications/application.ts';
 import { TERMS_VERSION } from '../../domain/applications/terms-version.ts';
-import type { Count } from '../../domain/visits/visit-events.ts';
+import type { TrackEvent } from '../../domain/visits/visit-events.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
 import { createPartnershipStore } from './partnership-store.ts';
@@ -37,7 +37,7 @@ function setUp(answer: Answer = TAKEN, source?: string) {
   };
   let now = 10_000;
   let ids = 0;
-  const trackEvent = vi.fn<Count>();
+  const trackEvent = vi.fn<TrackEvent>();
   const submitApplication = vi.fn<Backend['submitApplication']>(async () => answer);
   /** A page load in the same tab. */
   const open = () =>

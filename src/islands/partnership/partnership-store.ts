@@ -2,16 +2,16 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { CallError } from '../../contract/callable.ts';
 import {
   type ApplicationDraft,
-  type DraftFault,
+  type DraftError,
   EMPTY_DRAFT,
   isSameDraft,
   trimmedDraft,
 } from '../../domain/applications/application.ts';
-import { faultOf } from '../../domain/applications/application-schema.ts';
-import { FIELD_OF } from '../../domain/applications/draft-fault.ts';
+import { draftErrorOf } from '../../domain/applications/application-schema.ts';
+import { FIELD_BY_ERROR } from '../../domain/applications/draft-error.ts';
 import { TERMS_VERSION } from '../../domain/applications/terms-version.ts';
 import type { Locale } from '../../domain/site/locale.ts';
-import type { Count } from '../../domain/visits/visit-events.ts';
+import type { TrackEvent } from '../../domain/visits/visit-events.ts';
 import type { Backend } from '../../services/backend.ts';
 import { UNREACHABLE } from '../../stores/call-failures.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
@@ -21,7 +21,7 @@ import type { Attempt, StoredDraft } from './stored-draft.ts';
 
 export interface PartnershipStore {
   readonly $draft: ReadableAtom<ApplicationDraft>;
-  readonly $state: ReadableAtom<Submission<'send', DraftFault | CallError>>;
+  readonly $state: ReadableAtom<Submission<'send', DraftError | CallError>>;
   /** The attached result of the business check, or null. */
   readonly $result: ReadableAtom<string | null>;
   /** Restores the input from before a reload. */
@@ -45,7 +45,7 @@ export interface PartnershipDeps {
   /** When the page was opened, by the same clock. */
   readonly begun: number;
   /** Reports visit events. */
-  readonly trackEvent: Count;
+  readonly trackEvent: TrackEvent;
   /** The visit's source; undefined for direct visits and for visitors who are not counted. */
   readonly source: () => string | undefined;
 }
@@ -54,7 +54,7 @@ export interface PartnershipDeps {
 export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore {
   const { backend, shelf, language, nextId, now, trackEvent } = deps;
   const $draft = atom(EMPTY_DRAFT);
-  const submission = createSubmission<'send', DraftFault | CallError>(UNREACHABLE);
+  const submission = createSubmission<'send', DraftError | CallError>(UNREACHABLE);
   const $result = atom<string | null>(null);
   /** The last submission without a known outcome. A retry uses the same id, so that it is stored once. */
   let attempt: Attempt | null = null;
@@ -85,9 +85,9 @@ export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore 
     },
     async submit({ decoy }) {
       const draft = $draft.get();
-      const fault = faultOf(draft);
+      const fault = draftErrorOf(draft);
       if (fault) {
-        if (submission.refuse('send', fault)) trackEvent(`form-refused-${FIELD_OF[fault]}`);
+        if (submission.refuse('send', fault)) trackEvent(`form-refused-${FIELD_BY_ERROR[fault]}`);
         return;
       }
       await submission.submit('send', async () => {

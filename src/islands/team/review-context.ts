@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Copy } from '../../copy/shape.ts';
-import type { AnswerTemplates } from '../../domain/applications/answer.ts';
-import type { TeamTypeByApplicant } from '../../domain/applications/application-filter.ts';
+import type { TeamTypeByApplicantType } from '../../domain/applications/application-filter.ts';
+import type { ReplyTemplates } from '../../domain/applications/reply.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import type { hintsWhile } from './shortcuts.ts';
 import type { ReviewStore } from './store/review-store.ts';
@@ -12,8 +12,8 @@ export interface ReviewTools extends Times {
   readonly store: ReviewStore;
   readonly copy: Copy['dashboard'];
   readonly locale: Locale;
-  readonly applicantTypes: TeamTypeByApplicant;
-  readonly answers: AnswerTemplates;
+  readonly applicantTypes: TeamTypeByApplicantType;
+  readonly answers: ReplyTemplates;
   /** Business days within which applicants hear back (the owner's file). */
   readonly replyDays: number;
   /** Attributes of the control with a shortcut. */

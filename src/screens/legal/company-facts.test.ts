@@ -55,7 +55,7 @@ it.each([
     representative: null,
     register: null,
     purpose: null,
-    supervision: null,
+    supervisoryAuthority: null,
   };
   expect(imprintOf({ ...austrian, company }, 'de')).toEqual([statute, 'Ida Huber', name]);
 });

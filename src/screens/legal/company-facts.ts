@@ -6,13 +6,13 @@ type Texts = ReturnType<typeof legalCopy>['imprint']['parts']['company'];
 
 /** The company facts in the imprint; omits empty ones. */
 export function companyFacts(locale: Locale, company: Company, { labels, roles }: Texts) {
-  const { legalForm, purpose, register, representative, supervision, vatId } = company;
+  const { legalForm, purpose, register, representative, supervisoryAuthority, vatId } = company;
   return [
     { label: labels.legalForm, value: legalForm?.[locale] },
     { label: representative && roles[representative.role], value: representative?.name },
     { label: labels.register, value: register },
     { label: labels.vatId, value: vatId },
     { label: labels.purpose, value: purpose?.[locale] },
-    { label: labels.supervision, value: supervision },
+    { label: labels.supervision, value: supervisoryAuthority },
   ].flatMap(({ label, value }) => (label && value ? [{ label, value }] : []));
 }

@@ -26,11 +26,11 @@ export function legalValues(locale: Locale, site: Site) {
     videoProvider: (video && embedOf(video)?.provider) ?? '',
     databaseRegion: databaseRegion(firebase.databaseURL),
     region: firebase.region,
-    logDays: counted(days, site.logDays, locale),
+    logDays: counted(days, site.logRetentionDays, locale),
     afterRejection: monthsOf(retentionMonths.rejected),
     afterApproval: monthsOf(retentionMonths.approved),
     afterArrival: monthsOf(retentionMonths.undecided),
-    countsMonths: monthsOf(counting.months),
+    countsMonths: monthsOf(counting.retentionMonths),
     campaigns: Object.keys(counting.campaigns).join(', '),
     other: copy[locale].visits.campaigns.other,
   };

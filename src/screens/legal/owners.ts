@@ -27,7 +27,10 @@ const CHANGES: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: 
     other: company({ country: 'NL' }),
   },
   register: { on: company({ register: 'FN 123456a' }), off: company({ register: null }) },
-  responsible: { on: company({ responsible: 'Ada Muster' }), off: company({ responsible: null }) },
+  responsible: {
+    on: company({ responsiblePerson: 'Ada Muster' }),
+    off: company({ responsiblePerson: null }),
+  },
   partner: { on: company({ strategicPartner: 'Muster AG' }), off: company({ strategicPartner: null }) },
   dataProtectionOfficer: {
     on: company({ dataProtectionOfficer: 'Ida Muster, privacy@muster.example' }),
@@ -41,10 +44,10 @@ const CHANGES: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: 
   },
   appCheck: { on: firebase({ appCheckSiteKey: 'key' }), off: firebase({ appCheckSiteKey: null }) },
   counting: {
-    on: (given) => ({ site: { ...given, counting: { ...given.counting, on: true } } }),
-    off: (given) => ({ site: { ...given, counting: { ...given.counting, on: false } } }),
+    on: (given) => ({ site: { ...given, counting: { ...given.counting, isEnabled: true } } }),
+    off: (given) => ({ site: { ...given, counting: { ...given.counting, isEnabled: false } } }),
   },
-  newsletterBox: { on: change({ newsletterBox: true }), off: change({ newsletterBox: false }) },
+  newsletterBox: { on: change({ hasNewsletterForm: true }), off: change({ hasNewsletterForm: false }) },
   mail: { on: ways({ mail: 'smtp' }), off: ways({ mail: null }) },
   chat: { on: ways({ webhook: true }), off: ways({ webhook: false }) },
   storage: {

@@ -4,7 +4,7 @@ import type { PasswordPolicy } from '../../domain/accounts/password-policy.ts';
 export interface User {
   readonly uid: string;
   readonly email: string | null;
-  /** Whether the e-mail address is verified. */
+  /** Whether the email address is verified. */
   readonly isVerified: boolean;
 }
 
@@ -48,11 +48,11 @@ export const IDENTITY_ERRORS = [
 ] as const;
 export type IdentityError = (typeof IDENTITY_ERRORS)[number];
 
-export interface Refused {
+export interface IdentityFailure {
   readonly ok: false;
   readonly error: IdentityError;
 }
-export type Done = { readonly ok: true } | Refused;
+export type IdentityResult = { readonly ok: true } | IdentityFailure;
 
 export interface UserListener {
   readonly onUser: (user: User | null) => void;
@@ -60,24 +60,24 @@ export interface UserListener {
   readonly onEnded: (error: IdentityError) => void;
 }
 
-/** Accounts with e-mail and password. No method rejects. */
+/** Accounts with email and password. No method rejects. */
 export interface Identity {
-  signUp(email: string, password: string): Promise<Done>;
-  signIn(email: string, password: string): Promise<Done>;
-  signOut(): Promise<Done>;
+  signUp(email: string, password: string): Promise<IdentityResult>;
+  signIn(email: string, password: string): Promise<IdentityResult>;
+  signOut(): Promise<IdentityResult>;
   /** Also succeeds for unknown and disabled accounts, so that nobody can probe which email addresses have one. */
-  sendPasswordReset(email: string): Promise<Done>;
+  sendPasswordReset(email: string): Promise<IdentityResult>;
   /** The service's requirements for new passwords. */
-  passwordPolicy(): Promise<{ readonly ok: true; readonly policy: PasswordPolicy } | Refused>;
+  passwordPolicy(): Promise<{ readonly ok: true; readonly policy: PasswordPolicy } | IdentityFailure>;
   /** Sends the verification link for the signed-in user's email address. */
-  sendVerification(): Promise<Done>;
+  sendVerification(): Promise<IdentityResult>;
   /** Reauthenticates with the password, for actions that need a recent sign-in. */
-  confirm(password: string): Promise<Done>;
+  confirm(password: string): Promise<IdentityResult>;
   /** Sends a link to the new email address. The change takes effect once it is opened. */
-  changeEmail(email: string): Promise<Done>;
-  changePassword(password: string): Promise<Done>;
+  changeEmail(email: string): Promise<IdentityResult>;
+  changePassword(password: string): Promise<IdentityResult>;
   /** Reloads the user: the address may have been verified or changed elsewhere. */
-  refresh(): Promise<Done>;
+  refresh(): Promise<IdentityResult>;
   /** Calls back with the current user and on each change. Returns the unsubscribe function. */
   watchUser(listener: UserListener): () => void;
 }

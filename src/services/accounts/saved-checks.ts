@@ -4,15 +4,15 @@ import type { NewSavedCheck, SavedCheck } from '../../domain/accounts/saved-chec
 /** `refused`: nobody is signed in anymore, or the slot was taken in the meantime. `unreachable`: retry later. */
 export type SavedChecksError = 'refused' | 'unreachable';
 
-export type Saved<T> = Outcome<T, SavedChecksError>;
+export type SavedChecksResult<T> = Outcome<T, SavedChecksError>;
 
 /** The business checks saved in the signed-in user's account. No method rejects. */
 export interface SavedChecks {
   /** Newest first. */
-  list(): Promise<Saved<readonly SavedCheck[]>>;
+  list(): Promise<SavedChecksResult<readonly SavedCheck[]>>;
   /** Saves to a free slot; a slot in use is refused. */
-  save(slot: string, check: NewSavedCheck): Promise<Saved<null>>;
-  remove(slot: string): Promise<Saved<null>>;
+  save(slot: string, check: NewSavedCheck): Promise<SavedChecksResult<null>>;
+  remove(slot: string): Promise<SavedChecksResult<null>>;
   /** The website with a monthly check, or null. */
-  monthlyWebsite(): Promise<Saved<string | null>>;
+  monthlyWebsite(): Promise<SavedChecksResult<string | null>>;
 }

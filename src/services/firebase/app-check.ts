@@ -6,7 +6,7 @@ import type { BackendConfig } from './config.ts';
  * App Check token for one call. It contacts Google, so it runs only after a visitor's action, and only if the owner's
  * file has a site key. The SDK returns the same instance on later calls.
  */
-export async function siteToken(config: BackendConfig, siteKey: string): Promise<string> {
+export async function appCheckToken(config: BackendConfig, siteKey: string): Promise<string> {
   const appCheck = initializeAppCheck(visitorApp(config), {
     provider: new ReCaptchaEnterpriseProvider(siteKey),
     isTokenAutoRefreshEnabled: true,

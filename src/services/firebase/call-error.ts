@@ -1,13 +1,13 @@
-import { type CallError, CODE_OF_STATUS, type ErrorCode } from '../../contract/callable.ts';
+import { type CallError, CODE_BY_STATUS, type ErrorCode } from '../../contract/callable.ts';
 import { z } from '../../domain/values/schema.ts';
 
-const CODES: readonly ErrorCode[] = [...Object.values(CODE_OF_STATUS), 'unknown'];
+const CODES: readonly ErrorCode[] = [...Object.values(CODE_BY_STATUS), 'unknown'];
 const STATUSES: ReadonlyMap<number, ErrorCode> = new Map(
-  Object.entries(CODE_OF_STATUS).map(([status, code]) => [Number(status), code]),
+  Object.entries(CODE_BY_STATUS).map(([status, code]) => [Number(status), code]),
 );
 
 /** The protocol's default messages: code names in any of its spellings. */
-const WORDS: ReadonlySet<string> = new Set([
+const PROTOCOL_WORDS: ReadonlySet<string> = new Set([
   ...CODES,
   'ok',
   'already-exists',
@@ -19,7 +19,7 @@ const WORDS: ReadonlySet<string> = new Set([
   'internal-server-error',
 ]);
 const isProtocolWord = (message: string): boolean =>
-  WORDS.has(
+  PROTOCOL_WORDS.has(
     message
       .trim()
       .toLowerCase()
@@ -37,7 +37,8 @@ const ERROR = z.object({ status: z.catch(z.string(), ''), message: z.catch(z.str
 export function toCallError(httpStatus: number, error?: unknown): CallError {
   const { status, message } = ERROR.safeParse(error).data ?? { status: '', message: '' };
   const codeName = status.toLowerCase().replaceAll('_', '-');
-  const ofStatus = httpStatus === 0 ? 'internal' : (STATUSES.get(httpStatus) ?? 'unknown');
-  const code = status === '' ? ofStatus : (CODES.find((candidate) => candidate === codeName) ?? 'unknown');
+  const codeByStatus = httpStatus === 0 ? 'internal' : (STATUSES.get(httpStatus) ?? 'unknown');
+  const code =
+    status === '' ? codeByStatus : (CODES.find((candidate) => candidate === codeName) ?? 'unknown');
   return { code, message: code === 'unknown' || isProtocolWord(message) ? '' : message.trim() };
 }

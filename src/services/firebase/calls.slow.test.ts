@@ -48,7 +48,7 @@ const callable = (name: string): Callable<unknown, unknown, unknown, number> => 
   name,
   request: z.unknown(),
   response: z.union([z.object({ got: z.unknown() }), z.string()]),
-  part: z.number(),
+  chunk: z.number(),
 });
 
 let config: BackendConfig;
@@ -81,7 +81,7 @@ describe('call', () => {
     ['tooLong', { code: 'deadline-exceeded', message: '' }],
     ['gone', { code: 'unknown', message: '' }],
     ['misshapen', { code: 'internal', message: '' }],
-  ])('turns the response of %s into an error', async (name, error) => {
+  ])('converts the response of %s into an error', async (name, error) => {
     expect(await call(config, callable(name), {})).toEqual({ ok: false, error });
   });
 
@@ -99,15 +99,15 @@ describe('call', () => {
 describe('a streaming call', () => {
   const parts: unknown[] = [];
   const callStreaming = (name: string, options = {}) =>
-    call(config, callable(name), {}, { onPart: (part) => parts.push(part), ...options });
+    call(config, callable(name), {}, { onChunk: (part) => parts.push(part), ...options });
   beforeEach(() => void parts.splice(0));
 
-  it('passes on each valid part, then the result', async () => {
+  it('passes on each valid chunk, then the result', async () => {
     expect(await callStreaming('parts')).toEqual({ ok: true, data: 'whole' });
     expect(parts).toEqual([1, 2]);
   });
 
-  it('keeps the parts before an error, and reports the error', async () => {
+  it('keeps the chunks before an error, and reports the error', async () => {
     expect(await callStreaming('partsThenRefuse')).toEqual({
       ok: false,
       error: { code: 'invalid-argument', message: 'No.' },
@@ -139,9 +139,9 @@ describe('a streaming call', () => {
     const outcome = callStreaming('hang', { signal: giveUp.signal });
     giveUp.abort();
     expect(await outcome).toMatchObject({ ok: false, error: { code: 'cancelled' } });
-    expect(await callStreaming('hang', { timeout: 20 })).toEqual({
+    expect(await callStreaming('hang', { timeoutMs: 20 })).toEqual({
       ok: false,
-      error: { code: 'deadline-exceeded', message: '', gaveUp: true },
+      error: { code: 'deadline-exceeded', message: '', isClientTimeout: true },
     });
   });
 });

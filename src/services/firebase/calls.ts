@@ -1,11 +1,11 @@
 /** The callable protocol over fetch. The SDK ignores plain JSON responses to a streaming call. */
 import { CALL_TIMEOUT_MS, type Callable, type Outcome } from '../../contract/callable.ts';
 import { type Immutable, z } from '../../domain/values/schema.ts';
-import { credentials } from './accounts/credentials.ts';
+import { authHeaders } from './accounts/auth-headers.ts';
 import { toCallError } from './call-error.ts';
 import { type BackendConfig, callableUrl } from './config.ts';
 
-/** An event written by a function: parts while it works, if requested, and one result at the end. */
+/** An event written by a function: chunks while it works, if requested, and one result at the end. */
 const EVENT_SCHEMA = z.object({
   message: z.optional(z.unknown()),
   result: z.optional(z.unknown()),
@@ -34,7 +34,7 @@ async function* readLines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncG
 }
 
 /** The response's result: its last event, or the whole body if it is not a stream. */
-async function readReply(
+async function readResult(
   { body }: Response,
   onMessage: (message: unknown) => void,
 ): Promise<CallEvent | null> {
@@ -51,40 +51,42 @@ async function readReply(
 }
 
 const failure = (code: 'cancelled' | 'internal') => ({ ok: false, error: { code, message: '' } }) as const;
-const TIMED_OUT = { ok: false, error: { code: 'deadline-exceeded', message: '', gaveUp: true } } as const;
+const TIMED_OUT = {
+  ok: false,
+  error: { code: 'deadline-exceeded', message: '', isClientTimeout: true },
+} as const;
 
-export interface CallOptions<Part> {
+export interface CallOptions<Chunk> {
   readonly signal?: AbortSignal | undefined;
-  /** Requests a stream. Called with each part that matches the callable's schema. */
-  readonly onPart?: ((part: Part) => void) | undefined;
-  /** In milliseconds. */
-  readonly timeout?: number;
+  /** Requests a stream. Called with each chunk that matches the callable's schema. */
+  readonly onChunk?: ((part: Chunk) => void) | undefined;
+  readonly timeoutMs?: number;
   /** The caller's token; defaults to the signed-in visitor's. */
   readonly token?: string;
 }
 
 /** Calls a function once. Resolves to a result that matches the callable's schema, or to an error. Never rejects. */
-export async function call<Sent, Reply, Part>(
+export async function call<Sent, Response, Chunk>(
   config: BackendConfig,
-  callable: Callable<Sent, unknown, Reply, Part>,
+  callable: Callable<Sent, unknown, Response, Chunk>,
   request: Immutable<Sent>,
-  { signal, onPart, timeout = CALL_TIMEOUT_MS, token }: CallOptions<Part> = {},
-): Promise<Outcome<Reply>> {
-  const timeoutSignal = AbortSignal.timeout(timeout);
+  { signal, onChunk, timeoutMs = CALL_TIMEOUT_MS, token }: CallOptions<Chunk> = {},
+): Promise<Outcome<Response>> {
+  const timeoutSignal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(callableUrl(config, callable.name), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...(onPart && { accept: 'text/event-stream' }),
-        ...(await credentials(config, token)),
+        ...(onChunk && { accept: 'text/event-stream' }),
+        ...(await authHeaders(config, token)),
       },
       body: JSON.stringify({ data: request }),
       signal: signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal,
     });
-    const reply = await readReply(response, (message) => {
-      const part = callable.part?.safeParse(message);
-      if (part?.success) onPart?.(part.data);
+    const reply = await readResult(response, (message) => {
+      const chunk = callable.chunk?.safeParse(message);
+      if (chunk?.success) onChunk?.(chunk.data);
     });
     if (!response.ok || reply?.error !== undefined)
       return { ok: false, error: toCallError(response.ok ? 0 : response.status, reply?.error) };

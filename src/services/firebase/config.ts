@@ -1,7 +1,7 @@
 import { callableName } from '../../domain/site/brand-names.ts';
 import { site } from '../../site.ts';
 
-/** Addresses of the local backend, as passed to the site's build. */
+/** Origins of the local backend, as passed to the site's build. */
 export interface LocalBackend {
   readonly projectId: string;
   /** Origins such as 'http://127.0.0.1:9099'. */
@@ -31,7 +31,7 @@ const localBackend = (json: string): LocalBackend => {
   const { projectId, auth, functions, database }: Record<keyof LocalBackend, unknown> = JSON.parse(json);
   for (const origin of [auth, functions, database]) {
     if (typeof origin !== 'string' || !ORIGIN.test(origin))
-      throw new Error(`An emulator's address must start with http:// or https://, not ${origin}`);
+      throw new Error(`An emulator's origin must start with http:// or https://, not ${origin}`);
   }
   return {
     projectId: String(projectId),

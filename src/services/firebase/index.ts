@@ -1,6 +1,6 @@
 import type { Callable, Outcome } from '../../contract/callable.ts';
 import type { Immutable } from '../../domain/values/schema.ts';
-import type { Saved } from '../accounts/saved-checks.ts';
+import type { SavedChecksResult } from '../accounts/saved-checks.ts';
 import { hasStoredAccount, watchStoredAccount } from '../accounts/stored-account.ts';
 import type { Backend } from '../backend.ts';
 import type { CallOptions } from './calls.ts';
@@ -22,7 +22,7 @@ const isOutdated = (): Promise<boolean> =>
 const orUnavailable = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
   work().catch(() => UNREACHABLE);
 
-const orUnreachable = <T>(work: () => Promise<Saved<T>>): Promise<Saved<T>> =>
+const orUnreachable = <T>(work: () => Promise<SavedChecksResult<T>>): Promise<SavedChecksResult<T>> =>
   work().catch(() => ({ ok: false, error: 'unreachable' }));
 
 /**
@@ -31,11 +31,11 @@ const orUnreachable = <T>(work: () => Promise<Saved<T>>): Promise<Saved<T>> =>
  */
 export function createBackend(config: BackendConfig = builtConfig): Backend {
   /** Loads a contract and the calling code in parallel, then calls. */
-  const loadAndCall = <Sent, Answer, Part>(
-    load: () => Promise<Callable<Sent, unknown, Answer, Part>>,
+  const loadAndCall = <Sent, Response, Chunk>(
+    load: () => Promise<Callable<Sent, unknown, Response, Chunk>>,
     request: Immutable<Sent>,
-    options?: CallOptions<Part>,
-  ): Promise<Outcome<Answer>> =>
+    options?: CallOptions<Chunk>,
+  ): Promise<Outcome<Response>> =>
     orUnavailable(async () => {
       const [contract, { call }] = await Promise.all([load(), import('./calls.ts')]);
       return call(config, contract, request, options);

@@ -8,39 +8,39 @@ const HOUR = 60 * MINUTE;
 function setUp(lifetime = HOUR) {
   let time = 0;
   let expires = lifetime;
-  let due: { at: number; act: () => void } | null = null;
-  const answers: ('renewed' | 'later' | 'ended')[] = [];
+  let due: { at: number; callback: () => void } | null = null;
+  const outcomes: ('renewed' | 'later' | 'ended')[] = [];
   const renew = vi.fn<RenewalDeps['renew']>(async () => {
-    const answer = answers.shift() ?? 'renewed';
-    if (answer === 'renewed') expires = time + lifetime;
-    return answer;
+    const outcome = outcomes.shift() ?? 'renewed';
+    if (outcome === 'renewed') expires = time + lifetime;
+    return outcome;
   });
   const stop = startRenewal({
     expiresAt: () => expires,
     now: () => time,
-    after: (milliseconds, act) => {
-      const mine = { at: time + milliseconds, act };
-      due = mine;
+    schedule: (milliseconds, callback) => {
+      const timer = { at: time + milliseconds, callback };
+      due = timer;
       return () => {
-        if (due === mine) due = null;
+        if (due === timer) due = null;
       };
     },
     renew,
   });
   const next = async (): Promise<number | null> => {
     if (!due) return null;
-    const { at, act } = due;
+    const { at, callback } = due;
     due = null;
     time = at;
-    act();
+    callback();
     // Flush everything that follows from the response.
     await new Promise(setImmediate);
     return time;
   };
   return {
-    ...{ renew, stop, next, answers },
+    ...{ renew, stop, next, answers: outcomes },
     isWaiting: () => due !== null,
-    renewedElsewhere: () => {
+    renewElsewhere: () => {
       expires = time + lifetime + 55 * MINUTE;
     },
   };
@@ -88,9 +88,9 @@ describe('token renewal', () => {
     expect(other.isWaiting()).toBe(false);
   });
 
-  it('skips a renewal that another page has done', async () => {
-    const { next, renew, renewedElsewhere } = setUp();
-    renewedElsewhere();
+  it('skips a renewal that another tab has already made', async () => {
+    const { next, renew, renewElsewhere } = setUp();
+    renewElsewhere();
     await next();
     expect(renew).not.toHaveBeenCalled();
   });

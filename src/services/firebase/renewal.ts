@@ -8,7 +8,7 @@ export interface RenewalDeps {
   readonly expiresAt: () => number;
   readonly now: () => number;
   /** Schedules an action; returns the function that cancels it. */
-  readonly after: (milliseconds: number, act: () => void) => () => void;
+  readonly schedule: (milliseconds: number, callback: () => void) => () => void;
   /** Requests a new token. `later`: retry; `ended`: give up. */
   readonly renew: () => Promise<'renewed' | 'later' | 'ended'>;
 }
@@ -17,16 +17,16 @@ export interface RenewalDeps {
  * Renews a token five minutes before it expires, until stopped or the session ends. Failures are retried with
  * exponential backoff, from 30 seconds to 16 minutes.
  */
-export function startRenewal({ expiresAt, now, after, renew }: RenewalDeps): () => void {
+export function startRenewal({ expiresAt, now, schedule, renew }: RenewalDeps): () => void {
   let isStopped = false;
   let pause = FIRST_PAUSE_MS;
 
-  const untilDue = (): number => Math.max(expiresAt() - AHEAD_MS - now(), 0);
+  const msUntilDue = (): number => Math.max(expiresAt() - AHEAD_MS - now(), 0);
 
   const attempt = async (): Promise<void> => {
     // Another page may have renewed it first.
-    if (untilDue() > 0) {
-      wait(untilDue());
+    if (msUntilDue() > 0) {
+      scheduleAttempt(msUntilDue());
       return;
     }
     const outcome = await renew();
@@ -34,21 +34,21 @@ export function startRenewal({ expiresAt, now, after, renew }: RenewalDeps): () 
     if (outcome === 'renewed') {
       pause = FIRST_PAUSE_MS;
       // A token issued for less than five minutes must not cause a tight loop.
-      wait(Math.max(untilDue(), FIRST_PAUSE_MS));
+      scheduleAttempt(Math.max(msUntilDue(), FIRST_PAUSE_MS));
       return;
     }
-    wait(pause);
+    scheduleAttempt(pause);
     pause = Math.min(pause * 2, MAX_PAUSE_MS);
   };
 
-  let callOff: () => void = () => undefined;
-  const wait = (milliseconds: number): void => {
-    callOff = after(milliseconds, () => void attempt());
+  let cancelTimer: () => void = () => undefined;
+  const scheduleAttempt = (milliseconds: number): void => {
+    cancelTimer = schedule(milliseconds, () => void attempt());
   };
 
-  wait(untilDue());
+  scheduleAttempt(msUntilDue());
   return () => {
     isStopped = true;
-    callOff();
+    cancelTimer();
   };
 }

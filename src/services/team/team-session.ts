@@ -67,8 +67,8 @@ export interface TeamSession {
   page(from: string | null, count: number): Promise<Page>;
   /** Reads one application; empty if it does not exist. */
   find(id: string): Promise<Applications>;
-  /** Reads the applications with the same e-mail address or website, as typed. */
-  sameSender(application: Application): Promise<Applications>;
+  /** Reads the applications with the same email address or website, as typed. */
+  fromSameSender(application: Application): Promise<Applications>;
   /** Subscribes to everything new or changed since the session began. Returns the unsubscribe function. */
   watchLive(listener: LiveListener): () => void;
   /**
@@ -93,7 +93,7 @@ export interface TeamSession {
   recordReply(id: string): Promise<void>;
   /** The latest log entries, oldest first, live. */
   watchLog(count: number, onChange: (log: readonly LogEvent[]) => void): () => void;
-  /** The entries of the log before one, oldest first. @param id of that entry */
+  /** The log entries before the given one, oldest first. @param id of that entry */
   logBefore(id: string, count: number): Promise<readonly LogEvent[]>;
   /** Ids of likely spam, live. */
   watchSpam(onChange: (ids: ReadonlySet<string>) => void): () => void;
@@ -111,16 +111,16 @@ export interface TeamSession {
   deletedSince(time: number): Promise<readonly number[]>;
   /** Deletes an application with all its data. */
   deleteApplication(id: string, language: Locale): Promise<Outcome<unknown>>;
-  /** Everything stored about an e-mail address. */
+  /** Everything stored about an email address. */
   exportPerson(email: string, language: Locale): Promise<Outcome<unknown>>;
   /** Sends held and undeliverable messages, and clears the spam mark of these applications. */
   resendMessages(ids: readonly string[], language: Locale): Promise<Outcome<unknown>>;
   /** When a member gets emails about new applications, live; null for a session of the shared code. */
   watchMail(onChange: (choice: MailChoice | null) => void): () => void;
-  /** @param language of future e-mails */
+  /** @param language of future emails */
   setMail(choice: MailChoice, language: Locale): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Thrown by a read after read access has ended. */
-export class AccessEnded extends Error {}
+export class AccessEndedError extends Error {}

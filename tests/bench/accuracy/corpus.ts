@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { html, httpSite, type Respond } from '../../../functions/src/testing/http-site.ts';
+import { html, type Respond, startHttpSite } from '../../../functions/src/testing/http-site.ts';
 import { publicGuard } from '../../../functions/src/website/fetch/guard.ts';
 import { loopbackGuard } from '../../../functions/src/website/fetch/loopback-origins.ts';
 import { readWebsite } from '../../../functions/src/website/reading/read-website.ts';
@@ -87,7 +87,7 @@ function responsesOf({ folder, home, host }: JudgedSite): Readonly<Record<string
 
 /** Analyzes a website in its own language. */
 async function analyze(judged: JudgedSite): Promise<WebsiteAnalysis> {
-  const site = await httpSite(responsesOf(judged));
+  const site = await startHttpSite(responsesOf(judged));
   try {
     return await readWebsite(
       { websiteUrl: site.origin, language: judged.judgement.language },

@@ -1,7 +1,7 @@
 /** Saved checks: the list, the comparison and the monthly check. */
 import type { Page } from '@playwright/test';
 import { startMonthlyCheck } from '../../../functions/src/accounts/monthly/monthly.ts';
-import { unsubscribeToken } from '../../../functions/src/links/end-link.ts';
+import { unsubscribeToken } from '../../../functions/src/links/unsubscribe-link.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { SAVED_CHECK_SLOTS } from '../../../src/domain/accounts/saved-check.ts';
 import { pathOf } from '../../../src/routes.ts';

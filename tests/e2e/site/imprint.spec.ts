@@ -15,8 +15,8 @@ for (const locale of LOCALES) {
     test('opens at the top and names the responsible company', async ({ page }) => {
       await page.goto(pathOf('imprint', locale));
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      const { name, register, vatId, responsible } = site.company;
-      for (const text of [name, register, vatId, responsible].filter((value) => value !== null))
+      const { name, register, vatId, responsiblePerson } = site.company;
+      for (const text of [name, register, vatId, responsiblePerson].filter((value) => value !== null))
         await expect(page.getByText(text).first()).toBeVisible();
       await expect(page.locator('main')).not.toContainText(/[{}]/);
     });

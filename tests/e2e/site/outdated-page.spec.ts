@@ -1,7 +1,7 @@
 /** A page opened before a deploy: functions reject its calls, and it asks for a reload. */
 import type { Page } from '@playwright/test';
-import { unsubscribeToken } from '../../../functions/src/links/end-link.ts';
 import { applicationLinkToken } from '../../../functions/src/links/own-link.ts';
+import { unsubscribeToken } from '../../../functions/src/links/unsubscribe-link.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { serverCopy } from '../../../src/copy/server.ts';

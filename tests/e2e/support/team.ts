@@ -1,12 +1,12 @@
 /** Access to the local backend's team, as `npm run team` has it. */
 import { type OpenDatabase, openDatabase } from '../../../functions/src/operations/open-database.ts';
-import type { Roster } from '../../../functions/src/team/roster.ts';
+import type { RosterDeps } from '../../../functions/src/team/roster.ts';
 import { SHARED_DATABASE } from './database.ts';
 
 let opened: OpenDatabase | undefined;
 
 /** Accounts and database with admin rights. */
-export function roster(): Roster {
+export function roster(): RosterDeps {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(process.env.AUTH_URL ?? '').host;
   opened ??= openDatabase({
     databaseURL: `${process.env.DATABASE_URL}?ns=${SHARED_DATABASE}`,

@@ -1,14 +1,14 @@
 /** Runs the monthly checks with the real database, accounts, and SSRF-protected analysis. */
 import { getAuth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
-import { databaseOutbox } from '../../delivery/outbox.ts';
+import { createDatabaseOutbox } from '../../delivery/outbox.ts';
 import { adminApp, backendDatabase } from '../../platform/admin-app.ts';
 import { backendCache, backendLimits } from '../../platform/backend-store.ts';
 import { analyze } from '../../website/analyze.ts';
 import { AnalysisError } from '../../website/fault.ts';
 import { exemptionsOfBackend } from '../../website/fetch/backend-guard.ts';
 import { backendRead } from '../../website/reading/backend-read.ts';
-import { accountByUid } from '../account-data.ts';
+import { createAccountFinderByUid } from '../account-data.ts';
 import { type MonthlyRun, runMonthlyChecks } from './run.ts';
 
 export async function runMonthlyChecksOnBackend(): Promise<MonthlyRun> {
@@ -24,9 +24,9 @@ export async function runMonthlyChecksOnBackend(): Promise<MonthlyRun> {
   };
   return runMonthlyChecks({
     database,
-    outbox: databaseOutbox(database),
-    accountOf: accountByUid(getAuth(adminApp())),
-    scoreOf: async (uid, websiteUrl, language) =>
+    outbox: createDatabaseOutbox(database),
+    findAccount: createAccountFinderByUid(getAuth(adminApp())),
+    analyzeScore: async (uid, websiteUrl, language) =>
       (await analyze({ websiteUrl, language }, { ...analysisDeps, caller: `monthly ${uid}` })).score,
     now: Date.now,
     onFailure: (error) => {

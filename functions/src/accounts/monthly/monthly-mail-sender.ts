@@ -8,7 +8,7 @@ import type { Mailer } from '../../mails/mailer.ts';
 import { monthlyFrom } from './monthly.ts';
 import { isReachable, type MonthlyDeps } from './run.ts';
 
-export interface MonthlyMailDeps extends Pick<MonthlyDeps, 'accountOf'> {
+export interface MonthlyMailDeps extends Pick<MonthlyDeps, 'findAccount'> {
   readonly database: Database;
   /** Null if mail is switched off. */
   readonly mailer: Mailer | null;
@@ -22,14 +22,14 @@ const ID = /^monthly-(.+)-\d{4}-\d{2}$/;
 const withScheme = (website: string): string => (website.includes('://') ? website : `https://${website}`);
 
 /** Emails users whose score changed. Skips users who have stopped the check in the meantime. */
-export const monthlyMailSender =
-  ({ database, mailer, accountOf, origin, unsubscribeUrl }: MonthlyMailDeps): DeliverySender =>
+export const createMonthlyMailSender =
+  ({ database, mailer, findAccount, origin, unsubscribeUrl }: MonthlyMailDeps): DeliverySender =>
   async (attempt, { before, after }) => {
     if (!mailer) return { kind: 'held', reason: 'no-mail' };
     const uid = ID.exec(attempt.id)?.[1] ?? '';
     const monthly = monthlyFrom((await database.ref(`monthly/${uid}`).get()).val());
     if (!monthly || before === undefined || after === undefined) return { kind: 'held', reason: 'ended' };
-    const account = await accountOf(uid);
+    const account = await findAccount(uid);
     if (!account || !isReachable(account)) return { kind: 'held', reason: 'no-recipient' };
     const to = emailAddressFrom(account.email ?? '');
     if (to === null) throw new DeliveryError('address', true);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changeOf,
   claimCheck,
   type Monthly,
   monthlyFrom,
   recordScore,
+  scoreChangeOf,
   startMonthlyCheck,
 } from './monthly.ts';
 
@@ -51,7 +51,9 @@ describe('monthly check', () => {
     [50.4, 50.6, { before: 50, after: 51 }],
     [0, 3, { before: 0, after: 3 }],
   ])('from %s to %s is %o', (before, after, change) => {
-    expect(changeOf({ ...fresh, ...(before !== undefined && { score: before }) }, after)).toEqual(change);
+    expect(scoreChangeOf({ ...fresh, ...(before !== undefined && { score: before }) }, after)).toEqual(
+      change,
+    );
   });
 });
 

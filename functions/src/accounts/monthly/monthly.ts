@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000;
 /** After this many failures, the website is skipped until next month. */
 const MAX_ATTEMPTS = 3;
 /** Delay after a failed or crashed attempt, in milliseconds. */
-const PAUSE_MS = 6 * HOUR_MS;
+const RETRY_DELAY_MS = 6 * HOUR_MS;
 
 /** Parses a stored entry; null if it is not one. */
 export function monthlyFrom(value: unknown): Monthly | null {
@@ -42,7 +42,7 @@ export function claimCheck(monthly: Monthly, now: number): Monthly | null {
   if (monthly.nextAt > now) return null;
   const attempts = monthly.attempts + 1;
   return attempts < MAX_ATTEMPTS
-    ? { ...monthly, attempts, nextAt: now + PAUSE_MS }
+    ? { ...monthly, attempts, nextAt: now + RETRY_DELAY_MS }
     : { ...monthly, attempts: 0, nextAt: addMonths(now, 1) };
 }
 
@@ -56,7 +56,7 @@ export const recordScore = (monthly: Monthly, score: number | null, now: number)
 });
 
 /** Both scores as displayed, if they differ; otherwise null. */
-export function changeOf(
+export function scoreChangeOf(
   { score: before }: Monthly,
   after: number | null,
 ): { readonly before: number; readonly after: number } | null {

@@ -1,7 +1,7 @@
 /** Monthly checks from scheduling to mail, with a real database and SMTP server. */
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '../../../../src/domain/applications/retention.ts';
-import { databaseOutbox } from '../../delivery/outbox.ts';
+import { createDatabaseOutbox } from '../../delivery/outbox.ts';
 import type { DeliveryBackend } from '../../testing/delivery-backend.ts';
 import { startDatabase, startInbox, startInstance } from '../../testing/delivery-setup.ts';
 import type { SmtpInbox } from '../../testing/smtp-inbox.ts';
@@ -17,10 +17,10 @@ interface Setting {
   readonly accounts: Map<string, MonthlyAccount>;
   /** By website; errors are thrown. */
   readonly scores: Map<string, number | null | Error>;
-  readonly asked: string[];
+  readonly analyzed: string[];
   readonly failures: unknown[];
   /** @param over overrides for this run */
-  readonly run: (over?: Partial<Pick<MonthlyDeps, 'accountOf'>>) => Promise<MonthlyRun>;
+  readonly run: (over?: Partial<Pick<MonthlyDeps, 'findAccount'>>) => Promise<MonthlyRun>;
   readonly consent: (uid: string, website?: string) => Promise<void>;
   readonly entry: (uid: string) => Promise<Readonly<Record<string, unknown>> | null>;
 }
@@ -34,13 +34,13 @@ async function setUp(): Promise<Setting> {
   const failures: unknown[] = [];
   const at = (uid: string) => backend.database.ref(`monthly/${uid}`);
   return {
-    ...{ backend, inbox, accounts, scores, asked: analyzed, failures },
+    ...{ backend, inbox, accounts, scores, analyzed: analyzed, failures },
     run: (over) =>
       runMonthlyChecks({
         database: backend.database,
-        outbox: databaseOutbox(backend.database),
-        accountOf: async (uid) => accounts.get(uid) ?? null,
-        scoreOf: async (_uid, website) => {
+        outbox: createDatabaseOutbox(backend.database),
+        findAccount: async (uid) => accounts.get(uid) ?? null,
+        analyzeScore: async (_uid, website) => {
           analyzed.push(website);
           const score = scores.get(website) ?? null;
           if (score instanceof Error) throw score;
@@ -69,14 +69,14 @@ describe('monthly check', () => {
 
     month(backend);
     expect(await run()).toEqual({ checked: 1, changed: 0 });
-    await backend.minute();
+    await backend.runSweep();
     expect(inbox.mails).toEqual([]);
 
     month(backend);
     scores.set('lovelace.example', 63.5);
     expect(await run()).toEqual({ checked: 1, changed: 1 });
-    await backend.minute();
-    await backend.minute();
+    await backend.runSweep();
+    await backend.runSweep();
     expect(inbox.mails).toHaveLength(1);
     const [mail] = inbox.mails;
     expect(mail).toMatchObject({
@@ -94,14 +94,14 @@ describe('monthly check', () => {
   });
 
   it('retries hours later if the website was unreadable, then gives up until next month', async () => {
-    const { backend, scores, asked, failures, run, consent, entry } = await setUp();
+    const { backend, scores, analyzed, failures, run, consent, entry } = await setUp();
     scores.set('lovelace.example', new Error('down'));
     await consent('ada');
     for (let hours = 0; hours < 48; hours += 1) {
       await run();
       backend.now += HOUR;
     }
-    expect(asked).toHaveLength(3);
+    expect(analyzed).toHaveLength(3);
     expect(failures).toHaveLength(3);
     expect(await entry('ada')).toMatchObject({ attempts: 0 });
   });
@@ -116,23 +116,23 @@ describe('monthly check', () => {
   });
 
   it('covers at most twenty websites per run, longest overdue first', async () => {
-    const { backend, accounts, asked, run, consent } = await setUp();
+    const { backend, accounts, analyzed, run, consent } = await setUp();
     for (let n = 0; n < 25; n += 1) {
       accounts.set(`u${n}`, ADA);
       backend.now += 1;
       await consent(`u${n}`, `w${n}.example`);
     }
     await run();
-    expect(asked).toEqual(Array.from({ length: 20 }, (_, n) => `w${n}.example`));
+    expect(analyzed).toEqual(Array.from({ length: 20 }, (_, n) => `w${n}.example`));
     await run();
-    expect(asked).toHaveLength(25);
+    expect(analyzed).toHaveLength(25);
   });
 
   it('checks each website once when two runs overlap', async () => {
-    const { asked, run, consent } = await setUp();
+    const { analyzed, run, consent } = await setUp();
     await consent('ada');
     await Promise.all([run(), run()]);
-    expect(asked).toEqual(['lovelace.example']);
+    expect(analyzed).toEqual(['lovelace.example']);
   });
 
   it.each([
@@ -140,11 +140,11 @@ describe('monthly check', () => {
     ['was disabled', { ...ADA, disabled: true }],
     ['has no address', { emailVerified: true, disabled: false }],
   ])('skips an account that %s', async (_, account) => {
-    const { accounts, asked, run, consent, entry } = await setUp();
+    const { accounts, analyzed, run, consent, entry } = await setUp();
     accounts.set('ada', account);
     await consent('ada');
     expect(await run()).toEqual({ checked: 0, changed: 0 });
-    expect(asked).toEqual([]);
+    expect(analyzed).toEqual([]);
     expect(await entry('ada')).not.toBeNull();
   });
 
@@ -160,7 +160,7 @@ describe('monthly check', () => {
     const { backend, run, consent, entry } = await setUp();
     await consent('ada');
     await run({
-      accountOf: async (uid) => {
+      findAccount: async (uid) => {
         await backend.database.ref(`monthly/${uid}`).remove();
         return null;
       },
@@ -172,7 +172,7 @@ describe('monthly check', () => {
     const { run, consent, entry } = await setUp();
     await consent('ada');
     await run({
-      accountOf: async () => {
+      findAccount: async () => {
         await consent('ada', 'other.example');
         return ADA;
       },
@@ -190,7 +190,7 @@ describe('monthly check', () => {
     await run();
     if (why === 'ended') await backend.database.ref('monthly/ada').remove();
     else accounts.set('ada', { ...ADA, emailVerified: false });
-    await backend.minute();
+    await backend.runSweep();
     expect(inbox.mails).toEqual([]);
     const deliveries = Object.values((await backend.database.ref('deliveries').get()).val() ?? {});
     expect(deliveries).toEqual([{ 'monthly-mail': expect.objectContaining({ state: 'held', error: why }) }]);
@@ -206,7 +206,7 @@ describe('monthly check', () => {
     await run();
     await backend.database.ref('monthly/ada').set(before);
     await run();
-    await backend.minute();
+    await backend.runSweep();
     expect(inbox.mails).toHaveLength(1);
   });
 });

@@ -1,12 +1,12 @@
 import type { Database, Reference } from 'firebase-admin/database';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import type { Outbox } from '../../delivery/outbox.ts';
-import { changeOf, claimCheck, type Monthly, monthlyFrom, recordScore } from './monthly.ts';
+import { claimCheck, type Monthly, monthlyFrom, recordScore, scoreChangeOf } from './monthly.ts';
 
 /** Per run: even with the slowest websites, it finishes before the function times out. */
 const MAX_CHECKS = 20;
 /** No check starts after this time, in milliseconds; one takes up to about 30 seconds. */
-const MAX_MS = 7 * 60_000;
+const MAX_RUN_MS = 7 * 60_000;
 
 /** The account data needed for a check. */
 export interface MonthlyAccount {
@@ -23,9 +23,9 @@ export interface MonthlyDeps {
   readonly database: Database;
   readonly outbox: Pick<Outbox, 'createOnce'>;
   /** Null: the account no longer exists. */
-  readonly accountOf: (uid: string) => Promise<MonthlyAccount | null>;
+  readonly findAccount: (uid: string) => Promise<MonthlyAccount | null>;
   /** The website's score from the same guarded analysis as for visitors; null if too little was measured. */
-  readonly scoreOf: (uid: string, website: string, language: Locale) => Promise<number | null>;
+  readonly analyzeScore: (uid: string, website: string, language: Locale) => Promise<number | null>;
   readonly now: () => number;
   readonly onFailure: (error: unknown) => void;
 }
@@ -58,15 +58,15 @@ async function updateEntry(
 
 /** @returns whether the score changed; null if nothing was checked */
 async function checkOne(uid: string, deps: MonthlyDeps): Promise<boolean | null> {
-  const { database, outbox, accountOf, scoreOf, now } = deps;
+  const { database, outbox, findAccount, analyzeScore, now } = deps;
   const entry = database.ref(`monthly/${uid}`);
   const monthly = await updateEntry(entry, (before) => claimCheck(before, now()));
   if (!monthly) return null;
-  const account = await accountOf(uid);
+  const account = await findAccount(uid);
   if (!account) await entry.remove();
   if (!account || !isReachable(account)) return null;
-  const score = await scoreOf(uid, monthly.website, monthly.language);
-  const change = changeOf(monthly, score);
+  const score = await analyzeScore(uid, monthly.website, monthly.language);
+  const change = scoreChangeOf(monthly, score);
   if (change) {
     const createdAt = now();
     await outbox.createOnce(monthlyDeliveryId(uid, createdAt), 'monthly-mail', {
@@ -84,11 +84,11 @@ async function checkOne(uid: string, deps: MonthlyDeps): Promise<boolean | null>
 /** Runs all due checks one after another, longest overdue first. */
 export async function runMonthlyChecks(deps: MonthlyDeps): Promise<MonthlyRun> {
   const { database, now, onFailure } = deps;
-  const began = now();
+  const startedAt = now();
   const due = await database
     .ref('monthly')
     .orderByChild('nextAt')
-    .endAt(began)
+    .endAt(startedAt)
     .limitToFirst(MAX_CHECKS)
     .get();
   const uids: string[] = [];
@@ -97,7 +97,7 @@ export async function runMonthlyChecks(deps: MonthlyDeps): Promise<MonthlyRun> {
   });
   const run = { checked: 0, changed: 0 };
   for (const uid of uids) {
-    if (now() - began > MAX_MS) break;
+    if (now() - startedAt > MAX_RUN_MS) break;
     try {
       const hasChanged = await checkOne(uid, deps);
       if (hasChanged !== null) run.checked += 1;

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Database, getDatabase } from 'firebase-admin/database';
 import { expect, onTestFinished, test } from 'vitest';
 import { startRealtimeDatabase } from '../../../../local/realtime-database/index.ts';
-import { databaseStore } from './database-store.ts';
+import { createDatabaseStore } from './database-store.ts';
 
 const NAMESPACE = 'demo-test-default-rtdb';
 const RULES = '{"rules": {".read": false, ".write": false}}';
@@ -26,51 +26,51 @@ function connect(port: number): Database {
 
 test('instances share a count up to the limit', async () => {
   const port = await startServer();
-  const [one, two] = [databaseStore(connect(port)), databaseStore(connect(port))];
-  const place = { until: 500, name: 'limit-1-abc' };
-  const taken = await Promise.all(
-    Array.from({ length: 12 }, (_unused, i) => (i % 2 === 0 ? one : two).count(place, 7)),
+  const [one, two] = [createDatabaseStore(connect(port)), createDatabaseStore(connect(port))];
+  const key = { expiryHour: 500, name: 'limit-1-abc' };
+  const results = await Promise.all(
+    Array.from({ length: 12 }, (_unused, i) => (i % 2 === 0 ? one : two).increment(key, 7)),
   );
   expect(
-    taken
+    results
       .filter(({ added }) => added)
       .map(({ count }) => count)
       .toSorted(),
   ).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  expect(await one.count(place, 7)).toEqual({ added: false, count: 7 });
-  expect(await one.count({ ...place, name: 'limit-2-abc' }, 7)).toEqual({ added: true, count: 1 });
+  expect(await one.increment(key, 7)).toEqual({ added: false, count: 7 });
+  expect(await one.increment({ ...key, name: 'limit-2-abc' }, 7)).toEqual({ added: true, count: 1 });
 });
 
 test('decrements a count, but not below zero', async () => {
   const port = await startServer();
-  const [one, two] = [databaseStore(connect(port)), databaseStore(connect(port))];
-  const place = { until: 500, name: 'limit-1-abc' };
-  await one.uncount(place);
-  expect((await one.count(place, 1)).added).toBe(true);
-  await two.uncount(place);
-  expect((await two.count(place, 1)).added).toBe(true);
-  expect((await one.count(place, 1)).added).toBe(false);
+  const [one, two] = [createDatabaseStore(connect(port)), createDatabaseStore(connect(port))];
+  const key = { expiryHour: 500, name: 'limit-1-abc' };
+  await one.decrement(key);
+  expect((await one.increment(key, 1)).added).toBe(true);
+  await two.decrement(key);
+  expect((await two.increment(key, 1)).added).toBe(true);
+  expect((await one.increment(key, 1)).added).toBe(false);
 });
 
 test('keeps the first stored value, and overwrites written ones', async () => {
   const port = await startServer();
-  const [one, two] = [databaseStore(connect(port)), databaseStore(connect(port))];
-  const place = { until: 500, name: 'key' };
-  const results = await Promise.all([one.storeFirst(place, 'a'), two.storeFirst(place, 'b')]);
+  const [one, two] = [createDatabaseStore(connect(port)), createDatabaseStore(connect(port))];
+  const key = { expiryHour: 500, name: 'key' };
+  const results = await Promise.all([one.storeIfAbsent(key, 'a'), two.storeIfAbsent(key, 'b')]);
   expect(new Set(results.map(({ value }) => value)).size).toBe(1);
-  expect(await one.read({ until: 500, name: 'cache' })).toBeNull();
-  await one.write({ until: 500, name: 'cache' }, 'x');
-  await two.write({ until: 500, name: 'cache' }, 'y');
-  expect(await one.read({ until: 500, name: 'cache' })).toBe('y');
+  expect(await one.read({ expiryHour: 500, name: 'cache' })).toBeNull();
+  await one.write({ expiryHour: 500, name: 'cache' }, 'x');
+  await two.write({ expiryHour: 500, name: 'cache' }, 'y');
+  expect(await one.read({ expiryHour: 500, name: 'cache' })).toBe('y');
 });
 
 test('drops expired hours completely', async () => {
   const port = await startServer();
   const database = connect(port);
-  const store = databaseStore(database);
-  await store.write({ until: 499, name: 'old' }, 'x');
-  await store.write({ until: 500, name: 'due' }, 'x');
-  await store.write({ until: 501, name: 'kept' }, 'x');
+  const store = createDatabaseStore(database);
+  await store.write({ expiryHour: 499, name: 'old' }, 'x');
+  await store.write({ expiryHour: 500, name: 'due' }, 'x');
+  await store.write({ expiryHour: 501, name: 'kept' }, 'x');
   await store.dropBefore(500);
   expect((await database.ref('server').get()).val()).toEqual({
     hours: { 501: true },

@@ -1,54 +1,54 @@
 import type { Database, Reference } from 'firebase-admin/database';
-import type { Place, ServerStore } from './server-store.ts';
+import type { ServerStore, StorageKey } from './server-store.ts';
 
 /** Only the functions can access this path; the rules deny everything they don't name. */
 const ROOT = 'server';
 
 /** A store in the realtime database, shared by all instances. `hours` lists the keys to drop, without their data. */
-export function databaseStore(database: Database): ServerStore {
-  const listed = new Set<number>();
-  const refOf = async ({ until, name }: Place): Promise<Reference> => {
-    if (!listed.has(until)) {
-      listed.add(until);
-      await database.ref(`${ROOT}/hours/${until}`).set(true);
+export function createDatabaseStore(database: Database): ServerStore {
+  const listedHours = new Set<number>();
+  const refOf = async ({ expiryHour, name }: StorageKey): Promise<Reference> => {
+    if (!listedHours.has(expiryHour)) {
+      listedHours.add(expiryHour);
+      await database.ref(`${ROOT}/hours/${expiryHour}`).set(true);
     }
-    return database.ref(`${ROOT}/until/${until}/${name}`);
+    return database.ref(`${ROOT}/until/${expiryHour}/${name}`);
   };
-  /** By path: settles with the pending counts. */
-  const counting = new Map<string, Promise<unknown>>();
+  /** By path: settles with the pending increments. */
+  const pendingIncrements = new Map<string, Promise<unknown>>();
   const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
   return {
-    count: async (place, max) => {
-      const reference = await refOf(place);
-      const key = `${place.until}/${place.name}`;
-      const earlier = counting.get(key);
+    increment: async (key, max) => {
+      const reference = await refOf(key);
+      const path = `${key.expiryHour}/${key.name}`;
+      const earlier = pendingIncrements.get(path);
       const transaction = reference.transaction((value: unknown) => {
         const count = typeof value === 'number' ? value : 0;
         // Undefined aborts the transaction.
         return count >= max ? undefined : count + 1;
       });
       const settled = Promise.allSettled([earlier, transaction]).then(() => {
-        if (counting.get(key) === settled) counting.delete(key);
+        if (pendingIncrements.get(path) === settled) pendingIncrements.delete(path);
       });
-      counting.set(key, settled);
+      pendingIncrements.set(path, settled);
       const { committed, snapshot } = await transaction;
       // The SDK aborts based on its own unconfirmed counts, so wait until the database confirms them.
       if (!committed) await earlier;
       return { added: committed, count: committed ? Number(snapshot.val()) : max };
     },
-    uncount: async (place) => {
-      await (await refOf(place)).transaction((value: unknown) =>
+    decrement: async (key) => {
+      await (await refOf(key)).transaction((value: unknown) =>
         typeof value === 'number' && value > 0 ? value - 1 : value,
       );
     },
-    storeFirst: async (place, value) => {
-      const { snapshot } = await (await refOf(place)).transaction((stored: unknown) => stored ?? value);
+    storeIfAbsent: async (key, value) => {
+      const { snapshot } = await (await refOf(key)).transaction((stored: unknown) => stored ?? value);
       return { value: textOf(snapshot.val()) ?? value, isShared: true };
     },
-    read: async (place) => textOf((await (await refOf(place)).get()).val()),
-    write: async (place, value) => {
-      await (await refOf(place)).set(value);
+    read: async (key) => textOf((await (await refOf(key)).get()).val()),
+    write: async (key, value) => {
+      await (await refOf(key)).set(value);
     },
     dropBefore: async (hour) => {
       const hours = await database.ref(`${ROOT}/hours`).orderByKey().endAt(String(hour)).get();

@@ -1,5 +1,5 @@
 import { MAX_INSTANCES } from '../site-options.ts';
-import { PAUSE_MS, type Place, type ServerStore } from './server-store.ts';
+import { PAUSE_MS, type ServerStore, type StorageKey } from './server-store.ts';
 
 export interface FallbackOptions {
   readonly now: () => number;
@@ -9,13 +9,16 @@ export interface FallbackOptions {
 }
 
 /** This instance's copy of each counter's last value in the shared store. */
-const lastSeenPlace = ({ until, name }: Place): Place => ({ until, name: `seen-${name}` });
+const lastSeenKey = ({ expiryHour, name }: StorageKey): StorageKey => ({
+  expiryHour,
+  name: `seen-${name}`,
+});
 
 /**
  * Uses `shared`; while that fails or times out, `local`, this instance's memory. An instance then uses only its share of
  * the last known remainder, so that all instances together stay within the limit.
  */
-export function fallbackStore(
+export function createFallbackStore(
   shared: ServerStore,
   local: ServerStore,
   { now, onFailure, timeoutMs }: FallbackOptions,
@@ -45,27 +48,27 @@ export function fallbackStore(
     );
 
   return {
-    count: (place, max) =>
+    increment: (key, max) =>
       withFallback(
         async () => {
-          const counted = await shared.count(place, max);
-          await local.write(lastSeenPlace(place), String(counted.count));
+          const counted = await shared.increment(key, max);
+          await local.write(lastSeenKey(key), String(counted.count));
           return counted;
         },
         async () => {
-          const count = Number((await local.read(lastSeenPlace(place))) ?? 0);
-          const { added } = await local.count(place, Math.floor((max - count) / MAX_INSTANCES));
+          const count = Number((await local.read(lastSeenKey(key))) ?? 0);
+          const { added } = await local.increment(key, Math.floor((max - count) / MAX_INSTANCES));
           return { added, count };
         },
       ),
-    uncount: (place) => inEither((store) => store.uncount(place)),
-    storeFirst: (place, value) =>
+    decrement: (key) => inEither((store) => store.decrement(key)),
+    storeIfAbsent: (key, value) =>
       withFallback(
-        () => shared.storeFirst(place, value),
-        async () => ({ ...(await local.storeFirst(place, value)), isShared: false }),
+        () => shared.storeIfAbsent(key, value),
+        async () => ({ ...(await local.storeIfAbsent(key, value)), isShared: false }),
       ),
-    read: (place) => inEither((store) => store.read(place)),
-    write: (place, value) => inEither((store) => store.write(place, value)),
+    read: (key) => inEither((store) => store.read(key)),
+    write: (key, value) => inEither((store) => store.write(key, value)),
     dropBefore: async (hour) => {
       await local.dropBefore(hour);
       await withFallback(

@@ -1,33 +1,34 @@
-import { createRecent } from '../recent.ts';
-import type { Place, ServerStore } from './server-store.ts';
+import { createLruMap } from '../lru-map.ts';
+import type { ServerStore, StorageKey } from './server-store.ts';
 
 const MAX_VALUES = 10_000;
 
 /** An in-memory store for tests and database outages. */
-export function memoryStore(): ServerStore {
-  const values = createRecent<{ readonly until: number; readonly value: string }>(MAX_VALUES);
-  const keyOf = ({ until, name }: Place): string => `${until}/${name}`;
-  const get = (place: Place): string | null => values.get(keyOf(place))?.value ?? null;
-  const put = (place: Place, value: string): void => values.set(keyOf(place), { until: place.until, value });
-  const countAt = (place: Place): number => Number(get(place) ?? 0);
+export function createMemoryStore(): ServerStore {
+  const values = createLruMap<{ readonly expiryHour: number; readonly value: string }>(MAX_VALUES);
+  const pathOf = ({ expiryHour, name }: StorageKey): string => `${expiryHour}/${name}`;
+  const get = (key: StorageKey): string | null => values.get(pathOf(key))?.value ?? null;
+  const put = (key: StorageKey, value: string): void =>
+    values.set(pathOf(key), { expiryHour: key.expiryHour, value });
+  const countOf = (key: StorageKey): number => Number(get(key) ?? 0);
   return {
-    count: async (place, max) => {
-      const count = countAt(place);
+    increment: async (key, max) => {
+      const count = countOf(key);
       if (count >= max) return { added: false, count };
-      put(place, String(count + 1));
+      put(key, String(count + 1));
       return { added: true, count: count + 1 };
     },
-    uncount: async (place) => {
-      const count = countAt(place);
-      if (count > 0) put(place, String(count - 1));
+    decrement: async (key) => {
+      const count = countOf(key);
+      if (count > 0) put(key, String(count - 1));
     },
-    storeFirst: async (place, value) => {
-      const stored = get(place) ?? value;
-      put(place, stored);
+    storeIfAbsent: async (key, value) => {
+      const stored = get(key) ?? value;
+      put(key, stored);
       return { value: stored, isShared: true };
     },
-    read: async (place) => get(place),
-    write: async (place, value) => put(place, value),
-    dropBefore: async (hour) => values.deleteWhere(({ until }) => until <= hour),
+    read: async (key) => get(key),
+    write: async (key, value) => put(key, value),
+    dropBefore: async (hour) => values.deleteWhere(({ expiryHour }) => expiryHour <= hour),
   };
 }

@@ -2,9 +2,9 @@
  * Short-term storage for limits and caches. Paths start with their expiry hour, so that whole hours can be dropped and
  * no caller's trace outlives its purpose.
  */
-export interface Place {
+export interface StorageKey {
   /** Hours since 1970, UTC; the value may be dropped once this hour has begun. */
-  readonly until: number;
+  readonly expiryHour: number;
   /** Lowercase letters, digits and hyphens only. */
   readonly name: string;
 }
@@ -25,13 +25,13 @@ export interface StoredValue {
 
 export interface ServerStore {
   /** Increments a counter unless it has reached `max`. */
-  count(place: Place, max: number): Promise<CountResult>;
+  increment(key: StorageKey, max: number): Promise<CountResult>;
   /** Decrements a counter, never below zero. */
-  uncount(place: Place): Promise<void>;
+  decrement(key: StorageKey): Promise<void>;
   /** Stores `value` unless one exists; resolves to the stored one. */
-  storeFirst(place: Place, value: string): Promise<StoredValue>;
-  read(place: Place): Promise<string | null>;
-  write(place: Place, value: string): Promise<void>;
+  storeIfAbsent(key: StorageKey, value: string): Promise<StoredValue>;
+  read(key: StorageKey): Promise<string | null>;
+  write(key: StorageKey, value: string): Promise<void>;
   /** Deletes what has expired by this hour. */
   dropBefore(hour: number): Promise<void>;
 }

@@ -6,17 +6,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RealtimeDatabase, startRealtimeDatabase } from '../../../../local/realtime-database/index.ts';
 import { createPushIds } from '../../../../src/domain/values/push-id.ts';
 import { acceptApplication } from '../../applications/intake.ts';
-import { databaseIntakeStore } from '../../applications/intake-store.ts';
+import { createIntakeStore } from '../../applications/intake-store.ts';
 import { CALLER_LIMIT as UNLOCK_LIMIT, unlock } from '../../team/unlock.ts';
-import { type SlowLine, slowLine } from '../../testing/slow-line.ts';
+import { type SlowProxy, startSlowProxy } from '../../testing/slow-proxy.ts';
 import { analyze } from '../../website/analyze.ts';
 import { CALLER_LIMITS as ANALYSIS_LIMITS } from '../../website/limits.ts';
 import { createCache } from '../cache.ts';
 import { createLimits } from '../limits.ts';
 import { MAX_INSTANCES } from '../site-options.ts';
-import { databaseStore } from './database-store.ts';
-import { fallbackStore } from './fallback-store.ts';
-import { memoryStore } from './memory-store.ts';
+import { createDatabaseStore } from './database-store.ts';
+import { createFallbackStore } from './fallback-store.ts';
+import { createMemoryStore } from './memory-store.ts';
 
 const NAMESPACE = 'demo-test-default-rtdb';
 const CALLS = 400;
@@ -24,11 +24,11 @@ const CALLER = '203.0.113.1';
 const nextId = createPushIds({ now: Date.now, random: Math.random });
 
 let server: RealtimeDatabase;
-let line: SlowLine;
+let line: SlowProxy;
 beforeAll(async () => {
   const rules = readFileSync(new URL('../../../../database.rules.json', import.meta.url), 'utf8');
   server = await startRealtimeDatabase({ port: 0, namespace: NAMESPACE, rules });
-  line = await slowLine(server.port);
+  line = await startSlowProxy(server.port);
 });
 const apps: ReturnType<typeof initializeApp>[] = [];
 afterAll(async () => {
@@ -47,7 +47,7 @@ function instance(name: string) {
   };
   const admin = open({}, 'admin');
   const intake = open({ databaseAuthVariableOverride: { uid: 'intake' } }, 'intake');
-  const store = fallbackStore(databaseStore(admin), memoryStore(), {
+  const store = createFallbackStore(createDatabaseStore(admin), createMemoryStore(), {
     now: Date.now,
     onFailure: () => undefined,
     timeoutMs: 1_500,
@@ -66,11 +66,11 @@ function instance(name: string) {
       } as const;
       return acceptApplication(
         { id, application, language: 'de', terms: '2026-01-01', filled: { ms: 60_000, decoy: false } },
-        { store: databaseIntakeStore(admin, intake, Date.now), limits, caller: CALLER },
+        { store: createIntakeStore(admin, intake, Date.now), limits, caller: CALLER },
       );
     },
     guess: () =>
-      unlock('wrong', { claimsOf: async () => null, caller: CALLER, limits, createToken: async () => '' }),
+      unlock('wrong', { verifyCode: async () => null, caller: CALLER, limits, createToken: async () => '' }),
     analyze: () =>
       analyze(
         { websiteUrl: `${nextId().replaceAll(/\W|_/g, 'x')}.example`, language: 'en' },

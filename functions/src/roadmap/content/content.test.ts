@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../../src/domain/site/locale.ts';
-import { SPARE } from '../../testing/businesses.ts';
+import { MINIMAL_BUSINESS } from '../../testing/businesses.ts';
 import { inputOf } from '../../testing/roadmap-requests.ts';
 import type { Noun, TextsOfGroup, TextsOfStep } from '../engine/content.ts';
 import { slotsOf } from '../engine/slots.ts';
@@ -18,7 +18,7 @@ const formsOf = (noun: Noun): readonly string[] => (typeof noun === 'string' ? [
 
 describe.each(LOCALES)('the content (%s)', (language) => {
   const { steps, groups, advice, wishes, findings, quoting, phrases } = CONTENT[language];
-  const slots = Object.keys(slotsOf(inputOf({ ...SPARE, language }), phrases, null));
+  const slots = Object.keys(slotsOf(inputOf({ ...MINIMAL_BUSINESS, language }), phrases, null));
 
   const expectSlots = (text: string): void => {
     for (const name of placeholdersIn(text)) expect(slots, text).toContain(name);

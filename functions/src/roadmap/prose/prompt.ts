@@ -14,7 +14,7 @@ const systemPrompt = (language: RoadmapInput['language']): string =>
 
 You get JSON: what the business said about itself, what an analysis of its website found, whom it is to address, and the steps that were chosen for it, each with why it was chosen and how it is done. Rewrite the why of every step so that this owner recognizes their own business in it. The how stays as it is and stands right below.
 
-- Write ${VOICES[language].asked}.
+- Write ${VOICES[language].instruction}.
 - 80 to 220 characters for each step: one sentence, two at most.
 - Say why the step matters here: name the answer and, where there is one, the finding given with it. Say nothing about how, and say no reason twice.
 - Never invent facts, figures, names, customers or promises. Write every number exactly as it is given, in the same digits or words, and no other.

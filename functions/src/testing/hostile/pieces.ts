@@ -7,7 +7,7 @@ const COUNTS = [1, 2, 3, 10, 11, 20, 21, 199, 201, 499, 501, 2_000, 2_001, 5_001
 const repeatUpTo = (piece: string, count: number, maxLength: number): string =>
   piece === '' ? '' : piece.repeat(Math.min(count, Math.floor(maxLength / piece.length)));
 
-export interface Pieces {
+export interface Grammar {
   /** Smallest units. */
   readonly atoms: readonly string[];
   /** Pairs that wrap other pieces. */
@@ -20,7 +20,7 @@ export interface Pieces {
  * Generates texts from a small grammar: concatenated, repeated, nested, numbered to be unique, and truncated
  * anywhere. The results are deep, long, repetitive, mixed, and close to every limit.
  */
-export function textOf({ atoms, brackets, maxLength }: Pieces): fc.Arbitrary<string> {
+export function textOf({ atoms, brackets, maxLength }: Grammar): fc.Arbitrary<string> {
   const count = fc.constantFrom(...COUNTS);
   const cut = (text: string): string => text.slice(0, maxLength);
   const { text } = fc.letrec<{ text: string }>((tie) => ({

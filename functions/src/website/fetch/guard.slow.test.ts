@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type DnsServer, dnsServer } from '../../testing/dns-server.ts';
-import { type HttpSite, html, httpSite, type Respond, redirect } from '../../testing/http-site.ts';
+import { type HttpSite, html, type Respond, redirect, startHttpSite } from '../../testing/http-site.ts';
 import { dnsResolver, type Guard, publicGuard } from './guard.ts';
 import { openJob } from './guarded-fetch.ts';
 import { MAX_URL_LENGTH } from './website-url.ts';
@@ -12,7 +12,7 @@ async function serve(
   host?: string,
   port?: number,
 ): Promise<HttpSite> {
-  const website = await httpSite(paths, host, port);
+  const website = await startHttpSite(paths, host, port);
   onTestFinished(() => website.close());
   return website;
 }

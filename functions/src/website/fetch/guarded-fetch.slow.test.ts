@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
-import { html, httpSite, type Respond } from '../../testing/http-site.ts';
+import { html, type Respond, startHttpSite } from '../../testing/http-site.ts';
 import { publicGuard } from './guard.ts';
 import { type FetchedResponse, type GetOptions, openJob } from './guarded-fetch.ts';
 import { loopbackGuard } from './loopback-origins.ts';
@@ -13,7 +13,7 @@ async function get(origin: string, over: Partial<GetOptions> = {}): Promise<Fetc
   return await job.get(new URL(origin), options);
 }
 async function getPage(respond: Respond, over: Partial<GetOptions> = {}): Promise<FetchedResponse> {
-  const website = await httpSite({ '/': respond });
+  const website = await startHttpSite({ '/': respond });
   onTestFinished(() => website.close());
   return await get(website.origin, over);
 }
@@ -120,14 +120,14 @@ it.each([
 });
 
 it('distinguishes a closed port from plain HTTP at an https address', async () => {
-  const website = await httpSite({});
+  const website = await startHttpSite({});
   await expect(get(website.origin.replace('http:', 'https:'))).rejects.toMatchObject({ fault: 'tls' });
   await website.close();
   await expect(get(website.origin)).rejects.toMatchObject({ fault: 'refused' });
 });
 
 it('never includes an address in its errors', async () => {
-  const website = await httpSite({});
+  const website = await startHttpSite({});
   await website.close();
   const error = await get(website.origin).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);

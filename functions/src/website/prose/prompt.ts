@@ -17,7 +17,7 @@ const systemPrompt = (language: Locale): string =>
 
 You get JSON: the result of fixed checks. Write one paragraph of 300 to 700 characters that says what already works, what to do first and why that brings enquiries.
 
-- Write ${VOICES[language].asked}.
+- Write ${VOICES[language].instruction}.
 - Speak only of the strengths and priorities that are given. Judge nothing yourself, and change no result.
 - Never invent facts, figures, names or promises. Write every number exactly as it is given, in the same digits or words, and no other.
 - Say nothing about laws and nothing about loading times.

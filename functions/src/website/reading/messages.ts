@@ -2,7 +2,7 @@ import {
   type AnalyzeWebsiteInput,
   analyzeWebsite,
 } from '../../../../src/contract/website/analyze-website.ts';
-import { type Of, z } from '../../../../src/domain/values/schema.ts';
+import { type Output, z } from '../../../../src/domain/values/schema.ts';
 import { CODE_OF_FAULT, type Fault } from '../fault.ts';
 
 /** Messages between both processes, one JSON line each. */
@@ -31,7 +31,7 @@ const READER_MESSAGE = z.discriminatedUnion('type', [
 ]);
 
 /** From the reader process. Untrusted, since a stranger may have taken it over. */
-export type ReaderMessage = Of<typeof READER_MESSAGE>;
+export type ReaderMessage = Output<typeof READER_MESSAGE>;
 
 /** Parses a line of the reader process; null if it is not a message. */
 export function parseMessage(line: string): ReaderMessage | null {

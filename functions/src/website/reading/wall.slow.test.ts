@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltFunctions, builtFunctions } from '../../testing/built-functions.ts';
-import { type HttpSite, html, httpSite } from '../../testing/http-site.ts';
+import { type HttpSite, html, startHttpSite } from '../../testing/http-site.ts';
 import { READING } from './limits.ts';
 import { procMeter } from './meter.ts';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
     `/${name}`,
     html(`<!-- culprit:${name} --><title>Seite ${name}</title><p>Text`),
   ]);
-  website = await httpSite(Object.fromEntries(paths));
+  website = await startHttpSite(Object.fromEntries(paths));
   built = await builtFunctions([website.origin], CULPRITS);
 }, 60_000);
 afterAll(async () => {

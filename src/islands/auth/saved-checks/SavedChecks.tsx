@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { counted, fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
-import { SAVED_CHECKS_LIMIT } from '../../../domain/accounts/saved-check.ts';
+import { MAX_SAVED_CHECKS } from '../../../domain/accounts/saved-check.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import { pathOf } from '../../../routes.ts';
 import type { User } from '../../../services/accounts/identity.ts';
@@ -117,7 +117,7 @@ function List({ state: { checks }, store, locale, copy }: ListProps) {
       ) : (
         <>
           <p className={css.note}>
-            {fill(counted(copy.count, checks.length, locale), { max: SAVED_CHECKS_LIMIT })}
+            {fill(counted(copy.count, checks.length, locale), { max: MAX_SAVED_CHECKS })}
           </p>
           <ul className={`${lists.plain} ${css.list}`}>
             {checks.map((check) => (

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../domain/wizard/price.ts';
-import type { Saved } from '../../../services/accounts/saved-checks.ts';
+import type { SavedChecksResult } from '../../../services/accounts/saved-checks.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { createSavedChecksStore } from './saved-checks-store.ts';
 
@@ -17,9 +17,9 @@ const UNREACHABLE = { ok: false, error: 'unreachable' } as const;
 
 async function setUp() {
   const savedChecks = {
-    list: vi.fn(async (): Promise<Saved<readonly SavedCheck[]>> => ({ ok: true, data: CHECKS })),
-    remove: vi.fn(async (): Promise<Saved<null>> => ({ ok: true, data: null })),
-    monthlyWebsite: vi.fn(async (): Promise<Saved<string | null>> => ({ ok: true, data: null })),
+    list: vi.fn(async (): Promise<SavedChecksResult<readonly SavedCheck[]>> => ({ ok: true, data: CHECKS })),
+    remove: vi.fn(async (): Promise<SavedChecksResult<null>> => ({ ok: true, data: null })),
+    monthlyWebsite: vi.fn(async (): Promise<SavedChecksResult<string | null>> => ({ ok: true, data: null })),
   };
   const read = vi.fn(async (): Promise<SharedReport | null> => REPORT);
   const store = createSavedChecksStore({ savedChecks, read });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
-import { answerLink } from '../../../domain/applications/answer.ts';
 import { APPLICATION_STATUSES, type Application } from '../../../domain/applications/application.ts';
+import { replyLink } from '../../../domain/applications/reply.ts';
 import { LANGUAGES } from '../../../domain/site/languages.ts';
 import { isLocale, LOCALES, type Locale } from '../../../domain/site/locale.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -44,7 +44,7 @@ export function Answer({ application, written }: AnswerProps) {
             key={choice}
             variant={index === 0 ? 'secondary' : 'quiet'}
             {...hint(index === 0 ? 'answer' : undefined)}
-            href={answerLink(answers[language][choice], application)}
+            href={replyLink(answers[language][choice], application)}
             onClick={() => void store.session.recordReply(id).catch(() => undefined)}
           >
             {fill(copy.detail.answer.write, { status: copy.statuses[choice] })}

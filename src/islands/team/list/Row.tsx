@@ -3,7 +3,7 @@ import { counted, fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
 import { teamTypeOf } from '../../../domain/applications/application-filter.ts';
 import { businessDaysSince, isDue } from '../../../domain/applications/application-order.ts';
-import { cutAt } from '../../../domain/values/text.ts';
+import { truncate } from '../../../domain/values/text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ApplicationLink } from '../ApplicationLink.tsx';
 import { useReview } from '../review-context.ts';
@@ -105,7 +105,7 @@ export const Row = memo(function Row({
               <strong>{copy.types[type]}</strong>
               {message !== '' && ' – '}
             </span>
-            {message !== '' && <bdi>{cutAt(message, SNIPPET_LENGTH)}</bdi>}
+            {message !== '' && <bdi>{truncate(message, SNIPPET_LENGTH)}</bdi>}
           </p>
         </div>
         {createdAt > 0 && (

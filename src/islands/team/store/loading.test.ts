@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { AccessEnded, type Page } from '../../../services/team/team-session.ts';
+import { AccessEndedError, type Page } from '../../../services/team/team-session.ts';
 import { application } from '../testing.ts';
 import { type LoadingState, NEWEST, startLoading } from './loading.ts';
 import { createRecords } from './records.ts';
@@ -95,7 +95,7 @@ it('doubles the delay up to 30 seconds, and never gives up', async () => {
 
 it('stops reading once read access has ended', async () => {
   const { onEnded, pauses, session, states, start } = setUp();
-  session.page.mockRejectedValue(new AccessEnded());
+  session.page.mockRejectedValue(new AccessEndedError());
   start();
   await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
   expect(pauses).toEqual([]);

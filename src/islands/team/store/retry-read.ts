@@ -1,4 +1,4 @@
-import { AccessEnded } from '../../../services/team/team-session.ts';
+import { AccessEndedError } from '../../../services/team/team-session.ts';
 
 const MIN_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
@@ -21,7 +21,7 @@ export async function retryRead<T>(
       return await read();
     } catch (error) {
       if (isStopped()) return null;
-      if (error instanceof AccessEnded) {
+      if (error instanceof AccessEndedError) {
         onEnded();
         return null;
       }

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Application, ApplicationStatus } from '../../../domain/applications/application.ts';
-import type { TeamTypeByApplicant } from '../../../domain/applications/application-filter.ts';
+import type { TeamTypeByApplicantType } from '../../../domain/applications/application-filter.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
 import { type Arrivals, createArrivals } from './arrivals.ts';
@@ -55,7 +55,7 @@ export interface ReviewStore
 
 export interface ReviewDeps extends Omit<RetryDeps, 'isStopped'> {
   readonly session: TeamSession;
-  readonly applicantTypes: TeamTypeByApplicant;
+  readonly applicantTypes: TeamTypeByApplicantType;
   readonly place: Place;
   readonly $seen: WritableAtom<SeenMemory>;
   readonly $draftTexts: WritableAtom<DraftTexts>;

@@ -1,11 +1,11 @@
 import { atom, batched, type ReadableAtom } from 'nanostores';
 import {
   type FilteredApplications,
-  filteredApplications,
+  filterApplications,
 } from '../../../domain/applications/application-counts.ts';
 import type {
   ApplicationFilter,
-  TeamTypeByApplicant,
+  TeamTypeByApplicantType,
 } from '../../../domain/applications/application-filter.ts';
 import type { Order } from '../../../domain/applications/application-order.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
@@ -28,7 +28,7 @@ export interface View {
 
 export interface ViewDeps {
   readonly place: Place;
-  readonly applicantTypes: TeamTypeByApplicant;
+  readonly applicantTypes: TeamTypeByApplicantType;
   /** Uid of the signed-in member; undefined for a session of the shared code. */
   readonly me: string | undefined;
   readonly records: Pick<Records, '$list'>;
@@ -65,8 +65,18 @@ export function createView(deps: ViewDeps): readonly [View, () => void] {
   const $view = batched(
     [records.$list, $filter, $order, $found, $spam, $wantsSpam, $held, $today],
     (list, filter, order, found, spam, wantsSpam, held, today) =>
-      filteredApplications(list, {
-        ...{ filter, order, map: applicantTypes, found, spam, wantsSpam, held, me, today },
+      filterApplications(list, {
+        ...{
+          filter,
+          order,
+          teamTypeByApplicantType: applicantTypes,
+          searchHits: found,
+          spam,
+          wantsSpam,
+          pinned: held,
+          me,
+          today,
+        },
       }),
   );
   return [

@@ -1,11 +1,11 @@
-import type { Shown } from '../../../domain/visits/visit-table.ts';
+import type { Count } from '../../../domain/visits/visit-table.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import css from './Pictures.module.css';
 
-const lengthOf = (shown: Shown, most: number): number => ((shown ?? 0) / most) * 100;
+const lengthOf = (shown: Count, most: number): number => ((shown ?? 0) / most) * 100;
 
 /** @returns the largest number, at least 1 */
-export const maxOf = (numbers: readonly Shown[]): number =>
+export const maxOf = (numbers: readonly Count[]): number =>
   Math.max(1, ...numbers.map((shown) => shown ?? 0));
 
 /** A number as a horizontal bar. */
@@ -14,7 +14,7 @@ export function Bar({
   most,
   before = false,
 }: {
-  readonly shown: Shown;
+  readonly shown: Count;
   readonly most: number;
   readonly before?: boolean;
 }) {
@@ -26,7 +26,7 @@ export function Bar({
 }
 
 /** Numbers as columns; the last one is still growing. */
-export function Columns({ numbers }: { readonly numbers: readonly Shown[] }) {
+export function Columns({ numbers }: { readonly numbers: readonly Count[] }) {
   const most = maxOf(numbers);
   const step = 100 / numbers.length;
   return (

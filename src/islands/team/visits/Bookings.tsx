@@ -16,7 +16,7 @@ export function Bookings() {
   const { copy, names, locale, campaigns, span, table, slice } = useVisits();
   const compare = useComparison();
   const words = copy.compared[span];
-  const loss = largestLoss(table, table.running, slice);
+  const loss = largestLoss(table, table.current, slice);
   const columnsOf = (first: string) => [first, words.running, words.before, copy.change];
   const sources = campaigns.map((campaign) => ({
     key: campaign,

@@ -1,13 +1,13 @@
 import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
 import type { Stage } from '../../../domain/visits/visit-sums.ts';
-import type { Shown, Slice } from '../../../domain/visits/visit-table.ts';
+import type { Count, Slice } from '../../../domain/visits/visit-table.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import css from './Tables.module.css';
 import { useVisits } from './visits-context.ts';
 import { changeText, shownText } from './words.ts';
 
 /** A count, or a word if it is unknown. */
-export function Figure({ shown, before = false }: { readonly shown: Shown; readonly before?: boolean }) {
+export function Figure({ shown, before = false }: { readonly shown: Count; readonly before?: boolean }) {
   const { copy, locale } = useVisits();
   return (
     <span className={classNames(shown === null && css.words, before && css.before)}>
@@ -20,7 +20,7 @@ export function Figure({ shown, before = false }: { readonly shown: Shown; reado
 export function useComparison() {
   const { copy, locale, table, slice } = useVisits();
   return (what: Stage | VisitEvent, of: Slice = slice) => {
-    const [now, last] = [table.of(what, table.running, of), table.of(what, table.before, of)];
+    const [now, last] = [table.countFor(what, table.current, of), table.countFor(what, table.previous, of)];
     const figures = [<Figure key="now" shown={now} />, <Figure key="last" shown={last} />];
     return { now, last, cells: [...figures, changeText(now, last, copy, locale)] };
   };

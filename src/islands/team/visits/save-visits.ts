@@ -29,7 +29,9 @@ export async function saveVisits({
         rowLocale === undefined ? all : LANGUAGES[rowLocale].name,
         rowCampaign === undefined ? all : campaignText(rowCampaign, names),
         ...STAGES.map((stage) =>
-          String(table.of(stage, period, { language: rowLocale, campaign: rowCampaign }) ?? copy.unknown),
+          String(
+            table.countFor(stage, period, { language: rowLocale, campaign: rowCampaign }) ?? copy.unknown,
+          ),
         ),
       ]),
     ),

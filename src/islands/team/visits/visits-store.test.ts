@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import type { Application } from '../../../domain/applications/application.ts';
 import type { CountedVisits } from '../../../domain/visits/visit-sums.ts';
-import { AccessEnded, type Origin } from '../../../services/team/team-session.ts';
+import { AccessEndedError, type Origin } from '../../../services/team/team-session.ts';
 import { application } from '../testing.ts';
 import { FIRST_CHOICE } from './choice.ts';
 import { createVisitsStore, type VisitsState } from './visits-store.ts';
@@ -54,7 +54,7 @@ function setUp({ applications = [] as readonly Application[], choice = FIRST_CHO
   const running = async (what: 'visit' | 'application' | 'approval', slice = {}) => {
     const { table } = await ready();
     const period = table.periods.at(-1);
-    return period && table.of(what, period, slice);
+    return period && table.countFor(what, period, slice);
   };
   const pass = (ms: number) => {
     time += ms;
@@ -79,7 +79,7 @@ it('reads the days of a span once, up to today in the owner’s time zone', asyn
   const { table } = await ready();
   expect(visitSums.mock.calls.slice(1)).toEqual([['2026-06-01', '2026-09-27']]);
   // Earlier reads are still counted.
-  const [, , , september, , november] = table.periods.map((period) => table.of('visit', period));
+  const [, , , september, , november] = table.periods.map((period) => table.countFor('visit', period));
   expect([september, november]).toEqual([20, 20]);
 });
 
@@ -126,7 +126,7 @@ it('shows the latest choice, whatever the order of responses', async () => {
   await Promise.resolve();
   const { span, table } = await ready();
   const period = table.periods.at(-1);
-  expect([span, period && table.of('visit', period)]).toEqual(['months', 30]);
+  expect([span, period && table.countFor('visit', period)]).toEqual(['months', 30]);
   // The late response did not discard loaded days.
   store.choose({ span: 'weeks' });
   store.choose({ span: 'months' });
@@ -183,7 +183,7 @@ it('fails if origins cannot be read', async () => {
 
 it('reports that read access has ended', async () => {
   const { store, visitSums, onEnded } = setUp();
-  visitSums.mockRejectedValueOnce(new AccessEnded('Permission denied'));
+  visitSums.mockRejectedValueOnce(new AccessEndedError('Permission denied'));
   store.watch();
   await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
 });

@@ -4,8 +4,8 @@ import { localDay } from '../../../domain/values/local-day.ts';
 import { DIRECT } from '../../../domain/visits/visit-events.ts';
 import { addDays, type Span } from '../../../domain/visits/visit-periods.ts';
 import type { CountedVisits, VisitSum } from '../../../domain/visits/visit-sums.ts';
-import { firstDayNeeded, type VisitTable, visitTable } from '../../../domain/visits/visit-table.ts';
-import { AccessEnded, type Origin, type TeamSession } from '../../../services/team/team-session.ts';
+import { buildVisitTable, firstDayNeeded, type VisitTable } from '../../../domain/visits/visit-table.ts';
+import { AccessEndedError, type Origin, type TeamSession } from '../../../services/team/team-session.ts';
 import type { Choice } from './choice.ts';
 
 export type VisitsState =
@@ -141,13 +141,13 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
       if (mine !== turn) return;
       const sums = countApplications(received);
       lastSums = JSON.stringify(sums);
-      const table = visitTable([...next.sums, ...sums], today, span);
+      const table = buildVisitTable([...next.sums, ...sums], today, span);
       const dropped = next.dropped.filter(({ day }) => day >= first).reduce((all, { n }) => all + n, 0);
       const deleted = next.deletedAt.map(dayOf).filter((day) => day >= first);
       $state.set({ status: 'ready', span, table, dropped, deleted, asOf: next.asOf });
     } catch (error) {
       if (mine !== turn) return;
-      if (error instanceof AccessEnded) onEnded();
+      if (error instanceof AccessEndedError) onEnded();
       else $state.set({ status: 'failed' });
     }
   }

@@ -3,12 +3,12 @@ import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
 import { DIRECT, OTHER } from '../../../domain/visits/visit-events.ts';
 import type { Period, Span } from '../../../domain/visits/visit-periods.ts';
-import { isBeyondChance, MIN_COMPARED, type Shown, shareOf } from '../../../domain/visits/visit-table.ts';
+import { type Count, isBeyondChance, MIN_COMPARED, shareOf } from '../../../domain/visits/visit-table.ts';
 
 const NOTHING = '–';
 
 /** @example shownText(1234, copy, 'en') // '1,234' */
-export const shownText = (shown: Shown, copy: Copy['figures'], language: string): string =>
+export const shownText = (shown: Count, copy: Copy['figures'], language: string): string =>
   shown === null ? copy.unknown : new Intl.NumberFormat(language).format(shown);
 
 /**
@@ -16,7 +16,7 @@ export const shownText = (shown: Shown, copy: Copy['figures'], language: string)
  * @example changeText(60, 30, copy, 'en') // '+100%'
  * @example changeText(12, 9, copy, 'en') // '+3 (may be due to chance)'
  */
-export function changeText(running: Shown, before: Shown, copy: Copy['figures'], language: string): string {
+export function changeText(running: Count, before: Count, copy: Copy['figures'], language: string): string {
   if (running === null || before === null) return NOTHING;
   const isShare = before >= MIN_COMPARED;
   const format = new Intl.NumberFormat(language, {
@@ -28,7 +28,7 @@ export function changeText(running: Shown, before: Shown, copy: Copy['figures'],
 }
 
 /** The percentage without a sign, or a dash if it would mean nothing. @example shareText(12, 200, 'de') // '6' */
-export function shareText(part: Shown, whole: Shown, language: string): string {
+export function shareText(part: Count, whole: Count, language: string): string {
   const share = shareOf(part, whole);
   if (share === null) return NOTHING;
   return new Intl.NumberFormat(language, { maximumFractionDigits: share < 10 ? 1 : 0 }).format(share);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
-import { SAVED_CHECKS_LIMIT, type SavedCheck } from '../../../domain/accounts/saved-check.ts';
+import { MAX_SAVED_CHECKS, type SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import { pathOf } from '../../../routes.ts';
 import { createBackend } from '../../../services/firebase/index.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
@@ -98,7 +98,7 @@ function Full({ oldest, onMakeRoom, onLeave }: FullProps) {
   return (
     <div className={css.offer}>
       <p ref={question} tabIndex={-1} className={css.question}>
-        {fill(account.full, { n: SAVED_CHECKS_LIMIT, website, date })}
+        {fill(account.full, { n: MAX_SAVED_CHECKS, website, date })}
       </p>
       <div className={css.choices}>
         <Button variant="secondary" onClick={onMakeRoom}>

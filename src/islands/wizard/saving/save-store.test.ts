@@ -5,7 +5,7 @@ import {
   type SavedCheck,
 } from '../../../domain/accounts/saved-check.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../domain/wizard/price.ts';
-import type { Saved } from '../../../services/accounts/saved-checks.ts';
+import type { SavedChecksResult } from '../../../services/accounts/saved-checks.ts';
 import { SHARE_PREFIX } from '../../../share/fragments.ts';
 import { reportIn } from '../../../share/share-link.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
@@ -31,17 +31,17 @@ function setUp(count = 0) {
   );
   const service = {
     list: vi.fn(
-      async (): Promise<Saved<readonly SavedCheck[]>> => ({
+      async (): Promise<SavedChecksResult<readonly SavedCheck[]>> => ({
         ok: true,
         data: [...checks.values()].sort((a, b) => b.at - a.at),
       }),
     ),
-    save: vi.fn(async (slot: string, check: NewSavedCheck): Promise<Saved<null>> => {
+    save: vi.fn(async (slot: string, check: NewSavedCheck): Promise<SavedChecksResult<null>> => {
       if (checks.has(slot)) return REFUSED;
       checks.set(slot, { ...check, slot, at: 100 });
       return { ok: true, data: null };
     }),
-    remove: vi.fn(async (slot: string): Promise<Saved<null>> => {
+    remove: vi.fn(async (slot: string): Promise<SavedChecksResult<null>> => {
       checks.delete(slot);
       return { ok: true, data: null };
     }),

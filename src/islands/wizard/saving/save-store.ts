@@ -2,7 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import type { Outcome } from '../../../contract/callable.ts';
 import {
   freeSlot,
-  MAX_SAVED_REPORT,
+  MAX_SAVED_REPORT_LENGTH,
   type NewSavedCheck,
   type SavedCheck,
 } from '../../../domain/accounts/saved-check.ts';
@@ -49,7 +49,7 @@ export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' |
 
   const save = async (report: SharedReport): Promise<Outcome<Saved, SaveError>> => {
     const check = await checkOf(report);
-    if (check.report.length > MAX_SAVED_REPORT) return { ok: false, error: 'too-long' };
+    if (check.report.length > MAX_SAVED_REPORT_LENGTH) return { ok: false, error: 'too-long' };
     for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
       const listed = await savedChecks.list();
       if (!listed.ok) return listed;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import {
+  clampToSlider,
   HIGH_TICKET_BONUS,
   PRICE_BANDS,
   PRICE_BOUNDS,
   presetLabel,
   presetOf,
   priceLabel,
-  thumbOf,
 } from '../../../domain/wizard/price.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { useWizard, useWizardState } from '../wizard-context.ts';
@@ -45,13 +45,13 @@ export function Price() {
           label={price.min}
           value={range.min}
           lowest={LOWEST}
-          highest={thumbOf(range.max)}
+          highest={clampToSlider(range.max)}
           onEnter={store.setMinPrice}
         />
         <Amount
           label={price.max}
           value={range.max}
-          lowest={thumbOf(range.min)}
+          lowest={clampToSlider(range.min)}
           highest={HIGHEST}
           onEnter={store.setMaxPrice}
         />

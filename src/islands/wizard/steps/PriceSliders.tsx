@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
-import { PRICE_BOUNDS, type PriceRange, priceLabel, thumbOf } from '../../../domain/wizard/price.ts';
+import { clampToSlider, PRICE_BOUNDS, type PriceRange, priceLabel } from '../../../domain/wizard/price.ts';
 import { PAGE_OF_STOPS, shareOf, stopFrom } from '../../../domain/wizard/price-scale.ts';
 import { useWizard } from '../wizard-context.ts';
 import css from './PriceSliders.module.css';
@@ -47,7 +47,7 @@ function Slider({ thumb, label, value, onSlide }: SliderProps) {
     if (by === undefined) return;
     event.preventDefault();
     const price = stopFrom(value, by);
-    if (price !== thumbOf(value)) onSlide(price);
+    if (price !== clampToSlider(value)) onSlide(price);
   };
   // React's types don't include custom properties.
   const place: CSSProperties & { readonly '--share': number } = { '--share': shareOf(value) };
@@ -61,7 +61,7 @@ function Slider({ thumb, label, value, onSlide }: SliderProps) {
       aria-valuetext={priceLabel(value)}
       min={PRICE_BOUNDS.min}
       max={PRICE_BOUNDS.max}
-      value={thumbOf(value)}
+      value={clampToSlider(value)}
       onChange={({ target }) => onSlide(target.valueAsNumber)}
       onKeyDown={press}
     />

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { type PriceRange, thumbOf } from '../../../domain/wizard/price.ts';
+import { clampToSlider, type PriceRange } from '../../../domain/wizard/price.ts';
 import { shareOf, stopAt } from '../../../domain/wizard/price-scale.ts';
 
 /** Movement in pixels before a touch counts as sliding. */
@@ -36,7 +36,7 @@ export function useSlide({ range, setPrice }: Slide) {
   const slideTo = (box: HTMLElement, { thumb, offset }: Drag, x: number): void => {
     const { left, width } = lineIn(box);
     const price = stopAt((x - offset - left) / width);
-    if (price !== thumbOf(range[thumb])) setPrice(thumb, price);
+    if (price !== clampToSlider(range[thumb])) setPrice(thumb, price);
   };
 
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {

@@ -1,4 +1,9 @@
-import { type Answers, cappedChallenge, phaseChoice, productChoice } from '../../../domain/wizard/answers.ts';
+import {
+  type Answers,
+  phaseChoice,
+  productChoice,
+  truncateChallenge,
+} from '../../../domain/wizard/answers.ts';
 import {
   type Acquisition,
   type BusinessPhase,
@@ -46,5 +51,5 @@ export const answerActions = (change: (edit: (answers: Answers) => Partial<Answe
   setMaxPrice: (dollars: number): void =>
     change(({ priceRange }) => ({ priceRange: withMax(priceRange, dollars) })),
   choosePricePreset: (band: PriceBand): void => change(() => ({ priceRange: PRICE_PRESETS[band] })),
-  setCustomChallenge: (text: string): void => change(() => ({ customChallenge: cappedChallenge(text) })),
+  setCustomChallenge: (text: string): void => change(() => ({ customChallenge: truncateChallenge(text) })),
 });

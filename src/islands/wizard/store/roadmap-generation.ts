@@ -1,4 +1,4 @@
-import type { Roadmap, RoadmapPart, RoadmapRequest } from '../../../contract/roadmap/generate-roadmap.ts';
+import type { Roadmap, RoadmapChunk, RoadmapRequest } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { roadmapRequestOf, sharedRequestOf } from './roadmap-request.ts';
 import type { RoadmapParts, RoadmapPhase, SharedView } from './state.ts';
@@ -6,14 +6,14 @@ import type { TaskContext } from './wizard-deps.ts';
 
 const NOTHING: RoadmapParts = { steps: [], targetGroups: [], hashtags: [] };
 
-const withPart = (parts: RoadmapParts, part: RoadmapPart): RoadmapParts => {
-  switch (part.kind) {
+const withChunk = (parts: RoadmapParts, chunk: RoadmapChunk): RoadmapParts => {
+  switch (chunk.kind) {
     case 'step':
-      return { ...parts, steps: [...parts.steps, part.step] };
+      return { ...parts, steps: [...parts.steps, chunk.step] };
     case 'targetGroup':
-      return { ...parts, targetGroups: [...parts.targetGroups, part.targetGroup] };
+      return { ...parts, targetGroups: [...parts.targetGroups, chunk.targetGroup] };
     case 'hashtags':
-      return { ...parts, hashtags: part.hashtags };
+      return { ...parts, hashtags: chunk.hashtags };
   }
 };
 
@@ -36,13 +36,13 @@ export function generateRoadmap(
     return () => undefined;
   }
   let parts = NOTHING;
-  const onPart = (part: RoadmapPart): void => {
+  const onChunk = (chunk: RoadmapChunk): void => {
     if (signal.aborted) return;
-    parts = withPart(parts, part);
+    parts = withChunk(parts, chunk);
     show({ phase: 'generating', parts });
   };
   show({ phase: 'generating', parts });
-  void backend.generateRoadmap(request, { signal, onPart }).then((outcome) => {
+  void backend.generateRoadmap(request, { signal, onChunk }).then((outcome) => {
     if (signal.aborted) return;
     if (outcome.ok) return onMade(outcome.data, signal);
     console.error(outcome.error.message || 'Error generating roadmap');

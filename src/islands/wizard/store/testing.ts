@@ -1,7 +1,7 @@
 /** Test doubles for the wizard: a backend that responds on command, a fake clock, and in-memory storage. */
 
 import type { Outcome } from '../../../contract/callable.ts';
-import type { Roadmap, RoadmapPart, RoadmapRequest } from '../../../contract/roadmap/generate-roadmap.ts';
+import type { Roadmap, RoadmapChunk, RoadmapRequest } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
 import { parseEntries } from './entries-schema.ts';
@@ -72,7 +72,7 @@ export const ROADMAP: Roadmap = {
 interface Call<Request, Response> {
   readonly request: Request;
   readonly signal: AbortSignal | undefined;
-  readonly part: (part: RoadmapPart) => void;
+  readonly part: (part: RoadmapChunk) => void;
   /** Responds to the call and flushes pending promises. */
   readonly answer: (outcome: Outcome<Response>) => Promise<void>;
 }
@@ -91,7 +91,7 @@ export function wizardForTest(deps: Partial<WizardDeps> = {}) {
     calls: Call<Request, Response>[],
     request: Request,
     signal: AbortSignal | undefined,
-    part: (part: RoadmapPart) => void,
+    part: (part: RoadmapChunk) => void,
   ): Promise<Outcome<Response>> => {
     const { promise, resolve } = Promise.withResolvers<Outcome<Response>>();
     const answer = (outcome: Outcome<Response>): Promise<void> => {
@@ -103,8 +103,8 @@ export function wizardForTest(deps: Partial<WizardDeps> = {}) {
   };
   const backend: WizardDeps['backend'] = {
     analyzeWebsite: (request, signal) => take(analyses, request, signal, () => undefined),
-    generateRoadmap: (request, { signal, onPart = () => undefined } = {}) =>
-      take(roadmaps, request, signal, onPart),
+    generateRoadmap: (request, { signal, onChunk = () => undefined } = {}) =>
+      take(roadmaps, request, signal, onChunk),
   };
   const store: WizardStore = createWizardStore({
     parseEntries,

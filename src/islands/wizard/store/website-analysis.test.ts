@@ -36,7 +36,7 @@ describe('the website', () => {
       { code: 'message', message: 'No such site' },
     ],
     [{ code: 'internal', message: ' ' }, { code: 'failed' }],
-    [{ code: 'deadline-exceeded', message: '', gaveUp: true }, { code: 'timeout' }],
+    [{ code: 'deadline-exceeded', message: '', isClientTimeout: true }, { code: 'timeout' }],
     [{ code: 'deadline-exceeded', message: '' }, { code: 'failed' }],
   ] as const)('returns to the field after %o', async (error, shown) => {
     const wizard = typed();

@@ -5,10 +5,10 @@ import type { WebsiteError } from './state.ts';
 import type { TaskContext } from './wizard-deps.ts';
 
 /** Why an analysis failed, for the visitor. */
-export const toWebsiteError = ({ message, gaveUp }: CallError, isOnline: boolean): WebsiteError => {
+export const toWebsiteError = ({ message, isClientTimeout }: CallError, isOnline: boolean): WebsiteError => {
   if (message.trim() !== '') return { code: 'message', message };
   if (!isOnline) return { code: 'offline' };
-  return { code: gaveUp ? 'timeout' : 'failed' };
+  return { code: isClientTimeout ? 'timeout' : 'failed' };
 };
 
 /** Visit events by error code. */

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/site/locale.ts';
-import type { Count } from '../../../domain/visits/visit-events.ts';
+import type { TrackEvent } from '../../../domain/visits/visit-events.ts';
 import type { Backend } from '../../../services/backend.ts';
 import type { Entries } from './entries.ts';
 import type { WizardState, WizardView } from './state.ts';
@@ -21,7 +21,7 @@ export interface WizardDeps {
   /** The page's language, in which reports and roadmaps are requested. */
   readonly locale: Locale;
   /** Reports visit events. */
-  readonly trackEvent: Count;
+  readonly trackEvent: TrackEvent;
   readonly initial?: WizardState;
 }
 

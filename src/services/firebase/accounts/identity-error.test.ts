@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOfSession, toIdentityError } from './identity-error.ts';
+import { sessionEndReason, toIdentityError } from './identity-error.ts';
 
 it.each([
   ['auth/wrong-password', 'wrong-password'],
@@ -26,6 +26,6 @@ it.each([
   ['network-request-failed', null],
   ['too-many-requests', null],
   ['unknown', null],
-] as const)('maps token error %s to the end of the session %s', (error, end) => {
-  expect(endOfSession(error)).toBe(end);
+] as const)('maps token error %s to the session end reason %s', (error, end) => {
+  expect(sessionEndReason(error)).toBe(end);
 });

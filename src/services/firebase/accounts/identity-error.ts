@@ -4,7 +4,7 @@ const isIdentityError = (text: string): text is IdentityError =>
   IDENTITY_ERRORS.some((code) => code === text);
 
 /** SDK codes that share another code's message. */
-const SAME_AS: ReadonlyMap<string, IdentityError> = new Map([
+const ALIASES: ReadonlyMap<string, IdentityError> = new Map([
   ['invalid-login-credentials', 'invalid-credential'],
   ['quota-exceeded', 'too-many-requests'],
   ['timeout', 'network-request-failed'],
@@ -17,11 +17,11 @@ const SAME_AS: ReadonlyMap<string, IdentityError> = new Map([
 export function toIdentityError(error: unknown): IdentityError {
   if (typeof error !== 'object' || error === null || !('code' in error)) return 'unknown';
   const code = String(error.code).replace(/^auth\//, '');
-  return isIdentityError(code) ? code : (SAME_AS.get(code) ?? 'unknown');
+  return isIdentityError(code) ? code : (ALIASES.get(code) ?? 'unknown');
 }
 
 /** Why the session ended if its token was refused; null if a retry may succeed. */
-export function endOfSession(error: IdentityError): IdentityError | null {
+export function sessionEndReason(error: IdentityError): IdentityError | null {
   if (error === 'user-disabled' || error === 'user-token-expired') return error;
   return error === 'user-not-found' ? 'user-token-expired' : null;
 }

@@ -15,14 +15,14 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { DEFAULT_POLICY, type PasswordPolicy } from '../../../domain/accounts/password-policy.ts';
-import type { Done, Identity, IdentityError, User } from '../../accounts/identity.ts';
+import type { Identity, IdentityError, IdentityResult, User } from '../../accounts/identity.ts';
 import type { BackendConfig } from '../config.ts';
 import { toIdentityError } from './identity-error.ts';
 import { visitorAuth } from './visitor-auth.ts';
 
 const userOf = ({ uid, email, emailVerified }: SdkUser): User => ({ uid, email, isVerified: emailVerified });
 
-const outcomeOf = (work: Promise<unknown>): Promise<Done> =>
+const toResult = (work: Promise<unknown>): Promise<IdentityResult> =>
   work.then(
     () => ({ ok: true }),
     (error: unknown) => ({ ok: false, error: toIdentityError(error) }),
@@ -46,33 +46,33 @@ function policyOf({
 }
 
 /** Errors that would reveal whether an email address has an account. */
-const TELLING: readonly IdentityError[] = ['user-not-found', 'user-disabled', 'invalid-credential'];
+const ACCOUNT_REVEALING: readonly IdentityError[] = ['user-not-found', 'user-disabled', 'invalid-credential'];
 
 /**
  * The visitor's accounts on Firebase.
- * @param language of the service's e-mails
+ * @param language of the service's emails
  */
 export function createIdentity(config: BackendConfig, language: string): Identity {
-  const { auth, doAs, watchEnd } = visitorAuth(config);
+  const { auth, runAs, watchEnd } = visitorAuth(config);
   auth.languageCode = language;
 
-  const withUser = (work: (user: SdkUser) => Promise<unknown>): Promise<Done> =>
+  const withUser = (work: (user: SdkUser) => Promise<unknown>): Promise<IdentityResult> =>
     auth.currentUser
-      ? outcomeOf(doAs(auth.currentUser, work))
+      ? toResult(runAs(auth.currentUser, work))
       : Promise.resolve({ ok: false, error: 'session-ended' });
 
   return {
     async signUp(email, password) {
-      const done = await outcomeOf(createUserWithEmailAndPassword(auth, email, password));
+      const done = await toResult(createUserWithEmailAndPassword(auth, email, password));
       // The account exists whether or not the email is sent; it can be sent again.
       if (done.ok) void withUser(sendEmailVerification);
       return done;
     },
-    signIn: (email, password) => outcomeOf(signInWithEmailAndPassword(auth, email, password)),
-    signOut: () => outcomeOf(signOut(auth)),
+    signIn: (email, password) => toResult(signInWithEmailAndPassword(auth, email, password)),
+    signOut: () => toResult(signOut(auth)),
     async sendPasswordReset(email) {
-      const done = await outcomeOf(sendPasswordResetEmail(auth, email));
-      return done.ok || TELLING.includes(done.error) ? { ok: true } : done;
+      const done = await toResult(sendPasswordResetEmail(auth, email));
+      return done.ok || ACCOUNT_REVEALING.includes(done.error) ? { ok: true } : done;
     },
     passwordPolicy: () =>
       // The SDK returns the policy with any validation result. It fetches it once and refuses unknown versions.

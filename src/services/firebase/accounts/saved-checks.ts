@@ -5,11 +5,10 @@
 import type { NewSavedCheck, SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import { savedChecksFrom } from '../../../domain/accounts/saved-check-schema.ts';
 import { z } from '../../../domain/values/schema.ts';
-import type { Saved } from '../../accounts/saved-checks.ts';
+import type { SavedChecksResult } from '../../accounts/saved-checks.ts';
 import type { BackendConfig } from '../config.ts';
 import { visitorAuth } from './visitor-auth.ts';
 
-/** In milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 /** The database's placeholder for the server's time. */
@@ -18,20 +17,20 @@ const NOW = { '.sv': 'timestamp' };
 const REFUSED = { ok: false, error: 'refused' } as const;
 const UNREACHABLE = { ok: false, error: 'unreachable' } as const;
 
-/** @param place path in the database; its second segment is the account's uid */
+/** @param path path in the database; its second segment is the account's uid */
 async function request(
   config: BackendConfig,
   method: string,
-  place: readonly [name: string, ...below: string[]],
+  path: readonly [name: string, ...below: string[]],
   body?: object,
-): Promise<Saved<unknown>> {
+): Promise<SavedChecksResult<unknown>> {
   try {
-    const { auth, token } = visitorAuth(config);
-    const idToken = await token();
+    const { auth, getToken } = visitorAuth(config);
+    const idToken = await getToken();
     const user = auth.currentUser;
     if (!user || idToken === undefined) return REFUSED;
     const url = new URL(config.options.databaseURL);
-    const [name, ...below] = place;
+    const [name, ...below] = path;
     url.pathname = `/${[name, user.uid, ...below].join('/')}.json`;
     url.searchParams.set('auth', idToken);
     if (method !== 'GET') url.searchParams.set('print', 'silent');
@@ -48,25 +47,33 @@ async function request(
   }
 }
 
-const done = async (pending: Promise<Saved<unknown>>): Promise<Saved<null>> => {
+const withoutData = async (
+  pending: Promise<SavedChecksResult<unknown>>,
+): Promise<SavedChecksResult<null>> => {
   const reply = await pending;
   return reply.ok ? { ok: true, data: null } : reply;
 };
 
-export async function listSavedChecks(config: BackendConfig): Promise<Saved<readonly SavedCheck[]>> {
+export async function listSavedChecks(
+  config: BackendConfig,
+): Promise<SavedChecksResult<readonly SavedCheck[]>> {
   const reply = await request(config, 'GET', ['reports']);
   return reply.ok ? { ok: true, data: savedChecksFrom(reply.data) } : reply;
 }
 
-export const saveCheck = (config: BackendConfig, slot: string, check: NewSavedCheck): Promise<Saved<null>> =>
-  done(request(config, 'PUT', ['reports', slot], { ...check, at: NOW }));
+export const saveCheck = (
+  config: BackendConfig,
+  slot: string,
+  check: NewSavedCheck,
+): Promise<SavedChecksResult<null>> =>
+  withoutData(request(config, 'PUT', ['reports', slot], { ...check, at: NOW }));
 
-export const removeSavedCheck = (config: BackendConfig, slot: string): Promise<Saved<null>> =>
-  done(request(config, 'DELETE', ['reports', slot]));
+export const removeSavedCheck = (config: BackendConfig, slot: string): Promise<SavedChecksResult<null>> =>
+  withoutData(request(config, 'DELETE', ['reports', slot]));
 
 const MONTHLY = z.nullable(z.object({ website: z.string() }));
 
-export async function readMonthlyWebsite(config: BackendConfig): Promise<Saved<string | null>> {
+export async function readMonthlyWebsite(config: BackendConfig): Promise<SavedChecksResult<string | null>> {
   const reply = await request(config, 'GET', ['monthly']);
   if (!reply.ok) return reply;
   const parsed = MONTHLY.safeParse(reply.data);

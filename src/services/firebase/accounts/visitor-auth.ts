@@ -13,16 +13,16 @@ import { hasStoredAccount } from '../../accounts/stored-account.ts';
 import { visitorApp } from '../app.ts';
 import type { BackendConfig } from '../config.ts';
 import { startRenewal } from '../renewal.ts';
-import { endOfSession, toIdentityError } from './identity-error.ts';
+import { sessionEndReason, toIdentityError } from './identity-error.ts';
 
 type OnEnded = (identityError: IdentityError) => void;
 
 export interface VisitorAuth {
   readonly auth: Auth;
   /** Runs an action as a user. Rejects like the SDK, and ends the session if the error means that it is over. */
-  readonly doAs: <T>(user: User, work: (user: User) => Promise<T>) => Promise<T>;
+  readonly runAs: <T>(user: User, work: (user: User) => Promise<T>) => Promise<T>;
   /** The signed-in user's token, or undefined. Rejects if it cannot be refreshed. */
-  readonly token: () => Promise<string | undefined>;
+  readonly getToken: () => Promise<string | undefined>;
   /** Calls back when the service ends the session, or has already ended it. Returns the unsubscribe function. */
   readonly watchEnd: (onEnded: OnEnded) => () => void;
 }
@@ -35,8 +35,8 @@ const expiryOf = (user: User): number => {
   return stored.success ? stored.data.stsTokenManager.expirationTime : 0;
 };
 
-const after = (milliseconds: number, act: () => void): (() => void) => {
-  const timer = setTimeout(act, milliseconds);
+const schedule = (milliseconds: number, callback: () => void): (() => void) => {
+  const timer = setTimeout(callback, milliseconds);
   return () => clearTimeout(timer);
 };
 
@@ -52,11 +52,11 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
     for (const onEnded of listeners) onEnded(identityError);
   };
 
-  const doAs: VisitorAuth['doAs'] = async (user, work) => {
+  const doAs: VisitorAuth['runAs'] = async (user, work) => {
     try {
       return await work(user);
     } catch (error) {
-      const identityError = endOfSession(toIdentityError(error));
+      const identityError = sessionEndReason(toIdentityError(error));
       if (identityError && (!auth.currentUser || auth.currentUser === user)) {
         await signOut(auth);
         end(identityError);
@@ -81,19 +81,19 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
     stopRenewing = startRenewal({
       expiresAt: () => expiryOf(user),
       now: Date.now,
-      after,
+      schedule,
       renew: () =>
         doAs(user, () => user.getIdToken(true)).then(
           () => 'renewed',
-          (error) => (endOfSession(toIdentityError(error)) ? 'ended' : 'later'),
+          (error) => (sessionEndReason(toIdentityError(error)) ? 'ended' : 'later'),
         ),
     });
   });
 
   return {
     auth,
-    doAs,
-    async token() {
+    runAs: doAs,
+    async getToken() {
       await auth.authStateReady();
       return auth.currentUser ? doAs(auth.currentUser, (user) => user.getIdToken()) : undefined;
     },

@@ -1,4 +1,4 @@
-/** Live updates while the dashboard is open, and the team's data next to an application, over the SDK. */
+/** Live updates while the dashboard is open, and the team's data about an application, over the SDK. */
 import {
   type Database,
   type DataSnapshot,
@@ -25,7 +25,7 @@ import { MAIL_CHOICES, type MailChoice } from '../../../domain/applications/mail
 import { isLocale } from '../../../domain/site/locale.ts';
 import type { Details, LiveListener } from '../../team/team-session.ts';
 
-const all =
+const combineUnsubscribes =
   (stops: readonly (() => void)[]): (() => void) =>
   () => {
     for (const stop of stops) stop();
@@ -52,7 +52,7 @@ export function watchLive(
   // An application leaves this query when its reminder goes, so removal means nothing.
   const reminders = query(applications, orderByChild('remindOn'), startAt(''));
   const deletions = query(ref(database, 'deletions'), orderByChild('at'), startAt(since));
-  return all([
+  return combineUnsubscribes([
     ...watched.flatMap((part) => [
       onChildAdded(part, record, onEnded),
       onChildChanged(part, record),
@@ -83,7 +83,7 @@ export function watchDetails(
     details = { ...details, ...part };
     onChange(details);
   };
-  return all([
+  return combineUnsubscribes([
     onValue(
       ref(database, `history/${id}`),
       (snapshot) => change({ history: historyFrom(snapshot.val()) }),
@@ -115,13 +115,13 @@ export function watchDetails(
 /** Ids under a path whose child matches; empty if the rules deny access. */
 export const watchIds = (
   database: Database,
-  place: string,
+  path: string,
   child: string,
   constraint: ReturnType<typeof startAt | typeof equalTo>,
   onChange: (ids: ReadonlySet<string>) => void,
 ): (() => void) =>
   onValue(
-    query(ref(database, place), orderByChild(child), constraint),
+    query(ref(database, path), orderByChild(child), constraint),
     (snapshot) => onChange(new Set(Object.keys(snapshot.val() ?? {}))),
     () => onChange(new Set()),
   );
@@ -129,14 +129,14 @@ export const watchIds = (
 /** The kinds of message an application sends; each has its own entry in the outbox. */
 const KINDS = ['team-mail', 'confirmation', 'webhook'];
 
-/** Ids of applications with an outbox entry, of any kind, that has a value at one of these children. */
+/** Ids of applications with an outbox entry in which a child has one of these values. */
 function watchEntries(
   database: Database,
   wanted: readonly (readonly [child: string, value: string])[],
   onChange: (ids: ReadonlySet<string>) => void,
 ): () => void {
   const found = wanted.map((): ReadonlySet<string> => new Set());
-  return all(
+  return combineUnsubscribes(
     wanted.map(([child, value], index) =>
       watchIds(database, 'deliveries', child, equalTo(value), (ids) => {
         found[index] = ids;

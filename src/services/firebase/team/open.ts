@@ -18,8 +18,8 @@ import { CODE_ACTOR } from '../../../domain/applications/history.ts';
 import type { TeamSession } from '../../team/team-session.ts';
 import { visitorAuth } from '../accounts/visitor-auth.ts';
 import type { BackendConfig } from '../config.ts';
-import { readAt, readsAs } from './pages.ts';
-import { sessionIn } from './session.ts';
+import { depsForUser, readPath } from './rest-reads.ts';
+import { createTeamSession } from './session.ts';
 
 let opened = 0;
 
@@ -40,7 +40,7 @@ function databaseOf(app: FirebaseApp, { local }: BackendConfig): Database {
 }
 
 /** When the session's token was issued, by the server's clock. */
-const beginningOf = async (user: User): Promise<number> =>
+const issuedAtOf = async (user: User): Promise<number> =>
   Date.parse((await user.getIdTokenResult()).issuedAtTime);
 
 /**
@@ -54,9 +54,16 @@ export async function openTeamSession(config: BackendConfig, token: string): Pro
   if (config.local) connectAuthEmulator(auth, config.local.auth, { disableWarnings: true });
   try {
     const { user } = await signInWithCustomToken(auth, token);
-    const began = await beginningOf(user);
+    const startedAt = await issuedAtOf(user);
     const database = databaseOf(app, config);
-    return sessionIn({ config, database, user, who: CODE_ACTOR, began, close: () => deleteApp(app) });
+    return createTeamSession({
+      config,
+      database,
+      user,
+      who: CODE_ACTOR,
+      startedAt,
+      close: () => deleteApp(app),
+    });
   } catch (error) {
     await deleteApp(app);
     throw error;
@@ -81,10 +88,10 @@ export async function openMemberSession(config: BackendConfig): Promise<TeamSess
   const close = async (): Promise<void> => goOffline(database);
   try {
     // Over REST, since the socket takes longer to connect.
-    const name = await readAt(`team/members/${user.uid}/name`, config, readsAs(user), {});
-    const began = await beginningOf(user);
+    const name = await readPath(`team/members/${user.uid}/name`, config, depsForUser(user), {});
+    const startedAt = await issuedAtOf(user);
     const who = { uid: user.uid, name: String(name) };
-    if (typeof name === 'string') return sessionIn({ config, database, user, who, began, close });
+    if (typeof name === 'string') return createTeamSession({ config, database, user, who, startedAt, close });
   } catch {
     // Removed from the team while the token still has the claim.
   }

@@ -15,7 +15,15 @@ import {
   watchMail,
   watchUndelivered,
 } from './live.ts';
-import { readLogBefore, readNewest, readNotes, readOne, readPage, readSameSender, readsAs } from './pages.ts';
+import {
+  depsForUser,
+  readFromSameSender,
+  readLogBefore,
+  readNewest,
+  readNotes,
+  readOne,
+  readPage,
+} from './rest-reads.ts';
 import { readDeleted, readOrigins, readVisitSums } from './visits.ts';
 
 /** Tolerance for clock differences between servers, in milliseconds. Duplicate updates are harmless. */
@@ -29,13 +37,20 @@ export interface SessionDeps {
   readonly user: User;
   readonly who: Actor;
   /** Server time before the first read, in milliseconds since 1970. */
-  readonly began: number;
+  readonly startedAt: number;
   readonly close: () => Promise<void>;
 }
 
 /** The team's session in an authenticated database. */
-export function sessionIn({ config, database, user, who, began, close }: SessionDeps): TeamSession {
-  const deps = readsAs(user);
+export function createTeamSession({
+  config,
+  database,
+  user,
+  who,
+  startedAt,
+  close,
+}: SessionDeps): TeamSession {
+  const deps = depsForUser(user);
   const write = (writes: Writes): Promise<void> => update(ref(database), { ...writes });
   const newKey = (): string => push(ref(database)).key ?? '';
   const now = serverTimestamp();
@@ -78,8 +93,8 @@ export function sessionIn({ config, database, user, who, began, close }: Session
     newest: (count) => readNewest(config, deps, count),
     page: (from, count) => readPage(config, deps, from, count),
     find: (id) => readOne(config, deps, id),
-    sameSender: (application) => readSameSender(config, deps, application),
-    watchLive: (listener) => watchLive(database, began - MARGIN_MS, listener),
+    fromSameSender: (application) => readFromSameSender(config, deps, application),
+    watchLive: (listener) => watchLive(database, startedAt - MARGIN_MS, listener),
     setStatuses: (changes) => write(Object.assign({}, ...changes.map(statusWrites))),
     changeOwner: (id, change) => write(ownerWrites(id, change)),
     decidedBy: async (id) => {
@@ -120,14 +135,16 @@ export function sessionIn({ config, database, user, who, began, close }: Session
       return call(config, exportPerson, { email, language }, { token: await user.getIdToken() });
     },
     resendMessages: async (ids, language) => {
-      const { MAX_RESENT, resendMessages } = await import(
+      const { MAX_RESENT_APPLICATIONS, resendMessages } = await import(
         '../../../contract/applications/resend-messages.ts'
       );
       const send = async (from: number): Promise<Outcome<unknown>> => {
-        const part = ids.slice(from, from + MAX_RESENT);
+        const part = ids.slice(from, from + MAX_RESENT_APPLICATIONS);
         const token = await user.getIdToken();
         const outcome = await call(config, resendMessages, { ids: part, language }, { token });
-        return outcome.ok && from + MAX_RESENT < ids.length ? send(from + MAX_RESENT) : outcome;
+        return outcome.ok && from + MAX_RESENT_APPLICATIONS < ids.length
+          ? send(from + MAX_RESENT_APPLICATIONS)
+          : outcome;
       };
       return send(0);
     },

@@ -1,5 +1,5 @@
 import { isLocale } from '../../../domain/site/locale.ts';
-import { firstIdAt, timeOfId } from '../../../domain/values/push-id.ts';
+import { firstIdAt, timeFromId } from '../../../domain/values/push-id.ts';
 import { campaignsOf } from '../../../domain/visits/visit-events.ts';
 import {
   type CountedVisits,
@@ -10,31 +10,31 @@ import {
 import { site } from '../../../site.ts';
 import type { Origin } from '../../team/team-session.ts';
 import type { BackendConfig } from '../config.ts';
-import { type PageDeps, readAt } from './pages.ts';
+import { type ReadDeps, readPath } from './rest-reads.ts';
 
 const CAMPAIGNS = campaignsOf(site.counting);
 
-/** The visit counts from one day to another. */
+/** The visit counts of a range of days. */
 export async function readVisitSums(
   config: BackendConfig,
-  deps: PageDeps,
+  deps: ReadDeps,
   from: string,
   to: string,
 ): Promise<CountedVisits> {
-  const days = await readAt('counts', config, deps, { orderBy: '$key', startAt: from, endAt: to });
+  const days = await readPath('counts', config, deps, { orderBy: '$key', startAt: from, endAt: to });
   return { sums: visitSumsFrom(days, CAMPAIGNS), dropped: droppedFrom(days) };
 }
 
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Sources of applications in one request, as stored next to each record. */
+/** Sources of applications in one request, as stored alongside each record. */
 export async function readOrigins(
   config: BackendConfig,
-  deps: PageDeps,
+  deps: ReadDeps,
   from: string,
 ): Promise<ReadonlyMap<string, Origin>> {
-  const intake = await readAt('intake', config, deps, { orderBy: '$key', startAt: from });
+  const intake = await readPath('intake', config, deps, { orderBy: '$key', startAt: from });
   return new Map(
     entriesOf(intake).map(([id, value]) => {
       const { campaign, language }: Readonly<Record<string, unknown>> = { ...Object(value) };
@@ -49,9 +49,9 @@ export async function readOrigins(
 /** Arrival time of deleted applications, from the ids of their tombstones. */
 export async function readDeleted(
   config: BackendConfig,
-  deps: PageDeps,
+  deps: ReadDeps,
   time: number,
 ): Promise<readonly number[]> {
-  const deletions = await readAt('deletions', config, deps, { orderBy: '$key', startAt: firstIdAt(time) });
-  return entriesOf(deletions).flatMap(([id]) => timeOfId(id) ?? []);
+  const deletions = await readPath('deletions', config, deps, { orderBy: '$key', startAt: firstIdAt(time) });
+  return entriesOf(deletions).flatMap(([id]) => timeFromId(id) ?? []);
 }

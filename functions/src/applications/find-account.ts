@@ -1,20 +1,20 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { StoredAccount } from './person-export.ts';
+import type { StoredAccount } from './personal-data.ts';
 
-const isUnknown = (error: unknown): boolean =>
+const isAccountNotFound = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   'code' in error &&
   (error.code === 'auth/user-not-found' || error.code === 'auth/invalid-email');
 
-/** Finds the account with an email address, or null. */
-export const accountIn =
+/** Returns a function that finds the account for an email address; null if there is none. */
+export const createAccountFinder =
   (auth: Auth) =>
   async (email: string): Promise<StoredAccount | null> => {
     try {
       return await auth.getUserByEmail(email);
     } catch (error) {
-      if (isUnknown(error)) return null;
+      if (isAccountNotFound(error)) return null;
       throw error;
     }
   };

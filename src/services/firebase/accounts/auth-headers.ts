@@ -5,25 +5,25 @@ import type { BackendConfig } from '../config.ts';
 async function userToken(config: BackendConfig): Promise<string | undefined> {
   if (!hasStoredAccount()) return undefined;
   const { visitorAuth } = await import('./visitor-auth.ts');
-  return visitorAuth(config).token();
+  return visitorAuth(config).getToken();
 }
 
 /** App Check token. Loaded only if the owner's file has a site key. */
-async function pageToken(config: BackendConfig): Promise<string | undefined> {
+async function appCheckToken(config: BackendConfig): Promise<string | undefined> {
   if (!config.appCheckSiteKey) return undefined;
-  const { siteToken } = await import('../app-check.ts');
-  return siteToken(config, config.appCheckSiteKey);
+  const { appCheckToken } = await import('../app-check.ts');
+  return appCheckToken(config, config.appCheckSiteKey);
 }
 
 /**
  * Headers that authenticate a call. Omits a token that is unavailable: the function decides whether it is required.
  * @param token the caller's; defaults to the signed-in visitor's
  */
-export async function credentials(
+export async function authHeaders(
   config: BackendConfig,
   token?: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const [user, page] = await Promise.allSettled([token ?? userToken(config), pageToken(config)]);
+  const [user, page] = await Promise.allSettled([token ?? userToken(config), appCheckToken(config)]);
   return {
     ...(user.status === 'fulfilled' && user.value && { authorization: `Bearer ${user.value}` }),
     ...(page.status === 'fulfilled' && page.value && { 'x-firebase-appcheck': page.value }),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-export interface SlowLine {
+export interface SlowProxy {
   readonly port: number;
   /** Latency of the server's responses from now on, in milliseconds. */
   delayMs: number;
@@ -9,7 +9,7 @@ export interface SlowLine {
 }
 
 /** A proxy to a local port with adjustable latency. */
-export async function slowLine(to: number): Promise<SlowLine> {
+export async function startSlowProxy(to: number): Promise<SlowProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(to, '127.0.0.1');
@@ -28,7 +28,7 @@ export async function slowLine(to: number): Promise<SlowLine> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The line has no port.');
-  const line: SlowLine = {
+  const line: SlowProxy = {
     port: address.port,
     delayMs: 0,
     close: async () => {

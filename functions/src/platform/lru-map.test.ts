@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createRecent } from './recent.ts';
+import { createLruMap } from './lru-map.ts';
 
 function mapWith(count: number) {
-  const recent = createRecent<number>(10);
+  const recent = createLruMap<number>(10);
   for (let n = 0; n < count; n += 1) recent.set(`key ${n}`, n);
   return recent;
 }
@@ -20,7 +20,7 @@ it('keeps at most its capacity, and always the newest half', () => {
 });
 
 it('keeps entries in use, however many others are added', () => {
-  const recent = createRecent<number>(10);
+  const recent = createLruMap<number>(10);
   recent.set('used', 1);
   for (let n = 0; n < 1000; n += 1) {
     recent.set(`key ${n}`, n);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { uidFromUnsubscribeToken, unsubscribeToken } from './end-link.ts';
 import { applicationLinkToken } from './own-link.ts';
+import { uidFromUnsubscribeToken, unsubscribeToken } from './unsubscribe-link.ts';
 
 const SECRET = 'a secret that is long enough for links';
 const UID = 'wQ3vX9kTn2aZbC1dEfGhIjKlMnO2';

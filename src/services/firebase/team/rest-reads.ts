@@ -6,22 +6,21 @@ import type { User } from 'firebase/auth';
 import type { Application } from '../../../domain/applications/application.ts';
 import { type Applications, applicationsFrom } from '../../../domain/applications/application-record.ts';
 import { type LogEvent, logFrom, type Note, notesFrom } from '../../../domain/applications/history.ts';
-import { AccessEnded, type Page } from '../../team/team-session.ts';
+import { AccessEndedError, type Page } from '../../team/team-session.ts';
 import type { BackendConfig } from '../config.ts';
 
-/** In milliseconds. */
 const TIMEOUT_MS = 30_000;
-/** More than the tool lists. */
+/** More than the dashboard shows. */
 const MAX_SAME_SENDER = 50;
 
-export interface PageDeps {
-  readonly token: () => Promise<string>;
+export interface ReadDeps {
+  readonly getToken: () => Promise<string>;
   readonly fetch: typeof globalThis.fetch;
 }
 
-/** Reads with a user's token. */
-export const readsAs = (user: User): PageDeps => ({
-  token: () => user.getIdToken(),
+/** Dependencies for reading with a user's token. */
+export const depsForUser = (user: User): ReadDeps => ({
+  getToken: () => user.getIdToken(),
   fetch: globalThis.fetch.bind(globalThis),
 });
 
@@ -29,20 +28,20 @@ type Query = Readonly<Record<string, string | number>>;
 
 /**
  * Reads a path as the team.
- * @throws {AccessEnded} if read access has ended
+ * @throws {AccessEndedError} if read access has ended
  */
-export async function readAt(
-  place: string,
+export async function readPath(
+  path: string,
   config: BackendConfig,
-  { token, fetch }: PageDeps,
+  { getToken, fetch }: ReadDeps,
   query: Query,
 ): Promise<unknown> {
   const url = new URL(config.options.databaseURL);
-  url.pathname = `/${place}.json`;
-  url.searchParams.set('auth', await token());
+  url.pathname = `/${path}.json`;
+  url.searchParams.set('auth', await getToken());
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, JSON.stringify(value));
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (response.status === 401 || response.status === 403) throw new AccessEnded('Permission denied');
+  if (response.status === 401 || response.status === 403) throw new AccessEndedError('Permission denied');
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
   return response.json();
 }
@@ -50,66 +49,68 @@ export async function readAt(
 /** The newest applications by arrival time. */
 export const readNewest = async (
   config: BackendConfig,
-  deps: PageDeps,
+  deps: ReadDeps,
   count: number,
 ): Promise<Applications> =>
-  applicationsFrom(await readAt('applications', config, deps, { orderBy: 'createdAt', limitToLast: count }));
+  applicationsFrom(
+    await readPath('applications', config, deps, { orderBy: 'createdAt', limitToLast: count }),
+  );
 
 /** Reads one application; empty if it does not exist. */
-export const readOne = async (config: BackendConfig, deps: PageDeps, id: string): Promise<Applications> => {
-  const record = await readAt(`applications/${id}`, config, deps, {});
+export const readOne = async (config: BackendConfig, deps: ReadDeps, id: string): Promise<Applications> => {
+  const record = await readPath(`applications/${id}`, config, deps, {});
   return applicationsFrom(record === null ? {} : { [id]: record });
 };
 
-/** Reads the applications with the same e-mail address or website, as typed. */
-export async function readSameSender(
+/** Reads the applications with the same email address or website, as typed. */
+export async function readFromSameSender(
   config: BackendConfig,
-  deps: PageDeps,
+  deps: ReadDeps,
   { email, websiteLink }: Pick<Application, 'email' | 'websiteLink'>,
 ): Promise<Applications> {
   const found = await Promise.all(
     Object.entries({ email, websiteLink })
       .filter(([, value]) => value !== '')
       .map(([orderBy, equalTo]) =>
-        readAt('applications', config, deps, { orderBy, equalTo, limitToLast: MAX_SAME_SENDER }),
+        readPath('applications', config, deps, { orderBy, equalTo, limitToLast: MAX_SAME_SENDER }),
       ),
   );
   return applicationsFrom(Object.assign({}, ...found));
 }
 
-/** Reads the entries of the log before one, oldest first. */
+/** Reads the log entries before the given one, oldest first. */
 export const readLogBefore = async (
   config: BackendConfig,
-  deps: PageDeps,
+  deps: ReadDeps,
   id: string,
   count: number,
 ): Promise<readonly LogEvent[]> => {
   // The range includes its end.
-  const limit = { orderBy: '$key', endAt: id, limitToLast: count + 1 };
-  return logFrom(await readAt('log', config, deps, limit)).filter((event) => event.id !== id);
+  const query = { orderBy: '$key', endAt: id, limitToLast: count + 1 };
+  return logFrom(await readPath('log', config, deps, query)).filter((event) => event.id !== id);
 };
 
-/** Reads the notes on applications, from one id on. */
+/** Reads the notes on applications, starting at the given id. */
 export async function readNotes(
   config: BackendConfig,
-  deps: PageDeps,
+  deps: ReadDeps,
   from: string,
 ): Promise<ReadonlyMap<string, readonly Note[]>> {
-  const notes = await readAt('notes', config, deps, { orderBy: '$key', startAt: from });
+  const notes = await readPath('notes', config, deps, { orderBy: '$key', startAt: from });
   return new Map(Object.entries(Object(notes)).map(([id, value]) => [id, notesFrom(value)]));
 }
 
 /** Reads a page by id, backward from the end or from a given id. */
 export async function readPage(
   config: BackendConfig,
-  deps: PageDeps,
+  deps: ReadDeps,
   from: string | null,
   count: number,
 ): Promise<Page> {
   // One extra record marks the start of the next page.
-  const limit = { orderBy: '$key', limitToLast: count + 1 };
-  const query = from === null ? limit : { ...limit, endAt: from };
-  const collection = await readAt('applications', config, deps, query);
+  const baseQuery = { orderBy: '$key', limitToLast: count + 1 };
+  const query = from === null ? baseQuery : { ...baseQuery, endAt: from };
+  const collection = await readPath('applications', config, deps, query);
   const records = typeof collection === 'object' && collection !== null ? { ...collection } : {};
   const ids = Object.keys(records);
   if (ids.length <= count) return { ...applicationsFrom(records), next: null };

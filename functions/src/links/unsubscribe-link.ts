@@ -1,5 +1,5 @@
-/** The signed link that ends an account's monthly check. It works as long as the check exists. */
-import { signedToken, verifyToken } from './signed-link.ts';
+/** The signed link that stops an account's monthly check. It works as long as the check exists. */
+import { signToken, verifyToken } from './signed-link.ts';
 
 const PURPOSE = 'monthly-check';
 const UID = /^[-0-9A-Z_a-z]{1,128}$/;
@@ -8,7 +8,7 @@ const UID = /^[-0-9A-Z_a-z]{1,128}$/;
  * @param secret OWN_LINK_SECRET
  * @throws if the secret is too short
  */
-export const unsubscribeToken = (secret: string, uid: string): string => signedToken(secret, PURPOSE, uid);
+export const unsubscribeToken = (secret: string, uid: string): string => signToken(secret, PURPOSE, uid);
 
 /**
  * The account that a token is for, or null if its signature is invalid.

@@ -1,8 +1,8 @@
 import type { Database } from 'firebase-admin/database';
 import { mailboxOf } from '../../../src/domain/applications/mail-address.ts';
 import { readAccountData } from '../accounts/account-data.ts';
-import { PLACES } from './forget.ts';
-import { eachApplication } from './records.ts';
+import { APPLICATION_PATHS } from './forget.ts';
+import { forEachApplication } from './records.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -15,14 +15,14 @@ export interface StoredAccount {
   readonly metadata: { readonly creationTime: string; readonly lastSignInTime: string };
 }
 
-export interface ExportDeps {
+export interface PersonalDataDeps {
   readonly database: Database;
-  readonly accountOf: (email: string) => Promise<StoredAccount | null>;
+  readonly findAccount: (email: string) => Promise<StoredAccount | null>;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-export interface Export {
+export interface PersonalData {
   readonly email: string;
   readonly at: number;
   readonly applications: readonly Stored[];
@@ -31,7 +31,7 @@ export interface Export {
 
 /** Everything stored under an application's id, by path. */
 async function exportApplication(database: Database, id: string): Promise<Stored> {
-  const places = [...PLACES, 'history'];
+  const places = [...APPLICATION_PATHS, 'history'];
   const values = await Promise.all(
     places.map(
       async (place): Promise<readonly [string, unknown]> => [
@@ -44,16 +44,16 @@ async function exportApplication(database: Database, id: string): Promise<Stored
 }
 
 /** Exports everything stored about an email address: applications with their data, and the account. */
-export async function exportPerson(email: string, deps: ExportDeps): Promise<Export> {
-  const { database, accountOf, now } = deps;
+export async function collectPersonalData(email: string, deps: PersonalDataDeps): Promise<PersonalData> {
+  const { database, findAccount, now } = deps;
   const mailbox = mailboxOf(email);
   const ids: string[] = [];
-  await eachApplication(database, (id, record) => {
+  await forEachApplication(database, (id, record) => {
     const stored = typeof record === 'object' && record !== null && 'email' in record ? record.email : null;
     if (typeof stored === 'string' && mailboxOf(stored) === mailbox) ids.push(id);
   });
   // Accounts are indexed by the lowercase address as typed.
-  const account = (await accountOf(mailbox)) ?? (await accountOf(email.trim().toLowerCase()));
+  const account = (await findAccount(mailbox)) ?? (await findAccount(email.trim().toLowerCase()));
   return {
     email,
     at: now,

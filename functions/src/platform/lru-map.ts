@@ -1,16 +1,16 @@
 /** A bounded in-memory map. */
-export interface Recent<Value> {
+export interface LruMap<Value> {
   /** Also counts as a use. */
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
-  deleteWhere(isOver: (value: Value) => boolean): void;
+  deleteWhere(isExpired: (value: Value) => boolean): void;
 }
 
 /**
  * An LRU cache in two generations: holds between half of `max` and `max` values. A single map that evicts its oldest
  * entry slows down with each eviction.
  */
-export function createRecent<Value>(max: number): Recent<Value> {
+export function createLruMap<Value>(max: number): LruMap<Value> {
   let newer = new Map<string, Value>();
   let older = new Map<string, Value>();
   const set = (key: string, value: Value): void => {
@@ -28,9 +28,9 @@ export function createRecent<Value>(max: number): Recent<Value> {
       if (value !== undefined) set(key, value);
       return value;
     },
-    deleteWhere: (isOver) => {
+    deleteWhere: (isExpired) => {
       for (const values of [newer, older])
-        for (const [key, value] of values) if (isOver(value)) values.delete(key);
+        for (const [key, value] of values) if (isExpired(value)) values.delete(key);
     },
   };
 }

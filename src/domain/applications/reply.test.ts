@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { answerLink, mailLink } from './answer.ts';
+import { mailLink, replyLink } from './reply.ts';
 
 const template = { subject: 'Hello {name}', text: 'Dear {name},\nthank you & see you' };
 
-it('opens the mail program with an addressed answer', () => {
-  const link = new URL(answerLink(template, { name: 'Ada', email: 'ada@x.example' }));
+it('opens the mail client with an addressed reply', () => {
+  const link = new URL(replyLink(template, { name: 'Ada', email: 'ada@x.example' }));
   expect(link.pathname).toBe('ada@x.example');
   expect(link.searchParams.get('subject')).toBe('Hello Ada');
   expect(link.searchParams.get('body')).toBe('Dear Ada,\r\nthank you & see you');
@@ -14,8 +14,8 @@ it.each([
   ['a name that looks like a pattern', "$& $'"],
   ['half a character', 'Ada \ud800'],
   ['a parameter', '&bcc=all@x.example'],
-])('takes %s for a name', (_, name) => {
-  const link = new URL(answerLink(template, { name, email: 'ada@x.example' }));
+])('inserts %s as plain text', (_, name) => {
+  const link = new URL(replyLink(template, { name, email: 'ada@x.example' }));
   expect(link.searchParams.get('subject')).toBe(`Hello ${name.toWellFormed()}`);
   expect([...link.searchParams.keys()]).toEqual(['subject', 'body']);
 });

@@ -1,4 +1,4 @@
-/** `npm run export -- ada@example.com [--live]`: exports everything stored about an e-mail address, as JSON. */
+/** `npm run export -- ada@example.com [--live]`: exports all data stored about an email address, as JSON. */
 import { parseArgs } from 'node:util';
 import { accountIn } from '../functions/src/applications/account-of.ts';
 import { exportPerson } from '../functions/src/applications/person-export.ts';

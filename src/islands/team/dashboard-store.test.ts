@@ -13,7 +13,7 @@ function setUp() {
   const store = createDashboardStore({
     backend: { unlockTeam, memberSession },
     ...reviewDeps(),
-    readPlace: () => START,
+    readUrlState: () => START,
     draftTextsOf: () => atom(new Map()),
   });
   const unlocked = async () => {

@@ -1,4 +1,4 @@
-/** Every variant and state of src/ui on both grounds. A new variant or tone is a compile error here. */
+/** Every variant and state of src/ui on both backgrounds. A new variant or tone is a compile error here. */
 import type { ReactNode } from 'react';
 import '../../../src/directives/late-styles.ts';
 import { Alert, type Tone } from '../../../src/ui/Alert.tsx';

@@ -28,8 +28,8 @@ const newStore = () =>
   createSavedChecksStore({
     savedChecks: createBackend().savedChecks,
     read: async (report) => {
-      const { reportIn } = await import('../../../share/share-link.ts');
-      return reportIn(SHARE_PREFIX + report);
+      const { decodeReport } = await import('../../../share/share-link.ts');
+      return decodeReport(SHARE_PREFIX + report);
     },
   });
 

@@ -17,10 +17,10 @@ import { Gone } from './Gone.tsx';
 import { Ownership } from './Ownership.tsx';
 
 function Website({ text }: { readonly text: string }) {
-  const address = websiteUrlFrom(text);
-  if (!address) return <bdi>{text}</bdi>;
+  const url = websiteUrlFrom(text);
+  if (!url) return <bdi>{text}</bdi>;
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow">
       <bdi>{text}</bdi>
     </a>
   );
@@ -36,7 +36,7 @@ function Whole({
   readonly children: ReactNode;
 }) {
   const { store, copy, applicantTypes, time } = useReview();
-  // Render the rest later, so that a key press shows at once.
+  // Render the rest later, so that a key press takes effect immediately.
   const showsRest = useDeferredValue(true, false);
   const expiring = useStore(store.$expiring);
   const { id, name, email, websiteLink, message, applicationType, createdAt, updatedAt } = application;

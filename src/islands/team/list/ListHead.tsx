@@ -67,7 +67,7 @@ export function Selection() {
   const selected = useStore(store.$selected);
   const csv = useSaveCsv();
   if (selected.size === 0) return null;
-  // This bar goes with the selection, and would take the focus with it.
+  // Clearing the selection removes this bar, and the focus with it.
   const leave = (): void => focusRow(store.$open.get());
   const chosen = async (): Promise<readonly Application[]> =>
     store.records.$list.get().filter(({ id }) => selected.has(id));

@@ -7,7 +7,7 @@ import tables from './Tables.module.css';
 import { useVisits } from './visits-context.ts';
 import { shareText } from './words.ts';
 
-/** All stages in the running period and the one before, as a chart and as a table. */
+/** All stages in the current and the previous period, as a chart and as a table. */
 export function Compared() {
   const { copy, locale, span } = useVisits();
   const compare = useComparison();

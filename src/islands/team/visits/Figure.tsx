@@ -16,7 +16,7 @@ export function Figure({ shown, before = false }: { readonly shown: Shown; reado
   );
 }
 
-/** @returns what counts a stage or event in the running period and the one before, with cells for a table */
+/** @returns a function for the counts of a stage or event in the current and the previous period, as table cells */
 export function useComparison() {
   const { copy, locale, table, slice } = useVisits();
   return (what: Stage | VisitEvent, of: Slice = slice) => {

@@ -53,7 +53,7 @@ function useChoiceUrl(store: VisitsStore): void {
   }, [store]);
 }
 
-/** Instead of numbers: they are loading, failed to load, or are missing. */
+/** Shown instead of numbers while they are loading, or if they failed to load or are missing. */
 function Waiting({ store, copy }: { readonly store: VisitsStore; readonly copy: Copy['figures'] }) {
   const { status } = useStore(store.$state);
   if (status === 'failed')
@@ -83,7 +83,7 @@ function Deleted({ days }: { readonly days: readonly string[] }) {
   return <p className={tables.note}>{fill(copy.deleted, { periods: lacking.join('; ') })}</p>;
 }
 
-/** The screen of counted visits. */
+/** The screen with visit counts. */
 export function Visits({ copy, names, counting }: VisitsProps) {
   const { store: review, copy: texts, locale, time } = useReview();
   const { on, timeZone, campaigns } = counting;

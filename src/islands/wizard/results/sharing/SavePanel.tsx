@@ -13,7 +13,7 @@ import { useLink } from './use-link.ts';
 
 export interface SavePanelProps {
   readonly report: SharedReport;
-  /** Nothing of it is still on its way. */
+  /** Whether the result is complete, with nothing left to load. */
   readonly isWhole: boolean;
   /** Prints the short page. */
   readonly onPrintMeeting: () => void;
@@ -54,7 +54,7 @@ export function SavePanel({ report, isWhole, onPrintMeeting }: SavePanelProps) {
   );
 }
 
-/** The way to a person. */
+/** A link to book a call. */
 export function CallPanel() {
   const { texts, owner } = useResult();
   const { call } = texts.results;

@@ -107,10 +107,10 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
           copy={copy}
         />
       )}
-      {results.missingWordCount > 0 && found.length > 0 && (
+      {results.partialMatchWordCount > 0 && found.length > 0 && (
         <p className={css.lacking}>
-          {fill(results.missingWordCount === 1 ? copy.lacking.one : copy.lacking.many, {
-            n: results.missingWordCount,
+          {fill(results.partialMatchWordCount === 1 ? copy.lacking.one : copy.lacking.many, {
+            n: results.partialMatchWordCount,
           })}
         </p>
       )}

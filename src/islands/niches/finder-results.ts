@@ -43,7 +43,7 @@ export interface Results {
   /** Number of search results over all niches. */
   readonly foundInAll: number;
   /** Number of words searched for if no result has all of them; otherwise 0. */
-  readonly missingWordCount: number;
+  readonly partialMatchWordCount: number;
   /** Splits a row's text into matched and unmatched pieces. */
   readonly piecesOf: (text: string) => readonly Piece[];
   /** The search words that matched a row. */
@@ -58,7 +58,7 @@ const NO_RESULTS = {
   chosen: null,
   found: [],
   foundInAll: 0,
-  missingWordCount: 0,
+  partialMatchWordCount: 0,
   piecesOf: (text: string) => [{ text, isMarked: false }],
   matchedWordsOf: () => [],
   relatedNichesOf: () => [],
@@ -101,7 +101,7 @@ export function resultsOf(
   return {
     ...NO_RESULTS,
     ...results,
-    missingWordCount: isComplete ? 0 : hits.words,
+    partialMatchWordCount: isComplete ? 0 : hits.words,
     piecesOf: (part) => search.piecesOf(part, hits.stems),
     matchedWordsOf: (niche) => search.fitting(niches.indexOf(niche), hits.stems),
     suggestions: () => (rows.length === 0 ? search.near(text) : []),

@@ -110,11 +110,11 @@ it('counts results per niche', async () => {
 it('reports when no result has all the words', async () => {
   const { store } = await loadStore();
   store.setQuery({ text: 'Öfen Händler' });
-  expect(store.$results.get()).toMatchObject({ foundInAll: 2, lacking: 2 });
+  expect(store.$results.get()).toMatchObject({ foundInAll: 2, partialMatchWordCount: 2 });
   store.setQuery({ text: 'Öfen Bäcker' });
-  expect(store.$results.get().missingWordCount).toBe(0);
+  expect(store.$results.get().partialMatchWordCount).toBe(0);
   store.setQuery({ text: '' });
-  expect(store.$results.get().missingWordCount).toBe(0);
+  expect(store.$results.get().partialMatchWordCount).toBe(0);
 });
 
 describe('search words', () => {

@@ -92,7 +92,7 @@ export function CodeForm({ store, copy }: CodeFormProps) {
             />
           ))}
         </div>
-        <Button type="submit" busy={isChecking} after={isChecking ? undefined : 'arrow-right'}>
+        <Button type="submit" busy={isChecking} iconAfter={isChecking ? undefined : 'arrow-right'}>
           {isChecking ? copy.checking : copy.submit}
         </Button>
         {entering.status === 'refused' && (

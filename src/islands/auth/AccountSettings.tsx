@@ -63,7 +63,7 @@ export function AccountSettings({ user, store, policy, copy }: AccountSettingsPr
         )}
         <Button
           variant="secondary"
-          before="download"
+          iconBefore="download"
           className={css.act}
           disabled={isWorking}
           busy={state.status === 'submitting' && state.action === 'export'}

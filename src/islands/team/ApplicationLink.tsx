@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useReview } from './review-context.ts';
-import { serializeUrlState } from './store/place-url.ts';
+import { serializeUrlState } from './store/url-state.ts';
 
 /** Whether the browser handles a click on a link: it opens another tab or window, or saves the link. */
 export const opensElsewhere = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>

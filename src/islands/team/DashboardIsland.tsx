@@ -7,9 +7,9 @@ import { session } from '../../stores/session.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 import { Gate } from './Gate.tsx';
 import { storedDraftTexts } from './store/drafts.ts';
-import { parseUrlState } from './store/place-url.ts';
 import { storedSeen } from './store/seen.ts';
 import { storedSwitch } from './store/stored-atom.ts';
+import { parseUrlState } from './store/url-state.ts';
 import { Team, type TeamProps } from './Team.tsx';
 import { pause, schedule, yieldToInput } from './timing.ts';
 

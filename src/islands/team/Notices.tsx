@@ -93,7 +93,7 @@ function UndoBar() {
           <Button
             {...hint('undo')}
             variant="light"
-            before="restart"
+            iconBefore="restart"
             onClick={() => void store.changes.undo()}
           >
             {copy.undo.action}

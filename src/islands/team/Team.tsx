@@ -41,7 +41,7 @@ function LateScreen<T>({ isShown, load, title, loading, texts, children }: LateS
             {fetched.status === 'failed' ? (
               <Alert tone="error">
                 <p>{texts.failedScreen}</p>
-                <Button variant="quiet" before="restart" onClick={retry}>
+                <Button variant="quiet" iconBefore="restart" onClick={retry}>
                   {texts.retry}
                 </Button>
               </Alert>

@@ -7,8 +7,8 @@ import { TextField } from '../../ui/Field.tsx';
 import lists from '../../ui/lists.module.css';
 import { opensElsewhere } from './ApplicationLink.tsx';
 import { useReview } from './review-context.ts';
-import { parseUrlState, serializeUrlState } from './store/place-url.ts';
 import { createSavedViews, VIEW_NAME_LIMIT } from './store/saved-views.ts';
+import { parseUrlState, serializeUrlState } from './store/url-state.ts';
 import css from './ViewPanel.module.css';
 
 function Choices() {
@@ -44,7 +44,7 @@ function Choices() {
           onChange={({ target }) => store.filter({ to: target.value })}
         />
         {(from !== '' || to !== '') && (
-          <Button variant="quiet" before="close" onClick={() => store.filter({ from: '', to: '' })}>
+          <Button variant="quiet" iconBefore="close" onClick={() => store.filter({ from: '', to: '' })}>
             {views.anyDay}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { serializeUrlState } from './store/place-url.ts';
 import type { ReviewStore } from './store/review-store.ts';
+import { serializeUrlState } from './store/url-state.ts';
 import { choiceToSearch, FIRST_CHOICE, parseChoice } from './visits/choice.ts';
 
 export const SCREENS = ['applications', 'visits', 'log'] as const;

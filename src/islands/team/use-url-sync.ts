@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { parseUrlState, serializeUrlState } from './store/place-url.ts';
 import type { ReviewStore } from './store/review-store.ts';
+import { parseUrlState, serializeUrlState } from './store/url-state.ts';
 import { screenIn } from './use-screen.ts';
 
 /** Debounce in milliseconds: browsers limit how often a page may change its URL. */

@@ -104,7 +104,7 @@ export function Detail() {
   const close = (
     <Button
       variant="quiet"
-      before="close"
+      iconBefore="close"
       onClick={() => {
         flushSync(() => store.open(null));
         focusRow(id);
@@ -137,7 +137,7 @@ export function Detail() {
             <Button
               {...hint('nextPending')}
               variant="quiet"
-              after="arrow-right"
+              iconAfter="arrow-right"
               onClick={store.openNextPending}
             >
               {copy.detail.next}
@@ -150,7 +150,7 @@ export function Detail() {
             <Whole application={application}>
               {attached.status === 'there' && <attached.value application={application} />}
               {attached.status === 'failed' && (
-                <Button variant="quiet" before="restart" onClick={fetchAttached}>
+                <Button variant="quiet" iconBefore="restart" onClick={fetchAttached}>
                   {copy.views.retry}
                 </Button>
               )}

@@ -53,7 +53,7 @@ export function Erase({ application }: { readonly application: Application }) {
       ) : (
         <p className={css.buttons}>
           {email !== '' && (
-            <Button variant="quiet" before="download" busy={stage === 'busy'} onClick={exportAll}>
+            <Button variant="quiet" iconBefore="download" busy={stage === 'busy'} onClick={exportAll}>
               {texts.exportAll}
             </Button>
           )}

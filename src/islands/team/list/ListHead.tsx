@@ -49,7 +49,7 @@ export function ListHead() {
       {!isEmpty && (
         <Button
           variant="quiet"
-          before="download"
+          iconBefore="download"
           className={css.csv}
           busy={csv.isBusy}
           onClick={() => csv.save(allShown)}
@@ -81,12 +81,12 @@ export function Selection() {
           store.decide(to);
         }}
       />
-      <Button variant="quiet" before="download" busy={csv.isBusy} onClick={() => csv.save(chosen)}>
+      <Button variant="quiet" iconBefore="download" busy={csv.isBusy} onClick={() => csv.save(chosen)}>
         {copy.selection.csvSelected}
       </Button>
       <Button
         variant="quiet"
-        before="close"
+        iconBefore="close"
         onClick={() => {
           leave();
           store.select([...selected], false);

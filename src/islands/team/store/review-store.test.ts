@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
 import { application, fakeSession, reviewDeps } from '../testing.ts';
-import { START, type UrlState } from './place-url.ts';
 import { createReviewStore } from './review-store.ts';
+import { START, type UrlState } from './url-state.ts';
 
 const FIRST = ['c', 'b', 'a'].map((id, index) => application(id, { createdAt: 3 - index }));
 

@@ -10,12 +10,12 @@ import { createDuplicates, type Duplicates } from './duplicates.ts';
 import { type Feed, startFeed } from './feed.ts';
 import { type LiveValues, watchLiveValues } from './live-values.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
-import { serializeUrlState, type UrlState } from './place-url.ts';
 import { createRecords, type Records } from './records.ts';
 import type { RetryDeps } from './retry-read.ts';
 import { createSearch, type Search } from './search.ts';
 import { createSeen, type Seen, type SeenMemory } from './seen.ts';
 import { createSelection, type Selection } from './selection.ts';
+import { serializeUrlState, type UrlState } from './url-state.ts';
 import { createView, type View } from './view.ts';
 
 export interface ReviewStore

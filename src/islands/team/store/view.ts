@@ -9,8 +9,8 @@ import type {
 } from '../../../domain/applications/application-filter.ts';
 import type { Order } from '../../../domain/applications/application-order.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
-import type { UrlState } from './place-url.ts';
 import type { Records } from './records.ts';
+import type { UrlState } from './url-state.ts';
 
 /** Filters and sort order, and the resulting list. */
 export interface View {

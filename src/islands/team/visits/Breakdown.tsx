@@ -34,8 +34,8 @@ function Part({ title, kind, parts }: PartProps): ReactNode {
           head,
           cells: STAGES.map((stage) => (
             <span key={stage} className={tables.both}>
-              <Figure shown={table.of(stage, table.running, { ...slice, ...property })} />
-              <Figure shown={table.of(stage, table.before, { ...slice, ...property })} before />
+              <Figure count={table.of(stage, table.running, { ...slice, ...property })} />
+              <Figure count={table.of(stage, table.before, { ...slice, ...property })} isPrevious />
             </span>
           )),
         }))}

@@ -32,10 +32,10 @@ export function Compared() {
             <div key={stage} className={css.stage} data-stage={stage}>
               <span className={css.label}>{copy.stages[stage]}</span>
               <span className={css.number}>
-                <Figure shown={now} />
+                <Figure count={now} />
               </span>
-              <Bar shown={now} most={most} />
-              <Bar shown={last} most={most} before />
+              <Bar count={now} most={most} />
+              <Bar count={last} most={most} isPrevious />
             </div>
           ))}
         </figure>

@@ -27,7 +27,7 @@ export function Course() {
             <figcaption className={css.caption}>
               <span className={css.label}>{copy.stages[stage]}</span>
               <span className={css.number}>
-                <Figure shown={table.of(stage, table.running, slice)} />
+                <Figure count={table.of(stage, table.running, slice)} />
               </span>
             </figcaption>
             <Columns numbers={periods.map((period) => table.of(stage, period, slice))} />
@@ -44,7 +44,7 @@ export function Course() {
         rows={periods.toReversed().map((period) => ({
           key: period.from,
           head: nameOf(period),
-          cells: STAGES.map((stage) => <Figure key={stage} shown={table.of(stage, period, slice)} />),
+          cells: STAGES.map((stage) => <Figure key={stage} count={table.of(stage, period, slice)} />),
         }))}
       />
     </section>

@@ -60,7 +60,7 @@ function Waiting({ store, copy }: { readonly store: VisitsStore; readonly copy: 
     return (
       <Alert tone="error">
         <p>{copy.failed}</p>
-        <Button variant="quiet" before="restart" onClick={store.refresh}>
+        <Button variant="quiet" iconBefore="restart" onClick={store.refresh}>
           {copy.retry}
         </Button>
       </Alert>
@@ -120,11 +120,11 @@ export function Visits({ copy, names, counting }: VisitsProps) {
         {state.status === 'ready' && (
           <p className={css.asOf}>{fill(copy.asOf, { time: time(state.asOf) })}</p>
         )}
-        <Button variant="quiet" before="restart" onClick={store.refresh}>
+        <Button variant="quiet" iconBefore="restart" onClick={store.refresh}>
           {copy.refresh}
         </Button>
         {figures && (
-          <Button variant="quiet" before="download" onClick={() => void saveVisits(figures)}>
+          <Button variant="quiet" iconBefore="download" onClick={() => void saveVisits(figures)}>
             {copy.csv}
           </Button>
         )}

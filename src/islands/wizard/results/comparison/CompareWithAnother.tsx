@@ -68,7 +68,7 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
         )}
         {report && !isAnalyzing && (
           <div>
-            <Button variant="quiet" before="close" onClick={store.remove}>
+            <Button variant="quiet" iconBefore="close" onClick={store.remove}>
               {words.remove}
             </Button>
           </div>

@@ -36,7 +36,7 @@ export function CopyButton({ label, done, text, icon = 'copy', onFailure }: Copy
     <>
       <Button
         variant="secondary"
-        before={copied ? 'check' : icon}
+        iconBefore={copied ? 'check' : icon}
         disabled={text === ''}
         onClick={() => {
           void copy(text).then((worked) => (worked ? setCopied(true) : onFailure?.()));

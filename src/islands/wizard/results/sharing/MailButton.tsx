@@ -31,7 +31,7 @@ export function MailButton({ report }: { readonly report: SharedReport }) {
   return (
     <ButtonLink
       variant="secondary"
-      before="mail"
+      iconBefore="mail"
       href={mailLink({ subject, lines, link, noLink: words.noLink })}
     >
       {mail}

@@ -28,10 +28,10 @@ export function SavePanel({ report, isWhole, onPrintMeeting }: SavePanelProps) {
   return (
     <Section part="keep" screenOnly title={keep.title} hint={keep.linkHint}>
       <div className={css.ways}>
-        <Button variant="secondary" before="print" onClick={() => window.print()}>
+        <Button variant="secondary" iconBefore="print" onClick={() => window.print()}>
           {keep.print}
         </Button>
-        <Button variant="secondary" before="print" disabled={!isWhole} onClick={onPrintMeeting}>
+        <Button variant="secondary" iconBefore="print" disabled={!isWhole} onClick={onPrintMeeting}>
           {keep.meeting}
         </Button>
         <CopyButton
@@ -42,7 +42,7 @@ export function SavePanel({ report, isWhole, onPrintMeeting }: SavePanelProps) {
           onFailure={() => setManual(true)}
         />
         <MailButton report={report} />
-        <Button variant="secondary" before="download" onClick={() => saveAsJson(report)}>
+        <Button variant="secondary" iconBefore="download" onClick={() => saveAsJson(report)}>
           {keep.json}
         </Button>
       </div>
@@ -63,7 +63,7 @@ export function CallPanel() {
     <aside className={css.call}>
       <h2>{call.title}</h2>
       <p>{call.text}</p>
-      <ButtonLink variant="light" after="arrow-right" href={booking.href} target="_blank" rel="noopener">
+      <ButtonLink variant="light" iconAfter="arrow-right" href={booking.href} target="_blank" rel="noopener">
         {booking.label}
         <span className="visually-hidden">{` ${booking.newTab}`}</span>
       </ButtonLink>

@@ -21,7 +21,7 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
   const { store, texts, locale } = useResult();
   const { shared, example, keep } = texts.results;
   const startOwnCheck = (
-    <Button variant="secondary" after="arrow-right" onClick={() => store.open('welcome')}>
+    <Button variant="secondary" iconAfter="arrow-right" onClick={() => store.open('welcome')}>
       {shared.own}
     </Button>
   );
@@ -53,7 +53,7 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
           {startOwnCheck}
           {isExample && (
             <>
-              <Button variant="secondary" before="print" onClick={() => window.print()}>
+              <Button variant="secondary" iconBefore="print" onClick={() => window.print()}>
                 {keep.print}
               </Button>
               <CopyButton

@@ -66,7 +66,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
       ))}
       {!readOnly && (
         <div className={css.again}>
-          <Button variant="secondary" before="restart" onClick={store.checkAgain}>
+          <Button variant="secondary" iconBefore="restart" onClick={store.checkAgain}>
             {website.again}
           </Button>
         </div>

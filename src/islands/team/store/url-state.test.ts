@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
-import { parseUrlState, START, serializeUrlState, type UrlState } from './place-url.ts';
+import { parseUrlState, START, serializeUrlState, type UrlState } from './url-state.ts';
 
 const at = (url: string) => parseUrlState(new URL(url, 'https://x.example/teamdashboard'));
 

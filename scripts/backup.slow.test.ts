@@ -60,8 +60,8 @@ it('backs up a stopped backend, and restores into another folder', { timeout: 90
   expect(await (await fetch(rootOf(restored), owner)).json()).toEqual(data);
 
   // Now the backend is running and locks the folder.
-  const address = { database: `http://127.0.0.1:${restored.port}`, auth: 'http://127.0.0.1:9' };
-  writeFileSync(join(folder, 'second', ADDRESS_FILE), JSON.stringify(address));
+  const urls = { database: `http://127.0.0.1:${restored.port}`, auth: 'http://127.0.0.1:9' };
+  writeFileSync(join(folder, 'second', ADDRESS_FILE), JSON.stringify(urls));
   expect(await run('restore.ts', file, ...second)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('holds 1 applications'),

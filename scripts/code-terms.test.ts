@@ -3,7 +3,7 @@ import { endInDays, endOfDay, parseUses } from './code-terms.ts';
 
 const NOW = new Date(2026, 10, 22, 12).getTime();
 
-describe('the last day of a code', () => {
+describe('the end of the last day of a code', () => {
   it('is valid until midnight', () => {
     expect(endOfDay('2027-01-01', NOW)).toBe(new Date(2027, 0, 2).getTime());
     expect(endOfDay('2026-11-22', NOW)).toBe(new Date(2026, 10, 23).getTime());

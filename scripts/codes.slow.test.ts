@@ -1,4 +1,4 @@
-/** Runs `npm run codes` as a program: what it prints, stores, and refuses. */
+/** Runs `npm run codes` as a program, and checks its output, stored data, and errors. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -6,7 +6,7 @@ import { secretsOf } from './secrets.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-it('checks every part with the doctor and builds it before a deploy', () => {
+it('runs the doctor and the build for every part before a deploy', () => {
   const { hosting, functions, database } = json('firebase.json');
   expect(hosting.predeploy).toEqual(['npm run deploy:check', 'npm run build:site']);
   expect(database.predeploy).toEqual(['npm run deploy:check']);
@@ -17,14 +17,14 @@ it('checks every part with the doctor and builds it before a deploy', () => {
 it.each([
   { languageModel: null, mail: null, webhook: false },
   { languageModel: 'gemini', mail: 'smtp', webhook: true },
-] as const)('doctor and setup name the secrets of what is switched on: %j', (switches) => {
-  const named = secretsOf(switches).map(({ name }) => name);
+] as const)('doctor and setup list the secrets of enabled features: %j', (switches) => {
+  const secretNames = secretsOf(switches).map(({ name }) => name);
   const declared = [...modelSecrets(switches.languageModel), ...deliverySecrets(switches)];
-  expect(named).toEqual([
+  expect(secretNames).toEqual([
     'TEAM_CODE',
     'OWN_LINK_SECRET',
     'ACCESS_CODE_SECRET',
     ...declared.map(({ name }) => name),
   ]);
-  expect(named).toHaveLength(switches.webhook ? 7 : 3);
+  expect(secretNames).toHaveLength(switches.webhook ? 7 : 3);
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const doctor = (...options: readonly string[]): number | null =>
   spawnSync(process.execPath, ['scripts/doctor.ts', ...options]).status;
 
-it('stops a deploy as long as samples remain', () => {
+it('blocks deploys while samples remain', () => {
   expect(doctor()).toBe(0);
   expect(doctor('--deploy')).toBe(1);
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-it('exits with one line before starting anything if --firefox finds no Firefox', () => {
+it('exits with a one-line message before starting anything if --firefox does not find Firefox', () => {
   const script = join(import.meta.dirname, 'e2e.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--firefox'], {
     encoding: 'utf8',

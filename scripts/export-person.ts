@@ -1,4 +1,4 @@
-/** `npm run export -- ada@example.com [--live]`: exports everything stored about an e-mail address, as JSON. */
+/** `npm run export -- ada@example.com [--live]`: exports all data stored about an email address, as JSON. */
 import { parseArgs } from 'node:util';
 import { createAccountFinder } from '../functions/src/applications/find-account.ts';
 import { collectPersonalData } from '../functions/src/applications/personal-data.ts';

@@ -25,9 +25,9 @@ async function main(file: string): Promise<void> {
   const { database, close } = await adminDatabase(values);
   try {
     if (values.replace) {
-      const before = `${file}.replaced-${Date.now()}.json`;
-      await writeBackup(before, await takeBackup(database, Date.now()));
-      console.log(`The previous content of the database is in ${before}.`);
+      const replacedFile = `${file}.replaced-${Date.now()}.json`;
+      await writeBackup(replacedFile, await takeBackup(database, Date.now()));
+      console.log(`The previous content of the database is in ${replacedFile}.`);
     }
     const { applications, skipped } = await restore(database, backup, {
       deletions: Object.assign({}, ...tombstones),

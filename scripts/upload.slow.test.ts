@@ -97,7 +97,7 @@ it('declares the secrets that the doctor lists', () => {
   );
 });
 
-it('refuses to read a website on this machine', async () => {
+it('refuses to analyze a website on this machine', async () => {
   const response = await callFunction('analyzeWebsite', { websiteUrl: 'http://127.0.0.1/' });
   expect(response).toMatchObject({ body: { error: { details: { reason: 'unknown-host' } } } });
 });

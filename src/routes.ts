@@ -28,11 +28,11 @@ export const isIndexed = (page: Page): boolean => INDEXED.some((indexed) => inde
 /**
  * Path of a page in a language.
  * @example pathOf('imprint', 'de') // '/de/imprint'
- * @param below last path segment of a subpage
+ * @param subpage last path segment of a subpage
  * @example pathOf('home', 'de') // '/de'
  */
-export const pathOf = (page: Page, locale: Locale, below?: string): string =>
-  samePageIn(locale, PAGES[page]) + (below === undefined ? '' : `/${below}`);
+export const pathOf = (page: Page, locale: Locale, subpage?: string): string =>
+  samePageIn(locale, PAGES[page]) + (subpage === undefined ? '' : `/${subpage}`);
 
 const isUnder = (start: string, path: string): boolean =>
   start !== '' && path.startsWith(start) && /^(?:[/?#]|$)/.test(path.slice(start.length));
@@ -66,7 +66,7 @@ export const inEveryLanguage = () =>
   }));
 
 /** Language of the finder's subpages at every path; search engines list this one. */
-export const BELOW_FINDER: Locale = 'de';
+export const FINDER_SUBPAGES_LOCALE: Locale = 'de';
 
 /** A niche's page in the finder; German in every language. */
 export const nichePath = (slug: string, locale: Locale): string => pathOf('finder', locale, slug);
@@ -80,5 +80,5 @@ export const applicationPath = (id: string, locale: Locale): string =>
   `${pathOf('teamdashboard', locale)}#application=${encodeURIComponent(id)}`;
 
 /** The business check for a micro niche, by name. */
-export const checkWithNiche = (microNiche: string, locale: Locale): string =>
+export const checkPathForNiche = (microNiche: string, locale: Locale): string =>
   `${pathOf('analysis', locale)}?${new URLSearchParams({ niche: microNiche })}`;

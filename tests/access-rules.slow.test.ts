@@ -6,7 +6,7 @@ import {
   startRealtimeDatabase,
   unsignedToken,
 } from '../local/realtime-database/index.ts';
-import { type Rules, rulesAt, STRANGERS, startRules, TEAM } from './rules/database.ts';
+import { OUTSIDERS, type Rules, rulesAt, startRules, TEAM } from './rules/database.ts';
 
 const KEY = 'f0'.repeat(32);
 const now = Math.floor(Date.now() / 1000);
@@ -29,22 +29,22 @@ describe('access codes', () => {
     await rules.request('owner', 'PUT', `accessCodes/${KEY}`, code);
   });
 
-  it.each([...STRANGERS, ...TEAM, session(), { uid: 'intake' }])('are inaccessible to %j', async (who) => {
-    for (const place of ['accessCodes', `accessCodes/${KEY}`, `accessCodes/${KEY}/used`, 'accessCodes/new']) {
-      expect(await rules.may(who, 'GET', place)).toBe(false);
+  it.each([...OUTSIDERS, ...TEAM, session(), { uid: 'intake' }])('are inaccessible to %j', async (who) => {
+    for (const path of ['accessCodes', `accessCodes/${KEY}`, `accessCodes/${KEY}/used`, 'accessCodes/new']) {
+      expect(await rules.isAllowed(who, 'GET', path)).toBe(false);
       for (const [method, value] of [
         ['PUT', { role: 'mentor' }],
         ['PATCH', { used: 0 }],
         ['DELETE'],
       ] as const)
-        expect(await rules.may(who, method, place, value)).toBe(false);
+        expect(await rules.isAllowed(who, method, path, value)).toBe(false);
     }
-    expect(await rules.may(who, 'PATCH', '', { [`accessCodes/${KEY}/used`]: 0 })).toBe(false);
+    expect(await rules.isAllowed(who, 'PATCH', '', { [`accessCodes/${KEY}/used`]: 0 })).toBe(false);
     expect(await rules.read(`accessCodes/${KEY}`)).toEqual(code);
   });
 
   it("do not grant access to the team's data", async () => {
-    for (const place of [
+    for (const path of [
       'applications',
       'intake',
       'history',
@@ -54,7 +54,7 @@ describe('access codes', () => {
       'team/members',
       'server',
     ])
-      expect(await rules.may(session(), 'GET', place)).toBe(false);
+      expect(await rules.isAllowed(session(), 'GET', path)).toBe(false);
   });
 });
 
@@ -95,7 +95,7 @@ describe('the recipe’s rule', () => {
     ['a mentee', { ...mentor, access: 'mentee' }],
     ['a claim without a code', { access: 'mentor' }],
     ['an unknown code', { ...mentor, accessCode: 'a0'.repeat(32) }],
-    ['a path below a code', { ...mentor, accessCode: `${KEY}/x` }],
+    ['a path inside a code', { ...mentor, accessCode: `${KEY}/x` }],
     ['the team', { team: true, code: true }],
   ])('stays closed to %s', async (_, claims) => {
     expect(await reads(claims && tokenWith(claims))).toBe(false);

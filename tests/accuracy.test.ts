@@ -99,7 +99,7 @@ const batch = (change: (page: { labels: Record<string, object>; commit: string }
   return JSON.stringify({ labeled: '2026-11-23', pages: { 'de01-roofer': page } });
 };
 
-it('accepts a batch only if every label and source is valid', () => {
+it('accepts a batch only if all labels and sources are valid', () => {
   expect(() =>
     parseBatch(
       '9',

@@ -15,7 +15,7 @@ const correction = {
   [`log/${EVENT}`]: { ...event, id: ID },
   [`corrections/${ID}/${EVENT}`]: { name: { from: 'Ada Lovelace', to: 'Ada King' } },
 };
-const may = (method: string, path: string, body?: unknown) => rules.may(APPLICANT, method, path, body);
+const may = (method: string, path: string, body?: unknown) => rules.isAllowed(APPLICANT, method, path, body);
 
 it('accepts a correction with its history entry in one update', async () => {
   expect(await may('PATCH', '', correction)).toBe(true);
@@ -52,21 +52,21 @@ it.each([
   ['team/members/applicant', { name: 'Eve' }],
 ])('rejects %s as %j', async (path, value) => {
   const before = await rules.read('applications');
-  expect(await rules.may(APPLICANT, 'PATCH', '', { ...correction, [path]: value })).toBe(false);
+  expect(await rules.isAllowed(APPLICANT, 'PATCH', '', { ...correction, [path]: value })).toBe(false);
   expect(await rules.read('applications')).toEqual(before);
 });
 
-it('rejects a write to the whole record', async () => {
+it('rejects replacing the whole record', async () => {
   expect(await may('DELETE', `applications/${ID}`)).toBe(false);
   expect(await may('PUT', `applications/${ID}`, record)).toBe(false);
 });
 
-it('rejects reads, changes of entries, and corrections by others', async () => {
-  for (const place of ['applications', `applications/${ID}`, `history/${ID}`, 'team/members'])
-    expect(await may('GET', place)).toBe(false);
+it('rejects reads, changes to entries, and corrections by others', async () => {
+  for (const path of ['applications', `applications/${ID}`, `history/${ID}`, 'team/members'])
+    expect(await may('GET', path)).toBe(false);
   await rules.request('owner', 'PUT', `history/${ID}/${EVENT}`, { what: 'note' });
   expect(await may('PATCH', '', correction)).toBe(false);
   await rules.request('owner', 'DELETE', `history/${ID}`);
   for (const who of ['visitor', 'account', 'code', 'member', 'removed member'] as const)
-    expect(await rules.may(who, 'PATCH', '', correction)).toBe(false);
+    expect(await rules.isAllowed(who, 'PATCH', '', correction)).toBe(false);
 });

@@ -44,7 +44,7 @@ describe('layers', () => {
     ],
     ['src/stores/uses-firebase.ts', 'src/stores/uses-firebase.ts imports the package firebase/app'],
     ['functions/src/uses-local.ts', 'functions/src/uses-local.ts imports local/realtime-database/index.ts'],
-  ])('report a planted fault in %s', (file, violation) => {
+  ])('report a planted violation in %s', (file, violation) => {
     expect(layerViolations(PLANTED, [file])).toEqual([violation]);
   });
 });

@@ -1,4 +1,4 @@
-/** Plants a fault for each check in a small copy of the project, and expects `npm run check` to report all of them. */
+/** Plants an error for each check in a small copy of the project, and expects `npm run check` to report all of them. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -52,7 +52,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** By check: a file, its fault, and the expected message. All in one run, since a run takes seconds. */
+/** By check: a file, its planted error, and the expected message. All in one run, since a run takes seconds. */
 const FAULTS: readonly (readonly [check: string, path: string, text: string, message: string])[] = [
   ['format and lint', 'src/named.ts', "export const name: any = 'Ada';\n", 'noExplicitAny'],
   [
@@ -79,7 +79,7 @@ const FAULTS: readonly (readonly [check: string, path: string, text: string, mes
 ];
 
 // Every run on this project verifies that a valid one passes.
-it('finds a planted fault with each check', { timeout: 120_000 }, () => {
+it('finds a planted error with each check', { timeout: 120_000 }, () => {
   for (const [, path, text] of FAULTS) write(path, text);
   const { status, stdout, stderr } = spawnSync('node', ['scripts/check.ts'], {
     cwd: project,

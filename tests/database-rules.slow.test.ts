@@ -1,14 +1,14 @@
-/** database.rules.json: how applications are created, and what is denied to everybody outside the team. */
+/** database.rules.json: creating applications, and everything denied to users outside the team. */
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_LIMITS } from '../src/domain/applications/application.ts';
-import { EVENT, ID, NOW, record, STRANGERS, setUpRules, TEAM, type Who } from './rules/database.ts';
+import { EVENT, ID, NOW, OUTSIDERS, record, setUpRules, TEAM, type UserKind } from './rules/database.ts';
 
 const INTAKE = { uid: 'intake' };
 
 const rules = setUpRules();
 
-const create = (change: object = {}, who: Who | object = INTAKE, id = ID) =>
-  rules.may(who, 'PUT', `applications/${id}`, { ...record, ...change });
+const create = (change: object = {}, who: UserKind | object = INTAKE, id = ID) =>
+  rules.isAllowed(who, 'PUT', `applications/${id}`, { ...record, ...change });
 const putRecord = (change: object = {}) =>
   rules.request('owner', 'PUT', `applications/${ID}`, { ...record, ...change });
 
@@ -20,7 +20,7 @@ describe('the intake', () => {
   };
 
   it('creates an application with all related data', async () => {
-    expect(await rules.may(INTAKE, 'PATCH', '', complete)).toBe(true);
+    expect(await rules.isAllowed(INTAKE, 'PATCH', '', complete)).toBe(true);
     expect(await rules.read(`applications/${ID}`)).toMatchObject({
       ...record,
       createdAt: expect.closeTo(Date.now(), -4),
@@ -28,58 +28,61 @@ describe('the intake', () => {
     expect(await rules.read(`intake/${ID}/digest`)).toBe('x');
   });
 
-  it.each(['applications', 'intake', 'deliveries'])('never overwrites one in %s', async (place) => {
-    await rules.request('owner', 'PUT', `${place}/${ID}`, { existing: true });
-    expect(await rules.may(INTAKE, 'PATCH', '', complete)).toBe(false);
-    expect(await rules.read(`${place}/${ID}`)).toEqual({ existing: true });
-    const others = ['applications', 'intake', 'deliveries'].filter((other) => other !== place);
-    for (const other of others) expect(await rules.read(other)).toBeNull();
-  });
+  it.each(['applications', 'intake', 'deliveries'])(
+    'never overwrites an existing record in %s',
+    async (place) => {
+      await rules.request('owner', 'PUT', `${place}/${ID}`, { existing: true });
+      expect(await rules.isAllowed(INTAKE, 'PATCH', '', complete)).toBe(false);
+      expect(await rules.read(`${place}/${ID}`)).toEqual({ existing: true });
+      const others = ['applications', 'intake', 'deliveries'].filter((other) => other !== place);
+      for (const other of others) expect(await rules.read(other)).toBeNull();
+    },
+  );
 
   it('cannot use a deleted id', async () => {
     await rules.request('owner', 'PUT', `deletions/${ID}`, { at: 1, reason: 'withdrawn' });
-    expect(await rules.may(INTAKE, 'PATCH', '', complete)).toBe(false);
+    expect(await rules.isAllowed(INTAKE, 'PATCH', '', complete)).toBe(false);
   });
 
   const result = { at: NOW, result: 'aB0-_' };
   const withResult = { ...complete, [`results/${ID}`]: result };
 
   it('creates an attached result, which the team can read one at a time', async () => {
-    expect(await rules.may(INTAKE, 'PATCH', '', withResult)).toBe(true);
+    expect(await rules.isAllowed(INTAKE, 'PATCH', '', withResult)).toBe(true);
     expect(await rules.read(`results/${ID}/result`)).toBe('aB0-_');
     for (const who of TEAM) {
-      expect(await rules.may(who, 'GET', `results/${ID}`)).toBe(true);
-      expect(await rules.may(who, 'GET', 'results')).toBe(false);
+      expect(await rules.isAllowed(who, 'GET', `results/${ID}`)).toBe(true);
+      expect(await rules.isAllowed(who, 'GET', 'results')).toBe(false);
     }
-    for (const who of STRANGERS) expect(await rules.may(who, 'GET', `results/${ID}`)).toBe(false);
-    for (const who of [INTAKE, ...TEAM, ...STRANGERS])
-      expect(await rules.may(who, 'PUT', `results/${ID}`, result)).toBe(false);
+    for (const who of OUTSIDERS) expect(await rules.isAllowed(who, 'GET', `results/${ID}`)).toBe(false);
+    for (const who of [INTAKE, ...TEAM, ...OUTSIDERS])
+      expect(await rules.isAllowed(who, 'PUT', `results/${ID}`, result)).toBe(false);
   });
 
   it.each([
-    ['a longer result', { ...result, result: 'x'.repeat(40_001) }],
-    ['other characters', { ...result, result: 'a b' }],
+    ['a result that is too long', { ...result, result: 'x'.repeat(40_001) }],
+    ['disallowed characters', { ...result, result: 'a b' }],
     ['a time other than now', { ...result, at: 1 }],
     ['an unknown key', { ...result, role: 'admin' }],
     ['no result', { at: NOW }],
   ])('rejects %s', async (_, wrong) => {
-    expect(await rules.may(INTAKE, 'PATCH', '', { ...complete, [`results/${ID}`]: wrong })).toBe(false);
+    expect(await rules.isAllowed(INTAKE, 'PATCH', '', { ...complete, [`results/${ID}`]: wrong })).toBe(false);
     expect(await rules.read('applications')).toBeNull();
   });
 
   it('does not add a result to an existing application', async () => {
-    await rules.may(INTAKE, 'PATCH', '', complete);
-    expect(await rules.may(INTAKE, 'PUT', `results/${ID}`, result)).toBe(false);
+    await rules.isAllowed(INTAKE, 'PATCH', '', complete);
+    expect(await rules.isAllowed(INTAKE, 'PUT', `results/${ID}`, result)).toBe(false);
   });
 
   it('has no other rights', async () => {
-    await rules.may(INTAKE, 'PATCH', '', complete);
-    for (const place of ['applications', 'intake', 'deliveries', 'team/members', 'team/code', 'history']) {
-      expect(await rules.may(INTAKE, 'GET', place)).toBe(false);
-      expect(await rules.may(INTAKE, 'DELETE', `${place}/${ID}`)).toBe(false);
+    await rules.isAllowed(INTAKE, 'PATCH', '', complete);
+    for (const path of ['applications', 'intake', 'deliveries', 'team/members', 'team/code', 'history']) {
+      expect(await rules.isAllowed(INTAKE, 'GET', path)).toBe(false);
+      expect(await rules.isAllowed(INTAKE, 'DELETE', `${path}/${ID}`)).toBe(false);
     }
-    expect(await rules.may(INTAKE, 'PUT', 'team/members/x', { name: 'Eve' })).toBe(false);
-    expect(await rules.may(INTAKE, 'PUT', `applications/${ID}/name`, 'Eve')).toBe(false);
+    expect(await rules.isAllowed(INTAKE, 'PUT', 'team/members/x', { name: 'Eve' })).toBe(false);
+    expect(await rules.isAllowed(INTAKE, 'PUT', `applications/${ID}/name`, 'Eve')).toBe(false);
   });
 
   it.each(['Founder', 'Agency', 'Company'])('creates an application as %s', async (applicationType) => {
@@ -88,7 +91,7 @@ describe('the intake', () => {
 
   it('creates an application without optional fields', async () => {
     const { websiteLink: _, message: __, ...required } = record;
-    expect(await rules.may(INTAKE, 'PUT', `applications/${ID}`, required)).toBe(true);
+    expect(await rules.isAllowed(INTAKE, 'PUT', `applications/${ID}`, required)).toBe(true);
   });
 
   it.each(Object.keys(record).filter((key) => key !== 'websiteLink' && key !== 'message'))(
@@ -100,26 +103,26 @@ describe('the intake', () => {
 
   it.each([
     ['an unknown key', { role: 'admin' }],
-    ['the id of another', { id: '-OeA1234567890abcdeG' }],
+    ["another application's id", { id: '-OeA1234567890abcdeG' }],
     ['a time other than now', { createdAt: Date.now() - 1000 }],
-    ['a text as time', { createdAt: 'now' }],
-    ['a time of change', { updatedAt: NOW }],
+    ['a string as the time', { createdAt: 'now' }],
+    ['an update time', { updatedAt: NOW }],
     ['the status approved', { status: 'approved' }],
     ['an unknown status', { status: 'spam' }],
     ["one of the team's types", { applicationType: 'Mentor' }],
     ['an unknown type', { applicationType: 'founder' }],
-    ['terms not accepted', { acceptTerms: false }],
-    ['a text as terms', { acceptTerms: 'true' }],
+    ['terms that are not accepted', { acceptTerms: false }],
+    ['a string as the terms', { acceptTerms: 'true' }],
     ['an empty name', { name: '' }],
     ['a blank name', { name: ' \n' }],
     ['leading spaces in the name', { name: ' Ada' }],
     ['trailing spaces in the name', { name: 'Ada ' }],
-    ['a number as name', { name: 5 }],
+    ['a number as the name', { name: 5 }],
     ['an empty email address', { email: '' }],
     ['spaces around the email address', { email: ' ada@example.com ' }],
-    ['an object as email address', { email: { at: 'example.com' } }],
-    ['a number as link', { websiteLink: 5 }],
-    ['an object as message', { message: { text: 'x' } }],
+    ['an object as the email address', { email: { at: 'example.com' } }],
+    ['a number as the link', { websiteLink: 5 }],
+    ['an object as the message', { message: { text: 'x' } }],
   ])('rejects %s', async (_, change) => {
     expect(await create(change)).toBe(false);
     expect(await rules.read(`applications/${ID}`)).toBeNull();
@@ -154,12 +157,12 @@ const PATHS = [
   'elsewhere',
 ];
 
-describe.each(STRANGERS)('a %s', (who) => {
+describe.each(OUTSIDERS)('a %s', (who) => {
   it('cannot create anything', async () => {
     expect(await create({}, who)).toBe(false);
-    expect(await rules.may(who, 'PATCH', '', { [`applications/${ID}`]: record })).toBe(false);
-    expect(await rules.may(who, 'PUT', `applications/${ID}/status`, 'pending')).toBe(false);
-    expect(await rules.may(who, 'PUT', `applications/${ID}/name`, 'Ada')).toBe(false);
+    expect(await rules.isAllowed(who, 'PATCH', '', { [`applications/${ID}`]: record })).toBe(false);
+    expect(await rules.isAllowed(who, 'PUT', `applications/${ID}/status`, 'pending')).toBe(false);
+    expect(await rules.isAllowed(who, 'PUT', `applications/${ID}/name`, 'Ada')).toBe(false);
     expect(await rules.read('applications')).toBeNull();
   });
 
@@ -174,22 +177,22 @@ describe.each(STRANGERS)('a %s', (who) => {
       'retention/next': { [ID]: 1 },
       'counts/2026-11-22/s0/none/en/phone/form-sent': 1,
     });
-    for (const place of PATHS) {
-      expect(await rules.may(who, 'GET', place)).toBe(false);
-      expect(await rules.may(who, 'GET', `${place}/${ID}`)).toBe(false);
+    for (const path of PATHS) {
+      expect(await rules.isAllowed(who, 'GET', path)).toBe(false);
+      expect(await rules.isAllowed(who, 'GET', `${path}/${ID}`)).toBe(false);
     }
-    for (const place of ['', 'team/members', 'team/code', 'retention/next', 'counts/2026-11-22'])
-      expect(await rules.may(who, 'GET', place)).toBe(false);
-    expect(await rules.may(who, 'GET', `applications/${ID}/status`)).toBe(false);
+    for (const path of ['', 'team/members', 'team/code', 'retention/next', 'counts/2026-11-22'])
+      expect(await rules.isAllowed(who, 'GET', path)).toBe(false);
+    expect(await rules.isAllowed(who, 'GET', `applications/${ID}/status`)).toBe(false);
   });
 
   it('cannot change, replace or delete anything', async () => {
     await putRecord();
     const before = await rules.read('');
     expect(await create({ name: 'Bob' }, who)).toBe(false);
-    expect(await rules.may(who, 'PUT', `applications/${ID}/name`, 'Bob')).toBe(false);
+    expect(await rules.isAllowed(who, 'PUT', `applications/${ID}/name`, 'Bob')).toBe(false);
     expect(
-      await rules.may(who, 'PATCH', '', {
+      await rules.isAllowed(who, 'PATCH', '', {
         [`applications/${ID}/status`]: 'approved',
         [`applications/${ID}/updatedAt`]: NOW,
         [`history/${ID}/${EVENT}`]: {
@@ -202,15 +205,15 @@ describe.each(STRANGERS)('a %s', (who) => {
         [`historyHead/${ID}`]: EVENT,
       }),
     ).toBe(false);
-    for (const place of PATHS) {
-      expect(await rules.may(who, 'DELETE', place)).toBe(false);
-      expect(await rules.may(who, 'DELETE', `${place}/${ID}`)).toBe(false);
-      expect(await rules.may(who, 'PUT', place, { x: 1 })).toBe(false);
-      expect(await rules.may(who, 'PUT', `${place}/${ID}`, { x: 1 })).toBe(false);
-      expect(await rules.may(who, 'PUT', `${place}/${ID}/${EVENT}`, { x: 1 })).toBe(false);
+    for (const path of PATHS) {
+      expect(await rules.isAllowed(who, 'DELETE', path)).toBe(false);
+      expect(await rules.isAllowed(who, 'DELETE', `${path}/${ID}`)).toBe(false);
+      expect(await rules.isAllowed(who, 'PUT', path, { x: 1 })).toBe(false);
+      expect(await rules.isAllowed(who, 'PUT', `${path}/${ID}`, { x: 1 })).toBe(false);
+      expect(await rules.isAllowed(who, 'PUT', `${path}/${ID}/${EVENT}`, { x: 1 })).toBe(false);
     }
-    for (const place of ['members/rob', 'members/x', 'members/mara/mail', 'code', 'code/version'])
-      expect(await rules.may(who, 'PUT', `team/${place}`, 'at-once')).toBe(false);
+    for (const path of ['members/rob', 'members/x', 'members/mara/mail', 'code', 'code/version'])
+      expect(await rules.isAllowed(who, 'PUT', `team/${path}`, 'at-once')).toBe(false);
     expect(await rules.read('')).toEqual(before);
   });
 });

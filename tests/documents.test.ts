@@ -27,14 +27,14 @@ const exists = (path: string): boolean =>
   globSync(path.replace(/<[^>]*>|\[[^\]]*\]/g, '*').replace(/\/$/, '')).length > 0;
 
 describe('the documents', () => {
-  it('numbers decisions consecutively in name and heading', () => {
+  it('number decisions consecutively in file names and headings', () => {
     const numbers = DECISIONS.map((file) => /(\d{3})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
     expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(3, '0')));
     const headings = DECISIONS.map((file) => /^# (\d{3}): \S/.exec(read(file))?.[1]);
     expect(headings).toEqual(numbers);
   });
 
-  it('links only to existing files', () => {
+  it('link only to existing files', () => {
     const broken = DOCUMENTS.flatMap((file) => brokenLinksOf(file).map((target) => `${file}: ${target}`));
     expect(broken).toEqual([]);
   });
@@ -44,7 +44,7 @@ describe('the documents', () => {
     expect(DOCUMENTS.flatMap((file) => linksIn(read(file))).length).toBeGreaterThan(DECISIONS.length);
   });
 
-  it('mentions only existing files and folders', () => {
+  it('mention only existing files and folders', () => {
     const named = DOCUMENTS.flatMap((file) => pathsIn(read(file)).map((path) => ({ file, path })));
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter(({ path }) => !exists(path))).toEqual([]);
@@ -63,7 +63,7 @@ describe('the documents', () => {
     ).toEqual([]);
   });
 
-  it('refers to decisions by their numbers', () => {
+  it('refer to decisions by their numbers', () => {
     const named = DOCUMENTS.flatMap((file) => [
       ...read(file).matchAll(/\[decision (\d{3})\]\(\S*?(\d{3})-/g),
     ]).map(([, text, target]) => [text, target]);

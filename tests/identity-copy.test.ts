@@ -14,7 +14,7 @@ describe.each(LOCALES)('identity errors (%s)', (locale) => {
   });
 
   it('have distinct messages otherwise', () => {
-    const others = IDENTITY_ERRORS.filter((fault) => !NEUTRAL.includes(fault));
+    const others = IDENTITY_ERRORS.filter((error) => !NEUTRAL.includes(error));
     const sentences = [...others.map((fault) => faults[fault]), faults['invalid-credential']];
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(Object.keys(faults).sort()).toEqual([...IDENTITY_ERRORS].sort());

@@ -41,7 +41,7 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: '
 const violationsIn = (file: string, text: string): string[] =>
   BANNED.filter(({ pattern }) => pattern.test(text)).map(({ instead }) => `${file}: use ${instead}`);
 
-it('uses the terms that CONTRIBUTING.md asks for', () => {
+it('uses the terms required by CONTRIBUTING.md', () => {
   expect(sources.length).toBeGreaterThan(500);
   expect(sources.flatMap((file) => violationsIn(file, readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Plants faults in a small site's niche file, and expects its build to report each with its location. */
+/** Plants errors in a small site's niche file, and expects its build to report each with its location. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,12 +70,12 @@ it('reports every broken row at once', async () => {
   ];
   const { succeeded, output } = await build(VALID + broken.join('\n'));
   expect(succeeded).toBe(false);
-  for (const fault of [
+  for (const error of [
     'line 4: 3 fields instead of 4',
     'line 5: no mikronische',
-    'row 3: "?!" has no letter for an address',
-    'rows 2 and 4 have one address: "Stallbau", "STALLBAU"',
+    'row 3: "?!" has no letters for a URL',
+    'rows 2 and 4 have the same URL: "Stallbau", "STALLBAU"',
     'line 8: a quote is not closed',
   ])
-    expect(output).toContain(fault);
+    expect(output).toContain(error);
 });

@@ -1,5 +1,5 @@
 /**
- * Requests of earlier releases, which a deploy must still accept (decision 021): one file per day on which they
+ * Requests from earlier releases, which a deploy must still accept (decision 021): one file for each day they
  * changed. Add files, never change one; delete those replaced over a week ago.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -20,20 +20,20 @@ const callables = await allCallables();
 
 /** Requests that callables reject, each with the reason. */
 const rejections = (requests: Requests, available: readonly Callable[]): string[] =>
-  Object.entries(requests).flatMap(([name, sent]) => {
+  Object.entries(requests).flatMap(([name, samples]) => {
     const callable = available.find((candidate) => candidate.name === name);
     if (!callable) return [`${name}: removed`];
-    return sent.flatMap((data) => {
+    return samples.flatMap((data) => {
       const { error } = callable.request.safeParse(data);
       return error ? [`${name}: ${requestErrorOf(error).field}`] : [];
     });
   });
 
-it.each(files)('callables accept requests of %s', (file) => {
+it.each(files)('callables accept the requests in %s', (file) => {
   expect(rejections(requestsIn(file), callables)).toEqual([]);
 });
 
-it('has a request for every callable in the newest file', () => {
+it('the newest file has a request for every callable', () => {
   const names = Object.keys(requestsIn(files.at(-1) ?? ''));
   expect(names.toSorted()).toEqual(callables.map(({ name }) => name).toSorted());
 });

@@ -5,9 +5,9 @@ import { ACTOR, EVENT, ID, NOW, record, setUpRules, TEAM } from './rules/databas
 const rules = setUpRules((database) => database.request('owner', 'PUT', `applications/${ID}`, record));
 
 describe.each(TEAM)('as %s, the team', (who) => {
-  const may = (method: string, path: string, body?: unknown) => rules.may(who, method, path, body);
+  const may = (method: string, path: string, body?: unknown) => rules.isAllowed(who, method, path, body);
 
-  it('records what it did, immutably', async () => {
+  it('records its actions immutably', async () => {
     const answered = { at: NOW, who: ACTOR[who], what: 'answered' };
     expect(await may('PUT', `history/${ID}/${EVENT}`, answered)).toBe(true);
     expect(await may('PUT', `history/${ID}/${EVENT}`, answered)).toBe(false);
@@ -17,7 +17,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
     expect(await may('PUT', 'history/-OeA1234567890abcdeX/-OfA1234567890abcdeF', answered)).toBe(false);
   });
 
-  it('writes notes in its own name, immutably', async () => {
+  it('writes immutable notes in its own name', async () => {
     const note = { at: NOW, who: ACTOR[who], text: 'Call on Monday' };
     const put = (change: object) => may('PUT', `notes/${ID}/${EVENT}`, { ...note, ...change });
     for (const change of [
@@ -36,7 +36,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
     expect(await may('DELETE', `notes/${ID}/${EVENT}`)).toBe(false);
   });
 
-  it('adds a note and its history entry only together', async () => {
+  it('can add a note only together with its history entry', async () => {
     const note = { at: NOW, who: ACTOR[who], text: 'Call on Monday' };
     const entry = { at: NOW, who: ACTOR[who], what: 'note' };
     const other = '-OfA1234567890abcdeG';
@@ -63,7 +63,7 @@ describe('the owner of an application', () => {
     change: Readonly<Record<string, unknown>>,
     { as = 'member' as 'member' | 'code', key = EVENT } = {},
   ) =>
-    rules.may(as, 'PATCH', '', {
+    rules.isAllowed(as, 'PATCH', '', {
       ...Object.fromEntries(
         Object.entries({ ownedAt: NOW, ...change }).flatMap(([field, value]) =>
           value === undefined ? [] : [[`applications/${ID}/${field}`, value]],
@@ -76,7 +76,7 @@ describe('the owner of an application', () => {
   const setOwner = (owner: object | null, more: object = {}) =>
     rules.request('owner', 'PATCH', `applications/${ID}`, { owner, ...more });
 
-  it('is set by taking the application and cleared by giving it back', async () => {
+  it('is set by taking the application and cleared by releasing it', async () => {
     expect(await write('taken', { owner: ACTOR.member })).toBe(true);
     expect(await rules.read(`applications/${ID}`)).toMatchObject({ owner: ACTOR.member });
     expect(await write('reminder', { remindOn: '2026-12-01' }, { key: next })).toBe(true);
@@ -105,11 +105,11 @@ describe('the owner of an application', () => {
   it.each<readonly [string, string, Readonly<Record<string, unknown>>]>([
     ['without a time', 'taken', { owner: ACTOR.member, ownedAt: undefined }],
     ['with a time other than now', 'taken', { owner: ACTOR.member, ownedAt: 5 }],
-    ['with an entry of another kind', 'reminder', { owner: ACTOR.member }],
+    ['with a different kind of entry', 'reminder', { owner: ACTOR.member }],
     ['with the opposite entry', 'given-back', { owner: ACTOR.member }],
     ['with another field', 'taken', { owner: ACTOR.member, name: 'Bob' }],
-    ['in an entry alone', 'taken', { ownedAt: undefined }],
-    ['in a time alone', 'taken', {}],
+    ['with only an entry', 'taken', { ownedAt: undefined }],
+    ['with only a time', 'taken', {}],
   ])('does not change %s', async (_, what, change) => {
     expect(await write(what, change)).toBe(false);
     expect(await rules.read('history')).toBeNull();
@@ -117,11 +117,11 @@ describe('the owner of an application', () => {
 
   it('does not change without a history entry', async () => {
     expect(
-      await rules.may('member', 'PATCH', `applications/${ID}`, { owner: ACTOR.member, ownedAt: NOW }),
+      await rules.isAllowed('member', 'PATCH', `applications/${ID}`, { owner: ACTOR.member, ownedAt: NOW }),
     ).toBe(false);
   });
 
-  it('can set a reminder for a day, which is deleted with the owner', async () => {
+  it('can set a reminder for a day, which is deleted when the owner is cleared', async () => {
     expect(await write('reminder', { remindOn: '2026-12-01' })).toBe(false);
     await setOwner(rob);
     expect(await write('reminder', { remindOn: '2026-12-01' })).toBe(false);

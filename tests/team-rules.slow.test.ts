@@ -1,4 +1,4 @@
-/** database.rules.json: what the team may do, with the shared code or by name. */
+/** database.rules.json: everything the team is allowed to do, with the shared code or as named members. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '../src/domain/applications/application.ts';
@@ -9,7 +9,7 @@ import { statusUpdate } from './rules/status-update.ts';
 const rules = setUpRules((database) => database.request('owner', 'PUT', `applications/${ID}`, record));
 
 describe.each(TEAM)('as %s, the team', (who) => {
-  const may = (method: string, path: string, body?: unknown) => rules.may(who, method, path, body);
+  const may = (method: string, path: string, body?: unknown) => rules.isAllowed(who, method, path, body);
   const set = (change: Readonly<Record<string, unknown>> = {}) => may('PATCH', '', statusUpdate(who, change));
   const eventOf = (change: object) => ({
     at: NOW,
@@ -26,7 +26,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
       [ID]: { name: 'Ada Lovelace' },
       old: { applicationType: 'Business Partner' },
     });
-    for (const place of [
+    for (const path of [
       'intake',
       'history',
       'notes',
@@ -38,7 +38,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
       'log',
       'team/members',
     ])
-      expect(await may('GET', place)).toBe(true);
+      expect(await may('GET', path)).toBe(true);
   });
 
   it.each(APPLICATION_STATUSES)('sets the status %s, with time and history', async (status) => {
@@ -67,7 +67,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
     expect(await may('PUT', 'log/alone', { at: NOW, who: ACTOR[who], what: 'code-changed' })).toBe(false);
   });
 
-  it('sets it repeatedly, with a history entry each time', async () => {
+  it('sets the status repeatedly, with a history entry each time', async () => {
     expect(await set()).toBe(true);
     const next = '-OfA1234567890abcdeG';
     expect(
@@ -95,23 +95,23 @@ describe.each(TEAM)('as %s, the team', (who) => {
     ['a status without a time', { updatedAt: undefined }],
     ['a time other than now', { updatedAt: 5 }],
     ['no time', { updatedAt: null }],
-    ['a time alone', { status: undefined, event: undefined, head: undefined }],
+    ['only a time', { status: undefined, event: undefined, head: undefined }],
     ['a status without history', { event: undefined, head: undefined }],
-    ['a status without naming its entry', { head: undefined }],
-    ['a status with an entry elsewhere', { head: '-OfA1234567890abcdeZ' }],
+    ['a status without a reference to its entry', { head: undefined }],
+    ['a status with a reference to another entry', { head: '-OfA1234567890abcdeZ' }],
     ['an entry without a status', { status: undefined, updatedAt: undefined }],
     ['an entry for another status', { event: eventOf({ to: 'rejected' }) }],
     ['an entry from another status', { event: eventOf({ from: 'rejected' }) }],
-    ['an entry of another kind', { event: eventOf({ what: 'answered' }) }],
-    ['an entry of an unknown kind', { event: eventOf({ what: 'deleted' }) }],
-    ['an entry of another time', { event: eventOf({ at: 5 }) }],
+    ['a different kind of entry', { event: eventOf({ what: 'answered' }) }],
+    ['an unknown kind of entry', { event: eventOf({ what: 'deleted' }) }],
+    ['an entry with another time', { event: eventOf({ at: 5 }) }],
     ['an entry without an actor', { event: eventOf({ who: null }) }],
-    ['an entry of somebody else', { event: eventOf({ who: { uid: 'rob', name: 'Rob' } }) }],
-    ['an entry of another account', { event: eventOf({ who: { ...ACTOR[who], uid: 'rob' } }) }],
+    ["somebody else's entry", { event: eventOf({ who: { uid: 'rob', name: 'Rob' } }) }],
+    ["another account's entry", { event: eventOf({ who: { ...ACTOR[who], uid: 'rob' } }) }],
     ['an entry with another name', { event: eventOf({ who: { ...ACTOR[who], name: 'Eve' } }) }],
     ['an entry with an unknown field', { event: eventOf({ email: 'ada@example.com' }) }],
     ['an actor with an unknown field', { event: eventOf({ who: { ...ACTOR[who], role: 'owner' } }) }],
-  ])('may not set %s', async (_, change) => {
+  ])('cannot set %s', async (_, change) => {
     expect(await set(change)).toBe(false);
     expect(await rules.read(`applications/${ID}`)).toMatchObject({ status: 'pending' });
     expect(await rules.read('history')).toBeNull();
@@ -149,7 +149,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
 
   it('cannot change server data', async () => {
     await rules.request('owner', 'PUT', 'server/until', 3);
-    for (const place of [
+    for (const path of [
       'server',
       'server/until',
       '',
@@ -158,8 +158,8 @@ describe.each(TEAM)('as %s, the team', (who) => {
       'team/code/version',
       'historyHead',
     ])
-      expect(await may('GET', place)).toBe(false);
-    for (const place of [
+      expect(await may('GET', path)).toBe(false);
+    for (const path of [
       'server/until',
       'intake',
       `intake/${ID}/spam`,
@@ -174,58 +174,58 @@ describe.each(TEAM)('as %s, the team', (who) => {
       'team/code/version',
       'elsewhere',
     ]) {
-      expect(await may('PUT', place, { x: 1 })).toBe(false);
-      expect(await may('DELETE', place)).toBe(false);
+      expect(await may('PUT', path, { x: 1 })).toBe(false);
+      expect(await may('DELETE', path)).toBe(false);
     }
   });
 });
 
 describe('a member', () => {
-  it('chooses when to get mail, only for themselves', async () => {
+  it('can choose when to get email, but only for themselves', async () => {
     for (const choice of MAIL_CHOICES)
-      expect(await rules.may('member', 'PUT', 'team/members/mara/mail', choice)).toBe(true);
-    expect(await rules.may('member', 'PUT', 'team/members/mara/mail', 'never')).toBe(false);
-    expect(await rules.may('member', 'DELETE', 'team/members/mara/mail')).toBe(false);
+      expect(await rules.isAllowed('member', 'PUT', 'team/members/mara/mail', choice)).toBe(true);
+    expect(await rules.isAllowed('member', 'PUT', 'team/members/mara/mail', 'never')).toBe(false);
+    expect(await rules.isAllowed('member', 'DELETE', 'team/members/mara/mail')).toBe(false);
     await rules.request('owner', 'PUT', 'team/members/rob', { name: 'Rob', mail: 'at-once' });
-    expect(await rules.may('member', 'PUT', 'team/members/rob/mail', 'morning')).toBe(false);
-    expect(await rules.may('code', 'PUT', 'team/members/mara/mail', 'at-once')).toBe(false);
+    expect(await rules.isAllowed('member', 'PUT', 'team/members/rob/mail', 'morning')).toBe(false);
+    expect(await rules.isAllowed('code', 'PUT', 'team/members/mara/mail', 'at-once')).toBe(false);
   });
 
   it('has access as long as the entry exists', async () => {
-    expect(await rules.may('member', 'GET', 'applications')).toBe(true);
+    expect(await rules.isAllowed('member', 'GET', 'applications')).toBe(true);
     await rules.request('owner', 'DELETE', 'team/members/mara');
-    expect(await rules.may('member', 'GET', 'applications')).toBe(false);
-    expect(await rules.may('member', 'PATCH', '', statusUpdate('member'))).toBe(false);
+    expect(await rules.isAllowed('member', 'GET', 'applications')).toBe(false);
+    expect(await rules.isAllowed('member', 'PATCH', '', statusUpdate('member'))).toBe(false);
   });
 
   it('cannot act as the code, or the code as a member', async () => {
     expect(
-      await rules.may('member', 'PATCH', '', statusUpdate('code')),
+      await rules.isAllowed('member', 'PATCH', '', statusUpdate('code')),
       'the history would not name the person',
     ).toBe(false);
-    expect(await rules.may('code', 'PATCH', '', statusUpdate('member'))).toBe(false);
+    expect(await rules.isAllowed('code', 'PATCH', '', statusUpdate('member'))).toBe(false);
   });
 });
 
 describe('the code', () => {
   it('grants access until it rotates, which does not end members’ sessions', async () => {
-    expect(await rules.may('code', 'GET', 'applications')).toBe(true);
+    expect(await rules.isAllowed('code', 'GET', 'applications')).toBe(true);
     await rules.request('owner', 'PUT', 'team/code/version', 'next');
-    expect(await rules.may('code', 'GET', 'applications')).toBe(false);
-    expect(await rules.may('member', 'GET', 'applications')).toBe(true);
+    expect(await rules.isAllowed('code', 'GET', 'applications')).toBe(false);
+    expect(await rules.isAllowed('member', 'GET', 'applications')).toBe(true);
   });
 
   it('grants access in version 1 if none was generated', async () => {
     await rules.request('owner', 'DELETE', 'team/code');
-    expect(await rules.may('first code', 'GET', 'applications')).toBe(true);
-    expect(await rules.may('old code', 'GET', 'applications')).toBe(false);
+    expect(await rules.isAllowed('first code', 'GET', 'applications')).toBe(true);
+    expect(await rules.isAllowed('old code', 'GET', 'applications')).toBe(false);
   });
 
-  it('grants nothing if the stored one has no version', async () => {
+  it('does not grant access if the stored one has no version', async () => {
     await rules.request('owner', 'DELETE', 'team/code/version');
-    expect(await rules.may('first code', 'GET', 'applications')).toBe(false);
-    expect(await rules.may('code', 'GET', 'applications')).toBe(false);
-    expect(await rules.may('member', 'GET', 'applications')).toBe(true);
+    expect(await rules.isAllowed('first code', 'GET', 'applications')).toBe(false);
+    expect(await rules.isAllowed('code', 'GET', 'applications')).toBe(false);
+    expect(await rules.isAllowed('member', 'GET', 'applications')).toBe(true);
   });
 });
 

@@ -13,7 +13,7 @@ it.each(WORKFLOWS)('%s runs existing scripts with minimal permissions', (_name, 
   for (const [, script = ''] of text.matchAll(/\bnpm run ([\w:]+)/g))
     expect(scripts).toHaveProperty([script]);
   expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
-  // It would run untrusted code with our secrets.
+  // It would run untrusted code with access to our secrets.
   expect(text).not.toContain('pull_request_target');
   expect(text.match(/timeout-minutes/g)?.length).toBe(text.match(/runs-on/g)?.length);
 });

@@ -25,13 +25,13 @@ export interface DeployOptions {
 function includesHosting(args: readonly string[]): boolean {
   const index = args.findIndex((arg) => arg === '--only' || arg.startsWith('--only='));
   if (index < 0) return true;
-  const parts = args[index]?.split('=')[1] ?? args[index + 1] ?? '';
-  return parts.split(',').some((part) => part.split(':')[0] === 'hosting');
+  const only = args[index]?.split('=')[1] ?? args[index + 1] ?? '';
+  return only.split(',').some((part) => part.split(':')[0] === 'hosting');
 }
 
 /**
  * Builds the site, adds the files that open pages may still import, and deploys.
- * @throws if the doctor, the build, the live site or the deploy fails; the live site is unchanged then
+ * @throws if the doctor, the build, the live site or the deploy fails; in which case the live site is unchanged
  */
 export async function deploySite(options: DeployOptions): Promise<void> {
   const { root, projectId, live, args, now, run, log } = options;

@@ -63,7 +63,7 @@ it('keeps replaced files for seven days, no matter how long they were live', asy
   expect(await filesOf(later)).toEqual(['form.2.js', 'form.3.js', 'react.1.js']);
 });
 
-it('treats a file that comes back as part of the new build', async () => {
+it('treats a file that reappears as part of the new build', async () => {
   const first = await build({ 'form.1.js': 'one' });
   await addLiveAssets(first, null, START);
   const second = await build({ 'form.2.js': 'two' });
@@ -84,7 +84,7 @@ it('stops if the live site cannot be read', async () => {
   await expect(addLiveAssets(site, 'http://127.0.0.1:9', START)).rejects.toThrow();
 });
 
-it('stops for a file that differs from the list, and for a path outside of the folder', async () => {
+it('stops if a file differs from the list, or if a path is outside the folder', async () => {
   const live = await build({ 'form.1.js': 'one' });
   await addLiveAssets(live, null, START);
   await writeFile(join(live, '_astro', 'form.1.js'), 'changed');

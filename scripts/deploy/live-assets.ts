@@ -25,7 +25,7 @@ export type Asset = z.output<typeof LIST>[number];
 
 const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-/** @throws if the live site does not respond, or with an invalid list */
+/** @throws if the live site does not respond, or its list is invalid */
 async function liveList(live: string): Promise<readonly Asset[]> {
   const url = `${live}/${ASSETS}/${ASSET_LIST}`;
   const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -29,7 +29,11 @@ it.each<readonly [string, Change, string]>([
   ['a brand without letters', () => ({ brand: '42' }), 'brand: "42" has no letter'],
   ['a URL over http', () => ({ origin: 'http://a.example' }), 'origin: http://a.example is not an https'],
   ['a slash at the end', () => ({ origin: 'https://a.example/' }), 'origin: remove the trailing slash'],
-  ['a country in words', company({ country: 'Austria' }), 'company.country: "Austria" is not an ISO 3166'],
+  [
+    'a country name instead of a code',
+    company({ country: 'Austria' }),
+    'company.country: "Austria" is not an ISO 3166',
+  ],
   ['an unknown country', company({ country: 'XX' }), 'company.country: "XX" is not an ISO 3166'],
   ['no purpose in Austria', company({ purpose: null }), 'company.purpose: required in Austria'],
   ['an invalid region', firebase({ region: 'Frankfurt' }), 'firebase.region: "Frankfurt"'],
@@ -38,7 +42,7 @@ it.each<readonly [string, Change, string]>([
     firebase({ databaseURL: 'https://a.example' }),
     'firebase.databaseURL: a Realtime',
   ],
-  ['a log retention of no days', () => ({ logRetentionDays: 0 }), 'logRetentionDays: 0'],
+  ['a log retention of zero days', () => ({ logRetentionDays: 0 }), 'logRetentionDays: 0'],
   ['unconfirmed claims', () => ({ claimsAreTrue: false }), 'claimsAreTrue: set it to true'],
   ['a missing logo', () => ({ logos: [{ name: 'X', file: 'no.svg' }] }), 'src/images/logos/no.svg does'],
 ])('reports %s', (_, change, message) => {

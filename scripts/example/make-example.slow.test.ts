@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../src/domain/site/locale.ts';
-import { exampleIn } from '../../src/share/example.ts';
+import { loadExample } from '../../src/share/example.ts';
 import { makeExample } from './make-example.ts';
 
 it.each(LOCALES)('the stored example is up to date (%s)', async (locale) => {
@@ -12,7 +12,7 @@ it.each(LOCALES)('the stored example is up to date (%s)', async (locale) => {
 it.each(LOCALES)(
   'the example has what the page shows: score, findings, target groups (%s)',
   async (locale) => {
-    const { analysis, roadmap, locale: language } = await exampleIn(locale);
+    const { analysis, roadmap, locale: language } = await loadExample(locale);
     expect(language).toBe(locale);
     expect(analysis?.score).toBeGreaterThan(0);
     expect(analysis?.priorities.length).toBeGreaterThanOrEqual(3);

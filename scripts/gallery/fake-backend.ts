@@ -43,7 +43,7 @@ const ownApplication = {
 const check = { slot: '00', at: 1, host: text, score: 55, report: '' };
 
 const user = isGood ? { uid: 'ada', email, isVerified: true } : null;
-const fault = state === 'offline' ? 'network-request-failed' : 'wrong-password';
+const error = state === 'offline' ? 'network-request-failed' : 'wrong-password';
 
 const fake = (): Backend => ({
   submitApplication: ({ id, application: data }) => outcome({ id, data, error: null }),
@@ -59,7 +59,7 @@ const fake = (): Backend => ({
   },
   memberSession: async () => null,
   identity: async () => ({
-    ...fakeIdentity(isGood ? { ok: true } : { ok: false, error: fault }),
+    ...fakeIdentity(isGood ? { ok: true } : { ok: false, error }),
     watchUser: ({ onUser }) => {
       onUser(user);
       return () => undefined;

@@ -48,7 +48,7 @@ it(
     signIn();
     let body = '';
     const server = createServer(async (request, response) => {
-      for await (const piece of request) body += piece;
+      for await (const chunk of request) body += chunk;
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ access_token: 'renewed', expires_in: 3600 }));
     });

@@ -10,25 +10,25 @@ const LENGTHS = {
   zielgruppe: [35, 160],
 } as const satisfies Record<keyof Niche, readonly [number, number]>;
 /** Descriptions that share this many consecutive words follow a template. */
-const SHARED_WORDS = 5;
+const MAX_SHARED_WORDS = 5;
 /** Higher for target groups, where numbers and sizes recur ("mit 5 bis 50 Beschäftigten im Jahr"). */
-const SHARED_WORDS_OF_GROUPS = 7;
+const MAX_SHARED_GROUP_WORDS = 7;
 /** Niche names within this edit distance are spellings of the same name. */
-const SPELLING_LETTERS = 2;
+const MAX_EDIT_DISTANCE = 2;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Runs of consecutive words that two texts share, with their line numbers. */
 function sharedRuns(texts: readonly string[], length: number, columnName: string): string[] {
-  const seen = new Map<string, number>();
+  const rowByRun = new Map<string, number>();
   return texts.flatMap((text, row) => {
     const words = wordsOf(text);
     for (let index = 0; index + length <= words.length; index += 1) {
       const run = words.slice(index, index + length).join(' ');
-      const previousRow = seen.get(run);
+      const previousRow = rowByRun.get(run);
       if (previousRow !== undefined && previousRow !== row)
         return [`rows ${previousRow + 1} and ${row + 1} share "${run}" in their ${columnName}`];
-      seen.set(run, row);
+      rowByRun.set(run, row);
     }
     return [];
   });
@@ -57,21 +57,21 @@ function nameErrors(niches: readonly Niche[]): string[] {
   const twins = names.flatMap((name, index) =>
     names
       .slice(index + 1)
-      .filter((other) => editDistance(name.toLowerCase(), other.toLowerCase()) <= SPELLING_LETTERS)
+      .filter((other) => editDistance(name.toLowerCase(), other.toLowerCase()) <= MAX_EDIT_DISTANCE)
       .map((other) => `"${name}" and "${other}" are two spellings of the same niche`),
   );
-  const apart = niches
+  const scattered = niches
     .filter(
       ({ nische }, row) =>
         niches[row - 1]?.nische !== nische &&
         niches.slice(0, Math.max(0, row - 1)).some((previousRow) => previousRow.nische === nische),
     )
     .map(({ nische }) => `the rows of "${nische}" are not adjacent`);
-  const few = names
+  const tooFew = names
     .map((name) => [name, niches.filter(({ nische }) => nische === name).length] as const)
     .filter(([, rows]) => rows < MIN.rowsPerNiche)
     .map(([name, rows]) => `"${name}" has ${rows} rows, fewer than ${MIN.rowsPerNiche}`);
-  return [...twins, ...apart, ...few];
+  return [...twins, ...scattered, ...tooFew];
 }
 
 function cellErrors(niche: Niche, row: number): string[] {
@@ -120,12 +120,12 @@ export function lintNicheFile(file: string): readonly string[] {
     ...duplicateErrors(niches, 'zielgruppe'),
     ...sharedRuns(
       niches.map(({ beschreibung }) => beschreibung),
-      SHARED_WORDS,
+      MAX_SHARED_WORDS,
       'descriptions',
     ),
     ...sharedRuns(
       niches.map(({ zielgruppe }) => zielgruppe),
-      SHARED_WORDS_OF_GROUPS,
+      MAX_SHARED_GROUP_WORDS,
       'target groups',
     ),
   ];

@@ -27,8 +27,8 @@ function lineErrors({ mikronische, buyers, words }: SearchWordsLine, niche: Nich
 
 /** Rows without search words, in file order. */
 export function rowsWithoutWords(nicheFile: string, wordsFile: string): readonly Niche[] {
-  const written = new Set(parseSearchWords(wordsFile).map(({ mikronische }) => mikronische));
-  return parseNiches(nicheFile).niches.filter(({ mikronische }) => !written.has(mikronische));
+  const rowsWithWords = new Set(parseSearchWords(wordsFile).map(({ mikronische }) => mikronische));
+  return parseNiches(nicheFile).niches.filter(({ mikronische }) => !rowsWithWords.has(mikronische));
 }
 
 /** All errors in the search words, one line each; an empty file has none. */

@@ -27,7 +27,7 @@ const codeOf = (island: string): string => {
     .join('\n');
 };
 
-it.each(Object.keys(CALLS))('the island %s may call the functions that it calls', (island) => {
+it.each(Object.keys(CALLS))('the policy allows the calls of the island %s', (island) => {
   const code = codeOf(island);
   const called = [
     ...CALLABLES.filter((name) => new RegExp(`\\b${name}\\b`).test(code)),

@@ -31,9 +31,9 @@ const islandsIn = (html: string): string[] =>
 const partsOf = (html: string): Set<Part> =>
   new Set(
     islandsIn(html).flatMap((name) => {
-      const parts = CALLS[name];
-      if (!parts) throw new Error(`${name} is missing from CALLS in scripts/pages/policy-sources.ts`);
-      return parts;
+      const callNames = CALLS[name];
+      if (!callNames) throw new Error(`${name} is missing from CALLS in scripts/pages/policy-sources.ts`);
+      return callNames;
     }),
   );
 

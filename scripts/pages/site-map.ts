@@ -1,7 +1,7 @@
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { DEFAULT_LOCALE } from '../../src/domain/site/locale.ts';
-import { BELOW_FINDER, INDEXED, PAGES, pathOf } from '../../src/routes.ts';
+import { FINDER_SUBPAGES_LOCALE, INDEXED, PAGES, pathOf } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 
 /** Languages by tag, with their path prefix. */
@@ -19,7 +19,7 @@ export function siteMap(languages: Languages): AstroIntegration {
       return links.map(({ url }) => [url, all] as const);
     }),
   );
-  const niches = `${site.origin}${pathOf('finder', BELOW_FINDER)}/`;
+  const niches = `${site.origin}${pathOf('finder', FINDER_SUBPAGES_LOCALE)}/`;
   return sitemap({
     serialize(item) {
       const links = listed.get(item.url);

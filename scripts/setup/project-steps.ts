@@ -82,10 +82,10 @@ const BLAZE: Step = {
     await enableApis(setup, [BILLING]);
     if ((await billingOf(setup)).billingEnabled === true) return;
     const { billingAccounts } = await callApi(access, 'cloudbilling', 'v1/billingAccounts', { quotaProject });
-    const open = listOf(billingAccounts).filter((account) => account.open === true);
-    if (open.length === 0) throw new Error('this account has no open billing account');
-    const offered = open.map(({ name, displayName }) => `${name} (${displayName})`).join(', ');
-    const defaultAccount = open.length === 1 ? String(open[0]?.name) : undefined;
+    const openAccounts = listOf(billingAccounts).filter((account) => account.open === true);
+    if (openAccounts.length === 0) throw new Error('this account has no open billing account');
+    const offered = openAccounts.map(({ name, displayName }) => `${name} (${displayName})`).join(', ');
+    const defaultAccount = openAccounts.length === 1 ? String(openAccounts[0]?.name) : undefined;
     const billingAccountName = await prompts.ask(
       'billing-account',
       `Billing account: ${offered}`,

@@ -6,20 +6,20 @@ import { nonInteractivePrompts, type PresetAnswers, terminalPrompts } from './pr
 const NO_PRESETS: PresetAnswers = { flags: {}, wantsOptional: false, environment: {} };
 
 /** A terminal that answers each question with the next line. */
-function typing(preset: PresetAnswers, ...typed: readonly string[]) {
+function createFakeTerminal(preset: PresetAnswers, ...replies: readonly string[]) {
   const input = new PassThrough();
   const output = new PassThrough();
-  const lines = typed.values();
+  const lines = replies.values();
   let shown = '';
-  output.on('data', (piece) => {
-    shown += piece;
-    if (/[\]:] $/.test(stripVTControlCharacters(String(piece)))) input.write(`${lines.next().value}\r`);
+  output.on('data', (chunk) => {
+    shown += chunk;
+    if (/[\]:] $/.test(stripVTControlCharacters(String(chunk)))) input.write(`${lines.next().value}\r`);
   });
   return { prompts: terminalPrompts(preset, { input, output }), shown: () => shown };
 }
 
-it('accepts Enter as the default answer, which is no for optional steps', async () => {
-  const { prompts } = typing(NO_PRESETS, '', '', 'y', 'no', '', 'us-central1');
+it('takes the default answer for Enter, which is no for optional steps', async () => {
+  const { prompts } = createFakeTerminal(NO_PRESETS, '', '', 'y', 'no', '', 'us-central1');
   expect(await prompts.confirm('Database?', false)).toBe(true);
   expect(await prompts.confirm('App Check?', true)).toBe(false);
   expect(await prompts.confirm('App Check?', true)).toBe(true);
@@ -29,14 +29,14 @@ it('accepts Enter as the default answer, which is no for optional steps', async 
 });
 
 it('doesn’t echo secrets', async () => {
-  const { prompts, shown } = typing(NO_PRESETS, 'smtps://ida:hunter2@mail.example');
+  const { prompts, shown } = createFakeTerminal(NO_PRESETS, 'smtps://ida:hunter2@mail.example');
   expect(await prompts.askSecret('SMTP_URL', 'The mail server')).toBe('smtps://ida:hunter2@mail.example');
   expect(shown()).toContain('The mail server (not shown): ');
   expect(shown()).not.toContain('hunter2');
 });
 
-it('doesn’t ask for values given by flags or variables', async () => {
-  const { prompts, shown } = typing({
+it('doesn’t ask for values set by flags or variables', async () => {
+  const { prompts, shown } = createFakeTerminal({
     ...NO_PRESETS,
     flags: { email: 'a@b.example' },
     environment: { KEY: 'k' },

@@ -31,7 +31,7 @@ const STEPS = [
 const opened: Awaited<ReturnType<typeof openWithReplies>>[] = [];
 const SAMPLE = siteFileWith("sample('us-central1')");
 
-async function open(replies: (origin: string) => Replies, siteText = SAMPLE) {
+async function openSetup(replies: (origin: string) => Replies, siteText = SAMPLE) {
   const recorded = await openWithReplies(replies, siteText);
   opened.push(recorded);
   return recorded;
@@ -44,7 +44,7 @@ const CHOSEN = siteFileWith("'europe-west3'");
 const AFTER_DEPLOY = LAUNCH_STEPS.slice(1).map(({ title }) => title);
 
 it('completes every step up to the first deploy', async () => {
-  const project = await open(() => FRESH);
+  const project = await openSetup(() => FRESH);
   const incomplete = await runSteps(STEPS, project.setup, { isDryRun: false });
   expect(incomplete, project.lines.join('\n')).toEqual(AFTER_DEPLOY);
   expect(project.lines.slice(-4)).toEqual([
@@ -78,7 +78,7 @@ it('completes every step up to the first deploy', async () => {
 });
 
 it('generates random secrets without printing them', async () => {
-  const project = await open(() => FRESH);
+  const project = await openSetup(() => FRESH);
   await runSteps(STEPS, project.setup, { isDryRun: false });
   const values = SECRETS.map((name) => {
     const added = project.requests.find(({ request }) => request.endsWith(`/${name}:addVersion`));
@@ -92,7 +92,7 @@ it('generates random secrets without printing them', async () => {
 });
 
 it('makes no changes in a dry run and prints its plan', async () => {
-  const project = await open(() => FRESH);
+  const project = await openSetup(() => FRESH);
   expect(await runSteps(STEPS, project.setup, { isDryRun: true })).toHaveLength(STEPS.length - 1);
   expect(project.changes()).toEqual([]);
   expect(project.commands()).toEqual([]);
@@ -101,8 +101,8 @@ it('makes no changes in a dry run and prints its plan', async () => {
   for (const { plan } of STEPS) if (plan) expect(project.lines).toContain(`  dry run:   ${plan}`);
 });
 
-it('completes the remaining steps after the first deploy, and preserves other grants', async () => {
-  const project = await open(repliesAfterDeploy, CHOSEN);
+it('completes the remaining steps after the first deploy, and preserves existing grants', async () => {
+  const project = await openSetup(repliesAfterDeploy, CHOSEN);
   const incomplete = await runSteps(STEPS, project.setup, { isDryRun: false });
   expect(incomplete, project.lines.join('\n')).toEqual([]);
 
@@ -135,12 +135,12 @@ it('completes the remaining steps after the first deploy, and preserves other gr
 });
 
 it('makes no changes on a second run', async () => {
-  const project = await open((origin) => lastReplies(repliesAfterDeploy(origin)), CHOSEN);
+  const project = await openSetup((origin) => lastReplies(repliesAfterDeploy(origin)), CHOSEN);
   await runSteps(STEPS, project.setup, { isDryRun: false });
-  const written = project.siteText();
-  expect(written).toContain("appId: '1:42:web:ab'");
+  const siteText = project.siteText();
+  expect(siteText).toContain("appId: '1:42:web:ab'");
   await runSteps(STEPS, project.setup, { isDryRun: false });
-  expect(project.siteText()).toBe(written);
+  expect(project.siteText()).toBe(siteText);
   expect(project.changes()).toEqual([]);
   expect(project.commands()).toEqual([]);
 });
@@ -151,7 +151,7 @@ it('continues after a failed step or check, and prints manual instructions', asy
     'GET secretmanager/v1/projects/shop/secrets/SMTP_URL/versions/latest': [errorReply(404)],
     'POST secretmanager/v1/projects/shop/secrets/SMTP_URL:addVersion': [errorReply(403)],
   };
-  const project = await open((origin) => ({ ...repliesAfterDeploy(origin), ...faulty }), CHOSEN);
+  const project = await openSetup((origin) => ({ ...repliesAfterDeploy(origin), ...faulty }), CHOSEN);
   const incomplete = await runSteps(STEPS, project.setup, { isDryRun: false });
   expect(incomplete).toEqual(expect.arrayContaining(['Hosting', 'Secret SMTP_URL']));
   expect(incomplete).not.toContain('Secret TEAM_CODE');
@@ -169,7 +169,7 @@ it('turns on App Check if confirmed', async () => {
   const key = 'projects/42/keys/6Le-key';
   const config = `firebaseappcheck/v1/projects/42/apps/1:42:web:ab/recaptchaEnterpriseConfig`;
   const enable = 'POST serviceusage/v1/projects/shop/services';
-  const project = await open(
+  const project = await openSetup(
     (origin) => ({
       ...lastReplies(repliesAfterDeploy(origin)),
       [`${enable}/firebaseappcheck.googleapis.com:enable`]: [[200, { done: true }]],
@@ -194,7 +194,7 @@ it('turns on App Check if confirmed', async () => {
 
 it('prints why a long-running operation failed', async () => {
   const operation = { done: true, error: { code: 9, message: 'billing is off' } };
-  const project = await open(() => ({
+  const project = await openSetup(() => ({
     ...FRESH,
     'GET serviceusage/v1/operations/acf.1': [[200, operation]],
   }));

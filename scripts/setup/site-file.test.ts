@@ -5,15 +5,15 @@ import { isSampleIn, withFirebaseValues } from './site-file.ts';
 const OWN = readFileSync('src/site.ts', 'utf8');
 
 it('changes only the given values in the owner’s file', () => {
-  const written = withFirebaseValues(OWN, { projectId: 'shop', appCheckSiteKey: '6Le-key' });
-  const changed = written.split('\n').filter((line, index) => line !== OWN.split('\n')[index]);
-  expect(changed).toEqual(["    projectId: 'shop',", "    appCheckSiteKey: '6Le-key',"]);
+  const siteText = withFirebaseValues(OWN, { projectId: 'shop', appCheckSiteKey: '6Le-key' });
+  const changedLines = siteText.split('\n').filter((line, index) => line !== OWN.split('\n')[index]);
+  expect(changedLines).toEqual(["    projectId: 'shop',", "    appCheckSiteKey: '6Le-key',"]);
   expect(isSampleIn(OWN, 'projectId')).toBe(true);
-  expect(isSampleIn(written, 'projectId')).toBe(false);
-  expect(withFirebaseValues(written, { projectId: 'shop' })).toBe(written);
+  expect(isSampleIn(siteText, 'projectId')).toBe(false);
+  expect(withFirebaseValues(siteText, { projectId: 'shop' })).toBe(siteText);
 });
 
-it('refuses values that need escaping, and files with an unexpected structure', () => {
+it('rejects values that need escaping, and files with an unexpected structure', () => {
   expect(() => withFirebaseValues(OWN, { apiKey: "a', evil: '" })).toThrow('apiKey');
   expect(() => withFirebaseValues(OWN, { apiKey: '' })).toThrow('apiKey');
   expect(() => withFirebaseValues('export const owner = {};\n', { apiKey: 'a' })).toThrow('no block');

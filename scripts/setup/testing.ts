@@ -48,22 +48,22 @@ export async function openWithReplies(repliesFor: (origin: string) => Replies, s
   const served = new Map<string, number>();
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://local');
-    const line = `${request.method} ${url.pathname.slice(1)}`;
+    const requestLine = `${request.method} ${url.pathname.slice(1)}`;
     let body = '';
-    for await (const piece of request) body += piece;
+    for await (const chunk of request) body += chunk;
     requests.push({
-      request: line,
+      request: requestLine,
       query: url.search,
       body: body === '' ? null : JSON.parse(body),
       token: request.headers.authorization,
       quotaProject: request.headers['x-goog-user-project'],
     });
-    const turn = served.get(line) ?? 0;
-    served.set(line, turn + 1);
-    const recorded = repliesFor(origin)[line];
-    const [status, reply] = recorded?.[Math.min(turn, recorded.length - 1)] ?? [
+    const replyIndex = served.get(requestLine) ?? 0;
+    served.set(requestLine, replyIndex + 1);
+    const recorded = repliesFor(origin)[requestLine];
+    const [status, reply] = recorded?.[Math.min(replyIndex, recorded.length - 1)] ?? [
       500,
-      { error: { message: `no recorded reply for ${line}` } },
+      { error: { message: `no recorded reply for ${requestLine}` } },
     ];
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(reply));

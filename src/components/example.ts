@@ -5,19 +5,20 @@ import { copy } from '../copy/index.ts';
 import type { Locale } from '../domain/site/locale.ts';
 import { customerTypeOf, teamSizeOf } from '../domain/wizard/answers.ts';
 import { priceLabel } from '../domain/wizard/price.ts';
-import { evidenceIn } from '../share/evidence.ts';
-import { exampleIn } from '../share/example.ts';
+import { evidenceText } from '../share/evidence.ts';
+import { loadExample } from '../share/example.ts';
 import type { SharedFinding } from '../share/shared-report.ts';
 
-/** Number of priorities next to the first strength: those with the shortest evidence, in characters. */
-const TO_FIX = 2;
-const SHORT = 100;
-/** Evidence about the local server that generated the example over HTTP. */
-const OF_THE_MACHINE = 'https';
+/** Number of priorities shown besides the first strength. */
+const MAX_PRIORITIES = 2;
+/** Evidence up to this length, in characters, is preferred. */
+const SHORT_EVIDENCE = 100;
+/** Its evidence is about the local server that generated the example over HTTP. */
+const LOCAL_SERVER_FINDING = 'https';
 
 /** @throws if the stored example lacks what the page shows: regenerate it with `npm run example` */
-export async function shownExample(locale: Locale) {
-  const { analysis, roadmap, answers } = await exampleIn(locale);
+export async function loadExampleExcerpt(locale: Locale) {
+  const { analysis, roadmap, answers } = await loadExample(locale);
   const step = roadmap?.preparationSteps[0];
   if (!analysis || analysis.score === null || !roadmap || !step)
     throw new Error('The example is incomplete.');
@@ -25,15 +26,15 @@ export async function shownExample(locale: Locale) {
   const { min, max } = answers.priceRange;
   const customer = customerTypeOf(answers.customerType);
   const team = teamSizeOf(answers.teamSize);
-  const of = (ids: readonly string[]) =>
+  const findingsById = (ids: readonly string[]) =>
     ids.flatMap((id) => analysis.findings.filter((finding) => finding.id === id));
-  const evidenceOf = (finding: SharedFinding) => evidenceIn(finding, texts.seen, locale) ?? '';
-  const isLong = (finding: SharedFinding) => Number(evidenceOf(finding).length > SHORT);
-  const open = of(analysis.priorities.filter((id) => id !== OF_THE_MACHINE)).toSorted(
-    (a, b) => isLong(a) - isLong(b),
+  const evidenceOf = (finding: SharedFinding) => evidenceText(finding, texts.seen, locale) ?? '';
+  const isLong = (finding: SharedFinding) => evidenceOf(finding).length > SHORT_EVIDENCE;
+  const priorities = findingsById(analysis.priorities.filter((id) => id !== LOCAL_SERVER_FINDING)).toSorted(
+    (a, b) => Number(isLong(a)) - Number(isLong(b)),
   );
-  const findings = [...of(analysis.strengths).slice(0, 1), ...open.slice(0, TO_FIX)];
-  const measured = analysis.findings.filter(({ status }) => !['unknown', 'na'].includes(status));
+  const findings = [...findingsById(analysis.strengths).slice(0, 1), ...priorities.slice(0, MAX_PRIORITIES)];
+  const measuredFindings = analysis.findings.filter(({ status }) => !['unknown', 'na'].includes(status));
   return {
     host: new URL(analysis.url.final).host,
     company: analysis.title.split(' | ').at(-1) ?? '',
@@ -45,7 +46,7 @@ export async function shownExample(locale: Locale) {
       status: texts.statuses[wasNotFound(finding) ? 'notFound' : finding.status],
       evidence: evidenceOf(finding),
     })),
-    /** The sample business's answers about whom it wants to reach. */
+    /** The sample business's answers. */
     facts: [
       ...(customer ? [wizard.customerType.options[customer].label] : []),
       ...(answers.productTypes?.selected ?? []).map((id) => wizard.productTypes.options[id]),
@@ -53,11 +54,11 @@ export async function shownExample(locale: Locale) {
       ...(team ? [wizard.teamSize.options[team]] : []),
     ],
     step,
-    steps: roadmap.preparationSteps.length,
+    stepCount: roadmap.preparationSteps.length,
     groups: roadmap.b2bTargetGroups.map(({ name }) => name),
-    measured: measured.length,
-    good: measured.filter(({ status }) => status === 'pass').length,
-    areas: analysis.categories.flatMap(({ category, score }) =>
+    measuredCount: measuredFindings.length,
+    passedCount: measuredFindings.filter(({ status }) => status === 'pass').length,
+    categories: analysis.categories.flatMap(({ category, score }) =>
       score === null ? [] : [{ name: texts.categories[category], score: Math.round(score) }],
     ),
   };

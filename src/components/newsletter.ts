@@ -1,6 +1,6 @@
 /**
- * The newsletter box with its texts. Logs the email address and shows a thank-you; stores nothing (the
- * specification, section 7).
+ * Handles the newsletter form. Logs the email address and shows a thank-you; stores nothing (project specification,
+ * section 7).
  */
 const form = document.querySelector<HTMLFormElement>('[data-newsletter]');
 

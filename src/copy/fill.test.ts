@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { counted, fill } from './fill.ts';
 
-it('fills every placeholder, as often as it stands there', () => {
+it('fills every occurrence of a placeholder', () => {
   expect(fill('Step {n} of {of}: {n}', { n: 2, of: 7 })).toBe('Step 2 of 7: 2');
 });
 
-it('does not fill in from the prototype and leaves what it does not know', () => {
+it('ignores properties of the prototype and leaves unknown placeholders unchanged', () => {
   const text: string = '{toString} {n}';
   expect(fill(text, { n: 1 })).toBe('{toString} 1');
 });
 
-it('does not read patterns in values', () => {
+it('does not interpret replacement patterns in values', () => {
   expect(fill('{a}', { a: "$& {a} $'" })).toBe("$& {a} $'");
 });
 

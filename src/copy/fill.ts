@@ -4,7 +4,7 @@ export type Placeholders<S extends string> = S extends `${string}{${infer Name}}
   : never;
 
 /**
- * Puts values into a text's placeholders. A missing value is a compile error for literal texts.
+ * Fills in a text's placeholders. A missing value is a compile error for literal texts.
  * @example fill('Step {n} of 7', { n: 2 }) // 'Step 2 of 7'
  */
 export function fill<S extends string>(
@@ -16,14 +16,14 @@ export function fill<S extends string>(
   );
 }
 
-/** A text with `{n}`, as it reads for one and for every other number. */
+/** A text with `{n}`, in the singular and the plural. */
 interface CountedText {
   readonly one: string;
   readonly other: string;
 }
 
 /**
- * A number in words, singular or plural as the language has it.
+ * A text with a number, in the language's singular or plural form.
  * @example counted({ one: '{n} day', other: '{n} days' }, 1, 'en') // '1 day'
  */
 export const counted = ({ one, other }: CountedText, n: number, language: string): string =>

@@ -9,7 +9,7 @@ const settings: Settings = {
   ...{ mail: off, chat: on, storage: 'eu' },
 };
 
-it('takes the text for each setting, also one within another, and leaves out what has none', () => {
+it('selects the text for each setting, including nested ones, and omits texts without one', () => {
   const texts = {
     title: 'Always',
     list: ['first', { byMail: { on: 'mail', off: null } }, { byChat: { on: 'chat', off: null } }],
@@ -22,11 +22,11 @@ it('takes the text for each setting, also one within another, and leaves out wha
 });
 
 /** Each marked line must be a compile error: an unused `@ts-expect-error` fails the type check. */
-it('takes no text that lacks a value of its setting', () => {
+it('rejects a text that lacks a value of its setting', () => {
   expect(settle({ byMail: { on: 'a', off: 'b' } }, settings)).toBe('b');
-  // @ts-expect-error: the video may be held by a provider
+  // @ts-expect-error: the video may be hosted by a provider
   settle({ byVideo: { file: 'a', none: 'b' } }, settings);
-  // @ts-expect-error: one within another counts, too
+  // @ts-expect-error: nested choices must be complete, too
   settle({ list: [{ byMail: { on: { byChat: { on: 'a' } }, off: null } }] }, settings);
   expect(Object.keys(SETTINGS).toSorted()).toEqual(Object.keys(settings).toSorted());
 });

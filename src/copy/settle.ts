@@ -1,6 +1,6 @@
 /**
  * Texts that depend on a setting of the owner's file. `{ byVideo: { file: '…', provider: '…', none: null } }` has a text, or
- * null, for every value that the setting can have: a value without one does not compile.
+ * null, for every possible value of the setting; a missing value is a compile error.
  */
 import type { Settings } from '../domain/site/settings.ts';
 
@@ -19,7 +19,7 @@ type Exhaustive<T> = T extends string | number | boolean | null
       }
     : { readonly [K in keyof T]: Exhaustive<T[K]> };
 
-/** What is left of texts once every setting is known. */
+/** The texts with every setting resolved. */
 export type Settled<T> = T extends string | number | boolean | null
   ? T
   : T extends readonly (infer Item)[]
@@ -38,7 +38,7 @@ function choiceOf(node: object): readonly [setting: string, texts: unknown] | nu
 }
 
 /**
- * The texts as they read under these settings. What has none is left out of lists, and of objects by its key.
+ * The texts for these settings. Values without a text are omitted from lists and objects.
  * @example settle(['Always.', { byMail: { on: 'By mail.', off: null } }], { ...settings, mail: 'off' }) // ['Always.']
  */
 export function settle<const T>(texts: T & Exhaustive<T>, settings: Settings): Settled<T>;

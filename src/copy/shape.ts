@@ -16,10 +16,10 @@ export type Translated<T> = T extends string
 /** Every section of the site in one language. */
 export type Copy = Translated<typeof en>;
 
-/** What the functions say, in one language. */
+/** The functions' texts in one language. */
 export type ServerCopy = Translated<typeof server>;
 
-/** Types whatever a translation gets wrong so that no text fits: unknown keys, and texts whose placeholders differ. */
+/** Rejects every text that a translation gets wrong: unknown keys, and texts whose placeholders differ. */
 type SamePlaceholders<Source, Target> = Source extends string
   ? Target extends string
     ? [Placeholders<Source>, Placeholders<Target>] extends [Placeholders<Target>, Placeholders<Source>]

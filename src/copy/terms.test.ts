@@ -4,14 +4,14 @@ import { TERMS_VERSION } from '../domain/applications/terms-version.ts';
 import { terms as de } from './de/site/terms.ts';
 import { terms as en } from './en/site/terms.ts';
 
-/** What the terms of each version say: put a new line here, and its day into src/domain/applications/terms-version.ts, when they change. */
+/** Digests of the terms by version. When the terms change, add a line here, and set its day in src/domain/applications/terms-version.ts. */
 const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-22': 'a27a0d040a8d89e66bb02789542ef3077997724e5535596d467ea606101cd0e9',
   '2026-11-23': '5200fa0aff9d317f938c3e97a95d291297cfc8cc63ea773d8cd33ec95b024de5',
   '2026-11-24': '6cc8686dc07c521efe7e94d0d743d4061bd30ccea4274c2d521cc6fa876fdf56',
 };
 
-it('has a version of its own for every wording of the terms', () => {
+it('has a separate version for every wording of the terms', () => {
   const digest = createHash('sha256')
     .update(JSON.stringify([en, de]))
     .digest('hex');

@@ -8,7 +8,7 @@ import { inPageLanguage, languageOf } from './texts.ts';
 declare const __IS_COUNTED__: boolean;
 
 /** Islands wait for the visit counter, so that it receives their events. If it is blocked, they continue without it. */
-const counting: Promise<unknown> =
+const visitCounter: Promise<unknown> =
   __IS_COUNTED__ && !import.meta.env.SSR
     ? import('../visits/visit.ts').catch(() => undefined)
     : Promise.resolve();
@@ -60,7 +60,7 @@ class Frame extends Component<FrameProps> {
     if (island) showFailure(island, true);
   }
 
-  private readonly onListening = (): void => {
+  private readonly onHydrated = (): void => {
     const island = this.island();
     if (island) void markHydrated(island);
   };
@@ -71,7 +71,7 @@ class Frame extends Component<FrameProps> {
         {!this.state.isBroken && (
           <>
             {this.props.children}
-            <Listening onListening={this.onListening} />
+            <HydrationReporter onHydrated={this.onHydrated} />
           </>
         )}
       </div>
@@ -80,8 +80,8 @@ class Frame extends Component<FrameProps> {
 }
 
 /** Rendered last, so that the island's own effects run first. */
-function Listening({ onListening }: { readonly onListening: () => void }): null {
-  useEffect(onListening, [onListening]);
+function HydrationReporter({ onHydrated }: { readonly onHydrated: () => void }): null {
+  useEffect(onHydrated, [onHydrated]);
   return null;
 }
 
@@ -106,14 +106,14 @@ export async function island<Texts extends object, Props extends Texts & Localiz
   texts: Readonly<Record<string, () => Promise<Texts>>>,
   fetchComponent: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Omit<Props, keyof Texts> & Localized>> {
-  const [Inner, inLanguage] = await Promise.all([fetchComponent(), textsByLanguage(texts), counting]);
+  const [Inner, textsByLocale] = await Promise.all([fetchComponent(), textsByLanguage(texts), visitCounter]);
   // biome-ignore lint/correctness/noComponentHookFactories: one per island, made once with its module
   return function Island(props: Omit<Props, keyof Texts> & Localized): ReactNode {
     // The compiler cannot undo `Omit` on a type parameter.
-    const all = { ...inLanguage[props.locale], ...props } as unknown as Props;
+    const innerProps = { ...textsByLocale[props.locale], ...props } as unknown as Props;
     return (
       <Frame>
-        <Inner {...all} />
+        <Inner {...innerProps} />
       </Frame>
     );
   };

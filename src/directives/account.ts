@@ -16,5 +16,5 @@ const account: ClientDirective = (load, { value: page }) => {
   else afterPaint(hydrate);
 };
 
-// biome-ignore lint/style/noDefaultExport: as Astro asks for it
+// biome-ignore lint/style/noDefaultExport: required by Astro
 export default account;

@@ -1,4 +1,4 @@
-const shownFor = new WeakSet<Element>();
+const failedIslands = new WeakSet<Element>();
 
 function offerReload(message: HTMLElement): void {
   if (message.querySelector('button')) return;
@@ -20,8 +20,8 @@ export function showFailure(island: Element, isBroken = false): void {
   // Drop queued submits: the visitor may no longer expect them to be sent.
   for (const button of island.querySelectorAll('[type=submit][data-pressed]'))
     button.removeAttribute('data-pressed');
-  if (isBroken || shownFor.has(island)) offerReload(message);
-  shownFor.add(island);
+  if (isBroken || failedIslands.has(island)) offerReload(message);
+  failedIslands.add(island);
   island.setAttribute('data-failed', '');
   island.after(message);
   message.hidden = false;

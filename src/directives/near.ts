@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { createHydrator } from './hydrator.ts';
 
 /** In pixels around the island. */
-const NEAR = 160;
+const NEAR_DISTANCE = 160;
 
 const isStored = (key: unknown): boolean => {
   try {
@@ -20,8 +20,9 @@ const near: ClientDirective = (load, { value: key }, island) => {
     // `astro-island` itself has no box.
     const box = island.firstElementChild?.getBoundingClientRect();
     if (!box) return;
-    const isApart = left > box.right + NEAR || right < box.left - NEAR;
-    if (!isApart && top < box.bottom + NEAR && bottom > box.top - NEAR) void hydrate();
+    const isOutsideHorizontally = left > box.right + NEAR_DISTANCE || right < box.left - NEAR_DISTANCE;
+    if (!isOutsideHorizontally && top < box.bottom + NEAR_DISTANCE && bottom > box.top - NEAR_DISTANCE)
+      void hydrate();
   };
   addEventListener(
     'pointermove',
@@ -45,5 +46,5 @@ const near: ClientDirective = (load, { value: key }, island) => {
     addEventListener(trigger, hydrateIfStored, { once: true, passive: true });
 };
 
-// biome-ignore lint/style/noDefaultExport: as Astro asks for it
+// biome-ignore lint/style/noDefaultExport: required by Astro
 export default near;

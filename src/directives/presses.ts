@@ -1,5 +1,5 @@
 /**
- * Captures clicks in islands that are not hydrated yet: from the form, which would submit the input nowhere, and from
+ * Captures clicks in islands that are not hydrated yet: from the form, which would discard the input, and from
  * React, which may see a click before earlier ones. Island.tsx replays them.
  */
 addEventListener(

@@ -14,5 +14,5 @@ const soon: ClientDirective = (load, { value }, island) => {
   else afterPaint(hydrate);
 };
 
-// biome-ignore lint/style/noDefaultExport: as Astro asks for it
+// biome-ignore lint/style/noDefaultExport: required by Astro
 export default soon;

@@ -11,20 +11,20 @@ declare const DEFAULT_LANGUAGE: string;
 
 const NAME = 'embed-';
 
-function embedAt(script: HTMLScriptElement): void {
+function embedFrame(script: HTMLScriptElement): void {
   const { show = 'check', theme, campaign } = script.dataset;
   const language = script.dataset.language || script.closest<HTMLElement>('[lang]')?.lang || '';
   const pages = FRAMES[show];
   const page = pages?.[language.split('-')[0]?.toLowerCase() ?? ''] ?? pages?.[DEFAULT_LANGUAGE];
   if (!page) return;
-  const address = new URL(page.path, script.src);
-  address.search = 'grow';
-  if (theme) address.searchParams.set('theme', theme);
-  if (campaign) address.searchParams.set('utm_source', campaign);
+  const url = new URL(page.path, script.src);
+  url.search = 'grow';
+  if (theme) url.searchParams.set('theme', theme);
+  if (campaign) url.searchParams.set('utm_source', campaign);
   const frame = document.createElement('iframe');
   // Keeps the drafts of two forms on one page apart: src/islands/partnership/stored-draft.ts.
   frame.name = NAME + document.querySelectorAll(`iframe[name^=${NAME}]`).length;
-  frame.src = address.href;
+  frame.src = url.href;
   frame.title = page.title;
   frame.allow = 'clipboard-write';
   frame.style.cssText = 'display:block;width:100%;height:40rem;border:0';
@@ -37,7 +37,9 @@ function embedAt(script: HTMLScriptElement): void {
 }
 
 const script = document.currentScript;
-if (script instanceof HTMLScriptElement) embedAt(script);
+if (script instanceof HTMLScriptElement) embedFrame(script);
 // A module doesn't know its element, and runs once however many there are.
 else
-  document.querySelectorAll<HTMLScriptElement>('[type=module][data-show][src*="/embed.js"]').forEach(embedAt);
+  document
+    .querySelectorAll<HTMLScriptElement>('[type=module][data-show][src*="/embed.js"]')
+    .forEach(embedFrame);

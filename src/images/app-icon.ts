@@ -29,18 +29,18 @@ export function appIcon(size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-const TAB = 48;
+const TAB_ICON_SIZE = 48;
 
 /**
  * The mark on a transparent background as favicon.ico, which browsers request by default: a PNG in an ICO container.
  */
 export async function tabIcon(): Promise<Uint8Array<ArrayBuffer>> {
-  const png = await mark(TAB).png().toBuffer();
+  const png = await mark(TAB_ICON_SIZE).png().toBuffer();
   const file = new DataView(new ArrayBuffer(22 + png.length));
   file.setUint16(2, 1, true);
   file.setUint16(4, 1, true);
-  file.setUint8(6, TAB);
-  file.setUint8(7, TAB);
+  file.setUint8(6, TAB_ICON_SIZE);
+  file.setUint8(7, TAB_ICON_SIZE);
   file.setUint16(10, 1, true);
   file.setUint16(12, 32, true);
   file.setUint32(14, png.length, true);

@@ -7,7 +7,7 @@ import { followPath } from './path.ts';
 import { nextFade, SCROLLED_ABOVE } from './progress.ts';
 import { startReveal } from './reveal.ts';
 
-function fader(): () => void {
+function createFader(): () => void {
   const art = document.querySelector<SVGElement>('[data-fade]');
   let opacity = 1;
   return () => {
@@ -32,7 +32,7 @@ document.adoptedStyleSheets.push(sheet);
 
 loadLogos();
 const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const tasks = reduced ? [markScrolled] : [markScrolled, fader()];
+const tasks = reduced ? [markScrolled] : [markScrolled, createFader()];
 let isScheduled = false;
 const update = () => {
   isScheduled = false;

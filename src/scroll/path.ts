@@ -1,7 +1,7 @@
 import { scroll } from 'motion';
 
 /** The end of the path appears at this progress, permanently. */
-const END_AT = 0.8;
+const END_PROGRESS = 0.8;
 
 /**
  * Draws the path of the four steps up to the middle of the window, and fills the bar that replaces it on phones by the
@@ -14,17 +14,17 @@ export function followPath(): void {
   if (!section || !stage || !end) return;
   end.setAttribute('data-reached', 'no');
   scroll(
-    (done: number, { y }) => {
+    (scrolledShare: number, { y }) => {
       // A section no taller than the window is never scrolled through.
       const isTaller = y.targetLength > y.containerLength;
-      section.style.setProperty('--list-done', `${isTaller ? done : 1}`);
+      section.style.setProperty('--list-done', `${isTaller ? scrolledShare : 1}`);
     },
     { target: section, offset: ['start start', 'end end'] },
   );
   scroll(
     (progress: number) => {
       section.style.setProperty('--path-drawn', `${progress}`);
-      if (progress >= END_AT) end.setAttribute('data-reached', 'yes');
+      if (progress >= END_PROGRESS) end.setAttribute('data-reached', 'yes');
     },
     { target: stage, offset: ['start center', 'end center'] },
   );

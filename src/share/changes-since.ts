@@ -4,7 +4,7 @@ import type { FindingId } from '../contract/website/finding-ids.ts';
 import type { SharedAnalysis } from './shared-report.ts';
 
 /** Statuses of an earlier report. */
-export interface StatusesBefore {
+export interface PreviousStatuses {
   readonly statuses: Readonly<Partial<Record<FindingId, FindingStatus>>>;
 }
 
@@ -19,14 +19,14 @@ export interface Changes {
 
 /** Findings that changed since the previous report. */
 export function changesSince(
-  { statuses }: StatusesBefore,
+  { statuses }: PreviousStatuses,
   { findings }: Pick<SharedAnalysis, 'findings'>,
 ): Changes {
   const rankBefore = (id: FindingId): number | null => RANKS[statuses[id] ?? 'unknown'];
-  const ids = (isOne: (before: number | null, now: number) => boolean): readonly FindingId[] =>
+  const ids = (isChanged: (before: number | null, now: number) => boolean): readonly FindingId[] =>
     findings.flatMap(({ id, status }) => {
       const now = RANKS[status];
-      return now !== null && isOne(rankBefore(id), now) ? [id] : [];
+      return now !== null && isChanged(rankBefore(id), now) ? [id] : [];
     });
   return {
     better: ids((before, now) => before !== null && now > before),

@@ -177,7 +177,7 @@ function answersOf([
  * Includes a roadmap only if a language model wrote it, because rules can regenerate the others. Excludes one based on
  * the free text, since its groups and steps quote what the visitor typed.
  */
-const cannotBeMadeAgain = (roadmap: Roadmap, { customChallenge }: Answers): boolean =>
+const cannotBeRegenerated = (roadmap: Roadmap, { customChallenge }: Answers): boolean =>
   roadmap.engine === 'rules+llm' && customChallenge.trim() === '';
 
 /** A result without the free text, in the shape of {@link compactReport}. */
@@ -198,7 +198,7 @@ export function compact({
     ...(niche !== '' && { n: niche }),
     ...(analysis && { w: compactWebsite(analysis) }),
     ...(analysis && competitor && { c: compactWebsite(onlyDifferences(analysis, competitor)) }),
-    ...(roadmap && cannotBeMadeAgain(roadmap, answers) && { r: roadmap }),
+    ...(roadmap && cannotBeRegenerated(roadmap, answers) && { r: roadmap }),
   };
 }
 

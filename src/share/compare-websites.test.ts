@@ -10,7 +10,11 @@ const finding = (id: FindingId, status: FindingStatus, more: Partial<SharedFindi
 });
 
 const compared = (...rows: readonly (readonly [SharedFinding, FindingStatus])[]) => {
-  const { theyLead, youLead, unseen } = compareWebsites(
+  const {
+    theyLead,
+    youLead,
+    unmeasured: unseen,
+  } = compareWebsites(
     { findings: rows.map(([own]) => own) },
     { findings: rows.map(([{ id }, status]) => finding(id, status)) },
   );
@@ -21,7 +25,7 @@ const compared = (...rows: readonly (readonly [SharedFinding, FindingStatus])[])
   };
 };
 
-it('lists what only they show first, most valuable first', () => {
+it('lists checks where they lead first, most valuable first', () => {
   expect(
     compared(
       [finding('phone', 'warn'), 'pass'],

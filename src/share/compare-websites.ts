@@ -14,7 +14,7 @@ export interface WebsiteComparison {
   readonly theyLead: readonly Pair[];
   readonly youLead: readonly Pair[];
   /** Checks that could not measure one of the websites. */
-  readonly unseen: readonly FindingId[];
+  readonly unmeasured: readonly FindingId[];
 }
 
 /** An idea was measured as absent, although that doesn't lower the score. */
@@ -37,7 +37,7 @@ export function compareWebsites(
   return {
     theyLead: pairs.filter((pair) => lead(pair) > 0).toSorted((a, b) => lead(b) - lead(a)),
     youLead: pairs.filter((pair) => lead(pair) < 0).toSorted((a, b) => lead(a) - lead(b)),
-    unseen: [...new Set(unknown.map(({ id }) => id))],
+    unmeasured: [...new Set(unknown.map(({ id }) => id))],
   };
 }
 
@@ -46,7 +46,7 @@ export function onlyDifferences(
   yours: Pick<SharedAnalysis, 'findings'>,
   theirs: SharedAnalysis,
 ): SharedAnalysis {
-  const { theyLead, youLead, unseen } = compareWebsites(yours, theirs);
+  const { theyLead, youLead, unmeasured: unseen } = compareWebsites(yours, theirs);
   const shown = [...theyLead, ...youLead].map(({ id }) => id).concat(unseen);
   return {
     ...theirs,

@@ -1,5 +1,5 @@
 /** Maximum inflated size in bytes; guards against decompression bombs. */
-const MAX_INFLATED = 1_000_000;
+const MAX_INFLATED_BYTES = 1_000_000;
 
 /** Compresses a text into letters, digits, `-` and `_`. */
 export async function deflate(text: string): Promise<string> {
@@ -25,7 +25,7 @@ export async function inflate(letters: string): Promise<string> {
   const reader = stream.getReader();
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     length += chunk.value.length;
-    if (length > MAX_INFLATED) {
+    if (length > MAX_INFLATED_BYTES) {
       await reader.cancel();
       throw new RangeError('The text is too long.');
     }

@@ -2,31 +2,33 @@ import { expect, it } from 'vitest';
 import { SEEN_KINDS } from '../contract/website/finding-ids.ts';
 import { copy } from '../copy/index.ts';
 import { LOCALES } from '../domain/site/locale.ts';
-import { evidenceIn } from './evidence.ts';
+import { evidenceText } from './evidence.ts';
 
 it('formats a number in a sentence, in the page’s language', () => {
   const finding = { evidence: '', seen: { kind: 'words', count: 1240 } } as const;
-  expect(evidenceIn(finding, copy.en.findings.seen, 'en')).toBe('The homepage has 1,240 words of body text.');
-  expect(evidenceIn(finding, copy.de.findings.seen, 'de')).toBe(
+  expect(evidenceText(finding, copy.en.findings.seen, 'en')).toBe(
+    'The homepage has 1,240 words of body text.',
+  );
+  expect(evidenceText(finding, copy.de.findings.seen, 'de')).toBe(
     'Auf der Startseite stehen 1.240 Wörter Fließtext.',
   );
 });
 
 it('quotes the page verbatim in the sentence', () => {
   const finding = { evidence: 'We {count} $& you', seen: { kind: 'main-heading' } } as const;
-  expect(evidenceIn(finding, copy.en.findings.seen, 'en')).toBe(
+  expect(evidenceText(finding, copy.en.findings.seen, 'en')).toBe(
     'The page uses “We {count} $& you” as its main heading.',
   );
 });
 
 it('returns null without evidence, and for unexplained evidence of older reports', () => {
-  expect(evidenceIn({ evidence: '' }, copy.en.findings.seen, 'en')).toBeNull();
-  expect(evidenceIn({ evidence: '39' }, copy.en.findings.seen, 'en')).toBeNull();
+  expect(evidenceText({ evidence: '' }, copy.en.findings.seen, 'en')).toBeNull();
+  expect(evidenceText({ evidence: '39' }, copy.en.findings.seen, 'en')).toBeNull();
 });
 
 it.each(LOCALES)('has a full sentence for every kind (%s)', (locale) => {
   for (const kind of SEEN_KINDS) {
-    const sentence = evidenceIn(
+    const sentence = evidenceText(
       { evidence: 'Text', seen: { kind, count: 2, of: 3 } },
       copy[locale].findings.seen,
       locale,

@@ -4,9 +4,9 @@ import type { Locale } from '../domain/site/locale.ts';
 
 /**
  * The evidence of a check as a sentence in the page's language; null if there is none.
- * @example evidenceIn(finding, findings.seen, 'en') // 'There are 1,200 words on the home page.'
+ * @example evidenceText(finding, findings.seen, 'en') // 'There are 1,200 words on the home page.'
  */
-export function evidenceIn(
+export function evidenceText(
   { seen, evidence }: Pick<Finding, 'seen' | 'evidence'>,
   sentences: Readonly<Record<Seen['kind'], string>>,
   locale: Locale,

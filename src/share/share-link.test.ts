@@ -6,9 +6,9 @@ import { phaseChoice } from '../domain/wizard/answers.ts';
 import { DEFAULT_PRICE_RANGE } from '../domain/wizard/price.ts';
 import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from '../islands/wizard/store/testing.ts';
 import { deflate } from './deflate.ts';
-import { exampleIn } from './example.ts';
+import { loadExample } from './example.ts';
 import { SHARE_PREFIX } from './fragments.ts';
-import { fragmentOf, reportIn } from './share-link.ts';
+import { decodeReport, fragmentOf } from './share-link.ts';
 import type { SharedReport } from './shared-report.ts';
 
 const REPORT: SharedReport = {
@@ -28,12 +28,12 @@ const REPORT: SharedReport = {
 const WRITTEN: Roadmap = { ...ROADMAP, engine: 'rules+llm' };
 
 const shared = async (report: SharedReport): Promise<SharedReport | null> =>
-  reportIn(await fragmentOf(report));
+  decodeReport(await fragmentOf(report));
 
 it('carries answers, buyers, niche and report without the free text', async () => {
   const fragment = await fragmentOf(REPORT);
   expect(fragment).toMatch(/^#r=[\w-]+$/);
-  const carried = await reportIn(fragment);
+  const carried = await decodeReport(fragment);
   const { answers, buyers, niche, locale } = REPORT;
   expect(carried).toMatchObject({ answers: { ...answers, customChallenge: '' }, buyers, niche, locale });
   const { title, url, score, coverage, strengths, priorities, limits } = ANALYSIS;
@@ -50,7 +50,7 @@ it('carries the answer of every step', async () => {
 });
 
 it.each(LOCALES)('shows the same findings as the original report (%s)', async (locale) => {
-  const { analysis, ...rest } = await exampleIn(locale);
+  const { analysis, ...rest } = await loadExample(locale);
   const carried = await shared({ ...rest, analysis });
   const displayed = (report: SharedReport['analysis']) =>
     report?.findings.map(({ id, status, evidence, seen, idea, points, weight }) => ({
@@ -63,7 +63,7 @@ it.each(LOCALES)('shows the same findings as the original report (%s)', async (l
 
 it('is at most half as long as a version 1 link', async () => {
   const legacy = legacyLink();
-  const report = await reportIn(legacy);
+  const report = await decodeReport(legacy);
   if (!report) throw new Error('The legacy link does not open.');
   expect((await fragmentOf(report)).length).toBeLessThanOrEqual(legacy.length / 2);
 });
@@ -74,7 +74,7 @@ function legacyLink(): string {
 }
 
 it('opens a version 1 link with its roadmap', async () => {
-  const report = await reportIn(legacyLink());
+  const report = await decodeReport(legacyLink());
   expect(report?.analysis?.findings.length).toBeGreaterThan(30);
   expect(report?.roadmap?.preparationSteps.length).toBeGreaterThan(5);
   expect(report?.locale).toBe('en');
@@ -123,12 +123,12 @@ it('carries a result without website and roadmap', async () => {
 });
 
 it.each(['', 'x', '%%%', 'AAAA', 'bm90IGRlZmxhdGVk'])('is invalid: "%s"', async (letters) => {
-  expect(await reportIn(SHARE_PREFIX + letters)).toBeNull();
+  expect(await decodeReport(SHARE_PREFIX + letters)).toBeNull();
 });
 
 it('is invalid when truncated', async () => {
   const fragment = await fragmentOf(REPORT);
-  expect(await reportIn(fragment.slice(0, -20))).toBeNull();
+  expect(await decodeReport(fragment.slice(0, -20))).toBeNull();
 });
 
 it.each([
@@ -140,10 +140,10 @@ it.each([
   { v: 2, l: 'en', a: [], w: { title: 'x' } },
   { v: 3, l: 'en', a: [] },
 ])('is broken when it carries %o', async (data) => {
-  expect(await reportIn(SHARE_PREFIX + (await deflate(JSON.stringify(data))))).toBeNull();
+  expect(await decodeReport(SHARE_PREFIX + (await deflate(JSON.stringify(data))))).toBeNull();
 });
 
 it('rejects a decompression bomb', async () => {
   const bomb = JSON.stringify({ version: 1, locale: 'en', pad: 'x'.repeat(3_000_000) });
-  expect(await reportIn(SHARE_PREFIX + (await deflate(bomb)))).toBeNull();
+  expect(await decodeReport(SHARE_PREFIX + (await deflate(bomb)))).toBeNull();
 });

@@ -27,8 +27,8 @@ const namedReport = z.object({
 export const fragmentOf = async (report: SharedReport): Promise<string> =>
   SHARE_PREFIX + (await deflate(JSON.stringify(compact(report))));
 
-/** @throws if it is not a result */
-export function reportFrom(stored: unknown): SharedReport {
+/** @throws if it is not a valid result */
+export function parseReport(stored: unknown): SharedReport {
   const compact = compactReport.safeParse(stored);
   if (compact.success) return expand(compact.data);
   const { version: _, ...report } = namedReport.parse(stored);
@@ -36,9 +36,9 @@ export function reportFrom(stored: unknown): SharedReport {
 }
 
 /** The result in a fragment; null if it is invalid. */
-export async function reportIn(fragment: string): Promise<SharedReport | null> {
+export async function decodeReport(fragment: string): Promise<SharedReport | null> {
   try {
-    return reportFrom(JSON.parse(await inflate(fragment.slice(SHARE_PREFIX.length))));
+    return parseReport(JSON.parse(await inflate(fragment.slice(SHARE_PREFIX.length))));
   } catch {
     return null;
   }

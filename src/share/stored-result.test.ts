@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { EMPTY_ENTRIES, serializeEntries, VERSION } from '../islands/wizard/store/entries.ts';
-import { exampleIn } from './example.ts';
+import { loadExample } from './example.ts';
 import { SHARE_PREFIX } from './fragments.ts';
-import { reportIn } from './share-link.ts';
+import { decodeReport } from './share-link.ts';
 import { readStoredResult } from './stored-result.ts';
 
 it('reads a result from storage without the free text', async () => {
-  const { answers, analysis, roadmap } = await exampleIn('de');
+  const { answers, analysis, roadmap } = await loadExample('de');
   const website = { url: 'www.brinkhof.example', report: analysis, language: 'de' } as const;
   const entries = {
     ...EMPTY_ENTRIES,
@@ -18,7 +18,7 @@ it('reads a result from storage without the free text', async () => {
   };
   const result = await readStoredResult(JSON.stringify({ version: VERSION, entries }), 'de');
   expect(result?.report.roadmap).toEqual(roadmap);
-  const sent = await reportIn(SHARE_PREFIX + result?.text);
+  const sent = await decodeReport(SHARE_PREFIX + result?.text);
   expect(sent).toMatchObject({ answers, buyers: 'Prüfstandbauer', niche: 'Kalibrierung', locale: 'de' });
   expect(sent?.analysis?.findings).toHaveLength(analysis?.findings.length ?? 0);
   expect(JSON.stringify(sent)).not.toContain('Geheimnis');

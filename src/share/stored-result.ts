@@ -11,7 +11,7 @@ import { fragmentOf } from './share-link.ts';
 import type { SharedReport } from './shared-report.ts';
 
 /** The parts of the wizard's entries (src/islands/wizard/store/entries-schema.ts) that make up a result. */
-const STORED = z.object({
+const STORED_ENTRIES = z.object({
   entries: z.object({
     answers: storedAnswers,
     website: z.object({
@@ -36,7 +36,7 @@ export interface StoredResult {
  */
 export async function readStoredResult(json: string | null, locale: Locale): Promise<StoredResult | null> {
   try {
-    const { website, roadmaps, ...entries } = STORED.parse(JSON.parse(json ?? '')).entries;
+    const { website, roadmaps, ...entries } = STORED_ENTRIES.parse(JSON.parse(json ?? '')).entries;
     const analysis = website.report === 'skipped' ? null : website.report;
     const roadmap = roadmaps[locale] ?? null;
     if (!analysis && !roadmap) return null;

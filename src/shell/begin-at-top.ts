@@ -5,11 +5,11 @@
 history.scrollRestoration = 'manual';
 
 /** With manual restoration, the browser no longer scrolls to the fragment on reload, Back, or Forward. */
-const toPart = (): void => {
-  const part = document.getElementById(location.hash.slice(1));
-  if (part) part.scrollIntoView();
+const scrollToFragment = (): void => {
+  const target = document.getElementById(location.hash.slice(1));
+  if (target) target.scrollIntoView();
   else scrollTo(0, 0);
 };
 
-if (location.hash !== '') toPart();
-addEventListener('hashchange', toPart);
+if (location.hash !== '') scrollToFragment();
+addEventListener('hashchange', scrollToFragment);

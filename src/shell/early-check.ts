@@ -5,17 +5,17 @@
 // On a slow connection the island may be hydrated before the end of the page arrives, and this script with it.
 const island = document.querySelector<HTMLElement>('astro-island[client=soon]:not([data-hydrated])');
 
-const show = (early: 'coming' | 'website'): void => island?.setAttribute('data-early', early);
+const showEarly = (early: 'coming' | 'website'): void => island?.setAttribute('data-early', early);
 
 const step = new URLSearchParams(location.search).get('step') ?? '0';
 const { hash } = location;
-if (step === '1' || hash.startsWith('#website=')) show('website');
-else if (step !== '0' || hash.startsWith('#r=') || hash === '#example') show('coming');
+if (step === '1' || hash.startsWith('#website=')) showEarly('website');
+else if (step !== '0' || hash.startsWith('#r=') || hash === '#example') showEarly('coming');
 
 const isHydrated = (): boolean => island?.dataset.hydrated !== undefined;
 
 const showWebsite = (): void => {
-  show('website');
+  showEarly('website');
   island?.querySelector<HTMLElement>('[data-step="1"] h1')?.focus();
 };
 

@@ -1,10 +1,10 @@
 /** Restores the visitor's input after a reload for a newer build. */
-import { ENTERED, type Entered, type Place } from './renewal.ts';
+import { type FieldLocator, INPUT_KEY, type SavedInput } from './renewal.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-function fieldAt([name, nth]: Place): Field | null {
-  const field = document.getElementsByName(name)[nth];
+function findField([name, index]: FieldLocator): Field | null {
+  const field = document.getElementsByName(name)[index];
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
 }
 
@@ -15,15 +15,15 @@ function setValue(field: Field, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function restoreField([place, value, checked]: Entered['fields'][number]): void {
-  const field = fieldAt(place);
+function restoreField([locator, value, checked]: SavedInput['fields'][number]): void {
+  const field = findField(locator);
   if (!field) return;
   if (!(field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type))) setValue(field, value);
   else if (field.checked !== checked) field.click();
 }
 
 /** Tells the visitor to click again. */
-function askForSubmit(button: HTMLButtonElement): void {
+function askToResubmit(button: HTMLButtonElement): void {
   const message = document.querySelector<HTMLElement>('.island-failed');
   const island = button.closest('astro-island');
   if (!message || !island) return;
@@ -32,21 +32,21 @@ function askForSubmit(button: HTMLButtonElement): void {
   island.after(message);
   message.hidden = false;
   button.focus();
-  const end = (): void => {
+  const hideMessage = (): void => {
     message.hidden = true;
     message.textContent = originalText;
   };
-  button.addEventListener('click', end, { once: true, capture: true });
+  button.addEventListener('click', hideMessage, { once: true, capture: true });
 }
 
-const { fields, presses, focused }: Entered = JSON.parse(sessionStorage.getItem(ENTERED) ?? '');
-sessionStorage.removeItem(ENTERED);
+const { fields, presses, focused }: SavedInput = JSON.parse(sessionStorage.getItem(INPUT_KEY) ?? '');
+sessionStorage.removeItem(INPUT_KEY);
 for (const field of fields) restoreField(field);
-if (focused) fieldAt(focused)?.focus();
+if (focused) findField(focused)?.focus();
 for (const text of presses) {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('astro-island button')];
   const button = buttons.find(({ textContent }) => textContent === text);
-  // Never submit what was not requested on this page.
-  if (button?.type === 'submit') askForSubmit(button);
+  // Never submit without a click on this page.
+  if (button?.type === 'submit') askToResubmit(button);
   else button?.click();
 }

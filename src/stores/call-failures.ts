@@ -7,7 +7,7 @@ interface Failure {
   readonly next: 'reload' | 'replace' | 'leave' | 'wait' | 'retry';
 }
 
-/** Error codes of calls: what a page says, and what the visitor can do. */
+/** The message and the visitor's next step for each error code of a call. */
 export const FAILURES: Readonly<Record<ErrorCode, Failure>> = {
   'invalid-argument': { text: 'refused', next: 'reload' },
   unauthenticated: { text: 'refused', next: 'reload' },

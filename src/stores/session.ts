@@ -5,7 +5,7 @@ import { createBackend } from '../services/firebase/index.ts';
 
 /** The account's session. The team's shared code has a separate one, which ends with the page. */
 export type Session =
-  /** `ended`: why, if the service ended it. */
+  /** `ended`: the reason, if the service ended the session. */
   | { readonly status: 'nobody'; readonly ended: IdentityError | null }
   /** Somebody signed in earlier in this browser; the user is still loading. */
   | { readonly status: 'looking' }
@@ -25,10 +25,10 @@ export type SessionDeps = Pick<Backend, 'identity' | 'hasStoredAccount' | 'watch
 
 export function createSessionStore(backend: SessionDeps): SessionStore {
   const $session = atom<Session>({ status: 'nobody', ended: null });
-  let service: Promise<Identity> | undefined;
-  let isFollowed = false;
+  let identityPromise: Promise<Identity> | undefined;
+  let isFollowing = false;
 
-  const listenTo = (identity: Identity): Identity => {
+  const watchIdentity = (identity: Identity): Identity => {
     identity.watchUser({
       onUser: (user) => {
         const session = $session.get();
@@ -42,11 +42,11 @@ export function createSessionStore(backend: SessionDeps): SessionStore {
   };
 
   const identity = (): Promise<Identity> => {
-    service ??= backend.identity().then(listenTo);
-    service.catch(() => {
-      service = undefined;
+    identityPromise ??= backend.identity().then(watchIdentity);
+    identityPromise.catch(() => {
+      identityPromise = undefined;
     });
-    return service;
+    return identityPromise;
   };
 
   const openSession = (): void => {
@@ -61,8 +61,8 @@ export function createSessionStore(backend: SessionDeps): SessionStore {
     identity,
     follow() {
       openSession();
-      if (isFollowed) return;
-      isFollowed = true;
+      if (isFollowing) return;
+      isFollowing = true;
       backend.watchStoredAccount(openSession);
     },
   };

@@ -9,47 +9,51 @@ it('submits, and reports the result with its action', async () => {
   const form = setUp();
   expect(form.$state.get()).toEqual({ status: 'idle' });
   const submitted = form.submit('save', async () => DONE);
-  expect(form.$state.get()).toEqual({ status: 'submitting', on: 'save' });
+  expect(form.$state.get()).toEqual({ status: 'submitting', action: 'save' });
   expect(await submitted).toBe(true);
-  expect(form.$state.get()).toEqual({ status: 'done', on: 'save', data: 7 });
+  expect(form.$state.get()).toEqual({ status: 'done', action: 'save', data: 7 });
 });
 
-it('reports a refusal until the input changes, and can be retried', async () => {
+it('reports a rejection until the input changes, and can be retried', async () => {
   const form = setUp();
   expect(await form.submit('save', async () => ({ ok: false, error: 'taken' }))).toBe(false);
-  expect(form.$state.get()).toEqual({ status: 'refused', on: 'save', error: 'taken' });
+  expect(form.$state.get()).toEqual({ status: 'refused', action: 'save', error: 'taken' });
   expect(form.clear()).toBe(true);
   expect(form.$state.get()).toEqual({ status: 'idle' });
   expect(await form.submit('save', async () => DONE)).toBe(true);
 });
 
-it('refuses invalid input without submitting it', () => {
+it('rejects invalid input without submitting it', () => {
   const form = setUp();
-  form.refuse('save', 'empty');
-  expect(form.$state.get()).toEqual({ status: 'refused', on: 'save', error: 'empty' });
+  form.reject('save', 'empty');
+  expect(form.$state.get()).toEqual({ status: 'refused', action: 'save', error: 'empty' });
 });
 
 it('asks for confirmation, which can be canceled', async () => {
   const form = setUp();
-  form.ask('remove');
-  expect(form.$state.get()).toEqual({ status: 'asking', on: 'remove' });
+  form.requestConfirmation('remove');
+  expect(form.$state.get()).toEqual({ status: 'asking', action: 'remove' });
   form.clear();
   expect(form.$state.get()).toEqual({ status: 'idle' });
 });
 
-it('changes nothing while a submission is running', async () => {
+it('does not change while a submission is running', async () => {
   const form = setUp();
   const submitted = form.submit('save', async () => DONE);
   const other = vi.fn(async () => DONE);
-  expect([form.clear(), form.ask('remove'), form.refuse('save', 'empty')]).toEqual([false, false, false]);
+  expect([form.clear(), form.requestConfirmation('remove'), form.reject('save', 'empty')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect(await form.submit('remove', other)).toBe(false);
   expect(other).not.toHaveBeenCalled();
   await submitted;
-  expect(form.$state.get()).toMatchObject({ status: 'done', on: 'save' });
+  expect(form.$state.get()).toMatchObject({ status: 'done', action: 'save' });
 });
 
-it('is refused when the work rejects, instead of staying busy', async () => {
+it('reports an error if the work rejects, instead of staying busy', async () => {
   const form = setUp();
   await form.submit('save', () => Promise.reject(new TypeError('import')));
-  expect(form.$state.get()).toEqual({ status: 'refused', on: 'save', error: 'unexpected' });
+  expect(form.$state.get()).toEqual({ status: 'refused', action: 'save', error: 'unexpected' });
 });

@@ -11,20 +11,20 @@ const storage = {
 const textFrom = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null);
 
 it('keeps a value across a reload, until it is cleared', () => {
-  createTabShelf(KEY, () => storage, textFrom, new EventTarget()).put('Zwei\nZeilen');
+  createTabShelf(KEY, () => storage, textFrom, new EventTarget()).write('Zwei\nZeilen');
   const next = createTabShelf(KEY, () => storage, textFrom, new EventTarget());
-  expect(next.take()).toBe('Zwei\nZeilen');
-  expect(createTabShelf('other', () => storage, textFrom).take()).toBeNull();
+  expect(next.read()).toBe('Zwei\nZeilen');
+  expect(createTabShelf('other', () => storage, textFrom).read()).toBeNull();
   next.clear();
-  expect(next.take()).toBeNull();
+  expect(next.read()).toBeNull();
 });
 
 it.each(['', 'null', '{', '{}', '5'])('ignores the stored value %j', (text) => {
   entries.set(KEY, text);
-  expect(createTabShelf(KEY, () => storage, textFrom).take()).toBeNull();
+  expect(createTabShelf(KEY, () => storage, textFrom).read()).toBeNull();
 });
 
-it('has the browser ask before leaving while storage is blocked and holds nothing', () => {
+it('makes the browser ask before leaving if storage is blocked or did not store the value', () => {
   const blocked = (): never => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -32,15 +32,15 @@ it('has the browser ask before leaving while storage is blocked and holds nothin
   const asks = (): boolean => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const shelf = createTabShelf(KEY, blocked, textFrom, page);
   expect(asks()).toBe(false);
-  shelf.put('x');
+  shelf.write('x');
   expect(asks()).toBe(true);
-  expect(shelf.take()).toBeNull();
+  expect(shelf.read()).toBeNull();
   shelf.clear();
   expect(asks()).toBe(false);
 });
 
-it('lets the page go once the value is kept', () => {
+it('allows leaving once the value is stored', () => {
   const page = new EventTarget();
-  createTabShelf(KEY, () => storage, textFrom, page).put('x');
+  createTabShelf(KEY, () => storage, textFrom, page).write('x');
   expect(page.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });

@@ -1,42 +1,42 @@
-/** Keeps one value across a reload. */
+/** Stores one value across reloads. */
 export interface TabShelf<T> {
-  put(value: T): void;
-  take(): T | null;
+  write(value: T): void;
+  read(): T | null;
   clear(): void;
 }
 
-/** Has the browser ask before the page is left. */
-const ask = (event: Event): void => event.preventDefault();
+/** Makes the browser ask before the visitor leaves the page. */
+const warnBeforeUnload = (event: Event): void => event.preventDefault();
 
 /**
- * A value in sessionStorage. While storage is blocked or full, the browser asks before leaving would lose it.
+ * A value in sessionStorage. While storage is blocked or full, the browser asks before the visitor leaves, which would lose it.
  * @param storage a getter, since accessing `sessionStorage` itself throws if storage is blocked
- * @param from parses the stored value; null if it is invalid
+ * @param parse parses the stored value; null if it is invalid
  */
 export function createTabShelf<T>(
   key: string,
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  from: (stored: unknown) => T | null,
+  parse: (stored: unknown) => T | null,
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> = globalThis,
 ): TabShelf<T> {
   return {
-    put: (value) => {
-      page.removeEventListener('beforeunload', ask);
+    write: (value) => {
+      page.removeEventListener('beforeunload', warnBeforeUnload);
       try {
         storage().setItem(key, JSON.stringify(value));
       } catch {
-        page.addEventListener('beforeunload', ask);
+        page.addEventListener('beforeunload', warnBeforeUnload);
       }
     },
-    take: () => {
+    read: () => {
       try {
-        return from(JSON.parse(storage().getItem(key) ?? 'null'));
+        return parse(JSON.parse(storage().getItem(key) ?? 'null'));
       } catch {
         return null;
       }
     },
     clear: () => {
-      page.removeEventListener('beforeunload', ask);
+      page.removeEventListener('beforeunload', warnBeforeUnload);
       try {
         storage().removeItem(key);
       } catch {

@@ -8,8 +8,8 @@ type Variant = 'secondary' | 'quiet' | 'light';
 
 interface Look {
   readonly variant?: Variant | undefined;
-  readonly before?: IconName | undefined;
-  readonly after?: IconName | undefined;
+  readonly iconBefore?: IconName | undefined;
+  readonly iconAfter?: IconName | undefined;
 }
 
 const lookOf = (variant: Variant | undefined, className: string | undefined): string =>
@@ -22,8 +22,8 @@ export interface ButtonProps extends ComponentProps<'button'>, Look {
 
 export function Button({
   variant,
-  before,
-  after,
+  iconBefore,
+  iconAfter,
   busy = false,
   className,
   children,
@@ -35,10 +35,10 @@ export function Button({
       {busy ? (
         <span className="spinner" aria-hidden="true" />
       ) : (
-        before && <Icon name={before} className={css.icon} />
+        iconBefore && <Icon name={iconBefore} className={css.icon} />
       )}
       <span>{children}</span>
-      {after && <Icon name={after} className={css.icon} />}
+      {iconAfter && <Icon name={iconAfter} className={css.icon} />}
     </button>
   );
 }
@@ -48,12 +48,19 @@ export interface ButtonLinkProps extends ComponentProps<'a'>, Look {
 }
 
 /** A link styled as a button. */
-export function ButtonLink({ variant, before, after, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  iconBefore,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <a {...rest} className={lookOf(variant, className)}>
-      {before && <Icon name={before} className={css.icon} />}
+      {iconBefore && <Icon name={iconBefore} className={css.icon} />}
       <span>{children}</span>
-      {after && <Icon name={after} className={css.icon} />}
+      {iconAfter && <Icon name={iconAfter} className={css.icon} />}
     </a>
   );
 }

@@ -10,7 +10,7 @@ export interface FieldInput {
 }
 
 /** Handlers for the current input, by field name. */
-export type InputHandlers = Readonly<Record<string, (held: FieldInput) => void>>;
+export type InputHandlers = Readonly<Record<string, (input: FieldInput) => void>>;
 
 const readInput = (control: Control): FieldInput => ({
   value: control.value,
@@ -35,15 +35,15 @@ function readDefault(control: Control): FieldInput {
  * event. Skips fields that still have their default.
  * @example useEarlyInput(form, { email: ({ value }) => store.edit({ email: value }) })
  */
-export function useEarlyInput(root: RefObject<HTMLElement | null>, takers: InputHandlers): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it wakes
+export function useEarlyInput(root: RefObject<HTMLElement | null>, handlers: InputHandlers): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useLayoutEffect(() => {
-    for (const [name, take] of Object.entries(takers)) {
+    for (const [name, handle] of Object.entries(handlers)) {
       const control = root.current?.querySelector<Control>(`[name="${name}"]`);
       if (!control) continue;
-      const held = readInput(control);
-      const sent = readDefault(control);
-      if (held.value !== sent.value || held.checked !== sent.checked) take(held);
+      const input = readInput(control);
+      const defaultInput = readDefault(control);
+      if (input.value !== defaultInput.value || input.checked !== defaultInput.checked) handle(input);
     }
   }, []);
 }

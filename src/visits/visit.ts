@@ -19,25 +19,25 @@ declare global {
 
 const root = document.documentElement;
 const page = new URL(document.URL);
-const before = new URL(document.referrer || page);
+const referrer = new URL(document.referrer || page);
 /** The link's parameter or, within the site, the previous page's source; otherwise the referring host. */
 const source =
   page.searchParams.get('utm_source') ||
-  (before.host === page.host ? before.searchParams.get('utm_source') : before.hostname) ||
+  (referrer.host === page.host ? referrer.searchParams.get('utm_source') : referrer.hostname) ||
   '';
 
 /** True after a reload, Back, or Forward until the next interaction: earlier events were already counted. */
-let isAgain = performance.getEntriesByType('navigation')[0]?.toJSON().type !== 'navigate';
-const counted = new Set(isAgain ? ['landing-touched'] : []);
-let waiting: string[] = [];
+let isRevisit = performance.getEntriesByType('navigation')[0]?.toJSON().type !== 'navigate';
+const counted = new Set(isRevisit ? ['landing-touched'] : []);
+let queue: string[] = [];
 
 /** Counts an event once per page. */
 function count(event: string): void {
-  if (!counted.has(event)) waiting.push(event);
+  if (!counted.has(event)) queue.push(event);
   counted.add(event);
 }
 
-function press(link: HTMLAnchorElement): void {
+function handleLinkClick(link: HTMLAnchorElement): void {
   // The first class identifies each of these places.
   if (link.href === __BOOKING_URL__)
     count(`booking-${link.closest('.header,.hero,.video,.call')?.classList[0] ?? 'result'}`);
@@ -54,23 +54,23 @@ function send({ type, target }: Event): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   if (document.querySelector('.hero')) count('landing-touched');
   if (type === 'click') {
-    isAgain = false;
+    isRevisit = false;
     const link = target instanceof Element && target.closest('a');
-    if (link) press(link);
+    if (link) handleLinkClick(link);
   }
   // Phones in portrait are narrower than 600 CSS pixels.
   const device = screen.width < 600 ? 'phone' : 'larger';
-  const data = { source, language: root.lang, device, events: waiting };
+  const data = { source, language: root.lang, device, events: queue };
   // Offline: keep it in memory until the connection is back.
-  if (!waiting[0] || !navigator.onLine) return;
+  if (!queue[0] || !navigator.onLine) return;
   // False: the browser's beacon queue is full.
-  if (navigator.sendBeacon(__COUNT_URL__, JSON.stringify({ data }))) waiting = [];
+  if (navigator.sendBeacon(__COUNT_URL__, JSON.stringify({ data }))) queue = [];
 }
 
 if (navigator.doNotTrack !== '1' && !navigator.globalPrivacyControl) {
   root.dataset.source = source;
   addEventListener('visit', ({ detail }) => {
-    if (!isAgain) count(detail);
+    if (!isRevisit) count(detail);
   });
   addEventListener('click', send, true);
   addEventListener('visibilitychange', send);

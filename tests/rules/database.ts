@@ -45,10 +45,10 @@ const USERS = {
   'removed member': tokenWith({ sub: 'rob', team: true }),
   owner: 'owner',
 } as const;
-export type Who = keyof typeof USERS;
+export type UserKind = keyof typeof USERS;
 
-/** Users who are not, or no longer, on the team. */
-export const STRANGERS = [
+/** Users who were never on the team, or no longer are. */
+export const OUTSIDERS = [
   'visitor',
   'account',
   'lookalike',
@@ -73,9 +73,19 @@ export interface RuleResult {
 
 export interface Rules {
   /** @param who a name in the table, or the `auth` of a server that acts as a user */
-  readonly request: (who: Who | object, method: string, path: string, body?: unknown) => Promise<RuleResult>;
+  readonly request: (
+    who: UserKind | object,
+    method: string,
+    path: string,
+    body?: unknown,
+  ) => Promise<RuleResult>;
   /** @returns whether it was allowed @throws on anything but success or denial */
-  readonly may: (who: Who | object, method: string, path: string, body?: unknown) => Promise<boolean>;
+  readonly isAllowed: (
+    who: UserKind | object,
+    method: string,
+    path: string,
+    body?: unknown,
+  ) => Promise<boolean>;
   readonly read: (path: string) => Promise<unknown>;
   /** Clears the database except for the team: Mara, and a code. */
   readonly reset: () => Promise<void>;
@@ -96,7 +106,7 @@ export function rulesAt(port: number): Rules {
   };
   return {
     request,
-    may: async (...args) => {
+    isAllowed: async (...args) => {
       const { ok, status, json } = await request(...args);
       if (!ok && status !== 401) throw new Error(`${status} ${JSON.stringify(json)}`);
       return ok;
@@ -131,7 +141,7 @@ export function setUpRules(prepare: (rules: Rules) => Promise<unknown> = async (
   });
   return {
     request: (...args) => rules.request(...args),
-    may: (...args) => rules.may(...args),
+    isAllowed: (...args) => rules.isAllowed(...args),
     read: (path) => rules.read(path),
     reset: () => rules.reset(),
   };

@@ -49,14 +49,15 @@ export type Attributes = Readonly<Record<string, string>>;
 
 /** Attributes of all elements with a name, except inside a `<template>`. */
 export function elements(html: string, name: string): Attributes[] {
-  const shown = html.replace(/<template>[\s\S]*?<\/template>/g, '');
-  return [...shown.matchAll(new RegExp(`<${name}((?:\\s[^>]*?)?)/?>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
-        key,
-        unescapeHtml(value),
-      ]),
-    ),
+  const visibleHtml = html.replace(/<template>[\s\S]*?<\/template>/g, '');
+  return [...visibleHtml.matchAll(new RegExp(`<${name}((?:\\s[^>]*?)?)/?>`, 'g'))].map(
+    ([, attributes = '']) =>
+      Object.fromEntries(
+        [...attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+          key,
+          unescapeHtml(value),
+        ]),
+      ),
   );
 }
 

@@ -7,7 +7,7 @@ import { slugOf } from '../../src/domain/niches/slug.ts';
 import { runToCompletion } from '../../src/domain/niches/steps.ts';
 import { nicheFile } from '../../src/domain/site/brand-names.ts';
 import { LOCALES } from '../../src/domain/site/locale.ts';
-import { BELOW_FINDER, checkWithNiche, nichePath, pathOf } from '../../src/routes.ts';
+import { checkPathForNiche, FINDER_SUBPAGES_LOCALE, nichePath, pathOf } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { compressedSize, contents, elements, filesIn, pageAt, textOf } from './built.ts';
 
@@ -25,7 +25,7 @@ describe.each(LOCALES)('niche pages in %s', (locale) => {
       const rows = niches.filter(({ nische }) => nische === name);
       const expected = rows.flatMap(({ mikronische, beschreibung, zielgruppe }) => [
         ...[beschreibung, zielgruppe, `id="${slugOf(mikronische)}"`],
-        `href="${checkWithNiche(mikronische, locale)}"`,
+        `href="${checkPathForNiche(mikronische, locale)}"`,
       ]);
       expect(
         expected.filter((text) => !visible(html).includes(text)),
@@ -43,7 +43,7 @@ describe.each(LOCALES)('niche pages in %s', (locale) => {
     for (const { name, html } of pages) {
       const links = elements(html, 'link');
       expect(links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)).toEqual([
-        site.origin + nichePath(slugOf(name), BELOW_FINDER),
+        site.origin + nichePath(slugOf(name), FINDER_SUBPAGES_LOCALE),
       ]);
       expect(
         links.filter(({ rel }) => rel === 'alternate'),

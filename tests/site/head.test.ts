@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/site/locale.ts';
-import { BELOW_FINDER, INDEXED, localeOf, pathOf, samePageIn } from '../../src/routes.ts';
+import { FINDER_SUBPAGES_LOCALE, INDEXED, localeOf, pathOf, samePageIn } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { type Attributes, bytesOf, contents, elements, fileExists, PAGES, pageAt, textOf } from './built.ts';
 
@@ -13,7 +13,7 @@ const titleOf = (html: string): string => contents(html, 'title')[0] ?? '';
 const listed = LOCALES.flatMap((locale) => INDEXED.map((page) => pathOf(page, locale)));
 /** Niche pages: the same in every language, listed once (finder.test.ts). */
 const nichePages = PAGES.map(({ path }) => path).filter((path) => path.includes('/finder/'));
-const listedOnce = nichePages.filter((path) => localeOf(path) === BELOW_FINDER);
+const listedOnce = nichePages.filter((path) => localeOf(path) === FINDER_SUBPAGES_LOCALE);
 const unlisted = PAGES.map(({ path }) => path).filter(
   (path) => !listed.includes(path) && !nichePages.includes(path),
 );
@@ -49,7 +49,7 @@ describe.each(listed)('%s', (path) => {
   });
 });
 
-it('have unique titles and descriptions', () => {
+it('listed pages have unique titles and descriptions', () => {
   for (const textsOf of [titleOf, (html: string) => meta(html, 'name', 'description') ?? '']) {
     // The niche finder is German at both URLs; its head is translated.
     const texts = listed.map((path) => textsOf(pageAt(path).html));

@@ -1,4 +1,4 @@
-/** The live site's pages may call the backend they need, with every required scheme, and nothing else. */
+/** Policies of the live site's pages allow connections to the required backends, with every scheme, and no others. */
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/site.ts';
 import { elements, pageAt } from './built.ts';

@@ -66,7 +66,7 @@ describe('the policy of every page', () => {
     expect(violations).toEqual([]);
   });
 
-  it('applies from the first element on', () => {
+  it('precedes everything that it applies to', () => {
     const START = /<head><meta charset="utf-8"><meta http-equiv="content-security-policy"/;
     expect(all.filter(({ html }) => !START.test(html)).map(({ path }) => path)).toEqual([]);
   });

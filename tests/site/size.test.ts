@@ -30,7 +30,7 @@ describe.each(LOCALES.map((locale) => pathOf('home', locale)))('the landing page
     expect(compressedSize(scripts.join('\n'))).toBeLessThanOrEqual(3.8 * KB);
   });
 
-  it('needs at most 8 KB of scripts to be read to its end', () => {
+  it('needs at most 8 KB of scripts to be read to the end', () => {
     const requested = [...html.matchAll(/`\/_astro\/([\w-]+\.[\w-]+\.js)`/g)].map(([, file = '']) => file);
     expect(requested.map((file) => file.split('.')[0]).toSorted()).toEqual(['on-scroll', 'restore', 'visit']);
     // Loaded only after a reload for a newer build.
@@ -42,7 +42,7 @@ describe.each(LOCALES.map((locale) => pathOf('home', locale)))('the landing page
     expect(bytesOfScripts(withImports(chunk('visit')))).toBeLessThanOrEqual(600);
   });
 
-  it('is complete with at most 40 KB', () => {
+  it('loads completely with at most 40 KB', () => {
     const font = /url\((\/_astro\/[^)]+\.woff2)\)/.exec(html)?.[1];
     if (font === undefined) throw new Error('The page names no font.');
     const total = compressedSize(html) + bytesOf(font).length + bytesOf('favicon.ico').length;

@@ -4,7 +4,7 @@ import type { Database } from 'firebase-admin/database';
 import * as logger from 'firebase-functions/logger';
 import { savedChecksFrom } from '../../../src/domain/accounts/saved-check-schema.ts';
 import { SHARE_PREFIX } from '../../../src/share/fragments.ts';
-import { reportIn } from '../../../src/share/share-link.ts';
+import { decodeReport } from '../../../src/share/share-link.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -38,7 +38,7 @@ export async function readAccountData(
     savedChecksFrom(reports?.val()).map(async ({ slot: _, report, ...check }) => ({
       ...check,
       // An unreadable report is exported as it is.
-      result: (await reportIn(SHARE_PREFIX + report)) ?? report,
+      result: (await decodeReport(SHARE_PREFIX + report)) ?? report,
     })),
   );
   return { savedChecks, monthlyCheck: monthly?.val() ?? null };

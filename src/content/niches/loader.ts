@@ -17,17 +17,17 @@ interface Entry extends Niche {
 /** All rows by slug. @throws with a list of all invalid lines and duplicate slugs */
 function entriesOf(niches: string, words: string): ReadonlyMap<string, Entry> {
   const { niches: rows, broken } = parseNiches(niches);
-  const faults = broken.map(({ line, reason }) => `line ${line}: ${reason}`);
+  const errors = broken.map(({ line, reason }) => `line ${line}: ${reason}`);
   const wordsOf = new Map(parseSearchWords(words).map((line) => [line.mikronische, line.words]));
   const entries = new Map<string, Entry>();
   for (const [row, niche] of rows.entries()) {
     const { nische, mikronische, beschreibung, zielgruppe } = niche;
     const id = slugOf(mikronische);
     const other = entries.get(id);
-    if (id === '') faults.push(`row ${row + 1}: "${mikronische}" has no letter for an address`);
+    if (id === '') errors.push(`row ${row + 1}: "${mikronische}" has no letters for a URL`);
     else if (other !== undefined)
-      faults.push(
-        `rows ${other.row + 1} and ${row + 1} have one address: "${other.mikronische}", "${mikronische}"`,
+      errors.push(
+        `rows ${other.row + 1} and ${row + 1} have the same URL: "${other.mikronische}", "${mikronische}"`,
       );
     else
       entries.set(id, {
@@ -39,7 +39,7 @@ function entriesOf(niches: string, words: string): ReadonlyMap<string, Entry> {
         words: wordsOf.get(mikronische) ?? [],
       });
   }
-  if (faults.length > 0) throw new Error(`${NICHES} is broken:\n${faults.join('\n')}`);
+  if (errors.length > 0) throw new Error(`${NICHES} is broken:\n${errors.join('\n')}`);
   return entries;
 }
 
@@ -50,16 +50,16 @@ export const nicheLoader = (): Loader => ({
     const pathOf = (file: string): string => fileURLToPath(new URL(file, config.root));
     const read = (file: string): string =>
       existsSync(pathOf(file)) ? readFileSync(pathOf(file), 'utf8') : '';
-    async function fill(): Promise<void> {
+    async function loadEntries(): Promise<void> {
       const entries = entriesOf(read(NICHES), read(WORDS));
       store.clear();
       for (const [id, entry] of entries)
         store.set({ id, data: await parseData({ id, data: { ...entry }, filePath: NICHES }) });
     }
-    await fill();
+    await loadEntries();
     watcher?.on('change', (path) => {
       if (path === pathOf(NICHES) || path === pathOf(WORDS))
-        fill().catch((error: unknown) => logger.error(String(error)));
+        loadEntries().catch((error: unknown) => logger.error(String(error)));
     });
   },
 });

@@ -32,14 +32,14 @@ export function CodeForm({ store, copy }: CodeFormProps) {
     box?.focus();
     box?.select();
   };
-  const take = (index: number, value: string) => {
+  const inputEarly = (index: number, value: string) => {
     const next = store.input(index, value);
     if (row.current?.contains(document.activeElement)) goTo(next);
   };
   useEarlyInput(
     row,
     Object.fromEntries(
-      boxes.map((_, index) => [boxName(index), ({ value }: FieldInput) => take(index, value)]),
+      boxes.map((_, index) => [boxName(index), ({ value }: FieldInput) => inputEarly(index, value)]),
     ),
   );
   const onKey = (index: number, event: KeyboardEvent) => {
@@ -92,7 +92,7 @@ export function CodeForm({ store, copy }: CodeFormProps) {
             />
           ))}
         </div>
-        <Button type="submit" busy={isChecking} after={isChecking ? undefined : 'arrow-right'}>
+        <Button type="submit" busy={isChecking} iconAfter={isChecking ? undefined : 'arrow-right'}>
           {isChecking ? copy.checking : copy.submit}
         </Button>
         {entering.status === 'refused' && (

@@ -36,7 +36,7 @@ export function GrantedAccess({ store, copy: { opened: copy }, locale, access, i
         <p className={css.lead}>{fill(copy.until, { date })}</p>
       </div>
       {destination !== null && (
-        <ButtonLink href={destination} after="arrow-right">
+        <ButtonLink href={destination} iconAfter="arrow-right">
           {copy.goOn}
         </ButtonLink>
       )}

@@ -57,7 +57,7 @@ describe('entering a code', () => {
     store.type(0, 'AB12C');
     expect(await store.enter()).toBeNull();
     expect(log).toHaveBeenCalledExactlyOnceWith('AB12C');
-    expect(store.$entering.get()).toEqual({ status: 'done', on: 'enter', data: null });
+    expect(store.$entering.get()).toEqual({ status: 'done', action: 'enter', data: null });
     expect(code()).toBe('AB12C');
   });
 
@@ -67,7 +67,7 @@ describe('entering a code', () => {
     store.type(0, 'AB12');
     expect(store.$entering.get()).toEqual({ status: 'idle' });
     expect(await store.enter()).toBe(4);
-    expect(store.$entering.get()).toEqual({ status: 'refused', on: 'enter', error: 'incomplete' });
+    expect(store.$entering.get()).toEqual({ status: 'refused', action: 'enter', error: 'incomplete' });
     expect(log).toHaveBeenLastCalledWith('AB12');
     expect(enter).not.toHaveBeenCalled();
   });
@@ -97,10 +97,10 @@ describe('entering a code', () => {
   it('ignores input while the code is being checked', async () => {
     const { store, code } = setUp(refused('unavailable'));
     store.type(0, 'AB12C');
-    const answer = store.enter();
-    expect(store.$entering.get()).toEqual({ status: 'submitting', on: 'enter' });
+    const submission = store.enter();
+    expect(store.$entering.get()).toEqual({ status: 'submitting', action: 'enter' });
     expect([store.type(0, 'x'), store.input(1, 'x'), store.erase(2)]).toEqual([0, 1, 2]);
-    await answer;
+    await submission;
     expect(code()).toBe('AB12C');
   });
 });
@@ -121,7 +121,7 @@ describe('returning', () => {
   it('reports expired access, and nothing if there was none', async () => {
     const { store } = setUp(undefined, { ok: true, data: { status: 'ended' } });
     await store.resume();
-    expect(store.$entering.get()).toEqual({ status: 'refused', on: 'enter', error: 'ended' });
+    expect(store.$entering.get()).toEqual({ status: 'refused', action: 'enter', error: 'ended' });
     for (const stored of [undefined, refused('unavailable')]) {
       const other = setUp(undefined, stored).store;
       await other.resume();
@@ -140,7 +140,7 @@ describe('returning', () => {
     const late = other.resume();
     await other.enter();
     await late;
-    expect(other.$entering.get()).toEqual({ status: 'refused', on: 'enter', error: 'incomplete' });
+    expect(other.$entering.get()).toEqual({ status: 'refused', action: 'enter', error: 'incomplete' });
   });
 
   it('ends the session to enter another code', async () => {

@@ -78,7 +78,7 @@ export function createAccessStore({ codes, language, attempt, log, lead }: Acces
       const missing = $boxes.get().indexOf('');
       if (missing !== -1) {
         log(code);
-        submission.refuse('enter', 'incomplete');
+        submission.reject('enter', 'incomplete');
         return missing;
       }
       let focus: number | null = null;
@@ -108,7 +108,7 @@ export function createAccessStore({ codes, language, attempt, log, lead }: Acces
       if (!outcome.ok || outcome.data.status === 'none') return;
       if ($open.get() || submission.$state.get().status !== 'idle' || codeOf($boxes.get()) !== '') return;
       if (outcome.data.status === 'open') $open.set({ access: outcome.data.access, isNew: false });
-      else submission.refuse('enter', 'ended');
+      else submission.reject('enter', 'ended');
     },
     async leave() {
       submission.clear();

@@ -17,7 +17,7 @@ export interface CorrectionFormProps {
   readonly form: Pick<Copy['partnership'], 'name' | 'websiteLink' | 'message' | 'optional' | 'faults'>;
 }
 
-const sentence = (fault: DraftError, faults: Copy['partnership']['faults']): string => {
+const errorText = (fault: DraftError, faults: Copy['partnership']['faults']): string => {
   const { text, limit } = errorTextOf(fault);
   return fill(faults[text], { limit });
 };
@@ -27,25 +27,25 @@ export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProp
   const draft = useStore(store.$draft);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const doing = useStore(store.$doing);
-  const isBusy = doing.status === 'submitting';
-  const isSaving = isBusy && doing.on === 'save';
-  const refusal = doing.status === 'refused' && doing.on === 'save' ? doing.error : null;
-  const fault = typeof refusal === 'string' ? refusal : null;
-  const error = typeof refusal === 'string' ? null : refusal;
-  const isSaved = doing.status === 'done' && doing.on === 'save';
-  const errors = fault ? { [FIELD_BY_ERROR[fault]]: sentence(fault, labels.faults) } : {};
+  const action = useStore(store.$action);
+  const isBusy = action.status === 'submitting';
+  const isSaving = isBusy && action.action === 'save';
+  const failure = action.status === 'refused' && action.action === 'save' ? action.error : null;
+  const inputError = typeof failure === 'string' ? failure : null;
+  const callError = typeof failure === 'string' ? null : failure;
+  const isSaved = action.status === 'done' && action.action === 'save';
+  const errors = inputError ? { [FIELD_BY_ERROR[inputError]]: errorText(inputError, labels.faults) } : {};
 
   useEffect(() => {
-    if (doing.status === 'idle' || doing.on !== 'save') return;
-    if (doing.status === 'refused' && typeof doing.error === 'string') {
-      const field = form.current?.elements.namedItem(FIELD_BY_ERROR[doing.error]);
+    if (action.status === 'idle' || action.action !== 'save') return;
+    if (action.status === 'refused' && typeof action.error === 'string') {
+      const field = form.current?.elements.namedItem(FIELD_BY_ERROR[action.error]);
       if (field instanceof HTMLElement) field.focus();
     }
     // The disabled button lost focus while saving. Restore it, unless the user has moved on.
-    if ((doing.status === 'refused' || doing.status === 'done') && document.activeElement === document.body)
+    if ((action.status === 'refused' || action.status === 'done') && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
-  }, [doing]);
+  }, [action]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -88,9 +88,9 @@ export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProp
             onChange={(event) => store.edit({ message: event.target.value })}
           />
           {isSaved && <Alert tone="success">{copy.form.saved}</Alert>}
-          {error && (
+          {callError && (
             <Alert tone="error">
-              {fill(copy.form.failed, { message: error.message || copy.unreachable })} {copy.form.kept}
+              {fill(copy.form.failed, { message: callError.message || copy.unreachable })} {copy.form.kept}
             </Alert>
           )}
           <Button ref={button} type="submit" disabled={isBusy} busy={isSaving} className={css.save}>

@@ -18,8 +18,8 @@ export function Withdrawal({ store, name, copy: { withdraw: copy, unreachable } 
   const ask = useRef<HTMLButtonElement>(null);
   const question = useRef<HTMLParagraphElement>(null);
   const wasAsked = useRef(false);
-  const doing = useStore(store.$doing);
-  const isAsked = doing.status !== 'idle' && doing.on === 'withdraw';
+  const doing = useStore(store.$action);
+  const isAsked = doing.status !== 'idle' && doing.action === 'withdraw';
   const isWorking = isAsked && doing.status === 'submitting';
   const error = isAsked && doing.status === 'refused' && typeof doing.error === 'object' ? doing.error : null;
 
@@ -43,7 +43,7 @@ export function Withdrawal({ store, name, copy: { withdraw: copy, unreachable } 
             <Button disabled={isWorking} busy={isWorking} onClick={() => void store.withdraw()}>
               {isWorking ? copy.working : copy.confirm}
             </Button>
-            <Button variant="secondary" disabled={isWorking} onClick={store.keep}>
+            <Button variant="secondary" disabled={isWorking} onClick={store.cancelWithdrawal}>
               {copy.keep}
             </Button>
           </div>
@@ -54,7 +54,7 @@ export function Withdrawal({ store, name, copy: { withdraw: copy, unreachable } 
           variant="secondary"
           disabled={doing.status === 'submitting'}
           className={css.save}
-          onClick={store.ask}
+          onClick={store.requestWithdrawal}
         >
           {copy.ask}
         </Button>

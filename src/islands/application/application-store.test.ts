@@ -20,10 +20,10 @@ const failure = <T>(code: 'not-found' | 'permission-denied' | 'internal', messag
 function setUp(storedDraft: CorrectionDraft | null = null) {
   let shelved = storedDraft;
   const shelf = {
-    put: (put: CorrectionDraft) => {
-      shelved = put;
+    write: (draft: CorrectionDraft) => {
+      shelved = draft;
     },
-    take: () => shelved,
+    read: () => shelved,
     clear: () => {
       shelved = null;
     },
@@ -53,9 +53,9 @@ function setUp(storedDraft: CorrectionDraft | null = null) {
   return { store, backend, shelved: () => shelved };
 }
 const openStore = async (storedDraft?: CorrectionDraft) => {
-  const parts = setUp(storedDraft);
-  await parts.store.open(TOKEN);
-  return parts;
+  const setup = setUp(storedDraft);
+  await setup.store.open(TOKEN);
+  return setup;
 };
 
 describe('opening', () => {
@@ -118,7 +118,7 @@ describe('opening', () => {
       await running;
       expect(store.$state.get()).toEqual({ status: 'open', stored: other });
       expect(store.$draft.get().name).toBe('Bea');
-      expect(store.$doing.get()).toEqual({ status: 'idle' });
+      expect(store.$action.get()).toEqual({ status: 'idle' });
     },
   );
 
@@ -144,7 +144,7 @@ describe('correcting', () => {
       [{ token: TOKEN, language: 'de', ...correction }],
     ]);
     expect(store.$state.get()).toEqual({ status: 'open', stored: { ...stored, ...correction } });
-    expect(store.$doing.get()).toMatchObject({ status: 'done', on: 'save' });
+    expect(store.$action.get()).toMatchObject({ status: 'done', action: 'save' });
     expect(shelved()).toBeNull();
   });
 
@@ -152,10 +152,10 @@ describe('correcting', () => {
     const { store, backend } = await openStore();
     store.edit({ name: ' ' });
     await store.save();
-    expect(store.$doing.get()).toEqual({ status: 'refused', on: 'save', error: 'name-missing' });
+    expect(store.$action.get()).toEqual({ status: 'refused', action: 'save', error: 'name-missing' });
     expect(backend.correctOwnApplication).not.toHaveBeenCalled();
     store.edit({ name: 'A' });
-    expect(store.$doing.get()).toEqual({ status: 'idle' });
+    expect(store.$action.get()).toEqual({ status: 'idle' });
   });
 
   it('keeps the input when saving fails', async () => {
@@ -164,9 +164,9 @@ describe('correcting', () => {
     store.edit(correction);
     await store.save();
     expect(store.$state.get()).toMatchObject({ stored });
-    expect(store.$doing.get()).toMatchObject({
+    expect(store.$action.get()).toMatchObject({
       status: 'refused',
-      on: 'save',
+      action: 'save',
       error: { message: 'A sentence.' },
     });
     expect(store.$draft.get()).toEqual(correction);
@@ -178,10 +178,10 @@ describe('withdrawing', () => {
   it('asks for confirmation, and can be canceled', async () => {
     const { store, backend } = await openStore();
     store.edit(correction);
-    store.ask();
-    expect(store.$doing.get()).toEqual({ status: 'asking', on: 'withdraw' });
-    store.keep();
-    expect(store.$doing.get()).toEqual({ status: 'idle' });
+    store.requestWithdrawal();
+    expect(store.$action.get()).toEqual({ status: 'asking', action: 'withdraw' });
+    store.cancelWithdrawal();
+    expect(store.$action.get()).toEqual({ status: 'idle' });
     expect(store.$draft.get()).toEqual(correction);
     expect(backend.withdrawOwnApplication).not.toHaveBeenCalled();
   });
@@ -189,7 +189,7 @@ describe('withdrawing', () => {
   it('leaves no data in the page', async () => {
     const { store, shelved } = await openStore();
     store.edit(correction);
-    store.ask();
+    store.requestWithdrawal();
     await store.withdraw();
     expect(store.$state.get()).toEqual({ status: 'closed', reason: 'withdrawn' });
     expect(store.$draft.get()).toEqual({ name: '', websiteLink: '', message: '' });
@@ -204,6 +204,6 @@ describe('withdrawing', () => {
     backend.withdrawOwnApplication.mockResolvedValueOnce(failure(code));
     await store.withdraw();
     expect(store.$state.get()).toMatchObject(state);
-    expect(store.$doing.get()).toMatchObject({ status: 'refused', on: 'withdraw', error: { code } });
+    expect(store.$action.get()).toMatchObject({ status: 'refused', action: 'withdraw', error: { code } });
   });
 });

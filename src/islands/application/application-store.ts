@@ -11,26 +11,26 @@ import type { TabShelf } from '../../stores/tab-shelf.ts';
 import { type CorrectionDraft, idIn } from './correction-draft.ts';
 
 /** The current action on an open application. */
-export type Doing = Submission<'save' | 'withdraw', DraftError | CallError>;
+export type ActionState = Submission<'save' | 'withdraw', DraftError | CallError>;
 
 export type ApplicationState =
   | { readonly status: 'opening' }
-  /** No application can be opened, or not anymore. */
+  /** No application can be opened, or the opened one is no longer available. */
   | { readonly status: 'closed'; readonly reason: 'no-link' | 'invalid' | 'gone' | 'withdrawn' }
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'open'; readonly stored: ApplicantView };
 
 export interface ApplicationStore {
   readonly $state: ReadableAtom<ApplicationState>;
-  readonly $doing: ReadableAtom<Doing>;
+  readonly $action: ReadableAtom<ActionState>;
   readonly $draft: ReadableAtom<Correction>;
   /** @param token the URL's fragment; empty if there is none */
   open(token: string): Promise<void>;
   edit(change: Partial<Correction>): void;
   save(): Promise<void>;
   /** Asks for confirmation before withdrawing. */
-  ask(): void;
-  keep(): void;
+  requestWithdrawal(): void;
+  cancelWithdrawal(): void;
   withdraw(): Promise<void>;
 }
 
@@ -49,13 +49,13 @@ const correctionOf = ({ name, websiteLink, message }: ApplicantView): Correction
 });
 
 /** Why an application is permanently unavailable; null for a temporary error. */
-const closedBy = ({ code }: CallError): 'invalid' | 'gone' | null => {
+const closeReasonOf = ({ code }: CallError): 'invalid' | 'gone' | null => {
   const { next } = FAILURES[code];
   if (next === 'leave') return 'gone';
   return next === 'replace' ? 'invalid' : null;
 };
 
-/** An application behind its own link. Opening writes nothing; unsaved input is never lost. */
+/** An application opened by its link. Opening it writes nothing; unsaved input is never lost. */
 export function createApplicationStore({ backend, shelf, language }: ApplicationDeps): ApplicationStore {
   const $state = atom<ApplicationState>({ status: 'opening' });
   const $draft = atom<Correction>(EMPTY);
@@ -64,29 +64,29 @@ export function createApplicationStore({ backend, shelf, language }: Application
 
   /** Applies the outcome of an action, unless another link was opened in the meantime. */
   const run = async <Data>(
-    on: 'save' | 'withdraw',
+    action: 'save' | 'withdraw',
     call: () => Promise<Outcome<Data>>,
     apply: (data: Data) => void,
   ): Promise<void> => {
-    const acting = token;
-    await submission.submit(on, async () => {
+    const actionToken = token;
+    await submission.submit(action, async () => {
       const outcome = await call();
-      if (token !== acting) return outcome;
+      if (token !== actionToken) return outcome;
       if (outcome.ok) {
         shelf.clear();
         apply(outcome.data);
         return outcome;
       }
-      const reason = closedBy(outcome.error);
+      const reason = closeReasonOf(outcome.error);
       if (reason) $state.set({ status: 'closed', reason });
       return outcome;
     });
-    if (token !== acting) submission.clear();
+    if (token !== actionToken) submission.clear();
   };
 
   return {
     $state,
-    $doing: submission.$state,
+    $action: submission.$state,
     $draft,
     async open(newToken) {
       token = newToken;
@@ -100,12 +100,12 @@ export function createApplicationStore({ backend, shelf, language }: Application
       // Another link was opened in the meantime.
       if (token !== newToken) return;
       if (outcome.ok) {
-        const draft = shelf.take();
+        const draft = shelf.read();
         $draft.set(draft?.of === idIn(token) ? draft.correction : correctionOf(outcome.data));
         $state.set({ status: 'open', stored: outcome.data });
         return;
       }
-      const reason = closedBy(outcome.error);
+      const reason = closeReasonOf(outcome.error);
       $state.set(
         reason ? { status: 'closed', reason } : { status: 'failed', message: outcome.error.message },
       );
@@ -113,12 +113,12 @@ export function createApplicationStore({ backend, shelf, language }: Application
     edit(change) {
       if (!submission.clear()) return;
       $draft.set({ ...$draft.get(), ...change });
-      shelf.put({ of: idIn(token), correction: $draft.get() });
+      shelf.write({ of: idIn(token), correction: $draft.get() });
     },
     async save() {
-      const fault = correctionErrorOf($draft.get());
-      if (fault) {
-        submission.refuse('save', fault);
+      const error = correctionErrorOf($draft.get());
+      if (error) {
+        submission.reject('save', error);
         return;
       }
       await run(
@@ -130,8 +130,8 @@ export function createApplicationStore({ backend, shelf, language }: Application
         },
       );
     },
-    ask: () => submission.ask('withdraw'),
-    keep: () => submission.clear(),
+    requestWithdrawal: () => submission.requestConfirmation('withdraw'),
+    cancelWithdrawal: () => submission.clear(),
     withdraw: () =>
       run(
         'withdraw',

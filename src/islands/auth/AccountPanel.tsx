@@ -27,9 +27,10 @@ export interface AccountPanelProps {
 export function AccountPanel({ user, store, policy, arrived, copy, children }: AccountPanelProps) {
   const state = useStore(store.$state);
   const isWorking = state.status === 'submitting';
-  const isOfAccount = state.status === 'refused' && (state.on === 'verify' || state.on === 'sign-out');
+  const isOfAccount =
+    state.status === 'refused' && (state.action === 'verify' || state.action === 'sign-out');
   const error = isOfAccount && state.error !== 'current-password' ? state.error : null;
-  const hasSent = state.status === 'done' && state.on === 'verify';
+  const hasSent = state.status === 'done' && state.action === 'verify';
 
   return (
     <div className={css.parts}>

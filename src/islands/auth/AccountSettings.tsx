@@ -55,18 +55,18 @@ export function AccountSettings({ user, store, policy, copy }: AccountSettingsPr
       <section className={css.setting}>
         <h3>{settings.export.title}</h3>
         <p className={css.note}>{settings.export.lead}</p>
-        {state.status === 'refused' && state.on === 'export' && state.error !== 'current-password' && (
+        {state.status === 'refused' && state.action === 'export' && state.error !== 'current-password' && (
           <Alert tone="error">{copy.faults[state.error]}</Alert>
         )}
-        {state.status === 'done' && state.on === 'export' && (
+        {state.status === 'done' && state.action === 'export' && (
           <Alert tone="success">{settings.export.done}</Alert>
         )}
         <Button
           variant="secondary"
-          before="download"
+          iconBefore="download"
           className={css.act}
           disabled={isWorking}
-          busy={state.status === 'submitting' && state.on === 'export'}
+          busy={state.status === 'submitting' && state.action === 'export'}
           onClick={store.exportAll}
         >
           {settings.export.open}

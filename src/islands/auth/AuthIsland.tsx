@@ -42,7 +42,7 @@ export function AuthIsland({ auth: copy, locale, savedChecks }: AuthIslandProps)
   );
   const state = useStore(form.$state);
   const accountState = useStore(account.$state);
-  const isDeleted = accountState.status === 'done' && accountState.on === 'delete';
+  const isDeleted = accountState.status === 'done' && accountState.action === 'delete';
   const current = useStore(session.$session, { ssr: 'initial' });
   const root = useRef<HTMLDivElement>(null);
   const previousStatus = useRef(current.status);
@@ -69,7 +69,7 @@ export function AuthIsland({ auth: copy, locale, savedChecks }: AuthIslandProps)
           user={current.user}
           store={account}
           policy={policy}
-          arrived={state.status === 'done' && state.on !== 'reset' ? state.on : null}
+          arrived={state.status === 'done' && state.action !== 'reset' ? state.action : null}
           copy={copy}
         >
           <SavedChecks user={current.user} locale={locale} copy={savedChecks} />

@@ -28,7 +28,7 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
   const { settings } = copy.account;
   const texts = settings[name];
   const isWorking = state.status === 'submitting';
-  const error = state.status === 'refused' && state.on === name ? state.error : null;
+  const error = state.status === 'refused' && state.action === name ? state.error : null;
 
   useEffect(() => {
     if (isOpen && !wasOpen.current)
@@ -52,7 +52,7 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
     <section ref={setting} className={css.setting}>
       <h3>{texts.title}</h3>
       <p className={css.note}>{texts.lead}</p>
-      {state.status === 'done' && state.on === name && (
+      {state.status === 'done' && state.action === name && (
         <Alert tone="success">{fill(texts.done, { email: state.data })}</Alert>
       )}
       {isOpen ? (

@@ -35,13 +35,13 @@ function errorText(error: AuthError, copy: Copy['auth']): string {
 function Message({ state, ended, isDeleted, copy }: MessageProps) {
   if (state.status === 'refused') return <Alert tone="error">{errorText(state.error, copy)}</Alert>;
   // After a sign-in, the account panel shows the message instead.
-  if (state.status === 'done' && state.on === 'reset')
-    return <Alert tone="success">{copy.successes[state.on]}</Alert>;
+  if (state.status === 'done' && state.action === 'reset')
+    return <Alert tone="success">{copy.successes[state.action]}</Alert>;
   if (isDeleted) return <Alert tone="success">{copy.account.settings.delete.done}</Alert>;
   return ended && state.status !== 'submitting' && <Alert tone="error">{copy.faults[ended]}</Alert>;
 }
 
-/** The form to sign in or sign up with e-mail and password. */
+/** The form to sign in or sign up with email and password. */
 export function SignInForm({ store, policy, ended, isDeleted, copy }: SignInFormProps) {
   const mode = useStore(store.$mode);
   const state = useStore(store.$state);

@@ -24,11 +24,11 @@ describe('an account', () => {
   it('resends the link, one request at a time', async () => {
     const { store, service } = setUp();
     const sent = store.verify();
-    expect(store.$state.get()).toEqual({ status: 'submitting', on: 'verify' });
+    expect(store.$state.get()).toEqual({ status: 'submitting', action: 'verify' });
     await Promise.all([sent, store.verify(), store.signOut()]);
     expect(service.sendVerification).toHaveBeenCalledOnce();
     expect(service.signOut).not.toHaveBeenCalled();
-    expect(store.$state.get()).toMatchObject({ status: 'done', on: 'verify' });
+    expect(store.$state.get()).toMatchObject({ status: 'done', action: 'verify' });
   });
 
   it('signs out', async () => {
@@ -40,10 +40,14 @@ describe('an account', () => {
   it('reports errors, and treats a service that fails to load as a network failure', async () => {
     const { store, identity } = setUp({ ok: false, error: 'too-many-requests' });
     await store.verify();
-    expect(store.$state.get()).toEqual({ status: 'refused', on: 'verify', error: 'too-many-requests' });
+    expect(store.$state.get()).toEqual({ status: 'refused', action: 'verify', error: 'too-many-requests' });
     identity.mockRejectedValueOnce(new TypeError('import'));
     await store.verify();
-    expect(store.$state.get()).toEqual({ status: 'refused', on: 'verify', error: 'network-request-failed' });
+    expect(store.$state.get()).toEqual({
+      status: 'refused',
+      action: 'verify',
+      error: 'network-request-failed',
+    });
   });
 
   it('is exported as a file', async () => {
@@ -54,7 +58,11 @@ describe('an account', () => {
     backend.exportAccount.mockResolvedValueOnce({ ok: false, error: { code: 'internal', message: '' } });
     await store.exportAll();
     expect(save).toHaveBeenCalledOnce();
-    expect(store.$state.get()).toEqual({ status: 'refused', on: 'export', error: 'network-request-failed' });
+    expect(store.$state.get()).toEqual({
+      status: 'refused',
+      action: 'export',
+      error: 'network-request-failed',
+    });
   });
 });
 
@@ -66,7 +74,7 @@ describe('actions that need the password', () => {
     await store.submit();
     expect(service.confirm).toHaveBeenCalledExactlyOnceWith('geheim');
     expect(service.changeEmail).toHaveBeenCalledExactlyOnceWith('neu@example.com');
-    expect(store.$state.get()).toEqual({ status: 'done', on: 'change-email', data: 'neu@example.com' });
+    expect(store.$state.get()).toEqual({ status: 'done', action: 'change-email', data: 'neu@example.com' });
     expect(store.$form.get()).toBeNull();
     expect(store.$entries.get()).toEqual({ password: '', email: '', newPassword: '' });
   });
@@ -95,7 +103,7 @@ describe('actions that need the password', () => {
       error: { code: 'permission-denied', message: '' },
     });
     await store.submit();
-    expect(store.$state.get()).toEqual({ status: 'refused', on: 'delete', error: 'unknown' });
+    expect(store.$state.get()).toEqual({ status: 'refused', action: 'delete', error: 'unknown' });
     expect(service.signOut).not.toHaveBeenCalled();
     await store.submit();
     expect(service.confirm).toHaveBeenCalledTimes(2);
@@ -111,7 +119,7 @@ describe('actions that need the password', () => {
         store.open(form);
         store.edit({ password: 'falsch', email: 'neu@example.com' });
         await store.submit();
-        expect(store.$state.get()).toEqual({ status: 'refused', on: form, error: 'current-password' });
+        expect(store.$state.get()).toEqual({ status: 'refused', action: form, error: 'current-password' });
         expect(store.$form.get()).toBe(form);
         expect(store.$entries.get().password).toBe('falsch');
       }

@@ -8,7 +8,7 @@ import { FAILURES } from '../../stores/call-failures.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
 import type { PolicyStore } from './policy-store.ts';
 
-/** Actions that need the password, each in a form of its own. */
+/** Actions that need the password, each in its own form. */
 export type AccountForm = 'change-email' | 'change-password' | 'delete';
 export type AccountAction = AccountForm | 'verify' | 'export' | 'sign-out';
 
@@ -61,7 +61,7 @@ export interface AccountDeps {
 /** The service's different codes for a wrong password. */
 const WRONG: readonly IdentityError[] = ['wrong-password', 'invalid-credential', 'user-mismatch'];
 
-/** Maps a callable's outcome to ours. A network failure has a code of its own. */
+/** Maps a callable's outcome to ours. A network failure has its own code. */
 function doneOf(outcome: Outcome<unknown>): IdentityResult {
   if (outcome.ok) return outcome;
   const { text } = FAILURES[outcome.error.code];
@@ -140,7 +140,7 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
       const form = $form.get();
       if (!form) return;
       if (form === 'change-password' && policy.refuses($entries.get().newPassword)) {
-        submission.refuse(form, 'password-does-not-meet-requirements');
+        submission.reject(form, 'password-does-not-meet-requirements');
         return;
       }
       if (await run(form, withReauthentication(FORMS[form]))) leave();

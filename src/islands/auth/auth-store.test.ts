@@ -17,10 +17,10 @@ describe('the sign-in form', () => {
     const { store, service } = setUp();
     store.edit({ email: ' ada@example.com ', password: ' geheim ' });
     const submitted = store.submit();
-    expect(store.$state.get()).toEqual({ status: 'submitting', on: 'sign-in' });
+    expect(store.$state.get()).toEqual({ status: 'submitting', action: 'sign-in' });
     await submitted;
     expect(service.signIn).toHaveBeenCalledExactlyOnceWith('ada@example.com', ' geheim ');
-    expect(store.$state.get()).toMatchObject({ status: 'done', on: 'sign-in' });
+    expect(store.$state.get()).toMatchObject({ status: 'done', action: 'sign-in' });
     expect(store.$credentials.get()).toEqual({ email: '', password: '' });
   });
 
@@ -31,11 +31,11 @@ describe('the sign-in form', () => {
     await store.submit();
     expect(service.signUp).toHaveBeenCalledOnce();
     expect(service.signIn).not.toHaveBeenCalled();
-    expect(store.$state.get()).toMatchObject({ status: 'done', on: 'sign-up' });
+    expect(store.$state.get()).toMatchObject({ status: 'done', action: 'sign-up' });
     expect(store.$mode.get(), 'after a later sign-out').toBe('sign-in');
   });
 
-  it('keeps the input when it is refused, and clears the message on the next input', async () => {
+  it('keeps rejected input, and clears the message on the next input', async () => {
     const { store } = setUp(refused('wrong-password'));
     store.edit({ email: 'ada@example.com', password: 'falsch' });
     await store.submit();
@@ -98,7 +98,7 @@ describe('a new password', () => {
 });
 
 describe('a forgotten password', () => {
-  it('requires the e-mail address', async () => {
+  it('requires the email address', async () => {
     const { store, service } = setUp();
     store.edit({ email: '  ' });
     await store.forgotPassword();
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     store.edit({ email: 'ada@example.com' });
     await store.forgotPassword();
     expect(service.sendPasswordReset).toHaveBeenCalledExactlyOnceWith('ada@example.com');
-    expect(store.$state.get()).toMatchObject({ status: 'done', on: 'reset' });
+    expect(store.$state.get()).toMatchObject({ status: 'done', action: 'reset' });
 
     const unknown = setUp(refused('user-not-found')).store;
     unknown.edit({ email: 'bob@example.com' });

@@ -37,7 +37,7 @@ export interface AuthDeps {
   readonly policy: Pick<PolicyStore, 'load' | 'refuses'>;
 }
 
-/** Sign-in and sign-up with e-mail and password. Keeps the input until it succeeds. */
+/** Sign-in and sign-up with email and password. Keeps the input until it succeeds. */
 export function createAuthStore({ identity, policy }: AuthDeps): AuthStore {
   const $mode = atom<AuthMode>('sign-in');
   const $credentials = atom(NOTHING);
@@ -75,7 +75,7 @@ export function createAuthStore({ identity, policy }: AuthDeps): AuthStore {
       const { email, password } = $credentials.get();
       const mode = $mode.get();
       if (mode === 'sign-up' && policy.refuses(password)) {
-        submission.refuse(mode, 'password-does-not-meet-requirements');
+        submission.reject(mode, 'password-does-not-meet-requirements');
         return;
       }
       await run(mode, async (service) => {
@@ -92,7 +92,7 @@ export function createAuthStore({ identity, policy }: AuthDeps): AuthStore {
 
     async forgotPassword() {
       const email = $credentials.get().email.trim();
-      if (email === '') submission.refuse('reset', 'email-first');
+      if (email === '') submission.reject('reset', 'email-first');
       else await run('reset', (service) => service.sendPasswordReset(email));
     },
   };

@@ -9,7 +9,7 @@ function setUp() {
 }
 
 describe('the password policy', () => {
-  it('loads once, and applies from then on', async () => {
+  it('loads once, and then validates every new password', async () => {
     const { store, service } = setUp();
     service.passwordPolicy.mockResolvedValue({ ok: true, policy: { ...DEFAULT_POLICY, min: 12 } });
     expect(store.refuses('kurz')).toBe(false);

@@ -12,7 +12,7 @@ export interface PolicyStore {
   readonly $policy: ReadableAtom<KnownPolicy>;
   /** Loads the policy once. */
   load(): Promise<void>;
-  /** True if the service is known to refuse the password. */
+  /** True if the password is known to violate the policy. */
   refuses(password: string): boolean;
 }
 

@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY } from '../../domain/accounts/password-policy.ts';
 import type { Identity, IdentityResult } from '../../services/accounts/identity.ts';
 
-/** An identity service that gives the same answer to everything. */
+/** An identity service that returns the same outcome for every call. */
 export const fakeIdentity = (answer: IdentityResult = { ok: true }): Identity => ({
   signIn: async () => answer,
   signUp: async () => answer,

@@ -21,7 +21,7 @@ export interface MonthlyIslandProps {
 /** A link's fragment is a uid and its signature. Others, such as the skip link's, are in-page anchors. */
 const isToken = (fragment: string): boolean => fragment.includes('.');
 
-/** Turns off the monthly check, through the link in its e-mails. */
+/** Turns off the monthly check, through the link in its emails. */
 export function MonthlyIsland(props: MonthlyIslandProps) {
   const { monthlyCheck: copy, locale } = props;
   const [store] = useState(() => createMonthlyStore(createBackend(), locale));

@@ -107,9 +107,11 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
           copy={copy}
         />
       )}
-      {results.lacking > 0 && found.length > 0 && (
+      {results.partialMatchWordCount > 0 && found.length > 0 && (
         <p className={css.lacking}>
-          {fill(results.lacking === 1 ? copy.lacking.one : copy.lacking.many, { n: results.lacking })}
+          {fill(results.partialMatchWordCount === 1 ? copy.lacking.one : copy.lacking.many, {
+            n: results.partialMatchWordCount,
+          })}
         </p>
       )}
       <NicheCards ref={list} results={results} shown={shown} copy={copy} locale={locale} />

@@ -5,51 +5,58 @@ import type { Piece } from '../../domain/niches/marks.ts';
 import type { Niche } from '../../domain/niches/niche-file.ts';
 import { slugOf } from '../../domain/niches/slug.ts';
 import type { Locale } from '../../domain/site/locale.ts';
-import { checkWithNiche, microNichePath, nichePath } from '../../routes.ts';
+import { checkPathForNiche, microNichePath, nichePath } from '../../routes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import cards from '../../ui/niche-cards.module.css';
 import css from './FinderIsland.module.css';
 
-/** Identical pieces can repeat, so the index is part of the key. */
+/** Pieces can repeat, so the index is the key. */
 const withKeys = (pieces: readonly Piece[]) => pieces.map((piece, index) => ({ ...piece, key: index }));
 
 function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
-  return withKeys(pieces).map(({ text: piece, isMarked, key }) =>
+  return withKeys(pieces).map(({ text, isMarked, key }) =>
     isMarked ? (
       <mark key={key} className={css.mark}>
-        {piece}
+        {text}
       </mark>
     ) : (
-      piece
+      text
     ),
   );
 }
 
 interface NicheCardProps {
   readonly niche: Niche;
-  readonly relativesOf: (niche: Niche) => readonly NicheName[];
+  readonly relatedNichesOf: (niche: Niche) => readonly NicheName[];
   /** Splits a text into matched and unmatched pieces. */
   readonly piecesOf: (text: string) => readonly Piece[];
   /** The search words that matched it. */
-  readonly fitting: (niche: Niche) => readonly string[];
+  readonly matchedWordsOf: (niche: Niche) => readonly string[];
   readonly copy: Copy['finder'];
   readonly locale: Locale;
 }
 
-const finderHref = ({ nische, mikronische }: NicheName, locale: Locale): string =>
+const microNicheHref = ({ nische, mikronische }: NicheName, locale: Locale): string =>
   microNichePath(slugOf(nische), slugOf(mikronische), locale);
 
 /** A micro niche: what it is, whom to look for, and related niches. */
-export function NicheCard({ niche, relativesOf, piecesOf, fitting, copy, locale }: NicheCardProps) {
-  const related = relativesOf(niche);
-  const words = fitting(niche);
+export function NicheCard({
+  niche,
+  relatedNichesOf,
+  piecesOf,
+  matchedWordsOf,
+  copy,
+  locale,
+}: NicheCardProps) {
+  const related = relatedNichesOf(niche);
+  const words = matchedWordsOf(niche);
   return (
     <li className={cards.card}>
       <p className={css.niche}>
         <a href={nichePath(slugOf(niche.nische), locale)}>{niche.nische}</a>
       </p>
       <h2 className={css.title}>
-        <a href={finderHref(niche, locale)}>
+        <a href={microNicheHref(niche, locale)}>
           <Marked pieces={piecesOf(niche.mikronische)} />
         </a>
       </h2>
@@ -65,7 +72,7 @@ export function NicheCard({ niche, relativesOf, piecesOf, fitting, copy, locale 
         </p>
       )}
       <p className={cards.aside}>
-        <a href={checkWithNiche(niche.mikronische, locale)}>
+        <a href={checkPathForNiche(niche.mikronische, locale)}>
           {copy.use}
           <span className="visually-hidden">: {niche.mikronische}</span>
         </a>
@@ -75,8 +82,8 @@ export function NicheCard({ niche, relativesOf, piecesOf, fitting, copy, locale 
           <summary>{copy.related}</summary>
           <ul>
             {related.map((other) => (
-              <li key={finderHref(other, locale)}>
-                <a href={finderHref(other, locale)}>{other.mikronische}</a>
+              <li key={microNicheHref(other, locale)}>
+                <a href={microNicheHref(other, locale)}>{other.mikronische}</a>
               </li>
             ))}
           </ul>

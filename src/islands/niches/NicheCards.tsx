@@ -27,9 +27,9 @@ export const NicheCards = memo(function NicheCards({ ref, results, shown, copy, 
         >
           <NicheCard
             niche={niche}
-            relativesOf={results.relativesOf}
+            relatedNichesOf={results.relatedNichesOf}
             piecesOf={results.piecesOf}
-            fitting={results.fitting}
+            matchedWordsOf={results.matchedWordsOf}
             copy={copy}
             locale={locale}
           />

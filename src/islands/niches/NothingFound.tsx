@@ -3,7 +3,7 @@ import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import { Button } from '../../ui/Button.tsx';
 import css from './FinderIsland.module.css';
-import { NO_QUERY, type Results } from './finder-results.ts';
+import { EMPTY_QUERY, type Results } from './finder-results.ts';
 import type { FinderStore } from './finder-store.ts';
 
 interface NothingFoundProps {
@@ -16,7 +16,7 @@ interface NothingFoundProps {
 /** Shown without results, or if the file failed to load: suggestions for what to try. */
 export function NothingFound({ store, results, isFiltered, copy }: NothingFoundProps) {
   const { state, foundInAll } = results;
-  const near = useMemo(() => results.near(), [results]);
+  const near = useMemo(() => results.suggestions(), [results]);
   return (
     <div className={css.empty}>
       <p className={css.title}>{copy.empty}</p>
@@ -45,7 +45,7 @@ export function NothingFound({ store, results, isFiltered, copy }: NothingFoundP
                 {fill(copy.inAll, { n: foundInAll })}
               </Button>
             )}
-            <Button variant="secondary" onClick={() => store.setQuery(NO_QUERY)}>
+            <Button variant="secondary" onClick={() => store.setQuery(EMPTY_QUERY)}>
               {copy.reset}
             </Button>
           </>

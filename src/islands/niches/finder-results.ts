@@ -12,7 +12,7 @@ export interface NicheQuery {
   readonly text: string;
 }
 
-export const NO_QUERY: NicheQuery = { nische: null, text: '' };
+export const EMPTY_QUERY: NicheQuery = { nische: null, text: '' };
 
 /** The niche file's loading state. */
 export type FileState =
@@ -38,14 +38,14 @@ export interface Results {
   /** Number of search results over all niches. */
   readonly foundInAll: number;
   /** Number of words searched for if no result has all of them; otherwise 0. */
-  readonly lacking: number;
+  readonly partialMatchWordCount: number;
   /** Splits a row's text into matched and unmatched pieces. */
   readonly piecesOf: (text: string) => readonly Piece[];
   /** The search words that matched a row. */
-  readonly fitting: (niche: Niche) => readonly string[];
-  readonly relativesOf: (niche: Niche) => readonly NicheName[];
+  readonly matchedWordsOf: (niche: Niche) => readonly string[];
+  readonly relatedNichesOf: (niche: Niche) => readonly NicheName[];
   /** Suggested spellings if nothing was found. */
-  readonly near: () => readonly string[];
+  readonly suggestions: () => readonly string[];
 }
 
 const NO_RESULTS = {
@@ -53,11 +53,11 @@ const NO_RESULTS = {
   chosen: null,
   found: [],
   foundInAll: 0,
-  lacking: 0,
+  partialMatchWordCount: 0,
   piecesOf: (text: string) => [{ text, isMarked: false }],
-  fitting: () => [],
-  relativesOf: () => [],
-  near: () => [],
+  matchedWordsOf: () => [],
+  relatedNichesOf: () => [],
+  suggestions: () => [],
 };
 
 /** @returns null until the index is built */
@@ -68,14 +68,14 @@ export function resultsOf(
   first: readonly NicheWithRelated[],
 ): Results | null {
   if (file.kind === 'failed') return { state: 'failed', ...NO_RESULTS };
-  const isAsked = text.trim() !== '';
+  const hasText = text.trim() !== '';
   if (file.kind === 'loading') {
-    const found = isAsked || nische !== null ? [] : first.slice(0, STATIC_CARDS).map(({ niche }) => niche);
+    const found = hasText || nische !== null ? [] : first.slice(0, STATIC_CARDS).map(({ niche }) => niche);
     return { state: 'loading', ...NO_RESULTS, found };
   }
-  if (isAsked && search === null) return null;
+  if (hasText && search === null) return null;
   const { niches } = file;
-  const hits = isAsked ? search?.find(text) : undefined;
+  const hits = hasText ? search?.find(text) : undefined;
   const rows = hits?.rows ?? [...niches.keys()];
   const counts = new Map<string, number>();
   for (const row of rows) {
@@ -96,10 +96,10 @@ export function resultsOf(
   return {
     ...NO_RESULTS,
     ...results,
-    lacking: isComplete ? 0 : hits.wordCount,
+    partialMatchWordCount: isComplete ? 0 : hits.wordCount,
     piecesOf: (part) => search.piecesOf(part, hits.stems),
-    fitting: (niche) => search.matchedSearchWords(niches.indexOf(niche), hits.stems),
-    near: () => (rows.length === 0 ? search.suggest(text) : []),
+    matchedWordsOf: (niche) => search.matchedSearchWords(niches.indexOf(niche), hits.stems),
+    suggestions: () => (rows.length === 0 ? search.suggest(text) : []),
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CARDS_PER_PAGE } from '../../domain/niches/cards.ts';
 import { parseNiches } from '../../domain/niches/niche-file.ts';
 import { publishedWords } from '../../domain/niches/search-words.ts';
-import { NO_QUERY } from './finder-results.ts';
+import { EMPTY_QUERY } from './finder-results.ts';
 import { createFinderStore } from './finder-store.ts';
 
 const pause = (): Promise<void> => Promise.resolve();
@@ -37,7 +37,7 @@ it('loads the file, then filters it', async () => {
   expect(store.$results.get()).toMatchObject({ foundInAll: 3, chosen: { name: 'Software', count: 2 } });
   store.setQuery({ text: 'bau' });
   expect(store.$results.get().found.map(({ mikronische }) => mikronische)).toEqual(['Bautagebuch']);
-  store.setQuery(NO_QUERY);
+  store.setQuery(EMPTY_QUERY);
   expect(store.$results.get().found).toHaveLength(3);
 });
 
@@ -57,12 +57,12 @@ it('shows the first rows until the file loads, unless there is a query', async (
     trackEvent: () => undefined,
   });
   expect(store.$results.get()).toMatchObject({ state: 'loading', found: [niche] });
-  expect(store.$results.get().relativesOf(niche)).toBe(related);
+  expect(store.$results.get().relatedNichesOf(niche)).toBe(related);
   store.setQuery({ text: 'bau' });
   expect(store.$results.get().found).toEqual([]);
   store.setQuery({ text: ' ', nische: 'software' });
   expect(store.$results.get().found).toEqual([]);
-  store.setQuery(NO_QUERY);
+  store.setQuery(EMPTY_QUERY);
   expect(store.$results.get().found).toEqual([niche]);
   await store.load();
   expect(store.$results.get().found).toHaveLength(3);
@@ -74,7 +74,7 @@ it('adds related rows once they are computed', async () => {
   const [row] = store.$results.get().found;
   if (row === undefined) throw new Error('Row not found');
   await vi.waitFor(() =>
-    expect(store.$results.get().relativesOf(row)).toMatchObject([{ mikronische: 'Bautagebuch' }]),
+    expect(store.$results.get().relatedNichesOf(row)).toMatchObject([{ mikronische: 'Bautagebuch' }]),
   );
 });
 
@@ -104,17 +104,17 @@ it('counts results per niche', async () => {
     ['Software', 1],
   ]);
   expect(store.$results.get()).toMatchObject({ found: [], foundInAll: 1 });
-  expect(store.$results.get().near()).toEqual([]);
+  expect(store.$results.get().suggestions()).toEqual([]);
 });
 
 it('reports when no result has all the words', async () => {
   const { store } = await loadStore();
   store.setQuery({ text: 'Öfen Händler' });
-  expect(store.$results.get()).toMatchObject({ foundInAll: 2, lacking: 2 });
+  expect(store.$results.get()).toMatchObject({ foundInAll: 2, partialMatchWordCount: 2 });
   store.setQuery({ text: 'Öfen Bäcker' });
-  expect(store.$results.get().lacking).toBe(0);
+  expect(store.$results.get().partialMatchWordCount).toBe(0);
   store.setQuery({ text: '' });
-  expect(store.$results.get().lacking).toBe(0);
+  expect(store.$results.get().partialMatchWordCount).toBe(0);
 });
 
 describe('search words', () => {
@@ -137,9 +137,9 @@ describe('search words', () => {
     const { store } = await withWords(async () => WORDS);
     await store.prepare();
     store.setQuery({ text: 'poliere' });
-    const { found, fitting } = store.$results.get();
+    const { found, matchedWordsOf } = store.$results.get();
     expect(found.map(({ mikronische }) => mikronische)).toEqual(['Bautagebuch']);
-    expect(found.flatMap(fitting)).toEqual(['Polier']);
+    expect(found.flatMap(matchedWordsOf)).toEqual(['Polier']);
   });
 
   it('load at the first interaction', async () => {
@@ -163,7 +163,7 @@ describe('search words', () => {
     expect(store.$results.get().found).toEqual([]);
     resolve(WORDS);
     await vi.waitFor(() =>
-      expect(store.$results.get().found.flatMap(store.$results.get().fitting)).toEqual(['Bauapp']),
+      expect(store.$results.get().found.flatMap(store.$results.get().matchedWordsOf)).toEqual(['Bauapp']),
     );
     expect(store.$query.get().text).toBe('bauapp');
   });
@@ -193,7 +193,7 @@ it('suggests a spelling when nothing matches', async () => {
   const { store } = await loadStore();
   store.setQuery({ text: 'Lgstikliter' });
   expect(store.$results.get().found).toEqual([]);
-  expect(store.$results.get().near()).toEqual(['Logistikleiter']);
+  expect(store.$results.get().suggestions()).toEqual(['Logistikleiter']);
 });
 
 it('shows some cards, then more, and resets for a new query', async () => {
@@ -227,12 +227,12 @@ describe.each([
 ])('a file that %s', (_, read) => {
   it('is logged, finds nothing, and can be reloaded', async () => {
     const log = vi.fn();
-    let answer: () => Promise<string> = read;
-    const store = createFinderStore({ read: () => answer(), log, pause, trackEvent: () => undefined });
+    let response: () => Promise<string> = read;
+    const store = createFinderStore({ read: () => response(), log, pause, trackEvent: () => undefined });
     await store.load();
     expect(log).toHaveBeenCalledOnce();
     expect(store.$results.get()).toMatchObject({ state: 'failed', found: [] });
-    answer = async () => FILE;
+    response = async () => FILE;
     await store.load();
     expect(store.$results.get()).toMatchObject({ state: 'ready', foundInAll: 3 });
   });

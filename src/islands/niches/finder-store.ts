@@ -5,9 +5,9 @@ import type { FindRelatedRows } from '../../domain/niches/related.ts';
 import type { NicheSearch } from '../../domain/niches/search.ts';
 import type { TrackEvent } from '../../domain/visits/visit-events.ts';
 import {
+  EMPTY_QUERY,
   type FileState,
   type NicheQuery,
-  NO_QUERY,
   type Results,
   resultsOf,
   START,
@@ -56,10 +56,10 @@ export function createFinderStore({
 }: FinderDeps): FinderStore {
   const $file = atom<FileState>({ kind: 'loading' });
   const $search = atom<NicheSearch | null>(null);
-  const $query = atom(NO_QUERY);
+  const $query = atom(EMPTY_QUERY);
   const $shown = atom(CARDS_PER_PAGE);
   const $relatives = atom<FindRelatedRows | null>(null);
-  const $relativesOf = computed([$file, $relatives], (file, relatives) => {
+  const $relatedNichesOf = computed([$file, $relatives], (file, relatives) => {
     const relatedByKey = new Map(first.map(({ niche, related }) => [keyOf(niche), related]));
     const niches = file.kind === 'ready' ? file.niches : [];
     return (niche: Niche): readonly NicheName[] =>
@@ -68,12 +68,15 @@ export function createFinderStore({
       [];
   });
   let latest = START;
-  const $results = computed([$file, $search, $query, $relativesOf], (file, search, query, relativesOf) => {
-    // Keep the previous results until there is an index.
-    const results = resultsOf(file, search, query, first) ?? (latest.state === 'ready' ? latest : START);
-    latest = { ...results, relativesOf };
-    return latest;
-  });
+  const $results = computed(
+    [$file, $search, $query, $relatedNichesOf],
+    (file, search, query, relatedNichesOf) => {
+      // Keep the previous results until there is an index.
+      const results = resultsOf(file, search, query, first) ?? (latest.state === 'ready' ? latest : START);
+      latest = { ...results, relatedNichesOf };
+      return latest;
+    },
+  );
 
   /** Computes related rows for rows beyond the first ones; cards show them when ready. */
   async function relate(niches: readonly Niche[]): Promise<void> {

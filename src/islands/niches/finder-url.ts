@@ -1,4 +1,4 @@
-import { type NicheQuery, NO_QUERY } from './finder-results.ts';
+import { EMPTY_QUERY, type NicheQuery } from './finder-results.ts';
 import type { FinderStore } from './finder-store.ts';
 
 /** The parts of `window` that the finder's URL needs. */
@@ -60,7 +60,7 @@ export function syncFinderUrl(
   const early = $query.get();
   const fromUrl = parseQuery(location.search);
   // Input typed before hydration is newer than the URL.
-  if (early === NO_QUERY) setQuery(fromUrl);
+  if (early === EMPTY_QUERY) setQuery(fromUrl);
   else setQuery({ nische: early.nische ?? fromUrl.nische, text: early.text });
   write($query.get());
   const stop = $query.listen(write);

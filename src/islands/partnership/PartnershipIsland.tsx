@@ -56,7 +56,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   const submitButton = useRef<HTMLButtonElement>(null);
   const isSubmitting = state.status === 'submitting';
   const refusal = state.status === 'refused' ? state.error : null;
-  const fault = typeof refusal === 'string' ? refusal : null;
+  const inputError = typeof refusal === 'string' ? refusal : null;
   const error = typeof refusal === 'string' ? null : refusal;
 
   useLayoutEffect(() => store.restore(), [store]);
@@ -90,7 +90,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
         termsHref={termsHref}
         newTab={newTab}
         draft={draft}
-        errors={fault ? { [FIELD_BY_ERROR[fault]]: faultText(fault, copy) } : {}}
+        errors={inputError ? { [FIELD_BY_ERROR[inputError]]: faultText(inputError, copy) } : {}}
         readOnly={isSubmitting}
         onEdit={store.edit}
       />

@@ -12,13 +12,13 @@ export function faultText(fault: DraftError, { faults }: Texts): string {
   return fill(faults[text], { limit });
 }
 
-/** Why a submission failed. `refused`: the page is outdated or App Check failed; `said`: the server sent a message. */
-export function failureOf({ code, message }: CallError): 'refused' | 'unreachable' | 'said' {
+/** `refused`: the page is outdated or App Check failed; `message`: the server sent a message. */
+export function failureKindOf({ code, message }: CallError): 'refused' | 'unreachable' | 'message' {
   if (FAILURES[code].text === 'refused') return 'refused';
-  return message === '' ? 'unreachable' : 'said';
+  return message === '' ? 'unreachable' : 'message';
 }
 
 export function failureText(error: CallError, copy: Texts): string {
-  const failure = failureOf(error);
-  return fill(copy.failed, { message: failure === 'said' ? error.message : copy[failure] });
+  const failure = failureKindOf(error);
+  return fill(copy.failed, { message: failure === 'message' ? error.message : copy[failure] });
 }

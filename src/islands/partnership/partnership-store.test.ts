@@ -27,10 +27,10 @@ const PERSON = { decoy: false };
 function setUp(answer: Answer = TAKEN, source?: string) {
   let storedDraft: StoredDraft | null = null;
   const shelf: TabShelf<StoredDraft> = {
-    put: (put) => {
+    write: (put) => {
       storedDraft = put;
     },
-    take: () => storedDraft,
+    read: () => storedDraft,
     clear: () => {
       storedDraft = null;
     },
@@ -70,11 +70,11 @@ describe('the partnership form', () => {
   it('reports the first validation error, sends nothing, and clears the message on the next input', async () => {
     const { store, submitApplication } = setUp();
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ status: 'refused', on: 'send', error: 'name-missing' });
+    expect(store.$state.get()).toEqual({ status: 'refused', action: 'send', error: 'name-missing' });
     store.edit({ name: 'Ada' });
     expect(store.$state.get()).toEqual({ status: 'idle' });
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ status: 'refused', on: 'send', error: 'email-missing' });
+    expect(store.$state.get()).toEqual({ status: 'refused', action: 'send', error: 'email-missing' });
     expect(submitApplication).not.toHaveBeenCalled();
   });
 
@@ -83,7 +83,11 @@ describe('the partnership form', () => {
     const odd = { ...filled, websiteLink: 'javascript:alert(1)' };
     store.edit(odd);
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ status: 'refused', on: 'send', error: 'websiteLink-no-website' });
+    expect(store.$state.get()).toEqual({
+      status: 'refused',
+      action: 'send',
+      error: 'websiteLink-no-website',
+    });
     expect(store.$draft.get()).toEqual(odd);
     expect(submitApplication).not.toHaveBeenCalled();
   });
@@ -93,7 +97,7 @@ describe('the partnership form', () => {
     store.edit(filled);
     pass(4000);
     const submitted = store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ status: 'submitting', on: 'send' });
+    expect(store.$state.get()).toEqual({ status: 'submitting', action: 'send' });
     await Promise.all([submitted, store.submit(PERSON)]);
     expect(sent()).toEqual([
       {
@@ -106,7 +110,7 @@ describe('the partnership form', () => {
     ]);
     expect(store.$state.get().status).toBe('done');
     expect(store.$draft.get()).toEqual(EMPTY_DRAFT);
-    expect(shelf.take()).toBeNull();
+    expect(shelf.read()).toBeNull();
   });
 
   it('ignores changes while submitting', async () => {
@@ -115,7 +119,7 @@ describe('the partnership form', () => {
     const submitted = store.submit(PERSON);
     store.edit({ name: 'Bob' });
     expect(store.$draft.get()).toEqual(filled);
-    expect(store.$state.get()).toEqual({ status: 'submitting', on: 'send' });
+    expect(store.$state.get()).toEqual({ status: 'submitting', action: 'send' });
     await submitted;
   });
 
@@ -124,16 +128,16 @@ describe('the partnership form', () => {
     const { store, shelf } = setUp({ ok: false, error });
     store.edit(filled);
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ status: 'refused', on: 'send', error: error });
+    expect(store.$state.get()).toEqual({ status: 'refused', action: 'send', error });
     expect(store.$draft.get()).toEqual(filled);
-    expect(shelf.take()?.draft).toEqual(filled);
+    expect(shelf.read()?.draft).toEqual(filled);
   });
 
   it('restores the input after a reload', () => {
     const { store, shelf } = setUp();
     store.restore();
     expect(store.$draft.get()).toEqual(EMPTY_DRAFT);
-    shelf.put({ draft: filled, begun: 0, attempt: null, result: null });
+    shelf.write({ draft: filled, begun: 0, attempt: null, result: null });
     store.restore();
     expect(store.$draft.get()).toEqual(filled);
   });
@@ -175,7 +179,7 @@ describe('the partnership form', () => {
 
   it('restarts the fill time if the clock was set back between page loads', async () => {
     const { store, sent, shelf, pass } = setUp();
-    shelf.put({ draft: filled, begun: 3_600_000, attempt: null, result: null });
+    shelf.write({ draft: filled, begun: 3_600_000, attempt: null, result: null });
     store.restore();
     pass(4_000);
     await store.submit(PERSON);

@@ -16,7 +16,7 @@ import type { Backend } from '../../services/backend.ts';
 import { UNREACHABLE } from '../../stores/call-failures.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
-import { failureOf } from './fault-text.ts';
+import { failureKindOf } from './fault-text.ts';
 import type { Attempt, StoredDraft } from './stored-draft.ts';
 
 export interface PartnershipStore {
@@ -59,13 +59,13 @@ export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore 
   /** The last submission without a known outcome. A retry uses the same id, so that it is stored once. */
   let attempt: Attempt | null = null;
   let { begun } = deps;
-  const put = (): void => shelf.put({ draft: $draft.get(), begun, attempt, result: $result.get() });
+  const put = (): void => shelf.write({ draft: $draft.get(), begun, attempt, result: $result.get() });
   return {
     $draft,
     $state: submission.$state,
     $result,
     restore() {
-      const storedDraft = shelf.take();
+      const storedDraft = shelf.read();
       if (!storedDraft) return;
       begun = Math.min(begun, storedDraft.begun);
       attempt = storedDraft.attempt;
@@ -85,9 +85,9 @@ export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore 
     },
     async submit({ decoy }) {
       const draft = $draft.get();
-      const fault = draftErrorOf(draft);
-      if (fault) {
-        if (submission.refuse('send', fault)) trackEvent(`form-refused-${FIELD_BY_ERROR[fault]}`);
+      const error = draftErrorOf(draft);
+      if (error) {
+        if (submission.reject('send', error)) trackEvent(`form-refused-${FIELD_BY_ERROR[error]}`);
         return;
       }
       await submission.submit('send', async () => {
@@ -109,7 +109,7 @@ export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore 
           ...(result !== null && { result }),
         });
         if (!outcome.ok) {
-          const isUnreachable = failureOf(outcome.error) === 'unreachable';
+          const isUnreachable = failureKindOf(outcome.error) === 'unreachable';
           trackEvent(isUnreachable ? 'form-refused-unreachable' : 'form-refused-answer');
           return outcome;
         }

@@ -43,7 +43,7 @@ function MailChoice() {
   );
 }
 
-/** The signed-in member, with the choice of e-mails and the button to sign out. */
+/** The signed-in member, with the choice of emails and the button to sign out. */
 export function Account({ onSignOut }: { readonly onSignOut: () => void }) {
   const { store, copy } = useReview();
   const { uid, name } = store.session.who;

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useReview } from './review-context.ts';
-import { placeToUrl } from './store/place-url.ts';
+import { serializeUrlState } from './store/url-state.ts';
 
 /** Whether the browser handles a click on a link: it opens another tab or window, or saves the link. */
 export const opensElsewhere = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
@@ -18,7 +18,7 @@ export function ApplicationLink({ id, onOpen, children, ...rest }: ApplicationLi
   return (
     <a
       {...rest}
-      href={placeToUrl({ ...store.$place.get(), open: id })}
+      href={serializeUrlState({ ...store.$urlState.get(), open: id })}
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();

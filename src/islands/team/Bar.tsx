@@ -11,7 +11,7 @@ import warnings from './Warnings.module.css';
 
 const loadViewPanel = () => import('./ViewPanel.tsx').then(({ ViewPanel }) => ViewPanel);
 
-/** A button for order, days and saved views, which names what differs from the default. */
+/** A button for sort order, date range and saved views, labeled with what differs from the default. */
 function ViewMenu() {
   const { store, copy } = useReview();
   const { from, to } = useStore(store.$filter);
@@ -56,12 +56,12 @@ export function Bar({ onHelp }: { readonly onHelp: () => void }) {
   const withCount = (text: string, n: number): string =>
     fill(isComplete ? filters.counted : filters.countedSoFar, { text, n });
   const choicesOf = <T extends string>(
-    any: string,
+    anyLabel: string,
     values: readonly T[],
     texts: Readonly<Record<T, string>>,
     n: Readonly<Record<T | 'All', number>>,
   ): SelectProps<T | 'All'>['choices'] => [
-    ['All', withCount(any, n.All)],
+    ['All', withCount(anyLabel, n.All)],
     ...values.map((value) => [value, withCount(texts[value], n[value])] as const),
   ];
 

@@ -7,11 +7,11 @@ import { session } from '../../stores/session.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 import { Gate } from './Gate.tsx';
 import { storedDraftTexts } from './store/drafts.ts';
-import { parsePlace } from './store/place-url.ts';
 import { storedSeen } from './store/seen.ts';
 import { storedSwitch } from './store/stored-atom.ts';
+import { parseUrlState } from './store/url-state.ts';
 import { Team, type TeamProps } from './Team.tsx';
-import { after, pause, yieldToInput } from './timing.ts';
+import { pause, schedule, yieldToInput } from './timing.ts';
 
 export interface DashboardIslandProps extends Omit<TeamProps, 'store' | 'copy' | 'onSignOut'> {
   readonly dashboard: Copy['dashboard'];
@@ -28,12 +28,12 @@ export function DashboardIsland({ dashboard: copy, ...team }: DashboardIslandPro
     createDashboardStore({
       backend: createBackend(),
       applicantTypes,
-      readPlace: () => parsePlace(location),
+      readUrlState: () => parseUrlState(location),
       $seen: storedSeen(Date.now()),
       draftTextsOf: storedDraftTexts,
       $autoAdvance: storedSwitch('dashboard-goes-on', false),
       now: Date.now,
-      after,
+      schedule,
       pause,
       yieldToInput,
       onUpdateFailed: (message) => window.alert(updateFailure(message, copy)),

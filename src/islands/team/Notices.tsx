@@ -24,12 +24,12 @@ function Faults() {
       {lostSince !== null && <Alert tone="info">{fill(copy.reconnecting, { time: time(lostSince) })}</Alert>}
       {conflicts.length > 0 && (
         <Alert tone="error">
-          {conflicts.map(({ id, wanted, current, by }) => (
+          {conflicts.map(({ id, requested, current, by }) => (
             <p key={id}>
               {fill(copy.conflict.text, {
                 who: subjectOf(by, copy.conflict),
                 name: store.records.get(id)?.name ?? id,
-                wanted: copy.statuses[wanted],
+                wanted: copy.statuses[requested],
                 is: copy.statuses[current],
               })}
             </p>
@@ -93,7 +93,7 @@ function UndoBar() {
           <Button
             {...hint('undo')}
             variant="light"
-            before="restart"
+            iconBefore="restart"
             onClick={() => void store.changes.undo()}
           >
             {copy.undo.action}

@@ -39,7 +39,7 @@ export function PanelButton({ label, className, shortcut, load }: PanelButtonPro
         )}
         {panel.status === 'waiting' && <p>{copy.views.loading}</p>}
         {panel.status === 'failed' && (
-          <Button variant="quiet" before="restart" onClick={retry}>
+          <Button variant="quiet" iconBefore="restart" onClick={retry}>
             {copy.views.retry}
           </Button>
         )}

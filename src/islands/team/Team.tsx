@@ -41,7 +41,7 @@ function LateScreen<T>({ isShown, load, title, loading, texts, children }: LateS
             {fetched.status === 'failed' ? (
               <Alert tone="error">
                 <p>{texts.failedScreen}</p>
-                <Button variant="quiet" before="restart" onClick={retry}>
+                <Button variant="quiet" iconBefore="restart" onClick={retry}>
                   {texts.retry}
                 </Button>
               </Alert>
@@ -56,7 +56,7 @@ function LateScreen<T>({ isShown, load, title, loading, texts, children }: LateS
 }
 
 /** Renders into the page's header (src/components/TeamHeader.astro). */
-function InHeader({ place, children }: { readonly place: string; readonly children: ReactNode }) {
+function HeaderPortal({ place, children }: { readonly place: string; readonly children: ReactNode }) {
   const box = document.getElementById(`team-${place}`);
   return box && createPortal(children, box);
 }
@@ -92,12 +92,12 @@ export function Team({ figures, visits, counting, onSignOut, ...review }: TeamPr
   };
   return (
     <ReviewContext value={tools}>
-      <InHeader place="screens">
+      <HeaderPortal place="screens">
         <Screens copy={figures.screens} screen={screen} onGo={go} />
-      </InHeader>
-      <InHeader place="account">
+      </HeaderPortal>
+      <HeaderPortal place="account">
         <Account onSignOut={onSignOut} />
-      </InHeader>
+      </HeaderPortal>
       <Activity mode={screen === 'applications' ? 'visible' : 'hidden'}>
         <Review />
       </Activity>

@@ -7,8 +7,8 @@ import { TextField } from '../../ui/Field.tsx';
 import lists from '../../ui/lists.module.css';
 import { opensElsewhere } from './ApplicationLink.tsx';
 import { useReview } from './review-context.ts';
-import { parsePlace, placeToUrl } from './store/place-url.ts';
 import { createSavedViews, VIEW_NAME_LIMIT } from './store/saved-views.ts';
+import { parseUrlState, serializeUrlState } from './store/url-state.ts';
 import css from './ViewPanel.module.css';
 
 function Choices() {
@@ -44,7 +44,7 @@ function Choices() {
           onChange={({ target }) => store.filter({ to: target.value })}
         />
         {(from !== '' || to !== '') && (
-          <Button variant="quiet" before="close" onClick={() => store.filter({ from: '', to: '' })}>
+          <Button variant="quiet" iconBefore="close" onClick={() => store.filter({ from: '', to: '' })}>
             {views.anyDay}
           </Button>
         )}
@@ -60,8 +60,8 @@ function Saved() {
   const [saved] = useState(createSavedViews);
   const list = useStore(saved.$views);
   const [name, setName] = useState('');
-  const place = useStore(store.$place);
-  const address = placeToUrl({ ...place, open: null });
+  const urlState = useStore(store.$urlState);
+  const url = serializeUrlState({ ...urlState, open: null });
   return (
     <section className={css.group}>
       <h2 className={css.title}>{views.saved}</h2>
@@ -71,11 +71,11 @@ function Saved() {
             <li key={view.name} className={css.view}>
               <a
                 href={view.address === '' ? '?' : view.address}
-                aria-current={view.address === address || undefined}
+                aria-current={view.address === url || undefined}
                 onClick={(event) => {
                   if (opensElsewhere(event)) return;
                   event.preventDefault();
-                  store.goTo(parsePlace({ search: view.address, hash: '' }));
+                  store.goTo(parseUrlState({ search: view.address, hash: '' }));
                 }}
               >
                 <bdi>{view.name}</bdi>
@@ -94,7 +94,7 @@ function Saved() {
         onSubmit={(event) => {
           event.preventDefault();
           if (name.trim() === '') return;
-          saved.save({ name: name.trim(), address });
+          saved.save({ name: name.trim(), address: url });
           setName('');
         }}
       >

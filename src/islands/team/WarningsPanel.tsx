@@ -48,8 +48,8 @@ export function WarningsPanel({ onClose }: PanelProps) {
   const held = useStore(store.$held);
   const expiring = useStore(store.$expiring);
   useEffect(() => {
-    const named = [undelivered, held, expiring].flatMap((ids) => [...ids.keys()].slice(0, MAX_NAMED));
-    void store.find(named);
+    const listed = [undelivered, held, expiring].flatMap((ids) => [...ids.keys()].slice(0, MAX_NAMED));
+    void store.find(listed);
   }, [store, undelivered, held, expiring]);
   const open = (id: string): void => {
     onClose();

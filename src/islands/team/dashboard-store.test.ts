@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../contract/callable.ts';
 import type { Backend } from '../../services/backend.ts';
 import { createDashboardStore } from './dashboard-store.ts';
-import { START } from './store/place-url.ts';
+import { START } from './store/url-state.ts';
 import { application, fakeSession, reviewDeps } from './testing.ts';
 
 function setUp() {
@@ -13,7 +13,7 @@ function setUp() {
   const store = createDashboardStore({
     backend: { unlockTeam, memberSession },
     ...reviewDeps(),
-    readPlace: () => START,
+    readUrlState: () => START,
     draftTextsOf: () => atom(new Map()),
   });
   const unlocked = async () => {

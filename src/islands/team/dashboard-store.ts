@@ -25,11 +25,11 @@ export interface DashboardStore {
   leave(): void;
 }
 
-export interface DashboardDeps extends Omit<ReviewDeps, 'session' | 'onEnded' | 'place' | '$draftTexts'> {
+export interface DashboardDeps extends Omit<ReviewDeps, 'session' | 'onEnded' | 'urlState' | '$draftTexts'> {
   readonly backend: Pick<Backend, 'unlockTeam' | 'memberSession'>;
   readonly draftTextsOf: (owner: string) => ReviewDeps['$draftTexts'];
-  /** Reads filters, order and the open application from the URL, when the gate opens. */
-  readonly readPlace: () => ReviewDeps['place'];
+  /** Reads filters, sort order and the open application from the URL when the gate opens. */
+  readonly readUrlState: () => ReviewDeps['urlState'];
 }
 
 const ERROR_BY_CODE: ReadonlyMap<ErrorCode, GateError> = new Map([
@@ -41,14 +41,14 @@ const ERROR_BY_CODE: ReadonlyMap<ErrorCode, GateError> = new Map([
 /** The gate, and the review once it is open. */
 export function createDashboardStore({
   backend,
-  readPlace,
+  readUrlState,
   draftTextsOf,
   ...deps
 }: DashboardDeps): DashboardStore {
   const $gate = atom<Gate>({ status: 'locked', error: null });
   const $code = atom('');
   /** Uid of the signed-in account. */
-  let account: string | null = null;
+  let accountUid: string | null = null;
   let isOpenForAccount = false;
 
   const lock = (error: GateError | null): void => {
@@ -64,7 +64,7 @@ export function createDashboardStore({
     const review = createReviewStore({
       ...deps,
       session,
-      place: readPlace(),
+      urlState: readUrlState(),
       $draftTexts: draftTextsOf(session.who.uid ?? session.who.name),
       onEnded: () => lock(isForAccount ? 'removed' : 'code-changed'),
     });
@@ -97,13 +97,13 @@ export function createDashboardStore({
 
     async onAccountChange(uid) {
       // A renewed token is not a new account.
-      if (uid === account) return;
-      account = uid;
+      if (uid === accountUid) return;
+      accountUid = uid;
       if (isOpenForAccount) lock('signed-out');
       if (uid === null) return;
       const session = await backend.memberSession().catch(() => null);
       if (!session) return;
-      if ($gate.get().status === 'locked' && account === uid) open(session, true);
+      if ($gate.get().status === 'locked' && accountUid === uid) open(session, true);
       else await session.close();
     },
 

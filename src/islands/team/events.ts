@@ -16,8 +16,8 @@ export function eventText({ what, from, to }: HistoryEvent, copy: Texts): string
   const { events, fields } = copy.detail.history;
   if (what === 'status')
     return fill(events.status, { from: statusText(from, copy), to: statusText(to, copy) });
-  const named = (to ?? '').split(',').map((name) => textOf(fields, name) ?? name);
-  return fill<string>(textOf(events, what) ?? what, { to: named.join(', ') });
+  const fieldNames = (to ?? '').split(',').map((name) => textOf(fields, name) ?? name);
+  return fill<string>(textOf(events, what) ?? what, { to: fieldNames.join(', ') });
 }
 
 /** The name of an actor; translated for actors without an account. */

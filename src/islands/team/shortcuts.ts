@@ -16,7 +16,7 @@ interface Shortcut {
   /** As in KeyboardEvent.key, separated by spaces; Shift makes a letter uppercase. */
   readonly keys: string;
   /** By default, the shortcut's control gets the focus. */
-  readonly act?: Act;
+  readonly handle?: Act;
   readonly whileTyping?: boolean;
 }
 
@@ -61,29 +61,29 @@ function extend(store: ReviewStore, key: string): void {
 
 /** In the order of the help. */
 export const SHORTCUTS: readonly Shortcut[] = [
-  { name: 'next', keys: 'j ArrowDown', act: onRow((store) => store.step(1)) },
-  { name: 'previous', keys: 'k ArrowUp', act: onRow((store) => store.step(-1)) },
-  { name: 'nextPending', keys: 'n', act: onRow((store) => store.openNextPending()) },
-  { name: 'open', keys: 'e Enter', act: enter },
-  { name: 'back', keys: 'Escape', act: goBack, whileTyping: true },
-  { name: 'pending', keys: '1', act: decide('pending') },
-  { name: 'approved', keys: '2', act: decide('approved') },
-  { name: 'rejected', keys: '3', act: decide('rejected') },
-  { name: 'undo', keys: 'u', act: (store) => void store.changes.undo() },
+  { name: 'next', keys: 'j ArrowDown', handle: onRow((store) => store.step(1)) },
+  { name: 'previous', keys: 'k ArrowUp', handle: onRow((store) => store.step(-1)) },
+  { name: 'nextPending', keys: 'n', handle: onRow((store) => store.openNextPending()) },
+  { name: 'open', keys: 'e Enter', handle: enter },
+  { name: 'back', keys: 'Escape', handle: goBack, whileTyping: true },
+  { name: 'pending', keys: '1', handle: decide('pending') },
+  { name: 'approved', keys: '2', handle: decide('approved') },
+  { name: 'rejected', keys: '3', handle: decide('rejected') },
+  { name: 'undo', keys: 'u', handle: (store) => void store.changes.undo() },
   { name: 'note', keys: 'c' },
-  // Only its text field handles this one.
+  // Handled only by the note's text field.
   { name: 'saveNote', keys: 'Control+Enter' },
   { name: 'answer', keys: 'r' },
-  { name: 'owner', keys: 'm', act: () => controlOf('owner')?.click() },
-  { name: 'select', keys: 'x', act: toggle },
-  { name: 'range', keys: 'J K', act: onRow(extend) },
-  { name: 'selectAll', keys: 'a', act: (store) => store.selectShown(store.$selected.get().size === 0) },
+  { name: 'owner', keys: 'm', handle: () => controlOf('owner')?.click() },
+  { name: 'select', keys: 'x', handle: toggle },
+  { name: 'range', keys: 'J K', handle: onRow(extend) },
+  { name: 'selectAll', keys: 'a', handle: (store) => store.selectShown(store.$selected.get().size === 0) },
   { name: 'search', keys: '/' },
   { name: 'status', keys: 's' },
   { name: 'type', keys: 't' },
   { name: 'whose', keys: 'w' },
   { name: 'view', keys: 'v' },
-  { name: 'help', keys: '?', act: () => controlOf('help')?.click() },
+  { name: 'help', keys: '?', handle: () => controlOf('help')?.click() },
 ];
 
 /** Unlike letters, arrows keep their name with Shift. */
@@ -91,7 +91,7 @@ const WITH_SHIFT = new Map(Object.entries({ ArrowDown: 'J', ArrowUp: 'K' }));
 
 export const $areShortcutsOn = storedSwitch('dashboard-keys', true);
 
-/** @returns what tells a control its shortcut, as attributes */
+/** @returns a function for the attributes that announce a control's shortcut */
 export const hintsWhile = (areOn: boolean) => (name?: ShortcutName) => ({
   'data-shortcut': name,
   'aria-keyshortcuts': areOn ? SHORTCUTS.find((each) => each.name === name)?.keys : undefined,
@@ -117,7 +117,7 @@ export function useShortcuts(store: ReviewStore): void {
       const shortcut = SHORTCUTS.find(({ keys }) => keys.split(' ').includes(key));
       if (!shortcut || isHandledElsewhere(event, shortcut)) return;
       event.preventDefault();
-      if (shortcut.act) shortcut.act(store, key);
+      if (shortcut.handle) shortcut.handle(store, key);
       else focusControl(shortcut.name);
     };
     addEventListener('keydown', onKey);

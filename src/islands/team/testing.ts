@@ -84,14 +84,14 @@ export function fakeSession(first: Applications = NOTHING) {
   };
 }
 
-/** What a review needs besides a session and a place. */
+/** The dependencies of a review store, except for the session and the URL state. */
 export const reviewDeps = () =>
   ({
     applicantTypes: { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Business Partner' },
     $seen: atom({ since: 0, opened: [] }),
     $autoAdvance: atom(false),
     now: () => 1000,
-    after: () => () => undefined,
+    schedule: () => () => undefined,
     pause: async () => undefined,
     yieldToInput: async () => undefined,
     onUpdateFailed: () => undefined,

@@ -1,6 +1,6 @@
-/** Calls back after a delay. Returns the cancel function. */
-export const after = (ms: number, act: () => void): (() => void) => {
-  const timer = setTimeout(act, ms);
+/** Calls back after a delay. @returns a function that cancels the call */
+export const schedule = (ms: number, callback: () => void): (() => void) => {
+  const timer = setTimeout(callback, ms);
   return () => clearTimeout(timer);
 };
 

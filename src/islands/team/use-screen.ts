@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { placeToUrl } from './store/place-url.ts';
 import type { ReviewStore } from './store/review-store.ts';
+import { serializeUrlState } from './store/url-state.ts';
 import { choiceToSearch, FIRST_CHOICE, parseChoice } from './visits/choice.ts';
 
 export const SCREENS = ['applications', 'visits', 'log'] as const;
@@ -15,7 +15,7 @@ export const screenIn = (place: Pick<Location, 'search'>): Screen => {
 
 /**
  * The screen that the URL names. Changing it does not leave the page, which would lock the dashboard.
- * @returns the screen, and a function that shows another one as it was left
+ * @returns the screen, and a function that shows another one in its previous state
  */
 export function useScreen(store: ReviewStore): readonly [Screen, (to: Screen) => void] {
   const [screen, setScreen] = useState(() => screenIn(location));
@@ -29,7 +29,11 @@ export function useScreen(store: ReviewStore): readonly [Screen, (to: Screen) =>
 
   const go = (to: Screen): void => {
     if (screen === 'visits') visits.current = location.search;
-    const addresses = { visits: visits.current, log: LOG, applications: placeToUrl(store.$place.get()) };
+    const addresses = {
+      visits: visits.current,
+      log: LOG,
+      applications: serializeUrlState(store.$urlState.get()),
+    };
     history.pushState(null, '', `${location.pathname}${addresses[to]}`);
     setScreen(to);
   };

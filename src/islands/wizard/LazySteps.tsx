@@ -1,6 +1,6 @@
 import { createBackend } from '../../services/firebase/index.ts';
-import { exampleIn } from '../../share/example.ts';
-import { reportIn } from '../../share/share-link.ts';
+import { loadExample } from '../../share/example.ts';
+import { decodeReport } from '../../share/share-link.ts';
 import { Results } from './results/Results.tsx';
 import { SharedResult } from './results/sharing/SharedResult.tsx';
 import { QuestionStepView } from './steps/QuestionStepView.tsx';
@@ -8,7 +8,7 @@ import { UnknownStep } from './steps/UnknownStep.tsx';
 import { parseEntries } from './store/entries-schema.ts';
 import { ResultContext, useWizard, useWizardState, type WizardTexts } from './wizard-context.ts';
 
-export { createBackend, exampleIn, parseEntries, reportIn };
+export { createBackend, decodeReport, loadExample, parseEntries };
 
 export type ResultTexts = Omit<WizardTexts, 'wizard'>;
 
@@ -17,12 +17,12 @@ export function LazySteps({ texts }: { readonly texts: ResultTexts }) {
   const wizard = useWizard();
   return (
     <ResultContext value={{ ...wizard, texts: { ...wizard.texts, ...texts } }}>
-      <Place />
+      <CurrentView />
     </ResultContext>
   );
 }
 
-function Place() {
+function CurrentView() {
   const view = useWizardState((state) => state.view);
   switch (view) {
     case 'results':
@@ -33,13 +33,13 @@ function Place() {
     case 'website':
       return null;
     case 'shared':
-      return <SharedPlace />;
+      return <SharedView />;
     default:
       return <QuestionStepView step={view} />;
   }
 }
 
-function SharedPlace() {
+function SharedView() {
   const shared = useWizardState((state) => (state.view === 'shared' ? state : null));
   return shared && <SharedResult {...shared} />;
 }

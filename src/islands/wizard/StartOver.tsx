@@ -11,7 +11,7 @@ export function StartOver() {
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (
-      <Button variant="quiet" before="restart" onClick={() => setAsking(true)}>
+      <Button variant="quiet" iconBefore="restart" onClick={() => setAsking(true)}>
         {wizard.startOver}
       </Button>
     );

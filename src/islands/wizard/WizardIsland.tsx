@@ -38,7 +38,7 @@ function deviceStorage(): Storage | null {
   }
 }
 
-const newStore = (locale: Locale) =>
+const createStore = (locale: Locale) =>
   createWizardStore({
     backend: {
       analyzeWebsite: async (...sent) => (await loadLazyParts()).createBackend().analyzeWebsite(...sent),
@@ -60,32 +60,32 @@ const newStore = (locale: Locale) =>
 /** The business check. Welcome and website step are in the page's HTML; everything else loads with the script. */
 export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps) {
   const [wizard] = useState<Wizard>(() => ({
-    store: newStore(locale),
+    store: createStore(locale),
     texts: { wizard: texts },
     owner,
     locale,
   }));
   const { store } = wizard;
   const root = useRef<HTMLDivElement>(null);
-  const [isReading, setReading] = useState(false);
-  const [later, setLater] = useState(loadedLazyParts);
+  const [isDecoding, setDecoding] = useState(false);
+  const [lazyParts, setLazyParts] = useState(loadedLazyParts);
   const [loadError, setLoadError] = useState<unknown>(null);
   // The island's error boundary shows it; entries stay on the device.
   if (loadError) throw loadError;
 
   // Before the first paint: stored entries, then the URL, then input typed before hydration.
   useLayoutEffect(() => {
-    store.takeOver();
+    store.syncFromStorage();
     const niche = takeNiche(window);
     if (niche !== null) store.chooseNiche(niche);
     const website = takeWebsite(window);
     const unbind = syncUrl(store, window, (fragment) => {
-      setReading(true);
+      setDecoding(true);
       const isExample = fragment === EXAMPLE_FRAGMENT;
       void loadLazyParts()
-        .then(({ reportIn, exampleIn }) => (isExample ? exampleIn(locale) : reportIn(fragment)))
+        .then(({ decodeReport, loadExample }) => (isExample ? loadExample(locale) : decodeReport(fragment)))
         .then((report) => store.showShared(report, isExample))
-        .then(() => setReading(false), setLoadError);
+        .then(() => setDecoding(false), setLoadError);
     });
     if (website !== null) {
       store.start();
@@ -96,60 +96,60 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
   }, [store, locale]);
   useEarlyInput(root, { website: ({ value }) => store.setUrl(value) });
 
-  useEffect(() => onOtherTabs(store.takeOver, window), [store]);
+  useEffect(() => onOtherTabs(store.syncFromStorage, window), [store]);
 
   return (
     <WizardContext value={wizard}>
       <div ref={root} className={css.island}>
-        <Arrival root={root} later={later} />
-        {later === null && <Fetching onFetched={setLater} onFault={setLoadError} />}
-        {isReading ? <LoadingStep hidden={false} /> : <Place later={later} />}
+        <Arrival root={root} lazyParts={lazyParts} />
+        {lazyParts === null && <LazyLoader onLoaded={setLazyParts} onError={setLoadError} />}
+        {isDecoding ? <LoadingStep hidden={false} /> : <CurrentView lazyParts={lazyParts} />}
       </div>
     </WizardContext>
   );
 }
 
-interface FetchingProps {
-  readonly onFetched: (later: LazyParts) => void;
-  readonly onFault: (loadError: unknown) => void;
+interface LazyLoaderProps {
+  readonly onLoaded: (later: LazyParts) => void;
+  readonly onError: (loadError: unknown) => void;
 }
 
 /** Prefetches the rest. A failed download counts only once the visitor needs it. */
-function Fetching({ onFetched, onFault }: FetchingProps) {
+function LazyLoader({ onLoaded, onError }: LazyLoaderProps) {
   const { store } = useWizard();
   const isNeeded = useWizardState(({ view }) => !isInPage(view));
   useEffect(() => {
     void loadLazyParts().then(
-      (later) => {
-        onFetched(later);
-        store.takeOver();
+      (lazyParts) => {
+        onLoaded(lazyParts);
+        store.syncFromStorage();
       },
       (loadError) => {
-        if (isNeeded) onFault(loadError);
+        if (isNeeded) onError(loadError);
       },
     );
-  }, [isNeeded, store, onFetched, onFault]);
+  }, [isNeeded, store, onLoaded, onError]);
   return null;
 }
 
 interface ArrivalProps {
   readonly root: Parameters<typeof useArrival>[0];
-  readonly later: LazyParts | null;
+  readonly lazyParts: LazyParts | null;
 }
 
-function Arrival({ root, later }: ArrivalProps) {
-  useArrival(root, later !== null);
+function Arrival({ root, lazyParts }: ArrivalProps) {
+  useArrival(root, lazyParts !== null);
   return null;
 }
 
-function Place({ later }: { readonly later: LazyParts | null }) {
+function CurrentView({ lazyParts }: { readonly lazyParts: LazyParts | null }) {
   const view = useWizardState((state) => state.view);
   return (
     <>
       <Welcome hidden={view !== 'welcome'} />
       <WebsiteStep hidden={view !== 'website'} />
-      <LoadingStep hidden={isInPage(view) || later !== null} />
-      {later && <later.LazySteps texts={later.texts} />}
+      <LoadingStep hidden={isInPage(view) || lazyParts !== null} />
+      {lazyParts && <lazyParts.LazySteps texts={lazyParts.texts} />}
     </>
   );
 }

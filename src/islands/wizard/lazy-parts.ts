@@ -5,11 +5,9 @@ import { STORAGE_KEY } from '../../share/storage-key.ts';
 const texts = import.meta.glob<Pick<Copy, 'results' | 'findings'>>('../../copy/*/islands/result.ts');
 
 const load = async () => {
-  const [{ createBackend, parseEntries, exampleIn, LazySteps, reportIn }, inLanguage] = await Promise.all([
-    import('./LazySteps.tsx'),
-    inPageLanguage(texts),
-  ]);
-  return { createBackend, parseEntries, exampleIn, LazySteps, reportIn, texts: inLanguage };
+  const [{ createBackend, parseEntries, loadExample, LazySteps, decodeReport }, inLanguage] =
+    await Promise.all([import('./LazySteps.tsx'), inPageLanguage(texts)]);
+  return { createBackend, parseEntries, loadExample, LazySteps, decodeReport, texts: inLanguage };
 };
 
 export type LazyParts = Awaited<ReturnType<typeof load>>;

@@ -160,17 +160,17 @@ for (const locale of LOCALES_UNDER_TEST) {
       request,
     }) => {
       const { code } = await newCode();
-      const address = `198.51.${SPECIFIED.indexOf(locale)}.7`;
+      const ip = `198.51.${SPECIFIED.indexOf(locale)}.7`;
       const tryWrong = async (): Promise<number> =>
         (
           await request.post(VERIFY, {
-            headers: { 'x-forwarded-for': address },
+            headers: { 'x-forwarded-for': ip },
             data: { data: { code: 'ZZZZ1', attempt: crypto.randomUUID() } },
           })
         ).status();
       let statuses: readonly number[] = [];
       while (!statuses.includes(429)) statuses = await Promise.all(Array.from({ length: 10 }, tryWrong));
-      await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': ip });
       const { enter, expectCode } = await openAccessPanel(page, locale);
       await enter(code);
       const { minutes, hours } = calls.tooMany;

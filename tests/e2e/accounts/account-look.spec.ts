@@ -6,7 +6,7 @@ import { pathOf } from '../../../src/routes.ts';
 import { createAccount, openAuth } from '../support/accounts.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { smallPictures } from '../support/pictures.ts';
-import { forceDisplayFace, pictureDifferences, renewIfRequested } from '../support/stored-pictures.ts';
+import { forceDisplayFace, pictureDifferences, updateIfRequested } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
 
 const FOLDER = 'accounts/pictures';
@@ -30,7 +30,7 @@ for (const locale of LOCALES_UNDER_TEST)
     // The header must also fit in a fallback font, which may be wide.
     for (const width of [320, 360, 768, 1152, 1280, 1440]) {
       await page.setViewportSize({ width, height: HEIGHT });
-      const beyond = await header.evaluate((bar) => {
+      const overflow = await header.evaluate((bar) => {
         const edge = bar.querySelector('.wrap')?.getBoundingClientRect().right ?? 0;
         return (
           Math.max(
@@ -39,7 +39,7 @@ for (const locale of LOCALES_UNDER_TEST)
         );
       });
       // The menu button extends into the gutter to align its icon with the text.
-      expect(beyond, `at ${width} pixels`).toBeLessThanOrEqual(8);
+      expect(overflow, `at ${width} pixels`).toBeLessThanOrEqual(8);
     }
     await forceDisplayFace(page);
     for (const width of [360, 1440]) {
@@ -47,7 +47,7 @@ for (const locale of LOCALES_UNDER_TEST)
       const screenshot = await page.screenshot({ scale: 'css', animations: 'disabled' });
       const window = { left: 0, top: 0, width, height: HEIGHT };
       const pictures = await smallPictures(screenshot, new Map([[`menu-${width}-${locale}`, window]]));
-      await renewIfRequested(FOLDER, pictures);
+      await updateIfRequested(FOLDER, pictures);
       expect(await pictureDifferences(FOLDER, pictures)).toEqual([]);
     }
   });

@@ -46,7 +46,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(header.getByRole('alert')).toHaveCount(0);
   });
 
-  test(`${locale}: says that the session has ended`, async ({ page }) => {
+  test(`${locale}: reports that the session has ended`, async ({ page }) => {
     await page.clock.install();
     const email = await createAccount();
     const { signIn, texts } = await openAuth(page, locale);

@@ -18,7 +18,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await fill(email, 'falsch-123');
     await button(texts.submit['sign-in']).click();
     await expect(main.getByRole('alert')).toBeVisible();
-    await expectState('refused');
+    await expectState('rejected');
     await button(texts.toggle['sign-in']).click();
     await field(texts.password).fill('abc');
     await expect(main.getByRole('listitem').first()).toBeVisible();

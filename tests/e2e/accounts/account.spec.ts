@@ -1,9 +1,9 @@
-/** What a signed-in user can do with the account on /auth. */
+/** What signed-in users can do with their account on /auth. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fill as fillIn } from '../../../src/copy/fill.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { createAccount, mailedLink, newEmail, openAuth, PASSWORD } from '../support/accounts.ts';
+import { createAccount, emailedLink, newEmail, openAuth, PASSWORD } from '../support/accounts.ts';
 import { LOCALES_UNDER_TEST, type Specified } from '../support/languages.ts';
 import { roster } from '../support/team.ts';
 import { expect, test } from '../test.ts';
@@ -19,9 +19,9 @@ async function openAccount(page: Page, locale: Specified) {
 }
 
 /** Follows a link emailed by the identity service, then returns to the tab. */
-async function openMailed(page: Page, email: string, kind: string): Promise<void> {
-  await expect.poll(() => mailedLink(email, kind)).toBeTruthy();
-  const response = await fetch((await mailedLink(email, kind)) ?? '');
+async function openEmailedLink(page: Page, email: string, kind: string): Promise<void> {
+  await expect.poll(() => emailedLink(email, kind)).toBeTruthy();
+  const response = await fetch((await emailedLink(email, kind)) ?? '');
   expect(response.status).toBe(200);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -35,7 +35,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(
         main.getByRole('status').filter({ hasText: texts.account.verificationSent }),
       ).toBeVisible();
-      await openMailed(page, email, 'VERIFY_EMAIL');
+      await openEmailedLink(page, email, 'VERIFY_EMAIL');
       await expect(main.getByText(texts.account.verified)).toBeVisible();
       await expect(button(texts.account.sendAgain)).toHaveCount(0);
     });
@@ -43,21 +43,21 @@ for (const locale of LOCALES_UNDER_TEST) {
     test('changes the email after its link is opened', async ({ page }) => {
       const { main, button, field, settings, confirm, texts } = await openAccount(page, locale);
       const change = settings['change-email'];
-      const next = newEmail();
+      const newAddress = newEmail();
       await button(change.open).click();
       await expect(field(change.field)).toBeFocused();
-      await field(change.field).fill(next);
+      await field(change.field).fill(newAddress);
       await confirm(PASSWORD);
       await button(change.submit).click();
       await expect(
-        main.getByRole('status').filter({ hasText: fillIn(change.done, { email: next }) }),
+        main.getByRole('status').filter({ hasText: fillIn(change.done, { email: newAddress }) }),
       ).toBeVisible();
       await expect(button(change.open)).toBeFocused();
-      await openMailed(page, next, 'VERIFY_AND_CHANGE_EMAIL');
+      await openEmailedLink(page, newAddress, 'VERIFY_AND_CHANGE_EMAIL');
       // The service may require a new sign-in.
-      const newAddress = main.getByText(fillIn(texts.signedInAs, { email: next }));
+      const signedInWithNewAddress = main.getByText(fillIn(texts.signedInAs, { email: newAddress }));
       const signedOut = main.getByText(texts.faults['user-token-expired']);
-      await expect(newAddress.or(signedOut)).toBeVisible();
+      await expect(signedInWithNewAddress.or(signedOut)).toBeVisible();
     });
 
     test('changes the password only if the current one is correct', async ({ page }) => {

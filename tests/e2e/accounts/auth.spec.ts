@@ -5,7 +5,7 @@ import type { IdentityError } from '../../../src/services/accounts/identity.ts';
 import {
   createAccount,
   disableAccount,
-  mailedLink,
+  emailedLink,
   newEmail,
   openAuth,
   PASSWORD,
@@ -14,7 +14,7 @@ import { LOCALES_UNDER_TEST, SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 /** Errors of the identity service that the emulator cannot produce, and the error shown for each. */
-const REFUSALS: Readonly<Record<string, IdentityError>> = {
+const SERVICE_ERRORS: Readonly<Record<string, IdentityError>> = {
   INVALID_EMAIL: 'invalid-email',
   MISSING_PASSWORD: 'missing-password',
   INVALID_PASSWORD: 'wrong-password',
@@ -37,13 +37,13 @@ const REFUSALS: Readonly<Record<string, IdentityError>> = {
   SOMETHING_NEW: 'unknown',
 };
 
-const answerWith = (page: Page, call: string, status: number, body: object) =>
+const respondWith = (page: Page, call: string, status: number, body: object) =>
   page.route(call, (route) =>
     route.fulfill({ status, json: body, headers: { 'access-control-allow-origin': '*' } }),
   );
 
-const refuse = (page: Page, message: string) =>
-  answerWith(page, '**/accounts:signInWithPassword*', 400, { error: { code: 400, message } });
+const rejectSignIn = (page: Page, message: string) =>
+  respondWith(page, '**/accounts:signInWithPassword*', 400, { error: { code: 400, message } });
 
 const POLICY = {
   customStrengthOptions: {
@@ -70,7 +70,7 @@ for (const locale of SPECIFIED) {
       await expect(who).toBeVisible();
       await expect(field(texts.password)).toHaveCount(0);
       await expect(main.getByText(texts.account.unverified)).toBeVisible();
-      await expect.poll(() => mailedLink(email, 'VERIFY_EMAIL')).toContain('verifyEmail');
+      await expect.poll(() => emailedLink(email, 'VERIFY_EMAIL')).toContain('verifyEmail');
       await page.reload();
       await expect(who).toBeVisible();
       // A secondary button.
@@ -95,7 +95,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(alert).toHaveText(texts.faults['invalid-credential']);
       await expect(field(texts.email)).toHaveValue(email);
       await expect(field(texts.password)).toHaveValue('falsch-123');
-      // An address without an account gets the same message.
+      // An email without an account gets the same message.
       await fill(newEmail(), 'falsch-123');
       await expect(alert).toHaveCount(0);
       await button(texts.submit['sign-in']).click();
@@ -118,13 +118,13 @@ for (const locale of LOCALES_UNDER_TEST) {
       await button(texts.submit['sign-in']).click();
       await expect(alert).toHaveText(texts.faults['network-request-failed']);
       await page.unroute('**/accounts:signInWithPassword*');
-      for (const [message, fault] of Object.entries(REFUSALS)) {
-        await refuse(page, message);
+      for (const [message, error] of Object.entries(SERVICE_ERRORS)) {
+        await rejectSignIn(page, message);
         await button(texts.submit['sign-in']).click();
-        await expect(alert, message).toHaveText(texts.faults[fault]);
+        await expect(alert, message).toHaveText(texts.faults[error]);
         await page.unroute('**/accounts:signInWithPassword*');
       }
-      await refuse(page, 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [x]');
+      await rejectSignIn(page, 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [x]');
       await button(texts.submit['sign-in']).click();
       await expect(alert).toHaveText(texts.outdatedPassword);
     });
@@ -147,7 +147,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     });
 
     test('shows which password requirements are met while typing', async ({ page }) => {
-      await answerWith(page, '**/v2/passwordPolicy*', 200, POLICY);
+      await respondWith(page, '**/v2/passwordPolicy*', 200, POLICY);
       const { texts, main, button, field } = await openAuth(page, locale);
       const { demands, missing, allMet } = texts.passwords;
       await expect(field(texts.password)).toHaveAttribute('autocomplete', 'current-password');
@@ -184,7 +184,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     });
 
     test('hides the requirements if the policy version is unknown', async ({ page }) => {
-      await answerWith(page, '**/v2/passwordPolicy*', 200, { ...POLICY, schemaVersion: 2 });
+      await respondWith(page, '**/v2/passwordPolicy*', 200, { ...POLICY, schemaVersion: 2 });
       const { texts, main, button } = await openAuth(page, locale);
       await button(texts.toggle['sign-in']).click();
       await expect(main.getByRole('status')).toHaveText(

@@ -25,17 +25,17 @@ const runSchedule = (name: string): Promise<Response> =>
   });
 
 for (const locale of LOCALES_UNDER_TEST)
-  test(`${locale}: emails a changed score once, and ends by the link in the email`, async ({ page }) => {
+  test(`${locale}: emails a changed score once, and ends through the link in the email`, async ({ page }) => {
     const email = await createAccount();
     const { auth, database } = roster();
     const { uid } = await auth.getUserByEmail(email);
     await auth.updateUser(uid, { emailVerified: true });
     const entry = database.ref(`monthly/${uid}`);
-    const agreed = Date.now() - 31 * DAY;
+    const consentedAt = Date.now() - 31 * DAY;
     await entry.set({
-      ...startMonthlyCheck(WORKSHOP, locale, agreed),
+      ...startMonthlyCheck(WORKSHOP, locale, consentedAt),
       score: 1,
-      checkedAt: agreed,
+      checkedAt: consentedAt,
       nextAt: 1,
     });
 
@@ -48,7 +48,7 @@ for (const locale of LOCALES_UNDER_TEST)
       }, PATIENCE)
       .toBeGreaterThan(1);
     const { score, nextAt, ...checked } = (await entry.get()).val();
-    expect(checked).toMatchObject({ attempts: 0, website: WORKSHOP, since: agreed });
+    expect(checked).toMatchObject({ attempts: 0, website: WORKSHOP, since: consentedAt });
     expect(nextAt).toBeGreaterThan(Date.now() + 27 * DAY);
 
     await runSchedule('sweepDeliveries');

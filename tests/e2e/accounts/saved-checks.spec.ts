@@ -17,7 +17,7 @@ import { wizardOn } from '../wizard/wizard-page.ts';
 const PATIENCE = { timeout: 60_000 };
 
 const uidOf = async (email: string): Promise<string> => (await roster().auth.getUserByEmail(email)).uid;
-const stored = async (path: string) => (await roster().database.ref(path).get()).val();
+const readStored = async (path: string) => (await roster().database.ref(path).get()).val();
 
 /** Opens the result of a stored check, signed out. */
 async function openResult(page: Page, locale: Specified) {
@@ -51,7 +51,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(page.getByText(texts.kept)).toBeVisible();
       await expectAccessible(page);
 
-      // It is not saved twice.
+      // The same check isn't saved twice.
       await page.reload();
       await wizard.button(texts.offer).click();
       await expect(page.getByText(texts.before)).toBeVisible();
@@ -72,7 +72,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expectAccessible(page);
       await rows(page).getByRole('button', { name: savedChecks.removeYes, exact: true }).click();
       await expect(page.getByText(savedChecks.empty)).toBeVisible();
-      expect(await stored(`reports/${await uidOf(email)}`)).toBeNull();
+      expect(await readStored(`reports/${await uidOf(email)}`)).toBeNull();
       await expectAccessible(page);
     });
 
@@ -81,10 +81,10 @@ for (const locale of LOCALES_UNDER_TEST) {
       const { wizard, texts } = await signInFromResult(page, locale, email);
       await wizard.button(texts.offer).click();
       await expect(page.getByText(texts.kept)).toBeVisible();
-      const place = `reports/${await uidOf(email)}`;
-      const first = await stored(`${place}/00`);
+      const path = `reports/${await uidOf(email)}`;
+      const first = await readStored(`${path}/00`);
       await roster()
-        .database.ref(`${place}/01`)
+        .database.ref(`${path}/01`)
         .set({ ...first, at: first.at - 86_400_000, score: first.score - 7 });
 
       await page.goto(pathOf('auth', locale));
@@ -113,13 +113,13 @@ for (const locale of LOCALES_UNDER_TEST) {
       await wizard.button(texts.offer).click();
       await expect(page.getByText(/host-0\.example/)).toBeFocused();
       await expectAccessible(page);
-      expect(await stored(`reports/${uid}/00/host`)).toBe('host-0.example');
+      expect(await readStored(`reports/${uid}/00/host`)).toBe('host-0.example');
       await wizard.button(texts.makeRoom).click();
       await expect(page.getByText(texts.kept)).toBeVisible();
-      expect(await stored(`reports/${uid}/00/host`)).toContain('brightwork');
+      expect(await readStored(`reports/${uid}/00/host`)).toContain('brightwork');
     });
 
-    test('include one added in another tab after returning', async ({ page, context }) => {
+    test('include one added in another tab after returning to this one', async ({ page, context }) => {
       const { texts } = await signInFromResult(page, locale, await createAccount());
       await page.goto(pathOf('auth', locale));
       await expect(page.getByText(savedChecks.empty)).toBeVisible();
@@ -154,7 +154,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   });
 
   test.describe(`${locale}: the monthly check`, () => {
-    test('starts and ends with a click once the address is confirmed', async ({ page }) => {
+    test('starts and ends with a click once the email address is confirmed', async ({ page }) => {
       const email = await createAccount();
       const { wizard, texts } = await signInFromResult(page, locale, email);
       await wizard.button(texts.offer).click();
@@ -171,14 +171,14 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(
         page.getByText(savedChecks.monthly.running.replace('{website}', 'brightwork.example')),
       ).toBeVisible(PATIENCE);
-      expect(await stored(`monthly/${uid}`)).toMatchObject({ language: locale });
+      expect(await readStored(`monthly/${uid}`)).toMatchObject({ language: locale });
       await expectAccessible(page);
       await page.getByRole('button', { name: savedChecks.monthly.end, exact: true }).click();
       await expect(page.getByText(savedChecks.monthly.ended)).toBeVisible(PATIENCE);
-      expect(await stored(`monthly/${uid}`)).toBeNull();
+      expect(await readStored(`monthly/${uid}`)).toBeNull();
     });
 
-    test('ends by the link in its emails only after a click, without signing in', async ({ page }) => {
+    test('ends through the link in its emails after a click, without signing in', async ({ page }) => {
       const uid = `end-link-${locale}-${process.pid}`;
       const tomorrow = Date.now() + 86_400_000;
       await roster()
@@ -189,11 +189,11 @@ for (const locale of LOCALES_UNDER_TEST) {
       const end = page.getByRole('main').getByRole('button', { name: monthlyCheck.end });
       await expect(end).toBeEnabled();
       await expectAccessible(page);
-      expect(await stored(`monthly/${uid}`)).not.toBeNull();
+      expect(await readStored(`monthly/${uid}`)).not.toBeNull();
       await end.click();
       await expect(page.getByText(monthlyCheck.ended)).toBeFocused(PATIENCE);
       await expectAccessible(page);
-      expect(await stored(`monthly/${uid}`)).toBeNull();
+      expect(await readStored(`monthly/${uid}`)).toBeNull();
     });
 
     test('rejects a forged link, and explains the page without a link', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The account's session across reloads and tabs, token renewals, and sessions that the service ends. */
+/** The account's session across reloads and tabs, token renewals, and sessions ended by the service. */
 import type { Page, Request } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
 import { pathOf } from '../../../src/routes.ts';
@@ -11,7 +11,7 @@ const RENEWAL = '**/securetoken.googleapis.com/v1/token*';
 const MINUTE = 60_000;
 
 /** Counts a page's token renewals. */
-function renewalsOf(page: Page, event: 'request' | 'requestfinished' = 'request'): () => number {
+function countRenewals(page: Page, event: 'request' | 'requestfinished' = 'request'): () => number {
   let count = 0;
   const countRenewal = (request: Request): void => {
     if (request.method() === 'POST' && request.url().includes('/v1/token')) count += 1;
@@ -46,7 +46,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(field(texts.password)).toBeHidden();
     });
 
-    test('says that the account was disabled or deleted', async ({ page }) => {
+    test('reports that the account was disabled or deleted', async ({ page }) => {
       await page.clock.install();
       const { main, heading, field, texts, signIn } = await openAuth(page, locale);
       const disabled = await createAccount();
@@ -64,7 +64,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(field(texts.email)).toBeVisible();
     });
 
-    test('says on load that the service ended the session', async ({ page }) => {
+    test('reports on load that the service ended the session', async ({ page }) => {
       const email = await createAccount();
       const { main, texts, signIn } = await openAuth(page, locale);
       await signIn(email);
@@ -81,8 +81,8 @@ for (const locale of LOCALES_UNDER_TEST) {
 
 test('renews the token five minutes before each expiry', async ({ page }) => {
   await page.clock.install();
-  const renewals = renewalsOf(page);
-  const responses = renewalsOf(page, 'requestfinished');
+  const renewals = countRenewals(page);
+  const responses = countRenewals(page, 'requestfinished');
   const { signIn } = await openAuth(page, 'en');
   await signIn(await createAccount());
   await page.clock.pauseAt(Date.now() + 2 * MINUTE);
@@ -108,7 +108,7 @@ test('renews the token five minutes before each expiry', async ({ page }) => {
 
 test('keeps the session and retries with exponential backoff if the network fails', async ({ page }) => {
   await page.clock.install();
-  const renewals = renewalsOf(page);
+  const renewals = countRenewals(page);
   const { main, signIn, texts } = await openAuth(page, 'en');
   const email = await createAccount();
   await signIn(email);

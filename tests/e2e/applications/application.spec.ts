@@ -22,8 +22,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     const id = await putApplication({ name, email: 'ada@example.com', message: 'Zwei\nZeilen' });
     const before = await applicationsNamed(name);
     const link = linkTo(id, locale);
-    const sent: string[] = [];
-    page.on('request', (request) => void sent.push(request.url(), request.headers().referer ?? ''));
+    const requested: string[] = [];
+    page.on('request', (request) => void requested.push(request.url(), request.headers().referer ?? ''));
 
     await page.goto(link);
     const main = page.getByRole('main');
@@ -78,7 +78,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await page.reload();
     await expect(main).toContainText(texts.gone);
     const token = link.split('.')[1] ?? '';
-    expect(sent.filter((text) => text.includes(token))).toEqual([]);
+    expect(requested.filter((text) => text.includes(token))).toEqual([]);
   });
 
   test(`${path} explains a missing or forged link, and offers a retry if the server is unreachable`, async ({

@@ -18,15 +18,15 @@ for (const locale of LOCALES_UNDER_TEST) {
     await form.getByLabel(partnership.name).fill(name);
     await form.getByLabel(partnership.email, { exact: true }).fill(emailFor(name));
     await form.getByRole('checkbox', { name: partnership.terms.link }).check();
-    const along = form.getByRole('checkbox', { name: partnership.along.label });
-    await expect(along).not.toBeChecked();
+    const attachBox = form.getByRole('checkbox', { name: partnership.along.label });
+    await expect(attachBox).not.toBeChecked();
     await form.getByText(partnership.along.what).click();
     await expect(form.getByText('brightwork.example')).toBeVisible();
     await expect(form.getByText(partnership.along.not)).toBeVisible();
-    await along.check();
+    await attachBox.check();
     await form.getByRole('button', { name: partnership.submit }).click();
     await expect(form.getByRole('status')).toHaveText(partnership.success);
-    await expect(along).not.toBeChecked();
+    await expect(attachBox).not.toBeChecked();
 
     const { card, detail } = await openDashboard(page, locale);
     await card(name).getByRole('link').click();

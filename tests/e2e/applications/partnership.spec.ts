@@ -102,7 +102,7 @@ for (const locale of SPECIFIED) {
       await expect(form.terms).not.toBeChecked();
     });
 
-    test('requires name, email and terms, in this order', async ({ page }) => {
+    test('requires name, email and terms, in that order', async ({ page }) => {
       const form = await formOn(page, locale);
       const alert = form.section.getByRole('alert');
       await form.submit.click();
@@ -178,16 +178,16 @@ for (const locale of SPECIFIED) {
 
 for (const locale of LOCALES_UNDER_TEST) {
   test.describe(pathOf('home', locale), () => {
-    test('keeps the input and says when to retry at the rate limit', async ({ page }) => {
+    test('keeps the input and shows when to retry at the rate limit', async ({ page }) => {
       const form = await formOn(page, locale);
       const name = uniqueName('Dora');
       const email = emailFor(name);
-      for (const turn of [1, 2, 3, 4]) {
-        await form.name.fill(`${name}, ${turn}`);
+      for (const attempt of [1, 2, 3, 4]) {
+        await form.name.fill(`${name}, ${attempt}`);
         await form.email.fill(email);
         await form.terms.check();
         await form.submit.click();
-        if (turn < 4) await expect(form.section.getByRole('status')).toHaveText(form.texts.success);
+        if (attempt < 4) await expect(form.section.getByRole('status')).toHaveText(form.texts.success);
       }
       await expect(form.section.getByRole('alert')).toHaveText(form.texts.limit);
       await expect(form.email).toHaveValue(email);

@@ -1,4 +1,4 @@
-/** Every variant and state of src/ui on both grounds. A new variant or tone is a compile error here. */
+/** Every variant and state of src/ui on both backgrounds. A new variant or tone is a compile error here. */
 import type { ReactNode } from 'react';
 import '../../../src/directives/late-styles.ts';
 import { Alert, type Tone } from '../../../src/ui/Alert.tsx';
@@ -42,16 +42,16 @@ const Buttons = () =>
       <Button variant={variant} busy disabled>
         Busy, off
       </Button>
-      <Button variant={variant} before="print">
+      <Button variant={variant} iconBefore="print">
         Before
       </Button>
-      <Button variant={variant} after="arrow-right">
+      <Button variant={variant} iconAfter="arrow-right">
         After
       </Button>
       <Button variant={variant} data-pressed="1">
         Pressed
       </Button>
-      <ButtonLink variant={variant} href="#content" before="link">
+      <ButtonLink variant={variant} href="#content" iconBefore="link">
         Link
       </ButtonLink>
     </div>

@@ -24,11 +24,11 @@ function finderOn(page: Page) {
 }
 
 for (const locale of LOCALES_UNDER_TEST) {
-  const address = pathOf('finder', locale);
+  const path = pathOf('finder', locale);
 
-  test.describe(address, () => {
+  test.describe(path, () => {
     test('filters by niche and by text, in German', async ({ page }) => {
-      await page.goto(address);
+      await page.goto(path);
       const { content, cards, count, filter, search } = finderOn(page);
       await expect(count).toHaveText(/^\d{3} Ergebnisse gefunden$/);
       await expect(cards).toHaveCount(24);
@@ -44,7 +44,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(cards.first()).toContainText('Ladenbau für Bäckereiketten');
       await expect(cards.first()).toContainText('Expansionsleiter regionaler Filialbäckereien');
       await expect(cards.locator('mark').first()).toHaveText('Bäckereiketten');
-      await expect(cards.locator('mark').first(), 'in our color').toHaveCSS(
+      await expect(cards.locator('mark').first(), 'in the site’s color').toHaveCSS(
         'background-color',
         'rgb(253, 238, 224)',
       );
@@ -64,7 +64,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     });
 
     test('shows more cards and moves focus to the first of them', async ({ page }) => {
-      await page.goto(address);
+      await page.goto(path);
       const { content, cards } = finderOn(page);
       await content.getByRole('button', { name: /Weitere anzeigen/ }).click();
       await expect(cards).toHaveCount(48);
@@ -72,12 +72,12 @@ for (const locale of LOCALES_UNDER_TEST) {
     });
 
     test('keeps search and niche in the URL through Back, reload and a language change', async ({ page }) => {
-      await page.goto(address);
+      await page.goto(path);
       const { count, filter, search } = finderOn(page);
       await expect(count).toHaveText(/gefunden/);
       await search.fill('dach');
       await filter.selectOption('dach-und-fassade');
-      await expect(page).toHaveURL(`${address}?suche=dach&nische=dach-und-fassade`);
+      await expect(page).toHaveURL(`${path}?suche=dach&nische=dach-und-fassade`);
       await expect(count).toContainText('Gefiltert nach: Dach und Fassade');
       await page.reload();
       await expect(search).toHaveValue('dach');
@@ -103,9 +103,9 @@ for (const locale of LOCALES_UNDER_TEST) {
         await route.continue();
       });
       const { cards, count } = finderOn(page);
-      await page.goto(`${address}?utm_source=ad`);
+      await page.goto(`${path}?utm_source=ad`);
       await expect(cards.first()).toBeVisible();
-      await page.goto(`${address}?suche=dachdecker`);
+      await page.goto(`${path}?suche=dachdecker`);
       await expect(count).toBeVisible();
       await expect(cards.first()).toBeHidden();
       resolve();
@@ -119,18 +119,18 @@ for (const locale of LOCALES_UNDER_TEST) {
     });
 
     test('shows loading and empty states, and retries if the file fails to load', async ({ page }) => {
-      let fail: (() => void) | undefined;
+      let respond: (() => void) | undefined;
       await page.route(FILE, async (route) => {
         await new Promise<void>((resolve) => {
-          fail = resolve;
+          respond = resolve;
         });
         await route.fulfill({ status: 404, body: '' });
       });
       const logged = page.waitForEvent('console', (message) => message.text().includes(`${NICHES}: 404`));
-      await page.goto(address, { waitUntil: 'commit' });
+      await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByText('Nischen werden geladen …')).toBeVisible();
-      await expect.poll(() => fail !== undefined).toBe(true);
-      fail?.();
+      await expect.poll(() => respond !== undefined).toBe(true);
+      respond?.();
       await logged;
       await expect(page.getByText('Keine Ergebnisse gefunden')).toBeVisible();
       await page.unroute(FILE);
@@ -144,7 +144,7 @@ for (const locale of LOCALES_UNDER_TEST) {
         await released;
         await route.continue();
       });
-      await page.goto(address);
+      await page.goto(path);
       const { cards, content, count, search } = finderOn(page);
       await expect(count).toHaveText(/^\d{3} Ergebnisse gefunden$/);
       const requested = page.waitForRequest(WORDS);
@@ -159,8 +159,8 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(search).toBeFocused();
     });
 
-    test('suggests a correction of a mistyped word', async ({ page }) => {
-      await page.goto(address);
+    test('suggests a correction for a misspelled word', async ({ page }) => {
+      await page.goto(path);
       const { cards, content, search } = finderOn(page);
       await search.fill('Gblstaplr');
       await content.getByRole('button', { name: 'Gabelstapler' }).click();
@@ -169,7 +169,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     });
 
     test('passes a micro niche on to the business check', async ({ page }) => {
-      await page.goto(`${address}?suche=Hallenbau`);
+      await page.goto(`${path}?suche=Hallenbau`);
       const first = finderOn(page).cards.first();
       await expect(first).toContainText('Hallenbau');
       await first.getByRole('link', { name: /Unternehmens-Check/ }).click();
@@ -183,7 +183,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     test('links to a page per niche that works without JavaScript', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
-      await page.goto(address);
+      await page.goto(path);
       await page.getByRole('link', { name: 'Immobilien', exact: true }).click();
       await expect(page).toHaveURL(nichePath('immobilien', locale));
       await expect(page.getByRole('heading', { level: 2, name: 'Vermietung von Arztflächen' })).toBeVisible();

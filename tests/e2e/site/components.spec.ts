@@ -9,8 +9,8 @@ import {
   forceDisplayFace,
   type Pictures,
   pictureDifferences,
-  renewIfRequested,
   storedNames,
+  updateIfRequested,
 } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
 
@@ -134,7 +134,7 @@ test('the shared components match the stored pictures', async ({ page }) => {
   await open(page);
   const pictures = await picturesOf(page, PARTS);
   expect(pictures.size).toBe(PARTS.length * GROUNDS.length);
-  await renewIfRequested(FOLDER, pictures);
+  await updateIfRequested(FOLDER, pictures);
   expect(await pictureDifferences(FOLDER, pictures)).toEqual([]);
 });
 
@@ -146,7 +146,7 @@ for (const [state, parts] of [
     await open(page);
     await forceState(page, state);
     const pictures = await picturesOf(page, parts, state);
-    await renewIfRequested(FOLDER, pictures);
+    await updateIfRequested(FOLDER, pictures);
     expect(await pictureDifferences(FOLDER, pictures)).toEqual([]);
     expect(await pictureDifferences(FOLDER, await picturesOf(page, parts), 'components-faulty')).not.toEqual(
       [],

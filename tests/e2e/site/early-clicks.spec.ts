@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts';
 const { partnership } = copy.en;
 const { Founder, Agency, Company } = partnership.type.labels;
 
-const typeOn = (page: Page, name: string) => formIsland(page).getByRole('button', { name, exact: true });
+const typeButton = (page: Page, name: string) => formIsland(page).getByRole('button', { name, exact: true });
 
 /** Delays the form's script. @returns a function that releases it and waits for the response */
 async function holdScript(page: Page): Promise<() => Promise<void>> {
@@ -34,14 +34,14 @@ test('hydrates a form that was focused before its script had loaded', async ({ p
 test('replays a click that did not move the focus', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/');
-  await typeOn(page, Company).evaluate((button: HTMLElement) => button.click());
+  await typeButton(page, Company).evaluate((button: HTMLElement) => button.click());
   await release();
-  await expect(typeOn(page, Company)).toHaveAttribute('aria-pressed', 'true');
+  await expect(typeButton(page, Company)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('replays clicks in order of time, not of text', async ({ page }) => {
+test('replays clicks in chronological, not lexicographic, order', async ({ page }) => {
   await page.addInitScript(() => {
-    // As text, 1000 sorts before 999.
+    // As strings, '1000' sorts before '999'.
     let now = 998;
     performance.now = () => now;
     addEventListener(
@@ -55,17 +55,17 @@ test('replays clicks in order of time, not of text', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/');
   for (const name of [Company, Agency, Founder, Agency]) {
-    const isUnhandled = await typeOn(page, name).evaluate((button) =>
+    const isUnhandled = await typeButton(page, name).evaluate((button) =>
       button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
     );
     expect(isUnhandled, 'submits no form').toBe(false);
   }
   await release();
   await expect(formIsland(page)).toHaveAttribute('data-hydrated');
-  await expect(typeOn(page, Agency)).toHaveAttribute('aria-pressed', 'true');
+  await expect(typeButton(page, Agency)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('replays a click during hydration once and after earlier ones', async ({ page }) => {
+test('replays a click made during hydration once, after earlier ones', async ({ page }) => {
   await page.addInitScript((pressed) => {
     // React schedules hydration by posting null to itself.
     let isFirst = true;
@@ -89,22 +89,24 @@ test('replays a click during hydration once and after earlier ones', async ({ pa
     });
   }, Agency);
   await page.goto('/');
-  await typeOn(page, Company).evaluate((button: HTMLElement) => button.click());
-  await expect(typeOn(page, Agency)).toHaveAttribute('aria-pressed', 'true');
+  await typeButton(page, Company).evaluate((button: HTMLElement) => button.click());
+  await expect(typeButton(page, Agency)).toHaveAttribute('aria-pressed', 'true');
   expect(await page.evaluate(() => Reflect.get(globalThis, 'states')), 'not yet handled').toEqual(['false']);
 });
 
-test('retries a failed script under another URL and keeps earlier clicks', async ({ page }) => {
+test('retries a script that failed to load with a different URL, and keeps earlier clicks', async ({
+  page,
+}) => {
   const fetched = recordFetches(page, FORM_SCRIPT);
   await page.route(FORM_SCRIPT, (route) => route.abort());
   await page.goto('/');
-  await typeOn(page, Agency).click();
+  await typeButton(page, Agency).click();
   await expect(page.locator('#partner').getByRole('alert')).toHaveText(copy.en.shell.islandFailed);
   await page.unrouteAll();
   // Retries without another click on a type.
   await formIsland(page).getByRole('button', { name: partnership.submit }).click();
   await expect(formIsland(page)).toHaveAttribute('data-hydrated');
-  await expect(typeOn(page, Agency)).toHaveAttribute('aria-pressed', 'true');
+  await expect(typeButton(page, Agency)).toHaveAttribute('aria-pressed', 'true');
   expect(new Set(fetched).size).toBeGreaterThan(1);
   await expect(formIsland(page).locator('[data-pressed]')).toHaveCount(0);
 });
@@ -112,7 +114,7 @@ test('retries a failed script under another URL and keeps earlier clicks', async
 test('shows an error if the texts fail to load', async ({ page }) => {
   await page.route('**/_astro/partnership.*.js*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/');
-  await typeOn(page, Agency).click();
+  await typeButton(page, Agency).click();
   await expect(page.locator('#partner').getByRole('alert')).toHaveText(copy.en.shell.islandFailed);
   await expect(formIsland(page)).not.toHaveAttribute('data-hydrated');
 });

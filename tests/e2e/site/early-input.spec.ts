@@ -154,12 +154,12 @@ test('forms keep input out of the URL without JavaScript', async ({ browser }) =
   await context.close();
 });
 
-for (const [what, files] of [
+for (const [missing, files] of [
   ['React', '**/_astro/react.*.js*'],
   ['its own script', '**/_astro/PartnershipIsland*.js'],
   ['its texts', '**/_astro/partnership.*.js*'],
 ] as const)
-  test(`the partnership form keeps the input and retries if loading ${what} fails`, async ({ page }) => {
+  test(`the partnership form keeps the input and retries if loading ${missing} fails`, async ({ page }) => {
     const { partnership, shell } = copy.en;
     await page.route(files, (route) => route.abort());
     await page.goto('/');

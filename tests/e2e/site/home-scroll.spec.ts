@@ -30,7 +30,7 @@ test('works without scroll effects if their script fails to load', async ({ page
 test.describe('the path on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('has the geometry of the specification', async ({ page }) => {
+  test('has the specified geometry', async ({ page }) => {
     await openHome(page);
     await expect(page.locator('.path-art')).toHaveAttribute('viewBox', '0 0 800 1600');
     const centers = await page.locator('.how .stage').evaluate((stage) => {
@@ -43,7 +43,7 @@ test.describe('the path on a wide screen', () => {
     expect(centers).toEqual([300, 700, 1100, 1500]);
   });
 
-  test('shows its end from 80 percent on, even after scrolling back', async ({ page }) => {
+  test('shows its end once scrolled 80 percent, even after scrolling back', async ({ page }) => {
     await openHome(page);
     const end = page.locator('.path-art .end');
     await scrollPathTo(page, 0.78);
@@ -56,7 +56,7 @@ test.describe('the path on a wide screen', () => {
     await expect(end).toHaveAttribute('data-reached', 'yes');
   });
 
-  test('is drawn as far as the page is scrolled', async ({ page }) => {
+  test('is drawn only as far as the page is scrolled', async ({ page }) => {
     await openHome(page);
     const undrawn = () =>
       page.locator('.drawn').evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
@@ -100,7 +100,7 @@ test.describe('the list on a phone', () => {
       scrollTo({ top: scrollY + top + (height - innerHeight) / 2, behavior: 'instant' });
     });
 
-  test('fills its bar by the formula of the specification', async ({ page }) => {
+  test('fills its bar according to the specified formula', async ({ page }) => {
     await openHome(page, '/de');
     await scrollHalfway(page);
     const { top, height } = await page.locator('.how').evaluate((section) => {

@@ -35,10 +35,10 @@ test('hydrates the form only if a mouse moves near it', async ({ page }) => {
   const form = formIsland(page);
   const hydratesAfterMove = async (pointerType: string, movementX: number, dx: number) => {
     await form.evaluate(
-      (element, [type, moved, beside]) => {
+      (element, [type, moved, distance]) => {
         element.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { left = 0, top = 0 } = element.firstElementChild?.getBoundingClientRect() ?? {};
-        const position = { clientX: left - Number(beside), clientY: top + 20 };
+        const position = { clientX: left - Number(distance), clientY: top + 20 };
         const init = { bubbles: true, pointerType: String(type), movementX: Number(moved), ...position };
         document.body.dispatchEvent(new PointerEvent('pointermove', init));
       },
@@ -73,14 +73,14 @@ test('hydrates the form if a script fills a field', async ({ page }) => {
 
 test.describe('the main island of a page', () => {
   /** Suppresses the first paint's entry. */
-  const withoutPaint = (page: Page) =>
+  const suppressPaintEntry = (page: Page) =>
     page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => undefined;
     });
   const island = (page: Page) => page.locator('astro-island:not([client=account])');
 
   test('waits for the first paint', async ({ page }) => {
-    await withoutPaint(page);
+    await suppressPaintEntry(page);
     const fetched = recordFetches(page, /\.js/);
     await page.goto('/access');
     await waitForIdle(page);
@@ -91,7 +91,7 @@ test.describe('the main island of a page', () => {
 
   for (const suffix of ['?step=1', '#part'])
     test(`hydrates immediately if the URL has ${suffix}`, async ({ page }) => {
-      await withoutPaint(page);
+      await suppressPaintEntry(page);
       await page.goto(`/access${suffix}`);
       await expect(island(page)).toHaveAttribute('data-hydrated');
     });

@@ -35,7 +35,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   const { imprint, privacy, terms } = legalCopy(locale, settings);
 
   test.describe(`${locale}: the imprint`, () => {
-    test('reloads at the top, or at the section of the fragment', async ({ page }) => {
+    test("reloads at the top, or at the fragment's section", async ({ page }) => {
       await page.goto(pathOf('imprint', locale));
       await page.evaluate(() => scrollTo(0, 900));
       await page.reload();
@@ -49,7 +49,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
     });
 
-    test('scrolls back to the contents and forward to the section', async ({ page }) => {
+    test('scrolls to the table of contents on Back and to the section on Forward', async ({ page }) => {
       await page.goto(pathOf('imprint', locale));
       const contents = page.getByRole('navigation', { name: imprint.contents });
       const link = contents.getByRole('link', { name: privacy.title, exact: true });
@@ -62,7 +62,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect.poll(scrolled).toBeGreaterThan(900);
     });
 
-    test('links its contents to each section', async ({ page }) => {
+    test('has a table of contents that links to each section', async ({ page }) => {
       await page.goto(pathOf('imprint', locale));
       const titles = [
         ...Object.values(imprint.parts).flatMap((part) => (part ? [part.title] : [])),

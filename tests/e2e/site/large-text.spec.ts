@@ -43,7 +43,7 @@ async function expectToFit(tab: Tab): Promise<void> {
 
 for (const locale of LOCALES)
   for (const page of pages)
-    test(`${pathOf(page, locale)} fits a phone with text at 200%`, async ({ page: tab }) => {
+    test(`${pathOf(page, locale)} fits on a phone with text at 200%`, async ({ page: tab }) => {
       await doubleText(tab);
       await tab.goto(pathOf(page, locale));
       await expectToFit(tab);

@@ -38,13 +38,13 @@ async function showError(page: Page) {
 
 async function openList(page: Page, names: readonly string[]) {
   const database = await isolatedDatabaseFor(page);
-  const begin = Date.now();
+  const start = Date.now();
   const put = (name: string, createdAt: number) => putApplication({ name, createdAt }, database);
-  for (const [index, name] of names.entries()) await put(name, begin - (index + 1) * HOUR);
+  for (const [index, name] of names.entries()) await put(name, start - (index + 1) * HOUR);
   const dashboard = await openDashboard(page, 'en');
   await expect(dashboard.list.getByRole('listitem')).toHaveCount(names.length);
   await waitForMotionScript(page);
-  return { ...dashboard, put, begin };
+  return { ...dashboard, put, begin: start };
 }
 
 /** Expects short animations that have ended and left no styles behind. */
@@ -75,18 +75,18 @@ test.describe('animations', () => {
     await expectDone(page, [...forward, ...back]);
   });
 
-  test('bring in an error message', async ({ page }) => {
+  test('slide an error message in', async ({ page }) => {
     await showError(page);
     const animations = await takeAnimations(page);
     expect(startsOf(animations, copy.en.auth.emailFirst)).toEqual(['translate(0px, -6px)', '0.5']);
     await expectDone(page, animations);
   });
 
-  test('bring in a new row and move the others', async ({ page }) => {
-    const { card, put, begin } = await openList(page, ['Ada', 'Bea', 'Cyd']);
+  test('slide a new row in and move the others', async ({ page }) => {
+    const { card, put, begin: start } = await openList(page, ['Ada', 'Bea', 'Cyd']);
     await expectDone(page, await takeAnimations(page));
 
-    await put('Dee', begin);
+    await put('Dee', start);
     await expect(card('Dee')).toBeVisible();
     const added = await takeAnimations(page);
     expect(startsOf(added, 'Dee')).toEqual(['translate(0px, 12px)', '0.5']);
@@ -141,16 +141,16 @@ test('ignores clicks on a row that has just moved under the pointer', async ({ p
 test('keeps the scroll position if a row is added above', async ({ page }) => {
   await recordAnimations(page);
   const names = Array.from({ length: 12 }, (_, index) => `Reader ${String.fromCharCode(65 + index)}.`);
-  const { card, put, begin } = await openList(page, names);
-  const read = card('Reader F.');
-  await read.hover();
-  await read.evaluate((row) => row.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const { card, put, begin: start } = await openList(page, names);
+  const currentRow = card('Reader F.');
+  await currentRow.hover();
+  await currentRow.evaluate((row) => row.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await expectDone(page, await takeAnimations(page));
-  const top = (await read.boundingBox())?.y ?? 0;
-  await put('Newcomer', begin);
+  const top = (await currentRow.boundingBox())?.y ?? 0;
+  await put('Newcomer', start);
   await expect(card('Newcomer')).toBeAttached();
   expect(startsOf(await takeAnimations(page), 'Reader F.')).toEqual([]);
-  await expect.poll(async () => Math.abs(((await read.boundingBox())?.y ?? 0) - top)).toBeLessThan(1);
+  await expect.poll(async () => Math.abs(((await currentRow.boundingBox())?.y ?? 0) - top)).toBeLessThan(1);
 });
 
 test('accepts input during an animation, and prints its final state', async ({ page }) => {
@@ -158,7 +158,7 @@ test('accepts input during an animation, and prints its final state', async ({ p
   const wizard = await openNextStep(page);
   const arriving = page.locator('[data-arrives]:visible');
   await expect(arriving).toHaveCSS('opacity', '0.5');
-  // Usable from the first frame on.
+  // Usable from the first frame.
   await wizard.option(wizard.texts.wizard.customerType.options.b2c.label).check();
   await wizard.next.click();
   await wizard.expectStep('productTypes');
@@ -177,8 +177,8 @@ test.describe('reduced motion', () => {
     expect(await takeAnimations(page)).toEqual([]);
     await showError(page);
     expect(await takeAnimations(page)).toEqual([]);
-    const { card, put, begin } = await openList(page, ['Ada', 'Bea']);
-    await put('Dee', begin);
+    const { card, put, begin: start } = await openList(page, ['Ada', 'Bea']);
+    await put('Dee', start);
     await expect(card('Dee')).toBeVisible();
     expect(await takeAnimations(page)).toEqual([]);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

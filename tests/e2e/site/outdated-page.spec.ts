@@ -14,8 +14,8 @@ import { WORKSHOP, wizardOn } from '../wizard/wizard-page.ts';
 
 const SECRET = process.env.OWN_LINK_SECRET ?? '';
 
-/** Makes every field but the language invalid in the page's calls of a function. */
-const outdateCalls = (page: Page, name: string): Promise<unknown> =>
+/** Makes every field except the language invalid in the page's calls to a function. */
+const invalidateCalls = (page: Page, name: string): Promise<unknown> =>
   page.route(`**/${name}`, (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const { language, ...rest } = route.request().postDataJSON().data;
@@ -27,7 +27,7 @@ for (const locale of SPECIFIED)
   test(`${locale}: the partnership form asks for a reload and keeps the input`, async ({ page }) => {
     const texts = copy[locale].partnership;
     const name = uniqueName('Ada');
-    await outdateCalls(page, 'submitApplication');
+    await invalidateCalls(page, 'submitApplication');
     await page.goto(pathOf('home', locale));
     const form = page.locator('#partner');
     const submit = form.getByRole('button', { name: texts.submit });
@@ -53,7 +53,7 @@ for (const locale of LOCALES_UNDER_TEST) {
 
   test(`${locale}: the business check reports that it is outdated`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
-    await outdateCalls(page, 'analyzeWebsite');
+    await invalidateCalls(page, 'analyzeWebsite');
     await wizard.openStep('website');
     await wizard.url.fill(WORKSHOP);
     await wizard.analyze.click();
@@ -62,7 +62,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   });
 
   test(`${locale}: the access panel reports that it is outdated`, async ({ page }) => {
-    await outdateCalls(page, 'verifyAccessCode');
+    await invalidateCalls(page, 'verifyAccessCode');
     const { enter, expectCode } = await openAccessPanel(page, locale);
     await enter('ab12c');
     await expect(page.getByRole('alert')).toHaveText(outdated);
@@ -72,8 +72,8 @@ for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: the applicant's page asks for a reload and keeps a correction`, async ({ page }) => {
     const { application: texts, partnership } = copy[locale];
     const id = await putApplication({ name: uniqueName('Ada') });
-    await outdateCalls(page, 'correctOwnApplication');
-    await outdateCalls(page, 'withdrawOwnApplication');
+    await invalidateCalls(page, 'correctOwnApplication');
+    await invalidateCalls(page, 'withdrawOwnApplication');
     await page.goto(`${pathOf('application', locale)}#${applicationLinkToken(SECRET, id)}`);
     const form = page.getByRole('region', { name: texts.form.title });
     const field = form.getByLabel(partnership.name);
@@ -89,18 +89,18 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(field).toHaveValue(corrected);
   });
 
-  test(`${locale}: the applicant's link says that the page is outdated`, async ({ page }) => {
+  test(`${locale}: the applicant's link reports that the page is outdated`, async ({ page }) => {
     const texts = copy[locale].application;
-    await outdateCalls(page, 'openOwnApplication');
+    await invalidateCalls(page, 'openOwnApplication');
     await page.goto(
       `${pathOf('application', locale)}#${applicationLinkToken(SECRET, '-Outdated00000000000')}`,
     );
     await expect(page.getByRole('alert')).toHaveText(fill(texts.failed, { message: outdated }));
   });
 
-  test(`${locale}: ending the monthly check says that the page is outdated`, async ({ page }) => {
+  test(`${locale}: ending the monthly check reports that the page is outdated`, async ({ page }) => {
     const texts = copy[locale].monthlyCheck;
-    await outdateCalls(page, 'endMonthlyCheck');
+    await invalidateCalls(page, 'endMonthlyCheck');
     await page.goto(`${pathOf('monthlyCheck', locale)}#${unsubscribeToken(SECRET, 'nobody')}`);
     await page.getByRole('main').getByRole('button', { name: texts.end }).click();
     await expect(page.getByRole('alert')).toHaveText(fill(texts.failed, { message: outdated }));

@@ -10,10 +10,10 @@ import { SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 /**
- * Answers requests for the form's script with 404, but not before `respond` is called.
- * @param isRenewed serves the script again after a reload
+ * Responds to requests for the form's script with 404 once `respond` is called.
+ * @param isRenewed whether a reload can load the script again
  */
-async function removeScript(page: Page, { isRenewed }: { readonly isRenewed: boolean }) {
+async function removeScript(page: Page, { isRenewed: returnsAfterReload }: { readonly isRenewed: boolean }) {
   const { promise: released, resolve: respond } = Promise.withResolvers<void>();
   const seen = { loads: 0 };
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ async function removeScript(page: Page, { isRenewed }: { readonly isRenewed: boo
   });
   await page.route(FORM_SCRIPT, async (route) => {
     await released;
-    if (isRenewed && seen.loads > 1) await route.continue();
+    if (returnsAfterReload && seen.loads > 1) await route.continue();
     else await route.fulfill({ status: 404, body: '' });
   });
   return { respond, seen };
@@ -41,7 +41,7 @@ const formIn = (page: Page, locale: Locale) => {
 };
 
 for (const locale of SPECIFIED)
-  test(`${locale}: reloads with all input, which another click submits`, async ({ page }) => {
+  test(`${locale}: reloads and keeps all input, which another click submits`, async ({ page }) => {
     const { form, texts, alert, name, agency, submit } = formIn(page, locale);
     const ada = uniqueName('Ada');
     const { respond, seen } = await removeScript(page, { isRenewed: true });
@@ -114,7 +114,7 @@ test('keeps the focus if the page reloads while typing', async ({ page }) => {
   await expect(name).toHaveValue('Ada');
 });
 
-test('asks for a reload if the files for submitting are gone', async ({ page }) => {
+test('asks for a reload if the scripts needed to submit are gone', async ({ page }) => {
   const { form, texts, alert, name, submit } = formIn(page, 'en');
   const ada = uniqueName('Ada');
   await page.goto('/');

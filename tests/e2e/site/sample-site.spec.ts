@@ -1,4 +1,4 @@
-/** The local sample website, which makes the check usable without a network. */
+/** The local sample website, which makes the check usable offline. */
 import { copy } from '../../../src/copy/index.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';

@@ -11,8 +11,8 @@ import {
   forceDisplayFace,
   type Pictures,
   pictureDifferences,
-  renewIfRequested,
   storedNames,
+  updateIfRequested,
 } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
 
@@ -87,7 +87,7 @@ for (const locale of LOCALES)
         NAMES.length - 2,
       );
       const pictures = await picturesOf(page, width, locale);
-      await renewIfRequested(FOLDER, pictures);
+      await updateIfRequested(FOLDER, pictures);
       expect(await pictureDifferences(FOLDER, pictures)).toEqual([]);
     });
 
@@ -110,7 +110,7 @@ test.describe('the development server', () => {
     });
 });
 
-test('finds small changes in their sections', async ({ page }) => {
+test('attributes small changes to the right sections', async ({ page }) => {
   await open(page, pathOf('home', 'de'), 768);
   await page.addStyleTag({ content: '.check svg { opacity: 0 } .trust li { padding-inline-start: 12px }' });
   await page

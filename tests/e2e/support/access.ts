@@ -1,4 +1,4 @@
-/** The panel at /access, and codes for it as `npm run codes` adds them. */
+/** The panel at /access, and codes like those added by `npm run codes`. */
 import type { Page } from '@playwright/test';
 import { addCode, type CodeTerms, revokeCode } from '../../../functions/src/access/codes.ts';
 import { fill } from '../../../src/copy/fill.ts';

@@ -39,8 +39,8 @@ export async function removeAccount(email: string): Promise<void> {
   await auth.deleteUser(uid);
 }
 
-/** The link in the last email of a kind that the identity service would have sent to an address. */
-export async function mailedLink(email: string, kind: string): Promise<string | undefined> {
+/** The link in the last email of a kind that the identity service would have sent to this address. */
+export async function emailedLink(email: string, kind: string): Promise<string | undefined> {
   const sent = await fetch(`${process.env.AUTH_URL}/emulator/v1/projects/demo-anbahn/oobCodes`);
   const { oobCodes } = await sent.json();
   return oobCodes.findLast(

@@ -1,4 +1,4 @@
-/** Visit counts: as pages send them, and as the shared database stores them. */
+/** Visit counts: the requests that pages send, and the sums in the shared database. */
 import type { Page, Request } from '@playwright/test';
 import { expect } from '../test.ts';
 import { readPath } from './database.ts';
@@ -16,7 +16,7 @@ const childrenOf = (node: unknown): readonly (readonly [string, unknown])[] =>
   typeof node === 'object' && node !== null ? Object.entries(node) : [];
 
 /** A campaign's sums over all days and shards. */
-async function sumsOf(campaign: string): Promise<Sums> {
+async function readSums(campaign: string): Promise<Sums> {
   const sums: Record<string, number> = {};
   const shards = childrenOf(await readPath('counts')).flatMap(([, day]) => childrenOf(day));
   for (const [, shard] of shards)
@@ -31,6 +31,6 @@ async function sumsOf(campaign: string): Promise<Sums> {
   return sums;
 }
 
-/** Waits until a campaign reaches these sums. Every test uses its own campaign. A function's first call starts it. */
+/** Waits until a campaign reaches these sums. Every test uses its own campaign. The timeout covers the start of a function on its first call. */
 export const expectSums = (campaign: string, sums: Sums): Promise<void> =>
-  expect.poll(() => sumsOf(campaign), { timeout: 60_000 }).toEqual(sums);
+  expect.poll(() => readSums(campaign), { timeout: 60_000 }).toEqual(sums);

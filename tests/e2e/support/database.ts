@@ -19,7 +19,7 @@ export async function writePath(path: string, value: unknown, database?: string)
   if (!response.ok) throw new Error(`Could not write ${path}: ${response.status}`);
 }
 
-/** Applications with this name, and their keys. */
+/** Finds applications by name. @returns their keys and records */
 export async function applicationsNamed(
   name: string,
   database?: string,

@@ -13,16 +13,18 @@ export async function isolatedDatabaseFor(...tabs: readonly Page[]): Promise<str
   const name = `test-${process.pid}-${Date.now()}-${counter}`;
   for (const tab of tabs)
     await tab.addInitScript(
-      ([shared, name]) => {
+      ([shared, isolated]) => {
         globalThis.WebSocket = class extends WebSocket {
           constructor(url: string | URL, protocols?: string | string[]) {
-            super(String(url).replace(`ns=${shared}`, `ns=${name}`), protocols);
+            super(String(url).replace(`ns=${shared}`, `ns=${isolated}`), protocols);
           }
         };
         const originalFetch = fetch;
         globalThis.fetch = (resource, options) =>
           originalFetch(
-            resource instanceof Request ? resource : String(resource).replace(`ns=${shared}`, `ns=${name}`),
+            resource instanceof Request
+              ? resource
+              : String(resource).replace(`ns=${shared}`, `ns=${isolated}`),
             options,
           );
       },

@@ -1,4 +1,4 @@
-/** Named team members in a test's own database. */
+/** Named team members in a test's isolated database. */
 import type { Page } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -16,7 +16,7 @@ export interface Member {
 }
 
 /** Creates an account with the team claim and stores it as a member. */
-export async function makeMember(name: string, database: string): Promise<Member> {
+export async function createMember(name: string, database: string): Promise<Member> {
   const email = await createAccount();
   const { auth } = roster();
   const { uid } = await auth.getUserByEmail(email);

@@ -15,7 +15,7 @@ export interface Picture {
   readonly bytes: Buffer;
 }
 
-/** A size that differs by more than 1% (at least one small pixel), or the square that differs most. */
+/** A size that differs by more than 1% (at least one shrunk pixel), or the square that differs most. */
 export type Difference =
   | { readonly kind: 'size'; readonly text: string }
   | {
@@ -23,15 +23,15 @@ export type Difference =
       /** Mean difference per channel in the worst square, 0 to 255. */
       readonly worst: number;
       /** Position of that square in page pixels, from the part's corner. */
-      readonly at: readonly [x: number, y: number];
+      readonly position: readonly [x: number, y: number];
     };
 
 const SHRINK = 4;
 
-/** In small pixels: 32 by 32 page pixels, an icon or two words of text. */
+/** In shrunk pixels: 32 by 32 page pixels, the size of an icon or two words of text. */
 const SQUARE = 8;
 
-/** Standard deviation, in small pixels. */
+/** Standard deviation, in shrunk pixels. */
 const BLUR = 2;
 
 /** Cuts parts out of a screenshot and shrinks them. */
@@ -65,8 +65,8 @@ export const fileOfPicture = ({ bytes, width, height }: Picture): Promise<Buffer
 /** Compares a small picture with the file of an earlier one. */
 export async function differenceOf(file: Buffer, actual: Picture): Promise<Difference> {
   const { width, height } = await sharp(file).metadata();
-  const far = (a: number, b: number): boolean => Math.abs(a - b) > Math.max(1, a / 100);
-  if (far(width, actual.width) || far(height, actual.height)) {
+  const isFar = (a: number, b: number): boolean => Math.abs(a - b) > Math.max(1, a / 100);
+  if (isFar(width, actual.width) || isFar(height, actual.height)) {
     const text = `is ${actual.width * SHRINK} x ${actual.height * SHRINK} pixels, not ${width * SHRINK} x ${height * SHRINK}`;
     return { kind: 'size', text };
   }
@@ -74,13 +74,13 @@ export async function differenceOf(file: Buffer, actual: Picture): Promise<Diffe
   const before = await blurred(sharp(file).removeAlpha().resize(w, h, { fit: 'fill' }));
   const after = await blurred(sharp(actual.bytes, { raw: { width: w, height: h, channels: 3 } }));
   let worst = 0;
-  let at: readonly [number, number] = [0, 0];
+  let position: readonly [number, number] = [0, 0];
   for (let top = 0; top < h; top += SQUARE / 2)
     for (let left = 0; left < w; left += SQUARE / 2) {
       const mean = meanWithin(before, { ...actual, bytes: after }, left, top);
-      if (mean > worst) [worst, at] = [mean, [left * SHRINK, top * SHRINK]];
+      if (mean > worst) [worst, position] = [mean, [left * SHRINK, top * SHRINK]];
     }
-  return { kind: 'square', worst, at };
+  return { kind: 'square', worst, position };
 }
 
 /** Blurs a picture, since letters may be a pixel off or a little bolder on another machine. */

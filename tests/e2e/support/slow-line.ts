@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Emulates a poor mobile connection: 400 ms round trip, 50 KB per second. */
-export async function slowLine(page: Page): Promise<void> {
+export async function emulateSlowConnection(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

@@ -1,4 +1,4 @@
-/** Compares screenshots with those stored next to the specs (docs/recipes/renew-the-stored-pictures.md). */
+/** Compares screenshots with the baselines next to the specs (docs/recipes/renew-the-stored-pictures.md). */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
@@ -18,7 +18,7 @@ export type Pictures = ReadonlyMap<string, Picture>;
 const pictureFolder = (folder: string): string => fileURLToPath(new URL(`../${folder}/`, import.meta.url));
 
 /** Overwrites the stored pictures if RENEW_PICTURES is set. */
-export async function renewIfRequested(folder: string, pictures: Pictures): Promise<void> {
+export async function updateIfRequested(folder: string, pictures: Pictures): Promise<void> {
   if (!RENEW) return;
   await mkdir(pictureFolder(folder), { recursive: true });
   for (const [name, picture] of pictures)
@@ -50,8 +50,8 @@ export async function pictureDifferences(
 
 function describeDifference(difference: Difference): string | undefined {
   if (difference.kind === 'size') return difference.text;
-  const { worst, at } = difference;
-  return worst > LIMIT ? `differs by ${worst.toFixed(1)} of 255 around ${at.join(', ')}` : undefined;
+  const { worst, position } = difference;
+  return worst > LIMIT ? `differs by ${worst.toFixed(1)} of 255 around ${position.join(', ')}` : undefined;
 }
 
 export const storedNames = async (folder: string): Promise<string[]> =>

@@ -1,4 +1,4 @@
-/** Access to the local backend's team, as `npm run team` has it. */
+/** Access to the local backend's team, like that of `npm run team`. */
 import { type OpenDatabase, openDatabase } from '../../../functions/src/operations/open-database.ts';
 import type { RosterDeps } from '../../../functions/src/team/roster.ts';
 import { SHARED_DATABASE } from './database.ts';
@@ -24,7 +24,7 @@ export async function setPassword(link: string | null, password: string): Promis
   const url = new URL(link ?? '');
   url.searchParams.set('newPassword', password);
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`The link does not work: ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Error(`The password link failed: ${response.status} ${await response.text()}`);
 }
 
 /** Calls the identity service as a page does. */

@@ -1,4 +1,4 @@
-/** The dashboard's visits screen on a test's own database. */
+/** The dashboard's visits screen with a test's isolated database. */
 import type { Page } from '@playwright/test';
 import { generateVisitCounts } from '../../../local/demo-visit-counts.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -14,15 +14,15 @@ import type { Specified } from './languages.ts';
 export const today = (): string => localDay(Date.now(), site.counting.timeZone).day;
 export const CAMPAIGNS = campaignsOf(site.counting);
 
-/** Opens a dashboard whose own database has half a year of visits. */
+/** Opens a dashboard with an isolated database that contains half a year of visits. */
 export async function openVisits(page: Page, locale: Specified, visits: number) {
   const database = await isolatedDatabaseFor(page);
   const counts = generateVisitCounts(today(), 184, visits);
   if (visits > 0) await writePath('counts', counts, database);
   const dashboard = await openDashboard(page, locale);
-  const words = copy[locale].figures;
+  const texts = copy[locale].figures;
   const { main } = dashboard;
-  const show = () => page.getByRole('link', { name: words.screens.visits }).click();
+  const show = () => page.getByRole('link', { name: texts.screens.visits }).click();
   const cells = (caption: string, row: string) =>
     main
       .getByRole('table', { name: caption, exact: true })
@@ -30,7 +30,7 @@ export async function openVisits(page: Page, locale: Specified, visits: number) 
       .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
       .getByRole('cell');
   const sums = visitSumsFrom(counts, CAMPAIGNS);
-  return { ...dashboard, database, words, show, cells, sums };
+  return { ...dashboard, database, words: texts, show, cells, sums };
 }
 
 /** Total of the matching sums since a day. */

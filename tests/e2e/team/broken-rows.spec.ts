@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
 import { COMPLETE, storeEntries } from '../wizard/stored-entries.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
 
-/** Values whose rendering throws: a number, an option, and the name of a niche. */
+/** Values that throw when rendered: a number, an option, and a niche's name. */
 const BREAKING = { count: 4_242, option: 'breaks', niche: 'Bricht' };
 
 test.beforeEach(({ page }) =>

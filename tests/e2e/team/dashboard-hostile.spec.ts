@@ -1,4 +1,4 @@
-/** Records that no form can send. Each is shown as text or as unreadable, without affecting the others. */
+/** Records that no form can submit. Each is shown as text or as unreadable, without affecting the others. */
 import { copy } from '../../../src/copy/index.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
 import { putApplication, type Stored } from '../support/database.ts';
@@ -9,7 +9,7 @@ const { unreadable } = copy.en.dashboard;
 const YEAR_300_000 = 9_404_000_000_000 * 1000;
 const BIDI = '\u202e\u2066txt.exe\u2069';
 
-/** The name that each record shows; null: it is unreadable, and shows its id. */
+/** Records with the name they show; null: unreadable, shows its id. */
 const HOSTILE: readonly (readonly [shown: string | null, change: Stored])[] = [
   ['Half an e-mail', { name: 'Half an e-mail', email: 'a\ud800@x.example' }],
   ['Half a name \ufffd', { name: 'Half a name \ud800' }],
@@ -55,19 +55,19 @@ test('shows every hostile record, as text or as unreadable', async ({ page }) =>
   for (const [shown] of HOSTILE) {
     if (shown === null) continue;
     await card(shown).getByRole('link').click();
-    const addresses = await list
+    const hrefs = await list
       .or(detail)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses.length).toBeGreaterThanOrEqual(HOSTILE.length - 2);
-    for (const address of addresses) expect(address).toMatch(/^(?:mailto:|https?:\/\/|#application=)/);
+    expect(hrefs.length).toBeGreaterThanOrEqual(HOSTILE.length - 2);
+    for (const href of hrefs) expect(href).toMatch(/^(?:mailto:|https?:\/\/|#application=)/);
   }
-  // Stacked marks do not overflow the page.
-  const beyond = await page.evaluate(() => {
+  // Stacked combining marks must not overflow the page.
+  const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
-  expect(beyond).toBeLessThanOrEqual(0);
+  expect(overflow).toBeLessThanOrEqual(0);
   expect(dialogs).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { expect, test } from '../test.ts';
 
 for (const locale of LOCALES_UNDER_TEST) {
   const texts = copy[locale].dashboard;
-  const { detail: words } = texts;
+  const { detail: detailTexts } = texts;
 
   test(`${locale}: shows notes, history and duplicates, and deletes an application`, async ({ page }) => {
     const name = uniqueName('Noted');
@@ -44,29 +44,31 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(detail.getByRole('link', { name: `${name} again` })).toBeVisible();
 
     const note = `Called them, ${name}`;
-    await detail.getByLabel(words.notes.label).fill(note);
-    await detail.getByRole('button', { name: words.notes.add }).click();
-    // While it is saved, its text field has the same text.
+    await detail.getByLabel(detailTexts.notes.label).fill(note);
+    await detail.getByRole('button', { name: detailTexts.notes.add }).click();
+    // While the note is being saved, the text field still contains it.
     await expect(detail.getByRole('paragraph').filter({ hasText: note })).toBeVisible();
-    await expect(detail.getByLabel(words.notes.label)).toHaveValue('');
+    await expect(detail.getByLabel(detailTexts.notes.label)).toHaveValue('');
     await detail.getByRole('button', { name: texts.statuses.approved }).click();
     const { pending, approved } = texts.statuses;
-    const change = fill(words.history.events.status, { from: pending, to: approved });
-    await expect(detail.getByRole('listitem').filter({ hasText: words.history.events.note })).toBeVisible();
+    const change = fill(detailTexts.history.events.status, { from: pending, to: approved });
+    await expect(
+      detail.getByRole('listitem').filter({ hasText: detailTexts.history.events.note }),
+    ).toBeVisible();
     await expect(detail.getByRole('listitem').filter({ hasText: change })).toContainText(
-      words.history.actors.code,
+      detailTexts.history.actors.code,
     );
 
-    await detail.getByText(words.erase.title).click();
+    await detail.getByText(detailTexts.erase.title).click();
     const download = page.waitForEvent('download');
-    await detail.getByRole('button', { name: words.erase.exportAll }).click();
-    expect((await download).suggestedFilename()).toBe(`${words.erase.file}.json`);
-    await detail.getByRole('button', { name: words.erase.ask }).click();
-    await expect(detail.getByText(fill(words.erase.question, { name }))).toBeVisible();
-    await detail.getByRole('button', { name: words.erase.yes }).click();
+    await detail.getByRole('button', { name: detailTexts.erase.exportAll }).click();
+    expect((await download).suggestedFilename()).toBe(`${detailTexts.erase.file}.json`);
+    await detail.getByRole('button', { name: detailTexts.erase.ask }).click();
+    await expect(detail.getByText(fill(detailTexts.erase.question, { name }))).toBeVisible();
+    await detail.getByRole('button', { name: detailTexts.erase.yes }).click();
     // The first call of a function starts it.
     await expect(list.getByRole('listitem')).toHaveCount(1, { timeout: 60_000 });
-    await expect(detail.getByText(words.none)).toBeVisible();
+    await expect(detail.getByText(detailTexts.none)).toBeVisible();
     expect(await applicationsNamed(name)).toEqual([]);
   });
 }

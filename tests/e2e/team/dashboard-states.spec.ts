@@ -12,16 +12,18 @@ for (const locale of LOCALES_UNDER_TEST) {
   const texts = copy[locale].dashboard;
   const { erase } = texts.detail;
 
-  test(`${locale}: is accessible at the gate, while the list loads, and if it is empty`, async ({ page }) => {
+  test(`${locale}: is accessible at the gate, while the list loads, and with an empty list`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await isolatedDatabaseFor(page);
     const { main, enter } = await gateOn(page, locale);
     await enter('wrong');
     await expect(main.getByRole('alert')).toHaveText(texts.gate.faults.wrong);
     await expectAccessible(page);
-    let go: () => void = () => undefined;
+    let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
-      go = resolve;
+      release = resolve;
     });
     await page.route('**/applications.json?*', async (route) => {
       await released;
@@ -30,12 +32,12 @@ for (const locale of LOCALES_UNDER_TEST) {
     await enter(CODE);
     await expect(main.getByRole('status')).toHaveText(texts.loading, { timeout: 60_000 });
     await expectAccessible(page);
-    go();
+    release();
     await expect(main.getByRole('status')).toHaveText(texts.empty);
     await expectAccessible(page);
   });
 
-  test(`${locale}: is accessible with warnings, spam, and the question before a deletion`, async ({
+  test(`${locale}: is accessible with warnings, spam, and the confirmation before a deletion`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -85,10 +87,10 @@ for (const locale of LOCALES_UNDER_TEST) {
     const database = await isolatedDatabaseFor(page);
     await putApplication({ name: 'Ada' }, database);
     await page.routeWebSocket(/\.ws\?/, (socket) => void socket.close());
-    const { main, texts: words, enter, card } = await gateOn(page, locale);
+    const { main, texts: gateTexts, enter, card } = await gateOn(page, locale);
     await enter(CODE);
     await expect(card('Ada')).toBeVisible({ timeout: 60_000 });
-    await expect(main.getByText(words.reconnecting)).toBeVisible();
+    await expect(main.getByText(gateTexts.reconnecting)).toBeVisible();
     await expectAccessible(page);
   });
 }

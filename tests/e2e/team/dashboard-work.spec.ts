@@ -12,12 +12,12 @@ import { expect, test } from '../test.ts';
 
 const HOUR = 3_600_000;
 
-/** A dashboard with its own database of applications, newest first. */
+/** Opens a dashboard with an isolated database of applications, newest first. */
 async function dashboardWith(page: Page, locale: (typeof SPECIFIED)[number], names: readonly string[]) {
   const database = await isolatedDatabaseFor(page);
-  const begin = Date.now();
+  const start = Date.now();
   for (const [index, name] of names.entries())
-    await putApplication({ name, createdAt: begin - (index + 1) * HOUR, message: `From ${name}` }, database);
+    await putApplication({ name, createdAt: start - (index + 1) * HOUR, message: `From ${name}` }, database);
   return { ...(await openDashboard(page, locale)), database };
 }
 
@@ -30,14 +30,14 @@ for (const locale of LOCALES_UNDER_TEST) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { card, choose, list, main } = await dashboardWith(page, locale, ['Ada', '=Bea', 'Cyd']);
-    const disabled = (name: string, status: string) =>
+    const expectDisabled = (name: string, status: string) =>
       expect(card(name).getByRole('button', { name: status })).toBeDisabled();
     await choose(texts.filters.status, pending);
     await card('Ada').getByRole('button', { name: approved }).click();
-    await disabled('Ada', approved);
+    await expectDisabled('Ada', approved);
     await expect(list.getByRole('listitem')).toHaveCount(3);
     await page.getByRole('button', { name: texts.undo.action }).click();
-    await disabled('Ada', pending);
+    await expectDisabled('Ada', pending);
 
     await card('=Bea').getByRole('checkbox').check();
     await card('Cyd').getByRole('checkbox').check();
@@ -53,18 +53,18 @@ for (const locale of LOCALES_UNDER_TEST) {
       .getByRole('group', { name: texts.selection.setStatus })
       .getByRole('button', { name: rejected })
       .click();
-    await disabled('=Bea', rejected);
-    await disabled('Cyd', rejected);
+    await expectDisabled('=Bea', rejected);
+    await expectDisabled('Cyd', rejected);
     await page.keyboard.press('u');
-    await disabled('=Bea', pending);
-    await disabled('Cyd', pending);
+    await expectDisabled('=Bea', pending);
+    await expectDisabled('Cyd', pending);
     await expect(page.getByRole('button', { name: texts.undo.action })).toHaveCount(0);
     await card('Ada').getByRole('link').click();
     await card('Ada').getByRole('button', { name: approved }).click();
     await expectAccessible(page);
   });
 
-  test(`${locale}: keeps the focus in the list if the focused row leaves it`, async ({ page }) => {
+  test(`${locale}: keeps the focus in the list if the focused row disappears`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { card, choose, list } = await dashboardWith(page, locale, ['Ada', 'Bea', 'Cyd']);
     await choose(texts.filters.status, pending);
@@ -89,24 +89,24 @@ for (const locale of LOCALES_UNDER_TEST) {
     await page.keyboard.type(CODE);
     await page.keyboard.press('Enter');
     await expect(card('Ada')).toBeVisible();
-    const opened = (name: string) => expect(detail.getByRole('heading', { level: 2 })).toHaveText(name);
+    const expectOpened = (name: string) => expect(detail.getByRole('heading', { level: 2 })).toHaveText(name);
     await page.keyboard.press('j');
-    await opened('Ada');
+    await expectOpened('Ada');
     await expect(card('Ada').getByRole('link')).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await opened('Bea');
+    await expectOpened('Bea');
     await page.keyboard.press('2');
     await expect(card('Bea').getByRole('button', { name: approved })).toBeDisabled();
     await page.keyboard.press('n');
-    await opened('Cyd');
+    await expectOpened('Cyd');
     await page.keyboard.press('k');
-    await opened('Bea');
+    await expectOpened('Bea');
     await page.keyboard.press('u');
     await expect(card('Bea').getByRole('button', { name: pending })).toBeDisabled();
     await page.keyboard.press('/');
     await page.keyboard.type('jku23');
     await expect(main.getByRole('status')).toHaveText(texts.empty);
-    await opened('Bea');
+    await expectOpened('Bea');
     await expect(main.getByLabel(texts.filters.search)).toHaveValue('jku23');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Backspace');
@@ -117,13 +117,13 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expectAccessible(page);
     await page.keyboard.press('2');
     await page.keyboard.press('k');
-    await opened('Bea');
+    await expectOpened('Bea');
     await expect(card('Bea').getByRole('button', { name: pending }), 'behind the dialog').toBeDisabled();
     await dialog.getByLabel(texts.keys.enabled).uncheck();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.keyboard.press('j');
-    await opened('Bea');
+    await expectOpened('Bea');
   });
 
   test(`${locale}: shows a concurrent decision instead of overwriting it`, async ({ browser }) => {
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   for (const locale of LOCALES_UNDER_TEST) {
-    test(`${locale}: shows list and application in turn, with buttons that a thumb can reach`, async ({
+    test(`${locale}: shows either the list or an application, with buttons that are large enough to tap`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

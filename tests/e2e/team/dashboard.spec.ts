@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
 
 for (const locale of SPECIFIED) {
   test.describe(pathOf('teamdashboard', locale), () => {
-    test('opens with the correct code only, and locks on reload', async ({ page }) => {
+    test('opens only with the correct code, and locks on reload', async ({ page }) => {
       const database = await isolatedDatabaseFor(page);
       const { texts, main, input, enter } = await gateOn(page, locale);
       await enter('wrong');
@@ -44,23 +44,23 @@ for (const locale of LOCALES_UNDER_TEST) {
       const [, mentor, mentee, partner] = texts.types;
       const [any, , approved, rejected] = texts.statuses;
       const options = (filter: string) => main.getByLabel(filter, { exact: true }).getByRole('option');
-      const both = async (type: string, status: string, expected: readonly string[]) => {
+      const expectFiltered = async (type: string, status: string, expected: readonly string[]) => {
         await choose(texts.type, type);
         await choose(texts.status, status);
         await expect(list.getByRole('listitem')).toHaveCount(expected.length);
         for (const each of expected) await expect(card(`Müller ${each}`)).toBeVisible();
       };
-      const numbered = (names: readonly string[], ...counts: readonly number[]) =>
+      const withCounts = (names: readonly string[], ...counts: readonly number[]) =>
         names.map((name, index) => `${name} (${counts[index]})`);
-      await expect(options(texts.type)).toHaveText(numbered(texts.types, 4, 1, 2, 1));
-      await both(mentee, any, ['Founder', 'Mentee']);
-      await both(mentee, approved, ['Mentee']);
-      await both(mentor, rejected, ['Mentor']);
-      await expect(options(texts.status)).toHaveText(numbered(texts.statuses, 1, 0, 0, 1));
-      await both(partner, rejected, ['Company']);
-      await both(mentor, approved, []);
+      await expect(options(texts.type)).toHaveText(withCounts(texts.types, 4, 1, 2, 1));
+      await expectFiltered(mentee, any, ['Founder', 'Mentee']);
+      await expectFiltered(mentee, approved, ['Mentee']);
+      await expectFiltered(mentor, rejected, ['Mentor']);
+      await expect(options(texts.status)).toHaveText(withCounts(texts.statuses, 1, 0, 0, 1));
+      await expectFiltered(partner, rejected, ['Company']);
+      await expectFiltered(mentor, approved, []);
       await expect(main.getByRole('status')).toHaveText(texts.empty);
-      await both(partner, rejected, ['Company']);
+      await expectFiltered(partner, rejected, ['Company']);
 
       await main.getByLabel(texts.search).fill('mueller');
       await expect(card('Company')).toBeVisible();
@@ -77,7 +77,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(main.getByRole('heading', { level: 2, name: 'Müller Company' })).toBeVisible();
     });
 
-    test('shows new applications and changed statuses to everyone, live', async ({ browser }) => {
+    test('shows new applications and changed statuses to everyone in real time', async ({ browser }) => {
       const tabs = await Promise.all([browser.newPage(), browser.newPage()]);
       const database = await isolatedDatabaseFor(...tabs);
       await putApplication({ name: 'Ada', createdAt: Date.now() - 3_600_000 }, database);
@@ -111,7 +111,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(main.getByRole('button', { name: texts.unlock })).toBeHidden();
     });
 
-    test('reverts a status that could not be saved, and shows an error', async ({ page }) => {
+    test('reverts a status that failed to save, and shows an error', async ({ page }) => {
       await page.routeWebSocket(/\.ws\?/, (socket) => {
         const server = socket.connectToServer();
         socket.onMessage((message) => {
@@ -137,10 +137,10 @@ for (const locale of LOCALES_UNDER_TEST) {
 
     test('shows a lost connection, and locks when read access ends', async ({ page }) => {
       const sockets: WebSocketRoute[] = [];
-      let reachable = true;
+      let isReachable = true;
       let query: unknown;
       await page.routeWebSocket(/\.ws\?/, (socket) => {
-        if (!reachable) return void socket.close();
+        if (!isReachable) return void socket.close();
         sockets.push(socket);
         const server = socket.connectToServer();
         socket.onMessage((message) => {
@@ -155,13 +155,13 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(main.getByText(texts.count)).toBeVisible();
       // The list loads before the live connection is established.
       await expect.poll(() => query !== undefined).toBe(true);
-      reachable = false;
+      isReachable = false;
       for (const socket of sockets) await socket.close();
       await expect(main.getByText(texts.reconnecting)).toBeVisible();
       await expect(main.getByText(texts.count)).toBeVisible();
-      reachable = true;
+      isReachable = true;
       await expect(main.getByText(texts.reconnecting)).toHaveCount(0, { timeout: 30_000 });
-      // The server cancels a query by its own parameters.
+      // The server identifies the query it cancels by its parameters.
       sockets.at(-1)?.send(JSON.stringify({ t: 'd', d: { a: 'c', b: { p: 'applications', q: [query] } } }));
       await expect(main.getByRole('alert')).toHaveText(texts.codeChanged);
       await expect(main.getByRole('listitem')).toHaveCount(0);

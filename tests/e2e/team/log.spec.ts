@@ -10,7 +10,7 @@ import { isolatedDatabaseFor } from '../support/isolated-database.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
-/** A key that sorts by number. */
+/** A key whose sort order matches the number. */
 const keyOf = (number: number): string => `-Olog${String(number).padStart(15, '0')}`;
 
 /** An entry that contains its number. Every third is about a message, the others about the team. */
@@ -26,9 +26,9 @@ const countDown = (from: number, to: number): readonly number[] =>
   Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
 for (const locale of LOCALES_UNDER_TEST) {
-  const { log: words } = copy[locale].dashboard;
+  const { log: logTexts } = copy[locale].dashboard;
 
-  test(`${locale}: shows every log entry once, page by page, with and without a filter`, async ({
+  test(`${locale}: shows every log entry exactly once, page by page, with and without a filter`, async ({
     page,
     context,
   }) => {
@@ -38,55 +38,55 @@ for (const locale of LOCALES_UNDER_TEST) {
     const { main } = await openDashboard(page, locale);
     await page.getByRole('link', { name: copy[locale].figures.screens.log }).click();
     const status = main.getByRole('status').filter({ visible: true });
-    const older = main.getByRole('button', { name: words.older });
-    const kind = main.getByLabel(words.kind);
+    const older = main.getByRole('button', { name: logTexts.older });
+    const kind = main.getByLabel(logTexts.kind);
     const numbers = async (): Promise<readonly number[]> =>
       (await main.getByRole('list').filter({ visible: true }).getByRole('listitem').allTextContents()).map(
         (text) => Number(/entry (\d+)$/.exec(text)?.[1]),
       );
-    const counted = (shown: number, n: number) => fill(words.countNewest, { shown, n });
+    const countText = (shown: number, n: number) => fill(logTexts.countNewest, { shown, n });
 
-    await expect(status).toHaveText(counted(500, 500));
+    await expect(status).toHaveText(countText(500, 500));
     expect(await numbers()).toEqual(countDown(1200, 701));
 
     await context.setOffline(true);
     await older.click();
-    await expect(main.getByText(words.failed)).toBeVisible();
+    await expect(main.getByText(logTexts.failed)).toBeVisible();
     await context.setOffline(false);
     await older.press('Enter');
-    await expect(status).toHaveText(counted(1000, 1000));
+    await expect(status).toHaveText(countText(1000, 1000));
     await expect(older).toBeFocused();
-    await expect(main.getByText(words.failed)).toHaveCount(0);
+    await expect(main.getByText(logTexts.failed)).toHaveCount(0);
     expect(await numbers()).toEqual(countDown(1200, 201));
 
     // A new entry pushes an old one out of the live query, but not off the screen.
     await writePath(`log/${keyOf(1201)}`, entryOf(1201), database);
-    await expect(status).toHaveText(counted(1001, 1001));
+    await expect(status).toHaveText(countText(1001, 1001));
     expect(await numbers()).toEqual(countDown(1201, 201));
 
     const messages = countDown(1201, 1).filter((number) => number % 3 === 0);
     const loaded = messages.filter((number) => number > 200);
-    await kind.selectOption(words.kinds.messages);
-    await expect(status).toHaveText(counted(loaded.length, 1001));
+    await kind.selectOption(logTexts.kinds.messages);
+    await expect(status).toHaveText(countText(loaded.length, 1001));
     expect(await numbers()).toEqual(loaded);
-    await kind.selectOption(words.kinds.applicants);
-    await expect(status).toHaveText(counted(0, 1001));
-    await kind.selectOption(words.kinds.messages);
+    await kind.selectOption(logTexts.kinds.applicants);
+    await expect(status).toHaveText(countText(0, 1001));
+    await kind.selectOption(logTexts.kinds.messages);
     await older.click();
-    await expect(status).toHaveText(fill(words.count, { n: messages.length }));
+    await expect(status).toHaveText(fill(logTexts.count, { n: messages.length }));
     expect(await numbers()).toEqual(messages);
     await expect(older).toHaveCount(0);
     await expect(main.getByRole('list').filter({ visible: true })).toBeFocused();
-    await kind.selectOption(words.kinds.all);
+    await kind.selectOption(logTexts.kinds.all);
     expect(await numbers()).toEqual(countDown(1201, 1));
-    await kind.selectOption(words.kinds.applicants);
-    await expect(status).toHaveText(words.empty);
+    await kind.selectOption(logTexts.kinds.applicants);
+    await expect(status).toHaveText(logTexts.empty);
   });
 
-  const { application: own, partnership, figures, dashboard: texts } = copy[locale];
+  const { application: applicationTexts, partnership, figures, dashboard: texts } = copy[locale];
   const { events, before } = texts.detail.history;
 
-  test(`${locale}: shows corrections and withdrawals live, and logs them without personal data`, async ({
+  test(`${locale}: shows corrections and withdrawals in real time, and logs them without personal data`, async ({
     page,
     context,
   }) => {
@@ -102,9 +102,9 @@ for (const locale of LOCALES_UNDER_TEST) {
     await applicant.goto(
       `${pathOf('application', locale)}#${applicationLinkToken(process.env.OWN_LINK_SECRET ?? '', id)}`,
     );
-    const theirs = applicant.getByRole('main');
-    await theirs.getByLabel(partnership.name).fill(corrected);
-    await theirs.getByRole('button', { name: own.form.save }).click();
+    const applicantPage = applicant.getByRole('main');
+    await applicantPage.getByLabel(partnership.name).fill(corrected);
+    await applicantPage.getByRole('button', { name: applicationTexts.form.save }).click();
     // The first call of a function starts it.
     await expect(card(corrected).getByText(texts.corrected)).toBeVisible({ timeout: 60_000 });
     const fields = texts.detail.history.fields.name;
@@ -115,8 +115,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     await detail.getByRole('button', { name: texts.statuses.approved }).click();
     await expect(card(corrected).getByText(texts.corrected)).toHaveCount(0);
 
-    await theirs.getByRole('button', { name: own.withdraw.ask }).click();
-    await theirs.getByRole('button', { name: own.withdraw.confirm }).click();
+    await applicantPage.getByRole('button', { name: applicationTexts.withdraw.ask }).click();
+    await applicantPage.getByRole('button', { name: applicationTexts.withdraw.confirm }).click();
     await expect(detail.getByText(events.withdrawn)).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);
 
@@ -130,7 +130,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     const log = JSON.stringify(
       Object.values(Object(await readPath('log'))).filter((entry) => Object(entry).id === id),
     );
-    for (const gone of [name, corrected, 'ada@example.com']) expect(log).not.toContain(gone);
+    for (const personalData of [name, corrected, 'ada@example.com']) expect(log).not.toContain(personalData);
     expect(await readPath(`corrections/${id}`)).toBeNull();
   });
 }

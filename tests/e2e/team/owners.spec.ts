@@ -7,16 +7,16 @@ import { openDashboard } from '../support/dashboard-page.ts';
 import { putApplication, readPath, writePath } from '../support/database.ts';
 import { isolatedDatabaseFor } from '../support/isolated-database.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
-import { makeMember, openAsMember } from '../support/members.ts';
+import { createMember, openAsMember } from '../support/members.ts';
 import { expect, test } from '../test.ts';
 
 const HOUR = 3_600_000;
 
 for (const locale of LOCALES_UNDER_TEST) {
   const texts = copy[locale].dashboard;
-  const { owner: words, views } = texts;
+  const { owner: ownerTexts, views } = texts;
 
-  test(`${locale}: shows the owner to everyone, and moves an application up on its reminder's day`, async ({
+  test(`${locale}: shows the owner to everyone, and moves an application to the top on its reminder's day`, async ({
     browser,
   }) => {
     const [page, other] = await Promise.all([browser.newPage(), browser.newPage()]);
@@ -24,25 +24,25 @@ for (const locale of LOCALES_UNDER_TEST) {
     const ids: string[] = [];
     for (const [index, name] of ['Ada', 'Bea', 'Cyd'].entries())
       ids.push(await putApplication({ name, createdAt: Date.now() - (index + 1) * HOUR }, database));
-    const mara = await openAsMember(page, locale, await makeMember('Mara', database));
+    const mara = await openAsMember(page, locale, await createMember('Mara', database));
     const shared = await openDashboard(other, locale);
     await mara.card('Cyd').getByRole('link').click();
-    await expect(mara.detail.getByText(words.nobody)).toBeVisible();
+    await expect(mara.detail.getByText(ownerTexts.nobody)).toBeVisible();
     await page.keyboard.press('m');
-    await expect(mara.card('Cyd').getByText(words.mine, { exact: true })).toBeVisible();
+    await expect(mara.card('Cyd').getByText(ownerTexts.mine, { exact: true })).toBeVisible();
     await expect(shared.card('Cyd').getByText('Mara')).toBeVisible();
     await shared.card('Cyd').getByRole('link').click();
-    await expect(shared.detail.getByText(fill(words.of, { name: 'Mara' }))).toBeVisible();
-    await expect(shared.detail.getByRole('button', { name: words.giveBack })).toHaveCount(0);
+    await expect(shared.detail.getByText(fill(ownerTexts.of, { name: 'Mara' }))).toBeVisible();
+    await expect(shared.detail.getByRole('button', { name: ownerTexts.giveBack })).toHaveCount(0);
     await expect(
       shared.detail.getByRole('listitem').filter({ hasText: texts.detail.history.events.taken }),
     ).toBeVisible();
 
     await expect(mara.list.getByRole('listitem').first()).toContainText('Ada');
-    await mara.detail.getByLabel(words.remindOn).fill(new Date().toLocaleDateString('sv'));
-    await mara.detail.getByRole('button', { name: words.remind }).click();
+    await mara.detail.getByLabel(ownerTexts.remindOn).fill(new Date().toLocaleDateString('sv'));
+    await mara.detail.getByRole('button', { name: ownerTexts.remind }).click();
     await expect(mara.list.getByRole('listitem').first()).toContainText('Cyd');
-    await expect(mara.card('Cyd').getByText(words.due)).toBeVisible();
+    await expect(mara.card('Cyd').getByText(ownerTexts.due)).toBeVisible();
     await expect(shared.list.getByRole('listitem').first()).toContainText('Ada');
     await expectAccessible(page);
 
@@ -51,13 +51,15 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(page).toHaveURL(/\?owner=mine/);
     await mara.choose(texts.filters.owner, texts.filters.owners.nobody);
     await expect(mara.list.getByRole('listitem')).toHaveCount(2);
-    await mara.detail.getByRole('button', { name: words.giveBack }).click();
+    await mara.detail.getByRole('button', { name: ownerTexts.giveBack }).click();
     await expect(mara.list.getByRole('listitem')).toHaveCount(3);
     expect(await readPath(`applications/${ids[2]}`, database)).not.toHaveProperty('remindOn');
     for (const tab of [page, other]) await tab.close();
   });
 
-  test(`${locale}: keeps order, days and filters in the URL and in saved views`, async ({ page }) => {
+  test(`${locale}: keeps sort order, date range and filters in the URL and in saved views`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const database = await isolatedDatabaseFor(page);
     const day = 24 * HOUR;
@@ -68,7 +70,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     ].entries())
       await putApplication({ name, status, createdAt: Date.now() - (index * 20 + 1) * day }, database);
     const { main, list, choose, card } = await openDashboard(page, locale);
-    const names = async (...expected: readonly string[]) => {
+    const expectNames = async (...expected: readonly string[]) => {
       await expect(list.getByRole('listitem')).toHaveCount(expected.length);
       await expect(list.getByRole('listitem')).toContainText([...expected]);
     };
@@ -76,30 +78,30 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(card('Bea').getByText(fill(texts.waiting.other, { n: 21 }))).toHaveCount(0);
     await page.getByRole('button', { name: views.open, exact: true }).click();
     await page.getByLabel(views.orders.waiting).check();
-    await names('Cyd', 'Ada', 'Bea');
+    await expectNames('Cyd', 'Ada', 'Bea');
     await page.getByLabel(views.orders.oldest).check();
-    await names('Cyd', 'Bea', 'Ada');
+    await expectNames('Cyd', 'Bea', 'Ada');
     await page
       .getByLabel(views.from, { exact: true })
       .fill(new Date(Date.now() - 30 * day).toLocaleDateString('sv'));
-    await names('Bea', 'Ada');
+    await expectNames('Bea', 'Ada');
     await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&order=oldest/);
     await page.getByLabel(views.name).fill('Mein Monat');
     await page.getByRole('button', { name: views.save }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: views.anyDay }).click();
     await page.getByLabel(views.orders.newest).check();
-    await names('Ada', 'Bea', 'Cyd');
+    await expectNames('Ada', 'Bea', 'Cyd');
     await page.getByRole('link', { name: 'Mein Monat' }).click();
-    await names('Bea', 'Ada');
+    await expectNames('Bea', 'Ada');
     await page.keyboard.press('Escape');
     await choose(texts.filters.status, texts.statuses.pending);
-    await names('Ada');
+    await expectNames('Ada');
     await expect(page).toHaveURL(/status=pending/);
     await page.reload();
     await main.getByLabel(texts.gate.code).fill(process.env.TEAM_CODE ?? '');
     await page.keyboard.press('Enter');
-    await names('Ada');
+    await expectNames('Ada');
     await expect(main.getByRole('button', { name: new RegExp(views.orders.oldest) })).toBeVisible();
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     for (const name of ['Ada', 'Bea', 'Cyd', 'example.com']) expect(stored).not.toContain(name);

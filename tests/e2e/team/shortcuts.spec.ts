@@ -15,17 +15,17 @@ async function dashboardWith(page: Page, names: readonly string[]) {
     await putApplication({ name, createdAt: Date.now() - (index + 1) * 3_600_000 }, database);
   const dashboard = await openDashboard(page, 'en');
   const { detail } = dashboard;
-  const opened = (name: string) => expect(detail.getByRole('heading', { level: 2 })).toHaveText(name);
+  const expectOpened = (name: string) => expect(detail.getByRole('heading', { level: 2 })).toHaveText(name);
   return {
     ...dashboard,
-    opened,
+    expectOpened,
     note: detail.getByLabel(texts.detail.notes.label),
     answer: detail.getByRole('link', { name: pending }),
   };
 }
 
 /** Delays the script that renders notes and answers. @returns a function that releases it */
-async function holdAttached(page: Page): Promise<() => void> {
+async function holdAttachedScript(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/Attached.*.js', async (route) => {
     await promise;
@@ -35,7 +35,7 @@ async function holdAttached(page: Page): Promise<() => void> {
 }
 
 /** Waits until the browser has rendered. */
-const passFrames = (page: Page) =>
+const waitForFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Presses keys in one task, before the browser renders. */
@@ -51,20 +51,20 @@ for (const [key, part] of [
   ['r', 'answer'],
   ['c', 'note'],
 ] as const)
-  test(`focuses the ${part} once it is rendered, if its key was pressed before`, async ({ page }) => {
-    const release = await holdAttached(page);
+  test(`focuses the ${part} once it is rendered, if its key was pressed earlier`, async ({ page }) => {
+    const release = await holdAttachedScript(page);
     const dashboard = await dashboardWith(page, ['Ada']);
     await page.keyboard.press('j');
-    await dashboard.opened('Ada');
+    await dashboard.expectOpened('Ada');
     await page.keyboard.press(key);
-    await passFrames(page);
+    await waitForFrames(page);
     release();
     await expect(dashboard[part]).toBeFocused();
   });
 
-test('does not focus a late part after another key or a click', async ({ page }) => {
-  const release = await holdAttached(page);
-  const { card, list, note, opened } = await dashboardWith(page, ['Ada', 'Bea']);
+test('does not focus a control that renders after another key or a click', async ({ page }) => {
+  const release = await holdAttachedScript(page);
+  const { card, list, note, expectOpened: opened } = await dashboardWith(page, ['Ada', 'Bea']);
   await page.keyboard.press('j');
   await opened('Ada');
   await page.keyboard.press('c');
@@ -78,14 +78,14 @@ test('does not focus a late part after another key or a click', async ({ page })
   await expect(card('Bea').getByRole('link')).toHaveAttribute('aria-current');
 });
 
-test('keeps the focus of the last key if several are pressed at once', async ({ page }) => {
-  const { answer, card, note, opened } = await dashboardWith(page, ['Ada', 'Bea']);
+test('focuses the target of the last key if several are pressed at once', async ({ page }) => {
+  const { answer, card, note, expectOpened: opened } = await dashboardWith(page, ['Ada', 'Bea']);
   await pressAtOnce(page, 'j', 'j');
   await opened('Bea');
   await expect(card('Bea').getByRole('link')).toBeFocused();
   await note.focus();
   await pressAtOnce(page, 'Escape', 'r');
-  await passFrames(page);
+  await waitForFrames(page);
   await expect(answer).toBeFocused();
 });
 
@@ -110,9 +110,9 @@ test('exposes shortcuts to assistive technology while they are on', async ({ pag
 test('keeps the focus on a pressed status button', async ({ page }) => {
   const { card, detail } = await dashboardWith(page, ['Ada', 'Bea']);
   await card('Ada').getByRole('link').click();
-  for (const place of [card('Ada'), detail])
+  for (const container of [card('Ada'), detail])
     for (const status of [approved, rejected]) {
-      const button = place.getByRole('button', { name: status });
+      const button = container.getByRole('button', { name: status });
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(button).toBeDisabled();
@@ -129,7 +129,7 @@ test('focuses the row of a closed application', async ({ page }) => {
   await expect(card('Bea').getByRole('link')).toBeFocused();
 });
 
-test('focuses a row after an action on the selection', async ({ page }) => {
+test('focuses a row after a bulk action', async ({ page }) => {
   const { card, main, list } = await dashboardWith(page, ['Ada', 'Bea']);
   const decide = main.getByRole('group', { name: texts.selection.setStatus });
   for (const button of [
@@ -145,7 +145,7 @@ test('focuses a row after an action on the selection', async ({ page }) => {
 });
 
 test('focuses the row of the next application if a pressed status button opens it', async ({ page }) => {
-  const { card, detail, opened } = await dashboardWith(page, ['Ada', 'Bea']);
+  const { card, detail, expectOpened: opened } = await dashboardWith(page, ['Ada', 'Bea']);
   await card('Ada').getByRole('link').click();
   await detail.getByLabel(texts.detail.goesOn).check();
   await detail.getByRole('button', { name: approved }).focus();

@@ -8,8 +8,8 @@ import { smallPictures } from '../support/pictures.ts';
 import {
   forceDisplayFace,
   pictureDifferences,
-  renewIfRequested,
   storedNames,
+  updateIfRequested,
 } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
 
@@ -71,7 +71,7 @@ for (const locale of SPECIFIED)
         const screenshot = await page.screenshot({ scale: 'css', animations: 'disabled' });
         const box = { left: 0, top: 0, ...window };
         const pictures = await smallPictures(screenshot, new Map([[`${part}-${locale}`, box]]));
-        await renewIfRequested(FOLDER, pictures);
+        await updateIfRequested(FOLDER, pictures);
         differences.push(...(await pictureDifferences(FOLDER, pictures)));
       };
       const isPhone = width === '360';

@@ -13,7 +13,7 @@ import { expect, test } from '../test.ts';
 const PASSWORD = 'geheim-123';
 
 for (const locale of LOCALES_UNDER_TEST) {
-  test(`opens ${pathOf('teamdashboard', locale)} for members without the code, until they are removed`, async ({
+  test(`opens ${pathOf('teamdashboard', locale)} to members without the code, until they are removed`, async ({
     page,
   }) => {
     const name = uniqueName('Mara');

@@ -8,7 +8,7 @@ import { copy } from '../../../src/copy/index.ts';
 import { readPath, writePath } from '../support/database.ts';
 import { isolatedDatabaseFor } from '../support/isolated-database.ts';
 import { SPECIFIED } from '../support/languages.ts';
-import { makeMember, openAsMember } from '../support/members.ts';
+import { createMember, openAsMember } from '../support/members.ts';
 import { expect, test } from '../test.ts';
 
 const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
@@ -25,8 +25,8 @@ const nameOf = (index: number): string => `Ada ${String(index).padStart(3, '0')}
 /** Newest first. */
 const applications = (): Readonly<Record<string, object>> =>
   Object.fromEntries(
-    Array.from({ length: COUNT }, (_, place) => {
-      const index = place + 1;
+    Array.from({ length: COUNT }, (_, position) => {
+      const index = position + 1;
       const id = idOf(index);
       const person = { name: nameOf(index), email: `ada-${index}@example.com`, message: `Message ${index}` };
       const record = { ...person, id, applicationType: 'Founder', websiteLink: '', acceptTerms: true };
@@ -38,15 +38,15 @@ for (const locale of SPECIFIED)
   test(`${locale}: supports a working day with keyboard, mouse and phone`, async ({ browser }) => {
     const texts = copy[locale].dashboard;
     const { approved, rejected } = texts.statuses;
-    const { detail: words, owner } = texts;
+    const { detail: detailTexts, owner } = texts;
     const contexts = await Promise.all([DESK, DESK, PHONE].map((options) => browser.newContext(options)));
     const [keyboardPage, mousePage, phonePage] = await Promise.all(
       contexts.map((context) => context.newPage()),
     );
-    if (!keyboardPage || !mousePage || !phonePage) throw new Error('A browser has no page.');
+    if (!keyboardPage || !mousePage || !phonePage) throw new Error('A browser context has no page.');
     const database = await isolatedDatabaseFor(keyboardPage, mousePage, phonePage);
     await writePath('applications', applications(), database);
-    const team = await Promise.all(['Mara', 'Rob', 'Tina'].map((name) => makeMember(name, database)));
+    const team = await Promise.all(['Mara', 'Rob', 'Tina'].map((name) => createMember(name, database)));
     const [mara, rob, tina] = await Promise.all(
       [keyboardPage, mousePage, phonePage].map((page, index) => {
         const member = team[index];
@@ -57,20 +57,20 @@ for (const locale of SPECIFIED)
     if (!mara || !rob || !tina) throw new Error('Somebody is missing.');
     const statusOf = async (index: number) =>
       Object(await readPath(`applications/${idOf(index)}`, database)).status;
-    const opened = (who: typeof mara, index: number) =>
+    const expectOpened = (who: typeof mara, index: number) =>
       expect(who.detail.getByRole('heading', { level: 2 })).toHaveText(nameOf(index));
-    const decided = (who: typeof mara, index: number, status: string) =>
+    const expectDecided = (who: typeof mara, index: number, status: string) =>
       expect(who.card(nameOf(index)).getByRole('button', { name: status })).toBeDisabled();
 
-    await test.step('keyboard: take, note, decide, answer', async () => {
+    await test.step('keyboard: takes, notes, decides, replies', async () => {
       await expect(mara.main.getByRole('status').first()).toHaveText(
         fill(texts.count, { shown: COUNT, total: COUNT }),
       );
       await keyboardPage.keyboard.press('j');
-      await opened(mara, 1);
+      await expectOpened(mara, 1);
       await keyboardPage.keyboard.press('m');
       await expect(mara.card(nameOf(1)).getByText(owner.mine, { exact: true })).toBeVisible();
-      await expect(mara.detail.getByLabel(words.notes.label)).toBeVisible();
+      await expect(mara.detail.getByLabel(detailTexts.notes.label)).toBeVisible();
       // Typed without a pause: no character may trigger a shortcut.
       await keyboardPage.keyboard.press('c');
       await keyboardPage.keyboard.type('Call on Monday');
@@ -78,18 +78,18 @@ for (const locale of SPECIFIED)
       await expect(mara.detail.getByRole('paragraph').filter({ hasText: 'Call on Monday' })).toBeVisible();
       await keyboardPage.keyboard.press('Escape');
       await keyboardPage.keyboard.press('2');
-      await decided(mara, 1, approved);
+      await expectDecided(mara, 1, approved);
       await keyboardPage.keyboard.press('r');
       await expect(
-        mara.detail.getByRole('link', { name: fill(words.answer.write, { status: approved }) }),
+        mara.detail.getByRole('link', { name: fill(detailTexts.answer.write, { status: approved }) }),
       ).toBeFocused();
       await keyboardPage.keyboard.press('Escape');
       await keyboardPage.keyboard.press('n');
-      await opened(mara, 2);
+      await expectOpened(mara, 2);
     });
 
-    await test.step('mouse, at the same time: sees the changes, and decides', async () => {
-      await decided(rob, 1, approved);
+    await test.step('mouse, concurrently: sees the changes, and decides', async () => {
+      await expectDecided(rob, 1, approved);
       await expect(rob.card(nameOf(1)).getByText('Mara')).toBeVisible();
       await rob.card(nameOf(1)).getByRole('link').click();
       await expect(rob.detail.getByRole('paragraph').filter({ hasText: 'Call on Monday' })).toBeVisible();
@@ -98,15 +98,15 @@ for (const locale of SPECIFIED)
         .getByRole('group', { name: texts.selection.setStatus })
         .getByRole('button', { name: rejected })
         .click();
-      for (const index of [3, 4]) await decided(mara, index, rejected);
+      for (const index of [3, 4]) await expectDecided(mara, index, rejected);
       // Undo is offered for ten seconds.
       await rob.card(nameOf(4)).getByRole('button', { name: approved }).click();
       await mousePage.getByRole('button', { name: texts.undo.action }).click();
-      await decided(mara, 4, rejected);
+      await expectDecided(mara, 4, rejected);
       await expect.poll(() => statusOf(4)).toBe('rejected');
     });
 
-    await test.step('phone: open, decide, go back', async () => {
+    await test.step('phone: opens, decides, goes back', async () => {
       await tina.card(nameOf(5)).getByRole('link').tap();
       await tina.detail.getByRole('button', { name: approved }).tap();
       await expect(tina.detail.getByRole('button', { name: approved })).toBeDisabled();
@@ -114,18 +114,18 @@ for (const locale of SPECIFIED)
       await expect(tina.detail.getByText(owner.mine, { exact: true })).toBeVisible();
       await expect(phonePage).toHaveURL(/#application=/);
       await phonePage.goBack();
-      await decided(tina, 5, approved);
-      await decided(mara, 5, approved);
+      await expectDecided(tina, 5, approved);
+      await expectDecided(mara, 5, approved);
     });
 
-    await test.step('keeps all changes when the connection is lost twice', async () => {
+    await test.step('keeps all changes if the connection is lost twice', async () => {
       for (const index of [6, 7]) {
         await contexts[0]?.setOffline(true);
         await expect(mara.main.getByText(mara.texts.reconnecting)).toBeVisible();
         await mara.card(nameOf(index)).getByRole('link').click();
         await keyboardPage.keyboard.press('3');
-        await decided(mara, index, rejected);
-        const note = mara.detail.getByLabel(words.notes.label);
+        await expectDecided(mara, index, rejected);
+        const note = mara.detail.getByLabel(detailTexts.notes.label);
         await expect(note).toBeVisible();
         await keyboardPage.keyboard.press('c');
         await expect(note).toBeFocused();
@@ -136,7 +136,7 @@ for (const locale of SPECIFIED)
         await contexts[0]?.setOffline(false);
         await expect(mara.main.getByText(mara.texts.reconnecting)).toHaveCount(0);
         await expect.poll(() => statusOf(index)).toBe('rejected');
-        await mara.detail.getByRole('button', { name: words.notes.add }).click();
+        await mara.detail.getByRole('button', { name: detailTexts.notes.add }).click();
         await expect(mara.detail.getByRole('paragraph').filter({ hasText: `about ${index}` })).toBeVisible();
       }
     });
@@ -150,30 +150,30 @@ for (const locale of SPECIFIED)
       });
       await deleteEverything(admin, idOf(8), { reason: 'withdrawn', who: APPLICANT, now: Date.now() });
       await close();
-      await expect(rob.detail.getByText(words.history.events.withdrawn)).toBeVisible();
+      await expect(rob.detail.getByText(detailTexts.history.events.withdrawn)).toBeVisible();
       await expect(rob.card(nameOf(8))).toHaveCount(0);
       await expect(mara.main.getByRole('status').first()).toHaveText(
         fill(texts.count, { shown: COUNT - 1, total: COUNT - 1 }),
       );
     });
 
-    await test.step('locks for a removed member only', async () => {
+    await test.step('locks only for a removed member', async () => {
       await writePath(`team/members/${team[1]?.uid}`, null, database);
       await expect(rob.main.getByRole('alert')).toHaveText(texts.gate.faults.removed);
       await expect(rob.main.getByRole('listitem')).toHaveCount(0);
       await mara.card(nameOf(9)).getByRole('link').click();
       await keyboardPage.keyboard.press('2');
       await expect.poll(() => statusOf(9)).toBe('approved');
-      await decided(tina, 9, approved);
+      await expectDecided(tina, 9, approved);
     });
 
     await test.step('logs everybody by name', async () => {
       await mara.page.getByRole('link', { name: copy[locale].figures.screens.log }).click();
       const entries = mara.main.getByRole('listitem');
       for (const [who, what] of [
-        ['Mara', words.history.events.taken],
-        ['Tina', words.history.events.taken],
-        [words.history.actors.applicant, words.history.events.withdrawn],
+        ['Mara', detailTexts.history.events.taken],
+        ['Tina', detailTexts.history.events.taken],
+        [detailTexts.history.actors.applicant, detailTexts.history.events.withdrawn],
       ] as const)
         await expect(entries.filter({ hasText: who }).filter({ hasText: what })).not.toHaveCount(0);
     });

@@ -13,12 +13,12 @@ const HOUR = 3_600_000;
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
+  if (!box) throw new Error('The element has no box.');
   return { ...box, bottom: box.y + box.height };
 }
 
-/** A dashboard with applications, three of which have a warning. */
-async function dashboardOf(page: Page, locale: (typeof SPECIFIED)[number], count: number) {
+/** Opens a dashboard with applications, three of which have a warning. */
+async function dashboardWith(page: Page, locale: (typeof SPECIFIED)[number], count: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const database = await isolatedDatabaseFor(page);
   const ids: string[] = [];
@@ -47,8 +47,8 @@ for (const locale of LOCALES_UNDER_TEST) {
   const texts = copy[locale].dashboard;
   const { notes } = texts.detail;
 
-  test(`${locale}: keeps the draft of a note across rows, Close and a reload`, async ({ page }) => {
-    const { card, detail, enter } = await dashboardOf(page, locale, 3);
+  test(`${locale}: keeps a note's draft when switching rows, closing, and reloading`, async ({ page }) => {
+    const { card, detail, enter } = await dashboardWith(page, locale, 3);
     const note = detail.getByLabel(notes.label);
     await card('Ada 1').getByRole('link').click();
     await note.fill('Call on Monday');
@@ -72,11 +72,11 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(card('Ada 1').getByText(texts.draft)).toHaveCount(0);
   });
 
-  test(`${locale}: shows ten rows on a laptop, which selections and decisions do not move`, async ({
+  test(`${locale}: shows ten rows on a laptop, and does not move them for selections and decisions`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const { card, list, main } = await dashboardOf(page, locale, 14);
+    const { card, list, main } = await dashboardWith(page, locale, 14);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('link', { name: copy[locale].shell.strategyCall })).toHaveCount(0);
     const [tenth, first] = [await boxOf(list.getByRole('listitem').nth(9)), await boxOf(card('Ada 2'))];
@@ -97,24 +97,24 @@ for (const locale of LOCALES_UNDER_TEST) {
     expect((await boxOf(card('Ada 2'))).y).toBe(first.y);
   });
 
-  test(`${locale}: advances after a decision by keys alone`, async ({ page }) => {
-    const { detail, main, list } = await dashboardOf(page, locale, 4);
-    const opened = (name: string) => expect(detail.getByRole('heading', { level: 2 })).toHaveText(name);
+  test(`${locale}: advances after a decision by keyboard alone`, async ({ page }) => {
+    const { detail, main, list } = await dashboardWith(page, locale, 4);
+    const expectOpened = (name: string) => expect(detail.getByRole('heading', { level: 2 })).toHaveText(name);
     await detail.press('j');
-    await opened('Ada 1');
+    await expectOpened('Ada 1');
     await detail.getByLabel(texts.detail.goesOn).check();
     for (const [key, next] of [
       ['2', 'Ada 2'],
       ['3', 'Ada 3'],
     ] as const) {
       await page.keyboard.press(key);
-      await opened(next);
+      await expectOpened(next);
     }
     await expect(detail.getByLabel(notes.label)).toBeVisible();
     await page.keyboard.press('c');
     await page.keyboard.type('j2');
     await expect(detail.getByLabel(notes.label)).toHaveValue('j2');
-    await opened('Ada 3');
+    await expectOpened('Ada 3');
     await page.keyboard.press('Escape');
     await page.keyboard.press('r');
     await expect(detail.getByRole('link', { name: texts.statuses.pending })).toBeFocused();
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     const texts = copy[locale].dashboard;
 
     test(`${locale}: starts the list near the top, and closes an application with Back`, async ({ page }) => {
-      const { card, detail, main, list } = await dashboardOf(page, locale, 14);
+      const { card, detail, main, list } = await dashboardWith(page, locale, 14);
       expect(
         (await boxOf(card('Ada 14').or(card('Ada 1 ')).or(list.getByRole('listitem')).first())).y,
       ).toBeLessThan(260);

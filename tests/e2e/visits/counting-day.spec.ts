@@ -16,7 +16,7 @@ const SCREENS = { phone: { width: 390, height: 844 }, larger: { width: 1280, hei
 const VISITORS = (['en', 'de'] as const).flatMap((language) =>
   (['phone', 'larger'] as const).map((device) => ({ language, device })),
 );
-/** Per kind of visitor, plus one that clicks. */
+/** Per kind of visitor, in addition to one who clicks. */
 const SCRIPTED_VISITS = 124;
 /** Events that islands dispatch. */
 const ISLAND_EVENTS = VISIT_EVENTS.filter(
@@ -54,8 +54,8 @@ async function openPage(browser: Browser, language: Locale, device: Device): Pro
 }
 
 /**
- * Runs visits in one page, in order: browsers cancel beacons half a minute after their page closes, and a hundred at once
- * would take longer.
+ * Runs visits sequentially in one page: browsers cancel beacons half a minute after their page closes, and a hundred
+ * concurrent ones would take longer.
  */
 async function runScriptedVisits(page: Page, language: Locale, visits: readonly (readonly VisitEvent[])[]) {
   const textAt = async (path: string): Promise<string> => (await page.request.get(path)).text();
@@ -64,7 +64,7 @@ async function runScriptedVisits(page: Page, language: Locale, visits: readonly 
   await page.goto(`${pathOf('home', language)}?utm_source=${CAMPAIGN}`);
   const [script = ''] = /visit\.[\w-]+\.js/.exec(await textAt('/')) ?? [];
   for (const [index, events] of visits.entries()) {
-    const answered = page.waitForEvent('requestfinished', isCountRequest);
+    const requestFinished = page.waitForEvent('requestfinished', isCountRequest);
     await page.evaluate(
       async ([url, details]) => {
         const original = window.addEventListener;
@@ -82,7 +82,7 @@ async function runScriptedVisits(page: Page, language: Locale, visits: readonly 
       },
       [`/_astro/${script}?visit=${index}`, events] as const,
     );
-    expect((await (await answered).response())?.status()).toBe(200);
+    expect((await (await requestFinished).response())?.status()).toBe(200);
   }
   await page.unroute(/\/visit\.[\w-]+\.js$/);
 }

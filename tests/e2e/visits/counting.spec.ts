@@ -26,7 +26,7 @@ function recordCounting(page: Page): Request[] {
 const paragraph = (page: Page) => page.locator('.hero p').first();
 
 test('sends nothing before the first click', async ({ page, context }) => {
-  const seen = recordCounting(page);
+  const requests = recordCounting(page);
   await page.goto('/?utm_source=bing');
   await page.mouse.move(200, 200);
   await page.mouse.move(220, 220);
@@ -34,8 +34,8 @@ test('sends nothing before the first click', async ({ page, context }) => {
   await page.mouse.wheel(0, 400);
   await page.waitForFunction(() => scrollY > 0);
   await flushRequests(page);
-  expect(seen.filter(isScriptRequest)).toHaveLength(1);
-  expect(seen.filter(isCountRequest)).toEqual([]);
+  expect(requests.filter(isScriptRequest)).toHaveLength(1);
+  expect(requests.filter(isCountRequest)).toEqual([]);
 
   const call = page.waitForRequest(isCountRequest);
   await paragraph(page).click();
@@ -47,7 +47,7 @@ test('sends nothing before the first click', async ({ page, context }) => {
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('passes the campaign from page to page through to the booking', async ({ page }) => {
+test('passes the campaign from page to page up to the booking', async ({ page }) => {
   await storeEntries(page, { ...entriesBefore('biggestChallenges'), website: EMPTY_ENTRIES.website });
   const wizard = wizardOn(page, 'de');
   const { wizard: texts, shell } = wizard.texts;
@@ -111,20 +111,20 @@ test('does not count visitors who opt out of tracking', async ({ browser }) => {
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
     }, signal);
-    const seen = recordCounting(page);
+    const requests = recordCounting(page);
     await page.goto(`${process.env.BASE_URL}/analysis?utm_source=instagram`);
     await waitForHydration(page);
     await page.getByRole('button', { name: copy.en.wizard.welcome.start }).click();
     await page.getByRole('button', { name: copy.en.wizard.website.skip }).click();
     await page.goto(`${process.env.BASE_URL}/imprint`);
     await flushRequests(page);
-    expect(seen.filter(isCountRequest)).toEqual([]);
+    expect(requests.filter(isCountRequest)).toEqual([]);
     await expect(page.locator('html[data-source]')).toHaveCount(0);
     await page.close();
   }
 });
 
-test('counts each tab separately and nothing again after a reload', async ({ page, context }) => {
+test('counts each tab separately, and nothing twice after a reload', async ({ page, context }) => {
   const startCheck = async (tab: Page) => {
     const wizard = wizardOn(tab, 'en');
     await wizard.open('?utm_source=not-in-the-list');
@@ -151,11 +151,11 @@ test('counts each tab separately and nothing again after a reload', async ({ pag
   });
 });
 
-for (const [what, blocked] of [
+for (const [blockedName, blocked] of [
   ['the script', '**/_astro/visit.*'],
   ['the call', '**/countVisit'],
 ] as const)
-  test(`everything works if ${what} is blocked`, async ({ page }) => {
+  test(`everything works if ${blockedName} is blocked`, async ({ page }) => {
     await page.route(blocked, (route) => route.abort());
     const wizard = wizardOn(page, 'en');
     await wizard.open();

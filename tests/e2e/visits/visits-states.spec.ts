@@ -14,7 +14,9 @@ import { expect, test } from '../test.ts';
 for (const locale of LOCALES_UNDER_TEST) {
   const { visits: names } = copy[locale];
 
-  test(`${locale}: is accessible while loading, failed, empty and complete`, async ({ page }) => {
+  test(`${locale}: is accessible while loading, after a failure, and with and without data`, async ({
+    page,
+  }) => {
     let response: 'hold' | 'fail' | 'continue' = 'hold';
     const held: (() => Promise<void>)[] = [];
     await page.route('**/counts.json*', async (route) => {
@@ -85,7 +87,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(main.getByRole('rowheader', { name: LANGUAGES[locale].name })).toBeVisible();
   });
 
-  test(`${locale}: closes if access is revoked, and shows that counting is off`, async ({ page }) => {
+  test(`${locale}: closes if access is revoked, and reports that counting is off`, async ({ page }) => {
     // Changes the island's props during parsing: a fulfilled route could not call local servers.
     await page.addInitScript(() =>
       new MutationObserver((_, observer) => {

@@ -66,7 +66,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     );
   });
 
-  test(`${locale}: shows bookings first and exports everything as CSV`, async ({ page }) => {
+  test(`${locale}: shows bookings first, and exports all visits as CSV`, async ({ page }) => {
     const { words, main, show, cells, sums } = await openVisits(page, locale, 60);
     await show();
     const week = firstDay(today(), 'weeks');
@@ -112,29 +112,29 @@ for (const locale of LOCALES_UNDER_TEST) {
       ids.push(id);
     }
     const { main, card, detail } = await openDashboard(page, locale);
-    const words = copy[locale].figures;
+    const figures = copy[locale].figures;
     await card('Ada 0.').getByRole('link').click();
     await expect(detail.getByText(fill(texts.detail.campaign.text, { campaign: 'linkedin' }))).toBeVisible();
     await detail.getByLabel(texts.detail.notes.label).fill('Not finished');
 
-    await page.getByRole('link', { name: words.screens.visits }).click();
+    await page.getByRole('link', { name: figures.screens.visits }).click();
     const approved = main
-      .getByRole('table', { name: words.compared.weeks.title })
+      .getByRole('table', { name: figures.compared.weeks.title })
       .getByRole('row')
-      .filter({ hasText: words.stages.approval })
+      .filter({ hasText: figures.stages.approval })
       .getByRole('cell');
     await expect(approved.first()).toHaveText('11');
-    await main.getByLabel(words.campaign.label, { exact: true }).selectOption('linkedin');
+    await main.getByLabel(figures.campaign.label, { exact: true }).selectOption('linkedin');
     await expect(approved.first()).toHaveText('10');
-    // The inbox's keyboard shortcuts do nothing here.
-    await page.getByRole('heading', { name: words.title, exact: true }).click();
+    // The inbox's keyboard shortcuts have no effect here.
+    await page.getByRole('heading', { name: figures.title, exact: true }).click();
     await page.keyboard.press('2');
     await page.goBack();
     await expect(detail.getByLabel(texts.detail.notes.label)).toHaveValue('Not finished');
     await expect(card('Ada 0.').getByRole('button', { name: texts.statuses.pending })).toBeDisabled();
     await card('Ada 0.').getByRole('button', { name: texts.statuses.approved }).click();
-    await page.getByRole('link', { name: words.screens.visits }).click();
-    await main.getByLabel(words.campaign.label, { exact: true }).selectOption('');
+    await page.getByRole('link', { name: figures.screens.visits }).click();
+    await main.getByLabel(figures.campaign.label, { exact: true }).selectOption('');
     await expect(approved.first()).toHaveText('12');
   });
 }

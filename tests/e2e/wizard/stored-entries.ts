@@ -31,22 +31,22 @@ export const COMPLETE: Entries = {
 
 export const WITH_ROADMAP: Entries = { ...COMPLETE, roadmaps: sameInEveryLanguage(ROADMAP) };
 
-/** Answers of all steps before this one. */
+/** Entries with answers to all steps before this one. */
 export function entriesBefore(step: QuestionStep): Entries {
-  const before = STEPS.slice(0, STEPS.indexOf(step));
+  const earlierSteps = STEPS.slice(0, STEPS.indexOf(step));
   const { priceRange, ...answers } = COMPLETE.answers;
-  const answered = Object.entries(answers).filter(([field]) => before.some((done) => done === field));
+  const answered = Object.entries(answers).filter(([field]) => earlierSteps.some((done) => done === field));
   return {
     ...COMPLETE,
     answers: {
       ...EMPTY_ENTRIES.answers,
-      ...(before.includes('productTypes') && { priceRange }),
+      ...(earlierSteps.includes('productTypes') && { priceRange }),
       ...Object.fromEntries(answered),
     },
   };
 }
 
-/** Stores entries before a page opens, unless the page already has stored some. */
+/** Stores entries before a page opens, unless it has already stored some. */
 export async function storeEntries(page: Page, entries: Entries): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {

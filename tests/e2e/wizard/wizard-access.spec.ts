@@ -11,7 +11,7 @@ import { WORKSHOP, wizardOn } from './wizard-page.ts';
 const expectAccessible = async (page: Page, state: string): Promise<void> =>
   expect.soft(await axeViolations(page), state).toEqual([]);
 
-// One language each, since axe checks nothing that depends on it.
+// One language each, since axe's checks do not depend on it.
 test.describe('axe', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -42,7 +42,7 @@ test.describe('axe', () => {
     });
     await wizard.openStep('website');
     await wizard.url.press('Enter');
-    await expectAccessible(page, 'blank address');
+    await expectAccessible(page, 'blank URL');
     await wizard.url.fill(WORKSHOP);
     await wizard.analyze.click();
     await expect(wizard.main.getByText(website.phases[0])).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('axe', () => {
 });
 
 for (const locale of LOCALES_UNDER_TEST)
-  test(`${locale}: every state fits 320 pixels, which is 1280 at 400% zoom`, async ({ page }) => {
+  test(`${locale}: every state fits 320 pixels, like 1280 pixels at 400% zoom`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await storeEntries(page, WITH_ROADMAP);

@@ -1,4 +1,4 @@
-/** The check with Back, Forward, reloads, links and another language. */
+/** The check with Back, Forward, reloads, links and a language change. */
 import { STEPS, type Step } from '../../../src/islands/wizard/store/steps.ts';
 import { changeLanguage, LOCALES_UNDER_TEST, nextLocale } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
@@ -38,7 +38,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await wizard.expectStep('customerType');
   });
 
-  test(`${locale}: opens every step at its top`, async ({ page }) => {
+  test(`${locale}: opens every step scrolled to the top`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await page.setViewportSize({ width: 360, height: 640 });
     await storeEntries(page, COMPLETE);
@@ -63,7 +63,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expectTop('productTypes');
   });
 
-  test(`${locale}: keeps step and answers in another language`, async ({ page }) => {
+  test(`${locale}: keeps the step and the answers after a language change`, async ({ page }) => {
     await storeEntries(page, WITH_ROADMAP);
     const from = wizardOn(page, locale);
     const to = wizardOn(page, other);
@@ -82,7 +82,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   });
 }
 
-test('opens the first unanswered step for URLs of later ones', async ({ page }) => {
+test('opens the first unanswered step if the URL is of a later one', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   await storeEntries(page, entriesBefore('customerAcquisition'));
   for (const search of ['?step=6', '?step=7', '?step=results']) {
@@ -105,7 +105,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   });
 }
 
-test('offers to continue or delete an earlier visit', async ({ page }) => {
+test("offers to resume or delete an earlier visit's answers", async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const { wizard: texts } = wizard.texts;
   await storeEntries(page, entriesBefore('productTypes'));

@@ -8,9 +8,9 @@ const ANSWER = { en: 'Bakeries and property managers', de: 'Hausverwaltungen und
 const BUYER = { en: /bakeries/i, de: /Hausverwaltungen/ } as const;
 
 for (const locale of LOCALES_UNDER_TEST) {
-  test(`${locale}: uses the answer in groups and steps, and shares it`, async ({ page, browser }) => {
+  test(`${locale}: uses the answer in target groups and steps, and shares it`, async ({ page, browser }) => {
     const wizard = wizardOn(page, locale);
-    const { roadmap, keep: keeping } = wizard.texts.results;
+    const { roadmap, keep: keepTexts } = wizard.texts.results;
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await storeEntries(page, { ...COMPLETE, website: { url: '', report: 'skipped', language: null } });
     await wizard.open('?step=results');
@@ -32,8 +32,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(group.first()).toBeVisible();
     await expect(field).toHaveValue(ANSWER[locale]);
 
-    await wizard.button(keeping.link).click();
-    await expect(wizard.button(keeping.linkCopied)).toBeVisible();
+    await wizard.button(keepTexts.link).click();
+    await expect(wizard.button(keepTexts.linkCopied)).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const fresh = await browser.newContext();
     try {

@@ -45,7 +45,7 @@ test('lets visitors start, type and submit before the script has loaded', async 
   await expect(wizard.url).toHaveValue(WORKSHOP);
 });
 
-test('keeps text and caret if the script loads while typing', async ({ page }) => {
+test('keeps the text and the caret if the script loads while typing', async ({ page }) => {
   const wizard = await hydrateWhileTyping(page);
   await wizard.url.pressSequentially('work');
   await expect(wizard.url).toHaveValue('brightwork');
@@ -81,7 +81,7 @@ test.describe('the wizard without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES) {
-    test(`${locale}: shows the welcome and asks to enable JavaScript`, async ({ page }) => {
+    test(`${locale}: shows the welcome screen and asks to enable JavaScript`, async ({ page }) => {
       const wizard = wizardOn(page, locale);
       await page.goto(wizard.path);
       await expect(wizard.heading).toHaveText(wizard.texts.wizard.welcome.title);

@@ -1,4 +1,4 @@
-/** The check in a partner's frame. */
+/** The check embedded in a partner's site. */
 import { test as plainTest } from '@playwright/test';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';

@@ -1,4 +1,4 @@
-/** The whole check with the real backend. */
+/** The entire check with the real backend. */
 import {
   ACQUISITIONS,
   BUSINESS_PHASES,
@@ -31,7 +31,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await wizard.open();
     await wizard.button(texts.wizard.welcome.start).click();
 
-    await test.step('an unreachable website, then a reachable one', async () => {
+    await test.step('analyzes an unreachable website, then a reachable one', async () => {
       await wizard.expectStep('website');
       await expect(wizard.analyze).toBeDisabled();
       await wizard.url.fill('   ');
@@ -108,7 +108,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await wizard.main.getByLabel(biggestChallenges.custom).fill('Too few hours in a day');
     await wizard.toResults.click();
 
-    await test.step('the result', async () => {
+    await test.step('shows the result', async () => {
       await wizard.expectResults();
       // Phase 30 of 30, offer 90 of 90, team 6 of 20: 90%, plus the bonus.
       await expect(wizard.band('perfect')).toBeVisible();

@@ -19,10 +19,10 @@ async function tabTo(page: Page, name: string): Promise<void> {
     });
     if (focused.trim() === name) return;
   }
-  throw new Error(`${name} cannot be reached with Tab`);
+  throw new Error(`${name} cannot be reached by pressing Tab`);
 }
 
-test('goes from the welcome to the result', async ({ page }) => {
+test('goes from the welcome screen to the result', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { wizard: texts } = wizard.texts;
   const { keyboard } = page;

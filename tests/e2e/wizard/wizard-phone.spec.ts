@@ -23,7 +23,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     [390, 844],
     [320, 568],
   ] as const) {
-    test(`${locale}: the bar keeps Back and Next at the lower edge (${width} x ${height})`, async ({
+    test(`${locale}: the bar keeps Back and Next at the bottom edge (${width} x ${height})`, async ({
       page,
     }) => {
       const wizard = wizardOn(page, locale);
@@ -31,19 +31,19 @@ for (const locale of LOCALES_UNDER_TEST) {
       await storeEntries(page, COMPLETE);
       for (const step of STEPS) {
         await wizard.openStep(step);
-        for (const where of [0, 0.5, 1]) {
+        for (const position of [0, 0.5, 1]) {
           await page.evaluate((share) => {
             const { scrollHeight } = document.documentElement;
             window.scrollTo(
               0,
               share * (document.querySelector('footer')?.offsetTop ?? scrollHeight) - share * innerHeight,
             );
-          }, where);
-          await expect(forwardButton(wizard), `${step} at ${where}`).toBeInViewport({ ratio: 1 });
-          await expect(wizard.back, `${step} at ${where}`).toBeInViewport({ ratio: 1 });
+          }, position);
+          await expect(forwardButton(wizard), `${step} at ${position}`).toBeInViewport({ ratio: 1 });
+          await expect(wizard.back, `${step} at ${position}`).toBeInViewport({ ratio: 1 });
         }
-        const { height: taken } = await boxOf(barOf(wizard));
-        expect(taken, step).toBeLessThan(height / 3);
+        const { height: barHeight } = await boxOf(barOf(wizard));
+        expect(barHeight, step).toBeLessThan(height / 3);
       }
     });
   }
@@ -86,7 +86,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   });
 }
 
-test('the bar is not sticky in a low or wide window or in print', async ({ page }) => {
+test('the bar is not sticky in a short or wide window, or in print', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   await storeEntries(page, COMPLETE);
   await wizard.openStep('customerAcquisition');

@@ -1,4 +1,4 @@
-/** The printed result, which includes everything collapsed on the screen. */
+/** The printed result, which includes everything that is collapsed on screen. */
 import { fill } from '../../../src/copy/fill.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
@@ -52,7 +52,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       for (const line of shown) expect(text).toContain(normalizePdfText(line));
       for (const line of hidden) expect(text).not.toContain(normalizePdfText(line));
     }
-    // Printing leaves nothing expanded.
+    // Printing leaves no details expanded.
     await expect(main.locator('details[open]')).toHaveCount(0);
   });
 

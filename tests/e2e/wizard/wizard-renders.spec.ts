@@ -19,12 +19,12 @@ async function buildHarness(): Promise<string> {
   return outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
 }
 
-test('an entry renders only its own step', async ({ page }) => {
+test('an entry rerenders only its own step', async ({ page }) => {
   await page.setContent('<!doctype html><html lang="en"><body></body></html>');
   await page.addScriptTag({ content: await buildHarness() });
   const renders = (): Promise<Record<string, number>> =>
     page.evaluate(() => ({ ...Reflect.get(window, 'renders') }));
-  /** Number of renders per step that an entry causes. */
+  /** Number of renders that an entry causes, by step. */
   const countRenders = async (entry: () => Promise<void>): Promise<Record<string, number>> => {
     const before = await renders();
     await entry();

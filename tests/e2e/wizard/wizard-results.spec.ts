@@ -50,7 +50,7 @@ test('generates the roadmap once and shows progress', async ({ page }) => {
   expect(calls).toBe(1);
 });
 
-test('shows score, band and a breakdown of the points', async ({ page }) => {
+test('shows the score, its band and a breakdown of the points', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { bands, breakdown, percent, percentagePoints, scoreNote } = wizard.texts.results;
   await storeEntries(page, WITH_ROADMAP);
@@ -82,9 +82,9 @@ test('previews the effect of a step without changing an answer', async ({ page }
   await expect(wizard.band('good')).toBeVisible();
 });
 
-test('shows gains in points, reasons, and a skipped website', async ({ page }) => {
+test('shows gains in points, reasons, and that the website was skipped', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
-  const { whatIf, percentagePoints, roadmap, keep: words } = wizard.texts.results;
+  const { whatIf, percentagePoints, roadmap, keep: keepTexts } = wizard.texts.results;
   const { website, businessPhase } = wizard.texts.wizard;
   await storeEntries(page, { ...WITH_ROADMAP, website: { url: '', report: 'skipped', language: null } });
   await wizard.open('?step=results');
@@ -93,20 +93,20 @@ test('shows gains in points, reasons, and a skipped website', async ({ page }) =
   await expect(panel.getByText(fill(percentagePoints.other, { n: 3 }), { exact: true })).toHaveCount(2);
   const reason = fill(roadmap.answer, { label: businessPhase.options.mvp.label });
   await expect(wizard.main.getByText(`${roadmap.because}${reason}`)).toBeVisible();
-  const answers = wizard.main.getByRole('region', { name: words.edit });
+  const answers = wizard.main.getByRole('region', { name: keepTexts.edit });
   const skipped = answers.locator('dl > div').filter({ hasText: website.title });
-  await expect(skipped).toContainText(words.skipped);
-  await expect(skipped).not.toContainText(words.unanswered);
+  await expect(skipped).toContainText(keepTexts.skipped);
+  await expect(skipped).not.toContainText(keepTexts.unanswered);
 });
 
 test('changes one answer from the result and keeps the others', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
-  const { keep: words } = wizard.texts.results;
+  const { keep: keepTexts } = wizard.texts.results;
   const { teamSize } = wizard.texts.wizard;
   await storeEntries(page, WITH_ROADMAP);
   await wizard.open('?step=results');
-  await wizard.main.getByText(fill(words.show, { n: STEPS.length })).click();
-  await wizard.button(fill(words.editStep, { title: teamSize.title })).click();
+  await wizard.main.getByText(fill(keepTexts.show, { n: STEPS.length })).click();
+  await wizard.button(fill(keepTexts.editStep, { title: teamSize.title })).click();
   await wizard.expectStep('teamSize');
   await wizard.option(teamSize.options['50+']).check();
   await wizard.button(wizard.texts.wizard.toResults).click();
@@ -121,14 +121,14 @@ test('changes one answer from the result and keeps the others', async ({ page })
   await wizard.expectResults();
 });
 
-test('shares the result read-only by a link', async ({ page, browser }) => {
+test('shares a read-only result through a link', async ({ page, browser }) => {
   const wizard = wizardOn(page, 'de');
-  const { keep: words, shared } = wizard.texts.results;
+  const { keep: keepTexts, shared } = wizard.texts.results;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await storeEntries(page, WITH_ROADMAP);
   await wizard.open('?step=results');
-  await wizard.button(words.link).click();
-  await expect(wizard.button(words.linkCopied)).toBeVisible();
+  await wizard.button(keepTexts.link).click();
+  await expect(wizard.button(keepTexts.linkCopied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`${wizard.path}#r=`);
 
@@ -154,7 +154,7 @@ test('shares the result read-only by a link', async ({ page, browser }) => {
   }
 });
 
-test('leads with the website score if there is a report', async ({ page }) => {
+test('shows the website score first if there is a report', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const { scoreLabel, website, thisWeek } = wizard.texts.results;
   await storeEntries(page, fullResult('en'));
@@ -163,10 +163,10 @@ test('leads with the website score if there is a report', async ({ page }) => {
   await expect(wizard.main.getByText(website.scoreLabel).first()).toBeInViewport();
   await expect(wizard.main.getByText(scoreLabel)).not.toBeInViewport();
   const week = wizard.main.getByRole('region', { name: thisWeek.title });
-  const places = await week
+  const hrefs = await week
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(places.map((place) => place?.split('-')[0])).toEqual(['#finding', '#finding', '#finding']);
+  expect(hrefs.map((place) => place?.split('-')[0])).toEqual(['#finding', '#finding', '#finding']);
 });
 
 test("opens a shared result with a roadmap in the reader's language", async ({ page }) => {

@@ -11,16 +11,16 @@ import { wizardOn } from './wizard-page.ts';
 for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: the email has a subject, scores, and a link that opens the result`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
-    const { keep: words, website } = wizard.texts.results;
+    const { keep: keepTexts, website } = wizard.texts.results;
     await storeEntries(page, fullResult(locale));
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
-    const address = await wizard.main.getByRole('link', { name: words.mail }).getAttribute('href');
-    expect(address?.length).toBeLessThanOrEqual(MAX_MAIL_LINK);
-    const mail = new URL(address ?? '').searchParams;
-    expect(mail.get('subject')).toBe(fill(words.mailText.subject, { name: 'brightwork.example' }));
+    const mailto = await wizard.main.getByRole('link', { name: keepTexts.mail }).getAttribute('href');
+    expect(mailto?.length).toBeLessThanOrEqual(MAX_MAIL_LINK);
+    const mail = new URL(mailto ?? '').searchParams;
+    expect(mail.get('subject')).toBe(fill(keepTexts.mailText.subject, { name: 'brightwork.example' }));
     const body = mail.get('body') ?? '';
-    expect(body).toContain(fill(words.mailText.website, { n: 55 }));
+    expect(body).toContain(fill(keepTexts.mailText.website, { n: 55 }));
     const link = body.split('\r\n').at(-1) ?? '';
     await page.goto(link);
     await expect(wizard.heading).toHaveText('brightwork.example');
@@ -30,9 +30,9 @@ for (const locale of LOCALES_UNDER_TEST) {
 
   test(`${locale}: the longest result prints on two pages for a meeting`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
-    const { keep: words, roadmap, comparison } = wizard.texts.results;
+    const { keep: keepTexts, roadmap, comparison } = wizard.texts.results;
     const { findings } = wizard.texts;
-    // Opens no dialog. page.pdf() prints instead.
+    // Prevents the print dialog; page.pdf() prints instead.
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
@@ -44,7 +44,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
     const steps = await wizard.main.locator('li h4').allTextContents();
-    await wizard.button(words.meeting).click();
+    await wizard.button(keepTexts.meeting).click();
     const pages = pdfPages(await page.pdf({ format: 'A4' }));
     expect(pages.length).toBeLessThanOrEqual(2);
     const text = pages.join('');
@@ -57,7 +57,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     ])
       expect(text).toContain(normalizePdfText(shown));
     expect(text).not.toContain(normalizePdfText(roadmap.template));
-    // Later prints are complete again.
+    // Later prints contain the whole result again.
     expect(pdfPages(await page.pdf({ format: 'A4' })).length).toBeGreaterThan(2);
   });
 }

@@ -1,12 +1,12 @@
 /** The check on a slow connection. */
-import { slowLine } from '../support/slow-line.ts';
+import { emulateSlowConnection } from '../support/slow-line.ts';
 import { expect, test } from '../test.ts';
 import { COMPLETE, storeEntries } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
 test('keeps clicks made before the page has loaded', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
-  await slowLine(page);
+  await emulateSlowConnection(page);
   await page.goto(wizard.path, { waitUntil: 'commit' });
   await wizard.button(wizard.texts.wizard.welcome.start).click();
   await wizard.button(wizard.texts.wizard.website.skip).click();
@@ -17,7 +17,7 @@ for (const search of ['?step=3', '?step=results', '#r=AAAA'])
   test(`shows a placeholder with progress for ${search}`, async ({ page }) => {
     const wizard = wizardOn(page, 'de');
     await storeEntries(page, COMPLETE);
-    await slowLine(page);
+    await emulateSlowConnection(page);
     const script = page.waitForResponse(/\/WizardIsland\./);
     await page.goto(wizard.path + search, { waitUntil: 'commit' });
     const { coming, welcome } = wizard.texts.wizard;
@@ -30,7 +30,9 @@ for (const search of ['?step=3', '?step=results', '#r=AAAA'])
     await expect(wizard.heading).toBeVisible();
   });
 
-test('shows an error and the welcome for the URL of a step if the script fails', async ({ page }) => {
+test("shows an error and the welcome screen for a step's URL if the script fails to load", async ({
+  page,
+}) => {
   const wizard = wizardOn(page, 'en');
   await storeEntries(page, COMPLETE);
   await page.route('**/_astro/WizardIsland*.js', (route) => route.abort());

@@ -70,13 +70,13 @@ test('shows changes after checking a website again, until the visitor starts ove
   const score = fill(changes.score, { before: 12, now: 'N' }).replace('N', String.raw`\d+`);
   await expect(wizard.main.getByText(new RegExp(score))).toBeVisible();
   // Findings that are new since the last check.
-  const isNew = wizard.main
+  const newFindings = wizard.main
     .locator('div')
     .filter({ has: page.getByRole('heading', { name: changes.new, exact: true }) })
     .last();
-  await expect(isNew.getByRole('link').first()).toBeVisible();
+  await expect(newFindings.getByRole('link').first()).toBeVisible();
   expect(Object.values(findings.byId).map((finding) => finding.title)).toContain(
-    await isNew.getByRole('link').first().textContent(),
+    await newFindings.getByRole('link').first().textContent(),
   );
 
   await page.reload();

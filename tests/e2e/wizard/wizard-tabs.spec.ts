@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts';
 import { entriesBefore, storeEntries } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
-test('merges entries of several tabs', async ({ page, context }) => {
+test('merges entries from several tabs', async ({ page, context }) => {
   await storeEntries(page, entriesBefore('biggestChallenges'));
   const first = wizardOn(page, 'de');
   await first.openStep('biggestChallenges');
@@ -23,7 +23,7 @@ test('merges entries of several tabs', async ({ page, context }) => {
   await first.option(biggestChallenges.options.competition).check();
   await expect(first.main.getByLabel(biggestChallenges.custom)).toHaveValue('Too few hours in a day');
 
-  // The second tab updates without a reload; a third has everything.
+  // The second tab updates without a reload, and a third one has all entries.
   await expect.poll(() => storedIn(other)).toContain('competition');
   await second.openStep('biggestChallenges');
   await first.main.getByLabel(biggestChallenges.custom).pressSequentially('!');

@@ -1,4 +1,4 @@
-/** A site whose owner has proof to show and no newsletter. */
+/** A site whose owner has proof to show, but no newsletter. */
 import { mergeConfig } from 'astro/config';
 // biome-ignore lint/correctness/useImportExtensions: it is JavaScript with separate types
 import site from '../../../astro.config.mjs';

@@ -2,7 +2,7 @@
 
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import { ANALYSIS } from '../../../src/islands/wizard/store/testing.ts';
-import { exampleIn } from '../../../src/share/example.ts';
+import { loadExample } from '../../../src/share/example.ts';
 import { site } from '../../../src/site.ts';
 import type { PageText } from './page-texts.ts';
 
@@ -12,7 +12,7 @@ export const stringsIn = (node: unknown): readonly string[] => {
   return typeof node === 'object' && node !== null ? Object.values(node).flatMap(stringsIn) : [];
 };
 
-const { analysis, roadmap } = await exampleIn(DEFAULT_LOCALE);
+const { analysis, roadmap } = await loadExample(DEFAULT_LOCALE);
 const { host } = new URL(analysis?.url.final ?? '');
 /** The sample business's own words are in one of the site's languages. */
 const EXAMPLE: readonly string[] = [

@@ -71,7 +71,7 @@ export function ComparisonPanel({ comparison, texts, locale, onClose }: Comparis
         </tbody>
       </table>
       <Changes comparison={comparison} texts={texts} />
-      <Button variant="secondary" before="close" onClick={onClose}>
+      <Button variant="secondary" iconBefore="close" onClick={onClose}>
         {copy.close}
       </Button>
     </section>

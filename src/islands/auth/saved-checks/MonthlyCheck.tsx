@@ -44,7 +44,7 @@ export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: 
           {fill(copy.failed, { message: setting.error.message || copy.unreachable })}
         </Alert>
       )}
-      {setting.status === 'done' && setting.on === 'end' && <Alert tone="success">{copy.ended}</Alert>}
+      {setting.status === 'done' && setting.action === 'end' && <Alert tone="success">{copy.ended}</Alert>}
       {website !== null ? (
         <div className={css.running} role="status">
           <p>{fill(copy.running, { website: hostOf(website) })}</p>

@@ -28,8 +28,8 @@ const newStore = () =>
   createSavedChecksStore({
     savedChecks: createBackend().savedChecks,
     read: async (report) => {
-      const { reportIn } = await import('../../../share/share-link.ts');
-      return reportIn(SHARE_PREFIX + report);
+      const { decodeReport } = await import('../../../share/share-link.ts');
+      return decodeReport(SHARE_PREFIX + report);
     },
   });
 
@@ -56,7 +56,7 @@ export function SavedChecks({ user, locale, copy }: SavedChecksProps) {
       {new URLSearchParams(location.search).get('from') === 'result' && (
         <ButtonLink
           className={css.back}
-          before="arrow-left"
+          iconBefore="arrow-left"
           href={`${pathOf('analysis', locale)}?step=results`}
         >
           {copy.back}
@@ -68,7 +68,7 @@ export function SavedChecks({ user, locale, copy }: SavedChecksProps) {
         {state.status === 'failed' && (
           <div className={css.failed}>
             <Alert tone="error">{copy.faults[state.error]}</Alert>
-            <Button variant="secondary" before="restart" onClick={() => void store.load()}>
+            <Button variant="secondary" iconBefore="restart" onClick={() => void store.load()}>
               {copy.again}
             </Button>
           </div>
@@ -110,7 +110,7 @@ function List({ state: { checks }, store, locale, copy }: ListProps) {
       {checks.length === 0 ? (
         <div className={css.failed}>
           <p>{copy.empty}</p>
-          <ButtonLink variant="secondary" after="arrow-right" href={pathOf('analysis', locale)}>
+          <ButtonLink variant="secondary" iconAfter="arrow-right" href={pathOf('analysis', locale)}>
             {copy.start}
           </ButtonLink>
         </div>

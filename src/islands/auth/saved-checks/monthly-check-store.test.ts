@@ -24,7 +24,7 @@ it("starts with a check's website, once for two clicks", async () => {
   await Promise.all([store.begin(CHECK), store.begin(CHECK)]);
   expect(setMonthlyCheck).toHaveBeenCalledExactlyOnceWith('https://example.com/', 'de');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('https://example.com/');
-  expect(store.$setting.get()).toMatchObject({ status: 'done', on: 'begin' });
+  expect(store.$setting.get()).toMatchObject({ status: 'done', action: 'begin' });
 });
 
 it('stops, and reports it', async () => {
@@ -32,10 +32,10 @@ it('stops, and reports it', async () => {
   await store.end();
   expect(setMonthlyCheck).toHaveBeenCalledExactlyOnceWith(null, 'de');
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
-  expect(store.$setting.get()).toMatchObject({ status: 'done', on: 'end' });
+  expect(store.$setting.get()).toMatchObject({ status: 'done', action: 'end' });
 });
 
-it('changes nothing if the server refuses, reports why, and can be retried', async () => {
+it('stays unchanged and reports why if the server rejects the request, and can be retried', async () => {
   const { setMonthlyCheck, onChange, store } = setUp();
   setMonthlyCheck.mockResolvedValueOnce({ ok: false, error: { code: 'unavailable', message: 'Später.' } });
   await store.begin(CHECK);

@@ -30,9 +30,9 @@ export function createMonthlyCheckStore({
   onChange,
 }: MonthlyCheckDeps): MonthlyCheckStore {
   const submission = createSubmission<'begin' | 'end', CallError>(UNREACHABLE);
-  const set = async (on: 'begin' | 'end', wanted: () => Promise<string | null>): Promise<void> => {
-    await submission.submit(on, async () => {
-      const outcome = await backend.setMonthlyCheck(await wanted(), language);
+  const set = async (action: 'begin' | 'end', getWebsite: () => Promise<string | null>): Promise<void> => {
+    await submission.submit(action, async () => {
+      const outcome = await backend.setMonthlyCheck(await getWebsite(), language);
       if (outcome.ok) onChange(outcome.data.website);
       return outcome;
     });

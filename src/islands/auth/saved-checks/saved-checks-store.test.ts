@@ -91,7 +91,7 @@ describe('deleting', () => {
     await Promise.all([store.remove(), store.remove()]);
     expect(savedChecks.remove).toHaveBeenCalledExactlyOnceWith('01');
     expect(store.$state.get()).toMatchObject({ checks: [CHECKS[0], CHECKS[2]] });
-    expect(store.$removal.get()).toMatchObject({ status: 'done', on: '01' });
+    expect(store.$removal.get()).toMatchObject({ status: 'done', action: '01' });
   });
 
   it('keeps the check if the user cancels or deleting fails', async () => {
@@ -104,7 +104,7 @@ describe('deleting', () => {
     store.ask('01');
     await store.remove();
     expect(store.$state.get()).toMatchObject({ checks: CHECKS });
-    expect(store.$removal.get()).toEqual({ status: 'refused', on: '01', error: 'unreachable' });
+    expect(store.$removal.get()).toEqual({ status: 'refused', action: '01', error: 'unreachable' });
   });
 });
 

@@ -125,12 +125,12 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): 
       change({ checks: listed.data, monthly: monthly.data });
       for (const slot of slots()) if (!listed.data.some((check) => check.slot === slot)) unchoose(slot);
     },
-    ask: removal.ask,
+    ask: removal.requestConfirmation,
     keep: removal.clear,
     async remove() {
       const pending = removal.$state.get();
       if (pending.status !== 'asking') return;
-      const slot = pending.on;
+      const slot = pending.action;
       await removal.submit(slot, async () => {
         const removed = await savedChecks.remove(slot);
         if (!removed.ok) return removed;

@@ -4,8 +4,8 @@ import { SHARE_PREFIX } from '../../../share/fragments.ts';
 /** URL of a check's website as analyzed; only its host if the report is unreadable. */
 export async function websiteOf({ host, report }: Pick<SavedCheck, 'host' | 'report'>): Promise<string> {
   try {
-    const { reportIn } = await import('../../../share/share-link.ts');
-    return (await reportIn(SHARE_PREFIX + report))?.analysis?.url.final ?? host;
+    const { decodeReport } = await import('../../../share/share-link.ts');
+    return (await decodeReport(SHARE_PREFIX + report))?.analysis?.url.final ?? host;
   } catch {
     return host;
   }

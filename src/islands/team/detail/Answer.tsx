@@ -11,15 +11,15 @@ import css from './Detail.module.css';
 
 export interface AnswerProps {
   readonly application: Application;
-  /** The language of the application; null if unknown. */
-  readonly written: Locale | null;
+  /** Null if unknown. */
+  readonly applicationLanguage: Locale | null;
 }
 
 /** Replies from the owner's templates, which open in the reviewer's mail client. */
-export function Answer({ application, written }: AnswerProps) {
+export function Answer({ application, applicationLanguage }: AnswerProps) {
   const { store, copy, locale, answers, hint } = useReview();
   const [chosen, setLanguage] = useState<Locale | null>(null);
-  const language = chosen ?? written ?? locale;
+  const language = chosen ?? applicationLanguage ?? locale;
   const { id, email, status } = application;
   if (email === '') return null;
   // The template for the current status comes first.

@@ -38,7 +38,7 @@ export function Attached({ application }: { readonly application: Application })
       <SentResult id={id} />
       <Messages id={id} />
       <Duplicates application={application} />
-      <Answer application={application} written={language} />
+      <Answer application={application} applicationLanguage={language} />
       <Record id={id} createdAt={createdAt} details={details} />
       <Erase application={application} />
     </>

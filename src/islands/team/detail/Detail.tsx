@@ -17,10 +17,10 @@ import { Gone } from './Gone.tsx';
 import { Ownership } from './Ownership.tsx';
 
 function Website({ text }: { readonly text: string }) {
-  const address = websiteUrlFrom(text);
-  if (!address) return <bdi>{text}</bdi>;
+  const url = websiteUrlFrom(text);
+  if (!url) return <bdi>{text}</bdi>;
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+    <a href={url} target="_blank" rel="noopener noreferrer nofollow">
       <bdi>{text}</bdi>
     </a>
   );
@@ -36,7 +36,7 @@ function Whole({
   readonly children: ReactNode;
 }) {
   const { store, copy, applicantTypes, time } = useReview();
-  // Render the rest later, so that a key press shows at once.
+  // Render the rest later, so that a key press takes effect immediately.
   const showsRest = useDeferredValue(true, false);
   const expiring = useStore(store.$expiring);
   const { id, name, email, websiteLink, message, applicationType, createdAt, updatedAt } = application;
@@ -104,7 +104,7 @@ export function Detail() {
   const close = (
     <Button
       variant="quiet"
-      before="close"
+      iconBefore="close"
       onClick={() => {
         flushSync(() => store.open(null));
         focusRow(id);
@@ -137,7 +137,7 @@ export function Detail() {
             <Button
               {...hint('nextPending')}
               variant="quiet"
-              after="arrow-right"
+              iconAfter="arrow-right"
               onClick={store.openNextPending}
             >
               {copy.detail.next}
@@ -150,7 +150,7 @@ export function Detail() {
             <Whole application={application}>
               {attached.status === 'there' && <attached.value application={application} />}
               {attached.status === 'failed' && (
-                <Button variant="quiet" before="restart" onClick={fetchAttached}>
+                <Button variant="quiet" iconBefore="restart" onClick={fetchAttached}>
                   {copy.views.retry}
                 </Button>
               )}

@@ -17,7 +17,7 @@ export function Erase({ application }: { readonly application: Application }) {
   const [failure, setFailure] = useState<string | null>(null);
   const { id, name, email } = application;
 
-  const act = async (work: () => Promise<string | null>) => {
+  const run = async (work: () => Promise<string | null>) => {
     setStage('busy');
     setFailure(null);
     const message = await work();
@@ -25,12 +25,12 @@ export function Erase({ application }: { readonly application: Application }) {
     setStage('rest');
     if (message !== null) setFailure(fill(texts.failed, { message }));
   };
-  const erase = () => act(() => store.erase(id, locale));
+  const erase = () => run(() => store.erase(id, locale));
   const exportAll = () =>
-    act(async () => {
-      const answer = await store.session.exportPerson(email, locale);
-      if (!answer.ok) return answer.error.message;
-      saveFile(`${texts.file}.json`, 'application/json', JSON.stringify(answer.data, null, 2));
+    run(async () => {
+      const response = await store.session.exportPerson(email, locale);
+      if (!response.ok) return response.error.message;
+      saveFile(`${texts.file}.json`, 'application/json', JSON.stringify(response.data, null, 2));
       return null;
     });
 
@@ -53,7 +53,7 @@ export function Erase({ application }: { readonly application: Application }) {
       ) : (
         <p className={css.buttons}>
           {email !== '' && (
-            <Button variant="quiet" before="download" busy={stage === 'busy'} onClick={exportAll}>
+            <Button variant="quiet" iconBefore="download" busy={stage === 'busy'} onClick={exportAll}>
               {texts.exportAll}
             </Button>
           )}

@@ -18,7 +18,7 @@ export function Ownership({ application }: { readonly application: Application }
   const [hasFailed, setHasFailed] = useState(false);
   const { id, owner, remindOn } = application;
   const me = store.session.who.uid;
-  const whose = ownershipOf(application, me);
+  const ownership = ownershipOf(application, me);
   if (me === undefined && !owner) return null;
 
   const change = async (to: OwnerChange) => {
@@ -34,7 +34,7 @@ export function Ownership({ application }: { readonly application: Application }
 
   return (
     <div className={css.owner}>
-      <span>{whose === 'others' ? fill(texts.of, { name: owner?.name ?? '' }) : texts[whose]}</span>
+      <span>{ownership === 'others' ? fill(texts.of, { name: owner?.name ?? '' }) : texts[ownership]}</span>
       {me !== undefined && (
         <Button
           variant="quiet"
@@ -45,7 +45,7 @@ export function Ownership({ application }: { readonly application: Application }
           {owner ? texts.giveBack : texts.take}
         </Button>
       )}
-      {whose === 'mine' && (
+      {ownership === 'mine' && (
         <form
           key={remindOn}
           method="dialog"

@@ -6,7 +6,7 @@ import { type Answers, customerTypeOf, teamSizeOf } from '../../../domain/wizard
 import { priceLabel } from '../../../domain/wizard/price.ts';
 import { scoreOf } from '../../../domain/wizard/score.ts';
 import { optionLabel } from '../../../share/answer-label.ts';
-import { evidenceIn } from '../../../share/evidence.ts';
+import { evidenceText } from '../../../share/evidence.ts';
 import { resultPath, SHARE_PREFIX } from '../../../share/fragments.ts';
 import { useReview } from '../review-context.ts';
 import { useFetched } from '../use-fetched.ts';
@@ -20,12 +20,12 @@ const findingTexts = import.meta.glob<Pick<Copy, 'findings'>>('../../../copy/*/w
 /** Parses a result, and loads the texts to show it. */
 async function load(letters: string | null) {
   if (letters === null) return null;
-  const [{ reportIn }, wizard, findings] = await Promise.all([
+  const [{ decodeReport }, wizard, findings] = await Promise.all([
     import('../../../share/share-link.ts'),
     inPageLanguage(wizardTexts),
     inPageLanguage(findingTexts),
   ]);
-  return { letters, report: await reportIn(SHARE_PREFIX + letters), texts: { ...wizard, ...findings } };
+  return { letters, report: await decodeReport(SHARE_PREFIX + letters), texts: { ...wizard, ...findings } };
 }
 
 /** The answers, in the order of the business check. */
@@ -80,7 +80,7 @@ export function SentResult({ id }: { readonly id: string }) {
           <ul>
             {first.map((finding) => (
               <li key={finding.id}>
-                {texts.findings.byId[finding.id].title}: {evidenceIn(finding, texts.findings.seen, locale)}
+                {texts.findings.byId[finding.id].title}: {evidenceText(finding, texts.findings.seen, locale)}
               </li>
             ))}
           </ul>

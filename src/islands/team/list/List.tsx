@@ -47,7 +47,7 @@ export function List(): ReactNode {
   const focus = useRowFocus(list, shown);
 
   const openIndex = useMemo(() => shown.findIndex(({ id }) => id === openId), [shown, openId]);
-  // Only when another one opens: later moves must not scroll.
+  // Only when another application opens: later moves must not scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: index at the time of opening
   useEffect(() => {
     if (openIndex >= 0 && pane.current && row > 0) showRow(pane.current, openIndex, row);

@@ -49,7 +49,7 @@ export function ListHead() {
       {!isEmpty && (
         <Button
           variant="quiet"
-          before="download"
+          iconBefore="download"
           className={css.csv}
           busy={csv.isBusy}
           onClick={() => csv.save(allShown)}
@@ -67,7 +67,7 @@ export function Selection() {
   const selected = useStore(store.$selected);
   const csv = useSaveCsv();
   if (selected.size === 0) return null;
-  // This bar goes with the selection, and would take the focus with it.
+  // Clearing the selection removes this bar, and the focus with it.
   const leave = (): void => focusRow(store.$open.get());
   const chosen = async (): Promise<readonly Application[]> =>
     store.records.$list.get().filter(({ id }) => selected.has(id));
@@ -81,12 +81,12 @@ export function Selection() {
           store.decide(to);
         }}
       />
-      <Button variant="quiet" before="download" busy={csv.isBusy} onClick={() => csv.save(chosen)}>
+      <Button variant="quiet" iconBefore="download" busy={csv.isBusy} onClick={() => csv.save(chosen)}>
         {copy.selection.csvSelected}
       </Button>
       <Button
         variant="quiet"
-        before="close"
+        iconBefore="close"
         onClick={() => {
           leave();
           store.select([...selected], false);

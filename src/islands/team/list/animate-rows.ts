@@ -41,13 +41,13 @@ export function animateRows(
 ): void {
   if (before.length === 0 || Math.abs(after.length - before.length) > MAX_DISTANCE) return;
   for (const element of list.children) {
-    const place = Number(element.getAttribute('aria-posinset')) - 1;
-    const id = after[place]?.id;
+    const index = Number(element.getAttribute('aria-posinset')) - 1;
+    const id = after[index]?.id;
     if (!(element instanceof HTMLElement) || id === undefined) continue;
-    const was = previousIndex(before, id, place);
-    if (was === place) continue;
+    const was = previousIndex(before, id, index);
+    if (was === index) continue;
     blockClicks(element);
     if (was === -1) arrive(element, { y: SLIDE_PX, isNew: true });
-    else arrive(element, { y: (was - place) * row });
+    else arrive(element, { y: (was - index) * row });
   }
 }

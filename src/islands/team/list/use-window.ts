@@ -10,7 +10,7 @@ export interface Windowed {
   readonly sizer: RefObject<HTMLElement | null>;
 }
 
-/** Whether rows must not move, because somebody uses the list. */
+/** Whether rows must not move because the list is in use. */
 const isInUse = (pane: HTMLElement): boolean => pane.scrollTop > 0 || pane.matches(':hover, :focus-within');
 
 /**
@@ -49,23 +49,23 @@ export function useWindow(
   useLayoutEffect(() => {
     const [box, inner] = [pane.current, list.current];
     if (!box || !inner || row === 0) return;
-    const before = shown.current;
+    const previousRows = shown.current;
     shown.current = rows;
     if (lastReset.current !== reset) {
       lastReset.current = reset;
       inner.style.minBlockSize = '';
       box.scrollTop = 0;
-    } else if (before !== rows && isInUse(box)) {
-      const place = Math.min(Math.floor(box.scrollTop / row), before.length - 1);
-      const anchor = before[place]?.id;
+    } else if (previousRows !== rows && isInUse(box)) {
+      const index = Math.min(Math.floor(box.scrollTop / row), previousRows.length - 1);
+      const anchor = previousRows[index]?.id;
       const shift =
-        anchor === undefined ? 0 : shiftAbove((index) => rows[index]?.id, anchor, place, rows.length);
+        anchor === undefined ? 0 : shiftAbove((index) => rows[index]?.id, anchor, index, rows.length);
       const top = box.scrollTop + shift * row;
       // Otherwise a list shorter than the viewport could not scroll.
       if (shift > 0) inner.style.minBlockSize = `${top + box.clientHeight}px`;
       if (shift !== 0) box.scrollTop = top;
-      else animateRows(inner, before, rows, row);
-    } else if (before !== rows) animateRows(inner, before, rows, row);
+      else animateRows(inner, previousRows, rows, row);
+    } else if (previousRows !== rows) animateRows(inner, previousRows, rows, row);
     measure();
   }, [pane, list, rows, reset, row, measure]);
 

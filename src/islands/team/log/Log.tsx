@@ -38,7 +38,7 @@ function About({ id, onOpen }: { readonly id: string; readonly onOpen: (id: stri
   );
 }
 
-/** Everything that happened, the latest first. @param onOpen shows an application */
+/** The log of all events, latest first. @param onOpen shows an application */
 export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const { store, copy, time } = useReview();
   const log = useStore(store.$log);
@@ -60,14 +60,14 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
     store.addToLog(page);
     if (page.length === LOG_PAGE) return;
     setAtEnd(true);
-    // The button goes, and would take the focus with it.
+    // The button disappears, and the focus with it.
     list.current?.focus({ preventScroll: true });
   };
 
   const nameOf = (event: LogEvent): string => actorText(event.who, copy);
   const actors = [...new Set(log.map(nameOf))].toSorted((a, b) => a.localeCompare(b));
   const [, events = []] = KINDS.find(([each]) => each === kind) ?? [];
-  const shown = log
+  const listed = log
     .filter(({ what }) => kind === 'all' || events.includes(what))
     .filter((event) => actor === '' || nameOf(event) === actor)
     .toReversed();
@@ -91,12 +91,12 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
         />
         <p role="status" className={css.lead}>
           {hasOlder
-            ? fill(copy.log.countNewest, { shown: shown.length, n: log.length })
-            : fill(shown.length === 0 ? copy.log.empty : copy.log.count, { n: shown.length })}
+            ? fill(copy.log.countNewest, { shown: listed.length, n: log.length })
+            : fill(listed.length === 0 ? copy.log.empty : copy.log.count, { n: listed.length })}
         </p>
       </div>
       <ol ref={list} tabIndex={-1} className={classNames(lists.plain, css.entries)}>
-        {shown.map((event) => (
+        {listed.map((event) => (
           <li key={event.id} className={css.entry}>
             <time className={css.meta} dateTime={new Date(event.at).toISOString()}>
               {time(event.at)}

@@ -11,11 +11,11 @@ function setUp() {
   const decidedBy = vi.spyOn(session, 'decidedBy');
   const onFailed = vi.fn();
   const timers: (() => void)[] = [];
-  const after = vi.fn((_: number, act: () => void) => {
-    timers.push(act);
-    return () => void timers.splice(timers.indexOf(act), 1);
+  const schedule = vi.fn((_: number, callback: () => void) => {
+    timers.push(callback);
+    return () => void timers.splice(timers.indexOf(callback), 1);
   });
-  const changes = createChanges({ session, records, onFailed, after });
+  const changes = createChanges({ session, records, onFailed, schedule });
   records.addPage({ readable: ['a', 'b', 'c'].map((id) => application(id)), unreadable: [] });
   const statusOf = (id: string) => records.get(id)?.status;
   /** A status that another dashboard wrote. @returns whether it is reported */
@@ -25,21 +25,21 @@ function setUp() {
     records.put(id, stored);
     return isRemoteChange;
   };
-  return { records, setStatuses, decidedBy, onFailed, after, timers, changes, statusOf, elsewhere };
+  return { records, setStatuses, decidedBy, onFailed, schedule, timers, changes, statusOf, elsewhere };
 }
 
 it('shows a change before it is written, and undoes it with another change', async () => {
-  const { changes, setStatuses, statusOf, after } = setUp();
+  const { changes, setStatuses, statusOf, schedule } = setUp();
   const writing = changes.setStatus(['a'], 'approved');
   expect(statusOf('a')).toBe('approved');
   expect(setStatuses).toHaveBeenLastCalledWith([{ id: 'a', from: 'pending', to: 'approved' }]);
   await writing;
-  expect(changes.$held.get()).toEqual(new Set(['a']));
-  expect(after).toHaveBeenCalledExactlyOnceWith(UNDO_MS, expect.any(Function));
+  expect(changes.$retained.get()).toEqual(new Set(['a']));
+  expect(schedule).toHaveBeenCalledExactlyOnceWith(UNDO_MS, expect.any(Function));
   await changes.undo();
   expect(setStatuses).toHaveBeenLastCalledWith([{ id: 'a', from: 'approved', to: 'pending' }]);
   expect(statusOf('a')).toBe('pending');
-  expect(changes.$held.get().size).toBe(0);
+  expect(changes.$retained.get().size).toBe(0);
   await changes.undo();
   expect(setStatuses).toHaveBeenCalledTimes(2);
 });
@@ -51,7 +51,7 @@ it('holds a row until undo expires, and undoes the latest change first', async (
   await changes.undo();
   expect([statusOf('a'), statusOf('b')]).toEqual(['approved', 'pending']);
   timers[0]?.();
-  expect(changes.$held.get().size).toBe(0);
+  expect(changes.$retained.get().size).toBe(0);
   await changes.undo();
   expect(statusOf('a')).toBe('approved');
 });
@@ -87,7 +87,9 @@ it('reports a conflicting decision instead of overwriting it', async () => {
   });
   await changes.setStatus(['a'], 'approved');
   expect(statusOf('a')).toBe('rejected');
-  expect(changes.$conflicts.get()).toEqual([{ id: 'a', wanted: 'approved', current: 'rejected', by: null }]);
+  expect(changes.$conflicts.get()).toEqual([
+    { id: 'a', requested: 'approved', current: 'rejected', by: null },
+  ]);
   expect(onFailed).not.toHaveBeenCalled();
   expect(changes.$undoable.get()).toEqual([]);
   changes.dismissConflicts();
@@ -120,7 +122,7 @@ it('writes the others when one of several conflicts', async () => {
   expect(onFailed).not.toHaveBeenCalled();
 });
 
-it('does not undo what somebody else has changed since', async () => {
+it('does not undo a decision that somebody else has since changed', async () => {
   const { changes, setStatuses, statusOf, elsewhere } = setUp();
   await changes.setStatus(['a', 'b'], 'approved');
   expect(elsewhere('a', 'rejected')).toBe(true);

@@ -19,7 +19,7 @@ export interface Change {
 /** A decision that was rejected because somebody else decided first. */
 export interface Conflict {
   readonly id: string;
-  readonly wanted: ApplicationStatus;
+  readonly requested: ApplicationStatus;
   readonly current: ApplicationStatus;
   /** Who decided; null: unknown, or still loading. */
   readonly by: Actor | null;
@@ -29,7 +29,7 @@ export interface Changes {
   /** Changes that can be undone, latest last. */
   readonly $undoable: ReadableAtom<readonly Change[]>;
   /** Ids that stay listed while their change can be undone. */
-  readonly $held: ReadableAtom<ReadonlySet<string>>;
+  readonly $retained: ReadableAtom<ReadonlySet<string>>;
   readonly $conflicts: ReadableAtom<readonly Conflict[]>;
   setStatus(ids: readonly string[], to: ApplicationStatus): Promise<void>;
   /** Reverts the latest change with a new change. */
@@ -45,13 +45,13 @@ export interface ChangesDeps {
   readonly records: Pick<Records, 'get' | 'put'>;
   /** Called with the backend's message if a write fails. */
   readonly onFailed: (message: string) => void;
-  readonly after: (ms: number, act: () => void) => () => void;
+  readonly schedule: (ms: number, callback: () => void) => () => void;
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Optimistic status changes with undo. */
-export function createChanges({ session, records, onFailed, after }: ChangesDeps): Changes {
+export function createChanges({ session, records, onFailed, schedule }: ChangesDeps): Changes {
   const $undoable = atom<readonly Change[]>([]);
   const $conflicts = atom<readonly Conflict[]>([]);
   /** Pending writes by id, with the stored status. */
@@ -98,7 +98,7 @@ export function createChanges({ session, records, onFailed, after }: ChangesDeps
       const stored = finish(item) ?? from;
       if (records.get(id)?.status === to) show(id, stored);
       if (stored === from || stored === to) return stored === from;
-      $conflicts.set([...$conflicts.get(), { id, wanted: to, current: stored, by: null }]);
+      $conflicts.set([...$conflicts.get(), { id, requested: to, current: stored, by: null }]);
       void addActor(id);
       return false;
     });
@@ -124,11 +124,11 @@ export function createChanges({ session, records, onFailed, after }: ChangesDeps
   }
 
   async function writeAll(items: readonly StatusChange[], key: number | null): Promise<void> {
-    const parts: StatusChange[][] = [];
+    const batches: StatusChange[][] = [];
     for (let from = 0; from < items.length; from += MAX_PER_WRITE)
-      parts.push(items.slice(from, from + MAX_PER_WRITE));
+      batches.push(items.slice(from, from + MAX_PER_WRITE));
     const before = $conflicts.get().length;
-    const failed = (await Promise.all(parts.map(write))).flat();
+    const failed = (await Promise.all(batches.map(write))).flat();
     const lost = failed.length + $conflicts.get().length - before;
     if (key !== null && lost >= items.length) drop(key);
     const [first] = failed;
@@ -143,7 +143,7 @@ export function createChanges({ session, records, onFailed, after }: ChangesDeps
 
   return {
     $undoable,
-    $held: computed(
+    $retained: computed(
       $undoable,
       (changes) => new Set(changes.flatMap(({ items }) => items.map(({ id }) => id))),
     ),
@@ -156,7 +156,7 @@ export function createChanges({ session, records, onFailed, after }: ChangesDeps
       const key = lastKey;
       timers.set(
         key,
-        after(UNDO_MS, () => drop(key)),
+        schedule(UNDO_MS, () => drop(key)),
       );
       // Hold first, so that the row does not disappear for a moment.
       $undoable.set([...$undoable.get(), { key, to, items }]);

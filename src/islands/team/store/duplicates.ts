@@ -5,7 +5,7 @@ import { senderKeys } from '../../../domain/applications/application-duplicates.
 export interface Duplicates {
   add(applications: readonly Application[]): void;
   remove(application: Application): void;
-  /** Ids of other applications with the same e-mail address or website. */
+  /** Ids of other applications with the same email address or website. */
   of(application: Application): readonly string[];
 }
 

@@ -9,7 +9,7 @@ function setUp() {
   const [values, stop] = watchLiveValues({
     session,
     now: () => time,
-    after: (ms, act) => {
+    schedule: (ms, act) => {
       timers.push([ms, act]);
       return () => stopped.push('timer');
     },

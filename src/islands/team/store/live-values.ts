@@ -40,11 +40,15 @@ const mergeLogs = (current: readonly LogEvent[], read: readonly LogEvent[]): rea
 export interface LiveValuesDeps {
   readonly session: TeamSession;
   readonly now: () => number;
-  readonly after: (ms: number, act: () => void) => () => void;
+  readonly schedule: (ms: number, callback: () => void) => () => void;
 }
 
 /** @returns the values, and the unsubscribe function */
-export function watchLiveValues({ session, now, after }: LiveValuesDeps): readonly [LiveValues, () => void] {
+export function watchLiveValues({
+  session,
+  now,
+  schedule: after,
+}: LiveValuesDeps): readonly [LiveValues, () => void] {
   const stops: (() => void)[] = [];
   const follow = <T>(initial: T, watch: (onChange: (value: T) => void) => () => void): ReadableAtom<T> => {
     const $value = atom(initial);

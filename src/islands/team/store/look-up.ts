@@ -9,7 +9,7 @@ export interface LookUp {
   /** Ids of applications that don't exist. */
   readonly $missing: ReadableAtom<ReadonlySet<string>>;
   find(ids: readonly string[]): Promise<void>;
-  /** Loads other applications with the same e-mail address or website. */
+  /** Loads other applications with the same email address or website. */
   findSameSender(application: Application): Promise<void>;
   markMissing(id: string): void;
 }

@@ -16,7 +16,7 @@ export interface Records {
 }
 
 /** Index of a record in the sorted list, or its insertion point. */
-function placeOf(list: readonly Application[], application: Application): number {
+function indexOf(list: readonly Application[], application: Application): number {
   let low = 0;
   let high = list.length;
   while (low < high) {
@@ -36,23 +36,23 @@ export function createRecords(): Records {
 
   const isNew = (id: string): boolean => !byId.has(id) && !removed.has(id);
 
-  const take = (application: Application): readonly Application[] => {
+  const listWithout = (application: Application): readonly Application[] => {
     const list = $list.get();
-    const place = placeOf(list, application);
-    return list[place]?.id === application.id ? list.toSpliced(place, 1) : list;
+    const index = indexOf(list, application);
+    return list[index]?.id === application.id ? list.toSpliced(index, 1) : list;
   };
 
   const markUnreadable = (ids: readonly string[]): void => {
-    const known = new Set($unreadable.get());
-    const fresh = ids.filter((id) => !known.has(id) && isNew(id));
-    if (fresh.length > 0) $unreadable.set([...known, ...fresh]);
+    const existing = new Set($unreadable.get());
+    const fresh = ids.filter((id) => !existing.has(id) && isNew(id));
+    if (fresh.length > 0) $unreadable.set([...existing, ...fresh]);
   };
 
   const remove = (id: string): void => {
     removed.add(id);
     const old = byId.get(id);
     byId.delete(id);
-    if (old) $list.set(take(old));
+    if (old) $list.set(listWithout(old));
     if ($unreadable.get().includes(id)) $unreadable.set($unreadable.get().filter((other) => other !== id));
   };
 
@@ -78,10 +78,10 @@ export function createRecords(): Records {
         return false;
       }
       const old = byId.get(id);
-      const list = old ? take(old) : $list.get();
+      const list = old ? listWithout(old) : $list.get();
       removed.delete(id);
       byId.set(id, application);
-      $list.set(list.toSpliced(placeOf(list, application), 0, application));
+      $list.set(list.toSpliced(indexOf(list, application), 0, application));
       if ($unreadable.get().includes(id)) $unreadable.set($unreadable.get().filter((other) => other !== id));
       return old === undefined;
     },

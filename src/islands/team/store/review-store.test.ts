@@ -2,18 +2,24 @@ import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
 import { application, fakeSession, reviewDeps } from '../testing.ts';
-import { type Place, START } from './place-url.ts';
 import { createReviewStore } from './review-store.ts';
+import { START, type UrlState } from './url-state.ts';
 
 const FIRST = ['c', 'b', 'a'].map((id, index) => application(id, { createdAt: 3 - index }));
 
-async function setUp({ place = START, first = FIRST }: { place?: Place; first?: typeof FIRST } = {}) {
+async function setUp({
+  urlState = START,
+  first = FIRST,
+}: {
+  urlState?: UrlState;
+  first?: typeof FIRST;
+} = {}) {
   const fake = fakeSession({ readable: first, unreadable: [] });
   const timers: (() => void)[] = [];
   const store = createReviewStore({
     ...reviewDeps(),
-    ...{ session: fake.session, place, $draftTexts: atom(new Map()), onEnded: vi.fn() },
-    after: (_, act) => {
+    ...{ session: fake.session, urlState, $draftTexts: atom(new Map()), onEnded: vi.fn() },
+    schedule: (_, act) => {
       timers.push(act);
       return () => undefined;
     },
@@ -40,7 +46,7 @@ it('updates live and filters by type and status', async () => {
   expect(await shown()).toEqual(['d']);
 });
 
-it('announces live arrivals, but not what it loads', async () => {
+it('announces live arrivals, but not loaded applications', async () => {
   const { store, deliver, listeners, session } = await setUp();
   expect(store.arrivals.$new.get()).toEqual([]);
   deliver(application('d', { createdAt: 9 }), application('e', { createdAt: 10 }));
@@ -75,7 +81,7 @@ it('deselects an application that somebody else removed', async () => {
 
 it('keeps a decided row listed while undo is offered', async () => {
   const { store, shown, timers } = await setUp({
-    place: { ...START, filter: { ...NO_FILTER, status: 'pending' } },
+    urlState: { ...START, filter: { ...NO_FILTER, status: 'pending' } },
   });
   store.open('b');
   store.decide('approved');
@@ -136,11 +142,11 @@ it('lists likely spam separately', async () => {
 });
 
 it('restores the open application, and marks opened ones as seen', async () => {
-  const { store } = await setUp({ place: { ...START, open: 'b' } });
+  const { store } = await setUp({ urlState: { ...START, open: 'b' } });
   expect(store.$opened.get()?.id).toBe('b');
   store.open('c');
   expect(store.seen.$memory.get().opened).toContain('c');
-  expect(store.$place.get()).toEqual({ ...START, open: 'c' });
+  expect(store.$urlState.get()).toEqual({ ...START, open: 'c' });
 });
 
 it('opens the next pending application after a decision if auto-advance is on', async () => {

@@ -10,12 +10,12 @@ import { createDuplicates, type Duplicates } from './duplicates.ts';
 import { type Feed, startFeed } from './feed.ts';
 import { type LiveValues, watchLiveValues } from './live-values.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
-import { type Place, placeToUrl } from './place-url.ts';
 import { createRecords, type Records } from './records.ts';
 import type { RetryDeps } from './retry-read.ts';
 import { createSearch, type Search } from './search.ts';
 import { createSeen, type Seen, type SeenMemory } from './seen.ts';
 import { createSelection, type Selection } from './selection.ts';
+import { serializeUrlState, type UrlState } from './url-state.ts';
 import { createView, type View } from './view.ts';
 
 export interface ReviewStore
@@ -35,7 +35,7 @@ export interface ReviewStore
   /** Id of the open application. */
   readonly $open: ReadableAtom<string | null>;
   readonly $opened: ReadableAtom<Application | null>;
-  readonly $place: ReadableAtom<Place>;
+  readonly $urlState: ReadableAtom<UrlState>;
   /** Whether a decision opens the next pending application. */
   readonly $autoAdvance: WritableAtom<boolean>;
   /** Sets the status of the selection, or else of the open application. */
@@ -43,7 +43,7 @@ export interface ReviewStore
   decideOn(id: string, to: ApplicationStatus): void;
   open(id: string | null): void;
   /** Sets filters and order; the open application stays open. */
-  goTo(place: Omit<Place, 'open'>): void;
+  goTo(place: Omit<UrlState, 'open'>): void;
   /** Sends held and undeliverable messages. @returns the server's message on failure */
   resend(ids: readonly string[], language: Locale): Promise<string | null>;
   /** Call when read access has ended. */
@@ -56,36 +56,36 @@ export interface ReviewStore
 export interface ReviewDeps extends Omit<RetryDeps, 'isStopped'> {
   readonly session: TeamSession;
   readonly applicantTypes: TeamTypeByApplicantType;
-  readonly place: Place;
+  readonly urlState: UrlState;
   readonly $seen: WritableAtom<SeenMemory>;
   readonly $draftTexts: WritableAtom<DraftTexts>;
   readonly $autoAdvance: WritableAtom<boolean>;
   readonly now: () => number;
-  readonly after: (ms: number, act: () => void) => () => void;
+  readonly schedule: (ms: number, callback: () => void) => () => void;
   readonly yieldToInput: () => Promise<void>;
   readonly onUpdateFailed: (message: string) => void;
 }
 
 /** Filters and orders need all applications. */
-const needsAll = ({ filter, order, wantsSpam }: Omit<Place, 'open'>): boolean =>
-  placeToUrl({ filter, order, wantsSpam, open: null }) !== '';
+const needsAll = ({ filter, order, wantsSpam }: Omit<UrlState, 'open'>): boolean =>
+  serializeUrlState({ filter, order, wantsSpam, open: null }) !== '';
 
 /** The state of the open dashboard. */
 export function createReviewStore(deps: ReviewDeps): ReviewStore {
-  const { session, applicantTypes, place, $autoAdvance, now, after, pause, onEnded } = deps;
+  const { session, applicantTypes, urlState, $autoAdvance, now, schedule, pause, onEnded } = deps;
   const records = createRecords();
   const search = createSearch({ all: records.$list.get, yieldToInput: deps.yieldToInput });
-  const changes = createChanges({ session, records, onFailed: deps.onUpdateFailed, after });
+  const changes = createChanges({ session, records, onFailed: deps.onUpdateFailed, schedule });
   const duplicates = createDuplicates();
   const arrivals = createArrivals(session);
   const seen = createSeen(deps.$seen);
   const drafts = createDrafts(session, deps.$draftTexts);
-  const [liveValues, stopLiveValues] = watchLiveValues({ session, now, after });
+  const [liveValues, stopLiveValues] = watchLiveValues({ session, now, schedule });
   const [view, stopView] = createView({
-    ...{ place, applicantTypes, me: session.who.uid, records, now, after },
+    ...{ urlState, applicantTypes, me: session.who.uid, records, now, schedule },
     $found: search.$found,
     $spam: liveValues.$spam,
-    $held: changes.$held,
+    $retained: changes.$retained,
   });
   const selection = createSelection(() => view.$view.get().shown);
   const {
@@ -100,7 +100,7 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
     },
   });
 
-  const $open = atom(place.open);
+  const $open = atom(urlState.open);
   const open = (id: string | null): void => {
     $open.set(id);
     if (id !== null) seen.mark(id);
@@ -119,7 +119,7 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
     if ($autoAdvance.get() && to !== 'pending' && ids.length === 1 && only === $open.get())
       navigation.openNextPending();
   };
-  const $place = computed(
+  const $urlState = computed(
     [view.$filter, view.$order, view.$wantsSpam, $open],
     (filter, order, wantsSpam, open) => ({
       ...{ filter, order, wantsSpam, open },
@@ -131,9 +131,11 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
     stopLiveValues,
     stopView,
     stopNavigation,
-    computed([$place, search.$query], (at, query) => query !== '' || needsAll(at)).subscribe((isNeeded) => {
-      if (isNeeded) feed.loadAll();
-    }),
+    computed([$urlState, search.$query], (urlState, query) => query !== '' || needsAll(urlState)).subscribe(
+      (isNeeded) => {
+        if (isNeeded) feed.loadAll();
+      },
+    ),
     computed([$open, feed.$loading], (id, loading) => (loading === 'first' ? null : id)).subscribe((id) => {
       if (id !== null) void feed.find([id]);
     }),
@@ -148,7 +150,7 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
     ...{ session, records, search, changes, duplicates, arrivals, seen, drafts },
     $open,
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
-    ...{ $autoAdvance, $place, open },
+    ...{ $autoAdvance, $urlState, open },
     decide(to) {
       const selected = [...selection.$selected.get()];
       const id = $open.get();
@@ -164,13 +166,13 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
     end: onEnded,
 
     async resend(ids, language) {
-      const answer = await session.resendMessages(ids, language);
-      return answer.ok ? null : answer.error.message;
+      const response = await session.resendMessages(ids, language);
+      return response.ok ? null : response.error.message;
     },
 
     async erase(id, language) {
-      const answer = await session.deleteApplication(id, language);
-      if (!answer.ok) return answer.error.message;
+      const response = await session.deleteApplication(id, language);
+      if (!response.ok) return response.error.message;
       remove(id);
       if ($open.get() === id) $open.set(null);
       return null;

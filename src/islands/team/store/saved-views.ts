@@ -33,10 +33,11 @@ export function createSavedViews(): SavedViews {
     [],
     (text) => [JSON.parse(text)].flat().filter(isView).slice(0, MAX_VIEWS),
   );
-  const without = (name: string): readonly SavedView[] => $views.get().filter((view) => view.name !== name);
+  const viewsExcept = (name: string): readonly SavedView[] =>
+    $views.get().filter((view) => view.name !== name);
   return {
     $views,
-    save: (view) => $views.set([...without(view.name), view].slice(-MAX_VIEWS)),
-    remove: (name) => $views.set(without(name)),
+    save: (view) => $views.set([...viewsExcept(view.name), view].slice(-MAX_VIEWS)),
+    remove: (name) => $views.set(viewsExcept(name)),
   };
 }

@@ -24,7 +24,7 @@ export function createSearch({ all, yieldToInput }: SearchDeps): Search {
   const $query = atom('');
   const $found = atom<ReadonlySet<string> | null>(null);
   const texts = new WeakMap<Application, string>();
-  let turn = 0;
+  let latestSearch = 0;
 
   const textOf = (application: Application): string => {
     const cached = texts.get(application);
@@ -40,8 +40,8 @@ export function createSearch({ all, yieldToInput }: SearchDeps): Search {
 
     async type(query) {
       $query.set(query);
-      turn += 1;
-      const ownTurn = turn;
+      latestSearch += 1;
+      const thisSearch = latestSearch;
       const matches = applicationSearch(query);
       if (!matches) {
         $found.set(null);
@@ -51,7 +51,7 @@ export function createSearch({ all, yieldToInput }: SearchDeps): Search {
       const found = new Set<string>();
       for (let from = 0; from < list.length; from += SLICE_SIZE) {
         if (from > 0) await yieldToInput();
-        if (turn !== ownTurn) return;
+        if (latestSearch !== thisSearch) return;
         for (const application of list.slice(from, from + SLICE_SIZE))
           if (matches(textOf(application))) found.add(application.id);
       }

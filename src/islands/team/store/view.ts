@@ -9,17 +9,17 @@ import type {
 } from '../../../domain/applications/application-filter.ts';
 import type { Order } from '../../../domain/applications/application-order.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
-import type { Place } from './place-url.ts';
 import type { Records } from './records.ts';
+import type { UrlState } from './url-state.ts';
 
-/** Filters and order, and the list that they show. */
+/** Filters and sort order, and the resulting list. */
 export interface View {
   readonly $filter: ReadableAtom<ApplicationFilter>;
   readonly $order: ReadableAtom<Order>;
   readonly $wantsSpam: ReadableAtom<boolean>;
   /** Such as '2026-11-23', in the device's time zone. */
   readonly $today: ReadableAtom<string>;
-  /** The shown applications, and how many each filter would show. */
+  /** The listed applications, and how many each filter would list. */
   readonly $view: ReadableAtom<FilteredApplications>;
   filter(change: Partial<ApplicationFilter>): void;
   sort(order: Order): void;
@@ -27,29 +27,29 @@ export interface View {
 }
 
 export interface ViewDeps {
-  readonly place: Place;
+  readonly urlState: UrlState;
   readonly applicantTypes: TeamTypeByApplicantType;
-  /** Uid of the signed-in member; undefined for a session of the shared code. */
+  /** Uid of the signed-in member; undefined for a session opened with the shared code. */
   readonly me: string | undefined;
   readonly records: Pick<Records, '$list'>;
   readonly $found: ReadableAtom<ReadonlySet<string> | null>;
   readonly $spam: ReadableAtom<ReadonlySet<string>>;
-  readonly $held: ReadableAtom<ReadonlySet<string>>;
+  readonly $retained: ReadableAtom<ReadonlySet<string>>;
   readonly now: () => number;
-  readonly after: (ms: number, act: () => void) => () => void;
+  readonly schedule: (ms: number, callback: () => void) => () => void;
 }
 
 /** Interval of date checks in milliseconds: reminders come due while a page is open overnight. */
 const DATE_CHECK_MS = 10 * 60_000;
 
 /** @returns today's date, and a function that stops updating it */
-function watchToday({ now, after }: Pick<ViewDeps, 'now' | 'after'>) {
+function watchToday({ now, schedule }: Pick<ViewDeps, 'now' | 'schedule'>) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const $today = atom('');
   let cancel = (): void => undefined;
   const check = (): void => {
     $today.set(localDay(now(), timeZone).day);
-    cancel = after(DATE_CHECK_MS, check);
+    cancel = schedule(DATE_CHECK_MS, check);
   };
   check();
   return [$today, () => cancel()] as const;
@@ -57,13 +57,13 @@ function watchToday({ now, after }: Pick<ViewDeps, 'now' | 'after'>) {
 
 /** @returns the view, and a function that stops it */
 export function createView(deps: ViewDeps): readonly [View, () => void] {
-  const { place, applicantTypes, me, records, $found, $spam, $held } = deps;
-  const $filter = atom(place.filter);
-  const $order = atom(place.order);
-  const $wantsSpam = atom(place.wantsSpam);
+  const { urlState, applicantTypes, me, records, $found, $spam, $retained } = deps;
+  const $filter = atom(urlState.filter);
+  const $order = atom(urlState.order);
+  const $wantsSpam = atom(urlState.wantsSpam);
   const [$today, stop] = watchToday(deps);
   const $view = batched(
-    [records.$list, $filter, $order, $found, $spam, $wantsSpam, $held, $today],
+    [records.$list, $filter, $order, $found, $spam, $wantsSpam, $retained, $today],
     (list, filter, order, found, spam, wantsSpam, held, today) =>
       filterApplications(list, {
         ...{

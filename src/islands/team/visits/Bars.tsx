@@ -2,7 +2,7 @@ import type { Count } from '../../../domain/visits/visit-table.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import css from './Pictures.module.css';
 
-const lengthOf = (shown: Count, most: number): number => ((shown ?? 0) / most) * 100;
+const lengthOf = (count: Count, max: number): number => ((count ?? 0) / max) * 100;
 
 /** @returns the largest number, at least 1 */
 export const maxOf = (numbers: readonly Count[]): number =>
@@ -10,17 +10,17 @@ export const maxOf = (numbers: readonly Count[]): number =>
 
 /** A number as a horizontal bar. */
 export function Bar({
-  shown,
+  count,
   most,
-  before = false,
+  isPrevious = false,
 }: {
-  readonly shown: Count;
+  readonly count: Count;
   readonly most: number;
-  readonly before?: boolean;
+  readonly isPrevious?: boolean;
 }) {
   return (
-    <svg className={classNames(css.bar, before && css.before)} aria-hidden="true" focusable="false">
-      <rect className={css.shown} width={`${lengthOf(shown, most)}%`} height="100%" rx="3" />
+    <svg className={classNames(css.bar, isPrevious && css.before)} aria-hidden="true" focusable="false">
+      <rect className={css.shown} width={`${lengthOf(count, most)}%`} height="100%" rx="3" />
     </svg>
   );
 }

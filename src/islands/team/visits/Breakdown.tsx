@@ -19,7 +19,7 @@ interface PartProps {
   readonly parts: readonly (readonly [name: string, property: Slice])[];
 }
 
-/** The running period by one property of its visits, each count above that of the period before. */
+/** The current period by one property of its visits, with each count above that of the previous period. */
 function Part({ title, kind, parts }: PartProps): ReactNode {
   const { copy, span, table, slice } = useVisits();
   const sizes = fill(copy.sizes, copy.compared[span]);
@@ -34,8 +34,8 @@ function Part({ title, kind, parts }: PartProps): ReactNode {
           head,
           cells: STAGES.map((stage) => (
             <span key={stage} className={tables.both}>
-              <Figure shown={table.countFor(stage, table.current, { ...slice, ...property })} />
-              <Figure shown={table.countFor(stage, table.previous, { ...slice, ...property })} before />
+              <Figure count={table.countFor(stage, table.current, { ...slice, ...property })} />
+              <Figure count={table.countFor(stage, table.previous, { ...slice, ...property })} isPrevious />
             </span>
           )),
         }))}

@@ -7,7 +7,7 @@ import tables from './Tables.module.css';
 import { useVisits } from './visits-context.ts';
 import { shareText } from './words.ts';
 
-/** All stages in the running period and the one before, as a chart and as a table. */
+/** All stages in the current and the previous period, as a chart and as a table. */
 export function Compared() {
   const { copy, locale, span } = useVisits();
   const compare = useComparison();
@@ -32,10 +32,10 @@ export function Compared() {
             <div key={stage} className={css.stage} data-stage={stage}>
               <span className={css.label}>{copy.stages[stage]}</span>
               <span className={css.number}>
-                <Figure shown={now} />
+                <Figure count={now} />
               </span>
-              <Bar shown={now} most={most} />
-              <Bar shown={last} most={most} before />
+              <Bar count={now} most={most} />
+              <Bar count={last} most={most} isPrevious />
             </div>
           ))}
         </figure>

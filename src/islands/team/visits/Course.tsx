@@ -27,7 +27,7 @@ export function Course() {
             <figcaption className={css.caption}>
               <span className={css.label}>{copy.stages[stage]}</span>
               <span className={css.number}>
-                <Figure shown={table.countFor(stage, table.current, slice)} />
+                <Figure count={table.countFor(stage, table.current, slice)} />
               </span>
             </figcaption>
             <Columns numbers={periods.map((period) => table.countFor(stage, period, slice))} />
@@ -44,7 +44,7 @@ export function Course() {
         rows={periods.toReversed().map((period) => ({
           key: period.from,
           head: nameOf(period),
-          cells: STAGES.map((stage) => <Figure key={stage} shown={table.countFor(stage, period, slice)} />),
+          cells: STAGES.map((stage) => <Figure key={stage} count={table.countFor(stage, period, slice)} />),
         }))}
       />
     </section>

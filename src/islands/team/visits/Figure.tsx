@@ -7,21 +7,27 @@ import { useVisits } from './visits-context.ts';
 import { changeText, shownText } from './words.ts';
 
 /** A count, or a word if it is unknown. */
-export function Figure({ shown, before = false }: { readonly shown: Count; readonly before?: boolean }) {
+export function Figure({
+  count,
+  isPrevious = false,
+}: {
+  readonly count: Count;
+  readonly isPrevious?: boolean;
+}) {
   const { copy, locale } = useVisits();
   return (
-    <span className={classNames(shown === null && css.words, before && css.before)}>
-      {shownText(shown, copy, locale)}
+    <span className={classNames(count === null && css.words, isPrevious && css.before)}>
+      {shownText(count, copy, locale)}
     </span>
   );
 }
 
-/** @returns what counts a stage or event in the running period and the one before, with cells for a table */
+/** @returns a function for the counts of a stage or event in the current and the previous period, as table cells */
 export function useComparison() {
   const { copy, locale, table, slice } = useVisits();
   return (what: Stage | VisitEvent, of: Slice = slice) => {
     const [now, last] = [table.countFor(what, table.current, of), table.countFor(what, table.previous, of)];
-    const figures = [<Figure key="now" shown={now} />, <Figure key="last" shown={last} />];
+    const figures = [<Figure key="now" count={now} />, <Figure key="last" count={last} />];
     return { now, last, cells: [...figures, changeText(now, last, copy, locale)] };
   };
 }

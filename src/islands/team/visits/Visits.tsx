@@ -53,14 +53,14 @@ function useChoiceUrl(store: VisitsStore): void {
   }, [store]);
 }
 
-/** Instead of numbers: they are loading, failed to load, or are missing. */
+/** Shown instead of numbers while they are loading, or if they failed to load or are missing. */
 function Waiting({ store, copy }: { readonly store: VisitsStore; readonly copy: Copy['figures'] }) {
   const { status } = useStore(store.$state);
   if (status === 'failed')
     return (
       <Alert tone="error">
         <p>{copy.failed}</p>
-        <Button variant="quiet" before="restart" onClick={store.refresh}>
+        <Button variant="quiet" iconBefore="restart" onClick={store.refresh}>
           {copy.retry}
         </Button>
       </Alert>
@@ -83,7 +83,7 @@ function Deleted({ days }: { readonly days: readonly string[] }) {
   return <p className={tables.note}>{fill(copy.deleted, { periods: lacking.join('; ') })}</p>;
 }
 
-/** The screen of counted visits. */
+/** The screen with visit counts. */
 export function Visits({ copy, names, counting }: VisitsProps) {
   const { store: review, copy: texts, locale, time } = useReview();
   const { on, timeZone, campaigns } = counting;
@@ -120,11 +120,11 @@ export function Visits({ copy, names, counting }: VisitsProps) {
         {state.status === 'ready' && (
           <p className={css.asOf}>{fill(copy.asOf, { time: time(state.asOf) })}</p>
         )}
-        <Button variant="quiet" before="restart" onClick={store.refresh}>
+        <Button variant="quiet" iconBefore="restart" onClick={store.refresh}>
           {copy.refresh}
         </Button>
         {figures && (
-          <Button variant="quiet" before="download" onClick={() => void saveVisits(figures)}>
+          <Button variant="quiet" iconBefore="download" onClick={() => void saveVisits(figures)}>
             {copy.csv}
           </Button>
         )}

@@ -14,7 +14,7 @@ export const FIRST_CHOICE: Choice = { span: 'weeks', language: null, campaign: n
 
 const SCREEN = 'visits';
 
-/** Parses the choice from a URL, without unknown values; null if it is another screen's URL. */
+/** Parses the choice from a URL, ignoring unknown values; null if it is another screen's URL. */
 export function parseChoice({ search }: { readonly search: string }): Choice | null {
   const params = new URLSearchParams(search);
   if (params.get('show') !== SCREEN) return null;

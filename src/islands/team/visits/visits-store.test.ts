@@ -116,13 +116,13 @@ it('reads again on refresh and on a new day', async () => {
 
 it('shows the latest choice, whatever the order of responses', async () => {
   const { store, visitSums, ready } = setUp();
-  const answers: ((visits: CountedVisits) => void)[] = [];
-  visitSums.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const responses: ((visits: CountedVisits) => void)[] = [];
+  visitSums.mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
   store.watch();
   store.choose({ span: 'months' });
-  answers[1]?.(landed('2026-11-22', 30));
+  responses[1]?.(landed('2026-11-22', 30));
   expect((await ready()).span).toBe('months');
-  answers[0]?.(landed('2026-11-22', 99));
+  responses[0]?.(landed('2026-11-22', 99));
   await Promise.resolve();
   const { span, table } = await ready();
   const period = table.periods.at(-1);

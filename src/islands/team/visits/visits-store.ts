@@ -70,7 +70,7 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
   const $state = atom<VisitsState>({ status: 'loading' });
   const origins = new Map<string, Origin>();
   let loaded: Loaded | null = null;
-  let turn = 0;
+  let latestRead = 0;
   let lastSums = '';
 
   /** Days by time: formatting dates is the slowest part. */
@@ -127,18 +127,18 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
   }
 
   async function show(): Promise<void> {
-    turn += 1;
-    const mine = turn;
+    latestRead += 1;
+    const mine = latestRead;
     const { span } = $choice.get();
     const { day: today } = localDay(now(), timeZone);
     const first = firstDayNeeded(today, span);
     try {
       const next = await sumsFrom(first, today);
-      if (mine !== turn) return;
+      if (mine !== latestRead) return;
       loaded = next;
       const received = receivedSince(first);
       await learnOrigins(received);
-      if (mine !== turn) return;
+      if (mine !== latestRead) return;
       const sums = countApplications(received);
       lastSums = JSON.stringify(sums);
       const table = buildVisitTable([...next.sums, ...sums], today, span);
@@ -146,7 +146,7 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
       const deleted = next.deletedAt.map(dayOf).filter((day) => day >= first);
       $state.set({ status: 'ready', span, table, dropped, deleted, asOf: next.asOf });
     } catch (error) {
-      if (mine !== turn) return;
+      if (mine !== latestRead) return;
       if (error instanceof AccessEndedError) onEnded();
       else $state.set({ status: 'failed' });
     }

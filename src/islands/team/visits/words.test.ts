@@ -29,7 +29,7 @@ it.each([
   [12, 19],
   [300, 200],
   [12, null],
-] as const)('formats no share of %j in %j', (part, whole) => {
+] as const)('does not format a share of %j in %j', (part, whole) => {
   expect(shareText(part, whole, 'en')).toBe('–');
 });
 

@@ -78,7 +78,7 @@ it('starts at the URL’s place and pushes a history entry for each new one', ()
   expect(store.$state.get().view).toBe(STEPS[2]);
 });
 
-it('corrects the URL if the answers do not reach that far', () => {
+it('corrects the URL if it is beyond the first unanswered step', () => {
   const { store } = wizardForTest();
   const browser = browserAt('/de/analysis?step=5');
   syncUrl(store, browser.bar, () => undefined);

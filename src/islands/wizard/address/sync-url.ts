@@ -48,7 +48,7 @@ export function syncUrl(
     open(parsePlace(location.search));
     adopting = false;
     const { view } = $state.get();
-    // The answers do not reach that far: correct the URL.
+    // The URL is beyond the first unanswered step: correct it.
     if (view !== parsePlace(location.search)) {
       history.replaceState(history.state, '', location.pathname + placeToSearch(view, location.search));
     }

@@ -15,26 +15,26 @@ const titleOf = (view: Place, { texts, owner }: Wizard): string => {
 };
 
 /** Horizontal offset in pixels where the transition starts; at most the page's `--gutter`. */
-const BESIDE = 16;
+const SLIDE_DISTANCE = 16;
 
 /**
  * On navigation within the wizard: sets the title, scrolls to the top, and focuses the heading, so that a screen reader
  * announces it; again once its script has loaded. The new view slides in from the direction of travel. Skips the
  * initial view.
  */
-export function useArrival(root: RefObject<HTMLElement | null>, isAllThere: boolean): void {
+export function useArrival(root: RefObject<HTMLElement | null>, isLoaded: boolean): void {
   const wizard = useWizard();
   const view = useWizardState((state) => state.view);
-  const before = useRef<Place | 'coming' | null>(null);
-  const shown = isAllThere || isInPage(view) ? view : 'coming';
+  const previousView = useRef<Place | 'coming' | null>(null);
+  const currentView = isLoaded || isInPage(view) ? view : 'coming';
 
   useEffect(() => disableScrollRestoration(window), []);
 
   useEffect(() => {
     document.title = titleOf(view, wizard);
-    const from = before.current;
-    before.current = shown;
-    if (from === null || from === shown) return;
+    const from = previousView.current;
+    previousView.current = currentView;
+    if (from === null || from === currentView) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     // For src/embed/frame.ts: the page around an embedded check scrolls to its top.
     if (parent !== window) parent.postMessage({ frameTop: true }, '*');
@@ -44,6 +44,6 @@ export function useArrival(root: RefObject<HTMLElement | null>, isAllThere: bool
     if (!section.contains(document.activeElement))
       section.querySelector('h1')?.focus({ preventScroll: true });
     const arriving = section.querySelector<HTMLElement>('[data-arrives]') ?? section;
-    return arrive(arriving, { x: BESIDE * directionOf(from, shown), isNew: true });
-  }, [view, shown, wizard, root]);
+    return arrive(arriving, { x: SLIDE_DISTANCE * directionOf(from, currentView), isNew: true });
+  }, [view, currentView, wizard, root]);
 }

@@ -1,11 +1,11 @@
 import { useResult } from '../wizard-context.ts';
 import css from './Contents.module.css';
 
-/** The parts of a result that one can jump to, by the id of their heading. */
+/** The sections of a result in the table of contents, by heading id. */
 export const PARTS = ['roadmap', 'website', 'comparison', 'breakdown', 'keep'] as const;
 export type PartId = (typeof PARTS)[number];
 
-/** Leads down a long page. */
+/** A table of contents for a long page. */
 export function Contents({ parts = PARTS }: { readonly parts?: readonly PartId[] }) {
   const { results } = useResult().texts;
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import css from './Fold.module.css';
 
 export interface FoldProps {
-  /** What a link to it names. */
+  /** The target of links to it. */
   readonly id?: string | undefined;
   /** Shown while closed: text, or a heading. */
   readonly summary: ReactNode;
@@ -43,8 +43,8 @@ export function Fold({ id, summary, className, children }: FoldProps) {
 }
 
 /**
- * Opens what a link leads to, and everything around it.
- * @param id of a {@link Fold}, or of something in one
+ * Opens the target of a link, and all folds around it.
+ * @param id of a {@link Fold}, or of an element inside one
  */
 export function unfold(id: string): void {
   const target = document.getElementById(id);

@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import css from './Lead.module.css';
 
 export interface LeadProps {
-  /** Above the page's heading; without it this is a later part of the page. */
+  /** Shown above the page's heading; omitted in later sections. */
   readonly eyebrow?: string | undefined;
   readonly title: ReactNode;
   readonly message: ReactNode;
@@ -13,11 +13,11 @@ export interface LeadProps {
   readonly label: string;
   readonly number: string;
   readonly bar: ReactNode;
-  /** What belongs on the first screen with the figure. */
+  /** Content that belongs on the first screen with the figure. */
   readonly children?: ReactNode;
 }
 
-/** A large figure, what it is, and what it means. */
+/** A large figure with its label and its meaning. */
 export function Lead({ eyebrow, title, message, band, labelId, label, number, bar, children }: LeadProps) {
   const Panel = eyebrow === undefined ? 'section' : 'header';
   const Heading = eyebrow === undefined ? 'h2' : 'h1';

@@ -12,7 +12,7 @@ export interface ResultHeadProps {
   readonly steps: readonly PreparationStep[];
 }
 
-/** The first screen has one score: the website's where there is one, else compatibility. */
+/** The first screen shows one score: the website's if there is one, otherwise compatibility. */
 export function ResultHead({ eyebrow, analysis, score, steps }: ResultHeadProps) {
   const week = <ThisWeek analysis={analysis} steps={steps} />;
   return isScored(analysis) ? (
@@ -26,7 +26,7 @@ export function ResultHead({ eyebrow, analysis, score, steps }: ResultHeadProps)
   );
 }
 
-/** Compatibility further down, where the website leads. */
+/** Compatibility further down, if the website's score comes first. */
 export function LaterScore({ analysis, score }: Pick<ResultHeadProps, 'analysis' | 'score'>) {
   return isScored(analysis) ? <ScorePanel score={score} /> : null;
 }

@@ -5,17 +5,17 @@ import css from './Section.module.css';
 
 export interface SectionProps {
   readonly title: string;
-  /** Where a link of the contents leads. */
+  /** The target of a link in the table of contents. */
   readonly part?: PartId | undefined;
-  /** Left out of the printed result. */
+  /** Omitted from the printed result. */
   readonly screenOnly?: boolean | undefined;
   readonly hint?: ReactNode;
-  /** Next to the title, such as who wrote the section. */
+  /** Shown next to the title, such as the author of the section. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the result under its own heading. */
+/** A section of the result with its own heading. */
 export function Section({ title, part, screenOnly = false, hint, aside, children }: SectionProps) {
   const ownId = useId();
   const id = part ?? ownId;

@@ -7,19 +7,19 @@ import { useResult } from '../wizard-context.ts';
 import { unfold } from './Fold.tsx';
 import { findingPlace, stepPlace } from './places-of-a-result.ts';
 import css from './ThisWeek.module.css';
-import { type Thing, thisWeek } from './this-week.ts';
+import { type Task, tasksForThisWeek } from './this-week.ts';
 
 export interface ThisWeekProps {
   readonly analysis: SharedAnalysis | null;
   readonly steps: readonly PreparationStep[];
 }
 
-/** The three things to do first, each a link to its place. */
+/** The three tasks to do first, each linked to its details. */
 export function ThisWeek({ analysis, steps }: ThisWeekProps) {
   const { texts } = useResult();
   const words = texts.results.thisWeek;
-  const things = thisWeek(analysis, steps);
-  if (things.length === 0) return null;
+  const tasks = tasksForThisWeek(analysis, steps);
+  if (tasks.length === 0) return null;
   return (
     <section className={css.week} aria-labelledby="this-week">
       <h2 id="this-week" className={css.title}>
@@ -27,9 +27,9 @@ export function ThisWeek({ analysis, steps }: ThisWeekProps) {
       </h2>
       <p className={css.hint}>{words.hint}</p>
       <ol className={classNames(lists.plain, css.things)}>
-        {things.map((thing) => (
-          <li key={placeOf(thing)} className={css.thing}>
-            <ThingLink thing={thing} />
+        {tasks.map((task) => (
+          <li key={anchorOf(task)} className={css.thing}>
+            <TaskLink task={task} />
           </li>
         ))}
       </ol>
@@ -37,21 +37,23 @@ export function ThisWeek({ analysis, steps }: ThisWeekProps) {
   );
 }
 
-const placeOf = (thing: Thing): string =>
-  thing.kind === 'step' ? stepPlace(thing.step.id) : findingPlace(thing.finding.id);
+const anchorOf = (task: Task): string =>
+  task.kind === 'step' ? stepPlace(task.step.id) : findingPlace(task.finding.id);
 
-function ThingLink({ thing }: { readonly thing: Thing }) {
+function TaskLink({ task }: { readonly task: Task }) {
   const { texts, locale } = useResult();
   const { thisWeek: words } = texts.results;
-  const place = placeOf(thing);
-  const points = thing.kind === 'finding' ? Math.round(thing.finding.points ?? 0) : 0;
-  const from = thing.kind === 'step' ? words.step : words.finding;
+  const anchor = anchorOf(task);
+  const points = task.kind === 'finding' ? Math.round(task.finding.points ?? 0) : 0;
+  const sourceLabel = task.kind === 'step' ? words.step : words.finding;
   return (
     <>
-      <a href={`#${place}`} className={css.link} onClick={() => unfold(place)}>
-        {thing.kind === 'step' ? thing.step.title : texts.findings.byId[thing.finding.id].action}
+      <a href={`#${anchor}`} className={css.link} onClick={() => unfold(anchor)}>
+        {task.kind === 'step' ? task.step.title : texts.findings.byId[task.finding.id].action}
       </a>
-      <span className={css.from}>{points > 0 ? counted(words.findingPoints, points, locale) : from}</span>
+      <span className={css.from}>
+        {points > 0 ? counted(words.findingPoints, points, locale) : sourceLabel}
+      </span>
     </>
   );
 }

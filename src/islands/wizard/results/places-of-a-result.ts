@@ -1,4 +1,4 @@
-/** Names that links within a result lead to. */
+/** Anchors of links within a result. */
 import type { FindingId } from '../../../contract/website/finding-ids.ts';
 
 export const findingPlace = (id: FindingId): string => `finding-${id}`;

@@ -3,7 +3,7 @@ import type { PreparationStep } from '../../../contract/roadmap/generate-roadmap
 import type { Finding, WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import type { FindingId } from '../../../contract/website/finding-ids.ts';
 import { ANALYSIS, ROADMAP } from '../store/testing.ts';
-import { type Thing, thisWeek } from './this-week.ts';
+import { type Task, tasksForThisWeek } from './this-week.ts';
 
 const analysisWith = (...faults: readonly FindingId[]): WebsiteAnalysis => ({
   ...ANALYSIS,
@@ -29,14 +29,14 @@ const step = (id: string, finding: FindingId | null): PreparationStep => ({
   writtenBy: 'rules',
 });
 
-const namesOf = (things: readonly Thing[]): readonly string[] =>
+const namesOf = (things: readonly Task[]): readonly string[] =>
   things.map((thing) => (thing.kind === 'step' ? thing.step.id : thing.finding.id));
 
 const STEPS = [step('list', 'booking'), step('three-messages', null), step('mail', 'imprint')];
 
-describe('the things to do this week', () => {
+describe('the tasks for this week', () => {
   it('are the first three website findings if there are that many', () => {
-    expect(namesOf(thisWeek(analysisWith('booking', 'phone', 'title', 'h1'), STEPS))).toEqual([
+    expect(namesOf(tasksForThisWeek(analysisWith('booking', 'phone', 'title', 'h1'), STEPS))).toEqual([
       'booking',
       'phone',
       'title',
@@ -45,8 +45,8 @@ describe('the things to do this week', () => {
 
   it('never include the same item both as a finding and as a step', () => {
     const only = [step('list', 'booking'), step('mail', 'booking')];
-    expect(namesOf(thisWeek(analysisWith('booking'), only))).toEqual(['booking']);
-    expect(namesOf(thisWeek(analysisWith('booking', 'phone', 'title'), only))).toEqual([
+    expect(namesOf(tasksForThisWeek(analysisWith('booking'), only))).toEqual(['booking']);
+    expect(namesOf(tasksForThisWeek(analysisWith('booking', 'phone', 'title'), only))).toEqual([
       'booking',
       'phone',
       'title',
@@ -54,13 +54,17 @@ describe('the things to do this week', () => {
   });
 
   it('are filled up with steps if the website needs few repairs or was not analyzed', () => {
-    expect(namesOf(thisWeek(analysisWith('phone'), STEPS))).toEqual(['phone', 'list', 'three-messages']);
-    expect(namesOf(thisWeek(null, STEPS))).toEqual(['list', 'three-messages', 'mail']);
+    expect(namesOf(tasksForThisWeek(analysisWith('phone'), STEPS))).toEqual([
+      'phone',
+      'list',
+      'three-messages',
+    ]);
+    expect(namesOf(tasksForThisWeek(null, STEPS))).toEqual(['list', 'three-messages', 'mail']);
   });
 
   it('do not change when the roadmap arrives', () => {
     const analysis = analysisWith('booking', 'phone', 'title');
-    expect(thisWeek(analysis, ROADMAP.preparationSteps)).toEqual(thisWeek(analysis, []));
-    expect(thisWeek(null, [])).toEqual([]);
+    expect(tasksForThisWeek(analysis, ROADMAP.preparationSteps)).toEqual(tasksForThisWeek(analysis, []));
+    expect(tasksForThisWeek(null, [])).toEqual([]);
   });
 });

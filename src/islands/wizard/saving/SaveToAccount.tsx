@@ -52,7 +52,7 @@ function Offer({ report, isWhole }: SaveToAccountProps) {
   if (state.status === 'done') {
     return (
       <div className={css.offer}>
-        <Alert tone="success">{state.data.before ? account.before : account.kept}</Alert>
+        <Alert tone="success">{state.data.wasSaved ? account.before : account.kept}</Alert>
         <a href={`${pathOf('auth', locale)}#saved-checks`}>{account.see}</a>
       </div>
     );
@@ -62,7 +62,7 @@ function Offer({ report, isWhole }: SaveToAccountProps) {
       <Full
         oldest={error.oldest}
         onMakeRoom={() => void store.makeRoom(report)}
-        onLeave={() => store.leave()}
+        onLeave={() => store.cancel()}
       />
     );
   }

@@ -7,7 +7,7 @@ import {
 import { DEFAULT_PRICE_RANGE } from '../../../domain/wizard/price.ts';
 import type { SavedChecksResult } from '../../../services/accounts/saved-checks.ts';
 import { SHARE_PREFIX } from '../../../share/fragments.ts';
-import { reportIn } from '../../../share/share-link.ts';
+import { decodeReport } from '../../../share/share-link.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { ANALYSIS, ROADMAP } from '../store/testing.ts';
 import { createSaveStore } from './save-store.ts';
@@ -53,10 +53,10 @@ describe('saving a result', () => {
   it('stores the whole result with host and score, once', async () => {
     const { checks, store } = setUp(1);
     await Promise.all([store.save(REPORT), store.save(REPORT)]);
-    expect(store.$save.get()).toEqual({ status: 'done', on: 'save', data: { before: false } });
+    expect(store.$save.get()).toEqual({ status: 'done', action: 'save', data: { wasSaved: false } });
     expect(checks.size).toBe(2);
     expect(checks.get('01')).toMatchObject({ host: 'example.com', score: 61.5 });
-    expect(await reportIn(SHARE_PREFIX + (checks.get('01')?.report ?? ''))).toMatchObject({
+    expect(await decodeReport(SHARE_PREFIX + (checks.get('01')?.report ?? ''))).toMatchObject({
       answers: REPORT.answers,
       analysis: { title: ANALYSIS.title, url: { final: 'https://www.example.com/de' } },
       locale: 'de',
@@ -68,7 +68,7 @@ describe('saving a result', () => {
     await store.save(REPORT);
     const secondStore = createSaveStore(service);
     await secondStore.save(REPORT);
-    expect(secondStore.$save.get()).toEqual({ status: 'done', on: 'save', data: { before: true } });
+    expect(secondStore.$save.get()).toEqual({ status: 'done', action: 'save', data: { wasSaved: true } });
     expect(checks.size).toBe(1);
   });
 
@@ -86,7 +86,7 @@ describe('saving a result', () => {
       return REFUSED;
     });
     await store.save(REPORT);
-    expect(store.$save.get()).toEqual({ status: 'done', on: 'save', data: { before: false } });
+    expect(store.$save.get()).toEqual({ status: 'done', action: 'save', data: { wasSaved: false } });
     expect([...checks.keys()]).toEqual(['00', '01']);
   });
 
@@ -99,25 +99,25 @@ describe('saving a result', () => {
     const { service, store } = setUp();
     service[call].mockResolvedValue(failure);
     await store.save(REPORT);
-    expect(store.$save.get()).toEqual({ status: 'refused', on: 'save', error: failure.error });
+    expect(store.$save.get()).toEqual({ status: 'refused', action: 'save', error: failure.error });
     service[call].mockReset();
     service.list.mockResolvedValue({ ok: true, data: [] });
     service.save.mockResolvedValue({ ok: true, data: null });
     await store.save(REPORT);
-    expect(store.$save.get()).toEqual({ status: 'done', on: 'save', data: { before: false } });
+    expect(store.$save.get()).toEqual({ status: 'done', action: 'save', data: { wasSaved: false } });
   });
 
-  it('refuses a result that is too long without a request', async () => {
+  it('rejects a result that is too long, without sending a request', async () => {
     const { service, store } = setUp();
-    const noise = Array.from({ length: 2000 }, (_, i) =>
+    const garbage = Array.from({ length: 2000 }, (_, i) =>
       (Math.imul(i + 1, 2654435761) >>> 0).toString(36),
     ).join('');
-    const long = { ...ANALYSIS, summary: noise.repeat(8) };
+    const long = { ...ANALYSIS, summary: garbage.repeat(8) };
     await store.save({
       ...REPORT,
-      analysis: { ...long, title: Array.from(noise, (c, i) => c + (i * 7919).toString(36)).join('') },
+      analysis: { ...long, title: Array.from(garbage, (c, i) => c + (i * 7919).toString(36)).join('') },
     });
-    expect(store.$save.get()).toEqual({ status: 'refused', on: 'save', error: 'too-long' });
+    expect(store.$save.get()).toEqual({ status: 'refused', action: 'save', error: 'too-long' });
     expect(service.list).not.toHaveBeenCalled();
   });
 });
@@ -129,7 +129,7 @@ describe('a full account', () => {
     expect(store.$save.get()).toMatchObject({ error: { oldest: { slot: '00', host: 'h0' } } });
     expect(checks.size).toBe(50);
     await store.makeRoom(REPORT);
-    expect(store.$save.get()).toEqual({ status: 'done', on: 'save', data: { before: false } });
+    expect(store.$save.get()).toEqual({ status: 'done', action: 'save', data: { wasSaved: false } });
     expect(checks.size).toBe(50);
     expect(checks.get('00')?.host).toBe('example.com');
   });
@@ -137,7 +137,7 @@ describe('a full account', () => {
   it('stays unchanged if the user cancels', async () => {
     const { checks, store } = setUp(50);
     await store.save(REPORT);
-    store.leave();
+    store.cancel();
     expect(store.$save.get()).toEqual({ status: 'idle' });
     await store.makeRoom(REPORT);
     expect(checks.get('00')?.host).toBe('h0');
@@ -148,7 +148,7 @@ describe('a full account', () => {
     await store.save(REPORT);
     service.remove.mockResolvedValueOnce(UNREACHABLE);
     await store.makeRoom(REPORT);
-    expect(store.$save.get()).toEqual({ status: 'refused', on: 'save', error: 'unreachable' });
+    expect(store.$save.get()).toEqual({ status: 'refused', action: 'save', error: 'unreachable' });
     expect(service.save).not.toHaveBeenCalled();
   });
 });

@@ -19,8 +19,8 @@ export type SaveError =
   /** The account is full. */
   | { readonly oldest: SavedCheck };
 
-/** `before`: it was already saved. */
-type Saved = { readonly before: boolean };
+/** `wasSaved`: the result had already been saved. */
+type Saved = { readonly wasSaved: boolean };
 export type SaveState = Submission<'save', SaveError, Saved>;
 
 export interface SaveStore {
@@ -28,7 +28,7 @@ export interface SaveStore {
   save(report: SharedReport): Promise<void>;
   /** Deletes the oldest check of a full account, then saves this one. */
   makeRoom(report: SharedReport): Promise<void>;
-  leave(): void;
+  cancel(): void;
 }
 
 /** Another tab may take the free slot first. */
@@ -54,13 +54,13 @@ export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' |
       const listed = await savedChecks.list();
       if (!listed.ok) return listed;
       if (listed.data.some((saved) => saved.report === check.report))
-        return { ok: true, data: { before: true } };
+        return { ok: true, data: { wasSaved: true } };
       const slot = freeSlot(listed.data);
       const oldest = listed.data.at(-1);
       if (slot === null && oldest) return { ok: false, error: { oldest } };
-      const existing = await savedChecks.save(slot ?? '', check);
-      if (existing.ok) return { ok: true, data: { before: false } };
-      if (existing.error === 'unreachable') return existing;
+      const saved = await savedChecks.save(slot ?? '', check);
+      if (saved.ok) return { ok: true, data: { wasSaved: false } };
+      if (saved.error === 'unreachable') return saved;
     }
     return { ok: false, error: 'refused' };
   };
@@ -79,6 +79,6 @@ export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' |
         return removed.ok ? save(report) : removed;
       });
     },
-    leave: () => submission.clear(),
+    cancel: () => submission.clear(),
   };
 }

@@ -4,7 +4,7 @@ import { TextArea } from '../../../ui/Field.tsx';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './CustomChallenge.module.css';
 
-/** From this length on, the remaining characters are shown. */
+/** Text length at which the number of remaining characters appears. */
 const COUNT_FROM = MAX_CUSTOM_CHALLENGE - 200;
 
 /** The optional free text about challenges. */

@@ -78,7 +78,7 @@ function Ways({ step }: { readonly step: Step }) {
           {wizard.toResults}
         </Button>
       )}
-      <Button type="submit" after="arrow-right" disabled={!answered} aria-describedby={`${id}-needed`}>
+      <Button type="submit" iconAfter="arrow-right" disabled={!answered} aria-describedby={`${id}-needed`}>
         {isLast ? wizard.nextResults : wizard.next}
       </Button>
     </WayBar>

@@ -27,7 +27,7 @@ export function PriceSliders({ range }: { readonly range: PriceRange }) {
   const slide = useSlide({ range, setPrice });
   return (
     <div className={css.sliders} {...slide}>
-      <Line from={shareOf(range.min)} to={shareOf(range.max)} />
+      <Track from={shareOf(range.min)} to={shareOf(range.max)} />
       <Slider thumb="min" label={price.minSlider} value={range.min} onSlide={store.setMinPrice} />
       <Slider thumb="max" label={price.maxSlider} value={range.max} onSlide={store.setMaxPrice} />
     </div>
@@ -69,7 +69,7 @@ function Slider({ thumb, label, value, onSlide }: SliderProps) {
 }
 
 /** The track, highlighted between the thumbs. */
-function Line({ from, to }: { readonly from: number; readonly to: number }) {
+function Track({ from, to }: { readonly from: number; readonly to: number }) {
   const id = useId();
   return (
     <svg className={css.line} data-line="" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">

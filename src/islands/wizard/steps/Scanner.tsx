@@ -49,7 +49,7 @@ export function Scanner({ phase }: { readonly phase: 'analyzing' | 'success' }) 
                 <li key={check}>{check}</li>
               ))}
             </ul>
-            <Button variant="secondary" before="close" onClick={store.cancelAnalysis}>
+            <Button variant="secondary" iconBefore="close" onClick={store.cancelAnalysis}>
               {website.cancel}
             </Button>
           </>

@@ -18,7 +18,7 @@ export function WayBar({ children, note }: WayBarProps) {
   const { store, texts } = useWizard();
   return (
     <div className={css.bar}>
-      <Button variant="quiet" className={css.back} before="arrow-left" onClick={store.back}>
+      <Button variant="quiet" className={css.back} iconBefore="arrow-left" onClick={store.back}>
         {texts.wizard.back}
       </Button>
       <div className={css.forward}>{children}</div>

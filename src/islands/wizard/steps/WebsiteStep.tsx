@@ -83,7 +83,12 @@ function UrlForm({ error }: { readonly error: WebsiteError | null }) {
       )}
       <WayBar note={report === null && <p className={css.skip}>{website.skipHint}</p>}>
         {report === null ? (
-          <Button variant="quiet" className={css.skipButton} after="arrow-right" onClick={store.skipWebsite}>
+          <Button
+            variant="quiet"
+            className={css.skipButton}
+            iconAfter="arrow-right"
+            onClick={store.skipWebsite}
+          >
             {website.skip}
           </Button>
         ) : (
@@ -104,7 +109,7 @@ function Onward() {
           {texts.wizard.toResults}
         </Button>
       )}
-      <Button after="arrow-right" onClick={store.next}>
+      <Button iconAfter="arrow-right" onClick={store.next}>
         {texts.wizard.next}
       </Button>
     </>

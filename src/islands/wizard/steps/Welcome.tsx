@@ -21,7 +21,7 @@ export function Welcome({ hidden }: { readonly hidden: boolean }) {
         </h1>
         <p className={css.lead}>{welcome.lead}</p>
         <div className={css.start}>
-          <Button after="arrow-right" onClick={store.start} data-wizard-start="">
+          <Button iconAfter="arrow-right" onClick={store.start} data-wizard-start="">
             {welcome.start}
           </Button>
           <ul className={classNames(lists.plain, css.facts)}>

@@ -3,7 +3,7 @@ import { clampToSlider, type PriceRange } from '../../../domain/wizard/price.ts'
 import { shareOf, stopAt } from '../../../domain/wizard/price-scale.ts';
 
 /** Movement in pixels before a touch counts as sliding. */
-const STILL = 8;
+const DRAG_THRESHOLD = 8;
 
 /** The minimum or maximum thumb. */
 export type Thumb = 'min' | 'max';
@@ -18,7 +18,7 @@ interface Drag {
   /** Offset in pixels from the price's position to the pointer, so that a thumb does not jump when grabbed. */
   readonly offset: number;
   /** Start of a touch that may still become a scroll; null once it slides, and for other pointers. */
-  readonly pressedAt: Point | null;
+  readonly touchStart: Point | null;
 }
 
 export interface Slide {
@@ -34,7 +34,7 @@ export function useSlide({ range, setPrice }: Slide) {
   const drag = useRef<Drag | null>(null);
 
   const slideTo = (box: HTMLElement, { thumb, offset }: Drag, x: number): void => {
-    const { left, width } = lineIn(box);
+    const { left, width } = trackBox(box);
     const price = stopAt((x - offset - left) / width);
     if (price !== clampToSlider(range[thumb])) setPrice(thumb, price);
   };
@@ -44,30 +44,30 @@ export function useSlide({ range, setPrice }: Slide) {
     if (button !== 0 || !isPrimary) return;
     // Prevent text selection, and keep the thumb's focus.
     event.preventDefault();
-    const { left, width } = lineIn(box);
-    const held = thumbIn(box, clientX);
-    held.element.focus({ preventScroll: true });
-    const offset = held.isUnder ? clientX - left - shareOf(range[held.thumb]) * width : 0;
-    const pressedAt = pointerType === 'touch' ? { x: clientX, y: clientY } : null;
-    drag.current = { thumb: held.thumb, offset, pressedAt };
+    const { left, width } = trackBox(box);
+    const nearest = nearestThumb(box, clientX);
+    nearest.element.focus({ preventScroll: true });
+    const offset = nearest.isUnder ? clientX - left - shareOf(range[nearest.thumb]) * width : 0;
+    const touchStart = pointerType === 'touch' ? { x: clientX, y: clientY } : null;
+    drag.current = { thumb: nearest.thumb, offset, touchStart };
     box.setPointerCapture(pointerId);
-    if (!pressedAt) slideTo(box, drag.current, clientX);
+    if (!touchStart) slideTo(box, drag.current, clientX);
   };
 
   const onPointerMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void => {
     if (!drag.current) return;
-    const { pressedAt } = drag.current;
-    if (pressedAt) {
-      const along = Math.abs(clientX - pressedAt.x);
-      if (along < STILL || along < Math.abs(clientY - pressedAt.y)) return;
-      drag.current = { ...drag.current, pressedAt: null };
+    const { touchStart } = drag.current;
+    if (touchStart) {
+      const distance = Math.abs(clientX - touchStart.x);
+      if (distance < DRAG_THRESHOLD || distance < Math.abs(clientY - touchStart.y)) return;
+      drag.current = { ...drag.current, touchStart: null };
     }
     slideTo(currentTarget, drag.current, clientX);
   };
 
   const onPointerUp = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void => {
-    const pressedAt = drag.current?.pressedAt;
-    const isTap = pressedAt && Math.hypot(clientX - pressedAt.x, clientY - pressedAt.y) < STILL;
+    const touchStart = drag.current?.touchStart;
+    const isTap = touchStart && Math.hypot(clientX - touchStart.x, clientY - touchStart.y) < DRAG_THRESHOLD;
     if (drag.current && isTap) slideTo(currentTarget, drag.current, clientX);
     drag.current = null;
   };
@@ -79,12 +79,12 @@ export function useSlide({ range, setPrice }: Slide) {
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
 }
 
-function lineIn(box: HTMLElement): DOMRect {
+function trackBox(box: HTMLElement): DOMRect {
   return (box.querySelector('[data-line]') ?? box).getBoundingClientRect();
 }
 
 /** The nearest thumb, and whether the pointer is on it. */
-function thumbIn(box: HTMLElement, x: number) {
+function nearestThumb(box: HTMLElement, x: number) {
   const thumbs = (['min', 'max'] as const).flatMap((thumb) => {
     const element = box.querySelector<HTMLElement>(`[data-thumb=${thumb}]`);
     if (!element) return [];

@@ -24,8 +24,8 @@ const website = z.object({
 
 const competitor = z.object({ url: z.string(), report: z.nullable(analyzeWebsite.response) });
 
-/** Invalid fields count as empty; the rest is kept. */
-const KEPT = z.object({
+/** Invalid fields count as empty; the others are preserved. */
+const STORED_ENTRIES = z.object({
   version: z.literal(VERSION),
   entries: z.object({
     answers: storedAnswers,
@@ -41,7 +41,7 @@ const KEPT = z.object({
 /** Parses the output of {@link serializeEntries}. Null if there is none or its version differs. */
 export function parseEntries(json: string | null): Entries | null {
   try {
-    return KEPT.parse(JSON.parse(json ?? '')).entries;
+    return STORED_ENTRIES.parse(JSON.parse(json ?? '')).entries;
   } catch {
     return null;
   }

@@ -17,7 +17,7 @@ describe('stored entries', () => {
     const later = wizardForTest({
       storage: { getItem: () => storedText, setItem: vi.fn(), removeItem: vi.fn() },
     });
-    later.store.takeOver();
+    later.store.syncFromStorage();
     expect(later.store.$state.get().entries).toEqual(wizard.store.$state.get().entries);
     expect(at(later)).toBe('welcome');
   });
@@ -37,7 +37,7 @@ describe('stored entries', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const wizard = wizardForTest({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
-    wizard.store.takeOver();
+    wizard.store.syncFromStorage();
     answerAll(wizard.store);
     expect(at(wizard)).toBe('biggestChallenges');
     wizard.store.startOver();

@@ -46,13 +46,13 @@ describe('the changes', () => {
     return previous && changesSince(previous, reportWith(now));
   };
 
-  it('lists what improved, by one level or two', () => {
+  it('lists findings that improved by one or two levels', () => {
     expect(
       changes({ title: 'fail', h1: 'fail', phone: 'warn' }, { title: 'pass', h1: 'warn', phone: 'pass' }),
     ).toEqual({ better: ['title', 'h1', 'phone'], isNew: [] });
   });
 
-  it('lists what has to be fixed now and did not before', () => {
+  it('lists findings that need fixing now but did not before', () => {
     expect(
       changes(
         { title: 'pass', h1: 'unknown', lang: 'na' },

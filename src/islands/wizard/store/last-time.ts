@@ -1,9 +1,9 @@
 /** The previous website report, reduced to what a comparison with the next one needs. */
 import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import { hostOf } from '../../../domain/website/host.ts';
-import type { StatusesBefore } from '../../../share/changes-since.ts';
+import type { PreviousStatuses } from '../../../share/changes-since.ts';
 
-export interface LastTime extends StatusesBefore {
+export interface LastTime extends PreviousStatuses {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly score: number | null;

@@ -24,8 +24,8 @@ export const placeBefore = (place: Place): Place => {
 
 /** Direction between two places: 1 forward, -1 back, 0 if there is none. */
 export function directionOf(from: Place | 'coming', to: Place | 'coming'): 1 | 0 | -1 {
-  const way: readonly (typeof from)[] = ['welcome', ...STEPS, 'results'];
-  const [start, end] = [way.indexOf(from), way.indexOf(to)];
+  const order: readonly (typeof from)[] = ['welcome', ...STEPS, 'results'];
+  const [start, end] = [order.indexOf(from), order.indexOf(to)];
   if (start < 0 || end < 0 || start === end) return 0;
   return end > start ? 1 : -1;
 }

@@ -36,9 +36,9 @@ describe('the roadmap', () => {
       score: { totalScore: 44, maxPossibleScore: 140, basePercentage: 31, finalPercentage: 46 },
     });
     const [step] = ROADMAP.preparationSteps;
-    if (step) call?.part({ kind: 'step', step });
+    if (step) call?.sendPart({ kind: 'step', step });
     expect(roadmap(wizard)).toMatchObject({ phase: 'generating', parts: { steps: [step], hashtags: [] } });
-    await call?.answer({ ok: true, data: ROADMAP });
+    await call?.respond({ ok: true, data: ROADMAP });
     expect(roadmap(wizard)).toEqual({ phase: 'ready' });
     wizard.store.back();
     wizard.store.next();
@@ -49,19 +49,19 @@ describe('the roadmap', () => {
   it('logs a failure and can be retried', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const wizard = arrived();
-    await wizard.roadmaps[0]?.answer({ ok: false, error: { code: 'internal', message: '' } });
+    await wizard.roadmaps[0]?.respond({ ok: false, error: { code: 'internal', message: '' } });
     expect(log).toHaveBeenCalledWith('Error generating roadmap');
     expect(roadmap(wizard)).toEqual({ phase: 'failed' });
     wizard.store.generate();
     expect(roadmap(wizard)?.phase).toBe('generating');
-    await wizard.roadmaps[1]?.answer({ ok: true, data: ROADMAP });
+    await wizard.roadmaps[1]?.respond({ ok: true, data: ROADMAP });
     expect(roadmap(wizard)).toEqual({ phase: 'ready' });
     log.mockRestore();
   });
 
   it('is regenerated after an answer has changed', async () => {
     const wizard = arrived();
-    await wizard.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
+    await wizard.roadmaps[0]?.respond({ ok: true, data: ROADMAP });
     wizard.store.open('teamSize');
     wizard.store.chooseTeamSize('50+');
     wizard.store.resume();
@@ -73,7 +73,7 @@ describe('the roadmap', () => {
     const wizard = arrived();
     wizard.store.back();
     expect(wizard.roadmaps[0]?.signal?.aborted).toBe(true);
-    await wizard.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
+    await wizard.roadmaps[0]?.respond({ ok: true, data: ROADMAP });
     expect(at(wizard)).toBe('biggestChallenges');
     expect(wizard.store.$state.get().entries.roadmaps).toEqual({});
   });
@@ -101,8 +101,8 @@ describe('the roadmap of a shared result', () => {
   it('is regenerated in the page’s language without storing or counting it', async () => {
     const { roadmaps, shared, storedItems, trackedEvents } = shown(SHARED);
     expect(roadmaps[0]?.request).toMatchObject({ language: 'en', buyers: 'Vets' });
-    await roadmaps[0]?.answer({ ok: true, data: ROADMAP });
-    expect(shared()).toMatchObject({ remade: ROADMAP, roadmap: { phase: 'ready' } });
+    await roadmaps[0]?.respond({ ok: true, data: ROADMAP });
+    expect(shared()).toMatchObject({ regenerated: ROADMAP, roadmap: { phase: 'ready' } });
     expect(storedItems.size).toBe(0);
     expect(trackedEvents).toEqual(['shared-result-opened']);
   });
@@ -110,17 +110,17 @@ describe('the roadmap of a shared result', () => {
   it('is shown in its own language if the link carries it', () => {
     const { roadmaps, shared } = shown({ ...SHARED, roadmap: ROADMAP, locale: 'en' });
     expect(roadmaps).toHaveLength(0);
-    expect(shared()).toMatchObject({ remade: null, roadmap: { phase: 'ready' } });
+    expect(shared()).toMatchObject({ regenerated: null, roadmap: { phase: 'ready' } });
   });
 
   it('can be retried after a failure', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { store, roadmaps, shared } = shown(SHARED);
-    await roadmaps[0]?.answer({ ok: false, error: { code: 'internal', message: '' } });
+    await roadmaps[0]?.respond({ ok: false, error: { code: 'internal', message: '' } });
     expect(shared()?.roadmap).toEqual({ phase: 'failed' });
     store.generate();
-    await roadmaps[1]?.answer({ ok: true, data: ROADMAP });
-    expect(shared()?.remade).toEqual(ROADMAP);
+    await roadmaps[1]?.respond({ ok: true, data: ROADMAP });
+    expect(shared()?.regenerated).toEqual(ROADMAP);
     log.mockRestore();
   });
 
@@ -137,7 +137,7 @@ describe('a niche from the finder', () => {
     answerAll(wizard.store);
     wizard.store.next();
     expect(wizard.roadmaps[0]?.request.niche).toBe('Hallenbau');
-    await wizard.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
+    await wizard.roadmaps[0]?.respond({ ok: true, data: ROADMAP });
     const entries = () => wizard.store.$state.get().entries;
     expect(parseEntries(wizard.storedItems.get(STORAGE_KEY) ?? null)).toEqual(entries());
     wizard.store.chooseNiche('Hallenbau');
@@ -159,11 +159,11 @@ describe('the answer to “Who buys from you?”', () => {
     const wizard = wizardForTest();
     answerAll(wizard.store);
     wizard.store.next();
-    await wizard.roadmaps[0]?.answer({ ok: true, data: { ...ROADMAP, b2bTargetGroups: [] } });
+    await wizard.roadmaps[0]?.respond({ ok: true, data: { ...ROADMAP, b2bTargetGroups: [] } });
     wizard.store.answerBuyers('  Dairy farms ');
     expect(roadmap(wizard)?.phase).toBe('generating');
     expect(wizard.roadmaps[1]?.request.buyers).toBe('Dairy farms');
-    await wizard.roadmaps[1]?.answer({ ok: true, data: ROADMAP });
+    await wizard.roadmaps[1]?.respond({ ok: true, data: ROADMAP });
     expect(roadmap(wizard)).toEqual({ phase: 'ready' });
     const { entries } = wizard.store.$state.get();
     expect(parseEntries(wizard.storedItems.get(STORAGE_KEY) ?? null)).toEqual(entries);
@@ -176,9 +176,9 @@ describe('the answer to “Who buys from you?”', () => {
     const wizard = wizardForTest();
     answerAll(wizard.store);
     wizard.store.next();
-    await wizard.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
+    await wizard.roadmaps[0]?.respond({ ok: true, data: ROADMAP });
     wizard.store.answerBuyers('Vets');
-    await wizard.roadmaps[1]?.answer({ ok: false, error: { code: 'internal', message: '' } });
+    await wizard.roadmaps[1]?.respond({ ok: false, error: { code: 'internal', message: '' } });
     expect(wizard.store.$state.get().entries.buyers).toBe('Vets');
     wizard.store.generate();
     expect(wizard.roadmaps[2]?.request.buyers).toBe('Vets');

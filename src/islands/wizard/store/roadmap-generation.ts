@@ -4,7 +4,7 @@ import { roadmapRequestOf, sharedRequestOf } from './roadmap-request.ts';
 import type { RoadmapParts, RoadmapPhase, SharedView } from './state.ts';
 import type { TaskContext } from './wizard-deps.ts';
 
-const NOTHING: RoadmapParts = { steps: [], targetGroups: [], hashtags: [] };
+const NO_PARTS: RoadmapParts = { steps: [], targetGroups: [], hashtags: [] };
 
 const withChunk = (parts: RoadmapParts, chunk: RoadmapChunk): RoadmapParts => {
   switch (chunk.kind) {
@@ -18,24 +18,24 @@ const withChunk = (parts: RoadmapParts, chunk: RoadmapChunk): RoadmapParts => {
 };
 
 /**
- * Generates a roadmap and shows its parts as they stream in. Logs failures (the specification, section 8).
+ * Generates a roadmap and shows its parts as they stream in. Logs failures (project specification, section 8).
  * @param request null while an answer is missing
- * @param onMade not called once the work is stopped
- * @returns stops it; a late response is dropped
+ * @param onGenerated not called once the task is stopped
+ * @returns stops it; a late response is ignored
  */
 export function generateRoadmap(
   backend: TaskContext['backend'],
   request: RoadmapRequest | null,
   show: (phase: RoadmapPhase) => void,
-  onMade: (roadmap: Roadmap, signal: AbortSignal) => void,
+  onGenerated: (roadmap: Roadmap, signal: AbortSignal) => void,
 ): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
+  const abortController = new AbortController();
+  const { signal } = abortController;
   if (request === null) {
     show({ phase: 'failed' });
     return () => undefined;
   }
-  let parts = NOTHING;
+  let parts = NO_PARTS;
   const onChunk = (chunk: RoadmapChunk): void => {
     if (signal.aborted) return;
     parts = withChunk(parts, chunk);
@@ -44,11 +44,11 @@ export function generateRoadmap(
   show({ phase: 'generating', parts });
   void backend.generateRoadmap(request, { signal, onChunk }).then((outcome) => {
     if (signal.aborted) return;
-    if (outcome.ok) return onMade(outcome.data, signal);
+    if (outcome.ok) return onGenerated(outcome.data, signal);
     console.error(outcome.error.message || 'Error generating roadmap');
     show({ phase: 'failed' });
   });
-  return () => stop.abort();
+  return () => abortController.abort();
 }
 
 /** Generates and stores the visitor's own roadmap. */
@@ -62,7 +62,7 @@ export function generateOwnRoadmap({
 }: TaskContext): () => void {
   const show = (roadmap: RoadmapPhase): void => setView({ view: 'results', roadmap });
   return generateRoadmap(backend, roadmapRequestOf($state.get().entries, locale), show, (roadmap, signal) => {
-    // Another tab may have changed the answers: the roadmap is outdated then.
+    // If another tab has changed the answers, the roadmap is outdated.
     updateEntries(({ roadmaps }) => (signal.aborted ? {} : { roadmaps: { ...roadmaps, [locale]: roadmap } }));
     if (signal.aborted) return;
     trackEvent('roadmap-made');
@@ -79,6 +79,6 @@ export function generateSharedRoadmap(
     backend,
     sharedRequestOf(shared.report, locale),
     (roadmap) => setView({ ...shared, roadmap }),
-    (remade) => setView({ ...shared, remade, roadmap: { phase: 'ready' } }),
+    (regenerated) => setView({ ...shared, regenerated, roadmap: { phase: 'ready' } }),
   );
 }

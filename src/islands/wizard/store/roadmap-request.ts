@@ -8,7 +8,7 @@ import type { Entries } from './entries.ts';
 export const roadmapRequestOf = ({ website, ...entries }: Entries, language: Locale): RoadmapRequest | null =>
   sharedRequestOf({ ...entries, analysis: website.report === 'skipped' ? null : website.report }, language);
 
-/** The request for a result's roadmap (the specification, section 7). Null while an answer is missing. */
+/** The request for a result's roadmap (project specification, section 7). Null while an answer is missing. */
 export function sharedRequestOf(
   {
     answers,

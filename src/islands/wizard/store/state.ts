@@ -13,7 +13,7 @@ export type WebsitePhase =
   | { readonly phase: 'analyzing' }
   | { readonly phase: 'success' };
 
-/** State of a roadmap. */
+/** The parts of a roadmap received so far. */
 export interface RoadmapParts {
   readonly steps: readonly PreparationStep[];
   readonly targetGroups: readonly TargetGroup[];
@@ -33,8 +33,8 @@ export interface SharedView {
   /** Null: the link is invalid. */
   readonly report: SharedReport | null;
   readonly isExample: boolean;
-  /** Regenerated in the reader's language; null before that, and while the link's own is shown. */
-  readonly remade: Roadmap | null;
+  /** Regenerated in the reader's language; null until then, or if the link's own roadmap is shown. */
+  readonly regenerated: Roadmap | null;
   readonly roadmap: RoadmapPhase;
 }
 

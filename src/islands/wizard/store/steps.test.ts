@@ -5,7 +5,7 @@ import { progressText } from '../steps/progress-text.ts';
 import { EMPTY_ENTRIES } from './entries.ts';
 import { firstOpenStep, isStep, numberOf, STEPS, stepAfter, stepBefore } from './steps.ts';
 
-it('are the seven of the specification, in its order', () => {
+it('are the seven specified ones, in the specified order', () => {
   expect(STEPS).toEqual([
     'website',
     'businessPhase',

@@ -27,7 +27,7 @@ it('applies a change on top of another tab’s, with or without a storage event'
     website: { url: 'brightwork.example' },
     answers: { businessPhase: { selected: ['mvp', 'ads'] }, customChallenge: 'Too few hours' },
   });
-  one.store.takeOver();
+  one.store.syncFromStorage();
   expect(entriesOf(one)).toEqual(entriesOf(two));
 });
 
@@ -37,8 +37,8 @@ it('keeps the other tab’s changes when a report arrives', async () => {
   one.store.setUrl('brightwork.example');
   one.store.analyze();
   two.store.togglePhase('mvp');
-  await one.analyses[0]?.answer({ ok: true, data: ANALYSIS });
-  two.store.takeOver();
+  await one.analyses[0]?.respond({ ok: true, data: ANALYSIS });
+  two.store.syncFromStorage();
   expect(entriesOf(two).website.report).toEqual(ANALYSIS);
   expect(entriesOf(one).answers.businessPhase?.selected).toEqual(['mvp']);
 });
@@ -55,13 +55,13 @@ it.each([
       removeItem: () => undefined,
     },
   ],
-] as const)('loses nothing where %s', (_, storage) => {
+] as const)('does not lose any entries if %s', (_, storage) => {
   const { store } = wizardForTest({ storage });
-  store.takeOver();
+  store.syncFromStorage();
   store.setUrl('brightwork.example');
   store.togglePhase('mvp');
   store.togglePhase('ads');
-  store.takeOver();
+  store.syncFromStorage();
   expect(store.$state.get().entries).toMatchObject({
     website: { url: 'brightwork.example' },
     answers: { businessPhase: { selected: ['mvp', 'ads'] } },
@@ -71,34 +71,34 @@ it.each([
 it('ignores events without changes and invalid data', () => {
   const { one, two, device } = twoTabs();
   one.store.togglePhase('mvp');
-  two.store.takeOver();
+  two.store.syncFromStorage();
   const before = stateOf(two);
-  two.store.takeOver();
+  two.store.syncFromStorage();
   device.set(STORAGE_KEY, 'not ours');
-  two.store.takeOver();
+  two.store.syncFromStorage();
   expect(stateOf(two)).toBe(before);
 });
 
 it('keeps its place as far as the answers allow', () => {
   const { one, two } = twoTabs();
   answerAll(one.store);
-  two.store.takeOver();
+  two.store.syncFromStorage();
   two.store.open('teamSize');
   one.store.toggleAcquisition('email');
-  two.store.takeOver();
+  two.store.syncFromStorage();
   expect(stateOf(two).view).toBe('teamSize');
   one.store.toggleAcquisition('email');
   one.store.toggleAcquisition('referral');
-  two.store.takeOver();
+  two.store.syncFromStorage();
   expect(stateOf(two).view).toBe('customerAcquisition');
 });
 
 it('returns to the welcome when the other tab starts over', () => {
   const { one, two, device } = twoTabs();
   answerAll(one.store);
-  two.store.takeOver();
+  two.store.syncFromStorage();
   one.store.startOver();
-  two.store.takeOver();
+  two.store.syncFromStorage();
   expect(stateOf(two).view).toBe('welcome');
   expect(device.size).toBe(0);
   two.store.setUrl('new.example');
@@ -108,11 +108,11 @@ it('returns to the welcome when the other tab starts over', () => {
 it('uses the other tab’s roadmap instead of requesting another one', async () => {
   const { one, two } = twoTabs();
   answerAll(one.store);
-  two.store.takeOver();
+  two.store.syncFromStorage();
   one.store.next();
   two.store.open('results');
-  await one.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
-  two.store.takeOver();
+  await one.roadmaps[0]?.respond({ ok: true, data: ROADMAP });
+  two.store.syncFromStorage();
   expect(stateOf(two)).toMatchObject({ view: 'results', roadmap: { phase: 'ready' } });
   expect(two.roadmaps[0]?.signal?.aborted).toBe(true);
 });
@@ -120,17 +120,17 @@ it('uses the other tab’s roadmap instead of requesting another one', async () 
 it('outdates the roadmap when the other tab changes an answer, and cancels a pending one', async () => {
   const { one, two } = twoTabs();
   answerAll(one.store);
-  two.store.takeOver();
+  two.store.syncFromStorage();
   two.store.open('results');
   one.store.togglePhase('ads');
   // The storage event has not arrived yet; the response is for outdated answers.
-  await two.roadmaps[0]?.answer({ ok: true, data: ROADMAP });
+  await two.roadmaps[0]?.respond({ ok: true, data: ROADMAP });
   expect(stateOf(two)).toMatchObject({ view: 'results', roadmap: { phase: 'missing' } });
   expect(entriesOf(two).roadmaps).toEqual({});
   two.store.generate();
-  await two.roadmaps[1]?.answer({ ok: true, data: ROADMAP });
+  await two.roadmaps[1]?.respond({ ok: true, data: ROADMAP });
   expect(entriesOf(two).roadmaps.en).toEqual(ROADMAP);
   one.store.togglePhase('ads');
-  two.store.takeOver();
+  two.store.syncFromStorage();
   expect(stateOf(two)).toMatchObject({ view: 'results', roadmap: { phase: 'missing' } });
 });

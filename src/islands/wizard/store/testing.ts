@@ -72,12 +72,12 @@ export const ROADMAP: Roadmap = {
 interface Call<Request, Response> {
   readonly request: Request;
   readonly signal: AbortSignal | undefined;
-  readonly part: (part: RoadmapChunk) => void;
+  readonly sendPart: (part: RoadmapChunk) => void;
   /** Responds to the call and flushes pending promises. */
-  readonly answer: (outcome: Outcome<Response>) => Promise<void>;
+  readonly respond: (outcome: Outcome<Response>) => Promise<void>;
 }
 
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const flushPromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The wizard's dependencies, controlled by the test. */
 export function wizardForTest(deps: Partial<WizardDeps> = {}) {
@@ -87,24 +87,24 @@ export function wizardForTest(deps: Partial<WizardDeps> = {}) {
   const storedItems = new Map<string, string>();
   /** Reported events in order. */
   const trackedEvents: VisitEvent[] = [];
-  const take = <Request, Response>(
+  const recordCall = <Request, Response>(
     calls: Call<Request, Response>[],
     request: Request,
     signal: AbortSignal | undefined,
-    part: (part: RoadmapChunk) => void,
+    sendPart: (part: RoadmapChunk) => void,
   ): Promise<Outcome<Response>> => {
     const { promise, resolve } = Promise.withResolvers<Outcome<Response>>();
-    const answer = (outcome: Outcome<Response>): Promise<void> => {
+    const respond = (outcome: Outcome<Response>): Promise<void> => {
       resolve(outcome);
-      return settled();
+      return flushPromises();
     };
-    calls.push({ request, signal, part, answer });
+    calls.push({ request, signal, sendPart, respond });
     return promise;
   };
   const backend: WizardDeps['backend'] = {
-    analyzeWebsite: (request, signal) => take(analyses, request, signal, () => undefined),
+    analyzeWebsite: (request, signal) => recordCall(analyses, request, signal, () => undefined),
     generateRoadmap: (request, { signal, onChunk = () => undefined } = {}) =>
-      take(roadmaps, request, signal, onChunk),
+      recordCall(roadmaps, request, signal, onChunk),
   };
   const store: WizardStore = createWizardStore({
     parseEntries,
@@ -126,14 +126,14 @@ export function wizardForTest(deps: Partial<WizardDeps> = {}) {
     ...deps,
   });
   /** Runs the timers that are due at exactly `ms` milliseconds. */
-  const wind = (ms: number): void => {
+  const runTimers = (ms: number): void => {
     for (const [action, due] of [...timers]) {
       if (due !== ms) continue;
       timers.delete(action);
       action();
     }
   };
-  return { store, backend, analyses, roadmaps, timers, storedItems, trackedEvents, wind };
+  return { store, backend, analyses, roadmaps, timers, storedItems, trackedEvents, wind: runTimers };
 }
 
 /** Answers all steps, skips the website, and stops before the result. */

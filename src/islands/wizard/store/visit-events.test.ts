@@ -12,7 +12,7 @@ it('reports each step on arrival, and the outcome of website and roadmap', async
     ...STEPS.slice(1).map((step) => `step-${step}`),
     'result-seen',
   ]);
-  await roadmaps[0]?.answer({ ok: true, data: ROADMAP });
+  await roadmaps[0]?.respond({ ok: true, data: ROADMAP });
   expect(trackedEvents.at(-1)).toBe('roadmap-made');
 });
 
@@ -38,7 +38,7 @@ describe('the website', () => {
 
   it('reports a completed analysis', async () => {
     const { analyses, trackedEvents } = analyzing();
-    await analyses[0]?.answer({ ok: true, data: ANALYSIS });
+    await analyses[0]?.respond({ ok: true, data: ANALYSIS });
     expect(trackedEvents.at(-1)).toBe('website-read');
   });
 
@@ -51,9 +51,9 @@ describe('the website', () => {
     ['deadline-exceeded', 'timeout'],
     ['resource-exhausted', 'limit'],
     ['internal', 'other'],
-  ] as const)('was not, with %s: %s', async (code, kind) => {
+  ] as const)('reports a failed analysis, with %s: %s', async (code, kind) => {
     const { analyses, trackedEvents } = analyzing();
-    await analyses[0]?.answer({ ok: false, error: { code, message: 'Said.' } });
+    await analyses[0]?.respond({ ok: false, error: { code, message: 'Said.' } });
     expect(trackedEvents.at(-1)).toBe(`website-failed-${kind}`);
   });
 
@@ -68,7 +68,7 @@ describe('the website', () => {
     store.setUrl('brightwork.example');
     store.analyze();
     store.cancelAnalysis();
-    await analyses[0]?.answer({ ok: false, error: { code: 'internal', message: '' } });
+    await analyses[0]?.respond({ ok: false, error: { code: 'internal', message: '' } });
     expect(trackedEvents.filter((event) => event.startsWith('website-'))).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ describe('the website', () => {
     wizard.store.analyze();
     expect(website(wizard)).toEqual({ phase: 'analyzing' });
     expect(wizard.analyses[0]?.request).toEqual({ websiteUrl: 'brightwork.example', language: 'en' });
-    await wizard.analyses[0]?.answer({ ok: true, data: ANALYSIS });
+    await wizard.analyses[0]?.respond({ ok: true, data: ANALYSIS });
     expect(website(wizard)).toEqual({ phase: 'success' });
     expect(SUCCESS_DELAY_MS).toBe(1500);
     wizard.wind(1500);
@@ -41,7 +41,7 @@ describe('the website', () => {
   ] as const)('returns to the field after %o', async (error, shown) => {
     const wizard = typed();
     wizard.store.analyze();
-    await wizard.analyses[0]?.answer({ ok: false, error });
+    await wizard.analyses[0]?.respond({ ok: false, error });
     expect(website(wizard)).toEqual({ phase: 'idle', error: shown });
     expect(wizard.store.$state.get().entries.website.url).toBe(' brightwork.example ');
     wizard.store.setUrl('brightwork.exampl');
@@ -69,7 +69,7 @@ describe('the website', () => {
     wizard.store.analyze();
     wizard.store.cancelAnalysis();
     expect(wizard.analyses[0]?.signal?.aborted).toBe(true);
-    await wizard.analyses[0]?.answer({ ok: true, data: ANALYSIS });
+    await wizard.analyses[0]?.respond({ ok: true, data: ANALYSIS });
     expect(website(wizard)).toEqual({ phase: 'idle', error: null });
     expect(wizard.store.$state.get().entries.website.report).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('the website', () => {
   it('does not advance a visitor who went back in the meantime', async () => {
     const wizard = typed();
     wizard.store.analyze();
-    await wizard.analyses[0]?.answer({ ok: true, data: ANALYSIS });
+    await wizard.analyses[0]?.respond({ ok: true, data: ANALYSIS });
     wizard.store.back();
     wizard.wind(1500);
     expect(at(wizard)).toBe('welcome');
@@ -99,7 +99,7 @@ describe('a repeated check', () => {
     wizard.store.open('website');
     wizard.store.setUrl('brightwork.example');
     wizard.store.analyze();
-    await wizard.analyses[0]?.answer({ ok: true, data: ANALYSIS });
+    await wizard.analyses[0]?.respond({ ok: true, data: ANALYSIS });
     wizard.store.open('results');
     wizard.store.checkAgain();
     return wizard;
@@ -108,7 +108,7 @@ describe('a repeated check', () => {
   it('analyzes the same website, then shows the result with the changes', async () => {
     const wizard = await checked();
     expect(wizard.analyses[1]?.request.websiteUrl).toBe(ANALYSIS.url.requested);
-    await wizard.analyses[1]?.answer({ ok: true, data: { ...ANALYSIS, score: 70 } });
+    await wizard.analyses[1]?.respond({ ok: true, data: { ...ANALYSIS, score: 70 } });
     wizard.wind(SUCCESS_DELAY_MS);
     expect(at(wizard)).toBe('results');
     const { entries } = wizard.store.$state.get();
@@ -118,7 +118,7 @@ describe('a repeated check', () => {
 
   it('keeps the previous report if the website is unreachable', async () => {
     const wizard = await checked();
-    await wizard.analyses[1]?.answer({ ok: false, error: { code: 'internal', message: '' } });
+    await wizard.analyses[1]?.respond({ ok: false, error: { code: 'internal', message: '' } });
     expect(website(wizard)).toEqual({ phase: 'idle', error: { code: 'failed' } });
     expect(wizard.store.$state.get().entries.website.report).toEqual(ANALYSIS);
     expect(wizard.store.$state.get().entries.lastTime).toBeNull();
@@ -126,7 +126,7 @@ describe('a repeated check', () => {
 
   it('discards the previous report after starting over', async () => {
     const wizard = await checked();
-    await wizard.analyses[1]?.answer({ ok: true, data: ANALYSIS });
+    await wizard.analyses[1]?.respond({ ok: true, data: ANALYSIS });
     wizard.store.startOver();
     expect(wizard.store.$state.get().entries.lastTime).toBeNull();
     expect(wizard.storedItems.size).toBe(0);

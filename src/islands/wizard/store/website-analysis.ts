@@ -4,7 +4,7 @@ import { lastTimeOf } from './last-time.ts';
 import type { WebsiteError } from './state.ts';
 import type { TaskContext } from './wizard-deps.ts';
 
-/** Why an analysis failed, for the visitor. */
+/** Converts the error of a failed analysis for the visitor. */
 export const toWebsiteError = ({ message, isClientTimeout }: CallError, isOnline: boolean): WebsiteError => {
   if (message.trim() !== '') return { code: 'message', message };
   if (!isOnline) return { code: 'offline' };
@@ -12,7 +12,7 @@ export const toWebsiteError = ({ message, isClientTimeout }: CallError, isOnline
 };
 
 /** Visit events by error code. */
-const COUNTED_AS: Readonly<Partial<Record<ErrorCode, VisitEvent>>> = {
+const EVENT_BY_ERROR_CODE: Readonly<Partial<Record<ErrorCode, VisitEvent>>> = {
   'invalid-argument': 'website-failed-address',
   'not-found': 'website-failed-not-found',
   'permission-denied': 'website-failed-refused',
@@ -23,9 +23,9 @@ const COUNTED_AS: Readonly<Partial<Record<ErrorCode, VisitEvent>>> = {
 };
 
 /**
- * Analyzes the typed website.
- * @param onSuccess called with the report stored
- * @returns stops it; a late response is dropped
+ * Analyzes the entered website.
+ * @param onSuccess called once the report is stored
+ * @returns stops it; a late response is ignored
  */
 export function analyzeWebsite(
   { backend, locale, isOnline, trackEvent, $state, setView, updateEntries }: TaskContext,
@@ -33,19 +33,21 @@ export function analyzeWebsite(
 ): () => void {
   const websiteUrl = $state.get().entries.website.url.trim();
   const fail = (error: WebsiteError): void => setView({ view: 'website', website: { phase: 'idle', error } });
-  const stop = new AbortController();
-  const stopped = (): void => stop.abort();
+  const abortController = new AbortController();
+  const abort = (): void => abortController.abort();
   if (websiteUrl === '' || !isOnline()) {
     if (!isOnline()) trackEvent('website-failed-offline');
     fail({ code: websiteUrl === '' ? 'blank' : 'offline' });
-    return stopped;
+    return abort;
   }
   setView({ view: 'website', website: { phase: 'analyzing' } });
-  void backend.analyzeWebsite({ websiteUrl, language: locale }, stop.signal).then((outcome) => {
-    if (stop.signal.aborted) return;
+  void backend.analyzeWebsite({ websiteUrl, language: locale }, abortController.signal).then((outcome) => {
+    if (abortController.signal.aborted) return;
     if (!outcome.ok) {
       const { code } = outcome.error;
-      trackEvent(isOnline() ? (COUNTED_AS[code] ?? 'website-failed-other') : 'website-failed-offline');
+      trackEvent(
+        isOnline() ? (EVENT_BY_ERROR_CODE[code] ?? 'website-failed-other') : 'website-failed-offline',
+      );
       return fail(toWebsiteError(outcome.error, isOnline()));
     }
     trackEvent('website-read');
@@ -58,5 +60,5 @@ export function analyzeWebsite(
     setView({ view: 'website', website: { phase: 'success' } });
     onSuccess();
   });
-  return stopped;
+  return abort;
 }

@@ -24,12 +24,12 @@ export function createWizardStore(deps: WizardDeps) {
   const $state = atom<WizardState>(initial);
   const $readable: ReadableAtom<WizardState> = $state;
   const entriesStorage = createEntriesStorage(deps);
-  let stopWork = (): void => undefined;
+  let stopTask = (): void => undefined;
 
   const setView = (view: WizardView): void => $state.set({ ...view, entries: $state.get().entries });
 
   const updateEntries: TaskContext['updateEntries'] = (edit) => {
-    takeOver();
+    syncFromStorage();
     const state = $state.get();
     const entries = { ...state.entries, ...edit(state.entries) };
     $state.set({ ...state, entries });
@@ -37,25 +37,25 @@ export function createWizardStore(deps: WizardDeps) {
   };
 
   /** A changed answer outdates every roadmap. */
-  const change: Parameters<typeof answerActions>[0] = (edit) =>
+  const changeAnswers: Parameters<typeof answerActions>[0] = (edit) =>
     updateEntries(({ answers }) => ({ answers: { ...answers, ...edit(answers) }, roadmaps: {} }));
 
   const context = { ...deps, $state, setView, updateEntries };
 
-  /** Navigates: stops the previous place's work and starts the new one's. */
+  /** Navigates: stops the previous place's task and starts the new one's. */
   const enter = (place: Exclude<Place, 'shared'>): void => {
-    stopWork();
-    stopWork = () => undefined;
+    stopTask();
+    stopTask = () => undefined;
     if (isStep(place)) trackEvent(`step-${place}`);
     if (place === 'results') trackEvent('result-seen');
     if (place === 'website') setView({ view: 'website', website: { phase: 'idle', error: null } });
-    else if (place === 'results') beginResults();
+    else if (place === 'results') openResults();
     else setView({ view: place });
   };
 
-  const beginResults = (): void => {
+  const openResults = (): void => {
     if ($state.get().entries.roadmaps[locale]) setView({ view: 'results', roadmap: { phase: 'ready' } });
-    else stopWork = generateOwnRoadmap(context);
+    else stopTask = generateOwnRoadmap(context);
   };
 
   /** Navigates as far as the answers allow. */
@@ -65,7 +65,7 @@ export function createWizardStore(deps: WizardDeps) {
   };
 
   /** Applies another tab's changes, and keeps the place if possible. */
-  const takeOver = (): void => {
+  const syncFromStorage = (): void => {
     const entries = entriesStorage.readChanges();
     if (!entries) return;
     const state = $state.get();
@@ -82,20 +82,20 @@ export function createWizardStore(deps: WizardDeps) {
     }
   };
 
-  const analyze = (then: Place): void => {
-    stopWork();
-    stopWork = analyzeWebsite(context, () => {
-      stopWork = clock.after(SUCCESS_DELAY_MS, () => open(then));
+  const analyze = (nextPlace: Place): void => {
+    stopTask();
+    stopTask = analyzeWebsite(context, () => {
+      stopTask = clock.after(SUCCESS_DELAY_MS, () => open(nextPlace));
     });
   };
 
   const showRoadmap = (phase: 'ready' | 'missing'): void => {
-    stopWork();
+    stopTask();
     setView({ view: 'results', roadmap: { phase } });
   };
 
   /** Regenerates a shared result's roadmap if its answers are complete. */
-  const remake = (shared: SharedView): (() => void) => {
+  const regenerateRoadmap = (shared: SharedView): (() => void) => {
     const { report } = shared;
     if (!report || !sharedRequestOf(report, locale)) return () => undefined;
     return generateSharedRoadmap(context, { ...shared, report });
@@ -103,7 +103,7 @@ export function createWizardStore(deps: WizardDeps) {
 
   return {
     $state: $readable,
-    ...answerActions(change),
+    ...answerActions(changeAnswers),
     open,
     /** Starts the check. */
     start(): void {
@@ -111,7 +111,7 @@ export function createWizardStore(deps: WizardDeps) {
       open('website');
     },
     /** Reads stored entries: from an earlier visit, or changed by another tab. */
-    takeOver,
+    syncFromStorage,
     next(): void {
       const { view } = $state.get();
       if (isStep(view)) open(placeAfter(view));
@@ -151,33 +151,33 @@ export function createWizardStore(deps: WizardDeps) {
       if (buyers === $state.get().entries.buyers) return;
       updateEntries(() => ({ buyers, roadmaps: {} }));
       if ($state.get().view !== 'results') return;
-      stopWork();
-      stopWork = generateOwnRoadmap(context);
+      stopTask();
+      stopTask = generateOwnRoadmap(context);
     },
     /** Sets the website to compare with, and its report. */
     setCompetitor: (competitor: Entries['competitor']): void => updateEntries(() => ({ competitor })),
     /** Retries the roadmap. */
     generate(): void {
       const state = $state.get();
-      stopWork();
-      stopWork = state.view === 'shared' ? remake(state) : generateOwnRoadmap(context);
+      stopTask();
+      stopTask = state.view === 'shared' ? regenerateRoadmap(state) : generateOwnRoadmap(context);
     },
     showShared(report: SharedReport | null, isExample = false): void {
-      stopWork();
+      stopTask();
       if (report && !isExample) trackEvent('shared-result-opened');
       const shared = {
         view: 'shared',
         report,
         isExample,
-        remade: null,
+        regenerated: null,
         roadmap: { phase: 'ready' },
       } as const;
       setView(shared);
-      if (!report?.roadmap || report.locale !== locale) stopWork = remake(shared);
+      if (!report?.roadmap || report.locale !== locale) stopTask = regenerateRoadmap(shared);
     },
     /** Deletes everything, including on the device. */
     startOver(): void {
-      stopWork();
+      stopTask();
       entriesStorage.clear();
       $state.set(WELCOME);
     },

@@ -12,7 +12,7 @@ import css from './Comparison.module.css';
 import { Comparison } from './Comparison.tsx';
 import { createComparisonStore } from './comparison-store.ts';
 
-/** One field for a second URL; then the two websites side by side. */
+/** A field for a second URL; then both websites side by side. */
 export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnalysis }) {
   const { store: wizard, texts, locale } = useResult();
   const words = texts.results.comparison;
@@ -21,11 +21,11 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
     createComparisonStore({ backend: createBackend(), wizard, locale, isOnline: () => navigator.onLine }),
   );
   useEffect(() => store.cancel, [store]);
-  const comparing = useStore(store.$comparing);
+  const comparison = useStore(store.$comparison);
   const { url, report } = useWizardState(({ entries }) => entries.competitor);
-  const isReading = comparing.phase === 'reading';
-  const error = comparing.phase === 'idle' ? comparing.error : null;
-  const faults = { ...website.faults, timeout: words.timeout };
+  const isAnalyzing = comparison.phase === 'analyzing';
+  const error = comparison.phase === 'idle' ? comparison.error : null;
+  const errors = { ...website.faults, timeout: words.timeout };
   return (
     <Section part="comparison" title={words.title} hint={words.hint} screenOnly={!report}>
       <form
@@ -46,19 +46,19 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
           autoComplete="off"
           spellCheck={false}
           value={url}
-          readOnly={isReading}
-          error={error && (error.code === 'message' ? error.message : faults[error.code])}
+          readOnly={isAnalyzing}
+          error={error && (error.code === 'message' ? error.message : errors[error.code])}
           onChange={({ target }) => store.setUrl(target.value)}
           trailing={
-            <Button type="submit" variant="secondary" busy={isReading}>
+            <Button type="submit" variant="secondary" busy={isAnalyzing}>
               {report ? words.again : words.submit}
             </Button>
           }
         />
-        <p role="status" className={isReading ? undefined : 'visually-hidden'}>
-          {isReading ? fill(words.reading, { host: url.trim() }) : report && words.done}
+        <p role="status" className={isAnalyzing ? undefined : 'visually-hidden'}>
+          {isAnalyzing ? fill(words.reading, { host: url.trim() }) : report && words.done}
         </p>
-        {isReading && (
+        {isAnalyzing && (
           <div className={css.reading}>
             <Progress aria-label={fill(words.reading, { host: url.trim() })} />
             <Button variant="quiet" onClick={store.cancel}>
@@ -66,9 +66,9 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
             </Button>
           </div>
         )}
-        {report && !isReading && (
+        {report && !isAnalyzing && (
           <div>
-            <Button variant="quiet" before="close" onClick={store.remove}>
+            <Button variant="quiet" iconBefore="close" onClick={store.remove}>
               {words.remove}
             </Button>
           </div>

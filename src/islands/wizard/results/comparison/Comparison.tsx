@@ -1,7 +1,7 @@
 import { fill } from '../../../../copy/fill.ts';
 import { hostOf } from '../../../../domain/website/host.ts';
 import { compareWebsites, type Pair } from '../../../../share/compare-websites.ts';
-import { evidenceIn } from '../../../../share/evidence.ts';
+import { evidenceText } from '../../../../share/evidence.ts';
 import type { SharedAnalysis, SharedFinding } from '../../../../share/shared-report.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -13,16 +13,16 @@ import css from './Comparison.module.css';
 
 export interface ComparisonProps {
   readonly yours: SharedAnalysis;
-  /** In a shared result only with the checks that differ. */
+  /** In a shared result, contains only the checks that differ. */
   readonly theirs: SharedAnalysis;
 }
 
-/** Two websites side by side: scores, then check by check what the other one shows first. */
+/** Two websites side by side: scores, then each check, starting with those where the other website leads. */
 export function Comparison({ yours, theirs }: ComparisonProps) {
   const { texts } = useResult();
   const words = texts.results.comparison;
   const host = hostOf(theirs.url.final);
-  const { theyLead, youLead, unseen } = compareWebsites(yours, theirs);
+  const { theyLead, youLead, unmeasured: unseen } = compareWebsites(yours, theirs);
   return (
     <div className={css.comparison}>
       <Scores yours={yours} theirs={theirs} />
@@ -124,7 +124,7 @@ function Pairs({ pairs, host }: { readonly pairs: readonly Pair[]; readonly host
 
 function Side({ name, finding }: { readonly name: string; readonly finding: SharedFinding }) {
   const { texts, locale } = useResult();
-  const evidence = evidenceIn(finding, texts.findings.seen, locale);
+  const evidence = evidenceText(finding, texts.findings.seen, locale);
   return (
     <div className={css.side} data-status={finding.status}>
       <p className={css.name}>

@@ -21,8 +21,8 @@ it('analyzes the other website with the same call and stores its report on the d
   const { comparison, analyses, competitor, storedItems } = typed(' other.example ');
   const done = comparison.compare();
   expect(analyses[0]?.request).toEqual({ websiteUrl: 'other.example', language: 'en' });
-  expect(comparison.$comparing.get()).toEqual({ phase: 'reading' });
-  await analyses[0]?.answer({ ok: true, data: ANALYSIS });
+  expect(comparison.$comparison.get()).toEqual({ phase: 'analyzing' });
+  await analyses[0]?.respond({ ok: true, data: ANALYSIS });
   await done;
   expect(competitor()).toEqual({ url: ' other.example ', report: ANALYSIS });
   expect(parseEntries(storedItems.get(STORAGE_KEY) ?? null)?.competitor).toEqual(competitor());
@@ -31,27 +31,27 @@ it('analyzes the other website with the same call and stores its report on the d
 it('keeps the URL and the last comparison if the analysis fails, and reports why', async () => {
   const { comparison, analyses, competitor } = typed('other.example');
   const first = comparison.compare();
-  await analyses[0]?.answer({ ok: true, data: ANALYSIS });
+  await analyses[0]?.respond({ ok: true, data: ANALYSIS });
   await first;
   comparison.setUrl('gone.example');
   const second = comparison.compare();
-  await analyses[1]?.answer({ ok: false, error: { code: 'not-found', message: 'No such site' } });
+  await analyses[1]?.respond({ ok: false, error: { code: 'not-found', message: 'No such site' } });
   await second;
-  expect(comparison.$comparing.get()).toEqual({
+  expect(comparison.$comparison.get()).toEqual({
     phase: 'idle',
     error: { code: 'message', message: 'No such site' },
   });
   expect(competitor()).toEqual({ url: 'gone.example', report: ANALYSIS });
   comparison.setUrl('gone.exampl');
-  expect(comparison.$comparing.get()).toEqual({ phase: 'idle', error: null });
+  expect(comparison.$comparison.get()).toEqual({ phase: 'idle', error: null });
 });
 
-it('drops a response that arrives after the visitor canceled', async () => {
+it('ignores a response that arrives after the visitor canceled', async () => {
   const { comparison, analyses, competitor } = typed('other.example');
   const done = comparison.compare();
   comparison.cancel();
   expect(analyses[0]?.signal?.aborted).toBe(true);
-  await analyses[0]?.answer({ ok: true, data: ANALYSIS });
+  await analyses[0]?.respond({ ok: true, data: ANALYSIS });
   await done;
   expect(competitor().report).toBeNull();
 });
@@ -59,11 +59,11 @@ it('drops a response that arrives after the visitor canceled', async () => {
 it.each([
   ['  ', true, 'blank'],
   ['other.example', false, 'offline'],
-] as const)('asks nothing for %o when online is %s', async (url, isOnline, code) => {
+] as const)('sends no request for %o if online is %s', async (url, isOnline, code) => {
   const { comparison, analyses } = typed(url, isOnline);
   await comparison.compare();
   expect(analyses).toHaveLength(0);
-  expect(comparison.$comparing.get()).toEqual({ phase: 'idle', error: { code } });
+  expect(comparison.$comparison.get()).toEqual({ phase: 'idle', error: { code } });
 });
 
 it('removes the comparison and its URL', async () => {

@@ -4,21 +4,21 @@ import { toWebsiteError } from '../../store/website-analysis.ts';
 import type { WizardDeps } from '../../store/wizard-deps.ts';
 import type { WizardStore } from '../../store/wizard-store.ts';
 
-export type Comparing =
+export type ComparisonState =
   | { readonly phase: 'idle'; readonly error: WebsiteError | null }
-  | { readonly phase: 'reading' };
+  | { readonly phase: 'analyzing' };
 
 export interface ComparisonStore {
-  readonly $comparing: ReadableAtom<Comparing>;
+  readonly $comparison: ReadableAtom<ComparisonState>;
   setUrl(url: string): void;
-  /** Analyzes the typed URL; the last comparison stays until there is another. */
+  /** Analyzes the entered URL; the previous comparison stays until a new one replaces it. */
   compare(): Promise<void>;
-  /** Ends the analysis: an answer that still comes is dropped. */
+  /** Aborts the analysis; a late response is ignored. */
   cancel(): void;
   remove(): void;
 }
 
-/** The analysis of a second website, next to whatever else the wizard does. */
+/** Analyzes a second website, alongside whatever else the wizard does. */
 export function createComparisonStore({
   backend,
   wizard: { $state, setCompetitor },
@@ -27,33 +27,33 @@ export function createComparisonStore({
 }: Pick<WizardDeps, 'backend' | 'locale' | 'isOnline'> & {
   readonly wizard: Pick<WizardStore, '$state' | 'setCompetitor'>;
 }): ComparisonStore {
-  const $comparing = atom<Comparing>({ phase: 'idle', error: null });
-  let stop = new AbortController();
-  const fail = (error: WebsiteError | null): void => $comparing.set({ phase: 'idle', error });
+  const $comparison = atom<ComparisonState>({ phase: 'idle', error: null });
+  let abortController = new AbortController();
+  const setIdle = (error: WebsiteError | null = null): void => $comparison.set({ phase: 'idle', error });
 
   return {
-    $comparing,
+    $comparison,
     setUrl(url) {
       setCompetitor({ ...$state.get().entries.competitor, url });
-      if ($comparing.get().phase === 'idle') fail(null);
+      if ($comparison.get().phase === 'idle') setIdle();
     },
     async compare() {
       const websiteUrl = $state.get().entries.competitor.url.trim();
-      if ($comparing.get().phase === 'reading') return;
-      if (websiteUrl === '') return fail({ code: 'blank' });
-      if (!isOnline()) return fail({ code: 'offline' });
-      stop = new AbortController();
-      const { signal } = stop;
-      $comparing.set({ phase: 'reading' });
+      if ($comparison.get().phase === 'analyzing') return;
+      if (websiteUrl === '') return setIdle({ code: 'blank' });
+      if (!isOnline()) return setIdle({ code: 'offline' });
+      abortController = new AbortController();
+      const { signal } = abortController;
+      $comparison.set({ phase: 'analyzing' });
       const outcome = await backend.analyzeWebsite({ websiteUrl, language: locale }, signal);
       if (signal.aborted) return;
-      if (!outcome.ok) return fail(toWebsiteError(outcome.error, isOnline()));
+      if (!outcome.ok) return setIdle(toWebsiteError(outcome.error, isOnline()));
       setCompetitor({ ...$state.get().entries.competitor, report: outcome.data });
-      fail(null);
+      setIdle();
     },
     cancel() {
-      stop.abort();
-      fail(null);
+      abortController.abort();
+      setIdle();
     },
     remove: () => setCompetitor({ url: '', report: null }),
   };

@@ -10,7 +10,7 @@ export interface BecauseProps {
   readonly finding: PreparationStep['because']['finding'];
 }
 
-/** What a group, or a step that does not say so itself, rests on. */
+/** The reason for a target group, or for a step whose text does not include it. */
 export function Because({ answer, finding }: BecauseProps) {
   const { texts } = useResult();
   const { roadmap } = texts.results;

@@ -18,7 +18,7 @@ export interface BuyersProps {
   readonly asks: boolean;
 }
 
-/** Who buys, in the words of who said so; then the question, and ideas apart. */
+/** Who buys, quoting the source; then the question, and ideas separately. */
 export function Buyers({ groups, ideas, heard, asks }: BuyersProps) {
   const { roadmap: words } = useResult().texts.results;
   const aboutGroups = heard.filter(({ at }) => at === 'groups');

@@ -28,14 +28,14 @@ const STATUS_CLASSES: Readonly<Record<RoadmapPhase['phase'], string | undefined>
 export interface RoadmapPanelProps {
   readonly roadmap: Roadmap | null;
   readonly phase: RoadmapPhase;
-  /** Language of the roadmap's texts when it is not the page's. */
+  /** Language of the roadmap's texts if it differs from the page's. */
   readonly language?: Locale | undefined;
   readonly hasWebsite: boolean;
-  /** Whether the reader may answer who buys; somebody else's result is read-only. */
+  /** Whether the reader can answer who buys; somebody else's result is read-only. */
   readonly mayAnswer?: boolean;
 }
 
-/** The roadmap: while it is generated, when it is there, and the button when it is missing. */
+/** The roadmap while it is generated and once it is complete, or a button if it is missing. */
 export function RoadmapPanel({ roadmap, phase, language, hasWebsite, mayAnswer = false }: RoadmapPanelProps) {
   const { store, texts, owner } = useResult();
   const { writtenWithAi, roadmap: words } = texts.results;

@@ -27,7 +27,7 @@ export function AnswersPanel() {
                 <dd className={css.change}>
                   <Button
                     variant="quiet"
-                    before="pencil"
+                    iconBefore="pencil"
                     aria-label={fill(results.keep.editStep, { title })}
                     onClick={() => store.open(step)}
                   >

@@ -11,7 +11,7 @@ import css from './Breakdown.module.css';
 const lineLabel = ({ part }: ScorePart, id: string, { wizard, results }: WizardTexts): string =>
   id === 'highTicketBonus' ? results.breakdown.highTicketBonus : (optionLabel(part, id, wizard) ?? id);
 
-/** Which answers gave which points, and how they become the score. */
+/** The points for each answer, and how they add up to the score. */
 export function Breakdown({ score }: { readonly score: Score }) {
   const { texts, locale } = useResult();
   const { breakdown, percent, percentagePoints } = texts.results;

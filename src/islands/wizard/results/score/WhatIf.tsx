@@ -9,10 +9,10 @@ import { Fold } from '../Fold.tsx';
 import { Section } from '../Section.tsx';
 import css from './WhatIf.module.css';
 
-/** Steps shown at once, best first; the others are in a fold. */
+/** Maximum number of steps shown at once, best first; the others are collapsed. */
 const MAX_SHOWN = 1;
 
-/** What single steps would do to the score. The answers themselves stay as they are. */
+/** The effect of single steps on the score. The answers themselves stay unchanged. */
 export function WhatIf({ answers, score }: { readonly answers: Answers; readonly score: Score }) {
   const { texts, locale } = useResult();
   const { whatIf, bands, percentagePoints } = texts.results;

@@ -23,14 +23,14 @@ function chosenIn(step: QuestionStep, answers: Answers): readonly string[] {
   return answers[step]?.selected ?? [];
 }
 
-/** What a step answers in addition to its options. */
+/** Answers of a step other than its options. */
 const BESIDE: { readonly [S in QuestionStep]?: (answers: Answers, texts: WizardTexts) => string } = {
   productTypes: ({ priceRange: { min, max } }, { wizard }) =>
     fill(wizard.price.range, { min: priceLabel(min), max: priceLabel(max) }),
   biggestChallenges: ({ customChallenge }) => customChallenge.trim(),
 };
 
-/** What was answered in a step, in words; empty when nothing was. */
+/** The answers of a step in words; empty if unanswered. */
 export function answersInWords(
   step: Step,
   { answers, website }: Entries,

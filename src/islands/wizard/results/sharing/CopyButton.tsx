@@ -14,7 +14,7 @@ export interface CopyButtonProps {
   readonly onFailure?: (() => void) | undefined;
 }
 
-/** Whether the text is on the clipboard now. A page without a secure connection has none. */
+/** Copies a text. @returns whether it succeeded; an insecure page has no clipboard */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -24,7 +24,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Puts a text on the clipboard and says so for a moment. */
+/** Copies a text to the clipboard and briefly confirms it. */
 export function CopyButton({ label, done, text, icon = 'copy', onFailure }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function CopyButton({ label, done, text, icon = 'copy', onFailure }: Copy
     <>
       <Button
         variant="secondary"
-        before={copied ? 'check' : icon}
+        iconBefore={copied ? 'check' : icon}
         disabled={text === ''}
         onClick={() => {
           void copy(text).then((worked) => (worked ? setCopied(true) : onFailure?.()));

@@ -5,7 +5,7 @@ import type { SharedReport } from '../../../../share/shared-report.ts';
 import { withoutQuotes } from '../../../../share/without-quotes.ts';
 import { ButtonLink } from '../../../../ui/Button.tsx';
 import { useResult } from '../../wizard-context.ts';
-import { thisWeek } from '../this-week.ts';
+import { tasksForThisWeek } from '../this-week.ts';
 import { mailLink } from './mail-link.ts';
 import { useLink } from './use-link.ts';
 
@@ -16,16 +16,14 @@ export function MailButton({ report }: { readonly report: SharedReport }) {
   const link = useLink(report, withoutQuotes);
   if (link === '') return null;
   const { analysis, answers, roadmap } = report;
-  const things = thisWeek(analysis, roadmap?.preparationSteps ?? []).map((thing) =>
-    thing.kind === 'step' ? thing.step.title : findings.byId[thing.finding.id].action,
+  const tasks = tasksForThisWeek(analysis, roadmap?.preparationSteps ?? []).map((task) =>
+    task.kind === 'step' ? task.step.title : findings.byId[task.finding.id].action,
   );
   const score = analysis?.score ?? null;
   const lines = [
     ...(score === null ? [] : [fill(words.website, { n: Math.round(score) })]),
     fill(words.compatibility, { n: scoreOf(answers).finalPercentage }),
-    ...(things.length > 0
-      ? ['', words.first, ...things.map((thing, index) => `${index + 1}. ${thing}`)]
-      : []),
+    ...(tasks.length > 0 ? ['', words.first, ...tasks.map((thing, index) => `${index + 1}. ${thing}`)] : []),
     '',
     words.link,
   ];
@@ -33,7 +31,7 @@ export function MailButton({ report }: { readonly report: SharedReport }) {
   return (
     <ButtonLink
       variant="secondary"
-      before="mail"
+      iconBefore="mail"
       href={mailLink({ subject, lines, link, noLink: words.noLink })}
     >
       {mail}

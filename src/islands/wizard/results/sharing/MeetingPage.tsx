@@ -10,12 +10,12 @@ import { groupsOf } from '../website/findings-groups.ts';
 import css from './MeetingPage.module.css';
 import { PrintHead } from './PrintHead.tsx';
 
-/** Keeps the longest result on two pages. */
+/** Limits that keep the longest result on two pages. */
 const MAX_DIFFERENCES = 8;
 
 /**
  * Prints the short page instead of the whole result.
- * @returns whether it is being printed, and what starts that
+ * @returns whether it is being printed, and a function that starts printing
  */
 export function useMeetingPrint(): readonly [boolean, () => void] {
   const [isPrinting, setPrinting] = useState(false);

@@ -13,7 +13,7 @@ import { useLink } from './use-link.ts';
 
 export interface SavePanelProps {
   readonly report: SharedReport;
-  /** Nothing of it is still on its way. */
+  /** Whether the result is complete, with nothing left to load. */
   readonly isWhole: boolean;
   /** Prints the short page. */
   readonly onPrintMeeting: () => void;
@@ -28,10 +28,10 @@ export function SavePanel({ report, isWhole, onPrintMeeting }: SavePanelProps) {
   return (
     <Section part="keep" screenOnly title={keep.title} hint={keep.linkHint}>
       <div className={css.ways}>
-        <Button variant="secondary" before="print" onClick={() => window.print()}>
+        <Button variant="secondary" iconBefore="print" onClick={() => window.print()}>
           {keep.print}
         </Button>
-        <Button variant="secondary" before="print" disabled={!isWhole} onClick={onPrintMeeting}>
+        <Button variant="secondary" iconBefore="print" disabled={!isWhole} onClick={onPrintMeeting}>
           {keep.meeting}
         </Button>
         <CopyButton
@@ -42,7 +42,7 @@ export function SavePanel({ report, isWhole, onPrintMeeting }: SavePanelProps) {
           onFailure={() => setManual(true)}
         />
         <MailButton report={report} />
-        <Button variant="secondary" before="download" onClick={() => saveAsJson(report)}>
+        <Button variant="secondary" iconBefore="download" onClick={() => saveAsJson(report)}>
           {keep.json}
         </Button>
       </div>
@@ -54,7 +54,7 @@ export function SavePanel({ report, isWhole, onPrintMeeting }: SavePanelProps) {
   );
 }
 
-/** The way to a person. */
+/** A link to book a call. */
 export function CallPanel() {
   const { texts, owner } = useResult();
   const { call } = texts.results;
@@ -63,7 +63,7 @@ export function CallPanel() {
     <aside className={css.call}>
       <h2>{call.title}</h2>
       <p>{call.text}</p>
-      <ButtonLink variant="light" after="arrow-right" href={booking.href} target="_blank" rel="noopener">
+      <ButtonLink variant="light" iconAfter="arrow-right" href={booking.href} target="_blank" rel="noopener">
         {booking.label}
         <span className="visually-hidden">{` ${booking.newTab}`}</span>
       </ButtonLink>

@@ -17,11 +17,11 @@ import { PrintHead } from './PrintHead.tsx';
 import css from './SharedResult.module.css';
 
 /** A result from a link, or the example. Read-only. */
-export function SharedResult({ report, isExample, remade, roadmap: phase }: SharedView) {
+export function SharedResult({ report, isExample, regenerated, roadmap: phase }: SharedView) {
   const { store, texts, locale } = useResult();
   const { shared, example, keep } = texts.results;
   const startOwnCheck = (
-    <Button variant="secondary" after="arrow-right" onClick={() => store.open('welcome')}>
+    <Button variant="secondary" iconAfter="arrow-right" onClick={() => store.open('welcome')}>
       {shared.own}
     </Button>
   );
@@ -37,11 +37,11 @@ export function SharedResult({ report, isExample, remade, roadmap: phase }: Shar
     );
   }
   const { answers, analysis, competitor } = report;
-  const roadmap = phase.phase === 'generating' ? null : (remade ?? report.roadmap);
+  const roadmap = phase.phase === 'generating' ? null : (regenerated ?? report.roadmap);
   const hasRoadmap = roadmap !== null || phase.phase !== 'ready';
   const title = isExample ? example.title : shared.title;
   const score = scoreOf(answers);
-  const language = remade || report.locale === locale ? undefined : report.locale;
+  const language = regenerated || report.locale === locale ? undefined : report.locale;
   const parts = PARTS.filter(
     (part) => part !== 'keep' && (part !== 'roadmap' || hasRoadmap) && (part !== 'comparison' || competitor),
   );
@@ -53,7 +53,7 @@ export function SharedResult({ report, isExample, remade, roadmap: phase }: Shar
           {startOwnCheck}
           {isExample && (
             <>
-              <Button variant="secondary" before="print" onClick={() => window.print()}>
+              <Button variant="secondary" iconBefore="print" onClick={() => window.print()}>
                 {keep.print}
               </Button>
               <CopyButton

@@ -4,7 +4,7 @@ import { saveFile } from '../../../../ui/save-file.ts';
 
 const FILE_NAME = 'business-check.json';
 
-/** Hands the whole result to the browser as a file. */
+/** Downloads the whole result as a file. */
 export function saveAsJson({ answers, analysis, competitor, locale, ...rest }: SharedReport): void {
   const content = {
     language: locale,

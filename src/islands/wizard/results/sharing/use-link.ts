@@ -6,8 +6,9 @@ import type { SharedReport } from '../../../../share/shared-report.ts';
 const whole = (report: SharedReport): SharedReport => report;
 
 /**
- * The link to a result, made ahead: a browser lets a click copy only what is there already. Empty before.
- * @param shorten must be the same function each time
+ * The link to a result, generated in advance, since browsers only let a click copy what already exists. Empty until
+ * then.
+ * @param shorten must be a stable function
  */
 export function useLink(
   { answers, buyers, niche, analysis, competitor, roadmap, locale }: SharedReport,

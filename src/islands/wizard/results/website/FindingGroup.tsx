@@ -1,5 +1,5 @@
 import { counted, fill } from '../../../../copy/fill.ts';
-import { evidenceIn } from '../../../../share/evidence.ts';
+import { evidenceText } from '../../../../share/evidence.ts';
 import type { SharedFinding } from '../../../../share/shared-report.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon, type IconName } from '../../../../ui/Icon.tsx';
@@ -64,7 +64,7 @@ export function FindingGroup({ group, findings }: FindingGroupProps) {
 
 interface PointProps {
   readonly finding: SharedFinding;
-  /** The group's title says it already. */
+  /** The group's title already states it. */
   readonly statusHidden: boolean;
 }
 
@@ -72,7 +72,7 @@ function Point({ finding, statusHidden }: PointProps) {
   const { texts, locale } = useResult();
   const { findings, results } = texts;
   const { title, explanation, recommendation } = findings.byId[finding.id];
-  const evidence = evidenceIn(finding, findings.seen, locale);
+  const evidence = evidenceText(finding, findings.seen, locale);
   const isOpen = finding.status === 'warn' || finding.status === 'fail' || finding.idea === true;
   const points = Math.round(finding.points ?? 0);
   return (

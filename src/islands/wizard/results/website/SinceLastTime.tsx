@@ -7,7 +7,7 @@ import { Fold, unfold } from '../Fold.tsx';
 import { findingPlace } from '../places-of-a-result.ts';
 import css from './SinceLastTime.module.css';
 
-/** What has changed on the website since it was last checked from this device. */
+/** Changes on the website since its last check on this device. */
 export function SinceLastTime({ analysis }: { readonly analysis: SharedAnalysis }) {
   const { texts, locale } = useResult();
   const lastTime = useWizardState(({ entries }) => entries.lastTime);
@@ -31,7 +31,7 @@ export function SinceLastTime({ analysis }: { readonly analysis: SharedAnalysis 
   );
 }
 
-/** Points shown at once; the others are in a fold. */
+/** Maximum number of findings shown at once; the others are collapsed. */
 const MAX_SHOWN = 5;
 
 function Points({ title, ids }: { readonly title: string; readonly ids: readonly FindingId[] }) {

@@ -5,7 +5,7 @@ import { useResult } from '../../wizard-context.ts';
 import { Lead, type LeadProps } from '../Lead.tsx';
 import { PlainBar } from './PlainBar.tsx';
 
-/** A report whose website could be scored. */
+/** A report with a score. */
 export interface ScoredAnalysis extends SharedAnalysis {
   readonly score: number;
 }
@@ -17,7 +17,7 @@ export interface WebsiteLeadProps extends Pick<LeadProps, 'eyebrow' | 'children'
   readonly analysis: ScoredAnalysis;
 }
 
-/** The website's own score, before anything else. */
+/** The website's score, shown first. */
 export function WebsiteLead({ analysis: { score, findings, url }, ...lead }: WebsiteLeadProps) {
   const { website } = useResult().texts.results;
   const passed = findings.filter(({ status }) => status === 'pass').length;

@@ -16,14 +16,14 @@ import css from './WebsiteReport.module.css';
 const GROUPS = ['first', 'next', 'ideas', 'good', 'unknown'] as const;
 
 export interface WebsiteReportProps {
-  /** Null when no website was analyzed. */
+  /** Null if no website was analyzed. */
   readonly analysis: SharedAnalysis | null;
-  /** Language its summary is written in. */
+  /** Language of its summary. */
   readonly language: Locale | null;
   readonly readOnly?: boolean | undefined;
 }
 
-/** What the website analysis found, by what to do first. */
+/** The findings of the website analysis, most urgent first. */
 export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteReportProps) {
   const { store, texts } = useResult();
   const { website, writtenWithAi } = texts.results;
@@ -66,7 +66,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
       ))}
       {!readOnly && (
         <div className={css.again}>
-          <Button variant="secondary" before="restart" onClick={store.checkAgain}>
+          <Button variant="secondary" iconBefore="restart" onClick={store.checkAgain}>
             {website.again}
           </Button>
         </div>
@@ -75,7 +75,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
   );
 }
 
-/** Which page was read, and when. */
+/** The analyzed page, and the time of the analysis. */
 function Source({ analysis }: { readonly analysis: SharedAnalysis }) {
   const { texts, locale } = useResult();
   const { website } = texts.results;

@@ -2,7 +2,7 @@ import { wasNotFound, wasPartlyFound } from '../../../../contract/website/analyz
 import type { SharedFinding } from '../../../../share/shared-report.ts';
 import type { WizardTexts } from '../../wizard-context.ts';
 
-/** The text that a finding's status goes by. */
+/** Key of the text for a finding's status. */
 export function statusOf(finding: SharedFinding): keyof WizardTexts['findings']['statuses'] {
   if (finding.idea) return 'idea';
   if (wasPartlyFound(finding)) return 'partly';

@@ -1,16 +1,16 @@
 import type { SharedAnalysis, SharedFinding } from '../../../../share/shared-report.ts';
 
-/** How many points are to be done first. */
+/** Maximum number of findings to fix first. */
 const FIRST = 5;
 
 export interface FindingGroups {
-  /** What to do first, most worthwhile first. */
+  /** Findings to fix first, most worthwhile first. */
   readonly first: readonly SharedFinding[];
-  /** What else could be better, in the same order. */
+  /** Other findings that could be better, in the same order. */
   readonly next: readonly SharedFinding[];
   /** Optional improvements, which don't affect the score. */
   readonly ideas: readonly SharedFinding[];
-  /** What is fine, best first. */
+  /** Good findings, best first. */
   readonly good: readonly SharedFinding[];
   readonly unknown: readonly SharedFinding[];
 }
@@ -22,7 +22,7 @@ const inOrderOf =
     return place(a) - place(b) || b.weight - a.weight;
   };
 
-/** The findings by what to do about them. What does not apply is left out. */
+/** Groups findings by the action they need, without those that do not apply. */
 export function groupsOf({ findings, priorities, strengths }: SharedAnalysis): FindingGroups {
   const open = findings
     .filter(({ status }) => status === 'warn' || status === 'fail')

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/applications/application-filter.ts';
 import { ORDERS, type Order } from '../../../domain/applications/application-order.ts';
 
-export interface Place {
+export interface UrlState {
   readonly filter: ApplicationFilter;
   readonly order: Order;
   readonly wantsSpam: boolean;
@@ -15,7 +15,7 @@ export interface Place {
   readonly open: string | null;
 }
 
-export const START: Place = { filter: NO_FILTER, order: 'newest', wantsSpam: false, open: null };
+export const START: UrlState = { filter: NO_FILTER, order: 'newest', wantsSpam: false, open: null };
 
 const OPEN = 'application';
 const ID = /^[-0-9A-Z_a-z]{1,64}$/;
@@ -23,8 +23,14 @@ const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 const slug = (type: string): string => type.toLowerCase().replaceAll(' ', '-');
 
-/** Parses the place from a URL, without unknown values. */
-export function parsePlace({ search, hash }: { readonly search: string; readonly hash: string }): Place {
+/** Parses a URL, ignoring unknown values. */
+export function parseUrlState({
+  search,
+  hash,
+}: {
+  readonly search: string;
+  readonly hash: string;
+}): UrlState {
   const params = new URLSearchParams(search);
   const open = new URLSearchParams(hash.slice(1)).get(OPEN);
   const dayIn = (name: string): string => {
@@ -46,10 +52,10 @@ export function parsePlace({ search, hash }: { readonly search: string; readonly
 }
 
 /**
- * Query and fragment of a place.
- * @example placeToUrl({ ...START, filter: { ...NO_FILTER, status: 'pending' }, open: '-Oa' }) // '?status=pending#application=-Oa'
+ * Serializes the state as a query and a fragment.
+ * @example serializeUrlState({ ...START, filter: { ...NO_FILTER, status: 'pending' }, open: '-Oa' }) // '?status=pending#application=-Oa'
  */
-export function placeToUrl({ filter, order, wantsSpam, open }: Place): string {
+export function serializeUrlState({ filter, order, wantsSpam, open }: UrlState): string {
   const params = new URLSearchParams();
   if (wantsSpam) params.set('view', 'spam');
   if (filter.type !== 'All') params.set('type', slug(filter.type));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
-import { type Place, parsePlace, placeToUrl, START } from './place-url.ts';
+import { parseUrlState, START, serializeUrlState, type UrlState } from './url-state.ts';
 
-const at = (url: string) => parsePlace(new URL(url, 'https://x.example/teamdashboard'));
+const at = (url: string) => parseUrlState(new URL(url, 'https://x.example/teamdashboard'));
 
-it.each<[string, Place]>([
+it.each<[string, UrlState]>([
   ['', START],
   ['?status=pending', { ...START, filter: { ...NO_FILTER, status: 'pending' } }],
   [
@@ -26,7 +26,7 @@ it.each<[string, Place]>([
   ],
 ])('%j round-trips', (url, place) => {
   expect(at(url)).toEqual(place);
-  expect(placeToUrl(place)).toBe(url);
+  expect(serializeUrlState(place)).toBe(url);
 });
 
 it.each([

@@ -10,7 +10,7 @@ import {
   SERVICES,
 } from './checks/words.ts';
 import type { FetchedResponse } from './fetch/guarded-fetch.ts';
-import { isSameSite, type Located, resolveUrl } from './page/addresses.ts';
+import { isSameSite, type LocatedPage, resolveUrl } from './page/addresses.ts';
 import { decodePage } from './page/charset.ts';
 import { isDead } from './page/model.ts';
 import { parsePage } from './page/parse-page.ts';
@@ -26,7 +26,7 @@ export type InternalKind =
   | 'references'
   | 'privacy';
 
-export interface InternalPage extends Located {
+export interface InternalPage extends LocatedPage {
   readonly kind: InternalKind;
   /** True if the home page links to it; otherwise it was found at its usual address. */
   readonly linked: boolean;
@@ -78,7 +78,7 @@ const MIN_BYTES = 1_000_000;
 const MAX_LABEL_LENGTH = 60;
 
 /** Pages of the same website that the home page links to: one of each kind, each address once. */
-export function internalLinks(home: Located): readonly Target[] {
+export function internalLinks(home: LocatedPage): readonly Target[] {
   const targets = home.page.links.flatMap((link) => {
     if (isDead(home.page, link)) return [];
     const url = resolveUrl(home, link.href);
@@ -105,7 +105,7 @@ export function internalLinks(home: Located): readonly Target[] {
 }
 
 /** Usual addresses of page kinds that are not linked. */
-export function usualUrls(home: Located): readonly Target[] {
+export function usualUrls(home: LocatedPage): readonly Target[] {
   const isNamed = (kind: InternalKind): boolean =>
     home.page.links.some(({ text, href }) => WORDS[kind].test(text) || WORDS[kind].test(href.slice(0, 200)));
   return USUAL.flatMap(([kind, paths]) =>
@@ -114,7 +114,7 @@ export function usualUrls(home: Located): readonly Target[] {
 }
 
 /** Whether a page is of its kind: some websites return their home page for any address. */
-const isWhatItSeems = ({ kind, linked, page, url }: InternalPage, home: Located): boolean =>
+const isWhatItSeems = ({ kind, linked, page, url }: InternalPage, home: LocatedPage): boolean =>
   linked ||
   (url.href !== home.url.href &&
     page.title !== home.page.title &&
@@ -130,7 +130,7 @@ export interface InternalOptions {
 
 /** Fetches pages concurrently, and parses one after the other up to the limits. Omits pages that fail. */
 export async function readInternalPages(
-  home: Located,
+  home: LocatedPage,
   { homeBytes, get, isSpent }: InternalOptions,
 ): Promise<InternalPages> {
   const targets = [...internalLinks(home), ...usualUrls(home)];

@@ -6,7 +6,7 @@ import { checkHomePage } from './fetch/home-page.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
 import type { Robots } from './fetch/robots.ts';
 import { type InternalPages, readInternalPages } from './internal-pages.ts';
-import { type Located, refreshOf } from './page/addresses.ts';
+import { type LocatedPage, refreshOf } from './page/addresses.ts';
 import { type CharsetSource, decodePage } from './page/charset.ts';
 import { parsePage } from './page/parse-page.ts';
 import { isRenderedByScript } from './page/rendered-by-script.ts';
@@ -24,7 +24,7 @@ const acceptedIn = (locale: Locale): string =>
   [locale, ...LOCALES.filter((other) => other !== locale).map((other) => `${other};q=0.7`)].join(', ');
 
 /** The checks' whole input. They fetch nothing themselves. */
-export interface Snapshot extends Located {
+export interface Snapshot extends LocatedPage {
   readonly requested: string;
   readonly status: number;
   readonly redirects: readonly string[];
@@ -56,7 +56,7 @@ export interface SnapshotOptions {
 const mayBePlain = (error: unknown): boolean =>
   error instanceof AnalysisError && ['refused', 'tls', 'timeout'].includes(error.fault);
 
-interface Home extends Located {
+interface Home extends LocatedPage {
   readonly response: FetchedResponse;
   readonly charset: CharsetSource;
 }

@@ -41,7 +41,7 @@ export const ABOUT_CHECK: Check = {
     const link = linkOn(site, ABOUT, NOT_ABOUT, ({ href }) => !LOGIN.test(href.slice(0, 300)));
     if (link !== undefined && !isUnfinished(site, 'about')) return pass(quoteAs('link', link));
     const { prose } = modelOf(site.page);
-    const own = prose.filter(({ kind, voices }) => kind !== 'quote' && !voices);
+    const own = prose.filter(({ kind, isTestimonial }) => kind !== 'quote' && !isTestimonial);
     const heading = own.find((block) => isHeadingLike(block) && isAbout(block));
     if (heading) return pass(quoteAs('text', heading.text));
     const telling = own.find(({ text, words }) => words >= 6 && TELLS.test(text.slice(0, SAMPLE)));

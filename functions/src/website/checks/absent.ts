@@ -27,7 +27,7 @@ export function absent(
   kind: SeenKind,
   { pages = [], part, words, weak }: Whereabouts,
 ): Verdict {
-  if (site.page.truncated) return unknown({ kind: 'cut-page' });
+  if (site.page.isTruncated) return unknown({ kind: 'cut-page' });
   const unread = site.internal.unread.find((page) => pages.includes(page.kind));
   if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
   const hidden = words && modelOf(site.page).hidden.find(({ text }) => words.test(text));

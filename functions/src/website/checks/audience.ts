@@ -13,9 +13,9 @@ const SAMPLE = 600;
 const MAX_BLOCKS = 300;
 
 /** A block in the form that `readBuyers` takes. */
-function sayingOf({ text, kind, voices, level }: TextBlock, heading: string): Saying {
+function sayingOf({ text, kind, isTestimonial, level }: TextBlock, heading: string): Saying {
   const said = text.slice(0, SAMPLE);
-  if (kind === 'quote' || voices) return { text: said, place: 'quote' };
+  if (kind === 'quote' || isTestimonial) return { text: said, place: 'quote' };
   if (level > 0) return { text: said, place: 'heading' };
   return { text: said, place: kind === 'item' ? 'item' : 'text', heading };
 }

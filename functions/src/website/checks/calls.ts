@@ -1,6 +1,6 @@
 import { formsOf } from '../page/forms.ts';
 import { isDead } from '../page/model.ts';
-import type { Page, PageLink, Region, Spot } from '../page/page.ts';
+import type { Page, PageLink, Position, Region } from '../page/page.ts';
 import { CONTACT } from './words.ts';
 
 /** Maximum length of a call in characters; longer labels are sentences. */
@@ -17,7 +17,7 @@ const NOT_A_CALL =
 
 export interface Call {
   readonly text: string;
-  readonly at: number;
+  readonly wordOffset: number;
   readonly region: Region;
 }
 
@@ -28,7 +28,7 @@ export const isCall = (text: string): boolean =>
   (GERMAN.test(text) || ENGLISH.test(text)) &&
   !NOT_A_CALL.test(text);
 
-const isShown = ({ region }: Spot): boolean => region !== 'consent' && region !== 'hidden';
+const isShown = ({ region }: Position): boolean => region !== 'consent' && region !== 'hidden';
 
 /** Buttons and links that ask for a next step, and submit buttons, in page order. */
 export function callsOf(page: Page): readonly Call[] {
@@ -71,10 +71,10 @@ const MERELY_SENDS = /^(?:send|submit|senden|absenden|abschicken)$/i;
 function readCalls(page: Page): readonly Call[] {
   const takesLeads = formsOf(page).some(({ kind }) => kind === 'contact' || kind === 'booking');
   const buttons = page.buttons.filter(
-    ({ text, submits }) => isCall(text) && !(submits && MERELY_SENDS.test(text)),
+    ({ text, isSubmit }) => isCall(text) && !(isSubmit && MERELY_SENDS.test(text)),
   );
   const sending = takesLeads
-    ? page.buttons.filter(({ submits, text }) => submits && text !== '' && !MERELY_SENDS.test(text))
+    ? page.buttons.filter(({ isSubmit, text }) => isSubmit && text !== '' && !MERELY_SENDS.test(text))
     : [];
   const links = page.links.filter(
     (link) =>
@@ -82,7 +82,9 @@ function readCalls(page: Page): readonly Call[] {
       !((link.region === 'nav' || link.region === 'footer') && MERE_CONTACT.test(link.text)) &&
       !leadsNowhere(page, link),
   );
-  return [...new Set([...buttons, ...links, ...sending])].filter(isShown).sort((a, b) => a.at - b.at);
+  return [...new Set([...buttons, ...links, ...sending])]
+    .filter(isShown)
+    .sort((a, b) => a.wordOffset - b.wordOffset);
 }
 
 /** Label of a link or number that only says how to get in touch. */

@@ -1,5 +1,5 @@
 import { resolveUrl } from '../page/addresses.ts';
-import { formsOf, type KnownForm } from '../page/forms.ts';
+import { type ClassifiedForm, formsOf } from '../page/forms.ts';
 import { modelOf } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -12,7 +12,7 @@ import { entitiesOf } from './structured-data.ts';
 import { allPages, around } from './text-view.ts';
 
 /** Forms for messages. */
-const contactFormsOf = (page: Page): readonly KnownForm[] =>
+const contactFormsOf = (page: Page): readonly ClassifiedForm[] =>
   formsOf(page).filter(({ kind }) => kind === 'contact' || kind === 'booking');
 
 /** Calendars that, embedded in the page, also ask for a name and a message. */
@@ -52,8 +52,8 @@ const hidesAddress = ({ scripts, noscript, links }: Page): boolean =>
   scripts.some(({ text }) => /mailto|email-protection|["']@["']|@["']\s?\+/i.test(text)) ||
   /javascript.{0,60}(?:e-?mail|adresse)|e-?mail.{0,80}javascript/i.test(noscript) ||
   links.some(
-    ({ scripted, href, text }) =>
-      scripted && !/^mailto:/i.test(href) && text.length < 60 && /e-?mail|schreib|write/i.test(text),
+    ({ isScripted, href, text }) =>
+      isScripted && !/^mailto:/i.test(href) && text.length < 60 && /e-?mail|schreib|write/i.test(text),
   );
 
 const MAILTO = /^mailto:[^?]*(?:@|%40)/i;

@@ -37,8 +37,8 @@ export function bookingToolOf(site: Snapshot): Service | undefined {
 }
 
 /** Links to another page, not to a fragment, mail program or phone. */
-const leadsOn = ({ href, scripted }: PageLink): boolean =>
-  scripted ||
+const leadsOn = ({ href, isScripted }: PageLink): boolean =>
+  isScripted ||
   (href !== '' &&
     !href.startsWith('#') &&
     !/^(?:mailto|tel|sms|javascript|https?:\/\/(?:wa\.me|api\.whatsapp)):?/i.test(href));
@@ -103,13 +103,13 @@ export const CONVERSION_CHECKS: readonly Check[] = [
       const calls = callsOf(page);
       const first = calls.find(({ region }) => region !== 'footer') ?? calls[0];
       if (!first) return notApplicable();
-      if (first.at <= MAX_WORDS_EARLY) return pass(quoteAs('call', first.text));
-      const sight: Sight = { kind: 'late-call', quote: first.text, count: first.at };
+      if (first.wordOffset <= MAX_WORDS_EARLY) return pass(quoteAs('call', first.text));
+      const sight: Sight = { kind: 'late-call', quote: first.text, count: first.wordOffset };
       const isAbove = page.links.some(
-        ({ text, at, region }) =>
-          at <= MAX_WORDS_EARLY && region !== 'hidden' && region !== 'footer' && CONTACT.test(text),
+        ({ text, wordOffset, region }) =>
+          wordOffset <= MAX_WORDS_EARLY && region !== 'hidden' && region !== 'footer' && CONTACT.test(text),
       );
-      return first.at <= MAX_WORDS_SOON || isAbove ? warn(sight) : fail(sight);
+      return first.wordOffset <= MAX_WORDS_SOON || isAbove ? warn(sight) : fail(sight);
     },
   },
   {

@@ -132,10 +132,10 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       const lead = opening.map(({ text }) => text).join(' · ');
       const sight = quoteAs('beginning', lead);
       const said = opening.filter(
-        ({ text, words, kind, voices }) =>
+        ({ text, words, kind, isTestimonial }) =>
           words >= PHRASE_WORDS &&
           kind !== 'quote' &&
-          !voices &&
+          !isTestimonial &&
           !NEGATION.test(text) &&
           !COUNTER.test(text) &&
           !saysNothing(text),

@@ -1,5 +1,5 @@
 import { firstOf } from '../../platform/first-of.ts';
-import { EDGE } from '../page/model.ts';
+import { BLOCK_SEPARATOR } from '../page/model.ts';
 
 /** A postcode with its town: German, Austrian, Swiss; six digits, as in India; British, American, Canadian, Irish, Australian. */
 const TOWN =
@@ -18,7 +18,7 @@ const SURE_STREET =
 
 /** A labeled address with a number, in any country's form. */
 const LABELED = new RegExp(
-  `(?<!\\p{L})(?:(?:our |postal |mailing |office |street |business )?address|adresse|anschrift|postanschrift)(?:\\s?:|${EDGE})[\\s${EDGE}]{0,3}(?=[^${EDGE}]{0,80}\\p{Lu})[^${EDGE}@]{0,60}?\\d[^@]{4,80}\\p{L}{3}`,
+  `(?<!\\p{L})(?:(?:our |postal |mailing |office |street |business )?address|adresse|anschrift|postanschrift)(?:\\s?:|${BLOCK_SEPARATOR})[\\s${BLOCK_SEPARATOR}]{0,3}(?=[^${BLOCK_SEPARATOR}]{0,80}\\p{Lu})[^${BLOCK_SEPARATOR}@]{0,60}?\\d[^@]{4,80}\\p{L}{3}`,
   'iu',
 );
 
@@ -62,8 +62,8 @@ export function addressIn(text: string): PostalAddress | null {
   let partial: PostalAddress | null = null;
   for (const { index, 0: town } of firstOf(text.matchAll(TOWN), MAX_TOWNS)) {
     const end = index + town.length;
-    const before = text.slice(Math.max(0, index - NEAR_BEFORE), index).replaceAll(EDGE, ', ');
-    const after = text.slice(end, end + NEAR_AFTER).replaceAll(EDGE, ', ');
+    const before = text.slice(Math.max(0, index - NEAR_BEFORE), index).replaceAll(BLOCK_SEPARATOR, ', ');
+    const after = text.slice(end, end + NEAR_AFTER).replaceAll(BLOCK_SEPARATOR, ', ');
     const isYear = YEAR.test(town);
     if ((`${before} ${after}`.match(OTHER_TOWN)?.length ?? 0) >= MANY_TOWNS) continue;
     const isInHouse = SIX_DIGITS.test(town) && HOUSE.test(before);

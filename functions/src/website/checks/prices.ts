@@ -1,5 +1,5 @@
 import { isSameSite, resolveUrl } from '../page/addresses.ts';
-import { EDGE, modelOf } from '../page/model.ts';
+import { BLOCK_SEPARATOR, modelOf } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { absent } from './absent.ts';
@@ -57,7 +57,7 @@ export const PRICING_CHECK: Check = {
       const text = modelOf(page)
         .visible.filter(({ kind }) => kind !== 'form')
         .map((block) => block.text)
-        .join(EDGE);
+        .join(BLOCK_SEPARATOR);
       const amount = priceIn(text);
       if (amount) return pass(quoteAs('text', around(text, amount.index, amount.length)));
     }
@@ -70,7 +70,8 @@ export const PRICING_CHECK: Check = {
     );
     if (section?.heading) return warn(quoteAs('partly-prices', section.heading.text));
     const request = prose.find(
-      ({ kind, voices, text }) => kind !== 'quote' && !voices && ON_REQUEST.test(text.slice(0, 500)),
+      ({ kind, isTestimonial, text }) =>
+        kind !== 'quote' && !isTestimonial && ON_REQUEST.test(text.slice(0, 500)),
     );
     if (request) return warn(quoteAs('partly-prices', snippet(request.text.slice(0, 500), ON_REQUEST)));
     const elsewhere = site.page.links.find((link) => leadsToShop(site, link));

@@ -1,4 +1,4 @@
-import { namedHost } from '../page/addresses.ts';
+import { hostOfUrl } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { absent } from './absent.ts';
@@ -72,7 +72,7 @@ function profileOn(site: Snapshot): string | undefined {
   return allPages(site)
     .flatMap(({ links }) => links)
     .find(({ href }) => {
-      const host = namedHost(href);
+      const host = hostOfUrl(href);
       if (
         host === undefined ||
         NO_PROFILES.has(host) ||

@@ -1,7 +1,7 @@
 import { firstOf } from '../../platform/first-of.ts';
 import { isHeadingLike, modelOf, type Section } from '../page/model.ts';
-import type { Page, PageImage, TextBlock } from '../page/page.ts';
-import { lacksMenu } from '../page/rendered-by-script.ts';
+import type { Page, PageImage, Position, TextBlock } from '../page/page.ts';
+import { lacksMenuAndFooter } from '../page/rendered-by-script.ts';
 import { absent } from './absent.ts';
 import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
 import { figuresOf, hasZeros } from './figures.ts';
@@ -69,7 +69,7 @@ function signsInRow({ images, title }: Page): boolean {
       ({ alt, src }) =>
         NAME_ON_SIGN.test(alt ?? '') && SIGN.test(fileOf(src)) && !own.includes(`${alt}`.toLowerCase()),
     ),
-    ({ index }) => index,
+    ({ blockOffset }) => blockOffset,
   );
   return [...rows.values()].some((row) => new Set(row.map(({ alt }) => alt)).size >= MIN_PICTURES);
 }
@@ -85,7 +85,8 @@ const customerPictures = ({ images }: Page): number =>
 /** Whether a section has content. */
 function holds(page: Page, { blocks, index }: Section, next: Section | undefined): boolean {
   const end = next?.index ?? page.blocks.length;
-  const isBetween = ({ index: at }: { readonly index: number }): boolean => at > index && at <= end + 1;
+  const isBetween = ({ blockOffset }: Pick<Position, 'blockOffset'>): boolean =>
+    blockOffset > index && blockOffset <= end + 1;
   return (
     blocks.length > 0 ||
     page.images.some(isBetween) ||
@@ -137,7 +138,7 @@ export const PROOF_CHECKS: readonly Check[] = [
         .find(({ text }) => CUSTOMERS_NAMED.test(text.slice(0, SAMPLE)));
       if (named) return pass(quoteAs('text', snippet(named.text, CUSTOMERS_NAMED)));
       // References are usually on a separate page, which only the menu links to.
-      if (lacksMenu(site.page)) return unknown({ kind: 'filled-by-script' });
+      if (lacksMenuAndFooter(site.page)) return unknown({ kind: 'filled-by-script' });
       return absent(site, 'no-references', {
         part: /referen|project|projekt|client|kunden|portfolio|case/i,
         words: REFERENCES,

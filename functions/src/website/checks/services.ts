@@ -1,4 +1,4 @@
-import { namedHost } from '../page/addresses.ts';
+import { hostOfUrl } from '../page/addresses.ts';
 
 /** The purpose of a service. A `tag-manager` may load both trackers and consent tools. */
 export type ServiceKind =
@@ -233,7 +233,7 @@ const FORM_DOCUMENT = /^[^?#]{0,40}\/forms\//i;
 
 /** The known service at an address. */
 export function serviceAt(href: string): Service | undefined {
-  const host = namedHost(href);
+  const host = hostOfUrl(href);
   if (host === 'docs.google.com')
     return FORM_DOCUMENT.test(href) ? { name: 'Google Forms', kind: 'form' } : undefined;
   if (host === 'calendar.google.com' && !DATES_TO_TAKE.test(href)) return undefined;

@@ -91,7 +91,7 @@ export const STYLE_CHECKS: readonly Check[] = [
       const language = writtenLanguage(page);
       const spoken = language === 'de' || language === 'en' ? [ADDRESS[language]] : [ADDRESS.de, ADDRESS.en];
       const text = modelOf(page)
-        .prose.filter(({ kind, voices }) => kind !== 'quote' && !voices)
+        .prose.filter(({ kind, isTestimonial }) => kind !== 'quote' && !isTestimonial)
         .map((block) => block.text)
         .join(' ');
       const count = (who: 'you' | 'we'): number =>

@@ -17,7 +17,7 @@ const kilobytes = (bytes: number): number => Math.round(bytes / 1000);
 
 /** Render-blocking files in the head. */
 const blockingOf = ({ page }: Snapshot): readonly string[] => [
-  ...page.scripts.filter(({ blocking }) => blocking).map(({ src }) => src),
+  ...page.scripts.filter(({ isRenderBlocking }) => isRenderBlocking).map(({ src }) => src),
   ...page.resources
     .filter(
       ({ rel, media, inHead }) => inHead && rel.split(/\s+/).includes('stylesheet') && media !== 'print',

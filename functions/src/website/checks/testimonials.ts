@@ -138,7 +138,7 @@ function voiceOn(page: Page): Sight | undefined {
   if (starredLine) return quoteAs('quotation', starredLine.text);
   const boxed = prose.find(
     (block, i) =>
-      block.voices &&
+      block.isTestimonial &&
       says(block) &&
       (block.kind === 'quote' || OPENING.test(block.text) || SPEAKS.test(block.text) || hasSpeaker(prose, i)),
   );

@@ -1,6 +1,6 @@
 import type { InternalKind } from '../internal-pages.ts';
-import type { Located } from '../page/addresses.ts';
-import { EDGE, isDead, modelOf } from '../page/model.ts';
+import type { LocatedPage } from '../page/addresses.ts';
+import { BLOCK_SEPARATOR, isDead, modelOf } from '../page/model.ts';
 import type { Page, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { languageOf } from './words.ts';
@@ -50,11 +50,11 @@ export function snippet(text: string, pattern: RegExp): string | undefined {
 
 /** The text at a position and some context. */
 export function around(text: string, at: number, length: number): string {
-  const start = Math.max(text.lastIndexOf(EDGE, at) + 1, at - AROUND);
-  const edge = text.indexOf(EDGE, at);
+  const start = Math.max(text.lastIndexOf(BLOCK_SEPARATOR, at) + 1, at - AROUND);
+  const edge = text.indexOf(BLOCK_SEPARATOR, at);
   const end = Math.min(edge === -1 ? text.length : edge, at + length + AROUND);
-  const isStart = start === 0 || text[start - 1] === EDGE;
-  const isEnd = end === text.length || text[end] === EDGE;
+  const isStart = start === 0 || text[start - 1] === BLOCK_SEPARATOR;
+  const isEnd = end === text.length || text[end] === BLOCK_SEPARATOR;
   return `${isStart ? '' : '…'}${text.slice(start, end).trim()}${isEnd ? '' : '…'}`;
 }
 
@@ -109,7 +109,7 @@ const labelOf = ({ text, href }: PageLink): string => text || href;
 
 /** Label of the first matching link that is not dead. */
 export function linkOn(
-  { page }: Pick<Located, 'page'>,
+  { page }: Pick<LocatedPage, 'page'>,
   what: RegExp,
   not?: RegExp,
   counts: (link: PageLink) => boolean = () => true,
@@ -119,7 +119,11 @@ export function linkOn(
 }
 
 /** Label of the first matching link that is dead. */
-export function deadLinkOn({ page }: Pick<Located, 'page'>, what: RegExp, not?: RegExp): string | undefined {
+export function deadLinkOn(
+  { page }: Pick<LocatedPage, 'page'>,
+  what: RegExp,
+  not?: RegExp,
+): string | undefined {
   const link = links(page, what, not).find((one) => isDead(page, one));
   return link && labelOf(link);
 }

@@ -1,5 +1,5 @@
 /** Partial evidence: too little to pass, too much to report as missing. */
-import { namedHost } from '../page/addresses.ts';
+import { hostOfUrl } from '../page/addresses.ts';
 import { isHeadingLike, modelOf } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { quoteAs, type Sight } from './check.ts';
@@ -60,7 +60,7 @@ const OF_COMPANY =
 const blocksOf = (page: Page): readonly TextBlock[] =>
   modelOf(page)
     .prose.slice(0, MAX_BLOCKS)
-    .filter(({ kind, voices }) => kind !== 'quote' && !voices);
+    .filter(({ kind, isTestimonial }) => kind !== 'quote' && !isTestimonial);
 
 function textOn(page: Page, pattern: RegExp): string | undefined {
   const block = blocksOf(page).find(({ text }) => pattern.test(text.slice(0, SAMPLE)));
@@ -114,7 +114,7 @@ export function weakTestimonials(page: Page): Sight | undefined {
 export function weakProfiles({ links, frames, scripts }: Page): Sight | undefined {
   const addresses = [...frames, ...scripts.map(({ src }) => src), ...links.map(({ href }) => href)];
   for (const address of addresses) {
-    const host = namedHost(address);
+    const host = hostOfUrl(address);
     const known =
       host === undefined
         ? undefined

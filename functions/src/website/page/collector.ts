@@ -1,6 +1,6 @@
-import { type Draft, HANDLERS, newDraft, type Place } from './draft.ts';
+import { type Draft, type ElementContext, HANDLERS, newDraft } from './draft.ts';
 import { type Attributes, ELEMENTS, type ElementKind, type Inside, regionOfRole } from './elements.ts';
-import { COUNTERS, counterOf, fillableNames, NOT_YET } from './filled-later.ts';
+import { COUNTER_START, COUNTERS, counterOf, fillableNames } from './filled-later.ts';
 import { Hints, isHidden, type NameHint, NO_HINT } from './hints.ts';
 import type { Page, Region } from './page.ts';
 import { RunningText } from './running-text.ts';
@@ -14,7 +14,7 @@ interface Open {
   readonly text: TextCollector | null;
 }
 
-/** Maximum numbers of stored microdata types, ids and empty boxes. */
+/** Maximum numbers of stored microdata types, ids and empty elements. */
 const MAX_ITEM_TYPES = 500;
 const MAX_IDS = 2_000;
 const MAX_EMPTY = 200;
@@ -31,10 +31,10 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** Attributes of an element without relevant ones. */
-export const NOTHING: Attributes = {};
+export const NO_ATTRIBUTES: Attributes = {};
 
 /** Whether an attribute is relevant on any element. */
-export const isName = (attribute: string): boolean => NAMES.has(attribute);
+export const isRelevantAttribute = (attribute: string): boolean => NAMES.has(attribute);
 
 /** Builds a {@link Page} from the parser's events. */
 export class PageCollector {
@@ -42,7 +42,7 @@ export class PageCollector {
   readonly #itemTypes: string[] = [];
   readonly #ids = new Set<string>();
   readonly #hints = new Hints();
-  readonly #place: Place;
+  readonly #place: ElementContext;
   readonly #running = new RunningText();
   readonly #open: Open[] = [];
   readonly #readers: TextCollector[] = [];
@@ -64,16 +64,16 @@ export class PageCollector {
       get region() {
         return region();
       },
-      get at() {
+      get wordOffset() {
         return running.at;
       },
-      get index() {
+      get blockOffset() {
         return running.index;
       },
-      say: (text) => {
+      addText: (text) => {
         for (const reader of this.#readers) reader.add(text);
       },
-      whenRead: (limit, done) => {
+      collectText: (limit, done) => {
         if (this.#readers.length >= MAX_READERS) return;
         const text = new TextCollector(limit);
         const close = (): void => {
@@ -93,7 +93,7 @@ export class PageCollector {
     return this.#nodes;
   }
   /** Which attributes of an element that opens now are needed. */
-  wantedOf(name: string): 'all' | 'names' | 'none' {
+  neededAttributes(name: string): 'all' | 'names' | 'none' {
     if (this.#unread > 0) return 'none';
     return HANDLERS.has(name) ? 'all' : 'names';
   }
@@ -108,9 +108,9 @@ export class PageCollector {
     if (kind) this.#enter(kind);
     else if (name === 'span' && this.#afterSpan) this.#say(' ');
     this.#afterSpan = false;
-    if (attributes !== NOTHING || kind?.region) this.#note(name, kind, attributes);
+    if (attributes !== NO_ATTRIBUTES || kind?.region) this.#note(name, kind, attributes);
     else if (kind === undefined && name.includes('-')) this.#watch(name, kind, attributes);
-    if (kind?.unread) this.#unread = this.#depth;
+    if (kind?.isSkipped) this.#unread = this.#depth;
     HANDLERS.get(name)?.(this.#draft, attributes, this.#place);
   }
 
@@ -129,7 +129,7 @@ export class PageCollector {
     if (this.#unread === 0) {
       this.#afterSpan = false;
       if (this.#running.counter !== '') {
-        if (NOT_YET.test(piece)) return;
+        if (COUNTER_START.test(piece)) return;
         this.#running.counter = '';
       }
       this.#say(piece);
@@ -139,7 +139,7 @@ export class PageCollector {
     }
   }
 
-  finish(truncated: boolean): Page {
+  finish(isTruncated: boolean): Page {
     this.#endBlock();
     while (this.#open.length > 0) this.#open.pop()?.close();
     const {
@@ -159,8 +159,8 @@ export class PageCollector {
       ids: this.#ids,
       blocks: this.#running.blocks(),
       wordCount: this.#running.words,
-      nodes: this.#nodes,
-      truncated,
+      nodeCount: this.#nodes,
+      isTruncated,
     };
   }
 
@@ -174,14 +174,14 @@ export class PageCollector {
     this.#running.endBlock(this.#regions.at(-1) ?? 'main', this.#inside);
   }
 
-  #part({ parts }: ElementKind): void {
-    if (parts === 'blocks') this.#endBlock();
-    else if (parts === 'words') this.#say(' ');
+  #part({ separates }: ElementKind): void {
+    if (separates === 'blocks') this.#endBlock();
+    else if (separates === 'words') this.#say(' ');
   }
 
   #enter(kind: ElementKind): void {
     this.#part(kind);
-    if (kind.parts === 'lines') {
+    if (kind.separates === 'lines') {
       if (this.#running.endsLine()) this.#endBlock();
       else this.#say(' ');
     }
@@ -204,7 +204,9 @@ export class PageCollector {
     if (name === 'body' || name === 'html') return;
     if (this.#open.length < MAX_OPEN) this.#watch(name, kind, attributes);
     const hint =
-      kind?.plainBox || name === 'span' ? this.#hints.of(attributes, kind?.plainBox === true) : NO_HINT;
+      kind?.isGenericBox || name === 'span'
+        ? this.#hints.of(attributes, kind?.isGenericBox === true)
+        : NO_HINT;
     const region = this.#regionOf(kind, attributes, hint);
     if (region && this.#regions.at(-1) !== 'hidden') {
       if (region === 'hidden') this.#endBlock();
@@ -215,14 +217,14 @@ export class PageCollector {
       };
       this.#open.push({ depth: this.#depth, close, text: null });
     }
-    if (hint.voices && kind?.plainBox) {
-      this.#running.voices++;
-      this.#open.push({ depth: this.#depth, close: () => this.#running.voices--, text: null });
+    if (hint.isTestimonial && kind?.isGenericBox) {
+      this.#running.testimonialDepth++;
+      this.#open.push({ depth: this.#depth, close: () => this.#running.testimonialDepth--, text: null });
     }
     if (!kind?.inside || kind.inside === 'item') this.#running.counter = counterOf(attributes);
   }
 
-  /** Watches a named box: if it closes empty, scripts may fill it. */
+  /** Records a named box if it closes empty, because scripts may fill it. */
   #watch(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
     const names = fillableNames(name, kind, attributes);
     if (names === undefined) return;
@@ -231,7 +233,7 @@ export class PageCollector {
     const region = this.#regions.at(-1) ?? 'main';
     const close = (): void => {
       if (this.#nodes !== nodes || this.#running.textCount !== textCount) return;
-      if (this.#draft.emptyBoxes.length < MAX_EMPTY) this.#draft.emptyBoxes.push({ names, region });
+      if (this.#draft.emptyElements.length < MAX_EMPTY) this.#draft.emptyElements.push({ names, region });
     };
     this.#open.push({ depth: this.#depth, close, text: null });
   }
@@ -241,7 +243,7 @@ export class PageCollector {
     const named = attributes.role === undefined ? undefined : regionOfRole(attributes.role);
     // The footer of a quotation or a card is not the page's.
     const isWithin = kind?.region === 'footer' && (this.#inside.quote > 0 || this.#inside.article > 0);
-    if (named || !kind?.plainBox) return named ?? (isWithin ? undefined : (kind?.region ?? undefined));
+    if (named || !kind?.isGenericBox) return named ?? (isWithin ? undefined : (kind?.region ?? undefined));
     return (
       kind.region ?? (hint.region === 'nav' && this.#regions.includes('footer') ? undefined : hint.region)
     );

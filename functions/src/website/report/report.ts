@@ -63,7 +63,7 @@ export function reportOf(site: Snapshot, language: Locale): WebsiteAnalysis {
     strengths: rank(findings, ['pass'], ({ weight }) => weight),
     priorities: rank(findings, ['fail', 'warn'], ({ weight, score }) => weight * (1 - score)),
     facts: factsOf(site),
-    limits: { truncated: site.page.truncated, jsRendered: site.jsRendered, notes: notesOf(site) },
+    limits: { truncated: site.page.isTruncated, jsRendered: site.jsRendered, notes: notesOf(site) },
   } as const;
   return { ...report, summary: ruleBasedSummary(report, language) };
 }

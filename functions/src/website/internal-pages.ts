@@ -28,7 +28,7 @@ export type InternalKind =
 
 export interface InternalPage extends LocatedPage {
   readonly kind: InternalKind;
-  /** True if the home page links to it; otherwise it was found at its usual address. */
+  /** True if the home page links to it; otherwise it was found at its usual path. */
   readonly linked: boolean;
 }
 
@@ -62,22 +62,22 @@ const WORDS: Readonly<Record<InternalKind, RegExp>> = {
   privacy: PRIVACY,
 };
 /** Kinds that are read if linked. */
-const READ: readonly InternalKind[] = [
+const LINKED_KINDS: readonly InternalKind[] = [
   ...(['imprint', 'contact', 'about', 'enquiry', 'prices', 'services', 'references', 'privacy'] as const),
 ];
 /** Their usual paths. */
-const USUAL: readonly (readonly [InternalKind, readonly string[]])[] = [
+const USUAL_PATHS: readonly (readonly [InternalKind, readonly string[]])[] = [
   ['imprint', ['/impressum', '/impressum.html']],
   ['contact', ['/kontakt', '/contact']],
   ['privacy', ['/datenschutz', '/privacy']],
 ];
 /** Maximum bytes of all pages together, and what remains for other pages after a large home page. */
-const ALL_BYTES = 3_500_000;
+const MAX_TOTAL_BYTES = 3_500_000;
 const MIN_BYTES = 1_000_000;
 /** Maximum length of a label that names a page, in characters. */
 const MAX_LABEL_LENGTH = 60;
 
-/** Pages of the same website that the home page links to: one of each kind, each address once. */
+/** Pages of the same website that the home page links to: one of each kind, each URL once. */
 export function internalLinks(home: LocatedPage): readonly Target[] {
   const targets = home.page.links.flatMap((link) => {
     if (isDead(home.page, link)) return [];
@@ -89,7 +89,7 @@ export function internalLinks(home: LocatedPage): readonly Target[] {
       : [{ url, label: link.text.length < MAX_LABEL_LENGTH ? link.text : '' }];
   });
   const found = new Map<string, Target>();
-  for (const kind of READ) {
+  for (const kind of LINKED_KINDS) {
     const words = WORDS[kind];
     const target =
       targets.find(({ label }) => words.test(label)) ??
@@ -98,23 +98,25 @@ export function internalLinks(home: LocatedPage): readonly Target[] {
       found.set(target.url.href, { kind, url: target.url, linked: true });
   }
   // Without a price page, prices are often on the services' own pages.
-  const second = targets.find(({ url, label }) => SERVICES.test(label) && !found.has(url.href));
-  if (second && ![...found.values()].some(({ kind }) => kind === 'prices'))
-    found.set(second.url.href, { kind: 'services', url: second.url, linked: true });
+  const servicesPage = targets.find(({ url, label }) => SERVICES.test(label) && !found.has(url.href));
+  if (servicesPage && ![...found.values()].some(({ kind }) => kind === 'prices'))
+    found.set(servicesPage.url.href, { kind: 'services', url: servicesPage.url, linked: true });
   return [...found.values()];
 }
 
-/** Usual addresses of page kinds that are not linked. */
+/** Usual URLs of page kinds that are not linked. */
 export function usualUrls(home: LocatedPage): readonly Target[] {
-  const isNamed = (kind: InternalKind): boolean =>
+  const isLinkedTo = (kind: InternalKind): boolean =>
     home.page.links.some(({ text, href }) => WORDS[kind].test(text) || WORDS[kind].test(href.slice(0, 200)));
-  return USUAL.flatMap(([kind, paths]) =>
-    isNamed(kind) ? [] : paths.map((path): Target => ({ kind, url: new URL(path, home.url), linked: false })),
+  return USUAL_PATHS.flatMap(([kind, paths]) =>
+    isLinkedTo(kind)
+      ? []
+      : paths.map((path): Target => ({ kind, url: new URL(path, home.url), linked: false })),
   );
 }
 
-/** Whether a page is of its kind: some websites return their home page for any address. */
-const isWhatItSeems = ({ kind, linked, page, url }: InternalPage, home: LocatedPage): boolean =>
+/** Whether a page is of its kind: some websites return their home page for any path. */
+const isOfItsKind = ({ kind, linked, page, url }: InternalPage, home: LocatedPage): boolean =>
   linked ||
   (url.href !== home.url.href &&
     page.title !== home.page.title &&
@@ -137,7 +139,7 @@ export async function readInternalPages(
   const settled = await Promise.allSettled(targets.map(({ url }) => get(url)));
   const pages: InternalPage[] = [];
   const unread: UnreadPage[] = [];
-  let left = Math.max(MIN_BYTES, ALL_BYTES - homeBytes);
+  let left = Math.max(MIN_BYTES, MAX_TOTAL_BYTES - homeBytes);
   for (const [i, { kind, linked, url }] of targets.entries()) {
     const response = settled[i]?.status === 'fulfilled' ? settled[i].value : undefined;
     const type = response?.headers.get('content-type') ?? 'text/html';
@@ -148,7 +150,7 @@ export async function readInternalPages(
     }
     left -= response.body.byteLength;
     const found = { kind, linked, url: response.url, page: parsePage(decodePage(response.body, type).html) };
-    if (isWhatItSeems(found, home)) pages.push(found);
+    if (isOfItsKind(found, home)) pages.push(found);
   }
   return { pages, unread };
 }

@@ -60,9 +60,9 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     run: ({ page: { headings } }) => {
       if (headings.length < 2) return notApplicable();
       const skip = headings.findIndex(({ level }, i) => level > (headings[i - 1]?.level ?? 0) + 1);
-      const at = headings[skip];
-      if (!at) return pass();
-      return warn(quoteAs(skip === 0 ? 'first-heading' : 'heading-jump', at.text));
+      const skippedTo = headings[skip];
+      if (!skippedTo) return pass();
+      return warn(quoteAs(skip === 0 ? 'first-heading' : 'heading-jump', skippedTo.text));
     },
   },
   {

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { internalLinks } from '../internal-pages.ts';
-import { runOn, type SiteParts, siteOf } from './testing.ts';
+import { runOn, type SnapshotOverrides, siteOf } from './testing.ts';
 
-type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SiteParts];
+type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SnapshotOverrides];
 
 const SCRIPT = '<script src="/app.js"></script>';
 const data = (entity: Readonly<Record<string, unknown>>): string =>

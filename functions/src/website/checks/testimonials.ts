@@ -5,7 +5,7 @@ import { absent } from './absent.ts';
 import { type Check, pass, quoteAs, type Sight, unknown } from './check.ts';
 import { serviceAt } from './services.ts';
 import { entitiesOf, hasType } from './structured-data.ts';
-import { linkedPages, linkOn } from './text-view.ts';
+import { findLinkLabel, linkedPages } from './text-view.ts';
 import { weakTestimonials } from './weak.ts';
 
 /** Headings and links about testimonials. */
@@ -187,10 +187,10 @@ export const TESTIMONIALS_CHECK: Check = {
     if (service !== undefined) return pass(quoteAs('service', service));
     if (entitiesOf(site.page).some((entity) => hasType(entity, /^(?:Review|AggregateRating)$/)))
       return pass({ kind: 'reviews-data' });
-    const link = linkOn(site, TESTIMONIALS, NOT_TESTIMONIALS);
+    const link = findLinkLabel(site, TESTIMONIALS, NOT_TESTIMONIALS);
     if (link !== undefined) return pass(quoteAs('link', link));
     // An unread page of success stories may quote customers.
-    const stories = linkOn(site, STORIES);
+    const stories = findLinkLabel(site, STORIES);
     if (stories !== undefined) return unknown(quoteAs('unread-page', stories) ?? { kind: 'cut-page' });
     return absent(site, 'no-testimonials', {
       part: /testimonial|review|stimme|bewertung|rezension|(?:customer|client|kunden)-?feedback/i,

@@ -1,27 +1,27 @@
 import type { Page } from './page.ts';
 
-/** A page and its address. */
+/** A page and its URL. */
 export interface LocatedPage {
   readonly page: Page;
   readonly url: URL;
 }
 
-/** Maximum length of `base` in characters, since it prefixes every address of the page. */
+/** Maximum length of `base` in characters, since it prefixes every URL of the page. */
 const MAX_BASE = 2_048;
 
-/** Base address per page, cached for thousands of links. */
+/** Base URL by page, cached for thousands of links. */
 const baseUrls = new WeakMap<Page, string>();
 
 function baseUrl({ page, url }: LocatedPage): string {
   const cached = baseUrls.get(page);
   if (cached !== undefined) return cached;
-  const named = page.base === '' || page.base.length > MAX_BASE ? null : URL.parse(page.base, url.href);
-  const base = named?.href ?? url.href;
-  baseUrls.set(page, base);
-  return base;
+  const base = page.base === '' || page.base.length > MAX_BASE ? null : URL.parse(page.base, url.href);
+  const href = base?.href ?? url.href;
+  baseUrls.set(page, href);
+  return href;
 }
 
-/** Resolves an address of the page; undefined if it is not a web address. */
+/** Resolves a URL of the page; undefined if it is not an HTTP URL. */
 export function resolveUrl(site: LocatedPage, href: string): URL | undefined {
   const target = href === '' ? null : URL.parse(href, baseUrl(site));
   return target && /^https?:$/.test(target.protocol) ? target : undefined;
@@ -44,12 +44,12 @@ export function thirdPartyHosts(site: LocatedPage): readonly string[] {
     ...images.map(({ src }) => src),
   ];
   const ownHost = bareHost(site.url.hostname);
-  const hosts = loaded.flatMap((address) => hostOfUrl(address) ?? []);
+  const hosts = loaded.flatMap((href) => hostOfUrl(href) ?? []);
   return [...new Set(hosts)].filter((host) => host !== ownHost && !host.endsWith(`.${ownHost}`));
 }
 
 /**
- * Host of an absolute address, without `www.`; undefined for relative addresses. Cheaper than resolving, for lists of
+ * Host of an absolute URL, without `www.`; undefined for relative URLs. Cheaper than resolving, for lists of
  * thousands of links.
  * @example namedHost('https://www.calendly.com/x') // 'calendly.com'
  */

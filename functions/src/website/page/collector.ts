@@ -42,7 +42,7 @@ export class PageCollector {
   readonly #itemTypes: string[] = [];
   readonly #ids = new Set<string>();
   readonly #hints = new Hints();
-  readonly #place: ElementContext;
+  readonly #context: ElementContext;
   readonly #running = new RunningText();
   readonly #open: Open[] = [];
   readonly #readers: TextCollector[] = [];
@@ -53,14 +53,14 @@ export class PageCollector {
   #depth = 0;
   #nodes = 0;
   /** Depth of the element whose content is skipped; 0: none. */
-  #unread = 0;
+  #skippedDepth = 0;
   /** The previous sibling was an inline box, with nothing after it. */
   #afterSpan = false;
 
   constructor() {
     const running = this.#running;
     const region = (): Region => this.#regions.at(-1) ?? 'main';
-    this.#place = {
+    this.#context = {
       get region() {
         return region();
       },
@@ -94,48 +94,48 @@ export class PageCollector {
   }
   /** Which attributes of an element that opens now are needed. */
   neededAttributes(name: string): 'all' | 'names' | 'none' {
-    if (this.#unread > 0) return 'none';
+    if (this.#skippedDepth > 0) return 'none';
     return HANDLERS.has(name) ? 'all' : 'names';
   }
 
   openTag(name: string, attributes: Attributes): void {
     this.#depth++;
     this.#nodes++;
-    const kind = this.#unread > 0 ? undefined : ELEMENTS.get(name);
+    const kind = this.#skippedDepth > 0 ? undefined : ELEMENTS.get(name);
     this.#kinds.push(kind);
-    if (this.#unread > 0) return;
+    if (this.#skippedDepth > 0) return;
     if (name === 'cite' && this.#inside.quote > 0) this.#endBlock();
     if (kind) this.#enter(kind);
     else if (name === 'span' && this.#afterSpan) this.#say(' ');
     this.#afterSpan = false;
     if (attributes !== NO_ATTRIBUTES || kind?.region) this.#note(name, kind, attributes);
     else if (kind === undefined && name.includes('-')) this.#watch(name, kind, attributes);
-    if (kind?.isSkipped) this.#unread = this.#depth;
-    HANDLERS.get(name)?.(this.#draft, attributes, this.#place);
+    if (kind?.isSkipped) this.#skippedDepth = this.#depth;
+    HANDLERS.get(name)?.(this.#draft, attributes, this.#context);
   }
 
   closeTag(name: string): void {
     const kind = this.#kinds.pop();
     if (this.#running.counter !== '') this.#say(this.#running.takeCounter());
-    if (kind && this.#unread === 0) this.#leave(kind);
+    if (kind && this.#skippedDepth === 0) this.#leave(kind);
     while (this.#open[this.#open.length - 1]?.depth === this.#depth) this.#open.pop()?.close();
-    if (this.#unread === this.#depth) this.#unread = 0;
+    if (this.#skippedDepth === this.#depth) this.#skippedDepth = 0;
     if (this.#draft.inHead && name === 'head') this.#draft.inHead = false;
-    this.#afterSpan = name === 'span' && this.#unread === 0 && this.#running.endsInWord;
+    this.#afterSpan = name === 'span' && this.#skippedDepth === 0 && this.#running.endsInWord;
     this.#depth--;
   }
 
-  text(piece: string): void {
-    if (this.#unread === 0) {
+  text(chunk: string): void {
+    if (this.#skippedDepth === 0) {
       this.#afterSpan = false;
       if (this.#running.counter !== '') {
-        if (COUNTER_START.test(piece)) return;
+        if (COUNTER_START.test(chunk)) return;
         this.#running.counter = '';
       }
-      this.#say(piece);
+      this.#say(chunk);
     } else {
       const last = this.#open.at(-1);
-      if (last?.depth === this.#unread) last.text?.add(piece);
+      if (last?.depth === this.#skippedDepth) last.text?.add(chunk);
     }
   }
 
@@ -164,9 +164,9 @@ export class PageCollector {
     };
   }
 
-  #say(piece: string): void {
-    this.#running.add(piece, this.#inside.link > 0);
-    for (const reader of this.#readers) reader.add(piece);
+  #say(chunk: string): void {
+    this.#running.add(chunk, this.#inside.link > 0);
+    for (const reader of this.#readers) reader.add(chunk);
   }
 
   #endBlock(): void {
@@ -203,10 +203,7 @@ export class PageCollector {
     if (itemtype && this.#itemTypes.length < MAX_ITEM_TYPES) this.#itemTypes.push(itemtype.slice(0, 200));
     if (name === 'body' || name === 'html') return;
     if (this.#open.length < MAX_OPEN) this.#watch(name, kind, attributes);
-    const hint =
-      kind?.isGenericBox || name === 'span'
-        ? this.#hints.of(attributes, kind?.isGenericBox === true)
-        : NO_HINT;
+    const hint = kind?.isBox || name === 'span' ? this.#hints.of(attributes, kind?.isBox === true) : NO_HINT;
     const region = this.#regionOf(kind, attributes, hint);
     if (region && this.#regions.at(-1) !== 'hidden') {
       if (region === 'hidden') this.#endBlock();
@@ -217,7 +214,7 @@ export class PageCollector {
       };
       this.#open.push({ depth: this.#depth, close, text: null });
     }
-    if (hint.isTestimonial && kind?.isGenericBox) {
+    if (hint.isTestimonial && kind?.isBox) {
       this.#running.testimonialDepth++;
       this.#open.push({ depth: this.#depth, close: () => this.#running.testimonialDepth--, text: null });
     }
@@ -243,7 +240,7 @@ export class PageCollector {
     const named = attributes.role === undefined ? undefined : regionOfRole(attributes.role);
     // The footer of a quotation or a card is not the page's.
     const isWithin = kind?.region === 'footer' && (this.#inside.quote > 0 || this.#inside.article > 0);
-    if (named || !kind?.isGenericBox) return named ?? (isWithin ? undefined : (kind?.region ?? undefined));
+    if (named || !kind?.isBox) return named ?? (isWithin ? undefined : (kind?.region ?? undefined));
     return (
       kind.region ?? (hint.region === 'nav' && this.#regions.includes('footer') ? undefined : hint.region)
     );

@@ -75,26 +75,26 @@ export interface ElementContext extends Position {
 }
 
 /** Maximum lengths of stored texts, in characters. */
-const MAX_LABEL_LENGTH = 300;
-const MAX_INLINE_SCRIPT_LENGTH = 4_000;
-const MAX_JSON_LD_LENGTH = 100_000;
+const MAX_LABEL = 300;
+const MAX_INLINE_SCRIPT = 4_000;
+const MAX_JSON_LD = 100_000;
 /** Maximum structured data per page, in characters. */
-const MAX_TOTAL_JSON_LD_LENGTH = 500_000;
-const MAX_FORM_TEXT_LENGTH = 2_000;
+const MAX_TOTAL_JSON_LD = 500_000;
+const MAX_FORM_TEXT = 2_000;
 
 /** Maximum entries of each list, far above real pages. */
 const MAX_ENTRIES = 2_000;
 
-function addEntry<T>(list: T[], entry: T): void {
+function add<T>(list: T[], entry: T): void {
   if (list.length < MAX_ENTRIES) list.push(entry);
 }
 
-type Handler = (draft: Draft, attributes: Attributes, place: ElementContext) => void;
+type Handler = (draft: Draft, attributes: Attributes, context: ElementContext) => void;
 
 const heading =
   (level: number): Handler =>
-  (draft, _attributes, place) =>
-    place.collectText(MAX_LABEL_LENGTH, (text) => addEntry(draft.headings, { level, text }));
+  (draft, _attributes, context) =>
+    context.collectText(MAX_LABEL, (text) => add(draft.headings, { level, text }));
 
 const positionOf = ({ region, wordOffset, blockOffset }: ElementContext): Position => ({
   region,
@@ -102,19 +102,19 @@ const positionOf = ({ region, wordOffset, blockOffset }: ElementContext): Positi
   blockOffset,
 });
 
-const addLink = (draft: Draft, attributes: Attributes, text: string, spot: Position): void =>
-  addEntry(draft.links, {
+const addLink = (draft: Draft, attributes: Attributes, text: string, position: Position): void =>
+  add(draft.links, {
     href: (attributes.href ?? '').trim(),
     text: labelOf(text, attributes),
     rel: (attributes.rel ?? '').toLowerCase(),
     isScripted: opensByScript(attributes),
-    ...spot,
+    ...position,
   });
 
 const field =
   (kind: string): Handler =>
   (draft, attributes, { region }) => {
-    addEntry(draft.fields ?? draft.looseFields, fieldOf(kind, attributes, region, draft.label));
+    add(draft.fields ?? draft.looseFields, fieldOf(kind, attributes, region, draft.label));
     draft.label = '';
   };
 
@@ -130,8 +130,8 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     body: (draft) => {
       draft.inHead = false;
     },
-    title: (draft, _attributes, place) =>
-      place.collectText(MAX_LABEL_LENGTH * 2, (text) => {
+    title: (draft, _attributes, context) =>
+      context.collectText(MAX_LABEL * 2, (text) => {
         draft.title ??= text;
       }),
     base: (draft, { href }) => {
@@ -143,10 +143,10 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       if (charset !== undefined && !draft.meta.has('charset')) draft.meta.set('charset', charset);
       if (key === undefined || content === undefined) return;
       const name = key.toLowerCase().trim();
-      if (!draft.meta.has(name)) draft.meta.set(name, content.slice(0, MAX_FORM_TEXT_LENGTH));
+      if (!draft.meta.has(name)) draft.meta.set(name, content.slice(0, MAX_FORM_TEXT));
     },
     link: (draft, { rel, href, hreflang, media }) =>
-      addEntry(draft.resources, {
+      add(draft.resources, {
         rel: (rel ?? '').toLowerCase(),
         href: href ?? '',
         hreflang: (hreflang ?? '').toLowerCase(),
@@ -159,101 +159,90 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     h4: heading(4),
     h5: heading(5),
     h6: heading(6),
-    a: (draft, attributes, place) => {
-      const spot = positionOf(place);
+    a: (draft, attributes, context) => {
+      const position = positionOf(context);
       const from = draft.images.length;
-      place.collectText(MAX_LABEL_LENGTH, (text) => {
-        addLink(draft, attributes, text, spot);
+      context.collectText(MAX_LABEL, (text) => {
+        addLink(draft, attributes, text, position);
         if (labelOf(text, attributes) === '') markNamelessLinks(draft.images, from);
       });
     },
-    area: (draft, attributes, place) => addLink(draft, attributes, attributes.alt ?? '', positionOf(place)),
-    button: (draft, attributes, place) => {
-      const spot = positionOf(place);
+    area: (draft, attributes, context) =>
+      addLink(draft, attributes, attributes.alt ?? '', positionOf(context)),
+    button: (draft, attributes, context) => {
+      const position = positionOf(context);
       const type = attributes.type?.toLowerCase();
       const isSubmit = draft.fields !== null && type !== 'button' && type !== 'reset';
-      place.collectText(MAX_LABEL_LENGTH, (text) =>
-        addEntry(draft.buttons, {
-          text: labelOf(text, attributes),
-          isSubmit,
-          ...spot,
-        }),
+      context.collectText(MAX_LABEL, (text) =>
+        add(draft.buttons, { text: labelOf(text, attributes), isSubmit, ...position }),
       );
     },
-    label: (draft, _attributes, { collectText: whenRead }) =>
-      whenRead(MAX_LABEL_LENGTH, (text) => {
+    label: (draft, _attributes, { collectText }) =>
+      collectText(MAX_LABEL, (text) => {
         draft.label = text;
       }),
-    blockquote: (draft, _attributes, { collectText: whenRead }) =>
-      whenRead(MAX_LABEL_LENGTH, (text) => addEntry(draft.quotes, text)),
-    form: (draft, { action, role, id, class: classes, name }, place) => {
+    blockquote: (draft, _attributes, { collectText }) =>
+      collectText(MAX_LABEL, (text) => add(draft.quotes, text)),
+    form: (draft, { action, role, id, class: classes, name }, context) => {
       const fields: PageField[] = [];
-      const spot = positionOf(place);
+      const position = positionOf(context);
       draft.fields = fields;
-      place.collectText(MAX_FORM_TEXT_LENGTH, (text) => {
+      context.collectText(MAX_FORM_TEXT, (text) => {
         draft.fields = null;
-        addEntry(draft.forms, {
+        add(draft.forms, {
           action: action ?? '',
           role: (role ?? '').toLowerCase(),
-          names: `${id ?? ''} ${name ?? ''} ${classes ?? ''}`.slice(0, MAX_LABEL_LENGTH),
+          names: `${id ?? ''} ${name ?? ''} ${classes ?? ''}`.slice(0, MAX_LABEL),
           fields,
           text,
-          ...spot,
+          ...position,
         });
       });
     },
-    input: (draft, attributes, place) => {
-      field('input')(draft, attributes, place);
+    input: (draft, attributes, context) => {
+      field('input')(draft, attributes, context);
       const type = attributes.type?.toLowerCase();
       const label = attributes.value ?? attributes.alt;
       if ((type === 'submit' || type === 'button' || type === 'image') && label) {
         const isSubmit = type !== 'button' && draft.fields !== null;
-        addEntry(draft.buttons, { text: label.slice(0, MAX_LABEL_LENGTH), isSubmit, ...positionOf(place) });
+        add(draft.buttons, { text: label.slice(0, MAX_LABEL), isSubmit, ...positionOf(context) });
       }
     },
     textarea: field('textarea'),
     select: field('select'),
-    img: (draft, { src, alt, role, 'aria-hidden': hidden, 'data-src': lazy }, place) => {
-      addEntry(draft.images, {
-        blockOffset: place.blockOffset,
+    img: (draft, { src, alt, role, 'aria-hidden': hidden, 'data-src': lazy }, context) => {
+      add(draft.images, {
+        blockOffset: context.blockOffset,
         src: src ?? lazy ?? '',
         alt: alt ?? null,
         isDecorative: role === 'presentation' || role === 'none' || hidden === 'true',
         lacksAccessibleName: false,
       });
-      if (alt) place.addText(` ${alt} `);
+      if (alt) context.addText(` ${alt} `);
     },
     iframe: (draft, { src, 'data-src': lazy }) => {
-      addEntry(draft.frames, src ?? lazy ?? '');
+      add(draft.frames, src ?? lazy ?? '');
     },
-    script: (draft, attributes, { collectText: whenRead }) => {
-      const { src, inHead, type } = {
-        src: attributes.src ?? '',
-        inHead: draft.inHead,
-        type: attributes.type ?? '',
-      };
+    script: (draft, attributes, { collectText }) => {
+      const { src = '', type = '' } = attributes;
+      const { inHead } = draft;
       const mime = type.toLowerCase();
       if (mime === 'application/ld+json') {
-        whenRead(MAX_JSON_LD_LENGTH, (text) => {
+        collectText(MAX_JSON_LD, (text) => {
           draft.jsonLdLength += text.length;
-          if (draft.jsonLdLength <= MAX_TOTAL_JSON_LD_LENGTH) addEntry(draft.jsonLd, text);
+          if (draft.jsonLdLength <= MAX_TOTAL_JSON_LD) add(draft.jsonLd, text);
         });
         return;
       }
-      const deferred =
+      const isDeferred =
         'async' in attributes || 'defer' in attributes || (mime !== '' && !mime.includes('javascript'));
-      whenRead(MAX_INLINE_SCRIPT_LENGTH, (text) =>
-        addEntry(draft.scripts, {
-          src,
-          type: mime,
-          isRenderBlocking: inHead && src !== '' && !deferred,
-          text,
-        }),
+      collectText(MAX_INLINE_SCRIPT, (text) =>
+        add(draft.scripts, { src, type: mime, isRenderBlocking: inHead && src !== '' && !isDeferred, text }),
       );
     },
-    noscript: (draft, _attributes, { collectText: whenRead }) =>
-      whenRead(MAX_FORM_TEXT_LENGTH, (text) => {
-        draft.noscript = `${draft.noscript} ${text}`.slice(0, MAX_FORM_TEXT_LENGTH);
+    noscript: (draft, _attributes, { collectText }) =>
+      collectText(MAX_FORM_TEXT, (text) => {
+        draft.noscript = `${draft.noscript} ${text}`.slice(0, MAX_FORM_TEXT);
       }),
   }),
 );

@@ -13,7 +13,7 @@ export interface ElementKind {
   readonly isSkipped: boolean;
   readonly region: Region | null;
   /** A generic box, described only by its id and class. */
-  readonly isGenericBox: boolean;
+  readonly isBox: boolean;
   readonly inside: Inside | null;
   /** Of a heading; otherwise 0. */
   readonly level: number;
@@ -53,7 +53,7 @@ export const ELEMENTS: ReadonlyMap<string, ElementKind> = new Map(
       separates: blocks.has(name) ? 'blocks' : words.has(name) ? 'words' : name === 'br' ? 'lines' : null,
       isSkipped: skipped.has(name),
       region: REGIONS.find((region) => region === name) ?? null,
-      isGenericBox: boxes.has(name),
+      isBox: boxes.has(name),
       inside: INSIDE[name] ?? null,
       level: Number(/^h([1-6])$/.exec(name)?.[1] ?? 0),
     },

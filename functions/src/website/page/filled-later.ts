@@ -35,7 +35,7 @@ export function fillableNames(
 ): string | undefined {
   const include = rest['data-include'] ?? rest['w3-include-html'] ?? rest['hx-get'];
   const isPart = kind?.region !== undefined && kind.region !== null;
-  const isNamed = kind?.isGenericBox === true && (id !== undefined || LISTS.test(classes ?? ''));
+  const isNamed = kind?.isBox === true && (id !== undefined || LISTS.test(classes ?? ''));
   const isOwn = kind === undefined && name.includes('-');
   if (include === undefined && !isPart && !isNamed && !isOwn) return undefined;
   return [name, id, classes, include]

@@ -7,7 +7,7 @@ import { unknown } from '../checks/check.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { factsOf } from './facts.ts';
 import { notesOf } from './notes.ts';
-import { categoryScoresOf, coverageOf, pointsOf, scoreOf } from './score.ts';
+import { categoryScoresOf, coverageOf, potentialGain, scoreOf } from './score.ts';
 import { ruleBasedSummary } from './summary.ts';
 
 /** Maximum ids in the lists of strengths and priorities. */
@@ -42,7 +42,7 @@ const rank = (
 export function reportOf(site: Snapshot, language: Locale): WebsiteAnalysis {
   const judged = findingsOf(site);
   const findings = judged.map((finding): Finding => {
-    const points = pointsOf(judged, finding);
+    const points = potentialGain(judged, finding);
     return points === undefined ? finding : { ...finding, points };
   });
   const report = {

@@ -29,7 +29,7 @@ export type InternalKind =
 export interface InternalPage extends LocatedPage {
   readonly kind: InternalKind;
   /** True if the home page links to it; otherwise it was found at its usual path. */
-  readonly linked: boolean;
+  readonly isLinked: boolean;
 }
 
 /** A page that could not be read. */
@@ -48,7 +48,7 @@ export interface InternalPages {
 interface Target {
   readonly kind: InternalKind;
   readonly url: URL;
-  readonly linked: boolean;
+  readonly isLinked: boolean;
 }
 
 const WORDS: Readonly<Record<InternalKind, RegExp>> = {
@@ -95,12 +95,12 @@ export function internalLinks(home: LocatedPage): readonly Target[] {
       targets.find(({ label }) => words.test(label)) ??
       targets.find(({ url, label }) => words.test(url.pathname) || (kind === 'enquiry' && isCall(label)));
     if (target && !found.has(target.url.href))
-      found.set(target.url.href, { kind, url: target.url, linked: true });
+      found.set(target.url.href, { kind, url: target.url, isLinked: true });
   }
   // Without a price page, prices are often on the services' own pages.
   const servicesPage = targets.find(({ url, label }) => SERVICES.test(label) && !found.has(url.href));
   if (servicesPage && ![...found.values()].some(({ kind }) => kind === 'prices'))
-    found.set(servicesPage.url.href, { kind: 'services', url: servicesPage.url, linked: true });
+    found.set(servicesPage.url.href, { kind: 'services', url: servicesPage.url, isLinked: true });
   return [...found.values()];
 }
 
@@ -111,13 +111,13 @@ export function usualUrls(home: LocatedPage): readonly Target[] {
   return USUAL_PATHS.flatMap(([kind, paths]) =>
     isLinkedTo(kind)
       ? []
-      : paths.map((path): Target => ({ kind, url: new URL(path, home.url), linked: false })),
+      : paths.map((path): Target => ({ kind, url: new URL(path, home.url), isLinked: false })),
   );
 }
 
 /** Whether a page is of its kind: some websites return their home page for any path. */
-const isOfItsKind = ({ kind, linked, page, url }: InternalPage, home: LocatedPage): boolean =>
-  linked ||
+const isOfItsKind = ({ kind, isLinked, page, url }: InternalPage, home: LocatedPage): boolean =>
+  isLinked ||
   (url.href !== home.url.href &&
     page.title !== home.page.title &&
     (WORDS[kind].test(page.title) || page.headings.some(({ text }) => WORDS[kind].test(text))));
@@ -140,16 +140,21 @@ export async function readInternalPages(
   const pages: InternalPage[] = [];
   const unread: UnreadPage[] = [];
   let left = Math.max(MIN_BYTES, MAX_TOTAL_BYTES - homeBytes);
-  for (const [i, { kind, linked, url }] of targets.entries()) {
+  for (const [i, { kind, isLinked, url }] of targets.entries()) {
     const response = settled[i]?.status === 'fulfilled' ? settled[i].value : undefined;
     const type = response?.headers.get('content-type') ?? 'text/html';
     const isPage = response?.status === 200 && /html/i.test(type);
     if (!isPage || response.body.byteLength > left || isSpent()) {
-      if (linked) unread.push({ kind, path: url.pathname });
+      if (isLinked) unread.push({ kind, path: url.pathname });
       continue;
     }
     left -= response.body.byteLength;
-    const found = { kind, linked, url: response.url, page: parsePage(decodePage(response.body, type).html) };
+    const found = {
+      kind,
+      isLinked,
+      url: response.url,
+      page: parsePage(decodePage(response.body, type).html),
+    };
     if (isOfItsKind(found, home)) pages.push(found);
   }
   return { pages, unread };

@@ -78,7 +78,7 @@ describe('keeps the rule-based summary', () => {
     ['the response is too long', { chunks: Array.from({ length: 30 }, () => 'x'.repeat(1_000)) }],
     ['the summary has a link', summaryResponse(`${GOOD} See https://evil.example.`)],
     ['the summary has a host name', summaryResponse(`${GOOD} Ask evil.example.`)],
-    ['the summary has an e-mail address', summaryResponse(`${GOOD} Write to boss@evil.example.`)],
+    ['the summary has an email address', summaryResponse(`${GOOD} Write to boss@evil.example.`)],
     ['an id is unknown', summaryResponse(GOOD, ['https', 'perfect-site'])],
     ['the summary has its own score', summaryResponse(GOOD.replace('at once', 'with 97 points'))],
     ['the summary has markup', summaryResponse(`**${GOOD}**`)],

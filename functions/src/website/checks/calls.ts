@@ -32,8 +32,8 @@ const isShown = ({ region }: Position): boolean => region !== 'consent' && regio
 
 /** Buttons and links that ask for a next step, and submit buttons, in page order. */
 export function callsOf(page: Page): readonly Call[] {
-  const calls = callsOfPage.get(page) ?? readCalls(page);
-  callsOfPage.set(page, calls);
+  const calls = callsByPage.get(page) ?? readCalls(page);
+  callsByPage.set(page, calls);
   return calls;
 }
 
@@ -64,7 +64,7 @@ const leadsToContactPage = ({ href, text, region }: PageLink): boolean =>
 const leadsNowhere = (page: Page, link: PageLink): boolean =>
   isDead(page, link) && !(page.scripts.length > 0 && /^#[\w-]{3,}/.test(link.href));
 
-const callsOfPage = new WeakMap<Page, readonly Call[]>();
+const callsByPage = new WeakMap<Page, readonly Call[]>();
 
 /** Submit labels that name no step. */
 const GENERIC_SUBMIT = /^(?:send|submit|senden|absenden|abschicken)$/i;

@@ -1,4 +1,4 @@
-/** Errors about proof and prices on real pages: each on a page of our own, next to its near miss. */
+/** Errors about proof and prices on real pages: each on a page of our own, alongside its near miss. */
 import { expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';

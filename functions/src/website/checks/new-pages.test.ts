@@ -1,4 +1,4 @@
-/** Errors on real pages, by kind: each on a page of our own, next to its near miss. */
+/** Errors on real pages, by kind: each on a page of our own, alongside its near miss. */
 import { describe, expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';

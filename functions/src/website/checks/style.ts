@@ -58,10 +58,10 @@ export const STYLE_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const { running } = modelOf(site.page);
-      const sight: Sight = { kind: 'words', count: running };
-      if (running >= MIN_WORDS) return pass(sight);
-      if (running >= MIN_WORDS_PARTLY) return warn(sight);
+      const { runningWords } = modelOf(site.page);
+      const sight: Sight = { kind: 'words', count: runningWords };
+      if (runningWords >= MIN_WORDS) return pass(sight);
+      if (runningWords >= MIN_WORDS_PARTLY) return warn(sight);
       const verdict = absent(site, 'words', { part: /content|main|app|text/i });
       return verdict.status === 'fail' ? fail(sight) : verdict;
     },

@@ -47,7 +47,7 @@ export function siteOf(html: string, parts: SnapshotOverrides = {}): Snapshot {
       pages: keysOf(linked).map((kind) => ({
         kind,
         url: new URL(`/${kind}`, url),
-        linked: true,
+        isLinked: true,
         page: parsePage(linked[kind] ?? ''),
       })),
       unread: unread.map((kind) => ({ kind, path: `/${kind}` })),

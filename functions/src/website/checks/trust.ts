@@ -26,7 +26,7 @@ const expectsImprint = ({ page, url }: Snapshot): boolean =>
 
 /** Path of an unlinked page at its usual address. */
 const unlinkedPathOf = ({ internal }: Snapshot, kind: 'imprint' | 'privacy'): string | undefined =>
-  internal.pages.find((page) => page.kind === kind && !page.linked)?.url.pathname;
+  internal.pages.find((page) => page.kind === kind && !page.isLinked)?.url.pathname;
 
 /** Minimum words of a policy under its heading. */
 const POLICY_WORDS = 30;
@@ -72,7 +72,7 @@ const POLICY_TEXT =
 
 /** Whether the linked policy page was read and has no policy text. */
 function leadsToNoPolicy({ internal }: Snapshot): boolean {
-  const page = internal.pages.find(({ kind, linked }) => kind === 'privacy' && linked)?.page;
+  const page = internal.pages.find(({ kind, isLinked }) => kind === 'privacy' && isLinked)?.page;
   if (page === undefined || page.scripts.length > 0) return false;
   return !modelOf(page).prose.some(({ text }) => POLICY_TEXT.test(text));
 }

@@ -65,10 +65,10 @@ export class PageCollector {
         return region();
       },
       get wordOffset() {
-        return running.at;
+        return running.wordOffset;
       },
       get blockOffset() {
-        return running.index;
+        return running.blockOffset;
       },
       addText: (text) => {
         for (const reader of this.#readers) reader.add(text);
@@ -78,7 +78,7 @@ export class PageCollector {
         const text = new TextCollector(limit);
         const close = (): void => {
           this.#readers.splice(this.#readers.indexOf(text), 1);
-          done(squeeze(text.take()));
+          done(squeeze(text.consume()));
         };
         this.#readers.push(text);
         this.#open.push({ depth: this.#depth, close, text });
@@ -116,7 +116,7 @@ export class PageCollector {
 
   closeTag(name: string): void {
     const kind = this.#kinds.pop();
-    if (this.#running.counter !== '') this.#say(this.#running.takeCounter());
+    if (this.#running.counter !== '') this.#say(this.#running.consumeCounter());
     if (kind && this.#skippedDepth === 0) this.#leave(kind);
     while (this.#open[this.#open.length - 1]?.depth === this.#depth) this.#open.pop()?.close();
     if (this.#skippedDepth === this.#depth) this.#skippedDepth = 0;
@@ -203,7 +203,8 @@ export class PageCollector {
     if (itemtype && this.#itemTypes.length < MAX_ITEM_TYPES) this.#itemTypes.push(itemtype.slice(0, 200));
     if (name === 'body' || name === 'html') return;
     if (this.#open.length < MAX_OPEN) this.#watch(name, kind, attributes);
-    const hint = kind?.isBox || name === 'span' ? this.#hints.of(attributes, kind?.isBox === true) : NO_HINT;
+    const hint =
+      kind?.isBox || name === 'span' ? this.#hints.interpret(attributes, kind?.isBox === true) : NO_HINT;
     const region = this.#regionOf(kind, attributes, hint);
     if (region && this.#regions.at(-1) !== 'hidden') {
       if (region === 'hidden') this.#endBlock();

@@ -19,17 +19,17 @@ export interface ElementKind {
   readonly level: number;
 }
 
-const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
-const blocks = setOf(
+const splitSet = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+const blocks = splitSet(
   'address article aside blockquote body caption dd details dialog div dl dt fieldset figcaption figure footer form ' +
     'h1 h2 h3 h4 h5 h6 header hr legend li main nav ol option p pre section select summary table tbody td tfoot th thead ' +
     'tr ul video audio iframe',
 );
-const words = setOf('a button label');
-const skipped = setOf(
+const words = splitSet('a button label');
+const skipped = splitSet(
   'title script style noscript template svg math object canvas textarea video audio iframe',
 );
-const boxes = setOf('div section ul aside dialog form');
+const boxes = splitSet('div section ul aside dialog form');
 const REGIONS: readonly Region[] = ['header', 'nav', 'main', 'aside', 'footer'];
 const INSIDE: Readonly<Record<string, Inside>> = {
   a: 'link',

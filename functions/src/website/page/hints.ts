@@ -51,16 +51,16 @@ const MAX_NAMES_LENGTH = 300;
 
 /** Interprets elements' names, with a cache by class list. */
 export class Hints {
-  readonly #ofClass = new Map<string, NameHint>();
+  readonly #byClass = new Map<string, NameHint>();
 
   /** What an element's id and class say. Ignores ids of inline elements. */
-  of({ id, class: classes }: Attributes, isBox: boolean): NameHint {
+  interpret({ id, class: classes }: Attributes, isBox: boolean): NameHint {
     const byId = id && isBox ? hintOf(id.slice(0, MAX_NAMES_LENGTH)) : NO_HINT;
     if (!classes || byId.region) return byId;
     const names = classes.slice(0, MAX_NAMES_LENGTH);
-    const cached = this.#ofClass.get(names);
+    const cached = this.#byClass.get(names);
     const hint = cached ?? hintOf(names);
-    if (!cached && this.#ofClass.size < MAX_KNOWN_CLASSES) this.#ofClass.set(names, hint);
+    if (!cached && this.#byClass.size < MAX_KNOWN_CLASSES) this.#byClass.set(names, hint);
     return byId.isTestimonial ? { ...hint, isTestimonial: true } : hint;
   }
 }

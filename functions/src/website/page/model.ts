@@ -26,9 +26,9 @@ export interface PageModel {
   /** Words of prose outside the footer. */
   readonly words: number;
   /** Words of running text: prose and sentences in links, without menu, footer and short labels. */
-  readonly running: number;
+  readonly runningWords: number;
   /** Visible words outside the menu. */
-  readonly seen: number;
+  readonly visibleWords: number;
   /** Initially hidden blocks. */
   readonly hidden: readonly TextBlock[];
 }
@@ -71,8 +71,8 @@ function buildModel(page: Page): PageModel {
     sections: sectionsOf(page),
     hero: heroOf(prose),
     words: prose.reduce((sum, { words, region }) => sum + (region === 'footer' ? 0 : words), 0),
-    running: visible.reduce((sum, block) => sum + (isRunning(block) ? block.words : 0), 0),
-    seen: page.blocks.reduce(
+    runningWords: visible.reduce((sum, block) => sum + (isRunning(block) ? block.words : 0), 0),
+    visibleWords: page.blocks.reduce(
       (sum, { words, region }) =>
         sum + (region === 'hidden' || region === 'consent' || region === 'nav' ? 0 : words),
       0,

@@ -48,17 +48,17 @@ export class RunningText {
   #count = 0;
   #words = 0;
   /** Words outside navigation. */
-  #at = 0;
+  #wordOffset = 0;
   #links = 0;
   #linked = 0;
   #length = 0;
   #textCount = 0;
   #lineEnded = false;
 
-  get at(): number {
-    return this.#at;
+  get wordOffset(): number {
+    return this.#wordOffset;
   }
-  get index(): number {
+  get blockOffset(): number {
     return this.#count;
   }
   get words(): number {
@@ -74,7 +74,7 @@ export class RunningText {
   }
 
   /** Returns and clears {@link counter}. */
-  takeCounter(): string {
+  consumeCounter(): string {
     const { counter } = this;
     this.counter = '';
     return counter;
@@ -108,12 +108,12 @@ export class RunningText {
     this.#links = inside.link;
     this.#linked = 0;
     this.#length = 0;
-    const raw = this.#text.take();
+    const raw = this.#text.consume();
     if (raw === '') return;
     const { text, words } = tidy(raw);
     if (text === '') return;
     this.#words += words;
-    if (region !== 'nav' && region !== 'consent' && region !== 'hidden') this.#at += words;
+    if (region !== 'nav' && region !== 'consent' && region !== 'hidden') this.#wordOffset += words;
     const isLabel = isLinked && links > 0 && (words <= LABEL_WORDS || links > 1);
     const { level } = this;
     const kind: BlockKind = level > 0 ? 'heading' : isLabel ? 'label' : blockKindIn(inside);

@@ -37,7 +37,7 @@ export function warmUp(): void {
   for (const language of Array<typeof LOCALES>(ROUNDS).fill(LOCALES).flat()) {
     const { html, source } = decodePage(HTML, 'text/html; charset=utf-8');
     const page = parsePage(html);
-    const imprint = { kind: 'imprint', url: new URL('/impressum', url), linked: true, page } as const;
+    const imprint = { kind: 'imprint', url: new URL('/impressum', url), isLinked: true, page } as const;
     reportOf(
       {
         requested: url.href,

@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { judgedSites, type ReadSite, readSites } from './bench/accuracy/corpus.ts';
 import { JUDGED_LANGUAGES } from './bench/accuracy/judgement.ts';
 import {
+  contentFindings,
   judgedFindings,
   mistakesOf,
-  onContent,
   precisionOf,
   recallOf,
   tallyOf,
@@ -36,7 +36,7 @@ const LIMITS = {
 /** Guards against regressions that regenerating the files would hide. */
 it.each(JUDGED_LANGUAGES)('is at least as accurate as before, regardless of the files (%s)', (language) => {
   const judged = sitesIn(language);
-  const tally = tallyOf(onContent(judgedFindings(judged)));
+  const tally = tallyOf(contentFindings(judgedFindings(judged)));
   const limits = LIMITS[language];
   expect(precisionOf(tally)).toBeGreaterThanOrEqual(limits.precision);
   expect(recallOf(tally)).toBeGreaterThanOrEqual(limits.recall);

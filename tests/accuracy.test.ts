@@ -45,11 +45,11 @@ it('accepts only judgments with exactly one label per check', () => {
     questions: JUDGED_CHECKS.length,
   });
   expect(() => parseJudgement(judgement('present').replace('phone (', 'fax ('))).toThrow(
-    'No check to judge: fax',
+    'Unknown check: fax',
   );
-  expect(() => parseJudgement(`${judgement('present')}\nabsent: phone`)).toThrow('Judged twice: phone');
+  expect(() => parseJudgement(`${judgement('present')}\nabsent: phone`)).toThrow('Duplicate label: phone');
   expect(() => parseJudgement(judgement('present').replace(/^present:.*$/m, ''))).toThrow(
-    'Not judged: phone',
+    'Missing labels: phone',
   );
 });
 

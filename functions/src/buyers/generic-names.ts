@@ -2,13 +2,13 @@
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-const NOBODY = setOf(`
+const GENERIC_NOUNS = setOf(`
   kunden kundinnen auftraggeber unternehmen firmen betriebe organisationen institutionen einrichtungen teams marken menschen leute
   interessierte besucher nutzer verbraucher
   customers clients companies businesses organizations organisations teams brands people users visitors folks everyone
   everybody anyone others partners states`);
 
-const SAYS_NOTHING = setOf(`
+const GENERIC_ADJECTIVES = setOf(`
   moderne anspruchsvolle ambitionierte wachsende erfolgreiche innovative zufriedene glückliche neue viele alle andere verschiedene
   zahlreiche unterschiedliche große gute
   modern ambitious growing successful innovative happy busy smart great good new many all other different various satisfied
@@ -18,7 +18,7 @@ const SAYS_NOTHING = setOf(`
 export const isGeneric = (name: string): boolean => {
   const words = name.toLowerCase().split(/\s+/);
   return (
-    words.some((word) => NOBODY.has(word)) &&
-    words.every((word) => NOBODY.has(word) || SAYS_NOTHING.has(word))
+    words.some((word) => GENERIC_NOUNS.has(word)) &&
+    words.every((word) => GENERIC_NOUNS.has(word) || GENERIC_ADJECTIVES.has(word))
   );
 };

@@ -21,7 +21,7 @@ export type Match = 'name' | 'ambiguous' | 'head' | 'compound' | 'singular';
 export interface Entry {
   readonly kind: BuyerKind;
   readonly match: Match;
-  /** The plural of a singular, in lower case. */
+  /** The plural of a singular, in lowercase. */
   readonly plural?: string;
   /** A German dative plural, with an n that the nominative lacks. */
   readonly isDative?: true;
@@ -41,13 +41,13 @@ interface Lexicon {
   readonly plurals: ReadonlyMap<string, string>;
 }
 
-const listed = (words: string): readonly string[] => words.trim().split(/\s+/);
-const NOBODY = new Set(listed(NO_BUYERS));
+const splitWords = (words: string): readonly string[] => words.trim().split(/\s+/);
+const NON_BUYERS = new Set(splitWords(NO_BUYERS));
 
 function wordsOf(lists: readonly WordList[]): Map<string, Word> {
   const words = new Map<string, Word>();
   for (const { kind, needsCue = false, words: forms } of lists)
-    for (const word of listed(forms)) {
+    for (const word of splitWords(forms)) {
       const form = formOf(word).replaceAll('-', ' ');
       const existing = words.get(form);
       if (!existing || needsCue) words.set(form, { kind: existing?.kind ?? kind, needsCue });
@@ -79,7 +79,7 @@ const ENGLISH_SINGULARS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
 ];
 
-function lexiconOf(
+function createLexicon(
   names: Map<string, Word>,
   heads: Map<string, Word>,
   singulars: readonly (readonly [RegExp, string])[],
@@ -93,13 +93,17 @@ function lexiconOf(
   return { names, heads, plurals, lastWords: new Set(lastWords) };
 }
 
-function makeLexicons(): Readonly<Record<ReadLanguage, Lexicon>> {
+function createLexicons(): Readonly<Record<ReadLanguage, Lexicon>> {
   const germanHeads = wordsOf(GERMAN_HEADS);
-  for (const head of listed(AMBIGUOUS_GERMAN_HEADS))
+  for (const head of splitWords(AMBIGUOUS_GERMAN_HEADS))
     germanHeads.set(head, { kind: germanHeads.get(head)?.kind ?? 'company', needsCue: true });
   return {
-    de: lexiconOf(wordsOf([...GERMAN_WORK, ...GERMAN_PEOPLE, ...GERMAN_MORE]), germanHeads, GERMAN_SINGULARS),
-    en: lexiconOf(
+    de: createLexicon(
+      wordsOf([...GERMAN_WORK, ...GERMAN_PEOPLE, ...GERMAN_MORE]),
+      germanHeads,
+      GERMAN_SINGULARS,
+    ),
+    en: createLexicon(
       wordsOf([...ENGLISH_WORK, ...ENGLISH_MORE, ...ENGLISH_PEOPLE, ...ENGLISH_GROUPS]),
       wordsOf(ENGLISH_HEADS),
       ENGLISH_SINGULARS,
@@ -141,17 +145,17 @@ let lexicons: Readonly<Record<ReadLanguage, Lexicon>> | undefined;
 
 function lookUpWord(form: string, lexicon: Lexicon, language: ReadLanguage): Entry | null {
   const plain = form.replace(/[’']s?$/, '').replace(/(?:[:*_]|\/-?)innen$/, 'innen');
-  if (NOBODY.has(plain)) return null;
+  if (NON_BUYERS.has(plain)) return null;
   const entry = lookUp(plain, lexicon, language);
   if (entry || language === 'en') return entry;
   const nominative = /(?:e|er|el|l|r)n$/.test(plain) ? plain.slice(0, -1) : '';
-  const dative = NOBODY.has(nominative) ? null : lookUp(nominative, lexicon, language);
+  const dative = NON_BUYERS.has(nominative) ? null : lookUp(nominative, lexicon, language);
   return dative ? { ...dative, isDative: true } : lookUp(plain.replace(/innen$/, ''), lexicon, language);
 }
 
-/** What the vocabulary knows of each word, alone or as the last of a name ("estate agents"); null if nothing. */
+/** The vocabulary entry of each word, alone or as the last word of a name ("estate agents"); null if unknown. */
 export function entriesOf(forms: readonly string[], language: ReadLanguage): readonly (Entry | null)[] {
-  lexicons ??= makeLexicons();
+  lexicons ??= createLexicons();
   const lexicon = lexicons[language];
   return forms.map((form, index) => {
     if (!isWord(form)) return null;

@@ -8,7 +8,7 @@ import type { ReadLanguage } from './text-language.ts';
 import german from './weights/de.json' with { type: 'json' };
 import english from './weights/en.json' with { type: 'json' };
 
-/** `other`: named, and nothing says that they buy. */
+/** `other`: named, but nothing indicates that they buy. */
 export const ROLES = ['other', 'buyer', 'excluded'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -38,25 +38,25 @@ const MAX_EXTENT = 4;
 
 const TRAINED = { de: german, en: english };
 
-const weightsFrom = (base64: string): Weights => new Int8Array(Buffer.from(base64, 'base64'));
+const decodeWeights = (base64: string): Weights => new Int8Array(Buffer.from(base64, 'base64'));
 
-const loaded: Partial<Record<ReadLanguage, Model>> = {};
+const models: Partial<Record<ReadLanguage, Model>> = {};
 
 /** The trained model of a language, decoded at its first use. */
 export function modelFor(language: ReadLanguage): Model {
   const { scale, roles, extents } = TRAINED[language];
-  const model = loaded[language] ?? { scale, roles: weightsFrom(roles), extents: weightsFrom(extents) };
-  loaded[language] = model;
+  const model = models[language] ?? { scale, roles: decodeWeights(roles), extents: decodeWeights(extents) };
+  models[language] = model;
   return model;
 }
 
 function roleOf(
   { roles, scale }: Model,
   sentence: Sentence,
-  at: number,
+  head: number,
 ): Pick<Mention, 'role' | 'certainty'> {
-  const [, buyer = 0, excluded = 0] = probabilitiesOf(roles, slotsOf(roleFeatures(sentence, at)), scale);
-  if (buyer >= (sentence.place === 'answer' ? MIN_BUYER_IN_ANSWER : MIN_BUYER))
+  const [, buyer = 0, excluded = 0] = probabilitiesOf(roles, slotsOf(roleFeatures(sentence, head)), scale);
+  if (buyer >= (sentence.origin === 'answer' ? MIN_BUYER_IN_ANSWER : MIN_BUYER))
     return { role: 'buyer', certainty: buyer };
   return { role: excluded >= MIN_EXCLUDED ? 'excluded' : 'other', certainty: buyer };
 }
@@ -64,8 +64,12 @@ function roleOf(
 /** The tokens around a head that belong to its name: "small dairy farms", "owners of old houses". */
 function extentOf({ extents, scale }: Model, sentence: Sentence, head: number): Pick<Mention, 'from' | 'to'> {
   const belongs = (next: number): boolean => {
-    const [, yes = 0] = probabilitiesOf(extents, slotsOf(extentFeatures(sentence, head, next)), scale);
-    return yes > 0.5;
+    const [, probability = 0] = probabilitiesOf(
+      extents,
+      slotsOf(extentFeatures(sentence, head, next)),
+      scale,
+    );
+    return probability > 0.5;
   };
   let [from, to] = [head, head + 1];
   while (from > 0 && head - from < MAX_EXTENT && belongs(from - 1)) from -= 1;

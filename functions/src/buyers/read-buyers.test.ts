@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readBuyers } from './read-buyers.ts';
-import type { Place } from './sentence.ts';
+import type { TextOrigin } from './sentence.ts';
 import type { ReadLanguage } from './text-language.ts';
 
-const rolesIn = (text: string, language: ReadLanguage, place: Place = 'text') =>
-  Object.fromEntries(readBuyers([{ text, place }], language).map(({ name, role }) => [name, role]));
-const buyersIn = (text: string, language: ReadLanguage, place?: Place): readonly string[] =>
-  Object.entries(rolesIn(text, language, place)).flatMap(([name, role]) => (role === 'buyer' ? [name] : []));
+const rolesIn = (text: string, language: ReadLanguage, origin: TextOrigin = 'text') =>
+  Object.fromEntries(readBuyers([{ text, origin }], language).map(({ name, role }) => [name, role]));
+const buyersIn = (text: string, language: ReadLanguage, origin?: TextOrigin): readonly string[] =>
+  Object.entries(rolesIn(text, language, origin)).flatMap(([name, role]) => (role === 'buyer' ? [name] : []));
 
 describe('readBuyers', () => {
   it.each([
@@ -37,12 +37,12 @@ describe('readBuyers', () => {
     ['en', 'Thanks to three machinists.'],
     ['en', 'Our team of electricians is certified.'],
     ['en', 'Supplied by growers from the valley.'],
-  ] as const)('names nobody who only takes part (%s): %s', (language, text) => {
+  ] as const)('ignores anyone who is mentioned but does not buy (%s): %s', (language, text) => {
     expect(buyersIn(text, language)).toEqual([]);
   });
 
   it.each(['Software for ambitious brands', 'Lösungen für moderne Unternehmen'])(
-    'ignores names that mean nobody in particular: %s',
+    'ignores generic names: %s',
     (text) => {
       expect(buyersIn(text, text.startsWith('L') ? 'de' : 'en')).toEqual([]);
     },
@@ -58,7 +58,7 @@ describe('readBuyers', () => {
     ['en', 'It depends.', []],
     ['de', 'ganz unterschiedlich', []],
     ['de', 'das ist verschieden', []],
-  ] as const)('reads an answer, with words it does not know (%s): %s', (language, text, names) => {
+  ] as const)('reads an answer with unknown words (%s): %s', (language, text, names) => {
     expect(buyersIn(text, language, 'answer')).toEqual(names);
   });
 
@@ -69,11 +69,11 @@ describe('readBuyers', () => {
     expect(buyersIn('Das Programm für Ihre Tierarztpraxis.', 'de')).toEqual(['Tierarztpraxen']);
   });
 
-  it('excludes everywhere whoever is excluded somewhere', () => {
+  it('excludes a buyer everywhere if any text excludes it', () => {
     const [hotels, ...others] = readBuyers(
       [
-        { text: 'Linen for hotels.', place: 'text' },
-        { text: 'We no longer work with hotels.', place: 'words' },
+        { text: 'Linen for hotels.', origin: 'text' },
+        { text: 'We no longer work with hotels.', origin: 'words' },
       ],
       'en',
     );

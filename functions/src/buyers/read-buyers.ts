@@ -1,28 +1,28 @@
-/** One reader of who buys, for everything that is said: pages, free text, answers. */
+/** Finds who buys in any text: pages, free text, answers. */
 
 import { displayName } from './display-name.ts';
 import { isGeneric } from './generic-names.ts';
 import { mentionsIn, modelFor, type Role } from './model.ts';
-import { type Place, type Sentence, sentenceOf } from './sentence.ts';
+import { type Sentence, sentenceOf, type TextOrigin } from './sentence.ts';
 import type { ReadLanguage } from './text-language.ts';
 import { sentencesOf } from './tokens.ts';
 import type { BuyerKind } from './word-list.ts';
 
-export interface Saying {
+export interface SourceText {
   readonly text: string;
-  readonly place: Place;
+  readonly origin: TextOrigin;
   /** The heading above. */
   readonly heading?: string;
 }
 
-export interface Named {
+export interface NamedParty {
   /** As written: "small dairy farms". */
   readonly name: string;
   /** The sentence that says so. */
   readonly quote: string;
   readonly role: Role;
   readonly kind: BuyerKind;
-  readonly place: Place;
+  readonly origin: TextOrigin;
   /** Probability that a buyer is meant, 0 to 1. */
   readonly certainty: number;
 }
@@ -35,10 +35,10 @@ const isThing = ({ tokens, entries }: Sentence, head: number): boolean =>
 
 function readSentence(
   text: string,
-  { place, heading = '' }: Saying,
+  { origin, heading = '' }: SourceText,
   language: ReadLanguage,
-): readonly Named[] {
-  const sentence = sentenceOf(text, place, heading, language);
+): readonly NamedParty[] {
+  const sentence = sentenceOf(text, origin, heading, language);
   return mentionsIn(sentence, modelFor(language)).map((mention) => {
     const name = displayName(sentence, mention);
     return {
@@ -46,7 +46,7 @@ function readSentence(
       quote: text,
       role: isGeneric(name) || isThing(sentence, mention.head) ? 'other' : mention.role,
       kind: sentence.entries[mention.head]?.kind ?? 'company',
-      place,
+      origin,
       certainty: mention.certainty,
     };
   });
@@ -54,21 +54,21 @@ function readSentence(
 
 /**
  * Everybody who is named, each by the most certain mention. Anyone who is excluded somewhere is not a buyer elsewhere.
- * @example readBuyers([{ text: 'Zu uns kommen Lohnfertiger.', place: 'text' }], 'de')[0]?.role // 'buyer'
+ * @example readBuyers([{ text: 'Zu uns kommen Lohnfertiger.', origin: 'text' }], 'de')[0]?.role // 'buyer'
  */
-export function readBuyers(sayings: readonly Saying[], language: ReadLanguage): readonly Named[] {
-  const all = sayings.flatMap((saying) =>
-    sentencesOf(saying.text).flatMap((sentence) => readSentence(sentence, saying, language)),
+export function readBuyers(sources: readonly SourceText[], language: ReadLanguage): readonly NamedParty[] {
+  const parties = sources.flatMap((source) =>
+    sentencesOf(source.text).flatMap((sentence) => readSentence(sentence, source, language)),
   );
-  const best = new Map<string, Named>();
-  for (const named of all) {
-    const key = named.name.toLowerCase();
+  const best = new Map<string, NamedParty>();
+  for (const party of parties) {
+    const key = party.name.toLowerCase();
     const existing = best.get(key);
     if (
       !existing ||
-      (existing.role !== 'excluded' && (named.role === 'excluded' || named.certainty > existing.certainty))
+      (existing.role !== 'excluded' && (party.role === 'excluded' || party.certainty > existing.certainty))
     )
-      best.set(key, named);
+      best.set(key, party);
   }
   return [...best.values()];
 }

@@ -5,29 +5,34 @@ import { type Entry, entriesOf } from './lexicon.ts';
 import type { ReadLanguage } from './text-language.ts';
 import { isWord, type Token, tokensOf } from './tokens.ts';
 
-/** Where something is said. `words`: the visitor's own; `answer`: to the question who buys. */
-export type Place = 'title' | 'heading' | 'item' | 'text' | 'quote' | 'words' | 'answer';
+/** Where a text comes from. `words`: the visitor's own words; `answer`: the answer to “Who buys from you?”. */
+export type TextOrigin = 'title' | 'heading' | 'item' | 'text' | 'quote' | 'words' | 'answer';
 
 /** A sentence with what the classifier reads of it. */
 export interface Sentence {
   readonly text: string;
-  readonly place: Place;
+  readonly origin: TextOrigin;
   readonly language: ReadLanguage;
   /** The heading above. */
   readonly heading: string;
   readonly tokens: readonly Token[];
-  /** For each token: what the vocabulary knows. */
+  /** Each token's vocabulary entry. */
   readonly entries: readonly (Entry | null)[];
 }
 
 /** The stem of a word, or a punctuation mark itself. */
 export const stem = (form: string): string => (isWord(form) ? stemOf(lettersOf(form)) : form);
 
-export function sentenceOf(text: string, place: Place, heading: string, language: ReadLanguage): Sentence {
+export function sentenceOf(
+  text: string,
+  origin: TextOrigin,
+  heading: string,
+  language: ReadLanguage,
+): Sentence {
   const tokens = tokensOf(text);
   return {
     text,
-    place,
+    origin,
     language,
     heading,
     tokens,
@@ -48,7 +53,7 @@ export function stemsOf(sentence: Sentence): readonly string[] {
 }
 
 /** Minimum length of a word that may name somebody although the vocabulary doesn't know it. */
-const MIN_UNKNOWN = 4;
+const MIN_UNKNOWN_LENGTH = 4;
 
 /** Words of answers that name nobody, such as "it varies". */
 const NO_ANSWER = new Set(
@@ -58,8 +63,8 @@ const NO_ANSWER = new Set(
 );
 
 /** Whether an unknown word may be a plural noun. */
-const mayName = (form: string, language: ReadLanguage): boolean =>
-  form.length >= MIN_UNKNOWN &&
+const mayBeName = (form: string, language: ReadLanguage): boolean =>
+  form.length >= MIN_UNKNOWN_LENGTH &&
   !NO_ANSWER.has(form) &&
   (language === 'de' ? /[nersu]$/.test(form) : /(?:[^sui’']s|men|people|folk|children)$/.test(form));
 
@@ -67,11 +72,11 @@ const mayName = (form: string, language: ReadLanguage): boolean =>
  * Indexes of the tokens that may name buyers: words of the vocabulary and, in an answer, any plural noun. German nouns
  * are capitalized, except in what a visitor types without any capitals.
  */
-export function candidatesIn({ text, tokens, entries, place, language }: Sentence): readonly number[] {
-  const isTyped = place === 'words' || place === 'answer';
+export function candidatesIn({ text, tokens, entries, origin, language }: Sentence): readonly number[] {
+  const isTyped = origin === 'words' || origin === 'answer';
   const mayBeLower = language === 'en' || (isTyped && !/\p{Lu}/u.test(text.slice(1)));
   return tokens.flatMap(({ text: word, form }, index) => {
     if (!isWord(form) || FUNCTION_WORDS.has(form) || (!mayBeLower && !/^\p{Lu}/u.test(word))) return [];
-    return entries[index] || (place === 'answer' && mayName(form, language)) ? [index] : [];
+    return entries[index] || (origin === 'answer' && mayBeName(form, language)) ? [index] : [];
   });
 }

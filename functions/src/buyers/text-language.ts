@@ -9,13 +9,13 @@ const WORDS = {
   en: /(?<!\p{L})(?:and|the|for|with|we|our|i|not|on|is|are|of|to|your|us|my|it|by|at|from|only|or|no|that|customers)(?!\p{L})/giu,
 } as const;
 
-/** As much text as tells a language, in characters. */
-const SAMPLE = 5_000;
+/** Characters that suffice to detect a language. */
+const SAMPLE_LENGTH = 5_000;
 
-/** The language of a text of any length; `otherwise` if neither is more likely. */
-export function textLanguage(text: string, otherwise: Locale): ReadLanguage {
-  const sample = text.slice(0, SAMPLE);
+/** The language of a text of any length; `fallback` if neither is more likely. */
+export function textLanguage(text: string, fallback: Locale): ReadLanguage {
+  const sample = text.slice(0, SAMPLE_LENGTH);
   const [german = 0, english = 0] = [WORDS.de, WORDS.en].map((words) => sample.match(words)?.length ?? 0);
-  if (german === english) return otherwise === 'de' ? 'de' : 'en';
+  if (german === english) return fallback === 'de' ? 'de' : 'en';
   return german > english ? 'de' : 'en';
 }

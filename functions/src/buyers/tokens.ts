@@ -2,7 +2,7 @@
 
 export interface Token {
   readonly text: string;
-  /** In lower case. */
+  /** Lowercase. */
   readonly form: string;
   readonly start: number;
   readonly end: number;
@@ -22,12 +22,12 @@ export const tokensOf = (text: string): readonly Token[] =>
     end: index + word.length,
   }));
 
-/** Characters of a text that are read. */
-const MAX_TEXT = 4_000;
+/** Maximum characters read per text. */
+const MAX_TEXT_LENGTH = 4_000;
 
 export const sentencesOf = (text: string): readonly string[] =>
   text
-    .slice(0, MAX_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .split(/(?<=[.!?…]["”“»)]?)\s+(?=[\p{Lu}\d„“"«(])|\n+|\s*[|•·]\s*/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');

@@ -9,7 +9,7 @@ import type { Lead } from '../applications/lead.ts';
 import { DeliveryError, type DeliverySender } from '../delivery/deliver.ts';
 import { AnalysisError } from '../website/fault.ts';
 import { type Guard, guardedConnector } from '../website/fetch/guard.ts';
-import { watchTraffic } from '../website/fetch/traffic.ts';
+import { limitTraffic } from '../website/fetch/traffic.ts';
 import { checkPublicUrl } from '../website/fetch/website-url.ts';
 import type { LeadsReader } from './leads-reader.ts';
 
@@ -61,7 +61,7 @@ async function post(
   guard: Guard,
   timeoutMs: number,
 ): Promise<number> {
-  const traffic = watchTraffic((fault) => void agent.destroy(fault));
+  const traffic = limitTraffic((fault) => void agent.destroy(fault));
   const agent = new Agent({ connect: guardedConnector(guard, traffic.add), maxHeaderSize: 32_768 });
   try {
     const { statusCode, body: response } = await agent.request({

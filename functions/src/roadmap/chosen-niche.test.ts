@@ -35,7 +35,7 @@ describe.each(LOCALES)('the chosen niche (%s)', (language) => {
     expect(roadmapWith('  ', language)).toEqual(roadmapWith(undefined, language));
   });
 
-  it('is cut and its slots are not filled, whatever it contains', () => {
+  it('is truncated, and its slots stay unfilled', () => {
     const [first] = roadmapWith(`{batch}\n${'x'.repeat(5000)}`, language).b2bTargetGroups;
     expect(first?.name.length).toBeLessThanOrEqual(120);
     expect(first?.description).toContain('{batch}');

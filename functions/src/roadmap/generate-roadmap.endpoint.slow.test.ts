@@ -48,15 +48,15 @@ describe('a call', () => {
 describe('an invalid call', () => {
   test('gets a sentence for the visitor and details for developers', async () => {
     const data = { ...REQUEST, analysisData: { ...REQUEST.analysisData, teamSize: 7 } };
-    const refused = {
+    const errorBody = {
       error: {
         status: 'INVALID_ARGUMENT',
         message: serverCopy.en.calls.outdated,
         details: { field: 'analysisData.teamSize', reason: 'Invalid option: expected one of 15|20|12|6' },
       },
     };
-    expect(await callOverHttp(served.url, data)).toEqual({ status: 400, body: refused });
-    expect(await streamOverHttp(served.url, data)).toEqual([refused]);
+    expect(await callOverHttp(served.url, data)).toEqual({ status: 400, body: errorBody });
+    expect(await streamOverHttp(served.url, data)).toEqual([errorBody]);
   });
 
   test.each([
@@ -68,9 +68,9 @@ describe('an invalid call', () => {
     ['deep nesting', `{"data": {"analysisData": ${'['.repeat(2000)}${']'.repeat(2000)}}}`],
     ['a long text', JSON.stringify({ data: { analysisData: 'x'.repeat(1_000_000) } })],
   ])('is rejected with %s', async (_, body) => {
-    const answered = await callWith(served.url, body);
-    expect(answered).toMatchObject({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } });
-    expect(JSON.stringify(answered.body)).not.toMatch(/\.ts:|node_modules|at /);
+    const response = await callWith(served.url, body);
+    expect(response).toMatchObject({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } });
+    expect(JSON.stringify(response.body)).not.toMatch(/\.ts:|node_modules|at /);
   });
 });
 
@@ -92,11 +92,11 @@ test.each([
   });
 });
 
-test('returns the waiting time in the language of the call if there are too many', async () => {
-  const answers = await Promise.all(
+test('returns the time to wait, in the language of the call, if there are too many calls', async () => {
+  const responses = await Promise.all(
     Array.from({ length: 31 }, () => callOverHttp(served.url, { ...REQUEST, language: 'de' })),
   );
-  const refused = answers.filter(({ status }) => status === 429);
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.body).toMatchObject({
     error: {

@@ -45,11 +45,11 @@ test.each(ROADMAPS)('$name matches its golden ($language)', async ({ name, langu
 });
 
 describe.each(LOCALES)('different businesses (%s)', (language) => {
-  const own = ROADMAPS.filter((each) => each.language === language);
+  const inLanguage = ROADMAPS.filter((each) => each.language === language);
 
   test('get mostly different steps and groups', () => {
-    for (const { roadmap, name } of own) {
-      for (const other of own.filter((each) => each.name !== name)) {
+    for (const { roadmap, name } of inLanguage) {
+      for (const other of inLanguage.filter((each) => each.name !== name)) {
         const texts = other.roadmap.preparationSteps.map(({ description }) => description);
         const same = roadmap.preparationSteps.filter(({ description }) => texts.includes(description));
         expect(same.length, `${name} and ${other.name}`).toBeLessThanOrEqual(2);
@@ -61,7 +61,7 @@ describe.each(LOCALES)('different businesses (%s)', (language) => {
   });
 
   test('get no clause twice', () => {
-    for (const { roadmap, name } of own) {
+    for (const { roadmap, name } of inLanguage) {
       const clauses = roadmap.preparationSteps.flatMap((step) => clausesOf(step));
       expect(
         clauses.filter((clause, index) => clauses.indexOf(clause) !== index),
@@ -71,7 +71,7 @@ describe.each(LOCALES)('different businesses (%s)', (language) => {
   });
 
   test('get a finding in every step if their website was analyzed', () => {
-    for (const { roadmap, name } of own.filter((each) => BUSINESSES[each.name]?.findings)) {
+    for (const { roadmap, name } of inLanguage.filter((each) => BUSINESSES[each.name]?.findings)) {
       expect(
         roadmap.preparationSteps.every(({ because }) => because.finding !== null),
         name,

@@ -43,9 +43,9 @@ test('names the field or returns a complete roadmap if any value of a request is
       anyProfile,
       fc.array(fc.tuple(fc.nat(), hostile), { minLength: 1, maxLength: 3 }),
       (profile, swaps) => {
-        const request = swaps.reduce((value: unknown, [place, other]) => {
+        const request = swaps.reduce((value: unknown, [pathIndex, other]) => {
           const paths = pathsOf(value);
-          return replaceAt(value, paths[place % paths.length] ?? [], other);
+          return replaceAt(value, paths[pathIndex % paths.length] ?? [], other);
         }, requestOf(profile));
         const parsed = generateRoadmap.request.safeParse(request);
         if (!parsed.success) {

@@ -11,7 +11,7 @@ import type { Idea } from './engine/idea.ts';
 import { nicheData } from './niche-data.ts';
 
 /** Findings that quote the offer. */
-const TELLING: readonly FindingId[] = ['title', 'description', 'h1', 'value-proposition'];
+const OFFER_FINDINGS: readonly FindingId[] = ['title', 'description', 'h1', 'value-proposition'];
 const MAX_IDEAS = 3;
 const MIN_LETTERS = 4;
 const MAX_LETTERS = 30;
@@ -20,12 +20,12 @@ const MAX_WORDS = 25;
 /** Words in more rows are too common. */
 const MAX_ROWS = 30;
 /** Minimum share of a niche's offer that a word covers, and of the word that the offer covers. */
-const SAME_OFFER = 0.9;
-const SAME_WORD = 0.75;
+const MIN_OFFER_COVERAGE = 0.9;
+const MIN_WORD_COVERAGE = 0.75;
 /** Shorter words are ambiguous: farmers and surveyors both use drones. */
-const MIN_SAME_LETTERS = 8;
+const MIN_EXACT_LETTERS = 8;
 /** Minimum strength of an idea, relative to the best. */
-const SHARE_OF_BEST = 0.8;
+const MIN_SHARE_OF_BEST = 0.8;
 
 interface Finder {
   readonly search: NicheSearch;
@@ -50,7 +50,7 @@ const shortenBuyers = (buyers: string): string =>
     .replace(/\s(?:mit|ab|von \d|bis|zwischen|mindestens|vor|nach|ohne|je|bei)\s.*|\s\d.*/, '')
     .replace(/,\s*$/, '');
 
-function finder(): Finder {
+function getFinder(): Finder {
   if (cachedFinder) return cachedFinder;
   const { niches: file, words: lines } = nicheData();
   const { niches } = parseNiches(file);
@@ -69,9 +69,9 @@ function finder(): Finder {
 }
 
 /** Words that describe the offer on the page. */
-function offeredIn({ site }: RoadmapInput): readonly string[] {
+function offerWordsOf({ site }: RoadmapInput): readonly string[] {
   const quoted = (site?.findings ?? [])
-    .filter(({ id }) => TELLING.includes(id))
+    .filter(({ id }) => OFFER_FINDINGS.includes(id))
     .map(({ evidence }) => evidence);
   const text = [site?.title ?? '', ...quoted].join('\n');
   const byStem = new Map(
@@ -92,11 +92,11 @@ function offeredIn({ site }: RoadmapInput): readonly string[] {
 interface Match {
   readonly bits: number;
   /** Words that equal the row's offer. */
-  readonly same: readonly string[];
+  readonly exactWords: readonly string[];
 }
 
 /** The share of the offer's first word that a search matched, 0 to 1. */
-function shareOf(offer: string, stems: ReadonlySet<string>, search: NicheSearch): number {
+function coverageOf(offer: string, stems: ReadonlySet<string>, search: NicheSearch): number {
   const marked = search
     .piecesOf(offer, stems)
     .filter(({ isMarked }) => isMarked)
@@ -105,22 +105,22 @@ function shareOf(offer: string, stems: ReadonlySet<string>, search: NicheSearch)
 }
 
 function matchesOf(offered: readonly string[]): ReadonlyMap<number, Match> {
-  const { search, rows, stems: isKnown } = finder();
+  const { search, rows, stems: knownStems } = getFinder();
   const matches = new Map<number, Match>();
   for (const word of offered) {
-    if (!isKnown.has(stemOf(lettersOf(word)))) continue;
+    if (!knownStems.has(stemOf(lettersOf(word)))) continue;
     const { rows: hits, completeCount, stems } = search.find(word);
     if (completeCount === 0 || completeCount > MAX_ROWS) continue;
     for (const row of hits.slice(0, completeCount)) {
-      const { bits = 0, same = [] } = matches.get(row) ?? {};
+      const { bits = 0, exactWords = [] } = matches.get(row) ?? {};
       const { offer = '' } = rows[row] ?? {};
       const isSame =
-        word.length >= MIN_SAME_LETTERS &&
-        offer.length >= SAME_WORD * word.length &&
-        shareOf(offer, stems, search) >= SAME_OFFER;
+        word.length >= MIN_EXACT_LETTERS &&
+        offer.length >= MIN_WORD_COVERAGE * word.length &&
+        coverageOf(offer, stems, search) >= MIN_OFFER_COVERAGE;
       matches.set(row, {
         bits: bits + Math.log2(rows.length / completeCount),
-        same: isSame ? [...same, word] : same,
+        exactWords: isSame ? [...exactWords, word] : exactWords,
       });
     }
   }
@@ -133,7 +133,7 @@ const cache = new Map<string, readonly Idea[]>();
 
 /** Suggested buyers with the words that led to them; empty without a strong match. */
 export function ideasFor(input: RoadmapInput): readonly Idea[] {
-  const offered = offeredIn(input);
+  const offered = offerWordsOf(input);
   if (offered.length === 0) return [];
   const key = [input.language, ...offered].join(' ');
   const ideas = cache.get(key) ?? strongIdeas(offered, input.language);
@@ -144,15 +144,15 @@ export function ideasFor(input: RoadmapInput): readonly Idea[] {
 
 function strongIdeas(offered: readonly string[], language: Locale): readonly Idea[] {
   const strong = [...matchesOf(offered)]
-    .filter(([, { same }]) => same.length > 0)
+    .filter(([, { exactWords }]) => exactWords.length > 0)
     .map(([row, match]) => ({ row, ...match }))
     .toSorted((a, b) => b.bits - a.bits);
   const best = strong[0]?.bits ?? 0;
   const ideas = new Map<string, Idea>();
-  for (const { row, bits, same } of strong) {
-    const name = finder().rows[row]?.buyers[language] ?? '';
-    if (bits < SHARE_OF_BEST * best || name === '' || ideas.size === MAX_IDEAS) continue;
-    ideas.set(name, { name, matchedWords: same.join(', ') });
+  for (const { row, bits, exactWords } of strong) {
+    const name = getFinder().rows[row]?.buyers[language] ?? '';
+    if (bits < MIN_SHARE_OF_BEST * best || name === '' || ideas.size === MAX_IDEAS) continue;
+    ideas.set(name, { name, matchedWords: exactWords.join(', ') });
   }
   return [...ideas.values()];
 }

@@ -6,9 +6,9 @@ import { CONTENT } from './content/content.ts';
 import { pluralOf } from './content/de/noun.ts';
 import { roadmapOf } from './roadmap.ts';
 
-const MADE = (profile: Partial<Profile>) => roadmapOf(inputOf({ ...MINIMAL_BUSINESS, ...profile }));
-const groupsOf = (profile: Partial<Profile>) => MADE(profile).b2bTargetGroups;
-const names = (profile: Partial<Profile>) => groupsOf(profile).map(({ name }) => name);
+const roadmapFor = (profile: Partial<Profile>) => roadmapOf(inputOf({ ...MINIMAL_BUSINESS, ...profile }));
+const groupsOf = (profile: Partial<Profile>) => roadmapFor(profile).b2bTargetGroups;
+const groupNames = (profile: Partial<Profile>) => groupsOf(profile).map(({ name }) => name);
 const site = (...texts: readonly string[]): Partial<Profile> => ({
   findings: {},
   audiences: texts.map((text) => ({ text, business: true, quote: `Wir arbeiten für ${text}.` })),
@@ -26,7 +26,7 @@ describe.each(LOCALES)('the list of groups (%s)', (language) => {
   });
 
   it('is empty, and the first step is to choose buyers, if nobody names any', () => {
-    const { b2bTargetGroups, preparationSteps } = MADE({ findings: {}, language });
+    const { b2bTargetGroups, preparationSteps } = roadmapFor({ findings: {}, language });
     expect(b2bTargetGroups).toEqual([]);
     expect(preparationSteps[0]?.id).toBe('choose-buyers');
     const { yourBuyers } = CONTENT[language].phrases;
@@ -37,9 +37,9 @@ describe.each(LOCALES)('the list of groups (%s)', (language) => {
 
   it('prefers the answer to “Who buys from you?” over the website', () => {
     const answered = { ...site('Klavierbauer'), language, buyers: 'Glockengießer, Drehorgelfreaks' };
-    expect(names(answered)).toEqual(['Glockengießer', 'Drehorgelfreaks']);
-    expect(MADE(answered).preparationSteps.map(({ id }) => id)).not.toContain('choose-buyers');
-    expect(names({ language, buyers: 'Quietscheentenfreaks und Drehorgelnarren' })).toEqual([
+    expect(groupNames(answered)).toEqual(['Glockengießer', 'Drehorgelfreaks']);
+    expect(roadmapFor(answered).preparationSteps.map(({ id }) => id)).not.toContain('choose-buyers');
+    expect(groupNames({ language, buyers: 'Quietscheentenfreaks und Drehorgelnarren' })).toEqual([
       'Quietscheentenfreaks',
       'Drehorgelnarren',
     ]);
@@ -49,9 +49,9 @@ describe.each(LOCALES)('the list of groups (%s)', (language) => {
     const words =
       language === 'de' ? 'Autohäuser beliefern wir nicht mehr.' : 'We no longer supply car dealers.';
     const excluding = { ...site('Autohäuser', 'car dealers', 'Kliniken'), language, customChallenge: words };
-    expect(names(excluding)).not.toContain(language === 'de' ? 'Autohäuser' : 'Car dealers');
-    expect(names(excluding)).toContain('Kliniken');
-    expect(MADE(excluding).heard?.[0]).toMatchObject({ at: 'groups', quote: words });
+    expect(groupNames(excluding)).not.toContain(language === 'de' ? 'Autohäuser' : 'Car dealers');
+    expect(groupNames(excluding)).toContain('Kliniken');
+    expect(roadmapFor(excluding).heard?.[0]).toMatchObject({ at: 'groups', quote: words });
   });
 });
 
@@ -60,7 +60,7 @@ it.each([
   ['Drehorgelfreaks, meistens aus Tirol', ['Drehorgelfreaks']],
   ['Mostly whistle fanatics, usually from around Leeds', ['Whistle fanatics']],
 ])('ignores adverbs and places in the answer: %s', (buyers, expected) => {
-  expect(names({ findings: {}, buyers, language: buyers.startsWith('Dreh') ? 'de' : 'en' })).toEqual(
+  expect(groupNames({ findings: {}, buyers, language: buyers.startsWith('Dreh') ? 'de' : 'en' })).toEqual(
     expected,
   );
 });
@@ -75,7 +75,11 @@ it('uses the catalog’s advice for known buyers once', () => {
 });
 
 it('suggests buyers by the offer, apart from the groups', () => {
-  const { ideas, b2bTargetGroups } = MADE({ findings: {}, title: 'Dachsanierung Hillmann', language: 'en' });
+  const { ideas, b2bTargetGroups } = roadmapFor({
+    findings: {},
+    title: 'Dachsanierung Hillmann',
+    language: 'en',
+  });
   expect(b2bTargetGroups).toEqual([]);
   expect(ideas?.map(({ name }) => name)).toContain('Property managers');
   expect(ideas?.[0]?.why).toContain('Dachsanierung');
@@ -84,7 +88,7 @@ it('suggests buyers by the offer, apart from the groups', () => {
 it.each(['Alles aus einer Hand', 'Bühnenlicht Verleih'])(
   'suggests nothing without a strong match: %s',
   (title) => {
-    expect(MADE({ findings: {}, title }).ideas).toEqual([]);
+    expect(roadmapFor({ findings: {}, title }).ideas).toEqual([]);
   },
 );
 

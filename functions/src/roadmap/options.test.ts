@@ -26,7 +26,7 @@ const SINGLE = [
   ['teamSize', keysOf(TEAM_SIZES)],
 ] as const;
 
-const shown = (profile: Profile): string => JSON.stringify(roadmapOf(inputOf(profile)));
+const serializedRoadmap = (profile: Profile): string => JSON.stringify(roadmapOf(inputOf(profile)));
 
 /** Adds an option, or removes it if it was chosen. */
 function toggle(profile: Profile, field: (typeof MULTIPLE)[number][0], option: string): Profile {
@@ -38,20 +38,21 @@ function toggle(profile: Profile, field: (typeof MULTIPLE)[number][0], option: s
 describe.each(MULTIPLE)('%s', (field, options) => {
   test.each(options)('%s changes the roadmap as the only choice', (option) => {
     const others = options.filter((other) => other !== option);
-    const alone = shown({ ...MINIMAL_BUSINESS, [field]: [option] });
-    for (const other of others) expect(shown({ ...MINIMAL_BUSINESS, [field]: [other] })).not.toBe(alone);
+    const onlyThis = serializedRoadmap({ ...MINIMAL_BUSINESS, [field]: [option] });
+    for (const other of others)
+      expect(serializedRoadmap({ ...MINIMAL_BUSINESS, [field]: [other] })).not.toBe(onlyThis);
   });
 
-  test.each(options)('%s changes the roadmap next to another choice', (option) => {
+  test.each(options)('%s changes the roadmap alongside another choice', (option) => {
     const rest = toggle(MINIMAL_BUSINESS, field, option);
-    if (rest[field].length > 0) expect(shown(rest)).not.toBe(shown(MINIMAL_BUSINESS));
+    if (rest[field].length > 0) expect(serializedRoadmap(rest)).not.toBe(serializedRoadmap(MINIMAL_BUSINESS));
   });
 
   test.each(options)('%s changes the roadmap of most real businesses', (option) => {
     const changed = Object.values(BUSINESSES)
       .map((business) => [business, toggle(business, field, option)] as const)
       .filter(([, next]) => next[field].length > 0)
-      .map(([business, next]) => shown(business) !== shown(next));
+      .map(([business, next]) => serializedRoadmap(business) !== serializedRoadmap(next));
     expect(changed.filter(Boolean).length / changed.length).toBeGreaterThan(0.5);
   });
 });
@@ -59,15 +60,17 @@ describe.each(MULTIPLE)('%s', (field, options) => {
 describe.each(SINGLE)('%s', (field, options) => {
   test('every choice changes every business’s roadmap', () => {
     for (const business of [MINIMAL_BUSINESS, ...Object.values(BUSINESSES)]) {
-      const all = options.map((option) => shown({ ...business, [field]: [option] }));
+      const all = options.map((option) => serializedRoadmap({ ...business, [field]: [option] }));
       expect(new Set(all).size).toBe(options.length);
     }
   });
 });
 
 test('the website’s findings change the roadmap', () => {
-  expect(shown({ ...MINIMAL_BUSINESS, findings: { references: 'fail' } })).not.toBe(shown(MINIMAL_BUSINESS));
-  expect(shown({ ...MINIMAL_BUSINESS, findings: { references: 'pass' } })).not.toBe(
-    shown({ ...MINIMAL_BUSINESS, findings: { references: 'fail' } }),
+  expect(serializedRoadmap({ ...MINIMAL_BUSINESS, findings: { references: 'fail' } })).not.toBe(
+    serializedRoadmap(MINIMAL_BUSINESS),
+  );
+  expect(serializedRoadmap({ ...MINIMAL_BUSINESS, findings: { references: 'pass' } })).not.toBe(
+    serializedRoadmap({ ...MINIMAL_BUSINESS, findings: { references: 'fail' } }),
   );
 });

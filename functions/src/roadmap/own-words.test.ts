@@ -9,7 +9,7 @@ import { roadmapOf } from './roadmap.ts';
 const planOf = (language: Locale, customChallenge: string, profile: Partial<Profile> = {}) =>
   roadmapOf(inputOf({ ...MINIMAL_BUSINESS, language, customChallenge, ...profile }));
 
-const SAID: readonly (readonly [wish: Wish, language: Locale, sentence: string])[] = [
+const SENTENCES: readonly (readonly [wish: Wish, language: Locale, sentence: string])[] = [
   ['no-ads', 'en', 'We have no money for ads.'],
   ['no-ads', 'de', 'Für Werbung ist kein Geld da, also keine Anzeigen.'],
   ['small-budget', 'en', 'I can spend $150 a month.'],
@@ -61,10 +61,12 @@ const SAID: readonly (readonly [wish: Wish, language: Locale, sentence: string])
 ];
 
 it('has sentences for every wish', () => {
-  expect([...new Set(SAID.map(([wish]) => wish))].toSorted()).toEqual(WISHES.map(({ id }) => id).toSorted());
+  expect([...new Set(SENTENCES.map(([wish]) => wish))].toSorted()).toEqual(
+    WISHES.map(({ id }) => id).toSorted(),
+  );
 });
 
-describe.each(SAID)('%s (%s): %s', (wish, language, sentence) => {
+describe.each(SENTENCES)('%s (%s): %s', (wish, language, sentence) => {
   it('changes the plan and is quoted there', () => {
     const [plan, without] = [planOf(language, sentence), planOf(language, '')];
     expect(plan.preparationSteps).not.toEqual(without.preparationSteps);
@@ -102,7 +104,7 @@ it.each([
   ['de', 'Im Juli werden die Fohlen geboren, da machen wir zu.', 'pause'],
   ['de', 'Von Mai bis September haben wir keinen freien Tag mehr.', 'pause'],
   ['de', 'Im Winter verkaufen wir am meisten.', 'season'],
-] as const)('tells a pause from a season (%s): %s', (language, sentence, wish) => {
+] as const)('distinguishes a pause from a season (%s): %s', (language, sentence, wish) => {
   const effects = planOf(language, sentence).heard?.map(({ so }) => so) ?? [];
   const { season, pause } = CONTENT[language].wishes;
   expect([effects.includes(season.so), effects.includes(pause.so)]).toEqual([
@@ -151,7 +153,7 @@ it('reduces the number of contacts if there is little time', () => {
   expect(JSON.stringify(planOf('en', 'I do this part-time.', buyers))).toContain('12 contacts a week');
 });
 
-it('gives a candle shop no advice for offices', () => {
+it('does not give a candle shop advice for offices', () => {
   const { preparationSteps } = planOf('en', '', {
     customerType: ['b2c'],
     productTypes: ['physical_products'],
@@ -163,7 +165,7 @@ it('gives a candle shop no advice for offices', () => {
   expect(JSON.stringify(preparationSteps)).not.toMatch(/calendar for first|sales call|meeting|invoice/i);
 });
 
-it('repairs nothing if the website was not analyzed', () => {
+it('suggests no repairs if the website was not analyzed', () => {
   const plan = planOf('en', '', {
     findings: null,
     customerAcquisition: ['organic'],

@@ -21,9 +21,9 @@ const RESPONSE = z.union([
 
 /** Calls the function as a client does; throws errors with code and message. */
 async function call(data: unknown): Promise<WebsiteAnalysis> {
-  const answer = RESPONSE.parse((await built.call(data)).body);
-  if ('result' in answer) return answer.result;
-  const { status, message } = answer.error;
+  const response = RESPONSE.parse((await built.call(data)).body);
+  if ('result' in response) return response.result;
+  const { status, message } = response.error;
   throw Object.assign(new Error(message), { code: status.toLowerCase().replaceAll('_', '-') });
 }
 

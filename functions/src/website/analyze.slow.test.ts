@@ -27,8 +27,8 @@ const reading = (guard: Guard): Pick<AnalysisDeps, 'isExempt' | 'read'> => ({
   read: (task, { contact }) => readWebsite(task, { guard, now: () => NOON, contact }),
 });
 
-/** Resolves no names, so that it reaches only this machine. */
-const analyst = (over: Partial<AnalysisDeps> = {}): AnalysisDeps => {
+/** Resolves no host names, so that it reaches only this machine. */
+const createDeps = (overrides: Partial<AnalysisDeps> = {}): AnalysisDeps => {
   const store = createMemoryStore();
   const noNames = {
     ...publicGuard,
@@ -41,37 +41,37 @@ const analyst = (over: Partial<AnalysisDeps> = {}): AnalysisDeps => {
     cache: createCache(store, 'test', () => NOON),
     model: null,
     onModelFailure: () => {},
-    ...over,
+    ...overrides,
   };
 };
-const faultOf = (websiteUrl: string, who: AnalysisDeps): Promise<unknown> =>
-  analyze({ websiteUrl, language: 'en' }, who).then(
+const faultOf = (websiteUrl: string, deps: AnalysisDeps): Promise<unknown> =>
+  analyze({ websiteUrl, language: 'en' }, deps).then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : error),
   );
 
 it('limits each caller to 20 analyses in ten minutes', async () => {
-  const who = analyst();
-  for (let i = 0; i < 20; i++) expect(await faultOf(`site-${i}.de`, who)).toBe('unknown-host');
-  await expect(analyze({ websiteUrl: 'another.de', language: 'en' }, who)).rejects.toMatchObject({
+  const deps = createDeps();
+  for (let i = 0; i < 20; i++) expect(await faultOf(`site-${i}.de`, deps)).toBe('unknown-host');
+  await expect(analyze({ websiteUrl: 'another.de', language: 'en' }, deps)).rejects.toMatchObject({
     fault: 'caller-limit',
     values: { minutes: 10 },
   });
-  expect(await faultOf('another.de', { ...who, caller: '203.0.113.10' })).toBe('unknown-host');
+  expect(await faultOf('another.de', { ...deps, caller: '203.0.113.10' })).toBe('unknown-host');
 });
 
 it('does not count an invalid URL', async () => {
-  const who = analyst();
-  for (let i = 0; i < 30; i++) expect(await faultOf('', who)).toBe('blank');
-  expect(await faultOf('one.de', who)).toBe('unknown-host');
+  const deps = createDeps();
+  for (let i = 0; i < 30; i++) expect(await faultOf('', deps)).toBe('blank');
+  expect(await faultOf('one.de', deps)).toBe('unknown-host');
 });
 
 it('limits one website to 20 analyses an hour for all callers and pages', async () => {
-  const who = analyst();
+  const deps = createDeps();
   for (let i = 0; i < 20; i++) {
-    expect(await faultOf(`victim.de/${i}`, { ...who, caller: String(i) })).toBe('unknown-host');
+    expect(await faultOf(`victim.de/${i}`, { ...deps, caller: String(i) })).toBe('unknown-host');
   }
-  expect(await faultOf('victim.de/x', { ...who, caller: 'x' })).toBe('host-limit');
+  expect(await faultOf('victim.de/x', { ...deps, caller: 'x' })).toBe('host-limit');
 });
 
 it('counts every host of a redirect chain', async () => {
@@ -83,35 +83,35 @@ it('counts every host of a redirect chain', async () => {
   const all = [victim, ...accomplices];
   onTestFinished(async () => void (await Promise.all(all.map((site) => site.close()))));
   const guard = loopbackGuard(publicGuard, all.map(({ origin }) => origin).join(','));
-  const who = analyst(reading(guard));
+  const deps = createDeps(reading(guard));
   for (let i = 0; i < 20; i++) {
-    const address = `${accomplices[i % 2]?.origin}/${Math.floor(i / 2)}`;
-    expect(await faultOf(address, { ...who, caller: String(i) })).toBe(null);
+    const url = `${accomplices[i % 2]?.origin}/${Math.floor(i / 2)}`;
+    expect(await faultOf(url, { ...deps, caller: String(i) })).toBe(null);
   }
-  expect(await faultOf(`${accomplices[0]?.origin}/10`, { ...who, caller: 'x' })).toBe('host-limit');
+  expect(await faultOf(`${accomplices[0]?.origin}/10`, { ...deps, caller: 'x' })).toBe('host-limit');
   expect(victim.requests.filter((path) => path === '/').length).toBe(20);
 });
 
 it('returns a cached report for the same URL, with the URL as typed', async () => {
-  const who = analyst();
-  const first = await analyze({ websiteUrl: website.origin, language: 'en' }, who);
+  const deps = createDeps();
+  const first = await analyze({ websiteUrl: website.origin, language: 'en' }, deps);
   const fetches = website.requests.length;
-  const cachedReport = await analyze({ websiteUrl: `${website.origin}/#top`, language: 'en' }, who);
+  const cachedReport = await analyze({ websiteUrl: `${website.origin}/#top`, language: 'en' }, deps);
   expect(website.requests.length).toBe(fetches);
   expect(cachedReport).toEqual({ ...first, url: { ...first.url, requested: `${website.origin}/#top` } });
-  await analyze({ websiteUrl: website.origin, language: 'de' }, who);
+  await analyze({ websiteUrl: website.origin, language: 'de' }, deps);
   expect(website.requests.length).toBeGreaterThan(fetches);
 });
 
 it('follows one meta refresh of an empty page, under the same rules', async () => {
-  const who = analyst();
-  const report = await analyze({ websiteUrl: `${website.origin}/old`, language: 'en' }, who);
+  const deps = createDeps();
+  const report = await analyze({ websiteUrl: `${website.origin}/old`, language: 'en' }, deps);
   expect(report).toMatchObject({
     title: 'Muster auf Deutsch',
     url: { final: `${website.origin}/de/index.html`, redirects: 1 },
   });
-  expect(await faultOf(`${website.origin}/inward`, who)).toBe('unknown-host');
-  expect((await analyze({ websiteUrl: `${website.origin}/later`, language: 'en' }, who)).title).toBe(
+  expect(await faultOf(`${website.origin}/inward`, deps)).toBe('unknown-host');
+  expect((await analyze({ websiteUrl: `${website.origin}/later`, language: 'en' }, deps)).title).toBe(
     'Immer neu',
   );
 });

@@ -30,13 +30,13 @@ export interface AnalysisDeps {
 }
 
 /** Consumes a unit of a limit. Returns the minutes to wait if the limit is exhausted, else null. */
-async function waitFor(limits: Limits, limit: Limit, subject: string): Promise<number | null> {
+async function consumeLimit(limits: Limits, limit: Limit, subject: string): Promise<number | null> {
   const result = await limits.consume(limit, subject);
   return result.ok ? null : Math.max(1, Math.ceil(result.retryAfterMs / 60_000));
 }
 
 /** Replaces the summary by the language model's, if one is configured and within its limits. */
-async function withModel(
+async function withModelSummary(
   report: WebsiteAnalysis,
   language: Locale,
   { model, caller, limits, onModelFailure, modelTimeoutMs = MODEL_TIMEOUT_MS }: AnalysisDeps,
@@ -60,7 +60,7 @@ export async function analyze(
   const { isExempt, caller, limits, cache, read } = deps;
   const candidates = candidatesOf(websiteUrl, isExempt);
   for (const limit of CALLER_LIMITS) {
-    const minutes = await waitFor(limits, limit, caller);
+    const minutes = await consumeLimit(limits, limit, caller);
     if (minutes !== null) throw new AnalysisError('caller-limit', { minutes });
   }
 
@@ -68,9 +68,9 @@ export async function analyze(
   const { data: cached } = analyzeWebsite.response.safeParse(await cache.get(key));
   if (cached) return { ...cached, url: { ...cached.url, requested: websiteUrl } };
 
-  const contact = (host: string): Promise<number | null> => waitFor(limits, HOST_LIMIT, host);
+  const contact = (host: string): Promise<number | null> => consumeLimit(limits, HOST_LIMIT, host);
   const rulesReport = await read({ websiteUrl, language }, { caller, contact });
-  const report = await withModel(rulesReport, language, deps);
+  const report = await withModelSummary(rulesReport, language, deps);
   await cache.set(key, report);
   return report;
 }

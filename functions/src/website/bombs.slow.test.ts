@@ -5,12 +5,12 @@ import { decodePage } from './page/charset.ts';
 import { reportOf } from './report/report.ts';
 
 const SIZE = 3_000_000;
-/** Repeats a piece up to the maximum page size. */
-const fill = (piece: string): string => piece.repeat(Math.floor(SIZE / piece.length));
-const paragraph = (piece: string): string => `<body><p>${fill(piece)}</p>`;
+/** Repeats a chunk up to the maximum page size. */
+const fill = (chunk: string): string => chunk.repeat(Math.floor(SIZE / chunk.length));
+const paragraph = (chunk: string): string => `<body><p>${fill(chunk)}</p>`;
 /** Likewise, in blocks of the maximum length. */
-const paragraphs = (piece: string): string => fill(`<p>${piece.repeat(Math.floor(19_999 / piece.length))}`);
-/** A page with a base address of this length. */
+const paragraphs = (chunk: string): string => fill(`<p>${chunk.repeat(Math.floor(19_999 / chunk.length))}`);
+/** A page with a base URL of this length. */
 const based = (characters: number, rest: string): string =>
   `<base href="https://muster.de/${'a'.repeat(characters)}/">${rest}`;
 const numbered = (count: number, element: (i: number) => string): string =>
@@ -105,7 +105,7 @@ const BOMBS: Readonly<Record<string, string>> = {
 };
 
 /** CPU time in milliseconds, which depends little on the machine's load. */
-function cpuOf(work: () => void): number {
+function cpuMsOf(work: () => void): number {
   const start = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(start);
@@ -117,17 +117,17 @@ const MAX_RATIO = 5;
 const HONEST = fill(
   '<h2>Wir bauen Treppen</h2><p>Seit 1998 aus <b>Eiche</b>, <a href="/eiche">hier</a>.</p>',
 );
-const judge = (page: string) => reportOf(siteOf(page), 'en');
-/** Measured next to each bomb, under the same load. */
-const honestMs = (): number => cpuOf(() => judge(HONEST));
+const analyzePage = (page: string) => reportOf(siteOf(page), 'en');
+/** Measured alongside each bomb, under the same load. */
+const honestMs = (): number => cpuMsOf(() => analyzePage(HONEST));
 
 beforeAll(() => {
-  judge(HONEST);
+  analyzePage(HONEST);
 });
 
 it.each(Object.keys(BOMBS))('takes no longer than a few honest pages for %s', (name) => {
-  const reports: ReturnType<typeof judge>[] = [];
-  const cpuMs = cpuOf(() => reports.push(judge(BOMBS[name] ?? '')));
+  const reports: ReturnType<typeof analyzePage>[] = [];
+  const cpuMs = cpuMsOf(() => reports.push(analyzePage(BOMBS[name] ?? '')));
   expect(cpuMs).toBeLessThan(MAX_RATIO * honestMs());
   expect(reports[0]?.findings.length).toBe(FINDING_IDS.length);
   expect(JSON.stringify(reports).length).toBeLessThan(60_000);
@@ -136,7 +136,7 @@ it.each(Object.keys(BOMBS))('takes no longer than a few honest pages for %s', (n
 it('takes no longer than a few honest pages to decode many meta elements', () => {
   const page = fill('<meta ');
   const decoded: string[] = [];
-  const cpuMs = cpuOf(() => {
+  const cpuMs = cpuMsOf(() => {
     decoded.push(decodePage(Buffer.from(page), `text/html; ${'charset'.repeat(2_000)}`).html);
   });
   expect(cpuMs).toBeLessThan(MAX_RATIO * honestMs());

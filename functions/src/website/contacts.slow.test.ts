@@ -37,7 +37,7 @@ async function read(
     () => null,
     (error: unknown) => (error instanceof AnalysisError ? error.fault : error),
   );
-  return { fault: await done, counted, asked: victim.requests };
+  return { fault: await done, counted, requests: victim.requests };
 }
 
 const home = html('<title>Muster</title><p>Text <a href="/impressum">Impressum</a>');
@@ -54,13 +54,13 @@ const WAYS: Readonly<Record<string, (elsewhere: string) => Readonly<Record<strin
 };
 
 it.each(Object.entries(WAYS))('counts the host before following %s', async (_what, paths) => {
-  const { fault, counted, asked } = await read(paths);
+  const { fault, counted, requests } = await read(paths);
   expect(fault).toBe(null);
   expect(counted).toEqual(['127.0.0.8', '127.0.0.9']);
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requests.length).toBeGreaterThan(0);
 });
 
 it.each(Object.entries(WAYS))('does not follow %s to a host over its limit', async (_what, paths) => {
-  const { asked } = await read(paths, (host) => (host === '127.0.0.9' ? 7 : null));
-  expect(asked).toEqual([]);
+  const { requests } = await read(paths, (host) => (host === '127.0.0.9' ? 7 : null));
+  expect(requests).toEqual([]);
 });

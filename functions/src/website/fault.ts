@@ -34,7 +34,7 @@ export const CODE_OF_FAULT = {
   unexpected: 'internal',
 } as const satisfies Record<Fault, ErrorCode>;
 
-/** Ends an analysis. Contains neither addresses nor network messages, so that it cannot leak anything. */
+/** Ends an analysis. Contains neither URLs nor network messages, so that it cannot leak anything. */
 export class AnalysisError extends Error {
   readonly fault: Fault;
   /** Values for the text's placeholders. */

@@ -39,11 +39,11 @@ it('skips pages over the byte limit and lists them', async () => {
   expect(await read(MB, { homeBytes: 3 * MB })).toEqual({ read: ['imprint'], unread: ['contact', 'prices'] });
 });
 
-it('stops reading pages once the time is used up', async () => {
-  let looks = 0;
+it('stops reading pages once the CPU time is used up', async () => {
+  let checks = 0;
   const isSpent = (): boolean => {
-    looks += 1;
-    return looks > 1;
+    checks += 1;
+    return checks > 1;
   };
   expect(await read(1_000, { isSpent })).toEqual({ read: ['imprint'], unread: ['contact', 'prices'] });
 });

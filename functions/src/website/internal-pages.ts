@@ -10,7 +10,7 @@ import {
   SERVICES,
 } from './checks/words.ts';
 import type { FetchedResponse } from './fetch/guarded-fetch.ts';
-import { isSameSite, type Located, resolveUrl } from './page/addresses.ts';
+import { isSameSite, type LocatedPage, resolveUrl } from './page/addresses.ts';
 import { decodePage } from './page/charset.ts';
 import { isDead } from './page/model.ts';
 import { parsePage } from './page/parse-page.ts';
@@ -26,10 +26,10 @@ export type InternalKind =
   | 'references'
   | 'privacy';
 
-export interface InternalPage extends Located {
+export interface InternalPage extends LocatedPage {
   readonly kind: InternalKind;
-  /** True if the home page links to it; otherwise it was found at its usual address. */
-  readonly linked: boolean;
+  /** True if the home page links to it; otherwise it was found at its usual path. */
+  readonly isLinked: boolean;
 }
 
 /** A page that could not be read. */
@@ -48,7 +48,7 @@ export interface InternalPages {
 interface Target {
   readonly kind: InternalKind;
   readonly url: URL;
-  readonly linked: boolean;
+  readonly isLinked: boolean;
 }
 
 const WORDS: Readonly<Record<InternalKind, RegExp>> = {
@@ -62,23 +62,23 @@ const WORDS: Readonly<Record<InternalKind, RegExp>> = {
   privacy: PRIVACY,
 };
 /** Kinds that are read if linked. */
-const READ: readonly InternalKind[] = [
+const LINKED_KINDS: readonly InternalKind[] = [
   ...(['imprint', 'contact', 'about', 'enquiry', 'prices', 'services', 'references', 'privacy'] as const),
 ];
 /** Their usual paths. */
-const USUAL: readonly (readonly [InternalKind, readonly string[]])[] = [
+const USUAL_PATHS: readonly (readonly [InternalKind, readonly string[]])[] = [
   ['imprint', ['/impressum', '/impressum.html']],
   ['contact', ['/kontakt', '/contact']],
   ['privacy', ['/datenschutz', '/privacy']],
 ];
 /** Maximum bytes of all pages together, and what remains for other pages after a large home page. */
-const ALL_BYTES = 3_500_000;
+const MAX_TOTAL_BYTES = 3_500_000;
 const MIN_BYTES = 1_000_000;
 /** Maximum length of a label that names a page, in characters. */
 const MAX_LABEL_LENGTH = 60;
 
-/** Pages of the same website that the home page links to: one of each kind, each address once. */
-export function internalLinks(home: Located): readonly Target[] {
+/** Pages of the same website that the home page links to: one of each kind, each URL once. */
+export function internalLinks(home: LocatedPage): readonly Target[] {
   const targets = home.page.links.flatMap((link) => {
     if (isDead(home.page, link)) return [];
     const url = resolveUrl(home, link.href);
@@ -89,33 +89,35 @@ export function internalLinks(home: Located): readonly Target[] {
       : [{ url, label: link.text.length < MAX_LABEL_LENGTH ? link.text : '' }];
   });
   const found = new Map<string, Target>();
-  for (const kind of READ) {
+  for (const kind of LINKED_KINDS) {
     const words = WORDS[kind];
     const target =
       targets.find(({ label }) => words.test(label)) ??
       targets.find(({ url, label }) => words.test(url.pathname) || (kind === 'enquiry' && isCall(label)));
     if (target && !found.has(target.url.href))
-      found.set(target.url.href, { kind, url: target.url, linked: true });
+      found.set(target.url.href, { kind, url: target.url, isLinked: true });
   }
   // Without a price page, prices are often on the services' own pages.
-  const second = targets.find(({ url, label }) => SERVICES.test(label) && !found.has(url.href));
-  if (second && ![...found.values()].some(({ kind }) => kind === 'prices'))
-    found.set(second.url.href, { kind: 'services', url: second.url, linked: true });
+  const servicesPage = targets.find(({ url, label }) => SERVICES.test(label) && !found.has(url.href));
+  if (servicesPage && ![...found.values()].some(({ kind }) => kind === 'prices'))
+    found.set(servicesPage.url.href, { kind: 'services', url: servicesPage.url, isLinked: true });
   return [...found.values()];
 }
 
-/** Usual addresses of page kinds that are not linked. */
-export function usualUrls(home: Located): readonly Target[] {
-  const isNamed = (kind: InternalKind): boolean =>
+/** Usual URLs of page kinds that are not linked. */
+export function usualUrls(home: LocatedPage): readonly Target[] {
+  const isLinkedTo = (kind: InternalKind): boolean =>
     home.page.links.some(({ text, href }) => WORDS[kind].test(text) || WORDS[kind].test(href.slice(0, 200)));
-  return USUAL.flatMap(([kind, paths]) =>
-    isNamed(kind) ? [] : paths.map((path): Target => ({ kind, url: new URL(path, home.url), linked: false })),
+  return USUAL_PATHS.flatMap(([kind, paths]) =>
+    isLinkedTo(kind)
+      ? []
+      : paths.map((path): Target => ({ kind, url: new URL(path, home.url), isLinked: false })),
   );
 }
 
-/** Whether a page is of its kind: some websites return their home page for any address. */
-const isWhatItSeems = ({ kind, linked, page, url }: InternalPage, home: Located): boolean =>
-  linked ||
+/** Whether a page is of its kind: some websites return their home page for any path. */
+const isOfItsKind = ({ kind, isLinked, page, url }: InternalPage, home: LocatedPage): boolean =>
+  isLinked ||
   (url.href !== home.url.href &&
     page.title !== home.page.title &&
     (WORDS[kind].test(page.title) || page.headings.some(({ text }) => WORDS[kind].test(text))));
@@ -130,25 +132,30 @@ export interface InternalOptions {
 
 /** Fetches pages concurrently, and parses one after the other up to the limits. Omits pages that fail. */
 export async function readInternalPages(
-  home: Located,
+  home: LocatedPage,
   { homeBytes, get, isSpent }: InternalOptions,
 ): Promise<InternalPages> {
   const targets = [...internalLinks(home), ...usualUrls(home)];
   const settled = await Promise.allSettled(targets.map(({ url }) => get(url)));
   const pages: InternalPage[] = [];
   const unread: UnreadPage[] = [];
-  let left = Math.max(MIN_BYTES, ALL_BYTES - homeBytes);
-  for (const [i, { kind, linked, url }] of targets.entries()) {
+  let left = Math.max(MIN_BYTES, MAX_TOTAL_BYTES - homeBytes);
+  for (const [i, { kind, isLinked, url }] of targets.entries()) {
     const response = settled[i]?.status === 'fulfilled' ? settled[i].value : undefined;
     const type = response?.headers.get('content-type') ?? 'text/html';
     const isPage = response?.status === 200 && /html/i.test(type);
     if (!isPage || response.body.byteLength > left || isSpent()) {
-      if (linked) unread.push({ kind, path: url.pathname });
+      if (isLinked) unread.push({ kind, path: url.pathname });
       continue;
     }
     left -= response.body.byteLength;
-    const found = { kind, linked, url: response.url, page: parsePage(decodePage(response.body, type).html) };
-    if (isWhatItSeems(found, home)) pages.push(found);
+    const found = {
+      kind,
+      isLinked,
+      url: response.url,
+      page: parsePage(decodePage(response.body, type).html),
+    };
+    if (isOfItsKind(found, home)) pages.push(found);
   }
   return { pages, unread };
 }

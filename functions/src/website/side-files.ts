@@ -3,7 +3,7 @@ import { type FetchedResponse, type GetOptions, ROBOT } from './fetch/guarded-fe
 import type { BodyLimits } from './fetch/read-body.ts';
 import { parseRobots, type Robots } from './fetch/robots.ts';
 
-/** A file next to the page. */
+/** A file alongside the page: robots.txt or the sitemap. */
 export type SideFile<T> =
   | { readonly state: 'read'; readonly value: T }
   | { readonly state: 'missing' }
@@ -11,8 +11,8 @@ export type SideFile<T> =
 
 export interface Sitemap {
   readonly url: string;
-  /** Number of addresses in the part that was read. */
-  readonly addresses: number;
+  /** Number of URLs in the part that was read. */
+  readonly urlCount: number;
 }
 
 /** Both files may be long; their beginning is enough. */
@@ -30,7 +30,7 @@ async function readRobots(url: URL, get: Get): Promise<SideFile<Robots> & { read
     const response = await get(new URL('/robots.txt', url), { accept: '*/*', limits: LIMITS });
     const state = stateOf(response);
     if (state !== 'read') return { state };
-    // A website that returns HTML for any address has no robots.txt.
+    // A website that returns HTML for any path has no robots.txt.
     if ((response.headers.get('content-type') ?? '').includes('html')) return { state: 'missing' };
     return { state, value: parseRobots(response.body.toString('utf8'), ROBOT), host: response.url.host };
   } catch (error) {
@@ -41,7 +41,7 @@ async function readRobots(url: URL, get: Get): Promise<SideFile<Robots> & { read
 }
 
 /** Reads robots.txt once per host. After a redirect, the file also applies to the target host. */
-export function robotsReader(get: Get): (url: URL) => Promise<SideFile<Robots>> {
+export function createRobotsReader(get: Get): (url: URL) => Promise<SideFile<Robots>> {
   const byHost = new Map<string, Promise<SideFile<Robots>>>();
   return async (url) => {
     const cached = byHost.get(url.host);
@@ -63,8 +63,8 @@ function countLocations(xml: string): number {
 
 /** Reads the sitemap that robots.txt names, or the one at the usual path. */
 export async function readSitemap(home: URL, robots: SideFile<Robots>, get: Get): Promise<SideFile<Sitemap>> {
-  const named = robots.state === 'read' ? robots.value.sitemaps[0] : undefined;
-  const url = URL.parse(named ?? '/sitemap.xml', home.href);
+  const declared = robots.state === 'read' ? robots.value.sitemaps[0] : undefined;
+  const url = URL.parse(declared ?? '/sitemap.xml', home.href);
   if (!url) return { state: 'missing' };
   try {
     const response = await get(url, { accept: 'application/xml,text/xml,*/*;q=0.1', limits: LIMITS });
@@ -73,12 +73,12 @@ export async function readSitemap(home: URL, robots: SideFile<Robots>, get: Get)
     const { body } = response;
     // A sitemap may be a gzip file. Only its existence counts.
     if (body[0] === 0x1f && body[1] === 0x8b)
-      return { state, value: { url: response.url.href, addresses: 0 } };
+      return { state, value: { url: response.url.href, urlCount: 0 } };
     const xml = body.toString('utf8');
     const isSitemap =
-      /<(?:urlset|sitemapindex)[\s>]/.test(xml.slice(0, 4_000)) || (named && xml.startsWith('http'));
+      /<(?:urlset|sitemapindex)[\s>]/.test(xml.slice(0, 4_000)) || (declared && xml.startsWith('http'));
     return isSitemap
-      ? { state, value: { url: response.url.href, addresses: countLocations(xml) } }
+      ? { state, value: { url: response.url.href, urlCount: countLocations(xml) } }
       : { state: 'missing' };
   } catch (error) {
     if (error instanceof AnalysisError) return { state: 'unreadable' };

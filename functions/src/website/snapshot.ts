@@ -6,13 +6,13 @@ import { checkHomePage } from './fetch/home-page.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
 import type { Robots } from './fetch/robots.ts';
 import { type InternalPages, readInternalPages } from './internal-pages.ts';
-import { type Located, refreshOf } from './page/addresses.ts';
+import { type LocatedPage, refreshOf } from './page/addresses.ts';
 import { type CharsetSource, decodePage } from './page/charset.ts';
 import { parsePage } from './page/parse-page.ts';
 import { isRenderedByScript } from './page/rendered-by-script.ts';
-import { readSitemap, robotsReader, type SideFile, type Sitemap } from './side-files.ts';
+import { createRobotsReader, readSitemap, type SideFile, type Sitemap } from './side-files.ts';
 
-/** Timeouts for all fetches of an analysis, and for one file next to the home page, in milliseconds. */
+/** Timeouts for all fetches of an analysis, and for one file besides the home page, in milliseconds. */
 const JOB_TIMEOUT_MS = 15_000;
 const SIDE_TIMEOUT_MS = 4_000;
 
@@ -20,11 +20,11 @@ const HTML = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1';
 const INTERNAL_LIMITS: BodyLimits = { wire: 500_000, decoded: 1_000_000, overflow: 'cut' };
 
 /** @example acceptedIn('de') // 'de, en;q=0.7' */
-const acceptedIn = (locale: Locale): string =>
+const acceptLanguage = (locale: Locale): string =>
   [locale, ...LOCALES.filter((other) => other !== locale).map((other) => `${other};q=0.7`)].join(', ');
 
 /** The checks' whole input. They fetch nothing themselves. */
-export interface Snapshot extends Located {
+export interface Snapshot extends LocatedPage {
   readonly requested: string;
   readonly status: number;
   readonly redirects: readonly string[];
@@ -53,10 +53,10 @@ export interface SnapshotOptions {
 }
 
 /** Whether http is worth an attempt: the server exists, but doesn't support https. */
-const mayBePlain = (error: unknown): boolean =>
+const mayBeHttpOnly = (error: unknown): boolean =>
   error instanceof AnalysisError && ['refused', 'tls', 'timeout'].includes(error.fault);
 
-interface Home extends Located {
+interface Home extends LocatedPage {
   readonly response: FetchedResponse;
   readonly charset: CharsetSource;
 }
@@ -84,7 +84,7 @@ export async function takeSnapshot(
     isSpent = () => false,
   }: SnapshotOptions,
 ): Promise<Snapshot> {
-  const language = acceptedIn(locale);
+  const language = acceptLanguage(locale);
   const signal = AbortSignal.timeout(timeoutMs);
   const job = openJob(guard, contact);
 
@@ -97,7 +97,7 @@ export async function takeSnapshot(
       language,
       signal: AbortSignal.any([signal, AbortSignal.timeout(Math.min(SIDE_TIMEOUT_MS, timeoutMs))]),
     });
-  const robotsOf = robotsReader(getSide);
+  const robotsOf = createRobotsReader(getSide);
   const beforeHop = async (url: URL): Promise<void> => {
     const robots = await robotsOf(url);
     if (robots.state === 'read' && !robots.value.allows(url.pathname + url.search)) {
@@ -109,7 +109,7 @@ export async function takeSnapshot(
     try {
       return await job.get(url, { accept: HTML, language, signal, beforeHop });
     } catch (error) {
-      if (others.length > 0 && mayBePlain(error) && !signal.aborted) return await getHome(others);
+      if (others.length > 0 && mayBeHttpOnly(error) && !signal.aborted) return await getHome(others);
       throw error;
     }
   };

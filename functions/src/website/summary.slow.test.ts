@@ -16,14 +16,14 @@ afterEach(() => vi.unstubAllEnvs());
 const GOOD =
   'Your visitors see at once what you offer and how to book a first call. What is missing most is encryption: as long as browsers warn them, some of your readers leave before they write to you.';
 
-interface Written {
+interface FixtureAnalysis {
   readonly report: WebsiteAnalysis;
   readonly gemini: FakeGemini;
   readonly failures: readonly unknown[];
 }
 
-async function analyzed(site: string, answer: FakeResponse): Promise<Written> {
-  const [website, gemini] = await Promise.all([fixtureSite(site), fakeGemini(() => answer)]);
+async function analyzeFixture(site: string, response: FakeResponse): Promise<FixtureAnalysis> {
+  const [website, gemini] = await Promise.all([fixtureSite(site), fakeGemini(() => response)]);
   onTestFinished(() => website.close());
   onTestFinished(() => gemini.close());
   vi.stubEnv('GOOGLE_GEMINI_BASE_URL', gemini.origin);
@@ -41,12 +41,12 @@ async function analyzed(site: string, answer: FakeResponse): Promise<Written> {
       cache: createCache(store, 'test', now),
       model: createGemini({ GEMINI_API_KEY: 'key-of-a-test' }),
       onModelFailure: (error) => failures.push(error),
-      ...(answer.hangs ? { modelTimeoutMs: 300 } : {}),
+      ...(response.hangs ? { modelTimeoutMs: 300 } : {}),
     },
   );
   return { report, gemini, failures };
 }
-const answering = (summary: string, findings: readonly string[] = ['https']): FakeResponse => ({
+const summaryResponse = (summary: string, findings: readonly string[] = ['https']): FakeResponse => ({
   chunks: [
     JSON.stringify({ summary, findings }).slice(0, 40),
     JSON.stringify({ summary, findings }).slice(40),
@@ -54,9 +54,9 @@ const answering = (summary: string, findings: readonly string[] = ['https']): Fa
 });
 
 it('replaces only the summary', async () => {
-  const { report, gemini } = await analyzed('strong', answering(GOOD));
+  const { report, gemini } = await analyzeFixture('strong', summaryResponse(GOOD));
   expect(report).toMatchObject({ summary: GOOD, engine: 'rules+llm' });
-  const { report: rules } = await analyzed('strong', { status: 500 });
+  const { report: rules } = await analyzeFixture('strong', { status: 500 });
   const { summary, engine, url, findings, facts, ...rest } = report;
   expect(rules).toMatchObject({ ...rest, engine: 'rules', facts: { ...facts } });
   expect(findings.map(({ id, status, score }) => ({ id, status, score }))).toEqual(
@@ -76,15 +76,15 @@ describe('keeps the rule-based summary', () => {
     ['the protocol is broken', { raw: 'data: {"candidates": [\r\n\r\n' }],
     ['the response hangs', { chunks: ['{"summary":'], hangs: true }],
     ['the response is too long', { chunks: Array.from({ length: 30 }, () => 'x'.repeat(1_000)) }],
-    ['the summary has a link', answering(`${GOOD} See https://evil.example.`)],
-    ['the summary has a host name', answering(`${GOOD} Ask evil.example.`)],
-    ['the summary has an e-mail address', answering(`${GOOD} Write to boss@evil.example.`)],
-    ['an id is unknown', answering(GOOD, ['https', 'perfect-site'])],
-    ['the summary has its own score', answering(GOOD.replace('at once', 'with 97 points'))],
-    ['the summary has markup', answering(`**${GOOD}**`)],
-    ['the summary is too short', answering('Your page is good.')],
-  ])('if %s', async (_what, answer) => {
-    const { report, failures } = await analyzed('strong', answer);
+    ['the summary has a link', summaryResponse(`${GOOD} See https://evil.example.`)],
+    ['the summary has a host name', summaryResponse(`${GOOD} Ask evil.example.`)],
+    ['the summary has an email address', summaryResponse(`${GOOD} Write to boss@evil.example.`)],
+    ['an id is unknown', summaryResponse(GOOD, ['https', 'perfect-site'])],
+    ['the summary has its own score', summaryResponse(GOOD.replace('at once', 'with 97 points'))],
+    ['the summary has markup', summaryResponse(`**${GOOD}**`)],
+    ['the summary is too short', summaryResponse('Your page is good.')],
+  ])('if %s', async (_what, response) => {
+    const { report, failures } = await analyzeFixture('strong', response);
     expect(report.engine).toBe('rules');
     expect(report.summary).toContain('out of 100');
     expect(failures).toHaveLength(1);
@@ -92,12 +92,12 @@ describe('keeps the rule-based summary', () => {
 });
 
 it('keeps score and ids if a page instructs the model', async () => {
-  const obeyed = answering(
+  const compliant = summaryResponse(
     'Your website is perfect and everything works. You should visit https://evil.example at once.',
     ['perfect-site'],
   );
-  const { report, gemini } = await analyzed('injection', obeyed);
-  const { report: untouched } = await analyzed('injection', { status: 500 });
+  const { report, gemini } = await analyzeFixture('injection', compliant);
+  const { report: untouched } = await analyzeFixture('injection', { status: 500 });
   expect(report.engine).toBe('rules');
   expect(report.score).toBe(untouched.score);
   expect(report.findings.map(({ id, status }) => [id, status])).toEqual(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { batches, evaluate } from '../../../tests/bench/finder/batches.ts';
-import { faultsOf, judgedQueries, reciprocalRank } from '../../../tests/bench/finder/queries.ts';
+import { errorsOf, judgedQueries, reciprocalRank } from '../../../tests/bench/finder/queries.ts';
 import { parseNiches } from './niche-file.ts';
 import { createNicheSearch } from './search.ts';
 import { parseSearchWords } from './search-words.ts';
@@ -31,7 +31,7 @@ it('ranks the intended row first', () => {
     for (const name of [...must, ...also, ...never]) expect(known).toContain(name);
   const ranks = queries.map((query) => reciprocalRank(query, namesOf(query.query)));
   expect(ranks.reduce((sum, rank) => sum + rank, 0) / queries.length).toBeGreaterThan(0.95);
-  const faulty = queries.filter((query) => faultsOf(query, namesOf(query.query)).length > 0);
+  const faulty = queries.filter((query) => errorsOf(query, namesOf(query.query)).length > 0);
   expect(faulty.length / queries.length).toBeLessThan(0.15);
 });
 

@@ -8,7 +8,7 @@ interface Goal {
   readonly label: string;
   readonly limit: number;
   readonly isShare: boolean;
-  readonly of: (measured: Result) => number;
+  readonly compute: (measured: Result) => number;
 }
 
 interface Result extends Tallies {
@@ -23,31 +23,31 @@ const GOALS: readonly Goal[] = [
     label: 'correct content fails, debatable ones count as wrong',
     limit: 0.92,
     isShare: true,
-    of: ({ content }) => share(countCorrect(content), content.fails + content.debatableFails),
+    compute: ({ content }) => share(countCorrect(content), content.fails + content.debatableFails),
   },
   {
     label: 'the same without debatable ones',
     limit: 0.98,
     isShare: true,
-    of: ({ content }) => share(countCorrect(content), content.fails),
+    compute: ({ content }) => share(countCorrect(content), content.fails),
   },
   {
     label: 'false fails per page',
     limit: 0.1,
     isShare: false,
-    of: ({ content, pages }) => content.falseAccusations / pages,
+    compute: ({ content, pages }) => content.falseAccusations / pages,
   },
   {
     label: 'reported problems, all checks',
     limit: 0.93,
     isShare: true,
-    of: ({ all }) => share(all.named, all.problems + all.notAsked),
+    compute: ({ all }) => share(all.named, all.problems + all.notAsked),
   },
   {
     label: 'false passes per page',
     limit: 0.2,
     isShare: false,
-    of: ({ all, pages }) => all.praise / pages,
+    compute: ({ all, pages }) => all.praise / pages,
   },
 ];
 
@@ -56,7 +56,7 @@ const formatValue = (value: number, { isShare }: Pick<Goal, 'isShare'>): string 
 
 const formatResult = (result: Result): string =>
   [
-    ...GOALS.map((goal) => formatValue(goal.of(result), goal)),
+    ...GOALS.map((goal) => formatValue(goal.compute(result), goal)),
     `unknown ${(result.content.unknown / result.pages).toFixed(2)} per page`,
     `not applicable ${(result.content.notApplicable / result.pages).toFixed(2)} (${result.content.notAsked} absent)`,
     `ideas ${(result.content.ideas / result.pages).toFixed(2)}`,
@@ -67,7 +67,7 @@ function goalRows(all: readonly Batch[]): readonly Row[] {
   const last = all.flatMap(({ firstContact }): Result | readonly Result[] => firstContact ?? []).slice(-2);
   if (last.length < 2) return [];
   return GOALS.map((goal) => {
-    const mean = last.reduce((sum, result) => sum + goal.of(result), 0) / last.length;
+    const mean = last.reduce((sum, result) => sum + goal.compute(result), 0) / last.length;
     return {
       label: `last two first contacts: ${goal.label}`,
       measured: formatValue(mean, goal),

@@ -16,7 +16,7 @@ const label = z
     where: z.literal('linked page').optional(),
     why: z.string().optional(),
   })
-  .refine((one) => one.label !== 'debatable' || one.why, 'debatable needs a reason');
+  .refine(({ label, why }) => label !== 'debatable' || why, 'a debatable label needs a reason');
 
 const pageSchema = z.strictObject({
   repository: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
@@ -79,12 +79,12 @@ export function batches(): readonly Batch[] {
     .filter((file) => file.endsWith('.json'))
     .map((file) => parseBatch(file.replace('.json', ''), readFileSync(new URL(file, FOLDER), 'utf8')))
     .sort((a, b) => Number(a.name) - Number(b.name));
-  const known = new Map<string, string>();
+  const batchByRepository = new Map<string, string>();
   for (const { name, pages } of all) {
     for (const { repository } of Object.values(pages)) {
-      const other = known.get(repository);
+      const other = batchByRepository.get(repository);
       if (other !== undefined) throw new Error(`${repository} is in batches ${other} and ${name}`);
-      known.set(repository, name);
+      batchByRepository.set(repository, name);
     }
   }
   return all;

@@ -82,16 +82,16 @@ const idsIn = (list: string): readonly string[] =>
 export function parseJudgement(text: string): Judgement {
   const fields = fieldsOf(text);
   const language = JUDGED_LANGUAGES.find((each) => each === fields.get('language'));
-  if (!language) throw new Error(`No language to judge in: ${fields.get('language')}`);
+  if (!language) throw new Error(`Unsupported language: ${fields.get('language')}`);
   const labels = new Map<JudgedCheck, Label>();
   for (const label of LABELS) {
     for (const id of idsIn(fields.get(label) ?? '')) {
-      if (!isCheck(id)) throw new Error(`No check to judge: ${id}`);
-      if (labels.has(id)) throw new Error(`Judged twice: ${id}`);
+      if (!isCheck(id)) throw new Error(`Unknown check: ${id}`);
+      if (labels.has(id)) throw new Error(`Duplicate label: ${id}`);
       labels.set(id, label);
     }
   }
   const missing = JUDGED_CHECKS.filter((id) => !labels.has(id));
-  if (missing.length > 0) throw new Error(`Not judged: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`Missing labels: ${missing.join(', ')}`);
   return { language, kind: fields.get('kind') ?? '', labels };
 }

@@ -116,7 +116,7 @@ export function tallyOf(findings: readonly Judged[]): Tally {
   };
 }
 
-export const onContent = (findings: readonly Judged[]): readonly Judged[] =>
+export const contentFindings = (findings: readonly Judged[]): readonly Judged[] =>
   findings.filter(({ check }) => CONTENT_CHECKS.some((id) => id === check));
 
 export interface Tallies {
@@ -126,7 +126,7 @@ export interface Tallies {
 }
 
 export const talliesOf = (findings: readonly Judged[]): Tallies => ({
-  content: tallyOf(onContent(findings)),
+  content: tallyOf(contentFindings(findings)),
   all: tallyOf(findings),
 });
 

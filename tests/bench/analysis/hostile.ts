@@ -13,37 +13,37 @@ const MINUTE_MS = 60_000;
 /** Websites per seed. */
 const BATCH = 20;
 
-const worst = (numbers: readonly number[]): number => Math.max(0, ...numbers);
+const maxOf = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 
 /** @param seed of the first batch. Printed, to repeat a run. */
 export async function hostileRows(seed = Date.now() % 1_000_000): Promise<readonly Row[]> {
   const hostile = await serveHostile();
   const built = await builtFunctions(hostile.origins);
-  const attacked: AttackResult[] = [];
+  const results: AttackResult[] = [];
   const other = new Worker(new URL('./other-caller.ts', import.meta.url), { workerData: built.url });
   await built.longestPauseMs();
   const end = performance.now() + MINUTE_MS;
   for (let batch = 0; performance.now() < end; batch++) {
     for (const website of fc.sample(hostileWebsite, { seed: seed + batch, numRuns: BATCH })) {
       if (performance.now() > end) break;
-      attacked.push(await attack(built, hostile.show(website), `203.0.113.${2 + (attacked.length % 200)}`));
+      results.push(await attack(built, hostile.show(website), `203.0.113.${2 + (results.length % 200)}`));
     }
   }
   other.postMessage('stop');
   const [message]: readonly unknown[] = await once(other, 'message');
-  const others = Array.isArray(message) ? message.map(Number) : [];
+  const otherDurations = Array.isArray(message) ? message.map(Number) : [];
   const pause = await built.longestPauseMs();
   await built.close();
   hostile.close();
 
-  const cpuMs = worst(attacked.map((sample) => sample.cpuMs));
-  const memory = worst(attacked.map((sample) => sample.memory)) / 1e6;
-  const unexpected = attacked.filter(({ reason }) => reason === 'unexpected').length;
-  const tooComplex = attacked.filter(({ reason }) => reason === 'too-complex').length;
+  const cpuMs = maxOf(results.map((sample) => sample.cpuMs));
+  const memory = maxOf(results.map((sample) => sample.memory)) / 1e6;
+  const unexpected = results.filter(({ reason }) => reason === 'unexpected').length;
+  const tooComplex = results.filter(({ reason }) => reason === 'too-complex').length;
   return [
     {
       label: `hostile websites in a minute (seed ${seed}): unexpected responses`,
-      measured: `${unexpected} of ${attacked.length} (${tooComplex} too complex)`,
+      measured: `${unexpected} of ${results.length} (${tooComplex} too complex)`,
       goal: '0',
       met: unexpected === 0,
     },
@@ -61,9 +61,9 @@ export async function hostileRows(seed = Date.now() % 1_000_000): Promise<readon
     },
     {
       label: 'the same: responses to other callers, median and slowest',
-      measured: `${formatNumber(median(others), 'ms')}, ${formatNumber(worst(others), 'ms')}`,
+      measured: `${formatNumber(median(otherDurations), 'ms')}, ${formatNumber(maxOf(otherDurations), 'ms')}`,
       goal: '100 ms',
-      met: others.length > 0 && worst(others) <= 100,
+      met: otherDurations.length > 0 && maxOf(otherDurations) <= 100,
     },
     { label: 'the same: longest pause of the event loop', measured: formatNumber(pause, 'ms') },
   ];

@@ -73,8 +73,8 @@ function figuresOf(language: ReadLanguage): Figures {
     wrong: 0,
   };
   const files = trainingFiles(language);
-  for (const [held, businesses] of files) {
-    const others = [...files].filter(([file]) => file !== held).flatMap(([, some]) => some);
+  for (const [heldOut, businesses] of files) {
+    const others = [...files].filter(([file]) => file !== heldOut).flatMap(([, some]) => some);
     const model = { ...train(others), scale: 1 };
     for (const business of businesses) judge(business, model, figures);
   }

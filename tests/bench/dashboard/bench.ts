@@ -11,13 +11,13 @@ import { formatNumber, median } from '../bench.ts';
 import {
   keyTimes,
   loadAll,
-  lockedDashboard,
-  type Opened,
+  type OpenDashboard,
+  openLockedDashboard,
   reloadAsMember,
   SLOWDOWN,
   signInAsMember,
   unlock,
-  untilPaused,
+  waitUntilLoaded,
   weightOf,
 } from './page.ts';
 
@@ -118,18 +118,18 @@ function rowsOf(all: readonly Measured[]): readonly Row[] {
 
 /** Reloads as a member with a warm browser cache. */
 async function memberReload(
-  opened: Opened,
+  opened: OpenDashboard,
   { siteUrl, urls }: LocalBackend,
 ): Promise<readonly [reload: number, slow: number, bytes: number]> {
   const throttle = (rate: number) => opened.devtools.send('Emulation.setCPUThrottlingRate', { rate });
   await throttle(1);
   await signInAsMember(opened, { siteUrl, auth: urls.auth, databaseUrl: urls.database });
-  await untilPaused(opened);
+  await waitUntilLoaded(opened);
   const times: number[] = [];
   const before = opened.received();
   for (let i = 0; i < RELOADS; i += 1) {
     times.push(await reloadAsMember(opened));
-    await untilPaused(opened);
+    await waitUntilLoaded(opened);
   }
   const bytes = (opened.received() - before) / RELOADS;
   await throttle(SLOWDOWN);
@@ -152,11 +152,11 @@ export const bench: Bench = {
     try {
       const all: Measured[] = [];
       for (const count of COUNTS) {
-        const opened = await lockedDashboard(browser, backend.siteUrl);
+        const opened = await openLockedDashboard(browser, backend.siteUrl);
         await fill(backend.urls.database, opened.database, count);
         const before = opened.received();
         const firstCard = await unlock(opened, TEAM_CODE);
-        await untilPaused(opened);
+        await waitUntilLoaded(opened);
         const bytes = opened.received() - before;
         const counted = await loadAll(opened, count);
         const allBytes = opened.received() - before;

@@ -8,7 +8,7 @@ import { isolatedDatabaseFor } from '../../e2e/support/isolated-database.ts';
 
 export const SLOWDOWN = 4;
 
-export interface Opened {
+export interface OpenDashboard {
   readonly page: Page;
   readonly devtools: CDPSession;
   readonly database: string;
@@ -17,7 +17,7 @@ export interface Opened {
 }
 
 /** Opens the hydrated, locked dashboard on its own database. */
-export async function lockedDashboard(browser: Browser, siteUrl: string): Promise<Opened> {
+export async function openLockedDashboard(browser: Browser, siteUrl: string): Promise<OpenDashboard> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const database = await isolatedDatabaseFor(page);
   const devtools = await page.context().newCDPSession(page);
@@ -44,7 +44,7 @@ export async function lockedDashboard(browser: Browser, siteUrl: string): Promis
 }
 
 /** Unlocks with the code. @returns milliseconds until the first row */
-export async function unlock({ page }: Opened, code: string): Promise<number> {
+export async function unlock({ page }: OpenDashboard, code: string): Promise<number> {
   await page.getByLabel('Access code').fill(code);
   const timed = await page.evaluateHandle(() => {
     let sent = 0;
@@ -64,7 +64,7 @@ export async function unlock({ page }: Opened, code: string): Promise<number> {
 }
 
 /** Focuses a filter, which loads all applications. @returns milliseconds until they are counted */
-export async function loadAll({ page }: Opened, total: number): Promise<number> {
+export async function loadAll({ page }: OpenDashboard, total: number): Promise<number> {
   const timed = await page.evaluateHandle((text) => {
     const started = performance.now();
     const isCounted = () => document.querySelector('main [role=status]')?.textContent === text;
@@ -85,7 +85,7 @@ export async function loadAll({ page }: Opened, total: number): Promise<number> 
 }
 
 /** Reloads the page. @returns milliseconds until the first row */
-export async function reloadAsMember({ page }: Opened): Promise<number> {
+export async function reloadAsMember({ page }: OpenDashboard): Promise<number> {
   await page.addInitScript(() => {
     const first = new Promise<number>((resolve) => {
       new MutationObserver((_, observer) => {
@@ -101,12 +101,12 @@ export async function reloadAsMember({ page }: Opened): Promise<number> {
 }
 
 /** Waits until the dashboard loads no more by itself. */
-export const untilPaused = ({ page }: Opened): Promise<void> =>
+export const waitUntilLoaded = ({ page }: OpenDashboard): Promise<void> =>
   page.getByText(/^\d+ of (?:the newest )?\d+ applications$/).waitFor();
 
 /** Adds a member to the page's own database and signs in. */
 export async function signInAsMember(
-  { page, database }: Opened,
+  { page, database }: OpenDashboard,
   {
     siteUrl,
     auth,
@@ -138,7 +138,7 @@ export async function signInAsMember(
 }
 
 /** Milliseconds from each key press to the next paint, at least 16. */
-export async function keyTimes({ page }: Opened, keys: readonly string[]): Promise<readonly number[]> {
+export async function keyTimes({ page }: OpenDashboard, keys: readonly string[]): Promise<readonly number[]> {
   const times: number[] = [];
   for (const key of keys) {
     const before = await page.evaluate<number>('inputDurations.length');
@@ -154,7 +154,7 @@ export async function keyTimes({ page }: Opened, keys: readonly string[]): Promi
 export async function weightOf({
   page,
   devtools,
-}: Opened): Promise<readonly [heap: number, elements: number]> {
+}: OpenDashboard): Promise<readonly [heap: number, elements: number]> {
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   return [usedSize, await page.evaluate(() => document.querySelectorAll('*').length)];

@@ -4,13 +4,13 @@ import { parseSearchWords } from '../../../src/domain/niches/search-words.ts';
 import { type Bench, formatNumber, median, type Row } from '../bench.ts';
 import { type Batch, batches, type Evaluation, evaluate, storeFirstContact } from './batches.ts';
 import { ENGINES, type Search } from './engines.ts';
-import { faultsOf, judgedQueries, reciprocalRank } from './queries.ts';
+import { errorsOf, judgedQueries, reciprocalRank } from './queries.ts';
 
 const MIN_MRR = 0.95;
 const MIN_KIND_RANK = 0.85;
 const MAX_MISSED_SHARE = 0.01;
 /** Typed key by key. */
-const TYPED = [
+const TYPED_QUERIES = [
   'Photovoltaik Gewerbe',
   'Zahnartz',
   'Hausverwaltung',
@@ -99,17 +99,17 @@ function judgedRows(searches: readonly (readonly [string, Search])[]): readonly 
   return searches.map(([name, search]) => {
     const found = queries.map(({ query }) => search(query).map((row) => nameOf(row) ?? ''));
     const rank = mean(queries.map((query, index) => reciprocalRank(query, found[index] ?? [])));
-    const faults = queries.filter((query, index) => faultsOf(query, found[index] ?? []).length > 0);
+    const withErrors = queries.filter((query, index) => errorsOf(query, found[index] ?? []).length > 0);
     return {
       label: `${queries.length} judged queries, ${name}`,
-      measured: `${rank.toFixed(3)}, ${faults.length} with a fault in the first five`,
+      measured: `${rank.toFixed(3)}, ${withErrors.length} with an error in the first five`,
     };
   });
 }
 
 /** Milliseconds per key of the typed queries, each the best of several attempts. */
 function keyTimes(search: Search): readonly number[] {
-  const texts = TYPED.flatMap((text) => Array.from(text, (_, index) => text.slice(0, index + 1)));
+  const texts = TYPED_QUERIES.flatMap((text) => Array.from(text, (_, index) => text.slice(0, index + 1)));
   return texts.map((text) =>
     Math.min(
       ...Array.from({ length: ATTEMPTS }, () => {

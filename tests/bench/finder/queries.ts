@@ -35,7 +35,7 @@ export function reciprocalRank({ must, also }: JudgedQuery, found: readonly stri
 }
 
 /** Rows that are missing from the first five results, or should not be there. */
-export function faultsOf({ must, never }: JudgedQuery, found: readonly string[]): readonly string[] {
+export function errorsOf({ must, never }: JudgedQuery, found: readonly string[]): readonly string[] {
   const first = found.slice(0, 5);
   return [
     ...must.filter((name) => !first.includes(name)).map((name) => `misses "${name}"`),

@@ -19,8 +19,8 @@ function scoreOf({ samples, isIndexed }: Measured): string {
   const scores = counted.flatMap((category) => samples.map((sample) => sample.scores[category] ?? 100));
   const lowest = Math.min(...scores);
   if (lowest === 100) return '100';
-  const faults = samples.flatMap((sample) => sample.faults);
-  const failed = [...new Set(faults)].filter((fault) => counted.some((name) => fault.startsWith(name)));
+  const failedAudits = samples.flatMap((sample) => sample.failedAudits);
+  const failed = [...new Set(failedAudits)].filter((audit) => counted.some((name) => audit.startsWith(name)));
   return `${lowest}: ${failed.join(', ')}`;
 }
 
@@ -28,12 +28,12 @@ function scoreOf({ samples, isIndexed }: Measured): string {
 function overFloor(
   measured: readonly Measured[],
   { profile, samples }: Measured,
-  of: (sample: Sample) => number,
+  metric: (sample: Sample) => number,
 ): number[] {
   const floor = measured.find(({ path, profile: other }) => path === FLOOR_PATH && other === profile);
   return samples.map((sample, round) => {
     const base = floor?.samples[round];
-    return base ? of(sample) / of(base) : Number.NaN;
+    return base ? metric(sample) / metric(base) : Number.NaN;
   });
 }
 
@@ -72,11 +72,16 @@ const row = (label: string, value: number, unit: string, goal: number): Row => (
 });
 
 function landingRows({ path, profile, samples }: Measured): Row[] {
-  const on = `${path} ${profile}`;
+  const prefix = `${path} ${profile}`;
   return [
-    row(`${on}: layout shift`, worst(samples.map(({ cls }) => cls)), 'points', 0.01),
-    row(`${on}: bytes before interaction`, worst(samples.map(({ bytes }) => bytes)), 'bytes', GOALS.bytes),
-    row(`${on}: requests`, worst(samples.map(({ requests }) => requests)), 'requests', GOALS.requests),
+    row(`${prefix}: layout shift`, worst(samples.map(({ cls }) => cls)), 'points', 0.01),
+    row(
+      `${prefix}: bytes before interaction`,
+      worst(samples.map(({ bytes }) => bytes)),
+      'bytes',
+      GOALS.bytes,
+    ),
+    row(`${prefix}: requests`, worst(samples.map(({ requests }) => requests)), 'requests', GOALS.requests),
   ];
 }
 

@@ -13,7 +13,7 @@ export interface Sample {
   /** 0 to 100. */
   readonly scores: Readonly<Partial<Record<Category, number>>>;
   /** Audits that cost points, as 'category: audit'. */
-  readonly faults: readonly string[];
+  readonly failedAudits: readonly string[];
   readonly lcp: number;
   readonly cls: number;
   readonly tbt: number;
@@ -38,7 +38,7 @@ function numberOf(result: Result, audit: string): number {
   return value;
 }
 
-function faultsOf(result: Result): string[] {
+function failedAuditsOf(result: Result): string[] {
   return CATEGORIES.flatMap((category) =>
     (result.categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
@@ -57,13 +57,13 @@ function networkOf(result: Result): { bytes: number; requests: number } {
 const MAX_ATTEMPTS = 3;
 
 async function resultOf(url: string, profile: Profile, port: number): Promise<Result> {
-  let fault = 'no result';
+  let lastError = 'no result';
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
     const run = await lighthouse(url, { port, logLevel: 'silent', output: 'json' }, CONFIGS[profile]);
     if (run && !run.lhr.runtimeError) return run.lhr;
-    fault = run?.lhr.runtimeError?.message ?? fault;
+    lastError = run?.lhr.runtimeError?.message ?? lastError;
   }
-  throw new Error(`${url}: ${fault}`);
+  throw new Error(`${url}: ${lastError}`);
 }
 
 /**
@@ -77,7 +77,7 @@ export async function takeSample(url: string, profile: Profile, port: number): P
   );
   return {
     scores,
-    faults: faultsOf(result),
+    failedAudits: failedAuditsOf(result),
     lcp: numberOf(result, 'largest-contentful-paint'),
     cls: numberOf(result, 'cumulative-layout-shift'),
     tbt: numberOf(result, 'total-blocking-time'),

@@ -60,7 +60,7 @@ function timeUnrelatedWrite(listeners: number): number {
 }
 
 /** Writes that affect no listener's rule. */
-export function grantRows(): Row[] {
+export function unaffectedListenerRows(): Row[] {
   const [baseline, withListeners] = [timeUnrelatedWrite(0), timeUnrelatedWrite(MEMBERS)];
   return [
     {

@@ -6,7 +6,7 @@ const letters = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 /** Forms of one word share their beginning. */
-const isForm = (a: string, b: string): boolean => {
+const isSameWord = (a: string, b: string): boolean => {
   const length = Math.max(4, Math.min(a.length, b.length) - 2);
   return a === b || (a.length > 3 && b.length > 3 && a.slice(0, length) === b.slice(0, length));
 };
@@ -21,5 +21,5 @@ const wordsOf = (text: string): readonly string[] => {
 /** Whether a group names a buyer: every word of the shorter name is a form of one in the other. */
 export function isNamedBy(buyer: string, group: string): boolean {
   const [shorter = [], longer = []] = [buyer, group].map(wordsOf).sort((a, b) => a.length - b.length);
-  return shorter.length > 0 && shorter.every((word) => longer.some((other) => isForm(word, other)));
+  return shorter.length > 0 && shorter.every((word) => longer.some((other) => isSameWord(word, other)));
 }

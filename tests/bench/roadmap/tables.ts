@@ -24,19 +24,19 @@ import { isNamedBy } from './names.ts';
 
 const FOLDER = new URL('../../roadmap/tables/', import.meta.url);
 
-const some = <Id extends string>(ids: readonly Id[]) => z.array(z.enum(ids as [Id, ...Id[]])).min(1);
-const pickOne = <Id extends string>(ids: readonly Id[]) => some(ids).length(1);
+const nonEmptyArray = <Id extends string>(ids: readonly Id[]) => z.array(z.enum(ids as [Id, ...Id[]])).min(1);
+const pickOne = <Id extends string>(ids: readonly Id[]) => nonEmptyArray(ids).length(1);
 
 const caseSchema = z.strictObject({
   id: z.string(),
   language: z.enum(LOCALES),
-  businessPhase: some(keysOf(BUSINESS_PHASES)),
+  businessPhase: nonEmptyArray(keysOf(BUSINESS_PHASES)),
   customerType: pickOne(keysOf(CUSTOMER_TYPES)),
-  productTypes: some(keysOf(PRODUCT_TYPES)),
+  productTypes: nonEmptyArray(keysOf(PRODUCT_TYPES)),
   priceRange: pickOne(PRICE_BANDS),
-  customerAcquisition: some(ACQUISITIONS),
+  customerAcquisition: nonEmptyArray(ACQUISITIONS),
   teamSize: pickOne(keysOf(TEAM_SIZES)),
-  biggestChallenges: some(CHALLENGES),
+  biggestChallenges: nonEmptyArray(CHALLENGES),
   /** Null if skipped. */
   website: z.strictObject({ title: z.string(), lines: z.array(z.string()) }).nullable(),
   ownWords: z.string(),
@@ -153,7 +153,7 @@ export function judge(business: Case): Judged {
   const { saidBuyers, alsoFits, excluded, ownWords } = business;
   const isOneOf = (group: string, names: readonly string[]): boolean =>
     names.some((name) => isNamedBy(name, group));
-  const without = ownWords === '' ? null : roadmapFor(business, '');
+  const roadmapWithoutWords = ownWords === '' ? null : roadmapFor(business, '');
   const quotes = [...(roadmap.heard ?? []).map(({ quote }) => quote), ...(roadmap.unused ?? [])];
   return {
     id: business.id,
@@ -163,7 +163,10 @@ export function judge(business: Case): Judged {
     wrong: groups.filter(
       (group) => isOneOf(group, excluded) || !isOneOf(group, [...saidBuyers, ...alsoFits]),
     ),
-    changed: without && (stepsOf(without) !== stepsOf(roadmap) || groupsOf(without) !== groupsOf(roadmap)),
+    changed:
+      roadmapWithoutWords &&
+      (stepsOf(roadmapWithoutWords) !== stepsOf(roadmap) ||
+        groupsOf(roadmapWithoutWords) !== groupsOf(roadmap)),
     swallowed: ownWords !== '' && quotes.length === 0,
   };
 }

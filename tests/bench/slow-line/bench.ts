@@ -31,7 +31,7 @@ interface Visit {
   readonly task: number;
 }
 
-const observe = (): void => {
+const observeTimes = (): void => {
   const seen = { paint: 0, task: 0, hydrated: 0, script: 0, requests: 0 };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
@@ -55,7 +55,7 @@ async function visit(browser: Browser, url: string, waitsForIsland: boolean): Pr
   const page: Page = await browser.newPage({ viewport: PHONE });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.addInitScript(observe);
+  await page.addInitScript(observeTimes);
   try {
     await page.goto(url, { waitUntil: 'load' });
     if (waitsForIsland) await page.locator('[data-hydrated]').first().waitFor({ state: 'attached' });
@@ -95,8 +95,8 @@ export async function measure(folder: string): Promise<readonly Row[]> {
     await line.close();
     await hosting.close();
   }
-  const medianOf = (path: string, of: (each: Visit) => number): number =>
-    median((visits.get(path) ?? []).map(of));
+  const medianOf = (path: string, metric: (visit: Visit) => number): number =>
+    median((visits.get(path) ?? []).map(metric));
   const bare = medianOf(BARE_PATH, ({ paint }) => paint);
   return PAGES.flatMap(([path, waitsForIsland]): readonly Row[] => {
     const paint = medianOf(path, (each) => each.paint);

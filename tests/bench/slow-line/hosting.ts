@@ -42,8 +42,8 @@ interface CachedResponse {
 }
 
 function createResponse(folder: string, path: string): CachedResponse | null {
-  const wanted = join(folder, normalize(path));
-  const file = [wanted, `${wanted}.html`, join(wanted, 'index.html')].find(
+  const basePath = join(folder, normalize(path));
+  const file = [basePath, `${basePath}.html`, join(basePath, 'index.html')].find(
     (each) => existsSync(each) && statSync(each).isFile(),
   );
   const bare = BARE_PAGES[path];

@@ -1,7 +1,7 @@
 /** Reads the annotated businesses in training/businesses/ (format: its README). */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Place, type Sentence, sentenceOf } from '../sentence.ts';
+import { type Sentence, sentenceOf, type TextOrigin } from '../sentence.ts';
 import type { ReadLanguage } from '../text-language.ts';
 import { sentencesOf } from '../tokens.ts';
 
@@ -27,7 +27,7 @@ export interface Business {
 
 const FOLDER = new URL('businesses/', import.meta.url);
 
-const PLACES: readonly (readonly [RegExp, Place])[] = [
+const ORIGINS: readonly (readonly [RegExp, TextOrigin])[] = [
   [/^T: /, 'title'],
   [/^W: /, 'words'],
   [/^A: /, 'answer'],
@@ -36,8 +36,8 @@ const PLACES: readonly (readonly [RegExp, Place])[] = [
   [/^> /, 'quote'],
 ];
 
-/** Stand-ins for brackets that no text contains. */
-const OPEN = { '[': 'buyer', '{': 'excluded' } as const;
+/** Labels by opening bracket. No text contains these brackets. */
+const LABEL_BY_BRACKET = { '[': 'buyer', '{': 'excluded' } as const;
 
 interface Mark {
   readonly label: Label;
@@ -50,7 +50,7 @@ function unmark(text: string): { readonly plain: string; readonly marks: readonl
   let plain = '';
   const marks: Mark[] = [];
   for (const part of text.split(/([[{][^\]}]*[\]}])/)) {
-    const label = OPEN[part.charAt(0) as keyof typeof OPEN];
+    const label = LABEL_BY_BRACKET[part.charAt(0) as keyof typeof LABEL_BY_BRACKET];
     const inner = label ? part.slice(1, -1) : part;
     if (/[[\]{}]/.test(inner)) throw new Error(`A mark is not closed: ${text}`);
     if (label) marks.push({ label, start: plain.length, end: plain.length + inner.length });
@@ -60,13 +60,18 @@ function unmark(text: string): { readonly plain: string; readonly marks: readonl
 }
 
 /** Annotated sentences of a line below a heading. */
-function annotate(line: string, place: Place, heading: string, language: ReadLanguage): readonly Annotated[] {
+function annotate(
+  line: string,
+  origin: TextOrigin,
+  heading: string,
+  language: ReadLanguage,
+): readonly Annotated[] {
   const { plain, marks } = unmark(line);
-  let searched = 0;
+  let searchStart = 0;
   return sentencesOf(plain).map((text) => {
-    const start = plain.indexOf(text, searched);
-    searched = start + text.length;
-    const sentence = sentenceOf(text, place, heading, language);
+    const start = plain.indexOf(text, searchStart);
+    searchStart = start + text.length;
+    const sentence = sentenceOf(text, origin, heading, language);
     const spans = marks.flatMap((mark): readonly Span[] => {
       const inside = sentence.tokens.flatMap((token, index) =>
         token.start + start >= mark.start && token.end + start <= mark.end ? [index] : [],
@@ -83,13 +88,13 @@ export function businessesIn(text: string, language: ReadLanguage): readonly Bus
   return text.split(/^@@ */m).flatMap((part): readonly Business[] => {
     const [id = '', ...lines] = part.trim().split('\n');
     if (id === '') return [];
-    let above = '';
+    let lastHeading = '';
     const sentences = lines.flatMap((line) => {
-      const [pattern, place = 'text'] = PLACES.find(([start]) => start.test(line)) ?? [];
+      const [pattern, origin = 'text'] = ORIGINS.find(([start]) => start.test(line)) ?? [];
       const text = pattern ? line.replace(pattern, '') : line;
-      if (place === 'words' || place === 'answer') above = '';
-      const annotated = annotate(text, place, place === 'heading' ? '' : above, language);
-      if (place === 'heading') above = unmark(text).plain;
+      if (origin === 'words' || origin === 'answer') lastHeading = '';
+      const annotated = annotate(text, origin, origin === 'heading' ? '' : lastHeading, language);
+      if (origin === 'heading') lastHeading = unmark(text).plain;
       return annotated;
     });
     return [{ id, language, sentences }];

@@ -23,7 +23,7 @@ it('reads marks as spans of tokens', () => {
     sentences.flatMap(({ sentence, spans: marked }) =>
       marked.map(({ label, from, to }) => {
         const words = sentence.tokens.slice(from, to).map(({ text }) => text);
-        return [id, sentence.place, sentence.heading, label, words.join(' ')];
+        return [id, sentence.origin, sentence.heading, label, words.join(' ')];
       }),
     ),
   );
@@ -42,7 +42,7 @@ it('rejects a mark that is not closed', () => {
   );
 });
 
-it('learns roles and extents, and keeps them in integers', () => {
+it('learns roles and extents, and stores them as integers', () => {
   const repeated = Array.from({ length: 20 }, () => BUSINESSES).flat();
   const { scale, roles, extents } = encodeWeights(train(repeated));
   const decode = (text: string) => new Int8Array(Buffer.from(text, 'base64'));

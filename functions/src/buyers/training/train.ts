@@ -7,7 +7,7 @@ import type { Annotated, Business } from './businesses.ts';
 
 interface Example {
   readonly slots: readonly number[];
-  /** Index of the right class. */
+  /** Index of the correct class. */
   readonly label: number;
 }
 
@@ -16,7 +16,7 @@ const RATE = 0.08;
 const PENALTY = 0.002;
 
 /** Pseudorandom numbers below 1, the same ones each time. */
-function generator(): () => number {
+function createRandom(): () => number {
   let state = 7;
   return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
@@ -36,7 +36,7 @@ function fit(examples: readonly Example[], classes: number): Weights {
   const columns = classes - 1;
   const weights = new Float32Array(SLOTS * columns);
   const squares = new Float32Array(SLOTS * columns).fill(1e-6);
-  const random = generator();
+  const random = createRandom();
   const order = examples.map((_, index) => index);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random);
@@ -59,20 +59,20 @@ function fit(examples: readonly Example[], classes: number): Weights {
 }
 
 const roleExamples = ({ sentence, spans }: Annotated): readonly Example[] =>
-  candidatesIn(sentence).map((at) => {
-    const label = spans.find(({ from, to }) => from <= at && at < to)?.label ?? 'other';
-    return { slots: slotsOf(roleFeatures(sentence, at)), label: ROLES.indexOf(label) };
+  candidatesIn(sentence).map((head) => {
+    const label = spans.find(({ from, to }) => from <= head && head < to)?.label ?? 'other';
+    return { slots: slotsOf(roleFeatures(sentence, head)), label: ROLES.indexOf(label) };
   });
 
 /** For each candidate in a name: the tokens that belong to it, and the first on either side that doesn't. */
 const extentExamples = ({ sentence, spans }: Annotated): readonly Example[] =>
-  candidatesIn(sentence).flatMap((at) => {
-    const span = spans.find(({ from, to }) => from <= at && at < to);
+  candidatesIn(sentence).flatMap((head) => {
+    const span = spans.find(({ from, to }) => from <= head && head < to);
     if (!span) return [];
     return sentence.tokens.flatMap((_, next): readonly Example[] => {
-      if (next === at || next < span.from - 1 || next > span.to) return [];
+      if (next === head || next < span.from - 1 || next > span.to) return [];
       const belongs = span.from <= next && next < span.to;
-      return [{ slots: slotsOf(extentFeatures(sentence, at, next)), label: belongs ? 1 : 0 }];
+      return [{ slots: slotsOf(extentFeatures(sentence, head, next)), label: belongs ? 1 : 0 }];
     });
   });
 

@@ -9,13 +9,13 @@ import { train } from './train.ts';
 const MAX_DIFFERENT = 0.001;
 
 it.each(READ_LANGUAGES)(
-  'stores the weights that training gives (%s): else run npm run buyers:train',
+  'stores the weights that training produces (%s); otherwise, run npm run buyers:train',
   (language) => {
     const { roles } = encodeWeights(train([...trainingFiles(language).values()].flat()));
     const trained = new Int8Array(Buffer.from(roles, 'base64'));
     const stored = modelFor(language).roles;
     expect(stored.length).toBe(trained.length);
-    const different = trained.filter((weight, at) => weight !== stored[at]).length;
+    const different = trained.filter((weight, index) => weight !== stored[index]).length;
     expect(different / trained.length).toBeLessThan(MAX_DIFFERENT);
   },
   300_000,

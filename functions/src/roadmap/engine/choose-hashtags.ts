@@ -2,7 +2,7 @@ import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roa
 import type { AnswerRef } from '../../../../src/domain/wizard/answers.ts';
 import type { HashtagTexts } from './content.ts';
 import { answersOf } from './matching.ts';
-import type { Sort } from './step-rule.ts';
+import type { SellerKind } from './step-rule.ts';
 
 export const HASHTAG_COUNT = { min: 8, max: 12 } as const;
 
@@ -28,13 +28,13 @@ const toHashtags = (tags: readonly string[]): readonly string[] =>
 /** Unique hashtags for a business, each with "#". */
 export function chooseHashtags(
   { chosen }: RoadmapInput,
-  sorts: readonly Sort[],
+  sellerKinds: readonly SellerKind[],
   texts: HashtagTexts,
 ): readonly string[] {
-  if (!sorts.includes('companies')) {
+  if (!sellerKinds.includes('companies')) {
     const { common, byProduct, localTrades, byAnswer } = texts.toConsumers;
     return toHashtags([
-      ...(sorts.includes('local-trades') ? localTrades : []),
+      ...(sellerKinds.includes('local-trades') ? localTrades : []),
       ...chosen.productTypes.flatMap((product) => byProduct[product]),
       ...chosen.customerType.map((type) => byAnswer.customerType[type]),
       ...chosen.priceRange.map((band) => byAnswer.priceRange[band]),

@@ -2,10 +2,16 @@ import type { ReportedSite, RoadmapInput } from '../../../../src/contract/roadma
 import type { AnswerRef } from '../../../../src/domain/wizard/answers.ts';
 import type { Challenge, TeamSize } from '../../../../src/domain/wizard/business-options.ts';
 import type { Stems } from './content.ts';
-import { answersOf, fits, touches, type WeighedAnswer, weighAnswers } from './matching.ts';
+import {
+  answersOf,
+  matchesAnyField,
+  matchesEveryField,
+  type WeighedAnswer,
+  weighAnswers,
+} from './matching.ts';
 import type { OwnSentence } from './own-words.ts';
-import { sortsOf } from './sorts.ts';
-import { findingsOf, type Sort } from './step-rule.ts';
+import { sellerKindsOf } from './seller-kinds.ts';
+import { findingsOf, type SellerKind } from './step-rule.ts';
 import type { Step } from './step-rules.ts';
 
 type ReportedFinding = ReportedSite['findings'][number];
@@ -20,7 +26,7 @@ export interface Candidate {
   /** Challenges of the rule that the visitor describes in their own words. */
   readonly mentions: readonly Challenge[];
   /** Whether an answer clearly calls for it. Other steps only fill up a roadmap that is too short. */
-  readonly isAskedFor: boolean;
+  readonly isRequested: boolean;
   readonly rank: number;
 }
 
@@ -40,14 +46,15 @@ const MAX_PER_THEME = 2;
 /** The first step if nobody named a buyer. */
 const CHOOSE_BUYERS = 'choose-buyers';
 
-const badness = ({ status }: ReportedFinding): number => (status === 'fail' ? 2 : status === 'warn' ? 1 : 0);
+const severityOf = ({ status }: ReportedFinding): number =>
+  status === 'fail' ? 2 : status === 'warn' ? 1 : 0;
 
 /** The rule's findings that were measured, worst first. */
-function measuredOf(rule: Step, site: ReportedSite | null): readonly ReportedFinding[] {
+function measuredFindings(rule: Step, site: ReportedSite | null): readonly ReportedFinding[] {
   return findingsOf(rule)
     .flatMap((id) => site?.findings.find((finding) => finding.id === id) ?? [])
     .filter(({ status }) => status === 'pass' || status === 'warn' || status === 'fail')
-    .sort((a, b) => badness(b) - badness(a));
+    .sort((a, b) => severityOf(b) - severityOf(a));
 }
 
 /** The three strongest weights, the second halved and the third quartered, so that choosing every option gains little. */
@@ -55,7 +62,7 @@ const fitOf = (answers: readonly WeighedAnswer[]): number =>
   answers.slice(0, 3).reduce((total, { weight }, index) => total + weight / 2 ** index, 0);
 
 /** From 1 to 2, by the worst finding. */
-const evidenceOf = ([worst]: readonly ReportedFinding[]): number => (worst ? 1 + badness(worst) / 2 : 1);
+const evidenceOf = ([worst]: readonly ReportedFinding[]): number => (worst ? 1 + severityOf(worst) / 2 : 1);
 
 /** Minimum weight of an answer that clearly calls for a step. */
 const MIN_CLEAR_WEIGHT = 2;
@@ -74,31 +81,32 @@ export interface ChooseOptions {
   readonly knowsBuyers: boolean;
 }
 
-interface Situation {
+interface SelectionContext {
   readonly input: RoadmapInput;
   readonly answers: readonly AnswerRef[];
   readonly challenges: readonly Challenge[];
-  readonly sorts: readonly Sort[];
+  readonly sellerKinds: readonly SellerKind[];
   /** Steps that the visitor's own words rule out. */
-  readonly dropped: ReadonlySet<string>;
+  readonly excludedSteps: ReadonlySet<string>;
 }
 
 function candidateOf(
   rule: Step,
-  { input, answers: allAnswers, challenges, sorts, dropped }: Situation,
+  { input, answers: allAnswers, challenges, sellerKinds, excludedSteps }: SelectionContext,
 ): Candidate | null {
   const { when, impact, effort } = rule;
-  if (dropped.has(rule.id) || rule.nonsenseFor.some((sort) => sorts.includes(sort))) return null;
-  if (when.only && !fits(input.chosen, when.only)) return null;
-  if (when.unless && touches(input.chosen, when.unless)) return null;
+  if (excludedSteps.has(rule.id) || rule.unsuitableFor.some((kind) => sellerKinds.includes(kind)))
+    return null;
+  if (when.only && !matchesEveryField(input.chosen, when.only)) return null;
+  if (when.unless && matchesAnyField(input.chosen, when.unless)) return null;
   const answers = weighAnswers(when.answers, allAnswers);
   const mentions = challenges.filter(
     (challenge) => (when.answers.biggestChallenges?.[challenge] ?? 0) >= MIN_CLEAR_WEIGHT,
   );
   const [strongest] = answers;
   if (!strongest) return null;
-  const measured = measuredOf(rule, input.site);
-  const findings = rule.repairs ? measured.filter((finding) => badness(finding) > 0) : measured;
+  const measured = measuredFindings(rule, input.site);
+  const findings = rule.repairs ? measured.filter((finding) => severityOf(finding) > 0) : measured;
   if (rule.repairs && findings.length === 0) return null;
   const shared = SHARED_EFFORT[input.chosen.teamSize[0] ?? '1-5'];
   return {
@@ -106,7 +114,7 @@ function candidateOf(
     answers,
     findings,
     mentions,
-    isAskedFor: strongest.weight >= MIN_CLEAR_WEIGHT || mentions.length > 0,
+    isRequested: strongest.weight >= MIN_CLEAR_WEIGHT || mentions.length > 0,
     rank:
       (impact * (fitOf(answers) + MENTION_WEIGHT * mentions.length) * evidenceOf(findings)) /
       (effort + shared),
@@ -114,36 +122,38 @@ function candidateOf(
 }
 
 /** False for a repair whose findings are all covered by other chosen steps. */
-function repairsMore({ rule, findings }: Candidate, chosen: ReadonlySet<Candidate>): boolean {
+function addsRepair({ rule, findings }: Candidate, chosen: ReadonlySet<Candidate>): boolean {
   if (!rule.repairs || findings.length === 0) return true;
   const repaired = [...chosen].filter((other) => other.rule.repairs).flatMap((other) => other.findings);
   return findings.some(({ id }) => !repaired.some((finding) => finding.id === id));
 }
 
 /** A step, preceded by the steps it needs that fit the business and aren't chosen yet. */
-function withNeeds(
+function withPrerequisites(
   candidate: Candidate,
   all: ReadonlyMap<string, Candidate>,
   chosen: ReadonlySet<Candidate>,
 ): readonly Candidate[] {
   const needed = candidate.rule.needs.flatMap((id) => all.get(id) ?? []);
   const missing = needed.filter((need) => !chosen.has(need));
-  return [...new Set([...missing.flatMap((need) => withNeeds(need, all, chosen)), candidate])];
+  return [...new Set([...missing.flatMap((need) => withPrerequisites(need, all, chosen)), candidate])];
 }
 
-const themesFit = (steps: readonly Candidate[]): boolean =>
+const respectsThemeLimit = (steps: readonly Candidate[]): boolean =>
   steps.every(({ rule }) => steps.filter((other) => other.rule.theme === rule.theme).length <= MAX_PER_THEME);
 
-const byWorth = (a: Candidate, b: Candidate): number =>
-  Number(b.isAskedFor) - Number(a.isAskedFor) || b.rank - a.rank;
+const byPriority = (a: Candidate, b: Candidate): number =>
+  Number(b.isRequested) - Number(a.isRequested) || b.rank - a.rank;
 
 /** Ids of steps that must be in the plan: choosing buyers if nobody named any, and what the visitor asked for. */
-function requiredAmong(
+function requiredStepIds(
   candidates: readonly Candidate[],
   { sentences, knowsBuyers }: ChooseOptions,
 ): ReadonlySet<string> {
   const has = (id: string): boolean => candidates.some(({ rule }) => rule.id === id);
-  const requested = sentences.flatMap(({ wishes }) => wishes.flatMap(({ puts }) => puts.find(has) ?? []));
+  const requested = sentences.flatMap(({ wishes }) =>
+    wishes.flatMap(({ requires }) => requires.find(has) ?? []),
+  );
   return new Set([...(knowsBuyers ? [] : [CHOOSE_BUYERS]), ...requested]);
 }
 
@@ -153,31 +163,31 @@ function requiredAmong(
  */
 export function chooseSteps(rules: readonly Step[], options: ChooseOptions): readonly Candidate[] {
   const { input, stems, sentences, knowsBuyers } = options;
-  const situation: Situation = {
+  const context: SelectionContext = {
     input,
     answers: answersOf(input.chosen),
     challenges: [...new Set(sentences.flatMap(({ challenges }) => challenges))],
-    sorts: sortsOf(input, stems),
-    dropped: new Set([
+    sellerKinds: sellerKindsOf(input, stems),
+    excludedSteps: new Set([
       ...(knowsBuyers ? [CHOOSE_BUYERS] : []),
-      ...sentences.flatMap(({ wishes }) => wishes.flatMap(({ drops = [] }) => drops)),
+      ...sentences.flatMap(({ wishes }) => wishes.flatMap(({ excludes = [] }) => excludes)),
     ]),
   };
-  const applying = rules.flatMap((rule) => candidateOf(rule, situation) ?? []);
-  const required = requiredAmong(applying, options);
-  const candidates = applying.map((candidate) =>
+  const applicable = rules.flatMap((rule) => candidateOf(rule, context) ?? []);
+  const required = requiredStepIds(applicable, options);
+  const candidates = applicable.map((candidate) =>
     required.has(candidate.rule.id)
-      ? { ...candidate, isAskedFor: true, rank: candidate.rank + REQUIRED_RANK }
+      ? { ...candidate, isRequested: true, rank: candidate.rank + REQUIRED_RANK }
       : candidate,
   );
   const byId = new Map(candidates.map((candidate) => [candidate.rule.id, candidate]));
   const limit = STEP_COUNTS[input.chosen.teamSize[0] ?? '1-5'];
   const chosen = new Set<Candidate>();
-  for (const candidate of candidates.toSorted(byWorth)) {
-    if (chosen.has(candidate) || !repairsMore(candidate, chosen)) continue;
-    const withPrerequisites = [...chosen, ...withNeeds(candidate, byId, chosen)];
-    if (withPrerequisites.length > limit || !themesFit(withPrerequisites)) continue;
-    for (const step of withPrerequisites) chosen.add(step);
+  for (const candidate of candidates.toSorted(byPriority)) {
+    if (chosen.has(candidate) || !addsRepair(candidate, chosen)) continue;
+    const extended = [...chosen, ...withPrerequisites(candidate, byId, chosen)];
+    if (extended.length > limit || !respectsThemeLimit(extended)) continue;
+    for (const step of extended) chosen.add(step);
   }
   return candidates.filter((candidate) => chosen.has(candidate));
 }

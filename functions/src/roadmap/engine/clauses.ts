@@ -19,7 +19,7 @@ export function answerClause(
 }
 
 /** Whether an answer is bad news, which decides between "and" and "but". */
-export const isWorry = ({ field }: AnswerRef): boolean => field === 'biggestChallenges';
+export const isBadNews = ({ field }: AnswerRef): boolean => field === 'biggestChallenges';
 
 /** In characters. */
 const MAX_QUOTE = 60;

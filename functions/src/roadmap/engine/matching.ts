@@ -6,7 +6,7 @@ export type Weights = {
   readonly [Field in keyof OptionOf]?: { readonly [Option in OptionOf[Field]]?: 1 | 2 | 3 };
 };
 
-/** Options by field; see {@link fits}. */
+/** Options by field; see {@link matchesEveryField}. */
 export type Options = { readonly [Field in keyof OptionOf]?: readonly OptionOf[Field][] };
 
 export interface WeighedAnswer {
@@ -38,23 +38,23 @@ function weightOf(weights: Weights, { field, option }: AnswerRef): number {
 
 /** Answers with a weight, strongest first. */
 export function weighAnswers(weights: Weights, answers: readonly AnswerRef[]): readonly WeighedAnswer[] {
-  const counting: WeighedAnswer[] = [];
+  const weighed: WeighedAnswer[] = [];
   for (const answer of answers) {
     const weight = weightOf(weights, answer);
-    if (weight > 0) counting.push({ answer, weight });
+    if (weight > 0) weighed.push({ answer, weight });
   }
-  return counting.sort((a, b) => b.weight - a.weight);
+  return weighed.sort((a, b) => b.weight - a.weight);
 }
 
-const has = (chosen: Chosen, options: Options, field: keyof OptionOf): boolean => {
+const matchesField = (chosen: Chosen, options: Options, field: keyof OptionOf): boolean => {
   const wanted: readonly string[] = options[field] ?? [];
   return chosen[field].some((option) => wanted.includes(option));
 };
 
 /** Whether the visitor chose one of the options in every field. */
-export const fits = (chosen: Chosen, options: Options): boolean =>
-  keysOf(options).every((field) => has(chosen, options, field));
+export const matchesEveryField = (chosen: Chosen, options: Options): boolean =>
+  keysOf(options).every((field) => matchesField(chosen, options, field));
 
 /** Whether the visitor chose one of the options in any field. */
-export const touches = (chosen: Chosen, options: Options): boolean =>
-  keysOf(options).some((field) => has(chosen, options, field));
+export const matchesAnyField = (chosen: Chosen, options: Options): boolean =>
+  keysOf(options).some((field) => matchesField(chosen, options, field));

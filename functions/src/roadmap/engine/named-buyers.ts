@@ -1,11 +1,11 @@
-/** Who buys, as website and visitor say it. */
+/** Who buys, according to the website and the visitor. */
 import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { lettersOf } from '../../../../src/domain/niches/letters.ts';
 import { stemOf } from '../../../../src/domain/niches/stems.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { kindOf } from '../../buyers/lexicon.ts';
-import { type Named, readBuyers } from '../../buyers/read-buyers.ts';
-import type { Place } from '../../buyers/sentence.ts';
+import { type NamedParty, readBuyers } from '../../buyers/read-buyers.ts';
+import type { TextOrigin } from '../../buyers/sentence.ts';
 import { READ_LANGUAGES, type ReadLanguage, textLanguage } from '../../buyers/text-language.ts';
 import type { BuyerKind } from '../../buyers/word-list.ts';
 
@@ -22,10 +22,10 @@ export interface Buyers {
   /** The visitor's answer first, then their own words, then the website. */
   readonly named: readonly NamedBuyer[];
   /** Those whom the visitor does not want to sell to. */
-  readonly excluded: readonly Named[];
+  readonly excluded: readonly NamedParty[];
 }
 
-/** Groups a roadmap names at most. */
+/** Maximum groups that a roadmap names. */
 export const MAX_GROUPS = 5;
 
 /** What the forms of a name share: Schülerinnen und Schüler are one group. */
@@ -35,21 +35,21 @@ const keyOf = (name: string): string =>
     .map((word) => stemOf(lettersOf(word)))
     .join(' ');
 
-const isExcluded = ({ name }: { readonly name: string }, excluded: readonly Named[]): boolean =>
+const isExcluded = ({ name }: { readonly name: string }, excluded: readonly NamedParty[]): boolean =>
   excluded.some((other) => ` ${keyOf(name)}`.endsWith(` ${keyOf(other.name)}`));
 
 interface Reading {
   readonly language: ReadLanguage;
-  readonly named: readonly Named[];
+  readonly named: readonly NamedParty[];
 }
 
 /** What a text names, in the language it seems to be in or else in the other one. */
-function read(text: string, place: Place, otherwise: Locale): Reading {
-  const likely = textLanguage(text, otherwise);
+function readParties(text: string, origin: TextOrigin, fallback: Locale): Reading {
+  const likely = textLanguage(text, fallback);
   const readings = [likely, ...READ_LANGUAGES.filter((other) => other !== likely)].map(
     (language): Reading => ({
       language,
-      named: readBuyers([{ text, place }], language),
+      named: readBuyers([{ text, origin }], language),
     }),
   );
   return readings.find(({ named }) => named.length > 0) ?? { language: likely, named: [] };
@@ -62,14 +62,14 @@ const buyersIn = ({ named, language }: Reading, by: NamedBuyer['by']): readonly 
 
 /** Whom the visitor and the website name. */
 export function buyersFor({ site, buyers: answer, customChallenge, language }: RoadmapInput): Buyers {
-  const words = read(customChallenge, 'words', language);
-  const answered = read(answer, 'answer', language);
+  const words = readParties(customChallenge, 'words', language);
+  const answered = readParties(answer, 'answer', language);
   const excluded = [...answered.named, ...words.named].filter(({ role }) => role === 'excluded');
   const siteLanguage: ReadLanguage = site?.language === 'de' ? 'de' : 'en';
   const named = [
     ...buyersIn(answered, 'answer'),
     ...buyersIn(words, 'words'),
-    // Who answers knows better than the page.
+    // The visitor knows better than the page.
     ...(answered.named.length > 0 ? [] : (site?.audiences ?? [])).map(
       ({ text, business, quote }): NamedBuyer => {
         const kind = kindOf(text, siteLanguage) ?? (business ? 'company' : 'consumer');

@@ -20,21 +20,21 @@ test('has steps for every theme, in the order of themes', () => {
 });
 
 /** Terms of office work, which shops and trades don't use. */
-const ACROSS_A_DESK =
+const OFFICE_TERMS =
   /sales call|first (?:call|meeting)|department|\bCRM\b|purchasing|exhibitor|booking link/i;
-const AMONG_COMPANIES = /proposal|companies like|meeting|colleague/i;
+const B2B_TERMS = /proposal|companies like|meeting|colleague/i;
 
 test.each([
-  ['consumers', [ACROSS_A_DESK, AMONG_COMPANIES]],
-  ['shops', [ACROSS_A_DESK, AMONG_COMPANIES]],
-  ['local-trades', [ACROSS_A_DESK]],
-] as const)('gives %s no advice for offices', (sort, strange) => {
-  const fitting = STEP_RULES.filter(({ nonsenseFor }) => !nonsenseFor.includes(sort));
-  const odd = fitting.filter(({ id }) => {
+  ['consumers', [OFFICE_TERMS, B2B_TERMS]],
+  ['shops', [OFFICE_TERMS, B2B_TERMS]],
+  ['local-trades', [OFFICE_TERMS]],
+] as const)('does not give %s advice for offices', (sellerKind, officeTerms) => {
+  const suitable = STEP_RULES.filter(({ unsuitableFor }) => !unsuitableFor.includes(sellerKind));
+  const unsuitable = suitable.filter(({ id }) => {
     const text = JSON.stringify(CONTENT.en.steps[id]);
-    return strange.some((pattern) => pattern.test(text));
+    return officeTerms.some((pattern) => pattern.test(text));
   });
-  expect(odd.map(({ id }) => id)).toEqual([]);
+  expect(unsuitable.map(({ id }) => id)).toEqual([]);
 });
 
 test('does not give B2B hashtags to sellers to consumers', () => {
@@ -52,10 +52,10 @@ describe.each(STEP_RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rul
     }
   });
 
-  test('names findings, and each list begins with another one', () => {
+  test('names findings, and each list starts with a different one', () => {
     expect(findingsOf(rule).length).toBeGreaterThan(0);
-    const telling = (rule.seen ?? []).map(([first]) => first);
-    expect(new Set(telling).size).toBe(telling.length);
+    const firstFindings = (rule.seen ?? []).map(([first]) => first);
+    expect(new Set(firstFindings).size).toBe(firstFindings.length);
   });
 
   test('has an answer that clearly calls for it', () => {

@@ -9,8 +9,8 @@ import type { Noun, Phrases } from './content.ts';
 /** Values of the `{slots}` in texts, by name. */
 export type Slots = Readonly<Record<string, string>>;
 
-/** A roadmap speaks of one product. Those that others usually accompany come first. */
-const MAIN_FIRST: readonly ProductType[] = [
+/** A roadmap talks about one product. Products that others usually accompany come first. */
+const PRODUCTS_BY_PRIORITY: readonly ProductType[] = [
   'software_saas',
   'physical_products',
   'marketplace',
@@ -25,12 +25,12 @@ const MAIN_FIRST: readonly ProductType[] = [
 const BATCHES: Readonly<Record<TeamSize, number>> = { '1-5': 15, '6-20': 30, '21-50': 60, '50+': 100 };
 
 /** Cached, because formatters are slow to create. */
-const formats = new Map<Locale, Intl.NumberFormat>();
+const numberFormats = new Map<Locale, Intl.NumberFormat>();
 
 /** @example amountOf(1000, 'de') // '1.000' */
 function amountOf(number: number, locale: Locale): string {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
-  formats.set(locale, format);
+  const format = numberFormats.get(locale) ?? new Intl.NumberFormat(locale);
+  numberFormats.set(locale, format);
   return format.format(Math.round(number));
 }
 
@@ -50,9 +50,9 @@ function pricesOf({ min, max }: RoadmapInput['prices'], locale: Locale, phrases:
   return fill(min === max ? single : range, values);
 }
 
-/** The product that the roadmap speaks of. */
+/** The product that the roadmap talks about. */
 export const mainProductOf = ({ chosen }: RoadmapInput): ProductType =>
-  MAIN_FIRST.find((product) => chosen.productTypes.includes(product)) ?? 'services';
+  PRODUCTS_BY_PRIORITY.find((product) => chosen.productTypes.includes(product)) ?? 'services';
 
 const baseOf = (noun: Noun): string => (typeof noun === 'string' ? noun : (noun.base ?? ''));
 

@@ -23,14 +23,14 @@ export type Theme = (typeof THEMES)[number];
 export type Seen = readonly [FindingId, ...FindingId[]];
 
 /** The kind of a business, by its customers. A business may have several. */
-export type Sort = 'companies' | 'consumers' | 'shops' | 'local-trades';
+export type SellerKind = 'companies' | 'consumers' | 'shops' | 'local-trades';
 
 /** When a step is worthwhile. Its texts are in content/<language>/steps/, by id. */
 interface AnyStep {
   readonly id: string;
   readonly theme: Theme;
-  /** Businesses that it would not fit: a candle shop needs no calendar for first calls. */
-  readonly nonsenseFor: readonly Sort[];
+  /** Businesses that it does not suit: a candle shop needs no calendar for first calls. */
+  readonly unsuitableFor: readonly SellerKind[];
   readonly when: {
     /** Answers that call for the step; at least one must have a weight of 2. */
     readonly answers: Weights;

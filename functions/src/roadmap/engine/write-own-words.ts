@@ -5,7 +5,7 @@ import type { OwnSentence } from './own-words.ts';
 import { fillSlots, type Slots } from './slots.ts';
 
 /** A change caused by a sentence. */
-export interface Understood {
+export interface Interpretation {
   /** Where it shows: id of a step, or `groups`. */
   readonly at: string;
   readonly quote: string;
@@ -28,17 +28,17 @@ export function interpretSentences(
   steps: readonly Candidate[],
   { wishes: texts, phrases }: Pick<RoadmapContent, 'wishes' | 'phrases'>,
   slots: Slots,
-): readonly Understood[] {
+): readonly Interpretation[] {
   const inPlan = (ids: readonly string[]): string =>
     ids.find((id) => steps.some(({ rule }) => rule.id === id)) ?? steps[0]?.rule.id ?? 'groups';
-  const exclusionTask = (names: readonly string[]): Pick<Understood, 'how' | 'step'> =>
+  const exclusionTask = (names: readonly string[]): Pick<Interpretation, 'how' | 'step'> =>
     names.length === 0
       ? {}
       : {
           how: phrases.excludedHow.replace('{names}', () => names.join(', ')),
           step: inPlan(['choose-buyers', 'first-list', 'jobs-you-want']),
         };
-  return sentences.flatMap((sentence): Understood[] => {
+  return sentences.flatMap((sentence): Interpretation[] => {
     const { buyers, excluded, wishes, challenges } = sentence;
     const quote = quoteOf(sentence);
     const groups = [
@@ -52,9 +52,9 @@ export function interpretSentences(
       ...(groups.length > 0
         ? [{ at: 'groups', quote, so: groups.join(' '), ...exclusionTask(excluded) }]
         : []),
-      ...wishes.map(({ id, puts }): Understood => {
+      ...wishes.map(({ id, requires }): Interpretation => {
         const { so, how } = texts[id];
-        return { at: inPlan(puts), quote, so: fillSlots(so, slots), how: fillSlots(how, slots) };
+        return { at: inPlan(requires), quote, so: fillSlots(so, slots), how: fillSlots(how, slots) };
       }),
       ...(aboutChallenge ? [{ at: aboutChallenge.rule.id, quote, so: phrases.challengeHeard }] : []),
     ];
@@ -63,6 +63,6 @@ export function interpretSentences(
 
 export const unusedIn = (
   sentences: readonly OwnSentence[],
-  interpreted: readonly Understood[],
+  interpreted: readonly Interpretation[],
 ): readonly string[] =>
   sentences.map(quoteOf).filter((quote) => !interpreted.some((entry) => entry.quote === quote));

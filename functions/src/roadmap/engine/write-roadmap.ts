@@ -6,8 +6,8 @@ import type { RoadmapContent, Stems } from './content.ts';
 import type { Idea } from './idea.ts';
 import { buyersFor } from './named-buyers.ts';
 import { ownSentences, toQuote } from './own-words.ts';
+import { sellerKindsOf } from './seller-kinds.ts';
 import { slotsOf } from './slots.ts';
-import { sortsOf } from './sorts.ts';
 import { STEP_RULES } from './step-rules.ts';
 import { writeGroups } from './write-groups.ts';
 import { interpretSentences, shareOf, unusedIn } from './write-own-words.ts';
@@ -42,7 +42,7 @@ export function writeRoadmap(
     engine: 'rules',
     preparationSteps: writeSteps(steps, { input, content, slots, heard: interpreted }),
     b2bTargetGroups: writeGroups(buyers.named, input, content, slots),
-    hashtags: chooseHashtags(input, sortsOf(input, stems), content.hashtags),
+    hashtags: chooseHashtags(input, sellerKindsOf(input, stems), content.hashtags),
     ideas: ideas
       .filter(({ name }) => !ruledOut.some((other) => name.toLowerCase().includes(other)))
       .map(({ name, matchedWords }) => ({

@@ -6,13 +6,13 @@ import type {
 import { capitalize } from '../../../../src/domain/values/text.ts';
 import type { AnswerRef, Chosen } from '../../../../src/domain/wizard/answers.ts';
 import type { Candidate } from './choose-steps.ts';
-import { answerClause, findingClause, isWorry } from './clauses.ts';
+import { answerClause, findingClause, isBadNews } from './clauses.ts';
 import type { RoadmapContent, TextsOfStep } from './content.ts';
 import { descriptionOf } from './description.ts';
-import { fits } from './matching.ts';
+import { matchesEveryField } from './matching.ts';
 import { fillSlots, mainProductOf, type Slots } from './slots.ts';
 import type { Step } from './step-rules.ts';
-import type { Understood } from './write-own-words.ts';
+import type { Interpretation } from './write-own-words.ts';
 
 type ReportedFinding = ReportedSite['findings'][number];
 
@@ -24,7 +24,7 @@ type UseCounts = Map<string, number>;
 const timesUsed = (used: UseCounts, key: string): number => used.get(key) ?? 0;
 
 /** The first of the least used. */
-function freshest<T>(items: readonly T[], used: UseCounts, key: (item: T) => string): T | undefined {
+function leastUsed<T>(items: readonly T[], used: UseCounts, key: (item: T) => string): T | undefined {
   const least = Math.min(...items.map((item) => timesUsed(used, key(item))));
   return items.find((item) => timesUsed(used, key(item)) === least);
 }
@@ -43,7 +43,7 @@ function answerFor({ answers, rule }: Candidate, used: UseCounts, content: Roadm
   const strong = fresh.filter(
     ({ weight }, index) => index === 0 || (weight > 1 && weight >= strongest.weight - 1),
   );
-  return freshest(strong, used, ({ answer }) => keyOf(answer))?.answer ?? strongest.answer;
+  return leastUsed(strong, used, ({ answer }) => keyOf(answer))?.answer ?? strongest.answer;
 }
 
 /** The finding to mention: bad before good, unused before used. */
@@ -73,7 +73,7 @@ function findingTaskOf(
 
 /** The additional task for the visitor's answers. */
 const answerTaskOf = ({ adds = {} }: Step, texts: TextsOfStep, chosen: Chosen): string | undefined => {
-  const fitting = Object.entries(adds).find(([, only]) => fits(chosen, only));
+  const fitting = Object.entries(adds).find(([, only]) => matchesEveryField(chosen, only));
   return fitting && texts.adds?.[fitting[0]];
 };
 
@@ -82,7 +82,7 @@ export interface WriteOptions {
   readonly content: RoadmapContent;
   readonly slots: Slots;
   /** Changes by the visitor's own words. */
-  readonly heard: readonly Understood[];
+  readonly heard: readonly Interpretation[];
 }
 
 /** Writes the texts of the chosen steps. */
@@ -103,7 +103,7 @@ export function writeSteps(
     const isUsed = finding && timesUsed(used, finding.id) > 0;
     const seen = finding && !isUsed ? findingClause(content, finding) : undefined;
     const { and, but } = content.phrases;
-    const why = reasonOf(because, seen, isWorry(answer) ? and : but);
+    const why = reasonOf(because, seen, isBadNews(answer) ? and : but);
     countUse(keyOf(answer));
     if (finding) countUse(finding.id);
     const ownTasks = heard.flatMap(({ at, step: place = at, how: added }) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { objectReader } from './object-reader.ts';
+import { createObjectReader } from './object-reader.ts';
 
 test('finds the same objects regardless of how the text is split', () => {
   const object = fc.record({
@@ -14,7 +14,7 @@ test('finds the same objects regardless of how the text is split', () => {
       const places = [...new Set([0, ...cuts.map((cut) => cut % (text.length + 1)), text.length])].sort(
         (a, b) => a - b,
       );
-      const reader = objectReader();
+      const reader = createObjectReader();
       const found = places.slice(1).flatMap((end, index) => reader.push(text.slice(places[index], end)));
       expect(found).toEqual(objects);
     }),
@@ -22,18 +22,18 @@ test('finds the same objects regardless of how the text is split', () => {
 });
 
 test('returns an object as soon as it is complete', () => {
-  const reader = objectReader();
+  const reader = createObjectReader();
   expect(reader.push('```json\n[{"a": "}{\\"", "b')).toEqual([]);
   expect(reader.push('": 1} , {"c"')).toEqual([{ a: '}{"', b: 1 }]);
   expect(reader.push(': [2]}]')).toEqual([{ c: [2] }]);
 });
 
 test('throws on invalid JSON', () => {
-  expect(() => objectReader().push('[{a: 1}]')).toThrow(SyntaxError);
+  expect(() => createObjectReader().push('[{a: 1}]')).toThrow(SyntaxError);
 });
 
 test('throws if the text is too long', () => {
-  const reader = objectReader();
+  const reader = createObjectReader();
   expect(() => {
     for (let piece = 0; piece < 50; piece += 1) reader.push('x'.repeat(1000));
   }).toThrow('too long');

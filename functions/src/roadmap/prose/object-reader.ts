@@ -3,12 +3,12 @@ const MAX_LENGTH = 40_000;
 
 /** Parses the objects of a JSON array while it streams in. */
 export interface ObjectReader {
-  /** Returns the objects that this piece completes. Throws if the text is invalid or too long. */
-  readonly push: (piece: string) => readonly unknown[];
+  /** Returns the objects that this chunk completes. Throws if the text is invalid or too long. */
+  readonly push: (chunk: string) => readonly unknown[];
 }
 
 /** @example objectReader().push('[{"a":1},{"b"') // [{ a: 1 }] */
-export function objectReader(): ObjectReader {
+export function createObjectReader(): ObjectReader {
   let text = '';
   let position = 0;
   let start = 0;
@@ -35,8 +35,8 @@ export function objectReader(): ObjectReader {
   };
 
   return {
-    push: (piece) => {
-      text += piece;
+    push: (chunk) => {
+      text += chunk;
       if (text.length > MAX_LENGTH) throw new Error('The response is too long.');
       const objects: unknown[] = [];
       for (; position < text.length; position += 1) {

@@ -24,7 +24,7 @@ You get JSON: what the business said about itself, what an analysis of its websi
 Answer with a JSON array with one object {"id", "why"} for each step, in the given order, and nothing else.`;
 
 /** The model's input as JSON. */
-export function materialOf(roadmap: Roadmap, input: RoadmapInput): string {
+export function promptDataOf(roadmap: Roadmap, input: RoadmapInput): string {
   const { chosen, customChallenge, language, prices, site } = input;
   return JSON.stringify({
     business: {
@@ -53,7 +53,7 @@ export function buildPrompt(roadmap: Roadmap, input: RoadmapInput, signal: Abort
   const ids = roadmap.preparationSteps.map(({ id }) => id);
   return {
     system: systemPrompt(input.language),
-    data: materialOf(roadmap, input),
+    data: promptDataOf(roadmap, input),
     schema: {
       type: 'array',
       minItems: ids.length,

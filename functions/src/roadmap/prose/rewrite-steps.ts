@@ -7,7 +7,7 @@ import { z } from '../../../../src/domain/values/schema.ts';
 import { checkedProse } from '../../platform/checked-prose.ts';
 import type { LanguageModel } from '../../platform/gemini.ts';
 import { descriptionOf } from '../engine/description.ts';
-import { objectReader } from './object-reader.ts';
+import { createObjectReader } from './object-reader.ts';
 import { buildPrompt, PROSE_LENGTH } from './prompt.ts';
 
 const REWRITTEN = z.object({ id: z.string(), why: z.string() });
@@ -22,7 +22,7 @@ export interface RewriteOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The next piece. Rejects as soon as the signal aborts, even if the stream ignores it. */
+/** The next chunk. Rejects as soon as the signal aborts, even if the stream ignores it. */
 async function nextChunk(
   chunks: AsyncIterator<string>,
   signal: AbortSignal,
@@ -75,7 +75,7 @@ export async function rewriteSteps(
   };
 
   try {
-    const reader = objectReader();
+    const reader = createObjectReader();
     const chunks = model.stream(prompt)[Symbol.asyncIterator]();
     for (let next = await nextChunk(chunks, signal); !next.done; next = await nextChunk(chunks, signal)) {
       for (const object of reader.push(next.value)) accept(object);

@@ -40,7 +40,7 @@ describe('businessOf', () => {
     const words = BUSINESS_KINDS.flatMap((kind) => [
       ...new Set(BUSINESS_WORDS[kind].split(/\s+/).map((word) => word.replace(/^-/, ''))),
     ]);
-    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
 });
 

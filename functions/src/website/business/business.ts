@@ -20,7 +20,7 @@ const MAX_HEADINGS = 40;
 const MAX_BLOCKS = 60;
 /** Characters read per text. */
 const MAX_TEXT_LENGTH = 400;
-/** Minimum length of a compound's head: "Bar" is the end of too many words. */
+/** Minimum length of a compound's head: too many words end in "bar". */
 const MIN_HEAD = 5;
 
 const KIND_BY_WORD = new Map<string, BusinessKind>();

@@ -1,8 +1,8 @@
 import type { BusinessKind } from '../../../../src/contract/website/finding-ids.ts';
 
 /**
- * Words that name a business, in lower-case German and English. `-praxis` also ends compounds; an underscore is a space
- * within a phrase. Omits words that several kinds use ("service", "team").
+ * Words that name a business, in lowercase German and English. A leading hyphen marks a word that can also be the last
+ * part of a German compound; an underscore means a space. Omits words that several kinds use ("service", "team").
  */
 export const BUSINESS_WORDS: Readonly<Record<BusinessKind, string>> = {
   trade: `-dachdecker -dachdeckerei -maler -malerbetrieb -elektriker -elektro -elektrotechnik -installateur -klempner -tischler

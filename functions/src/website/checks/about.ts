@@ -2,7 +2,7 @@ import { isHeadingLike, modelOf } from '../page/model.ts';
 import type { TextBlock } from '../page/page.ts';
 import { absent } from './absent.ts';
 import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
-import { isUnfinished, linkOn, snippet } from './text-view.ts';
+import { findLinkLabel, isUnfinished, snippet } from './text-view.ts';
 import { ABOUT } from './words.ts';
 
 /** Other meanings of these words. */
@@ -12,7 +12,7 @@ const NOT_ABOUT =
 const NAMES_ITSELF =
   /^(?:über|about|wir sind|we are|ich bin|i am|i[’']m|hi,? i[’']m|mein name ist|my name is|meet)\s\p{L}/iu;
 /** Sentences that say who is behind the company. */
-const TELLS =
+const INTRODUCTION =
   /(?<!\p{L})(?:ich bin|mein name ist|ich heiße|wir sind (?:ein|eine|das|die|der|ihr|seit|euer)|(?:unser|das) (?:\p{L}{3,14}-?)?team|unser familien\p{L}{4,12}|gegründet (?:von|wurde|im|in)|wurde (?:im|in|von|\d{4}) .{0,40}gegründet|inhaber(?:in)?|geschäftsführer(?:in)?|familien(?:betrieb|unternehmen)|in (?:zweiter|dritter|vierter|\d\.) generation|seit (?:18|19|20)\d\d|my name is|i[’']m (?:a|an|the|\p{Lu})|i am (?:a|an|the)|we are (?:a|an|the)|we[’']re (?:a|an|the)|our team|founded (?:by|in)|was founded|family[- ](?:owned|run)|established in|(?:our|the|my|is) owners?(?!\p{L})|owners? (?:and|&)|owner-operat|(?:founder|co-founder|ceo)(?!\p{L})|since (?:18|19|20)\d\d)/iu;
 
 /** A founder by name: "Thomas Balke hat 2013 …", "Anna Beck founded". */
@@ -23,14 +23,14 @@ const isAbout = ({ text, words, level }: TextBlock): boolean =>
   words <= 10 &&
   ((ABOUT.test(text) && !NOT_ABOUT.test(text) && (level > 0 || words > 1)) || NAMES_ITSELF.test(text));
 
-const SAMPLE = 800;
+const MAX_TEXT_LENGTH = 800;
 /** Login addresses. */
 const LOGIN = /log-?in|sign-?in|account|konto|auth|wp-admin|\/user/i;
 /** First-person blocks that may introduce somebody. */
 const FIRST_PERSON = /(?<!\p{L})(?:wir|unsere?|ich|meine?|we|our|I|my)(?!\p{L})/u;
 /** First person at the start of a sentence, as in appeals and promises. */
-const BEGINS = /(?<!\p{L})(?:Wir|Unsere?|Ich|Meine?|We|Our|My)(?!\p{L})/u;
-const SOME = 2;
+const FIRST_PERSON_START = /(?<!\p{L})(?:Wir|Unsere?|Ich|Meine?|We|Our|My)(?!\p{L})/u;
+const MIN_FIRST_PERSON_BLOCKS = 2;
 
 export const ABOUT_CHECK: Check = {
   id: 'about',
@@ -38,15 +38,17 @@ export const ABOUT_CHECK: Check = {
   severity: 'medium',
   needsText: true,
   run: (site) => {
-    const link = linkOn(site, ABOUT, NOT_ABOUT, ({ href }) => !LOGIN.test(href.slice(0, 300)));
+    const link = findLinkLabel(site, ABOUT, NOT_ABOUT, ({ href }) => !LOGIN.test(href.slice(0, 300)));
     if (link !== undefined && !isUnfinished(site, 'about')) return pass(quoteAs('link', link));
     const { prose } = modelOf(site.page);
-    const own = prose.filter(({ kind, voices }) => kind !== 'quote' && !voices);
-    const heading = own.find((block) => isHeadingLike(block) && isAbout(block));
+    const ownBlocks = prose.filter(({ kind, isTestimonial }) => kind !== 'quote' && !isTestimonial);
+    const heading = ownBlocks.find((block) => isHeadingLike(block) && isAbout(block));
     if (heading) return pass(quoteAs('text', heading.text));
-    const telling = own.find(({ text, words }) => words >= 6 && TELLS.test(text.slice(0, SAMPLE)));
-    if (telling) return pass(quoteAs('text', snippet(telling.text, TELLS)));
-    const founded = own.find(({ text }) => FOUNDER.test(text.slice(0, SAMPLE)));
+    const introduction = ownBlocks.find(
+      ({ text, words }) => words >= 6 && INTRODUCTION.test(text.slice(0, MAX_TEXT_LENGTH)),
+    );
+    if (introduction) return pass(quoteAs('text', snippet(introduction.text, INTRODUCTION)));
+    const founded = ownBlocks.find(({ text }) => FOUNDER.test(text.slice(0, MAX_TEXT_LENGTH)));
     if (founded) return pass(quoteAs('text', snippet(founded.text, FOUNDER)));
     if (link !== undefined) return warn(quoteAs('unfinished', link));
     const verdict = absent(site, 'no-about', {
@@ -55,9 +57,9 @@ export const ABOUT_CHECK: Check = {
       words: ABOUT,
     });
     if (verdict.status !== 'fail') return verdict;
-    const speaking = own.filter(({ text }) => FIRST_PERSON.test(text.slice(0, SAMPLE)));
-    if (speaking.length >= SOME) return unknown({ kind: 'unsure-about' });
-    const begins = own.some(({ text }) => BEGINS.test(text.slice(0, SAMPLE)));
+    const speaking = ownBlocks.filter(({ text }) => FIRST_PERSON.test(text.slice(0, MAX_TEXT_LENGTH)));
+    if (speaking.length >= MIN_FIRST_PERSON_BLOCKS) return unknown({ kind: 'unsure-about' });
+    const begins = ownBlocks.some(({ text }) => FIRST_PERSON_START.test(text.slice(0, MAX_TEXT_LENGTH)));
     return begins ? warn({ kind: 'no-about' }) : verdict;
   },
 };

@@ -7,7 +7,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { fail, type Sight, unknown, type Verdict, warn } from './check.ts';
 
 /** Where something could be, before it is reported as missing. */
-export interface Whereabouts {
+export interface SearchScope {
   /** Linked pages that could contain it. */
   readonly pages?: readonly InternalKind[];
   /** Ids and classes of elements that could contain it. */
@@ -25,14 +25,14 @@ export interface Whereabouts {
 export function absent(
   site: Snapshot,
   kind: SeenKind,
-  { pages = [], part, words, weak }: Whereabouts,
+  { pages = [], part, words, weak }: SearchScope,
 ): Verdict {
-  if (site.page.truncated) return unknown({ kind: 'cut-page' });
+  if (site.page.isTruncated) return unknown({ kind: 'cut-page' });
   const unread = site.internal.unread.find((page) => pages.includes(page.kind));
   if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
   const hidden = words && modelOf(site.page).hidden.find(({ text }) => words.test(text));
   if (hidden) return unknown({ kind: 'hidden-part', quote: hidden.text });
   if (isFilledByScript(site.page, part)) return unknown({ kind: 'filled-by-script' });
-  const half = weak?.(site.page);
-  return half ? warn(half) : fail({ kind });
+  const partial = weak?.(site.page);
+  return partial ? warn(partial) : fail({ kind });
 }

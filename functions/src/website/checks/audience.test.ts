@@ -3,7 +3,7 @@ import { AUDIENCE_CHECK, audiencesOf } from './audience.ts';
 import { siteOf } from './testing.ts';
 
 const pageOf = (body: string) => siteOf(`<body><h1>Neu</h1>${body}</body>`);
-const cited = (body: string): readonly string[] =>
+const audienceTexts = (body: string): readonly string[] =>
   audiencesOf(pageOf(`<p>${body}</p>`).page).map(({ text }) => text);
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['We supply bakeries with flour.', ['bakeries']],
   ['Handmade buttons for knitters and quilters.', ['knitters', 'quilters']],
 ])('quotes the target groups in the website’s words: %s', (body, groups) => {
-  expect(cited(body)).toEqual(expect.arrayContaining(groups));
+  expect(audienceTexts(body)).toEqual(expect.arrayContaining(groups));
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   '$2M saved for clients.',
   'Anlagen für industrielle Zwecke.',
 ])('finds no target group: %s', (body) => {
-  expect(cited(body)).toEqual([]);
+  expect(audienceTexts(body)).toEqual([]);
 });
 
 it('passes with the sentence that names a buyer', () => {

@@ -1,5 +1,5 @@
 import type { Audience } from '../../../../src/contract/website/analyze-website.ts';
-import { type Named, readBuyers, type Saying } from '../../buyers/read-buyers.ts';
+import { type NamedParty, readBuyers, type SourceText } from '../../buyers/read-buyers.ts';
 import { type ReadLanguage, textLanguage } from '../../buyers/text-language.ts';
 import { businessOf, kindsIn } from '../business/business.ts';
 import { isProse, modelOf } from '../page/model.ts';
@@ -8,16 +8,16 @@ import { type Check, fail, pass, quoteAs, warn } from './check.ts';
 import { declaredLanguage, snippet } from './text-view.ts';
 
 /** Characters of a block that are read. */
-const SAMPLE = 600;
+const MAX_TEXT_LENGTH = 600;
 /** Blocks that are read. */
 const MAX_BLOCKS = 300;
 
 /** A block in the form that `readBuyers` takes. */
-function sayingOf({ text, kind, voices, level }: TextBlock, heading: string): Saying {
-  const said = text.slice(0, SAMPLE);
-  if (kind === 'quote' || voices) return { text: said, place: 'quote' };
-  if (level > 0) return { text: said, place: 'heading' };
-  return { text: said, place: kind === 'item' ? 'item' : 'text', heading };
+function sourceTextOf({ text, kind, isTestimonial, level }: TextBlock, heading: string): SourceText {
+  const sample = text.slice(0, MAX_TEXT_LENGTH);
+  if (kind === 'quote' || isTestimonial) return { text: sample, origin: 'quote' };
+  if (level > 0) return { text: sample, origin: 'heading' };
+  return { text: sample, origin: kind === 'item' ? 'item' : 'text', heading };
 }
 
 /** Blocks about others: legal notices and studies. */
@@ -25,14 +25,14 @@ const ABOUT_OTHERS =
   /urheberrecht|haftungsausschluss|seitenbetreiber|all rights reserved|(?<!\p{L})(?:laut|according to)(?!\p{L}).{0,40}(?:studie|umfrage|study|survey|report)/iu;
 
 /** The page's text in the form that `readBuyers` takes. */
-const sayingsOn = (page: Page): readonly Saying[] => [
-  { text: page.title, place: 'title' },
-  { text: page.meta.get('description') ?? '', place: 'text' },
+const sourceTextsOf = (page: Page): readonly SourceText[] => [
+  { text: page.title, origin: 'title' },
+  { text: page.meta.get('description') ?? '', origin: 'text' },
   ...modelOf(page)
     .sections.flatMap(({ heading, blocks }) =>
       [...(heading ? [heading] : []), ...blocks]
         .filter((block) => isProse(block) && block.region !== 'footer' && !ABOUT_OTHERS.test(block.text))
-        .map((block) => sayingOf(block, heading?.text ?? '')),
+        .map((block) => sourceTextOf(block, heading?.text ?? '')),
     )
     .slice(0, MAX_BLOCKS),
 ];
@@ -40,13 +40,13 @@ const sayingsOn = (page: Page): readonly Saying[] => [
 const languageOf = (page: Page): ReadLanguage =>
   textLanguage(modelOf(page).text, declaredLanguage(page) === 'de' ? 'de' : 'en');
 
-const known = new WeakMap<Page, readonly Named[]>();
+const cache = new WeakMap<Page, readonly NamedParty[]>();
 
 /** Everyone a page names, computed once. */
-function namedOn(page: Page): readonly Named[] {
-  const made = known.get(page) ?? readBuyers(sayingsOn(page), languageOf(page));
-  known.set(page, made);
-  return made;
+function partiesOn(page: Page): readonly NamedParty[] {
+  const parties = cache.get(page) ?? readBuyers(sourceTextsOf(page), languageOf(page));
+  cache.set(page, parties);
+  return parties;
 }
 
 /** Names an audience by what it wants: “for everyone who”, “are you looking for a roofer?”. */
@@ -57,22 +57,22 @@ const MAX_AUDIENCES = 6;
 const FOR = /(?:^|[^\p{L}])(?:für|for|helps?|serves?|serving|supports?)\s(?:[\p{L}-]+\s){0,4}$/iu;
 
 /** Whether a name is of the page's own kind of business and so means the business itself, unless something is for it. */
-function isSelf(page: Page, { name, quote }: Pick<Named, 'name' | 'quote'>): boolean {
+function isSelf(page: Page, { name, quote }: Pick<NamedParty, 'name' | 'quote'>): boolean {
   const own = businessOf(page)?.kind;
   const isOwnKind = own !== undefined && kindsIn(name).includes(own);
   return isOwnKind && !FOR.test(quote.slice(0, Math.max(0, quote.indexOf(name))));
 }
 
 /** Buyers, most certain first. */
-const buyersOn = (page: Page): readonly Named[] =>
-  namedOn(page)
+const buyersOn = (page: Page): readonly NamedParty[] =>
+  partiesOn(page)
     .filter((named) => named.role === 'buyer' && !isSelf(page, named))
     .toSorted((one, other) => other.certainty - one.certainty);
 
 /** Whether a part of the page names a buyer. */
 export const namesBuyer = (page: Page, part: string): boolean =>
-  namedOn(page).some(
-    (named) => named.place !== 'quote' && part.includes(named.quote) && !isSelf(page, named),
+  partiesOn(page).some(
+    (named) => named.origin !== 'quote' && part.includes(named.quote) && !isSelf(page, named),
   );
 
 const MAX_ITEMS = 4;
@@ -81,9 +81,9 @@ const MAX_ITEMS = 4;
 const MIN_MENTIONED = 0.1;
 
 /** Items of a list that name buyers, in their order: one by one they say little. */
-const listOn = (page: Page, buyers: readonly Named[]): string =>
-  namedOn(page)
-    .filter((named) => named.place === 'item' && buyers.includes(named))
+const listOn = (page: Page, buyers: readonly NamedParty[]): string =>
+  partiesOn(page)
+    .filter((named) => named.origin === 'item' && buyers.includes(named))
     .map(({ quote }) => quote)
     .filter((quote, index, all) => all.indexOf(quote) === index)
     .slice(0, MAX_ITEMS)
@@ -97,16 +97,16 @@ export const AUDIENCE_CHECK: Check = {
   run: ({ page }) => {
     const buyers = buyersOn(page);
     const [buyer] = buyers;
-    if (buyer?.place === 'item') return pass(quoteAs('text', listOn(page, buyers)));
+    if (buyer?.origin === 'item') return pass(quoteAs('text', listOn(page, buyers)));
     if (buyer) return pass(quoteAs('text', buyer.quote));
-    const texts = sayingsOn(page).map(({ text }) => text);
+    const texts = sourceTextsOf(page).map(({ text }) => text);
     const anybody = texts.find((text) => ANYBODY_WHO.test(text));
     if (anybody !== undefined) return pass(quoteAs('text', snippet(anybody, ANYBODY_WHO)));
     const certainty = Math.max(
       0,
-      ...namedOn(page)
-        .filter(({ role, place }) => role === 'other' && place !== 'quote')
-        .map((named) => named.certainty),
+      ...partiesOn(page)
+        .filter(({ role, origin }) => role === 'other' && origin !== 'quote')
+        .map((party) => party.certainty),
     );
     return certainty >= MIN_MENTIONED ? warn({ kind: 'no-audience' }) : fail({ kind: 'no-audience' });
   },

@@ -1,6 +1,6 @@
 import { formsOf } from '../page/forms.ts';
 import { isDead } from '../page/model.ts';
-import type { Page, PageLink, Region, Spot } from '../page/page.ts';
+import type { Page, PageLink, Position, Region } from '../page/page.ts';
 import { CONTACT } from './words.ts';
 
 /** Maximum length of a call in characters; longer labels are sentences. */
@@ -17,7 +17,7 @@ const NOT_A_CALL =
 
 export interface Call {
   readonly text: string;
-  readonly at: number;
+  readonly wordOffset: number;
   readonly region: Region;
 }
 
@@ -28,17 +28,17 @@ export const isCall = (text: string): boolean =>
   (GERMAN.test(text) || ENGLISH.test(text)) &&
   !NOT_A_CALL.test(text);
 
-const isShown = ({ region }: Spot): boolean => region !== 'consent' && region !== 'hidden';
+const isShown = ({ region }: Position): boolean => region !== 'consent' && region !== 'hidden';
 
 /** Buttons and links that ask for a next step, and submit buttons, in page order. */
 export function callsOf(page: Page): readonly Call[] {
-  const known = callsOfPage.get(page) ?? readCalls(page);
-  callsOfPage.set(page, known);
-  return known;
+  const calls = callsByPage.get(page) ?? readCalls(page);
+  callsByPage.set(page, calls);
+  return calls;
 }
 
 /** Plain contact entries of a menu are not calls to action. */
-const MERE_CONTACT = /^(?:contact (?:us|me)|get in touch|kontaktieren sie uns|reach us)$/i;
+const GENERIC_CONTACT = /^(?:contact (?:us|me)|get in touch|kontaktieren sie uns|reach us)$/i;
 
 /** A link that starts a call or message, with words: “Text Hazel”. */
 const isMessage = ({ href, text }: PageLink): boolean =>
@@ -47,42 +47,44 @@ const isMessage = ({ href, text }: PageLink): boolean =>
   /^(?:call|text|phone|ring|message|anruf|ruf|schreib)\p{L}{0,3}\s\p{L}{3}/iu.test(text);
 
 /** Last path segments of contact pages. */
-const TALK = /^(?:contact|kontakt|anfrage|enquiry|inquiry|quote|termin|book(?:ing)?)[^/]{0,20}$/i;
-const WAY_THERE = /find(?:en|et)?(?!\p{L})|directions|weg|map|karte/iu;
+const CONTACT_PATH = /^(?:contact|kontakt|anfrage|enquiry|inquiry|quote|termin|book(?:ing)?)[^/]{0,20}$/i;
+const DIRECTIONS = /find(?:en|et)?(?!\p{L})|directions|weg|map|karte/iu;
 
 /** A link of three or more words in the content that leads to a contact page. */
-const leadsToTalk = ({ href, text, region }: PageLink): boolean =>
+const leadsToContactPage = ({ href, text, region }: PageLink): boolean =>
   (region === 'main' || region === 'header') &&
   text.length <= MAX_CALL_LENGTH &&
   text.indexOf(' ') !== text.lastIndexOf(' ') &&
-  TALK.test(href.slice(href.lastIndexOf('/') + 1, 300)) &&
+  CONTACT_PATH.test(href.slice(href.lastIndexOf('/') + 1, 300)) &&
   !CONTACT.test(text) &&
-  !WAY_THERE.test(text) &&
+  !DIRECTIONS.test(text) &&
   !NOT_A_CALL.test(text);
 
 /** A script may still insert the part of the page that a fragment names. */
 const leadsNowhere = (page: Page, link: PageLink): boolean =>
   isDead(page, link) && !(page.scripts.length > 0 && /^#[\w-]{3,}/.test(link.href));
 
-const callsOfPage = new WeakMap<Page, readonly Call[]>();
+const callsByPage = new WeakMap<Page, readonly Call[]>();
 
 /** Submit labels that name no step. */
-const MERELY_SENDS = /^(?:send|submit|senden|absenden|abschicken)$/i;
+const GENERIC_SUBMIT = /^(?:send|submit|senden|absenden|abschicken)$/i;
 function readCalls(page: Page): readonly Call[] {
-  const takesLeads = formsOf(page).some(({ kind }) => kind === 'contact' || kind === 'booking');
+  const hasLeadForm = formsOf(page).some(({ kind }) => kind === 'contact' || kind === 'booking');
   const buttons = page.buttons.filter(
-    ({ text, submits }) => isCall(text) && !(submits && MERELY_SENDS.test(text)),
+    ({ text, isSubmit }) => isCall(text) && !(isSubmit && GENERIC_SUBMIT.test(text)),
   );
-  const sending = takesLeads
-    ? page.buttons.filter(({ submits, text }) => submits && text !== '' && !MERELY_SENDS.test(text))
+  const submitButtons = hasLeadForm
+    ? page.buttons.filter(({ isSubmit, text }) => isSubmit && text !== '' && !GENERIC_SUBMIT.test(text))
     : [];
   const links = page.links.filter(
     (link) =>
-      (isCall(link.text) || isMessage(link) || leadsToTalk(link)) &&
-      !((link.region === 'nav' || link.region === 'footer') && MERE_CONTACT.test(link.text)) &&
+      (isCall(link.text) || isMessage(link) || leadsToContactPage(link)) &&
+      !((link.region === 'nav' || link.region === 'footer') && GENERIC_CONTACT.test(link.text)) &&
       !leadsNowhere(page, link),
   );
-  return [...new Set([...buttons, ...links, ...sending])].filter(isShown).sort((a, b) => a.at - b.at);
+  return [...new Set([...buttons, ...links, ...submitButtons])]
+    .filter(isShown)
+    .sort((a, b) => a.wordOffset - b.wordOffset);
 }
 
 /** Label of a link or number that only says how to get in touch. */

@@ -40,7 +40,7 @@ const MAX_EVIDENCE = 160;
 /** Characters of a quotation that are cleaned before truncation. */
 const MAX_QUOTED = 4_000;
 
-/** Plain text of at most 160 characters, truncated with an ellipsis, without e-mail addresses. */
+/** Plain text of at most 160 characters, truncated with an ellipsis, without email addresses. */
 export function quote(text: string): string {
   const plain = withoutEmails(squeeze(text.slice(0, MAX_QUOTED).replace(/\p{Cc}/gu, ' ')));
   return plain.length <= MAX_EVIDENCE

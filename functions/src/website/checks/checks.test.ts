@@ -7,12 +7,12 @@ import {
 } from '../../../../src/contract/website/finding-ids.ts';
 import { findings } from '../../../../src/copy/en/website/findings.ts';
 import { CHECKS } from './all.ts';
-import { runOn, type SiteParts } from './testing.ts';
+import { runOn, type SnapshotOverrides } from './testing.ts';
 
 const words = (n: number, sentence = 'Wir zeigen Ihnen den Weg. '): string =>
   sentence.repeat(Math.ceil(n / 5));
 
-type Case = string | readonly [html: string, parts: SiteParts];
+type Case = string | readonly [html: string, parts: SnapshotOverrides];
 /** For each check, a page that passes, and one that fails or gets a warning. */
 const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Case }>> = {
   title: {
@@ -148,10 +148,11 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
   },
 };
 
-const run = (id: FindingId, one: Case) => (typeof one === 'string' ? runOn(id, one) : runOn(id, ...one));
+const run = (id: FindingId, testCase: Case) =>
+  typeof testCase === 'string' ? runOn(id, testCase) : runOn(id, ...testCase);
 
 describe('every check', () => {
-  it('exists once, with weights that total 100', () => {
+  it('exists once, and the weights total 100', () => {
     expect(CHECKS.map(({ id }) => id).sort()).toEqual([...FINDING_IDS].sort());
     const weights = FINDING_CATEGORIES.map((category) =>
       CHECKS.reduce((sum, { id, weight }) => sum + (categoryOf(id) === category ? weight : 0), 0),
@@ -167,8 +168,8 @@ describe('every check', () => {
   });
 
   it.each(FINDING_IDS)('%s has the evidence that its sentence needs', (id) => {
-    for (const one of [CASES[id].good, CASES[id].bad]) {
-      const { evidence = '', seen } = run(id, one) ?? {};
+    for (const testCase of [CASES[id].good, CASES[id].bad]) {
+      const { evidence = '', seen } = run(id, testCase) ?? {};
       if (!seen) expect(evidence).toBe('');
       else {
         const sentence = findings.seen[seen.kind];

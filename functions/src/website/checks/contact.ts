@@ -1,5 +1,5 @@
 import { resolveUrl } from '../page/addresses.ts';
-import { formsOf, type KnownForm } from '../page/forms.ts';
+import { type ClassifiedForm, formsOf } from '../page/forms.ts';
 import { modelOf } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -9,10 +9,10 @@ import { hasEmail } from './emails.ts';
 import { phoneIn } from './phones.ts';
 import { serviceAt } from './services.ts';
 import { entitiesOf } from './structured-data.ts';
-import { allPages, around } from './text-view.ts';
+import { allPages, excerptAround } from './text-view.ts';
 
 /** Forms for messages. */
-const contactFormsOf = (page: Page): readonly KnownForm[] =>
+const contactFormsOf = (page: Page): readonly ClassifiedForm[] =>
   formsOf(page).filter(({ kind }) => kind === 'contact' || kind === 'booking');
 
 /** Calendars that, embedded in the page, also ask for a name and a message. */
@@ -20,15 +20,15 @@ const CALENDARS: ReadonlySet<string> = new Set(['Calendly', 'Cal.com', 'HubSpot 
 
 /** The service that embeds or hosts a form. */
 function formServiceOf({ frames, links, forms, scripts }: Page): string | undefined {
-  const shown = frames.map(serviceAt);
+  const embedded = frames.map(serviceAt);
   const others = [
     ...scripts.map(({ src }) => src),
     ...links.map(({ href }) => href),
     ...forms.map(({ action }) => action),
   ];
   return (
-    [...shown, ...others.map(serviceAt)].find((service) => service?.kind === 'form') ??
-    shown.find((service) => CALENDARS.has(service?.name ?? ''))
+    [...embedded, ...others.map(serviceAt)].find((service) => service?.kind === 'form') ??
+    embedded.find((service) => CALENDARS.has(service?.name ?? ''))
   )?.name;
 }
 
@@ -39,7 +39,7 @@ const UNFINISHED: Readonly<Record<'email' | 'telephone', RegExp>> = {
 };
 
 /** Whether structured data or an empty label mentions it. */
-const isElsewhere = (pages: readonly Page[], what: keyof typeof UNFINISHED): boolean =>
+const isFilledInByScript = (pages: readonly Page[], what: keyof typeof UNFINISHED): boolean =>
   pages.some(
     (page) =>
       entitiesOf(page).some((entity) => typeof entity[what] === 'string' && entity[what] !== '') ||
@@ -52,8 +52,8 @@ const hidesAddress = ({ scripts, noscript, links }: Page): boolean =>
   scripts.some(({ text }) => /mailto|email-protection|["']@["']|@["']\s?\+/i.test(text)) ||
   /javascript.{0,60}(?:e-?mail|adresse)|e-?mail.{0,80}javascript/i.test(noscript) ||
   links.some(
-    ({ scripted, href, text }) =>
-      scripted && !/^mailto:/i.test(href) && text.length < 60 && /e-?mail|schreib|write/i.test(text),
+    ({ isScripted, href, text }) =>
+      isScripted && !/^mailto:/i.test(href) && text.length < 60 && /e-?mail|schreib|write/i.test(text),
   );
 
 const MAILTO = /^mailto:[^?]*(?:@|%40)/i;
@@ -63,15 +63,15 @@ const hasEmailLink = ({ links }: Page): boolean =>
   links.some(({ href }) => MAILTO.test(href) || PROTECTED.test(href));
 
 /** A tel: or sms: link with a real number. */
-const TEL = /^(?:tel|sms):(?:%20|\s)*\+?[\d\s()/.-]{5,}/i;
+const PHONE_LINK = /^(?:tel|sms):(?:%20|\s)*\+?[\d\s()/.-]{5,}/i;
 
 /** A WhatsApp link that contains the number. */
-const CHAT = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?\d{7}/i;
+const WHATSAPP_LINK = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?\d{7}/i;
 
 function writtenPhone(page: Page): string | undefined {
   const { text } = modelOf(page);
   const found = phoneIn(text);
-  return found ? around(text, found.index, found.length) : undefined;
+  return found ? excerptAround(text, found.index, found.length) : undefined;
 }
 
 const COMPANY_PAGES = ['contact', 'imprint', 'about'] as const;
@@ -88,9 +88,9 @@ export const CONTACT_CHECKS: readonly Check[] = [
       if (pages.some((page) => contactFormsOf(page).length > 0)) return pass({ kind: 'form' });
       const service = pages.map(formServiceOf).find((name) => name !== undefined);
       if (service !== undefined) return pass(quoteAs('service', service));
-      const elsewhere = absentForm(site, pages);
+      const unknownForm = absentForm(site, pages);
       return (
-        elsewhere ??
+        unknownForm ??
         absent(site, 'no-form', {
           pages: ['contact', 'enquiry'],
           part: /form|contact|kontakt|anfrage/i,
@@ -125,7 +125,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
       // The evidence omits the address, because a report may be shared.
       if (pages.some(hasEmailLink)) return pass({ kind: 'email-link' });
       if (pages.some((page) => hasEmail(modelOf(page).text))) return pass({ kind: 'email-text' });
-      if (pages.some(hidesAddress) || isElsewhere(pages, 'email'))
+      if (pages.some(hidesAddress) || isFilledInByScript(pages, 'email'))
         return unknown({ kind: 'filled-by-script' });
       return absent(site, 'no-email', {
         pages: [...COMPANY_PAGES, 'privacy'],
@@ -140,13 +140,13 @@ export const CONTACT_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const pages = allPages(site);
-      const link = pages.flatMap(({ links }) => links).find(({ href }) => TEL.test(href));
+      const link = pages.flatMap(({ links }) => links).find(({ href }) => PHONE_LINK.test(href));
       if (link) return pass(quoteAs('link', link.text || link.href.replace(/^tel:/i, '')));
       const written = pages.map(writtenPhone).find((text) => text !== undefined);
       if (written !== undefined) return pass(quoteAs('text', written));
-      const chat = pages.flatMap(({ links }) => links).find(({ href }) => CHAT.test(href));
+      const chat = pages.flatMap(({ links }) => links).find(({ href }) => WHATSAPP_LINK.test(href));
       if (chat) return warn(quoteAs('link', chat.text || 'WhatsApp'));
-      if (isElsewhere(pages, 'telephone')) return unknown({ kind: 'filled-by-script' });
+      if (isFilledInByScript(pages, 'telephone')) return unknown({ kind: 'filled-by-script' });
       return absent(site, 'no-phone', {
         pages: COMPANY_PAGES,
         part: /foot|contact|kontakt|phone|telefon|imprint|impressum/i,

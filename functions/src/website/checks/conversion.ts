@@ -20,7 +20,7 @@ const MAX_WORDS_SOON = 300;
 const BOOKING =
   /(?<!\p{L})(?:termin(?:e)? (?:online )?(?:buchen|vereinbaren|ausmachen|sichern|auswählen|reservieren|anfragen)|gespräch (?:buchen|vereinbaren|reservieren|sichern)|terminbuchung|terminvereinbarung|terminkalender|terminvergabe|online.?termin\p{L}{0,8}|online.?buchung|online.?buchen|(?:jetzt |direkt |online |hier )?(?:buchen|reservieren)|buchungsanfrage|buchung|reservierung(?:sanfrage)?|tisch (?:reservieren|buchen)|zimmer (?:buchen|reservieren)|tickets?(?: (?:kaufen|buchen|sichern))?|(?:book|schedule|reserve)(?: (?:now|online|today|direct|here|a|an|your|my|the|tickets?|tour|event|table|call|demo|meeting|appointment|consultation|lesson|class|room|stay|visit)){1,4}|book|booking|bookings|reservations?|online booking|request (?:an )?appointment|make (?:a|an) (?:reservation|appointment|booking)|appointments?|pick a (?:time|slot)|check availability|buy tickets|get tickets)(?!\p{L})/iu;
 /** Invitations to book by phone or mail. */
-const INVITED =
+const BOOKING_INVITATION =
   /(?<!\p{L})(?:termin(?:e)? (?:nach vereinbarung|telefonisch|per \p{L}{4,10})|(?:vereinbaren|buchen|reservieren) sie|(?:call|phone|email|contact us) to (?:book|schedule|reserve)|(?:book|schedule|reserve) (?:a|an|your) \p{L}{4,14}|by appointment)(?!\p{L})/iu;
 /** Other meanings of "book" and "reserve". */
 const NOT_A_BOOKING =
@@ -32,40 +32,42 @@ const MAX_LABEL_LENGTH = 60;
 /** The booking tool that the page links to or embeds. */
 export function bookingToolOf(site: Snapshot): Service | undefined {
   const { links, frames, scripts } = site.page;
-  const addresses = [...links.map(({ href }) => href), ...frames, ...scripts.map(({ src }) => src)];
-  return addresses.map(serviceAt).find((service) => service?.kind === 'booking');
+  const urls = [...links.map(({ href }) => href), ...frames, ...scripts.map(({ src }) => src)];
+  return urls.map(serviceAt).find((service) => service?.kind === 'booking');
 }
 
-/** Links to another page, not to a fragment, mail program or phone. */
-const leadsOn = ({ href, scripted }: PageLink): boolean =>
-  scripted ||
+/** Whether a link leads to another page, not to a fragment, mail program or phone. */
+const leadsToOtherPage = ({ href, isScripted }: PageLink): boolean =>
+  isScripted ||
   (href !== '' &&
     !href.startsWith('#') &&
     !/^(?:mailto|tel|sms|javascript|https?:\/\/(?:wa\.me|api\.whatsapp)):?/i.test(href));
 
 /** Only the singular is a button; the plural lists events. */
-const ONE_DATE = /^(?:zum |ihr |mein )?termin$/i;
+const SINGLE_APPOINTMENT = /^(?:zum |ihr |mein )?termin$/i;
 
 const isBooking = ({ text }: PageLink): boolean =>
-  text.length <= MAX_LABEL_LENGTH && (ONE_DATE.test(text) || BOOKING.test(text)) && !NOT_A_BOOKING.test(text);
+  text.length <= MAX_LABEL_LENGTH &&
+  (SINGLE_APPOINTMENT.test(text) || BOOKING.test(text)) &&
+  !NOT_A_BOOKING.test(text);
 
 /** Requests for a consultation. */
 const CONSULTATION =
   /(?<!\p{L})(?:request (?:a |an |your )?(?:free |initial )*(?:consultation|appointment)|(?:beratungstermin|terminwunsch|wunschtermin) (?:anfragen|anfordern|angeben))(?!\p{L})/iu;
 const LOGIN = /^(?:\p{L}{2,12}[- ])?(?:log ?in|portal|anmelden|einloggen|sign in)$/iu;
 /** Bookings behind a login. */
-const BOOKED_INSIDE =
+const BOOKED_BEHIND_LOGIN =
   /(?<!\p{L})(?:book(?:s|ed|ing)? (?:\p{L}{2,10} ){0,2}(?:loads?|shipments?|slots?|transports?|courts?|classes)|(?:loads?|shipments?|slots?) (?:\p{L}{2,8} ){0,2}booked|(?:ladungen|transporte|fahrten|plätze|termine|kurse) (?:\p{L}{2,10} ){0,2}(?:buchen|gebucht))(?!\p{L})/iu;
 
 /** Replaces booking: a request for a consultation, or a login for bookings. */
-const isInstead = ({ page }: Snapshot, link: PageLink): boolean =>
+const replacesBooking = ({ page }: Snapshot, link: PageLink): boolean =>
   !isDead(page, link) &&
   ((link.text.length <= MAX_LABEL_LENGTH && CONSULTATION.test(link.text)) ||
-    (LOGIN.test(link.text) && BOOKED_INSIDE.test(modelOf(page).text.slice(0, 20_000))));
+    (LOGIN.test(link.text) && BOOKED_BEHIND_LOGIN.test(modelOf(page).text.slice(0, 20_000))));
 
 /** A frame of unknown content: not a map, video or known service. */
-const isOpen = (address: string): boolean =>
-  address !== '' && serviceAt(address) === undefined && !/maps|openstreetmap|player/i.test(address);
+const isUnknownFrame = (url: string): boolean =>
+  url !== '' && serviceAt(url) === undefined && !/maps|openstreetmap|player/i.test(url);
 
 /** Whether a link leads to a contact page. */
 const leadsToContact = ({ page, internal }: Snapshot, link: PageLink): boolean =>
@@ -103,13 +105,13 @@ export const CONVERSION_CHECKS: readonly Check[] = [
       const calls = callsOf(page);
       const first = calls.find(({ region }) => region !== 'footer') ?? calls[0];
       if (!first) return notApplicable();
-      if (first.at <= MAX_WORDS_EARLY) return pass(quoteAs('call', first.text));
-      const sight: Sight = { kind: 'late-call', quote: first.text, count: first.at };
+      if (first.wordOffset <= MAX_WORDS_EARLY) return pass(quoteAs('call', first.text));
+      const sight: Sight = { kind: 'late-call', quote: first.text, count: first.wordOffset };
       const isAbove = page.links.some(
-        ({ text, at, region }) =>
-          at <= MAX_WORDS_EARLY && region !== 'hidden' && region !== 'footer' && CONTACT.test(text),
+        ({ text, wordOffset, region }) =>
+          wordOffset <= MAX_WORDS_EARLY && region !== 'hidden' && region !== 'footer' && CONTACT.test(text),
       );
-      return first.at <= MAX_WORDS_SOON || isAbove ? warn(sight) : fail(sight);
+      return first.wordOffset <= MAX_WORDS_SOON || isAbove ? warn(sight) : fail(sight);
     },
   },
   {
@@ -124,15 +126,17 @@ export const CONVERSION_CHECKS: readonly Check[] = [
         .flatMap(formsOf)
         .find(({ kind }) => kind === 'booking');
       if (form) return pass({ kind: 'booking-form', quote: form.dates.join(', ') || 'date' });
-      const instead = site.page.links.find((link) => isInstead(site, link));
-      if (instead) return pass(quoteAs('link', instead.text));
+      const alternative = site.page.links.find((link) => replacesBooking(site, link));
+      if (alternative) return pass(quoteAs('link', alternative.text));
       const links = site.page.links.filter((link) => isBooking(link) && !isDead(site.page, link));
-      const onward = links.find((link) => leadsOn(link) && !leadsToContact(site, link));
-      if (onward) return pass(quoteAs('link', onward.text));
-      if (links[0] && site.page.frames.some(isOpen)) return pass(quoteAs('link', links[0].text));
+      const bookingLink = links.find((link) => leadsToOtherPage(link) && !leadsToContact(site, link));
+      if (bookingLink) return pass(quoteAs('link', bookingLink.text));
+      if (links[0] && site.page.frames.some(isUnknownFrame)) return pass(quoteAs('link', links[0].text));
       if (links[0]) return warn(quoteAs('link', links[0].text));
-      const invited = modelOf(site.page).prose.find(({ text }) => INVITED.test(text.slice(0, 600)));
-      if (invited) return warn(quoteAs('text', snippet(invited.text.slice(0, 600), INVITED)));
+      const invited = modelOf(site.page).prose.find(({ text }) =>
+        BOOKING_INVITATION.test(text.slice(0, 600)),
+      );
+      if (invited) return warn(quoteAs('text', snippet(invited.text.slice(0, 600), BOOKING_INVITATION)));
       return absent(site, 'no-booking', {
         part: /book|termin|reserv|buchung|appointment|calendar|kalender/i,
       });

@@ -3,16 +3,16 @@ const AT = /@|\s@\s|\s?[([{]\s?(?:at|ät|@)\s?[)\]}]\s?|\s(?:at|ät)\s/gi;
 /** Obfuscated dots. */
 const DOT = String.raw`(?:\s?[([{]\s?(?:dot|punkt|\.)\s?[)\]}]\s?|\s(?:dot|punkt)\s)`;
 const LOCAL_LETTER = /[a-z0-9._%+-]/i;
-const AFTER = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}/i;
-const AFTER_IN_WORDS = new RegExp(
+const DOMAIN = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}/i;
+const OBFUSCATED_DOMAIN = new RegExp(
   `^[a-z0-9-]{1,63}(?:(?:\\.|${DOT})[a-z0-9-]{1,63}){0,3}${DOT}[a-z]{2,20}(?!\\p{L})`,
   'iu',
 );
 const MAX_LOCAL_LENGTH = 64;
 const MAX_HOST_LENGTH = 255;
 
-/** An e-mail address and its position. */
-interface Found {
+/** An email address and its position. */
+interface FoundEmail {
   readonly address: string;
   readonly start: number;
   readonly end: number;
@@ -26,10 +26,10 @@ function startOfLocal(text: string, sign: number): number {
 }
 
 /**
- * Finds e-mail addresses in a text, also if written with `(at)`. Looks only around each sign, so that long texts are
+ * Finds email addresses in a text, also if written with `(at)`. Looks only around each sign, so that long texts are
  * cheap.
  */
-export function* emailsIn(text: string): Generator<Found, undefined> {
+export function* emailsIn(text: string): Generator<FoundEmail, undefined> {
   for (const sign of text.matchAll(AT)) {
     const start = startOfLocal(text, sign.index);
     if (start === sign.index) continue;
@@ -37,7 +37,7 @@ export function* emailsIn(text: string): Generator<Found, undefined> {
     const written = text.slice(after, after + MAX_HOST_LENGTH);
     // A plain "at" counts only if a "dot" follows.
     const isPlain = /^\s\p{L}{2}\s$/u.test(sign[0]);
-    const host = AFTER_IN_WORDS.exec(written)?.[0] ?? (isPlain ? undefined : AFTER.exec(written)?.[0]);
+    const host = OBFUSCATED_DOMAIN.exec(written)?.[0] ?? (isPlain ? undefined : DOMAIN.exec(written)?.[0]);
     if (host === undefined) continue;
     const address = `${text.slice(start, sign.index)}@${host}`.toLowerCase();
     yield { address, start, end: after + host.length };
@@ -49,12 +49,12 @@ export const hasEmail = (text: string): boolean => emailsIn(text).next().done ==
 
 /** The text with every address replaced. */
 export function withoutEmails(text: string): string {
-  let rest = 0;
+  let position = 0;
   let clean = '';
   for (const { start, end } of emailsIn(text)) {
-    if (start < rest) continue;
-    clean += `${text.slice(rest, start)}…@…`;
-    rest = end;
+    if (start < position) continue;
+    clean += `${text.slice(position, start)}…@…`;
+    position = end;
   }
-  return clean + text.slice(rest);
+  return clean + text.slice(position);
 }

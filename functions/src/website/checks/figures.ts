@@ -1,7 +1,7 @@
 import type { PageModel } from '../page/model.ts';
 
 /** What figures about a company count, in German and English. */
-const COUNTED = [
+const COUNTED_NOUNS = [
   'jahren?|jahre (?:erfahrung|tradition)|jährige[rn]?|years?|yrs|jahrzehnten?|generationen?|generations?|decades?',
   '(?:\\p{L}{3,14}e |happy |active |satisfied )?(?:kunden|kundinnen|customers|clients|patienten|patients|nutzer(?:n|innen)?|users|mitglieder(?:n)?|members|schüler(?:n)?|students|teilnehmer(?:n)?|familien|families|gäste(?:n)?|guests|fahrschüler|absolventen|graduates|abonnenten|subscribers|followers|downloads|readers|leser)',
   'projekten?|projects|objekten?|installations|events?|veranstaltungen|hochzeiten|weddings|produkten?|products|fahrzeugen?|vehicles|cases|fälle|homes|häuser|websites?|shows|concerts|konzerte|einsätze[n]?|touren|tours|kurse[n]?|courses',
@@ -12,19 +12,19 @@ const COUNTED = [
 ].join('|');
 
 const FIGURE = new RegExp(
-  `(?<![\\p{L}\\d.,:/-])(?!0|100\\s?%|5 st)\\d[\\d.,’']{0,9}\\s?(?:\\+|k|mio\\.?|millionen|million)?\\s?(?:%|prozent|percent|(?:${COUNTED}))(?!\\p{L})|(?<!\\p{L})(?:seit|since|gegründet|gründung|founded|established|est\\.?)(?:\\s(?:im|in|jahr|dem|year|the|gegründet|anno|mehr|als|über|\\p{L}{3,10})){0,3}:?\\s(?:1[6-9]\\d\\d|20[0-2]\\d)(?!\\d)|(?<!\\d)(?:1[6-9]\\d\\d|20[0-2]\\d)\\s(?:gegründet|founded|established|gegr\\.)|(?<!\\p{L})(?:zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\\s(?:jahren?|years)(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,:/-])(?!0|100\\s?%|5 st)\\d[\\d.,’']{0,9}\\s?(?:\\+|k|mio\\.?|millionen|million)?\\s?(?:%|prozent|percent|(?:${COUNTED_NOUNS}))(?!\\p{L})|(?<!\\p{L})(?:seit|since|gegründet|gründung|founded|established|est\\.?)(?:\\s(?:im|in|jahr|dem|year|the|gegründet|anno|mehr|als|über|\\p{L}{3,10})){0,3}:?\\s(?:1[6-9]\\d\\d|20[0-2]\\d)(?!\\d)|(?<!\\d)(?:1[6-9]\\d\\d|20[0-2]\\d)\\s(?:gegründet|founded|established|gegr\\.)|(?<!\\p{L})(?:zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\\s(?:jahren?|years)(?!\\p{L})`,
   'giu',
 );
 const COUNTS = new RegExp(FIGURE.source, 'iu');
 /** Words near numbers that prove nothing: ages, terms, hours, guarantees, forecasts, prices. */
 const NO_PROOF =
   /öffnungszeit|uhr|täglich|opening|ages?(?!\p{L})|alter|ab \d|unter \d|bis \d+ jahre|years? (?:old|and (?:up|older)|of age)|jahre alt|garantie|gewährleistung|warrant|guarantee|rabatt|discount|off(?!\p{L})|mwst|vat|skonto|last \d|past \d|every \d|alle \d|in \d+ (?:jahren|years)|für \d+ (?:personen|gäste)|up to \d+ (?:guests|people)|kündig|laufzeit|vertrag|speicher|aufbewahr|copyright|©|alcohol|vol\.|cotton|baumwolle/iu;
-const BEFORE = 14;
-const AFTER = 12;
+const CONTEXT_BEFORE = 14;
+const CONTEXT_AFTER = 12;
 /** Maximum figures read per page. */
 const MAX_FIGURES = 60;
 /** A number on a line of its own, above what it counts. */
-const LONE =
+const LONE_NUMBER =
   /^(?!0(?!\d))(?:über |mehr als |ca\. ?|rund |over |more than |> ?)?\d[\d.,’']{0,9}\s?(?:\+|k\+?|%|mio\.?|m\+?)?$/iu;
 
 /** A number with a sign, on a line of its own: 260+, 18 %. Excludes 100 %. */
@@ -36,19 +36,19 @@ export function* figuresOf({ prose }: PageModel): Generator<string, undefined> {
   for (const [i, { text, words }] of prose.entries()) {
     const next = prose[i + 1];
     const previous = prose[i - 1];
-    if (LONE.test(text)) {
-      const beside = [next, previous].find(
+    if (LONE_NUMBER.test(text)) {
+      const label = [next, previous].find(
         (block) => block && block.words <= 6 && /\p{L}{3}/u.test(block.text),
       );
-      const said = `${text} ${beside?.text ?? ''}`;
-      const counts = COUNTS.test(said) || (SIGNED.test(text) && !NO_PROOF.test(said));
-      if (beside && counts && ++seen <= MAX_FIGURES) yield said;
+      const figure = `${text} ${label?.text ?? ''}`;
+      const counts = COUNTS.test(figure) || (SIGNED.test(text) && !NO_PROOF.test(figure));
+      if (label && counts && ++seen <= MAX_FIGURES) yield figure;
       continue;
     }
     if (words < 2) continue;
     for (const { index, 0: figure } of text.matchAll(FIGURE)) {
       if (++seen > MAX_FIGURES) return;
-      const near = text.slice(Math.max(0, index - BEFORE), index + figure.length + AFTER);
+      const near = text.slice(Math.max(0, index - CONTEXT_BEFORE), index + figure.length + CONTEXT_AFTER);
       if (!NO_PROOF.test(near)) yield figure;
     }
   }

@@ -60,9 +60,9 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     run: ({ page: { headings } }) => {
       if (headings.length < 2) return notApplicable();
       const skip = headings.findIndex(({ level }, i) => level > (headings[i - 1]?.level ?? 0) + 1);
-      const at = headings[skip];
-      if (!at) return pass();
-      return warn(quoteAs(skip === 0 ? 'first-heading' : 'heading-jump', at.text));
+      const skippedTo = headings[skip];
+      if (!skippedTo) return pass();
+      return warn(quoteAs(skip === 0 ? 'first-heading' : 'heading-jump', skippedTo.text));
     },
   },
   {
@@ -169,10 +169,11 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'low',
     run: ({ page: { images } }) => {
-      const shown = images.filter(({ decorative }) => !decorative);
+      const shown = images.filter(({ isDecorative }) => !isDecorative);
       if (shown.length === 0) return notApplicable();
       const without = shown.filter(
-        ({ alt, nameless }) => alt === null || nameless || EMPTY_ALT.test(alt.slice(0, 200)),
+        ({ alt, lacksAccessibleName }) =>
+          alt === null || lacksAccessibleName || EMPTY_ALT.test(alt.slice(0, 200)),
       );
       const empty = shown.filter(({ alt }) => alt === '').length;
       if (without.length === 0)

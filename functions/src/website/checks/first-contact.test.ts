@@ -1,11 +1,11 @@
-/** Errors from a first contact with real pages, by kind: each on a page of our own, next to its near miss. */
+/** Errors found in a first run on real pages, by kind: each on a page of our own, alongside its near miss. */
 import { expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { internalLinks } from '../internal-pages.ts';
-import { runOn, type SiteParts, siteOf } from './testing.ts';
+import { runOn, type SnapshotOverrides, siteOf } from './testing.ts';
 
-type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SiteParts];
+type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SnapshotOverrides];
 
 const SCRIPT = '<script src="/app.js"></script>';
 const data = (entity: Readonly<Record<string, unknown>>): string =>
@@ -233,7 +233,7 @@ it.each([
   ['/products/blue-mug', 'Blue mug'],
 ])('reads shop pages under %s for prices', (href, label) => {
   const home = siteOf(`<h1>Kern</h1><a href="${href}">${label}</a>`);
-  expect(internalLinks(home)).toMatchObject([{ kind: 'services', linked: true }]);
+  expect(internalLinks(home)).toMatchObject([{ kind: 'services', isLinked: true }]);
   const parts = { linked: { services: '<h1>Mugs</h1><p>Blue mug</p><p>€ 24.00</p>' } };
   expect(runOn('pricing', '<h1>Kern</h1>', parts)).toMatchObject({ status: 'pass', evidence: '€ 24.00' });
 });

@@ -5,11 +5,11 @@ import { AUDIENCE_CHECK, namesBuyer } from './audience.ts';
 import { type Check, fail, pass, quoteAs, warn } from './check.ts';
 
 /** Default titles of website builders. */
-const EMPTY_TITLES =
+const GENERIC_TITLES =
   /^(?:home|homepage|home page|startseite|start|index|untitled(?: document)?|unbenanntes dokument|unbenannt|document|(?:herzlich(?:es)? )?willkommen|welcome|new page|neue seite|website|just another wordpress site)$/i;
 
 /** A title that is only an address. */
-const ADDRESS = /^(?:https?:\/\/|www\.)\S{3,200}$/i;
+const URL_TITLE = /^(?:https?:\/\/|www\.)\S{3,200}$/i;
 
 const GREETING =
   /^(?:(?:ein )?(?:herzlich(?:es?)? )?willkommen|welcome|hallo|hello|hi|moin|servus|grüß gott|schön,? dass sie|(?:so )?(?:nice|good|great|lovely) to (?:have|see|meet) you|(?:we[’']re |we are )?(?:so )?(?:glad|happy|pleased) (?:that )?you|thank(?:s| you) for (?:visiting|stopping|coming)|(?:vielen )?dank für ihren besuch|wir freuen uns,? dass|mein name ist|my name is|ich heiße)(?!\p{L})/iu;
@@ -25,12 +25,12 @@ const COUNTER = /^[\d.,+%\s]{1,12}\p{L}{0,3}$|^\d[\d.,]{0,8}\s?\+?\s(?:\p{L}{3,2
 const PLATITUDE =
   /(?<!\p{L})(?:partner|lösung(?:en)?|mehrwert|innovation(?:en)?|innovativ\p{L}{0,2}|qualität|leidenschaft|ganzheitlich\p{L}{0,2}|zukunft|nachhaltig\p{L}{0,4}|exzellenz|synergien|kompetenz|service|visionen?|vorsprung|solutions?|innovati(?:on|ve)|quality|excellence|passion|dynamic|customer-focused|world-class|synerg(?:y|ies)|vision|values?|leading|leader|future|success)(?!\p{L})/giu;
 /** Minimum platitudes in an empty sentence. */
-const MANY = 2;
+const MIN_PLATITUDES = 2;
 /** Whether platitudes make up a quarter of a sentence's longer words. */
-const saysNothing = (text: string): boolean => {
-  const said = text.match(PLATITUDE)?.length ?? 0;
+const isPlatitudinous = (text: string): boolean => {
+  const platitudes = text.match(PLATITUDE)?.length ?? 0;
   const words = text.match(/\p{L}{5,}/gu)?.length ?? 0;
-  return said >= MANY && said * 4 >= words;
+  return platitudes >= MIN_PLATITUDES && platitudes * 4 >= words;
 };
 
 /** Minimum words of a line, and of a first screen, that can say something. */
@@ -41,16 +41,16 @@ const OPENING_WORDS = 8;
 const FOR_YOU =
   /(?<!\p{L})(?:[Ww]ir|[Ii]ch|[Ww]e|I)(?!\p{L}).{8,200}(?<!\p{L})(?:Sie|Ihnen|Ihre?[mnrs]?|dein\p{L}{0,2}|dich|dir|you|your)(?!\p{L})/u;
 /** Minimum words of a line that is more than a name. */
-const MORE_THAN_A_NAME = 5;
+const MIN_OFFER_WORDS = 5;
 /** Minimum words of an explanation, and topics of explanations that are not about an offer. */
-const EXPLAINS_WORDS = 10;
+const MIN_EXPLANATION_WORDS = 10;
 const VAGUE =
   /(?<!\p{L})(?:enjoy|viel (?:freude|spaß)|informationen (?:über|zu) uns|(?:our|this|my|unsere[rn]?|diese[rn]?|meine[rn]?) (?:website|web ?site|site|page|seiten?|homepage|internetseiten?)|background|learning|founded|gegründet|aufgewachsen|grew up|geboren|born|passion\p{L}{0,5}|leidenschaft\p{L}{0,4}|constantly|ständig|stetig|visions?|mission|values?|werte|tradition\p{L}{0,4}|philosoph\p{L}{2,4}|redefin\p{L}{1,4}|ritual|journey|reise|is not an?|ist kein\p{L}{0,2}|more than an?|mehr als (?:nur )?ein\p{L}{0,2})(?!\p{L})/iu;
 const explains = ({ text, words }: TextBlock): boolean =>
-  words >= EXPLAINS_WORDS && /[.!?…]$/.test(text) && !VAGUE.test(text.slice(0, 600));
+  words >= MIN_EXPLANATION_WORDS && /[.!?…]$/.test(text) && !VAGUE.test(text.slice(0, 600));
 /** Whether a line names an offer or a kind of business. */
 const namesOffer = ({ text, words }: TextBlock): boolean =>
-  OFFER.test(text) || (words >= MORE_THAN_A_NAME && !VAGUE.test(text.slice(0, 600)) && namesBusiness(text));
+  OFFER.test(text) || (words >= MIN_OFFER_WORDS && !VAGUE.test(text.slice(0, 600)) && namesBusiness(text));
 /** Something for somebody: "Schnitt und Farbe für Frauen mit Locken". */
 const isForBuyer = (page: Page, { text }: TextBlock): boolean =>
   /\s(?:für|for)\s/.test(text) && !VAGUE.test(text.slice(0, 600)) && namesBuyer(page, text);
@@ -86,9 +86,9 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       if (title === '') return fail({ kind: 'no-title' });
       const sight = quoteAs('title', title);
       const parts = title.split(/\s[|–—·-]\s/).map((part) => part.trim());
-      if (parts.every((part) => EMPTY_TITLES.test(part)) || ADDRESS.test(title)) return fail(sight);
+      if (parts.every((part) => GENERIC_TITLES.test(part)) || URL_TITLE.test(title)) return fail(sight);
       if (title.length < 15 || title.length > 70) return warn(sight);
-      return EMPTY_TITLES.test(parts[0] ?? '') ? warn(sight) : pass(sight);
+      return GENERIC_TITLES.test(parts[0] ?? '') ? warn(sight) : pass(sight);
     },
   },
   {
@@ -119,7 +119,7 @@ export const MESSAGE_CHECKS: readonly Check[] = [
         });
       const sight = quoteAs('main-heading', first.text);
       const isGreeting = GREETING.test(first.text) && first.text.split(' ').length < 4;
-      return EMPTY_TITLES.test(first.text) || isGreeting ? warn(sight) : pass(sight);
+      return GENERIC_TITLES.test(first.text) || isGreeting ? warn(sight) : pass(sight);
     },
   },
   {
@@ -132,13 +132,13 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       const lead = opening.map(({ text }) => text).join(' · ');
       const sight = quoteAs('beginning', lead);
       const said = opening.filter(
-        ({ text, words, kind, voices }) =>
+        ({ text, words, kind, isTestimonial }) =>
           words >= PHRASE_WORDS &&
           kind !== 'quote' &&
-          !voices &&
+          !isTestimonial &&
           !NEGATION.test(text) &&
           !COUNTER.test(text) &&
-          !saysNothing(text),
+          !isPlatitudinous(text),
       );
       // Any page may say "consulting and development": the name of an offer alone must also say for whom.
       const isFor = WHOM.test(lead) || namesBuyer(page, lead);

@@ -1,10 +1,10 @@
-/** Errors about proof and prices on real pages: each on a page of our own, next to its near miss. */
+/** Errors about proof and prices on real pages: each on a page of our own, alongside its near miss. */
 import { expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { runOn, type SiteParts } from './testing.ts';
+import { runOn, type SnapshotOverrides } from './testing.ts';
 
-type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SiteParts];
+type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SnapshotOverrides];
 
 const CASES: Case[] = [
   // Testimonials.

@@ -1,10 +1,10 @@
-/** Errors on real pages, by kind: each on a page of our own, next to its near miss. */
+/** Errors on real pages, by kind: each on a page of our own, alongside its near miss. */
 import { describe, expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { runOn, type SiteParts } from './testing.ts';
+import { runOn, type SnapshotOverrides } from './testing.ts';
 
-type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SiteParts];
+type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SnapshotOverrides];
 
 const lead = (text: string): string => `<h1>Kern &amp; Söhne</h1>${text}`;
 const SCRIPT = '<script src="/counter.js"></script>';

@@ -1,7 +1,7 @@
 import { firstOf } from '../../platform/first-of.ts';
 
 /** A number after a phone sign, or in international form. */
-const SIGNED =
+const LABELED =
   /(?:(?<!\p{L})tel|telefon(?:nummer)?|(?<!\p{L})phone|telephone|fon|call(?: or text)?(?: us)?(?: (?:at|on|today|now))*|mobil|mobile|handy|ruf(?:en sie)? uns an|text|☎|📞|✆)(?!\p{L})\.?:?\s{0,3}\+?\(?\d[\d\s()/.–-]{5,20}\d|(?:\+|(?<!\d)00)\s?[1-9][\d\s()/.–-]{7,20}\d/giu;
 /** National forms: 030 / 123 45 67, (0171) 1234567, 020 7946 0958; (555) 123-4567; 1300 123 456; 1-800-FLOWERS. */
 const NATIONAL =
@@ -12,21 +12,22 @@ const MAX_DIGITS = 14;
 /** Maximum candidates per page. */
 const MAX_CANDIDATES = 50;
 /** Words before numbers that look like phone numbers. */
-const OTHER =
+const NON_PHONE_LABEL =
   /(?:fax|iban|steuer|nr\.?|(?<!\p{L})(?:bic|ust|hrb|kto|blz|isbn|vat|ein|abn|tax|id))[^\p{L}]{0,6}$/iu;
-const BEFORE = 16;
+const CONTEXT_BEFORE = 16;
 /** Placeholders: 000-0000. */
 const EXAMPLE = /(\d)\1{5}/;
 const isExample = (number: string): boolean => EXAMPLE.test(number.replace(/\D/g, ''));
 
 /** Position and length of the first phone number in a text, or null. */
 export function phoneIn(text: string): { readonly index: number; readonly length: number } | null {
-  for (const { index, 0: number } of firstOf(text.matchAll(SIGNED), MAX_CANDIDATES))
+  for (const { index, 0: number } of firstOf(text.matchAll(LABELED), MAX_CANDIDATES))
     if (!isExample(number)) return { index, length: number.length };
   for (const { index, 0: number } of firstOf(text.matchAll(NATIONAL), MAX_CANDIDATES)) {
     const digits = number.replace(/[^\dA-Z]/g, '').length;
     if (digits < MIN_DIGITS || digits > MAX_DIGITS || isExample(number)) continue;
-    if (!OTHER.test(text.slice(Math.max(0, index - BEFORE), index))) return { index, length: number.length };
+    if (!NON_PHONE_LABEL.test(text.slice(Math.max(0, index - CONTEXT_BEFORE), index)))
+      return { index, length: number.length };
   }
   return null;
 }

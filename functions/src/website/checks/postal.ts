@@ -1,5 +1,5 @@
 import { firstOf } from '../../platform/first-of.ts';
-import { EDGE } from '../page/model.ts';
+import { BLOCK_SEPARATOR } from '../page/model.ts';
 
 /** A postcode with its town: German, Austrian, Swiss; six digits, as in India; British, American, Canadian, Irish, Australian. */
 const TOWN =
@@ -11,14 +11,14 @@ const NUMBER_THEN_STREET =
   /(?<![\d.,/-])\d{1,6}[a-zA-Z]?,?\s(?:[NSEW]\.?\s)?(?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}[\p{L}.’'-]{1,30})(?:\s[\p{L}.’'#-]{1,30}){0,5}/u;
 const NUMBER_IN_WORDS =
   /(?<!\p{L})(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) (?:\p{Lu}[\p{L}.’'-]{1,30} ){1,3}(?:Street|St|Road|Avenue|Ave|Center|Centre|Plaza|Place|Square|Way|Drive|Park|Tower|Wharf)(?!\p{L})/u;
-const BOX = /post(?:fach|box)\s\d|p\.?\s?o\.?\s?box\s\d/iu;
+const PO_BOX = /post(?:fach|box)\s\d|p\.?\s?o\.?\s?box\s\d/iu;
 /** A street by its ending, with its number: sufficient evidence of an address. */
 const SURE_STREET =
   /(?:straße|strasse|str\.|gasse|allee|chaussee)\s{0,2}\d{1,4}(?!\d)|(?<!\p{L})(?:straße|strasse|allee)\s(?:[\p{L}-]{2,30}\s){1,3}\d{1,4}(?!\d)|(?<![\d.,])\d{1,5}\s(?:[NSEW]\.?\s)?(?:[\p{L}.’'-]{2,30}\s){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|way|square|boulevard|blvd|court|place|terrace|parkway|highway|hwy)\.?(?!\p{L})/iu;
 
 /** A labeled address with a number, in any country's form. */
 const LABELED = new RegExp(
-  `(?<!\\p{L})(?:(?:our |postal |mailing |office |street |business )?address|adresse|anschrift|postanschrift)(?:\\s?:|${EDGE})[\\s${EDGE}]{0,3}(?=[^${EDGE}]{0,80}\\p{Lu})[^${EDGE}@]{0,60}?\\d[^@]{4,80}\\p{L}{3}`,
+  `(?<!\\p{L})(?:(?:our |postal |mailing |office |street |business )?address|adresse|anschrift|postanschrift)(?:\\s?:|${BLOCK_SEPARATOR})[\\s${BLOCK_SEPARATOR}]{0,3}(?=[^${BLOCK_SEPARATOR}]{0,80}\\p{Lu})[^${BLOCK_SEPARATOR}@]{0,60}?\\d[^@]{4,80}\\p{L}{3}`,
   'iu',
 );
 
@@ -49,12 +49,12 @@ export interface PostalAddress {
   readonly index: number;
   readonly length: number;
   /** Has both a town and a street with its number. */
-  readonly complete: boolean;
+  readonly isComplete: boolean;
 }
 
 const hasStreet = (text: string): boolean => {
   const named = text.match(STREET_THEN_NUMBER)?.some((street) => !NO_STREET.test(street)) === true;
-  return named || NUMBER_THEN_STREET.test(text) || NUMBER_IN_WORDS.test(text) || BOX.test(text);
+  return named || NUMBER_THEN_STREET.test(text) || NUMBER_IN_WORDS.test(text) || PO_BOX.test(text);
 };
 
 /** The most complete postal address in a text, or null. */
@@ -62,23 +62,23 @@ export function addressIn(text: string): PostalAddress | null {
   let partial: PostalAddress | null = null;
   for (const { index, 0: town } of firstOf(text.matchAll(TOWN), MAX_TOWNS)) {
     const end = index + town.length;
-    const before = text.slice(Math.max(0, index - NEAR_BEFORE), index).replaceAll(EDGE, ', ');
-    const after = text.slice(end, end + NEAR_AFTER).replaceAll(EDGE, ', ');
+    const before = text.slice(Math.max(0, index - NEAR_BEFORE), index).replaceAll(BLOCK_SEPARATOR, ', ');
+    const after = text.slice(end, end + NEAR_AFTER).replaceAll(BLOCK_SEPARATOR, ', ');
     const isYear = YEAR.test(town);
     if ((`${before} ${after}`.match(OTHER_TOWN)?.length ?? 0) >= MANY_TOWNS) continue;
     const isInHouse = SIX_DIGITS.test(town) && HOUSE.test(before);
     const isWhole = isInHouse || SURE_STREET.test(`${before} ${after}`) || (!isYear && hasStreet(before));
     if (isWhole && VENUE.test(before)) continue;
-    if (isWhole) return { index, length: town.length, complete: true };
+    if (isWhole) return { index, length: town.length, isComplete: true };
     if (!isYear && /\d{5}|[A-Z]\d/.test(town) && !SIX_DIGITS.test(town))
-      partial ??= { index, length: town.length, complete: false };
+      partial ??= { index, length: town.length, isComplete: false };
   }
   const street = SURE_STREET.exec(text);
   if (street && /\d\s?$|\b(?:street|road|avenue|lane|drive|boulevard|square)\b/iu.test(street[0]))
-    return { index: street.index, length: street[0].length, complete: true };
+    return { index: street.index, length: street[0].length, isComplete: true };
   const labeled = LABELED.exec(text);
-  if (labeled) return { index: labeled.index, length: labeled[0].length, complete: true };
+  if (labeled) return { index: labeled.index, length: labeled[0].length, isComplete: true };
   if (partial) return partial;
   const place = PLACE.exec(text);
-  return place && { index: place.index, length: place[0].length, complete: false };
+  return place && { index: place.index, length: place[0].length, isComplete: false };
 }

@@ -1,40 +1,42 @@
 import { isSameSite, resolveUrl } from '../page/addresses.ts';
-import { EDGE, modelOf } from '../page/model.ts';
+import { BLOCK_SEPARATOR, modelOf } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { absent } from './absent.ts';
 import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
-import { allPages, around, linkOn, snippet } from './text-view.ts';
+import { allPages, excerptAround, findLinkLabel, snippet } from './text-view.ts';
 import { weakPrices } from './weak.ts';
 import { PRICES } from './words.ts';
 
-const NOT_PRICES =
+/** Labels and headings that contain a price word but are not about prices. */
+const NON_PRICE_LABEL =
   /(?:treatment|estate|retirement) plans?|membership(?! (?:fee|plan|price|rate|cost|option|&|and))|lesson plans?|business plans?|floor ?plans?|meal plans?|care plans?|(?:kunst|förder|innovations|design|publikums|literatur|wissenschafts)preise?|preis(?:träger|verleihung|ausschreiben|rätsel|vergleich)|auszeichnung|nobel|prize|kosten(?:los|frei|günstig|voranschlag|träger|übernahme|sparend)|heart ?rate|interest rates|success rates?|datenschutz|privacy|liefer|versand|shipping|reise?pakete|unser preis ist|festpreis|senk|spar|reduc|cut|lower|sponsor/iu;
 const AMOUNT =
   /(?:€|\$|£|(?<!\p{L})(?:EUR|CHF|USD|GBP|AUD|CAD|KSh|INR|AED|ZAR|R\$|₹|Rs\.?|Fr\.(?!\s?\d{1,2}[:.]\d\d\s?(?:[–-]|uhr|bis))))\s?\d|\d(?:[\d.,’']{0,12}\d)?(?:,-|,–|\.-|\.–)?\s?(?:€|£|\$(?!\d)|(?:EUR|Euros?|CHF|USD|Dollars?|Franken|pounds)(?!\p{L}))|(?<!\p{L})(?:ten|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|achtzig|hundert)(?:-\p{L}{3,5})?\s(?:dollars|euro|pounds|franken)(?!\p{L})/giu;
 /** Words near an amount that is not a price: funding, revenue, donations, savings. */
-const NOT_A_PRICE =
+const NON_PRICE_CONTEXT =
   /million|milliarde|billion|\d\s?(?:m|mio|mrd|b|bn|tn|k)(?!\p{L})|raised|funding|umsatz|revenue|turnover|spende|donat|grant|förder|stammkapital|share capital|bußgeld|strafe|sav(?:ed|ings?)|gespart|einsparung|ersparnis|gewinn|prize|preisgeld|budget|worth of|budget|salary|gehalt|schaden|haftpflicht|refund|medicare|rebate|zuschuss|erstatt|versicherungssumme|insured|shipping|versand|deliver(?:y|ies) (?:over|from|above)|lieferung ab|orders? (?:over|above)|bestellungen ab|pro jahr einspar|for every \$?1(?!\d)|invested|(?:je|jede[nr]) investierte/iu;
 const ON_REQUEST =
   /auf anfrage|individuelles angebot|(?:kostenloses|unverbindliches) angebot|kostenvoranschlag|on request|custom quote|free (?:quote|estimate)|ask for (?:a )?quote|get a quote|request a quote|preis (?:richtet|hängt)|(?:price|pricing) (?:depends|varies|is based)|wir berechnen|festpreis|flat (?:fee|rate)|fair price|faire preise/iu;
 
 const MAX_AMOUNTS = 30;
-/** Context on each side of an amount, in characters. */
-const NEAR = 45;
+/** Characters of context on each side of an amount. */
+const CONTEXT_LENGTH = 45;
 
 /** The first amount that is a price, or null. */
 function priceIn(text: string): { readonly index: number; readonly length: number } | null {
   let seen = 0;
   for (const { index, 0: amount } of text.matchAll(AMOUNT)) {
     if (++seen > MAX_AMOUNTS) break;
-    const near = text.slice(Math.max(0, index - NEAR), index + amount.length + NEAR);
-    if (/[1-9]|\p{L}{4}/u.test(amount) && !NOT_A_PRICE.test(near)) return { index, length: amount.length };
+    const context = text.slice(Math.max(0, index - CONTEXT_LENGTH), index + amount.length + CONTEXT_LENGTH);
+    if (/[1-9]|\p{L}{4}/u.test(amount) && !NON_PRICE_CONTEXT.test(context))
+      return { index, length: amount.length };
   }
   return null;
 }
 
 /** Whether a link leads to another page. */
-const isElsewhere = ({ href }: PageLink): boolean => !href.startsWith('#');
+const leadsToOtherPage = ({ href }: PageLink): boolean => !href.startsWith('#');
 
 /** Labels of menus, shops and bookings on other websites, which show the prices. */
 const SHOP =
@@ -57,24 +59,27 @@ export const PRICING_CHECK: Check = {
       const text = modelOf(page)
         .visible.filter(({ kind }) => kind !== 'form')
         .map((block) => block.text)
-        .join(EDGE);
+        .join(BLOCK_SEPARATOR);
       const amount = priceIn(text);
-      if (amount) return pass(quoteAs('text', around(text, amount.index, amount.length)));
+      if (amount) return pass(quoteAs('text', excerptAround(text, amount.index, amount.length)));
     }
-    const link = linkOn(site, PRICES, NOT_PRICES, isElsewhere);
+    const link = findLinkLabel(site, PRICES, NON_PRICE_LABEL, leadsToOtherPage);
     if (link !== undefined) return pass(quoteAs('link', link));
-    const isOnPrices = (heading: string): boolean =>
-      heading.split(' ').length <= 5 && PRICES.test(heading) && !NOT_PRICES.test(heading);
+    const isAboutPrices = (heading: string): boolean =>
+      heading.split(' ').length <= 5 && PRICES.test(heading) && !NON_PRICE_LABEL.test(heading);
     const section = sections.find(
-      ({ heading, blocks }) => heading && isOnPrices(heading.text) && blocks.some(({ words }) => words > 2),
+      ({ heading, blocks }) =>
+        heading && isAboutPrices(heading.text) && blocks.some(({ words }) => words > 2),
     );
     if (section?.heading) return warn(quoteAs('partly-prices', section.heading.text));
-    const request = prose.find(
-      ({ kind, voices, text }) => kind !== 'quote' && !voices && ON_REQUEST.test(text.slice(0, 500)),
+    const priceOnRequest = prose.find(
+      ({ kind, isTestimonial, text }) =>
+        kind !== 'quote' && !isTestimonial && ON_REQUEST.test(text.slice(0, 500)),
     );
-    if (request) return warn(quoteAs('partly-prices', snippet(request.text.slice(0, 500), ON_REQUEST)));
-    const elsewhere = site.page.links.find((link) => leadsToShop(site, link));
-    if (elsewhere) return unknown({ kind: 'unread-page', quote: elsewhere.text });
+    if (priceOnRequest)
+      return warn(quoteAs('partly-prices', snippet(priceOnRequest.text.slice(0, 500), ON_REQUEST)));
+    const shopLink = site.page.links.find((link) => leadsToShop(site, link));
+    if (shopLink) return unknown({ kind: 'unread-page', quote: shopLink.text });
     return absent(site, 'no-prices', {
       pages: ['prices', 'services'],
       part: /pric|preis|tarif|plan|paket|package/i,

@@ -1,4 +1,4 @@
-import { namedHost } from '../page/addresses.ts';
+import { hostOfUrl } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { absent } from './absent.ts';
@@ -50,7 +50,7 @@ const NETWORKS = [
   ],
 ];
 /** Hosts whose links are for chatting, listening or reading. */
-const NO_PROFILES: ReadonlySet<string> = new Set([
+const NON_PROFILE_HOSTS: ReadonlySet<string> = new Set([
   'wa.me',
   't.me',
   'medium.com',
@@ -60,22 +60,22 @@ const NO_PROFILES: ReadonlySet<string> = new Set([
   'nextdoor.com',
 ]);
 /** Paths for sharing, videos, widgets and policies. */
-const NO_PROFILE =
+const NON_PROFILE_PATH =
   /^\/(?:share|sharer|intent|dialog|plugins|embed|watch|tr|home|login|policy|policies|privacy|legal|about|shareArticle|hashtag|search|help|pin\/create|settings|v\/|sharing)(?:[/.?]|$)|^\/sharer\.php/i;
 
 /** Whether a link leads to a repository, as credits of a theme do. */
 const isRepository = (host: string, path: string): boolean =>
   /^git(?:hub|lab)\.com$/.test(host) && path.split('/').filter(Boolean).length > 1;
 
-/** Address of a profile: a page on one of the hosts, but not its home page. */
-function profileOn(site: Snapshot): string | undefined {
+/** URL of a profile: a page on one of the hosts, but not its home page. */
+function findProfileUrl(site: Snapshot): string | undefined {
   return allPages(site)
     .flatMap(({ links }) => links)
     .find(({ href }) => {
-      const host = namedHost(href);
+      const host = hostOfUrl(href);
       if (
         host === undefined ||
-        NO_PROFILES.has(host) ||
+        NON_PROFILE_HOSTS.has(host) ||
         /^(?:developers?|business|support|help|maps|l)\./.test(host)
       )
         return false;
@@ -83,7 +83,7 @@ function profileOn(site: Snapshot): string | undefined {
       const url = URL.parse(href, 'https://site.invalid');
       const path = url?.pathname ?? '';
       const isNamed = path.replaceAll('/', '').length > 1 || /[?&]id=\d/.test(url?.search ?? '');
-      return isNamed && !NO_PROFILE.test(path) && !isRepository(host, path);
+      return isNamed && !NON_PROFILE_PATH.test(path) && !isRepository(host, path);
     })?.href;
 }
 
@@ -95,7 +95,7 @@ export const PROFILES_CHECK: Check = {
   severity: 'low',
   needsText: true,
   run: (site) => {
-    const profile = profileOn(site);
+    const profile = findProfileUrl(site);
     if (profile !== undefined) return pass(quoteAs('link', profile));
     const verdict = absent(site, 'no-profiles', { part: /foot|social/i, weak: weakProfiles });
     const named = site.page.links.find((link) => NETWORK.test(link.text) && isDead(site.page, link));

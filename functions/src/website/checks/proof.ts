@@ -1,16 +1,16 @@
 import { firstOf } from '../../platform/first-of.ts';
 import { isHeadingLike, modelOf, type Section } from '../page/model.ts';
-import type { Page, PageImage, TextBlock } from '../page/page.ts';
-import { lacksMenu } from '../page/rendered-by-script.ts';
+import type { Page, PageImage, Position, TextBlock } from '../page/page.ts';
+import { lacksMenuAndFooter } from '../page/rendered-by-script.ts';
 import { absent } from './absent.ts';
 import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
 import { figuresOf, hasZeros } from './figures.ts';
 import { TESTIMONIALS_CHECK } from './testimonials.ts';
-import { isUnfinished, linkedPages, linkOn, snippet } from './text-view.ts';
+import { findLinkLabel, isUnfinished, linkedPages, snippet } from './text-view.ts';
 import { weakFigures, weakReferences } from './weak.ts';
 
 /** A sufficient figure: ten years or more. */
-const LONG =
+const LONG_HISTORY =
   /(?<!\d)(?:[1-9]\d|1\d\d)\s?\+?\s?(?:jahre|jährig|years)|(?:seit|since|über|mehr als|over|more than) (?:zwanzig|dreißig|vierzig|fünfzig|hundert|twenty|thirty|forty|fifty)|^(?:[2-9]\d|\d{3}|\d{1,3}[.,’]\d{3})\s?\+?\s(?!jahr|year|prozent|percent)\p{L}|^[45][.,]\d \p{L}|(?<!\d)(?:1[6-9]\d\d|200\d|201[0-6])(?!\d)/iu;
 /** File names of numbered customer logos. */
 const NUMBERED_LOGO =
@@ -19,7 +19,7 @@ const NUMBERED_LOGO =
 const MIN_LOGOS = 4;
 const MIN_PICTURES = 3;
 /** Characters read per block. */
-const SAMPLE = 800;
+const MAX_TEXT_LENGTH = 800;
 /** Maximum blocks searched for customers' names. */
 const MAX_BLOCKS = 300;
 
@@ -39,7 +39,7 @@ const NOT_CUSTOMER =
 const CUSTOMERS_NAMED =
   /(?<!\p{L})(?:(?:[Uu]nter anderem|[Zz]um Beispiel|im Einsatz|[Ii]nstalliert|[Ll]aufen|[Aa]rbeiten) (?:\p{Ll}+ ){0,2}(?:bei|für)|darunter (?:die|der|das|den)|(?:[Zz]u (?:unseren|meinen) )(?:Kunden|Auftraggebern|Referenzen) (?:zählen|gehören)(?: \p{Ll}+){0,3})\s\p{Lu}[\p{L}&.-]+ \p{Lu}|(?:[Cc]lients|[Cc]ustomers) (?:include|such as|like|are) (?:the )?\p{Lu}[\p{L}&’'-]+ \p{Lu}|(?:worked|works?|working|built|designed) (?:for|with) (?:the )?\p{Lu}[\p{L}&’'-]+(?: \p{Lu}[\p{L}&’'-]+){0,3},? (?:and|,) (?:the )?\p{Lu}/u;
 
-const fits = (text: string): boolean =>
+const isAboutReferences = (text: string): boolean =>
   text.length < 100 && REFERENCES.test(text) && !NOT_REFERENCES.test(text);
 
 const fileOf = (src: string): string => src.slice(0, 500).split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
@@ -62,14 +62,14 @@ function customerLogos(page: Page): number {
 const NAME_ON_SIGN =
   /^\p{Lu}[\p{L}\d&.’'-]*(?: (?:\p{Lu}[\p{L}\d&.’'-]*|&|mit|of|and|und|für|for|the)){1,4}$/u;
 const SIGN = /\.svg$|logo/i;
-function signsInRow({ images, title }: Page): boolean {
+function hasRowOfSigns({ images, title }: Page): boolean {
   const own = title.toLowerCase();
   const rows = Map.groupBy(
     images.filter(
       ({ alt, src }) =>
         NAME_ON_SIGN.test(alt ?? '') && SIGN.test(fileOf(src)) && !own.includes(`${alt}`.toLowerCase()),
     ),
-    ({ index }) => index,
+    ({ blockOffset }) => blockOffset,
   );
   return [...rows.values()].some((row) => new Set(row.map(({ alt }) => alt)).size >= MIN_PICTURES);
 }
@@ -83,9 +83,10 @@ const customerPictures = ({ images }: Page): number =>
   ).size;
 
 /** Whether a section has content. */
-function holds(page: Page, { blocks, index }: Section, next: Section | undefined): boolean {
+function hasContent(page: Page, { blocks, index }: Section, next: Section | undefined): boolean {
   const end = next?.index ?? page.blocks.length;
-  const isBetween = ({ index: at }: { readonly index: number }): boolean => at > index && at <= end + 1;
+  const isBetween = ({ blockOffset }: Pick<Position, 'blockOffset'>): boolean =>
+    blockOffset > index && blockOffset <= end + 1;
   return (
     blocks.length > 0 ||
     page.images.some(isBetween) ||
@@ -94,15 +95,21 @@ function holds(page: Page, { blocks, index }: Section, next: Section | undefined
   );
 }
 
-function headingOn(page: Page): string | undefined {
+function findReferencesHeading(page: Page): string | undefined {
   const { sections, prose } = modelOf(page);
   const under = sections.find(
-    (section, i) => section.heading && fits(section.heading.text) && holds(page, section, sections[i + 1]),
+    (section, i) =>
+      section.heading &&
+      isAboutReferences(section.heading.text) &&
+      hasContent(page, section, sections[i + 1]),
   );
   if (under?.heading) return under.heading.text;
   // A "Portfolio" above a list of services is their range.
   const isLine = (block: TextBlock): boolean =>
-    block.level === 0 && isHeadingLike(block) && fits(block.text) && !/^portfolio$/i.test(block.text);
+    block.level === 0 &&
+    isHeadingLike(block) &&
+    isAboutReferences(block.text) &&
+    !/^portfolio$/i.test(block.text);
   return prose.find((block) => isLine(block) && block.words <= 4)?.text;
 }
 
@@ -120,10 +127,10 @@ export const PROOF_CHECKS: readonly Check[] = [
         isUnfinished(site, 'references') ? ['services'] : ['services', 'references'],
       );
       for (const page of [site.page, ...linked]) {
-        const heading = headingOn(page);
+        const heading = findReferencesHeading(page);
         if (heading !== undefined) return pass(quoteAs('text', heading));
       }
-      const link = linkOn(site, REFERENCES, NOT_REFERENCES);
+      const link = findLinkLabel(site, REFERENCES, NOT_REFERENCES);
       if (link !== undefined)
         return isUnfinished(site, 'references')
           ? warn(quoteAs('unfinished', link))
@@ -131,13 +138,13 @@ export const PROOF_CHECKS: readonly Check[] = [
       const logos = customerLogos(site.page);
       if (logos >= MIN_LOGOS || customerPictures(site.page) >= MIN_PICTURES)
         return pass({ kind: 'logos', count: logos });
-      if (signsInRow(site.page)) return pass({ kind: 'logos', count: MIN_PICTURES });
+      if (hasRowOfSigns(site.page)) return pass({ kind: 'logos', count: MIN_PICTURES });
       const named = modelOf(site.page)
         .prose.slice(0, MAX_BLOCKS)
-        .find(({ text }) => CUSTOMERS_NAMED.test(text.slice(0, SAMPLE)));
+        .find(({ text }) => CUSTOMERS_NAMED.test(text.slice(0, MAX_TEXT_LENGTH)));
       if (named) return pass(quoteAs('text', snippet(named.text, CUSTOMERS_NAMED)));
       // References are usually on a separate page, which only the menu links to.
-      if (lacksMenu(site.page)) return unknown({ kind: 'filled-by-script' });
+      if (lacksMenuAndFooter(site.page)) return unknown({ kind: 'filled-by-script' });
       return absent(site, 'no-references', {
         part: /referen|project|projekt|client|kunden|portfolio|case/i,
         words: REFERENCES,
@@ -153,7 +160,7 @@ export const PROOF_CHECKS: readonly Check[] = [
     run: (site) => {
       const figures = firstOf(figuresOf(modelOf(site.page)), 3);
       const [first] = figures;
-      if (figures.length >= 2 || (first !== undefined && LONG.test(first)))
+      if (figures.length >= 2 || (first !== undefined && LONG_HISTORY.test(first)))
         return pass({ kind: 'figures', quote: figures.join(' · ') });
       if (first !== undefined) return warn({ kind: 'partly-figure', quote: first });
       // Animated counters start at zero.

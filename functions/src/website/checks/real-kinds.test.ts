@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { runOn, type SiteParts } from './testing.ts';
+import { runOn, type SnapshotOverrides } from './testing.ts';
 
-const statusOf = (id: FindingId, html: string, parts?: SiteParts) => runOn(id, html, parts)?.status;
+const statusOf = (id: FindingId, html: string, parts?: SnapshotOverrides) => runOn(id, html, parts)?.status;
 
 it('does not count a contact entry in the menu as a call to action', () => {
   const menu = '<nav><a href="/contact">Contact us</a></nav><h1>Old cannons</h1><p>We list them all.</p>';

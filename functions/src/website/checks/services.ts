@@ -1,4 +1,4 @@
-import { namedHost } from '../page/addresses.ts';
+import { hostOfUrl } from '../page/addresses.ts';
 
 /** The purpose of a service. A `tag-manager` may load both trackers and consent tools. */
 export type ServiceKind =
@@ -192,7 +192,7 @@ const SERVICES: Readonly<Record<ServiceKind, Readonly<Record<string, readonly st
   },
 };
 
-const BY_HOST = new Map<string, Service>();
+const SERVICE_BY_DOMAIN = new Map<string, Service>();
 for (const kind of [
   'analytics',
   'ads',
@@ -206,36 +206,36 @@ for (const kind of [
   'other',
 ] as const) {
   for (const [name, hosts] of Object.entries(SERVICES[kind])) {
-    for (const host of hosts) BY_HOST.set(host, { name, kind });
+    for (const host of hosts) SERVICE_BY_DOMAIN.set(host, { name, kind });
   }
 }
 
-/** Labels of the longest known domain. */
-const MAX_LABELS = Math.max(...[...BY_HOST.keys()].map((host) => host.split('.').length));
+/** Number of labels in the longest known domain. */
+const MAX_LABELS = Math.max(...[...SERVICE_BY_DOMAIN.keys()].map((host) => host.split('.').length));
 
 /** The service that a host belongs to, by the longest matching domain. */
 export function serviceOf(host: string): Service | undefined {
   let found: Service | undefined;
-  let at = host.length;
+  let position = host.length;
   // From the end, because a page may have thousands of hosts with a hundred labels each.
-  for (let labels = 1; labels <= MAX_LABELS && at > 0; labels += 1) {
-    at = host.lastIndexOf('.', at - 1);
-    found = BY_HOST.get(host.slice(at + 1)) ?? found;
+  for (let labels = 1; labels <= MAX_LABELS && position > 0; labels += 1) {
+    position = host.lastIndexOf('.', position - 1);
+    found = SERVICE_BY_DOMAIN.get(host.slice(position + 1)) ?? found;
   }
   return found;
 }
 
 /** Only these pages of Google Calendar accept bookings. */
-const DATES_TO_TAKE = /^[^?#]{0,100}\/appointments\//i;
+const APPOINTMENT_URL = /^[^?#]{0,100}\/appointments\//i;
 
 /** Only these Google documents are forms. */
 const FORM_DOCUMENT = /^[^?#]{0,40}\/forms\//i;
 
-/** The known service at an address. */
+/** The known service at a URL. */
 export function serviceAt(href: string): Service | undefined {
-  const host = namedHost(href);
+  const host = hostOfUrl(href);
   if (host === 'docs.google.com')
     return FORM_DOCUMENT.test(href) ? { name: 'Google Forms', kind: 'form' } : undefined;
-  if (host === 'calendar.google.com' && !DATES_TO_TAKE.test(href)) return undefined;
+  if (host === 'calendar.google.com' && !APPOINTMENT_URL.test(href)) return undefined;
   return host === undefined ? undefined : serviceOf(host);
 }

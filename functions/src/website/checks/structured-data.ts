@@ -27,9 +27,9 @@ const entitiesOfPage = new WeakMap<Page, readonly Entity[]>();
 
 /** All nodes of the page's JSON-LD, including nested ones. */
 export function entitiesOf(page: Page): readonly Entity[] {
-  const known = entitiesOfPage.get(page) ?? readEntities(page);
-  entitiesOfPage.set(page, known);
-  return known;
+  const entities = entitiesOfPage.get(page) ?? readEntities(page);
+  entitiesOfPage.set(page, entities);
+  return entities;
 }
 
 function readEntities({ jsonLd }: Page): readonly Entity[] {
@@ -50,7 +50,7 @@ function readEntities({ jsonLd }: Page): readonly Entity[] {
 export const typeName = (type: string): string =>
   /(?:^|[/#])([A-Za-z][A-Za-z0-9]{1,59})$/.exec(type.trim().slice(-200))?.[1] ?? '';
 
-/** Names of a node's types, without the vocabulary's address. */
+/** Names of a node's types, without the vocabulary's URL. */
 export const typesOf = (entity: Entity): readonly string[] =>
   [entity['@type']]
     .flat()

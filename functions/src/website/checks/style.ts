@@ -38,8 +38,8 @@ function sentencesOf(page: Page): readonly Sentence[] {
     .filter(({ words }) => words > 2);
 }
 
-/** Pronouns for the reader and for the company, by language. */
-const ADDRESS: Readonly<Record<'de' | 'en', { readonly you: RegExp; readonly we: RegExp }>> = {
+/** Pronouns for the reader and the company, by language. */
+const PRONOUNS: Readonly<Record<'de' | 'en', { readonly you: RegExp; readonly we: RegExp }>> = {
   de: {
     you: /(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?|[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?|[Ee]uch|[Ee]uer|[Ee]ure[mnrs]?)(?!\p{L})/gu,
     we: /(?<!\p{L})(?:[Ww]ir|[Uu]ns(?:er(?:e[mnrs]?)?)?|[Ii]ch|[Mm]ein(?:e[mnrs]?)?)(?!\p{L})/gu,
@@ -58,10 +58,10 @@ export const STYLE_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const { running } = modelOf(site.page);
-      const sight: Sight = { kind: 'words', count: running };
-      if (running >= MIN_WORDS) return pass(sight);
-      if (running >= MIN_WORDS_PARTLY) return warn(sight);
+      const { runningWords } = modelOf(site.page);
+      const sight: Sight = { kind: 'words', count: runningWords };
+      if (runningWords >= MIN_WORDS) return pass(sight);
+      if (runningWords >= MIN_WORDS_PARTLY) return warn(sight);
       const verdict = absent(site, 'words', { part: /content|main|app|text/i });
       return verdict.status === 'fail' ? fail(sight) : verdict;
     },
@@ -89,13 +89,14 @@ export const STYLE_CHECKS: readonly Check[] = [
     needsText: true,
     run: ({ page }) => {
       const language = writtenLanguage(page);
-      const spoken = language === 'de' || language === 'en' ? [ADDRESS[language]] : [ADDRESS.de, ADDRESS.en];
+      const pronouns =
+        language === 'de' || language === 'en' ? [PRONOUNS[language]] : [PRONOUNS.de, PRONOUNS.en];
       const text = modelOf(page)
-        .prose.filter(({ kind, voices }) => kind !== 'quote' && !voices)
+        .prose.filter(({ kind, isTestimonial }) => kind !== 'quote' && !isTestimonial)
         .map((block) => block.text)
         .join(' ');
       const count = (who: 'you' | 'we'): number =>
-        spoken.reduce((sum, words) => sum + (text.match(words[who])?.length ?? 0), 0);
+        pronouns.reduce((sum, words) => sum + (text.match(words[who])?.length ?? 0), 0);
       const [you, we] = [count('you'), count('we')];
       if (you + we < MIN_PRONOUNS) return unknown({ kind: 'few-addresses', count: you + we });
       const sight: Sight = { kind: 'you-and-we', count: you, of: we };

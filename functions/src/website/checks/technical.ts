@@ -3,13 +3,13 @@ import { type Check, fail, notApplicable, pass, quoteAs, type Sight, warn } from
 
 const HALF_A_YEAR_S = 15_552_000;
 /** Maximum size of the page's code for a pass, and for a warning, in bytes. */
-const LIGHT = 200_000;
-const HEAVY = 500_000;
+const MAX_LIGHT_BYTES = 200_000;
+const MAX_MEDIUM_BYTES = 500_000;
 /** Smaller responses gain nothing from compression, in bytes. */
-const TINY = 2_000;
+const MIN_COMPRESSIBLE_BYTES = 2_000;
 /** Maximum render-blocking files for a pass, and for a warning. */
-const FEW = 3;
-const MANY = 8;
+const MAX_FILES_TO_PASS = 3;
+const MAX_FILES_TO_WARN = 8;
 
 const isInsecure = (address: string): boolean => /^http:/i.test(address);
 
@@ -17,7 +17,7 @@ const kilobytes = (bytes: number): number => Math.round(bytes / 1000);
 
 /** Render-blocking files in the head. */
 const blockingOf = ({ page }: Snapshot): readonly string[] => [
-  ...page.scripts.filter(({ blocking }) => blocking).map(({ src }) => src),
+  ...page.scripts.filter(({ isRenderBlocking }) => isRenderBlocking).map(({ src }) => src),
   ...page.resources
     .filter(
       ({ rel, media, inHead }) => inHead && rel.split(/\s+/).includes('stylesheet') && media !== 'print',
@@ -57,15 +57,17 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     run: ({ headers, page }) => {
       const policy = headers.get('content-security-policy') ?? page.meta.get('content-security-policy') ?? '';
       const frames = headers.has('x-frame-options') || /frame-ancestors/i.test(policy);
-      const there = [
+      const presentHeaders = [
         ...(policy === '' ? [] : ['Content-Security-Policy']),
         ...(headers.has('x-content-type-options') ? ['X-Content-Type-Options'] : []),
         ...(headers.has('referrer-policy') || page.meta.has('referrer') ? ['Referrer-Policy'] : []),
         ...(frames ? ['X-Frame-Options'] : []),
       ];
-      const sight = quoteAs('header', there.join(', '));
-      if (there.length >= 3) return pass(sight);
-      return there.length > 0 ? warn(sight, there.length / 4) : fail({ kind: 'no-server-setting' });
+      const sight = quoteAs('header', presentHeaders.join(', '));
+      if (presentHeaders.length >= 3) return pass(sight);
+      return presentHeaders.length > 0
+        ? warn(sight, presentHeaders.length / 4)
+        : fail({ kind: 'no-server-setting' });
     },
   },
   {
@@ -101,8 +103,8 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     severity: 'low',
     run: ({ bytes }) => {
       const sight: Sight = { kind: 'size', count: kilobytes(bytes) };
-      if (bytes <= LIGHT) return pass(sight);
-      return bytes <= HEAVY ? warn(sight) : fail(sight);
+      if (bytes <= MAX_LIGHT_BYTES) return pass(sight);
+      return bytes <= MAX_MEDIUM_BYTES ? warn(sight) : fail(sight);
     },
   },
   {
@@ -113,8 +115,8 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       const files = blockingOf(site);
       if (files.length === 0) return pass();
       const sight: Sight = { kind: 'blocking', count: files.length, quote: files.join(' ') };
-      if (files.length <= FEW) return pass(sight);
-      return files.length <= MANY ? warn(sight) : fail(sight);
+      if (files.length <= MAX_FILES_TO_PASS) return pass(sight);
+      return files.length <= MAX_FILES_TO_WARN ? warn(sight) : fail(sight);
     },
   },
   {
@@ -131,7 +133,9 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
           of: kilobytes(bytes),
         });
       }
-      return bytes < TINY ? notApplicable() : fail({ kind: 'uncompressed', count: kilobytes(bytes) });
+      return bytes < MIN_COMPRESSIBLE_BYTES
+        ? notApplicable()
+        : fail({ kind: 'uncompressed', count: kilobytes(bytes) });
     },
   },
   {

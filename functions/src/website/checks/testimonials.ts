@@ -5,7 +5,7 @@ import { absent } from './absent.ts';
 import { type Check, pass, quoteAs, type Sight, unknown } from './check.ts';
 import { serviceAt } from './services.ts';
 import { entitiesOf, hasType } from './structured-data.ts';
-import { linkedPages, linkOn } from './text-view.ts';
+import { findLinkLabel, linkedPages } from './text-view.ts';
 import { weakTestimonials } from './weak.ts';
 
 /** Headings and links about testimonials. */
@@ -18,24 +18,24 @@ const NOT_TESTIMONIALS =
   /bewertungen? (?:von immobilien|ihrer)|immobilienbewertung|review (?:of|our|process|and)|peer.review|design review|code review|book review|performance review|leave (?:us )?a review|write a review|jetzt bewerten|bewerten sie/iu;
 
 /** Minimum words of a meaningful quotation. */
-const QUOTE_WORDS = 5;
+const MIN_QUOTE_WORDS = 5;
 const MAX_QUOTE_WORDS = 160;
 /** Maximum blocks between a quotation and its speaker. */
-const SPEAKER_NEAR = 2;
+const MAX_SPEAKER_DISTANCE = 2;
 
 const OPENING = /^(?:[“”„»«"‟]|&quot;|'{2}|‘|‚)/;
 /** A dash and a name after a quotation. */
 const DASHED =
   /[”“"»«!.?]\s?[–—-]{1,2}\s?\p{Lu}[\p{L}.’'-]{0,25}(?:\s\p{Lu}[\p{L}.’'-]{0,25}){0,3}(?:,.{0,60})?$/u;
 /** A line that names the speaker: after a dash, or with a title, an initial, an age, a place or an occupation. */
-const NAMED =
+const SPEAKER_LINE =
   /^(?:[–—~-]{1,2}\s?\p{Lu}.{1,70}|(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Familie|Fam)\.?\s\p{Lu}.{1,60}|\p{Lu}\p{L}{1,25}(?:\s\p{Lu}[\p{L}.’'-]{0,25}){0,2}\s\p{Lu}\.?|\p{Lu}\.(?:\s?\p{Lu}\.)?\s\p{Lu}\p{L}{1,25}(?:,.{1,60})?|\p{Lu}[\p{L}’'-]{1,25}(?:\s\p{Lu}[\p{L}.’'-]{0,25}){1,3}|\p{Lu}[\p{L}.’'-]{1,25}(?:\s\p{Lu}[\p{L}.’'-]{0,25}){0,3}\s?(?:,|\(|\||–|-|·|aus\s|from\s)\s?.{1,60})$/u;
 /** Words that rule out a name. */
-const NO_NAME =
+const NOT_A_NAME =
   /(?<!\p{L})(?:we|our|us|you|your|wir|unser|uns|sie|ihr|ihre|the|der|die|das|read|more|mehr|contact|about|services?|book|learn|home|why|how|what|click|mission|vision|leistungen|kontakt|termin|öffnungszeiten|team|copilot|view|visual\p{L}{0,6})(?!\p{L})/iu;
 /** Whether a line names somebody; any text may follow the name. */
 const namesSpeaker = (text: string): boolean =>
-  NAMED.test(text) && !NO_NAME.test(text.split(/(?<=\p{L})(?:,|\s?[(|·]|\s[–-]\s)/u, 1)[0] ?? '');
+  SPEAKER_LINE.test(text) && !NOT_A_NAME.test(text.split(/(?<=\p{L})(?:,|\s?[(|·]|\s[–-]\s)/u, 1)[0] ?? '');
 
 const STARS =
   /[★⭐✩☆]{2,}|(?<![\d.,])[1-5](?:[.,]\d)?\s?(?:\/|von|out of|of)\s?5(?!\d)(?:\s(?:sternen?|stars?|bewertung|rating))?|[45][.,]\d\s(?:sternen?|stars?|rating)|(?:5|five|fünf)[- ](?:stars?|sterne)/iu;
@@ -46,8 +46,8 @@ const RATED =
 
 const reviewService = (site: Snapshot): string | undefined => {
   const { links, frames, scripts } = site.page;
-  const addresses = [...scripts.map(({ src }) => src), ...frames, ...links.map(({ href }) => href)];
-  return addresses.map(serviceAt).find((service) => service?.kind === 'reviews')?.name;
+  const urls = [...scripts.map(({ src }) => src), ...frames, ...links.map(({ href }) => href)];
+  return urls.map(serviceAt).find((service) => service?.kind === 'reviews')?.name;
 };
 
 /** A letter that addresses the team. */
@@ -58,26 +58,26 @@ const OWN_WORDS =
   /^echte (?:bewertungen|kunden)|^real (?:reviews|customers)|(?:loaded|rendered|inserted|geladen) (?:\p{L}{2,12} )?(?:by|via|per|mit|durch) (?:java)?script|(?:first|erste) (?:voices|reviews|testimonials|stimmen|bewertungen)|(?:collecting|sammeln) (?:\p{L}{2,8} ){0,3}(?:voices|reviews|feedback|stimmen|bewertungen)|(?<!\p{L})(?:we|wir) (?:review|test|compare|bewerten|testen|vergleichen)(?!\p{L})/iu;
 
 /** Placeholder text. */
-const DUMMY = /lorem ipsum|dolor sit amet/i;
+const PLACEHOLDER_TEXT = /lorem ipsum|dolor sit amet/i;
 
 /** Offers, separated by commas. */
 const LISTING = /^(?:[^,.!?]{3,30},\s){4,}[^,.!?]{3,40}$/;
 /** First-person words; a class name alone makes no quote. */
-const SPEAKS =
+const FIRST_PERSON =
   /(?<!\p{L})(?:I|[Mm]y|me|[Ii]ch|[Mm]eine?[mnr]?|mich|mir|[Uu]ns|us|he|she|they|[Tt]hey|[Hh]e|[Ss]he|danke|thank(?:s| you))(?!\p{L})/u;
 /** Stars, a quotation and its speaker, in one paragraph. */
-const STARRED = /^[★⭐✩☆\s]{3,12}[“”„»«"‟][^“”„»«"]{15,400}[”“»«"]\s?[–—-]{0,2}\s?\p{Lu}/u;
+const STARRED_QUOTATION = /^[★⭐✩☆\s]{3,12}[“”„»«"‟][^“”„»«"]{15,400}[”“»«"]\s?[–—-]{0,2}\s?\p{Lu}/u;
 
-const says = ({ words, level, text }: TextBlock): boolean =>
+const canBeQuotation = ({ words, level, text }: TextBlock): boolean =>
   level === 0 &&
-  words >= QUOTE_WORDS &&
+  words >= MIN_QUOTE_WORDS &&
   words <= MAX_QUOTE_WORDS &&
-  !DUMMY.test(text) &&
+  !PLACEHOLDER_TEXT.test(text) &&
   !LISTING.test(text) &&
   !OWN_WORDS.test(text);
 
 /** One or two words in quotation marks, with the speaker's name and occupation. */
-const SHORT =
+const SHORT_QUOTATION =
   /^[“„»«"‟][^“”„»«"]{8,300}[”“»«"]\s?(?:[–—-]{1,2}\s?|$)(?:(?:\p{Lu}\.\s?|\p{Lu}[\p{L}’'-]{1,25}\s)\p{Lu}[\p{L}’'-]{1,25}(?:,|$))?/u;
 /** A name with an occupation, or an initial. */
 const ROLE =
@@ -85,7 +85,7 @@ const ROLE =
 
 /** Whether a text begins with a quotation mark, and is a sentence rather than a name. */
 const isQuoted = ({ text, kind }: TextBlock): boolean =>
-  kind === 'quote' || (OPENING.test(text) && countQuotedWords(text) >= QUOTE_WORDS);
+  kind === 'quote' || (OPENING.test(text) && countQuotedWords(text) >= MIN_QUOTE_WORDS);
 
 function countQuotedWords(text: string): number {
   const end = text.slice(1).search(/[”“"»«]/);
@@ -93,65 +93,73 @@ function countQuotedWords(text: string): number {
 }
 
 /** Whether this block or one right after it names the speaker. */
-function hasSpeaker(blocks: readonly TextBlock[], at: number): boolean {
-  const block = blocks[at];
+function hasSpeaker(blocks: readonly TextBlock[], index: number): boolean {
+  const block = blocks[index];
   if (!block) return false;
   if (DASHED.test(block.text.slice(-140))) return true;
   return blocks
-    .slice(at + 1, at + 1 + SPEAKER_NEAR)
+    .slice(index + 1, index + 1 + MAX_SPEAKER_DISTANCE)
     .some(({ text, words }) => words > 0 && words <= 12 && namesSpeaker(text));
 }
 
 /** A short quotation, with the name next to it or below. */
-function isShort(text: string, next: TextBlock | undefined): boolean {
-  const said = SHORT.exec(text)?.[0];
-  if (said === undefined) return false;
-  if (/[\p{L},]$/u.test(said)) return true;
+function isShortQuotation(text: string, next: TextBlock | undefined): boolean {
+  const quotation = SHORT_QUOTATION.exec(text)?.[0];
+  if (quotation === undefined) return false;
+  if (/[\p{L},]$/u.test(quotation)) return true;
   return (
-    said.length === text.length && next !== undefined && ROLE.test(next.text) && !NO_NAME.test(next.text)
+    quotation.length === text.length &&
+    next !== undefined &&
+    ROLE.test(next.text) &&
+    !NOT_A_NAME.test(next.text)
   );
 }
 
 /** The first quotation under a heading about testimonials. */
-function voicesUnder({ heading, blocks }: Section, next: Section | undefined): TextBlock | undefined {
+function findQuotationUnder({ heading, blocks }: Section, next: Section | undefined): TextBlock | undefined {
   if (!heading || heading.text.length > 120) return undefined;
   if (!TESTIMONIALS.test(heading.text) || NOT_TESTIMONIALS.test(heading.text)) return undefined;
   // Speakers' names are often headings.
   if (blocks.some(({ text }) => OWN_WORDS.test(text))) return undefined;
   const under = [...blocks, ...(next?.heading && next.heading.words <= 5 ? next.blocks : [])];
   return (
-    under.find((block) => says(block) && isQuoted(block)) ??
-    under.find(says) ??
+    under.find((block) => canBeQuotation(block) && isQuoted(block)) ??
+    under.find(canBeQuotation) ??
     under.find(({ text }) => STARS.test(text))
   );
 }
 
 /** The first customer quote on a page. */
-function voiceOn(page: Page): Sight | undefined {
+function findTestimonial(page: Page): Sight | undefined {
   const { sections, prose } = modelOf(page);
   for (const [i, section] of sections.entries()) {
-    const voice = voicesUnder(section, sections[i + 1]);
+    const voice = findQuotationUnder(section, sections[i + 1]);
     // An introduction above the testimonials is not a quotation.
-    if (voice) return quoteAs(isQuoted(voice) || SPEAKS.test(voice.text) ? 'quotation' : 'text', voice.text);
+    if (voice)
+      return quoteAs(isQuoted(voice) || FIRST_PERSON.test(voice.text) ? 'quotation' : 'text', voice.text);
   }
-  const starredLine = prose.find(({ text }) => STARRED.test(text));
+  const starredLine = prose.find(({ text }) => STARRED_QUOTATION.test(text));
   if (starredLine) return quoteAs('quotation', starredLine.text);
   const boxed = prose.find(
     (block, i) =>
-      block.voices &&
-      says(block) &&
-      (block.kind === 'quote' || OPENING.test(block.text) || SPEAKS.test(block.text) || hasSpeaker(prose, i)),
+      block.isTestimonial &&
+      canBeQuotation(block) &&
+      (block.kind === 'quote' ||
+        OPENING.test(block.text) ||
+        FIRST_PERSON.test(block.text) ||
+        hasSpeaker(prose, i)),
   );
   if (boxed) return quoteAs('quotation', boxed.text);
   for (const [i, block] of prose.entries())
-    if (isQuoted(block) && says(block) && hasSpeaker(prose, i)) return quoteAs('quotation', block.text);
-  const short = prose.find(({ text, words }, i) => words <= 30 && isShort(text, prose[i + 1]));
+    if (isQuoted(block) && canBeQuotation(block) && hasSpeaker(prose, i))
+      return quoteAs('quotation', block.text);
+  const short = prose.find(({ text, words }, i) => words <= 30 && isShortQuotation(text, prose[i + 1]));
   if (short) return quoteAs('quotation', short.text);
   const letter = prose.find(({ text, words }) => words >= LETTER_WORDS && LETTER.test(text));
   if (letter) return quoteAs('quotation', letter.text);
   const starred = prose.findIndex(({ text }) => ONLY_STARS.test(text));
   const praised = starred === -1 ? undefined : prose[starred + 1];
-  if (praised && says(praised)) return quoteAs('quotation', praised.text);
+  if (praised && canBeQuotation(praised)) return quoteAs('quotation', praised.text);
   const line = prose.findIndex(
     (block) =>
       isHeadingLike(block) &&
@@ -163,7 +171,7 @@ function voiceOn(page: Page): Sight | undefined {
   const end = below.findIndex(
     ({ level, region, text }) => level > 0 || region === 'footer' || OWN_WORDS.test(text),
   );
-  const after = below.slice(0, end === -1 ? undefined : end).find(says);
+  const after = below.slice(0, end === -1 ? undefined : end).find(canBeQuotation);
   if (after) return quoteAs('quotation', after.text);
   const rated = prose.find(
     ({ text, words }) =>
@@ -180,17 +188,17 @@ export const TESTIMONIALS_CHECK: Check = {
   needsText: true,
   run: (site) => {
     for (const page of [site.page, ...linkedPages(site, ['about', 'services', 'references'])]) {
-      const voice = voiceOn(page);
+      const voice = findTestimonial(page);
       if (voice) return pass(voice);
     }
     const service = reviewService(site);
     if (service !== undefined) return pass(quoteAs('service', service));
     if (entitiesOf(site.page).some((entity) => hasType(entity, /^(?:Review|AggregateRating)$/)))
       return pass({ kind: 'reviews-data' });
-    const link = linkOn(site, TESTIMONIALS, NOT_TESTIMONIALS);
+    const link = findLinkLabel(site, TESTIMONIALS, NOT_TESTIMONIALS);
     if (link !== undefined) return pass(quoteAs('link', link));
     // An unread page of success stories may quote customers.
-    const stories = linkOn(site, STORIES);
+    const stories = findLinkLabel(site, STORIES);
     if (stories !== undefined) return unknown(quoteAs('unread-page', stories) ?? { kind: 'cut-page' });
     return absent(site, 'no-testimonials', {
       part: /testimonial|review|stimme|bewertung|rezension|(?:customer|client|kunden)-?feedback/i,

@@ -9,7 +9,7 @@ import { CHECKS } from './all.ts';
 import type { Verdict } from './check.ts';
 
 /** Parts of a snapshot that tests may set; the rest is an ordinary page. */
-export interface SiteParts {
+export interface SnapshotOverrides {
   readonly url?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly redirects?: readonly string[];
@@ -23,7 +23,7 @@ export interface SiteParts {
 }
 
 /** A snapshot of a page as if it had been fetched. */
-export function siteOf(html: string, parts: SiteParts = {}): Snapshot {
+export function siteOf(html: string, parts: SnapshotOverrides = {}): Snapshot {
   const url = new URL(parts.url ?? 'https://muster.de/');
   const page = parsePage(html);
   const { robots = null, linked = {}, unread = [] } = parts;
@@ -41,13 +41,13 @@ export function siteOf(html: string, parts: SiteParts = {}): Snapshot {
     robots:
       robots === null ? { state: 'missing' } : { state: 'read', value: parseRobots(robots, 'AnbahnBot') },
     sitemap: parts.sitemap
-      ? { state: 'read', value: { url: new URL('/sitemap.xml', url).href, addresses: 3 } }
+      ? { state: 'read', value: { url: new URL('/sitemap.xml', url).href, urlCount: 3 } }
       : { state: 'missing' },
     internal: {
       pages: keysOf(linked).map((kind) => ({
         kind,
         url: new URL(`/${kind}`, url),
-        linked: true,
+        isLinked: true,
         page: parsePage(linked[kind] ?? ''),
       })),
       unread: unread.map((kind) => ({ kind, path: `/${kind}` })),
@@ -57,5 +57,5 @@ export function siteOf(html: string, parts: SiteParts = {}): Snapshot {
 }
 
 /** A check's verdict on a page, as if it had been fetched. */
-export const runOn = (id: FindingId, html: string, parts?: SiteParts): Verdict | undefined =>
+export const runOn = (id: FindingId, html: string, parts?: SnapshotOverrides): Verdict | undefined =>
   CHECKS.find((check) => check.id === id)?.run(siteOf(html, parts));

@@ -1,16 +1,16 @@
 import type { InternalKind } from '../internal-pages.ts';
-import type { Located } from '../page/addresses.ts';
-import { EDGE, isDead, modelOf } from '../page/model.ts';
+import type { LocatedPage } from '../page/addresses.ts';
+import { BLOCK_SEPARATOR, isDead, modelOf } from '../page/model.ts';
 import type { Page, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { languageOf } from './words.ts';
 
 /** Characters quoted on each side of a match. */
-const AROUND = 60;
+const CONTEXT_LENGTH = 60;
 /** Maximum length of a label that names its link's target, in characters. */
 const MAX_LABEL_LENGTH = 80;
 
-/** Read for a single question each: they name offices, hosts and amounts that are not the owner's. */
+/** Each is read for a single question only: these pages name offices, hosts and amounts that are not the owner's. */
 const NOT_COMPANY: readonly InternalKind[] = ['services', 'references', 'privacy'];
 
 /**
@@ -19,7 +19,9 @@ const NOT_COMPANY: readonly InternalKind[] = ['services', 'references', 'privacy
  */
 export const allPages = ({ page, internal }: Snapshot, also?: InternalKind): readonly Page[] => [
   page,
-  ...internal.pages.filter(({ kind }) => kind === also || !NOT_COMPANY.includes(kind)).map((one) => one.page),
+  ...internal.pages
+    .filter(({ kind }) => kind === also || !NOT_COMPANY.includes(kind))
+    .map((internalPage) => internalPage.page),
 ];
 
 /** Linked pages of these kinds that were read. */
@@ -30,74 +32,76 @@ export const linkedPages = ({ internal }: Snapshot, kinds: readonly InternalKind
 const UNFINISHED =
   /(?<!\p{L})(?:im aufbau|in vorbereitung|wird (?:gerade |derzeit )?(?:vorbereitet|überarbeitet|aufgebaut)|folgen? (?:in kürze|bald|demnächst)|in kürze|demnächst|bitte ergänzen|under construction|coming soon|work in progress|check back|to follow|content goes here)(?!\p{L})/iu;
 /** Minimum words of a finished page, without menu and footer, and characters read per block. */
-const MIN_OWN_WORDS = 60;
-const SAMPLE = 800;
+const MIN_FINISHED_WORDS = 60;
+const MAX_TEXT_LENGTH = 800;
 
 /** Whether the linked page of this kind was read and is unfinished. */
 export function isUnfinished(site: Snapshot, kind: InternalKind): boolean {
   const [page] = linkedPages(site, [kind]);
   if (page === undefined) return false;
   const { prose, words } = modelOf(page);
-  return words < MIN_OWN_WORDS && prose.some(({ text }) => UNFINISHED.test(text.slice(0, SAMPLE)));
+  return (
+    words < MIN_FINISHED_WORDS && prose.some(({ text }) => UNFINISHED.test(text.slice(0, MAX_TEXT_LENGTH)))
+  );
 }
 
 /** A match and some context, to quote; never across blocks. */
 export function snippet(text: string, pattern: RegExp): string | undefined {
   const at = text.search(pattern);
   if (at === -1) return undefined;
-  return around(text, at, text.slice(at, at + AROUND).match(pattern)?.[0].length ?? 0);
+  return excerptAround(text, at, text.slice(at, at + CONTEXT_LENGTH).match(pattern)?.[0].length ?? 0);
 }
 
 /** The text at a position and some context. */
-export function around(text: string, at: number, length: number): string {
-  const start = Math.max(text.lastIndexOf(EDGE, at) + 1, at - AROUND);
-  const edge = text.indexOf(EDGE, at);
-  const end = Math.min(edge === -1 ? text.length : edge, at + length + AROUND);
-  const isStart = start === 0 || text[start - 1] === EDGE;
-  const isEnd = end === text.length || text[end] === EDGE;
+export function excerptAround(text: string, at: number, length: number): string {
+  const start = Math.max(text.lastIndexOf(BLOCK_SEPARATOR, at) + 1, at - CONTEXT_LENGTH);
+  const edge = text.indexOf(BLOCK_SEPARATOR, at);
+  const end = Math.min(edge === -1 ? text.length : edge, at + length + CONTEXT_LENGTH);
+  const isStart = start === 0 || text[start - 1] === BLOCK_SEPARATOR;
+  const isEnd = end === text.length || text[end] === BLOCK_SEPARATOR;
   return `${isStart ? '' : '…'}${text.slice(start, end).trim()}${isEnd ? '' : '…'}`;
 }
 
 const isWeb = ({ href }: PageLink): boolean => !/^(?:mailto|tel|sms|whatsapp):/i.test(href);
 
 /** A link, and how it names its target. */
-interface Named {
+interface LabeledLink {
   readonly link: PageLink;
   /** Empty if there is none, or if it is too long. */
   readonly label: string;
-  /** Path of its address if the label is missing or vague, else empty: a clear label outweighs the address. */
+  /** Words of its URL's path if the label is missing or vague, else empty: a clear label outweighs the URL. */
   readonly path: string;
 }
 
-const namedOf = new WeakMap<Page, readonly Named[]>();
+const labeledLinksByPage = new WeakMap<Page, readonly LabeledLink[]>();
 
-function namedLinks(page: Page): readonly Named[] {
-  const known = namedOf.get(page);
-  if (known) return known;
-  const made = page.links.filter(isWeb).map((link) => ({
+function labeledLinks(page: Page): readonly LabeledLink[] {
+  const cached = labeledLinksByPage.get(page);
+  if (cached) return cached;
+  const labeled = page.links.filter(isWeb).map((link) => ({
     link,
     label: link.text.length < MAX_LABEL_LENGTH ? link.text : '',
     path: link.text === '' || isVague(link.text) ? pathOf(link.href) : '',
   }));
-  namedOf.set(page, made);
-  return made;
+  labeledLinksByPage.set(page, labeled);
+  return labeled;
 }
 
-/** Links about something, by their label or else their address. */
-function links(page: Page, what: RegExp, not: RegExp | undefined): readonly PageLink[] {
-  const named = namedLinks(page);
-  const fits = (text: string): boolean => text !== '' && what.test(text) && !not?.test(text);
-  return [...named.filter(({ label }) => fits(label)), ...named.filter(({ path }) => fits(path))].map(
+/** Links about a topic, by their labels or else their URLs. */
+function linksAbout(page: Page, topic: RegExp, exclude: RegExp | undefined): readonly PageLink[] {
+  const named = labeledLinks(page);
+  const matches = (text: string): boolean => text !== '' && topic.test(text) && !exclude?.test(text);
+  return [...named.filter(({ label }) => matches(label)), ...named.filter(({ path }) => matches(path))].map(
     ({ link }) => link,
   );
 }
 
-/** Labels that do not name their target. */
+/** Whether a label does not name its target. */
 const isVague = (text: string): boolean =>
   text.length > MAX_LABEL_LENGTH ||
   /^(?:mehr|more|hier|here|weiter|details|info|learn more|read more|mehr erfahren|→|»|›)/i.test(text);
 
-/** Words of an address's path, separated. The host says nothing about the target. */
+/** Words of a URL's path, separated by spaces. The host says nothing about the target. */
 const pathOf = (href: string): string =>
   href
     .slice(0, 300)
@@ -108,19 +112,25 @@ const pathOf = (href: string): string =>
 const labelOf = ({ text, href }: PageLink): string => text || href;
 
 /** Label of the first matching link that is not dead. */
-export function linkOn(
-  { page }: Pick<Located, 'page'>,
-  what: RegExp,
-  not?: RegExp,
-  counts: (link: PageLink) => boolean = () => true,
+export function findLinkLabel(
+  { page }: Pick<LocatedPage, 'page'>,
+  topic: RegExp,
+  exclude?: RegExp,
+  accepts: (link: PageLink) => boolean = () => true,
 ): string | undefined {
-  const link = links(page, what, not).find((one) => !isDead(page, one) && counts(one));
+  const link = linksAbout(page, topic, exclude).find(
+    (candidate) => !isDead(page, candidate) && accepts(candidate),
+  );
   return link && labelOf(link);
 }
 
 /** Label of the first matching link that is dead. */
-export function deadLinkOn({ page }: Pick<Located, 'page'>, what: RegExp, not?: RegExp): string | undefined {
-  const link = links(page, what, not).find((one) => isDead(page, one));
+export function findDeadLinkLabel(
+  { page }: Pick<LocatedPage, 'page'>,
+  topic: RegExp,
+  exclude?: RegExp,
+): string | undefined {
+  const link = linksAbout(page, topic, exclude).find((candidate) => isDead(page, candidate));
   return link && labelOf(link);
 }
 

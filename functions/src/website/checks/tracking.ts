@@ -4,7 +4,7 @@ import { type Check, fail, pass, quoteAs, warn } from './check.ts';
 import { type Service, serviceAt } from './services.ts';
 
 /** Consent tools block scripts by a type that browsers don't run. */
-const runs = ({ type }: PageScript): boolean =>
+const isExecutable = ({ type }: PageScript): boolean =>
   type === '' || type === 'module' || /javascript|ecmascript/.test(type);
 
 /** Calls in inline scripts that start well-known services. */
@@ -30,8 +30,8 @@ const CONSENT_FILE =
   /borlabs|usercentrics|cookiebot|onetrust|consent|klaro|complianz|real-cookie-banner|tarteaucitron|cookie-?(?:banner|notice|law|bar)/i;
 
 /** Services that scripts on the page start, in page order. */
-function startedBy(site: Snapshot): readonly Service[] {
-  return site.page.scripts.filter(runs).flatMap((script): readonly Service[] => {
+function startedServices(site: Snapshot): readonly Service[] {
+  return site.page.scripts.filter(isExecutable).flatMap((script): readonly Service[] => {
     if (script.src === '')
       return INLINE.flatMap(([mark, service]) => (mark.test(script.text) ? [service] : []));
     const service = serviceAt(script.src);
@@ -40,7 +40,7 @@ function startedBy(site: Snapshot): readonly Service[] {
   });
 }
 
-const TRACKS = new Set(['analytics', 'ads', 'tag-manager']);
+const TRACKING_KINDS = new Set(['analytics', 'ads', 'tag-manager']);
 
 export const TRACKING_CHECKS: readonly Check[] = [
   {
@@ -48,12 +48,12 @@ export const TRACKING_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'medium',
     run: (site) => {
-      const started = startedBy(site);
-      const trackers = started.filter(({ kind }) => TRACKS.has(kind));
+      const started = startedServices(site);
+      const trackers = started.filter(({ kind }) => TRACKING_KINDS.has(kind));
       if (trackers.length === 0) return pass();
       const sight = quoteAs('trackers', [...new Set(trackers.map(({ name }) => name))].join(', '));
       const consent = started.findIndex(({ kind }) => kind === 'consent');
-      const first = started.findIndex(({ kind }) => TRACKS.has(kind));
+      const first = started.findIndex(({ kind }) => TRACKING_KINDS.has(kind));
       if (consent !== -1 && consent < first) return pass(sight);
       // A tag manager may load the consent tool first, which cannot be seen from outside.
       const onlyManagers = trackers.every(({ kind }) => kind === 'tag-manager');

@@ -9,11 +9,11 @@ import { addressIn, type PostalAddress } from './postal.ts';
 import { PROFILES_CHECK } from './profiles.ts';
 import {
   allPages,
-  around,
-  deadLinkOn,
   declaredLanguage,
+  excerptAround,
+  findDeadLinkLabel,
+  findLinkLabel,
   linkedPages,
-  linkOn,
   snippet,
   writtenLanguage,
 } from './text-view.ts';
@@ -26,18 +26,20 @@ const expectsImprint = ({ page, url }: Snapshot): boolean =>
 
 /** Path of an unlinked page at its usual address. */
 const unlinkedPathOf = ({ internal }: Snapshot, kind: 'imprint' | 'privacy'): string | undefined =>
-  internal.pages.find((page) => page.kind === kind && !page.linked)?.url.pathname;
+  internal.pages.find((page) => page.kind === kind && !page.isLinked)?.url.pathname;
 
 /** Minimum words of a policy under its heading. */
 const POLICY_WORDS = 30;
 
 /** Heading of a matching section with enough text, on any page that was read. */
-function sectionTitledOn(site: Snapshot, what: RegExp): string | undefined {
+function findSectionTitle(site: Snapshot, what: RegExp): string | undefined {
   for (const page of allPages(site)) {
     const { prose } = modelOf(page);
-    const at = prose.findIndex((block) => isHeadingLike(block) && block.words <= 8 && what.test(block.text));
-    const words = prose.slice(at + 1, at + 6).reduce((sum, block) => sum + block.words, 0);
-    if (at !== -1 && words >= POLICY_WORDS) return prose[at]?.text;
+    const titleIndex = prose.findIndex(
+      (block) => isHeadingLike(block) && block.words <= 8 && what.test(block.text),
+    );
+    const words = prose.slice(titleIndex + 1, titleIndex + 6).reduce((sum, block) => sum + block.words, 0);
+    if (titleIndex !== -1 && words >= POLICY_WORDS) return prose[titleIndex]?.text;
   }
   return undefined;
 }
@@ -49,9 +51,9 @@ const REGISTERED =
   /registered office|registered in (?:england|scotland|wales|ireland|northern)|company (?:no\.?|number|reg)/i;
 
 /** The line that names the owner, by legal form, copyright or title, if the website has a full address. */
-function ownerOn(pages: readonly Page[]): string | undefined {
+function findOwnerLine(pages: readonly Page[]): string | undefined {
   const models = pages.map(modelOf);
-  if (!models.some(({ text }) => addressIn(text)?.complete)) return undefined;
+  if (!models.some(({ text }) => addressIn(text)?.isComplete)) return undefined;
   const names = (pages[0]?.title ?? '').split(/\s[|–—·:-]\s/).map((part) => part.trim().toLowerCase());
   const lines = models.flatMap(({ visible }) => visible);
   const short = lines.filter(({ kind, words }) => kind !== 'label' && words <= MAX_OWNER_WORDS);
@@ -70,27 +72,27 @@ const POLICY_TEXT =
 
 /** Whether the linked policy page was read and has no policy text. */
 function leadsToNoPolicy({ internal }: Snapshot): boolean {
-  const page = internal.pages.find(({ kind, linked }) => kind === 'privacy' && linked)?.page;
+  const page = internal.pages.find(({ kind, isLinked }) => kind === 'privacy' && isLinked)?.page;
   if (page === undefined || page.scripts.length > 0) return false;
   return !modelOf(page).prose.some(({ text }) => POLICY_TEXT.test(text));
 }
 
 /** Label of a matching button, which may open something in place. */
-const buttonOn = ({ page }: Snapshot, what: RegExp): string | undefined =>
+const findButtonLabel = ({ page }: Snapshot, what: RegExp): string | undefined =>
   page.buttons.find(({ text, region }) => region !== 'consent' && text.length < 60 && what.test(text))?.text;
 
 const FOOTER = /foot|imprint|impressum|legal|privacy|datenschutz|nav-?bar|navigation/i;
 
 /** Privacy policies also name hosts' addresses; the controller's is the company's. */
 const CONTROLLER = /data controller|verantwortlich(?:e stelle|er| )|who we are|operated by|betreiber/gi;
-const NEAR_CONTROLLER = 300;
+const CONTROLLER_CONTEXT_LENGTH = 300;
 function controllerAddress(site: Snapshot): (PostalAddress & { readonly text: string }) | undefined {
   for (const page of linkedPages(site, ['privacy'])) {
     const { text } = modelOf(page);
     for (const { index } of text.matchAll(CONTROLLER)) {
-      const near = text.slice(index, index + NEAR_CONTROLLER);
+      const near = text.slice(index, index + CONTROLLER_CONTEXT_LENGTH);
       const address = addressIn(near);
-      if (address?.complete) return { text: near, ...address };
+      if (address?.isComplete) return { text: near, ...address };
     }
   }
   return undefined;
@@ -103,28 +105,29 @@ export const TRUST_CHECKS: readonly Check[] = [
     severity: 'high',
     needsText: true,
     run: (site) => {
-      const link = linkOn(site, IMPRINT, /generator|muster|template/i) ?? buttonOn(site, IMPRINT);
+      const link =
+        findLinkLabel(site, IMPRINT, /generator|muster|template/i) ?? findButtonLabel(site, IMPRINT);
       if (link !== undefined) return pass(quoteAs('link', link));
-      const headed = sectionTitledOn(site, IMPRINT);
+      const headed = findSectionTitle(site, IMPRINT);
       if (headed !== undefined) return pass(quoteAs('text', headed));
       const found = unlinkedPathOf(site, 'imprint');
       if (found !== undefined)
         return isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page)
           ? pass(quoteAs('unlinked', found))
           : warn(quoteAs('unlinked', found));
-      const dead = deadLinkOn(site, IMPRINT);
+      const dead = findDeadLinkLabel(site, IMPRINT);
       if (expectsImprint(site)) {
         const verdict = absent(site, 'no-imprint', { part: FOOTER, words: IMPRINT });
         return verdict.status === 'fail' && dead !== undefined ? warn(quoteAs('dead-link', dead)) : verdict;
       }
-      const details = linkOn(site, COMPANY_DETAILS);
-      const address = allPages(site).some((page) => addressIn(modelOf(page).text)?.complete);
+      const details = findLinkLabel(site, COMPANY_DETAILS);
+      const address = allPages(site).some((page) => addressIn(modelOf(page).text)?.isComplete);
       if (details !== undefined && address) return pass(quoteAs('link', details));
-      const text = allPages(site).map((page) => modelOf(page).text);
-      const registered = text.find((one) => REGISTERED.test(one));
+      const texts = allPages(site).map((page) => modelOf(page).text);
+      const registered = texts.find((text) => REGISTERED.test(text));
       if (registered !== undefined && address) return pass(quoteAs('text', snippet(registered, REGISTERED)));
-      const own = ownerOn(allPages(site));
-      if (own !== undefined) return pass(quoteAs('text', own));
+      const ownerLine = findOwnerLine(allPages(site));
+      if (ownerLine !== undefined) return pass(quoteAs('text', ownerLine));
       return warn(weakCompany(site.page) ?? { kind: 'no-imprint' });
     },
   },
@@ -134,10 +137,10 @@ export const TRUST_CHECKS: readonly Check[] = [
     severity: 'high',
     needsText: true,
     run: (site) => {
-      const link = linkOn(site, PRIVACY) ?? buttonOn(site, PRIVACY);
+      const link = findLinkLabel(site, PRIVACY) ?? findButtonLabel(site, PRIVACY);
       if (link !== undefined)
         return leadsToNoPolicy(site) ? warn(quoteAs('unfinished', link)) : pass(quoteAs('link', link));
-      const headed = sectionTitledOn(site, POLICY);
+      const headed = findSectionTitle(site, POLICY);
       if (headed !== undefined) return pass(quoteAs('text', headed));
       const found = unlinkedPathOf(site, 'privacy');
       if (found !== undefined)
@@ -147,7 +150,7 @@ export const TRUST_CHECKS: readonly Check[] = [
       const unread = site.internal.unread.find(({ kind }) => kind === 'imprint');
       if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
       const verdict = absent(site, 'no-privacy', { part: FOOTER, words: PRIVACY });
-      const dead = deadLinkOn(site, PRIVACY);
+      const dead = findDeadLinkLabel(site, PRIVACY);
       return verdict.status === 'fail' && dead !== undefined ? warn(quoteAs('dead-link', dead)) : verdict;
     },
   },
@@ -163,15 +166,18 @@ export const TRUST_CHECKS: readonly Check[] = [
         const address = addressIn(text);
         return address ? [{ text, ...address }] : [];
       });
-      const whole = found.find(({ complete }) => complete) ?? controllerAddress(site);
-      if (whole) return pass(quoteAs('text', around(whole.text, whole.index, whole.length)));
+      const completeAddress = found.find(({ isComplete }) => isComplete) ?? controllerAddress(site);
+      if (completeAddress)
+        return pass(
+          quoteAs('text', excerptAround(completeAddress.text, completeAddress.index, completeAddress.length)),
+        );
       const verdict = absent(site, 'no-mailing-address', {
         pages: ['contact', 'imprint', 'about'],
         part: /foot|contact|kontakt|address|adresse|imprint|impressum/i,
       });
       const [part] = found;
       if (verdict.status !== 'fail' || !part) return verdict;
-      return warn(quoteAs('partly-address', around(part.text, part.index, part.length)));
+      return warn(quoteAs('partly-address', excerptAround(part.text, part.index, part.length)));
     },
   },
   PROFILES_CHECK,

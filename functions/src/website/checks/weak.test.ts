@@ -6,7 +6,7 @@ const verdictOf = (id: FindingId, html: string) =>
   runOn(id, `<html lang="en"><h1>Hello</h1>${html}`, { url: 'https://sample.com/' });
 
 /** Partial evidence for each check, and text that only looks like it. */
-const CASES: readonly (readonly [id: FindingId, kind: SeenKind, half: string, nothing: string])[] = [
+const CASES: readonly (readonly [id: FindingId, kind: SeenKind, partial: string, lookalike: string])[] = [
   [
     'references',
     'partly-logos',
@@ -64,9 +64,9 @@ const CASES: readonly (readonly [id: FindingId, kind: SeenKind, half: string, no
 ];
 
 describe('partial evidence', () => {
-  it.each(CASES)('%s: warns with %s only on partial evidence', (id, kind, half, nothing) => {
-    expect(verdictOf(id, half)).toMatchObject({ status: 'warn', seen: { kind } });
-    expect(verdictOf(id, nothing)?.seen?.kind).toMatch(/^no-/);
+  it.each(CASES)('%s: warns with %s only on partial evidence', (id, kind, partial, lookalike) => {
+    expect(verdictOf(id, partial)).toMatchObject({ status: 'warn', seen: { kind } });
+    expect(verdictOf(id, lookalike)?.seen?.kind).toMatch(/^no-/);
   });
 
   it('ignores quotes as partial evidence', () => {

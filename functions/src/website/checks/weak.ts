@@ -1,12 +1,12 @@
 /** Partial evidence: too little to pass, too much to report as missing. */
-import { namedHost } from '../page/addresses.ts';
+import { hostOfUrl } from '../page/addresses.ts';
 import { isHeadingLike, modelOf } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { quoteAs, type Sight } from './check.ts';
 import { snippet } from './text-view.ts';
 
 /** Characters per block and blocks per page that are read. */
-const SAMPLE = 400;
+const MAX_TEXT_LENGTH = 400;
 const MAX_BLOCKS = 300;
 
 /** Partners, sponsors and memberships, not customers. */
@@ -24,15 +24,15 @@ const COPYRIGHT =
 const COUNTED = /(?<![\d.,:/€$£-])[1-9]\d{0,4}\s?\+\s\p{L}{4,20}/u;
 
 /** Mentions of cost without an amount. */
-const OF_PRICES =
+const COST_MENTION =
   /(?<!\p{L})(?:kostenlose[sn]? (?:\p{L}{3,20}gespräch|beratung|erstberatung|besichtigung|probestunde|analyse|demo|test)|kostenlos(?:e[sr]?)? (?:testen|anfragen|beraten)|(?:erst|probe)\p{L}{4,12} (?:ist )?(?:kostenlos|kostenfrei|gratis)|unverbindliche[sn]? angebot|free (?:consultation|first (?:meeting|lesson|session|call)|trial|estimate|quote|inspection|demo|delivery|assessment)s?|no[- ]obligation|krankenkassen?|alle kassen|privat(?:patienten|versicherte)|kassenpatienten|insurance (?:accepted|plans|companies)|we accept|financing|finanzierung|coupons?|rabatt|discounts?|special offers?|sonderangebote?|affordable|preiswert|günstig(?:e[nr]?)? (?:preise?|konditionen|tarif)|(?:competitive|reasonable|fair) (?:prices|pricing|rates)|festpreis(?:garantie)?|faire? preise?|kostenübernahme|flat (?:fee|rate)|hourly rate|pay what you)(?!\p{L})/iu;
 
 /** Mentions of praise without a quote. */
-const OF_PRAISE =
+const PRAISE_MENTION =
   /(?<!\p{L})(?:zufriedene[nr]? (?:\p{L}{3,14} )?(?:kunden|kundinnen|gäste|patienten|mandanten|eltern)|kundenzufriedenheit|weiterempf\p{L}{3,10}|(?:von )?kunden empfohlen|empfehlungen|bewerten sie uns|jetzt bewerten|satisfied (?:customers|clients|patients)|happy (?:customers|clients|patients|families)|customer satisfaction|word of mouth|(?:5|five)[- ]star|highly (?:rated|recommended)|top[- ]rated|leave (?:us )?a review|review us|write a review|testimonials?|kundenstimmen|bewertungen|reviews)(?!\p{L})|[★⭐]{3,}/iu;
 
 /** Hosts of widgets and chats that are not profiles. */
-const NEAR_PROFILES: Readonly<Record<string, string>> = {
+const NETWORK_BY_DOMAIN: Readonly<Record<string, string>> = {
   'facebook.com': 'Facebook',
   'connect.facebook.net': 'Facebook',
   'facebook.net': 'Facebook',
@@ -53,73 +53,76 @@ const NEAR_PROFILES: Readonly<Record<string, string>> = {
 };
 
 /** Part of full company details: a legal form, or a copyright line with a name. */
-const OF_COMPANY =
+const COMPANY_MENTION =
   /(?<!\p{L})(?:GmbH|UG|AG|e\.\s?K\.|GbR|OHG|KG|e\.\s?V\.|Ltd\.?|Limited|Inc\.?|LLC|LLP|PLC|Pty|Pvt|Corp\.?)(?!\p{L})|(?:©|copyright)\s?(?:(?:19|20)\d\d)?[\s,–-]{0,3}(?:(?:19|20)\d\d)?\s?(?:by\s)?\p{Lu}\p{L}{2,30}/iu;
 
 /** The company's own text, without quotes. */
 const blocksOf = (page: Page): readonly TextBlock[] =>
   modelOf(page)
     .prose.slice(0, MAX_BLOCKS)
-    .filter(({ kind, voices }) => kind !== 'quote' && !voices);
+    .filter(({ kind, isTestimonial }) => kind !== 'quote' && !isTestimonial);
 
-function textOn(page: Page, pattern: RegExp): string | undefined {
-  const block = blocksOf(page).find(({ text }) => pattern.test(text.slice(0, SAMPLE)));
-  return block && snippet(block.text.slice(0, SAMPLE), pattern);
+function findSnippet(page: Page, pattern: RegExp): string | undefined {
+  const block = blocksOf(page).find(({ text }) => pattern.test(text.slice(0, MAX_TEXT_LENGTH)));
+  return block && snippet(block.text.slice(0, MAX_TEXT_LENGTH), pattern);
 }
 
-const headingOn = (page: Page, pattern: RegExp): string | undefined =>
+const findHeading = (page: Page, pattern: RegExp): string | undefined =>
   blocksOf(page).find((block) => isHeadingLike(block) && block.words <= 8 && pattern.test(block.text))?.text;
 
 /** Partner logos, or pictures of work without a customer. */
 export function weakReferences(page: Page): Sight | undefined {
-  const partners = headingOn(page, PARTNERS) ?? textOn(page, PARTNERS);
+  const partners = findHeading(page, PARTNERS) ?? findSnippet(page, PARTNERS);
   if (partners !== undefined) return quoteAs('partly-logos', partners);
   const logo = page.images.find(({ alt }) => PARTNER_LOGO.test(alt ?? ''));
   if (logo?.alt) return quoteAs('partly-logos', logo.alt);
   const gallery =
-    headingOn(page, GALLERY) ??
+    findHeading(page, GALLERY) ??
     page.links.find(({ text }) => text.length < 40 && GALLERY.test(text.trim()))?.text;
   return quoteAs('partly-work', gallery);
 }
 
 /** A number in a heading or the copyright line. */
 export function weakFigures(page: Page): Sight | undefined {
-  const copyright = blocksOf(page).find(({ text }) => COPYRIGHT.test(text.slice(-SAMPLE)));
-  if (copyright) return quoteAs('partly-figure', COPYRIGHT.exec(copyright.text.slice(-SAMPLE))?.[0]);
+  const copyright = blocksOf(page).find(({ text }) => COPYRIGHT.test(text.slice(-MAX_TEXT_LENGTH)));
+  if (copyright) return quoteAs('partly-figure', COPYRIGHT.exec(copyright.text.slice(-MAX_TEXT_LENGTH))?.[0]);
   const counted = blocksOf(page).find(
     ({ text, level, region, words }) =>
-      region !== 'footer' && (level > 0 || words <= 12) && COUNTED.test(text.slice(0, SAMPLE)),
+      region !== 'footer' && (level > 0 || words <= 12) && COUNTED.test(text.slice(0, MAX_TEXT_LENGTH)),
   );
-  return quoteAs('partly-figure', counted && snippet(counted.text.slice(0, SAMPLE), COUNTED));
+  return quoteAs('partly-figure', counted && snippet(counted.text.slice(0, MAX_TEXT_LENGTH), COUNTED));
 }
 
 /** A mention of cost without an amount. */
 export const weakPrices = (page: Page): Sight | undefined =>
-  quoteAs('partly-prices', textOn(page, OF_PRICES));
+  quoteAs('partly-prices', findSnippet(page, COST_MENTION));
 
 /** A profile among reviews, by its host. */
-const SEAL =
+const REVIEW_SITE_URL =
   /\/\/(?:[\w-]{1,30}\.){0,3}(?:bbb\.org|yelp\.\w{2,3}|tripadvisor\.\w{2,3}|jameda\.de|golocal\.de)\//i;
 
 /** A mention of happy customers, or a request for a review. */
 export function weakTestimonials(page: Page): Sight | undefined {
   const named = page.links.find(
-    ({ text, region }) => region !== 'nav' && text.length < 60 && OF_PRAISE.test(text),
+    ({ text, region }) => region !== 'nav' && text.length < 60 && PRAISE_MENTION.test(text),
   );
-  const seal = page.links.find(({ href }) => SEAL.test(href.slice(0, 200)));
-  return quoteAs('partly-voice', textOn(page, OF_PRAISE) ?? named?.text ?? seal?.href.slice(0, 100));
+  const seal = page.links.find(({ href }) => REVIEW_SITE_URL.test(href.slice(0, 200)));
+  return quoteAs(
+    'partly-voice',
+    findSnippet(page, PRAISE_MENTION) ?? named?.text ?? seal?.href.slice(0, 100),
+  );
 }
 
 /** A network's widget, chat or share button instead of a profile. */
 export function weakProfiles({ links, frames, scripts }: Page): Sight | undefined {
-  const addresses = [...frames, ...scripts.map(({ src }) => src), ...links.map(({ href }) => href)];
-  for (const address of addresses) {
-    const host = namedHost(address);
-    const known =
+  const urls = [...frames, ...scripts.map(({ src }) => src), ...links.map(({ href }) => href)];
+  for (const url of urls) {
+    const host = hostOfUrl(url);
+    const domain =
       host === undefined
         ? undefined
-        : Object.keys(NEAR_PROFILES).find((end) => host === end || host.endsWith(`.${end}`));
-    if (known !== undefined) return quoteAs('partly-profile', NEAR_PROFILES[known]);
+        : Object.keys(NETWORK_BY_DOMAIN).find((end) => host === end || host.endsWith(`.${end}`));
+    if (domain !== undefined) return quoteAs('partly-profile', NETWORK_BY_DOMAIN[domain]);
   }
   return undefined;
 }
@@ -127,7 +130,7 @@ export function weakProfiles({ links, frames, scripts }: Page): Sight | undefine
 /** A legal form or copyright holder in the footer. */
 export const weakCompany = (page: Page): Sight | undefined => {
   const block = modelOf(page).prose.findLast(
-    ({ text, region }) => region === 'footer' && OF_COMPANY.test(text.slice(0, SAMPLE)),
+    ({ text, region }) => region === 'footer' && COMPANY_MENTION.test(text.slice(0, MAX_TEXT_LENGTH)),
   );
-  return quoteAs('partly-company', block && snippet(block.text.slice(0, SAMPLE), OF_COMPANY));
+  return quoteAs('partly-company', block && snippet(block.text.slice(0, MAX_TEXT_LENGTH), COMPANY_MENTION));
 };

@@ -49,8 +49,8 @@ describe('names', () => {
     ['one public, one private', [['93.184.216.34', '10.0.0.1']]],
     ['public in IPv4, local in IPv6', [['93.184.216.34', 'fe80::1']]],
     ['missing', [[]]],
-  ])('with addresses that are %s look like missing ones', async (_what, answers) => {
-    const dns = await names({ 'inside.example': answers });
+  ])('with addresses that are %s look like missing ones', async (_what, addressLists) => {
+    const dns = await names({ 'inside.example': addressLists });
     const { get } = job({ ...publicGuard, resolve: dnsResolver([dns.address]) });
     const faultOf = (url: string): Promise<unknown> =>
       get(new URL(url), OPTIONS).then(
@@ -117,7 +117,7 @@ describe('names', () => {
     },
   );
 
-  it('time out with the analysis if their name server is silent', async () => {
+  it('time out with the analysis if their name server never responds', async () => {
     const dns = await names({ 'silent.example': 'silent' });
     const { get } = job({ ...publicGuard, resolve: dnsResolver([dns.address]) });
     const signal = AbortSignal.timeout(50);
@@ -146,15 +146,15 @@ describe('redirects', () => {
     const dns = await names({ 'site.example': [['127.0.0.1']] });
     const { get } = job(guardAt(dns, website.port));
     const requests: string[] = [];
-    const answer = await get(new URL(`http://site.example:${website.port}/0`), {
+    const response = await get(new URL(`http://site.example:${website.port}/0`), {
       ...OPTIONS,
       beforeHop: async ({ pathname }) => {
         requests.push(pathname);
       },
     });
-    expect(answer.body.toString()).toBe('there');
-    expect(answer.url.pathname).toBe('/5');
-    expect(answer.redirects).toHaveLength(5);
+    expect(response.body.toString()).toBe('there');
+    expect(response.url.pathname).toBe('/5');
+    expect(response.redirects).toHaveLength(5);
     expect(requests).toEqual(['/0', '/1', '/2', '/3', '/4', '/5']);
   });
 
@@ -169,19 +169,19 @@ describe('redirects', () => {
     expect(website.requests).toHaveLength(6);
   });
 
-  it('drop the fragment of the address', async () => {
+  it('drop the URL fragment', async () => {
     const website = await serve({ '/': redirect('/there#part'), '/there': html('there') });
     const dns = await names({ 'site.example': [['127.0.0.1']] });
-    const answer = await job(guardAt(dns, website.port)).get(
+    const response = await job(guardAt(dns, website.port)).get(
       new URL(`http://site.example:${website.port}/`),
       OPTIONS,
     );
-    expect(answer.url.hash).toBe('');
-    expect(answer.redirects).toEqual([answer.url.href]);
+    expect(response.url.hash).toBe('');
+    expect(response.redirects).toEqual([response.url.href]);
   });
 
   it.each([
-    ['an overlong address', `/${'x'.repeat(MAX_URL_LENGTH)}`, 'broken-answer'],
+    ['an overlong URL', `/${'x'.repeat(MAX_URL_LENGTH)}`, 'broken-answer'],
     ['itself', '/loop', 'redirects'],
     ['a private address', 'http://10.0.0.1/', 'unknown-host'],
     ['the metadata server', 'http://169.254.169.254/latest/', 'unknown-host'],
@@ -193,7 +193,7 @@ describe('redirects', () => {
     ['a file', 'file:///etc/passwd', 'scheme'],
     ['a script', 'javascript:alert(1)', 'scheme'],
     ['nonsense', 'http://', 'broken-answer'],
-  ])('to %s are refused', async (_what, location, fault) => {
+  ])('to %s are rejected', async (_what, location, fault) => {
     const website = await serve({ '/loop': redirect(location), '/': redirect(location) });
     const dns = await names({ 'site.example': [['127.0.0.1']], 'inside.example': [['10.0.0.1']] });
     const guard = guardAt(dns, website.port);

@@ -22,7 +22,7 @@ export interface Guard {
 const RESOLVE_TIMEOUT_MS = 4_000;
 
 /** Timeout for A or AAAA records once the other has arrived, in milliseconds: some name servers never answer for one. */
-const OTHER_KIND_MS = 1_000;
+const OTHER_RECORDS_TIMEOUT_MS = 1_000;
 
 /**
  * Queries DNS instead of the machine's hosts file, so that local names stay private. Unlike the system's lookup, it has a
@@ -44,7 +44,7 @@ export function dnsResolver(servers?: readonly string[]): Guard['resolve'] {
       );
     const all = Promise.allSettled(kinds);
     const enough = Promise.any(kinds).then(
-      () => wait(OTHER_KIND_MS, undefined, { ref: false }),
+      () => wait(OTHER_RECORDS_TIMEOUT_MS, undefined, { ref: false }),
       () => all,
     );
     await Promise.race([all, enough]);
@@ -73,7 +73,7 @@ type Connector = ReturnType<typeof buildConnector>;
 export function guardedConnector(guard: Guard, opened: (socket: Socket) => void): Connector {
   const pins = new Map<string, Promise<readonly string[]>>();
 
-  const checked = async (
+  const resolveChecked = async (
     hostname: string,
     allowed: (address: string) => boolean,
   ): Promise<readonly string[]> => {
@@ -81,8 +81,8 @@ export function guardedConnector(guard: Guard, opened: (socket: Socket) => void)
     if (addresses.length === 0 || !addresses.every(allowed)) throw new AnalysisError('unknown-host');
     return addresses;
   };
-  const pinned = (key: string, hostname: string, allowed: (address: string) => boolean) => {
-    const pin = pins.get(key) ?? checked(hostname, allowed);
+  const resolvePinned = (key: string, hostname: string, allowed: (address: string) => boolean) => {
+    const pin = pins.get(key) ?? resolveChecked(hostname, allowed);
     pins.set(key, pin);
     return pin;
   };
@@ -94,7 +94,7 @@ export function guardedConnector(guard: Guard, opened: (socket: Socket) => void)
     const allowed = (address: string): boolean => guard.allows(address, exempt);
     const bare = hostname.replace(/^\[|\]$/g, '');
 
-    pinned(exempt ? origin : bare, bare, allowed).then(
+    resolvePinned(exempt ? origin : bare, bare, allowed).then(
       (addresses) => {
         const pinnedLookup: LookupFunction = (_hostname, { all }, done) => {
           const found = addresses.map((address) => ({ address, family: isIP(address) }));

@@ -6,16 +6,16 @@ import { publicGuard } from './guard.ts';
 import { type FetchedResponse, type GetOptions, openJob } from './guarded-fetch.ts';
 import { loopbackGuard } from './loopback-origins.ts';
 
-async function get(origin: string, over: Partial<GetOptions> = {}): Promise<FetchedResponse> {
+async function get(origin: string, overrides: Partial<GetOptions> = {}): Promise<FetchedResponse> {
   const job = openJob(loopbackGuard(publicGuard, origin));
   onTestFinished(() => job.close());
-  const options = { accept: '*/*', language: 'en', signal: AbortSignal.timeout(30_000), ...over };
+  const options = { accept: '*/*', language: 'en', signal: AbortSignal.timeout(30_000), ...overrides };
   return await job.get(new URL(origin), options);
 }
-async function getPage(respond: Respond, over: Partial<GetOptions> = {}): Promise<FetchedResponse> {
+async function getPage(respond: Respond, overrides: Partial<GetOptions> = {}): Promise<FetchedResponse> {
   const website = await startHttpSite({ '/': respond });
   onTestFinished(() => website.close());
-  return await get(website.origin, over);
+  return await get(website.origin, overrides);
 }
 /** A server that sends raw bytes, or nothing. */
 async function rawServer(talk: (socket: Socket) => void): Promise<string> {
@@ -50,9 +50,9 @@ it('decodes gzip and Brotli, and counts the bytes on the wire', async () => {
     ['br', brotliCompressSync(text)],
     ['identity', Buffer.from(text)],
   ] as const) {
-    const answer = await getPage(html(bytes, { 'content-encoding': encoding }));
-    expect(answer.body.toString()).toBe(text);
-    expect(answer.wireBytes).toBe(bytes.length);
+    const response = await getPage(html(bytes, { 'content-encoding': encoding }));
+    expect(response.body.toString()).toBe(text);
+    expect(response.wireBytes).toBe(bytes.length);
   }
 });
 
@@ -89,9 +89,9 @@ it.each([
 
 it('truncates a body if its beginning is enough', async () => {
   const limits = { wire: 200_000, decoded: 300_000, overflow: 'cut' } as const;
-  const answer = await getPage(html('x'.repeat(1_000_000)), { limits });
-  expect(answer.body.length).toBeGreaterThan(0);
-  expect(answer.body.length).toBeLessThanOrEqual(200_000);
+  const response = await getPage(html('x'.repeat(1_000_000)), { limits });
+  expect(response.body.length).toBeGreaterThan(0);
+  expect(response.body.length).toBeLessThanOrEqual(200_000);
 });
 
 it('times out if a server accepts the connection but never responds', async () => {
@@ -126,7 +126,7 @@ it('distinguishes a closed port from plain HTTP at an https address', async () =
   await expect(get(website.origin)).rejects.toMatchObject({ fault: 'refused' });
 });
 
-it('never includes an address in its errors', async () => {
+it('never includes the host or port in its errors', async () => {
   const website = await startHttpSite({});
   await website.close();
   const error = await get(website.origin).catch((thrown: unknown) => thrown);

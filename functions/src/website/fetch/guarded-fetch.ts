@@ -6,7 +6,7 @@ import { AnalysisError } from '../fault.ts';
 import { type Guard, guardedConnector } from './guard.ts';
 import { networkFault } from './network-fault.ts';
 import { ACCEPT_ENCODING, type BodyLimits, readBody } from './read-body.ts';
-import { watchTraffic } from './traffic.ts';
+import { limitTraffic } from './traffic.ts';
 import { checkPublicUrl, MAX_URL_LENGTH } from './website-url.ts';
 
 /** Timeouts for the response's headers, and between two parts of its body, in milliseconds. */
@@ -57,7 +57,7 @@ const headersOf = (raw: Record<string, string | string[] | undefined>): Map<stri
   );
 
 /** Counts the early hints (status 103) of one response. Throws if there are too many. */
-function hintCounter(): () => void {
+function createHintCounter(): () => void {
   let hints = 0;
   return () => {
     if (++hints > MAX_HINTS) throw new AnalysisError('broken-answer');
@@ -69,7 +69,7 @@ function hintCounter(): () => void {
  * @param contact called before every request; throws if the host may not be contacted
  */
 export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = async () => {}): FetchJob {
-  const traffic = watchTraffic((fault) => void agent.destroy(fault));
+  const traffic = limitTraffic((fault) => void agent.destroy(fault));
   const agent = new Agent({
     connect: guardedConnector(guard, traffic.add),
     connections: 2,
@@ -91,7 +91,7 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
       path: url.pathname + url.search,
       method: 'GET',
       signal: options.signal,
-      onInfo: hintCounter(),
+      onInfo: createHintCounter(),
       headers: {
         'user-agent': USER_AGENT,
         accept: options.accept,

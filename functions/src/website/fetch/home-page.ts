@@ -10,7 +10,7 @@ const WALL_HEADERS: readonly (readonly [string, RegExp])[] = [
   ['x-sucuri-block', /./],
 ];
 /** Markers of their challenge pages, whose status is often 200. */
-const WALL_MARKS = [
+const WALL_MARKERS = [
   '/cdn-cgi/challenge-platform/h/',
   '_Incapsula_Resource?',
   '/.well-known/sgcaptcha/',
@@ -34,7 +34,7 @@ function isBotWall({ status, headers, body }: FetchedResponse): boolean {
   if (status === 403 || status === 405 || status === 406 || status === 429) return true;
   if (body.byteLength > WALL_PAGE_BYTES) return false;
   const text = body.toString('latin1');
-  return WALL_MARKS.some((mark) => text.includes(mark));
+  return WALL_MARKERS.some((mark) => text.includes(mark));
 }
 
 /**

@@ -1,11 +1,11 @@
 import { bareHost } from '../page/addresses.ts';
 
 /**
- * Counts every host that an analysis contacts, whether its address was typed, or came from a redirect, sitemap or link.
+ * Counts every host that an analysis contacts, whether its URL was typed, or came from a redirect, sitemap or link.
  * Each host counts once, with or without `www.`.
  * @param count throws if the host is over its limit; called once per host
  */
-export function hostCounter(count: (host: string) => Promise<void>): (url: URL) => Promise<void> {
+export function createHostCounter(count: (host: string) => Promise<void>): (url: URL) => Promise<void> {
   const counted = new Map<string, Promise<void>>();
   return (url) => {
     const host = bareHost(url.hostname);

@@ -1,6 +1,6 @@
 import { AnalysisError, type Fault } from '../fault.ts';
 
-const FAULT_OF_CODE: Readonly<Record<string, Fault>> = {
+const FAULT_BY_CODE: Readonly<Record<string, Fault>> = {
   ENOTFOUND: 'unknown-host',
   ENODATA: 'unknown-host',
   ESERVFAIL: 'name-server',
@@ -29,7 +29,7 @@ const FAULT_OF_CODE: Readonly<Record<string, Fault>> = {
   EPROTO: 'tls',
   HOSTNAME_MISMATCH: 'tls',
 };
-const FAULT_OF_PREFIX: readonly (readonly [string, Fault])[] = [
+const FAULT_BY_PREFIX: readonly (readonly [string, Fault])[] = [
   ['HPE_', 'broken-answer'],
   ['Z_', 'broken-answer'],
   ['ERR_BROTLI', 'broken-answer'],
@@ -50,7 +50,7 @@ function faultOf(error: Error): Fault {
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout';
   const code = codeOf(error);
   const fault =
-    FAULT_OF_CODE[code] ?? FAULT_OF_PREFIX.find(([prefix]) => code.startsWith(prefix))?.[1] ?? undefined;
+    FAULT_BY_CODE[code] ?? FAULT_BY_PREFIX.find(([prefix]) => code.startsWith(prefix))?.[1] ?? undefined;
   if (fault) return fault;
   // If several addresses were tried, the last attempt counts.
   if (error instanceof AggregateError) {
@@ -61,7 +61,7 @@ function faultOf(error: Error): Fault {
   return error.name === 'HTTPParserError' ? 'broken-answer' : 'unexpected';
 }
 
-/** Converts a network error. Drops its message, which may contain addresses. */
+/** Converts a network error. Drops its message, which may contain URLs or IP addresses. */
 export const networkFault = (error: unknown): AnalysisError =>
   error instanceof AnalysisError
     ? error

@@ -16,7 +16,7 @@ export interface Traffic {
  * chunks with a megabyte of extensions around one byte.
  * @param end called once the limit is exceeded
  */
-export function watchTraffic(end: (fault: AnalysisError) => void): Traffic {
+export function limitTraffic(end: (fault: AnalysisError) => void): Traffic {
   const sockets = new Set<Socket>();
   let closed = 0;
   const stop = (): void => clearInterval(timer);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { AnalysisError } from '../fault.ts';
 
-/** Maximum length of an address, in characters. */
+/** Maximum length of a URL, in characters. */
 export const MAX_URL_LENGTH = 2048;
 const PUBLIC_PORTS = new Set(['', '80', '443']);
 /** Top-level domains without public websites (RFC 6761, 6762, 7686, 8375, and ICANN's reserved `internal`). */
@@ -26,7 +26,7 @@ const RESERVED_TLDS = new Set([
 export type IsExempt = (origin: string) => boolean;
 
 /**
- * Checks everything about an address except what its name resolves to.
+ * Checks everything about a URL except what its host resolves to.
  * @throws AnalysisError
  */
 export function checkPublicUrl(url: URL, isExempt: IsExempt): void {
@@ -55,14 +55,14 @@ const parseUrl = (text: string): URL => {
 };
 
 /**
- * Addresses to try for what a visitor typed, in order. Without a scheme: https first, then http.
+ * URLs to try for what a visitor typed, in order. Without a scheme: https first, then http.
  * @example candidatesOf(' example.com ', () => false) // https://example.com/, http://example.com/
  */
 export function candidatesOf(input: string, isExempt: IsExempt): readonly [URL, ...URL[]] {
   const text = input.trim();
   if (text === '') throw new AnalysisError('blank');
   if (text.length > MAX_URL_LENGTH) throw new AnalysisError('too-long');
-  // URL parsers drop tabs and line breaks. Words without a dot are not an address.
+  // URL parsers drop tabs and line breaks. Words without a dot are not a URL.
   if (/\s/.test(text) && text.includes('.')) throw new AnalysisError('space');
   if (/[\s\p{Cc}\\]/u.test(text)) throw new AnalysisError('not-a-url');
   const scheme = /^([a-z][a-z0-9+.-]*):(\/\/)?/i.exec(text);

@@ -1,28 +1,28 @@
 import type { Page } from './page.ts';
 
-/** A page and its address. */
-export interface Located {
+/** A page and its URL. */
+export interface LocatedPage {
   readonly page: Page;
   readonly url: URL;
 }
 
-/** Maximum length of `base` in characters, since it prefixes every address of the page. */
+/** Maximum length of `base` in characters, since it prefixes every URL of the page. */
 const MAX_BASE = 2_048;
 
-/** Base address per page, cached for thousands of links. */
-const baseOf = new WeakMap<Page, string>();
+/** Base URL by page, cached for thousands of links. */
+const baseUrls = new WeakMap<Page, string>();
 
-function baseUrl({ page, url }: Located): string {
-  const cached = baseOf.get(page);
+function baseUrl({ page, url }: LocatedPage): string {
+  const cached = baseUrls.get(page);
   if (cached !== undefined) return cached;
-  const named = page.base === '' || page.base.length > MAX_BASE ? null : URL.parse(page.base, url.href);
-  const base = named?.href ?? url.href;
-  baseOf.set(page, base);
-  return base;
+  const base = page.base === '' || page.base.length > MAX_BASE ? null : URL.parse(page.base, url.href);
+  const href = base?.href ?? url.href;
+  baseUrls.set(page, href);
+  return href;
 }
 
-/** Resolves an address of the page; undefined if it is not a web address. */
-export function resolveUrl(site: Located, href: string): URL | undefined {
+/** Resolves a URL of the page; undefined if it is not an HTTP URL. */
+export function resolveUrl(site: LocatedPage, href: string): URL | undefined {
   const target = href === '' ? null : URL.parse(href, baseUrl(site));
   return target && /^https?:$/.test(target.protocol) ? target : undefined;
 }
@@ -30,12 +30,12 @@ export function resolveUrl(site: Located, href: string): URL | undefined {
 /** A host name without `www.` and trailing dot, for comparing and counting. */
 export const bareHost = (host: string): string => host.replace(/^(?:www\.)+/, '').replace(/\.$/, '');
 
-export const isSameSite = (site: Pick<Located, 'url'>, target: URL): boolean =>
+export const isSameSite = (site: Pick<LocatedPage, 'url'>, target: URL): boolean =>
   bareHost(target.hostname) === bareHost(site.url.hostname) ||
   bareHost(target.hostname).endsWith(`.${bareHost(site.url.hostname)}`);
 
 /** Hosts of other sites that the page loads scripts, styles, frames or images from, in page order. */
-export function thirdPartyHosts(site: Located): readonly string[] {
+export function thirdPartyHosts(site: LocatedPage): readonly string[] {
   const { scripts, frames, images, resources } = site.page;
   const loaded = [
     ...scripts.map(({ src }) => src),
@@ -44,16 +44,16 @@ export function thirdPartyHosts(site: Located): readonly string[] {
     ...images.map(({ src }) => src),
   ];
   const ownHost = bareHost(site.url.hostname);
-  const hosts = loaded.flatMap((address) => namedHost(address) ?? []);
+  const hosts = loaded.flatMap((href) => hostOfUrl(href) ?? []);
   return [...new Set(hosts)].filter((host) => host !== ownHost && !host.endsWith(`.${ownHost}`));
 }
 
 /**
- * Host of an absolute address, without `www.`; undefined for relative addresses. Cheaper than resolving, for lists of
+ * Host of an absolute URL, without `www.`; undefined for relative URLs. Cheaper than resolving, for lists of
  * thousands of links.
  * @example namedHost('https://www.calendly.com/x') // 'calendly.com'
  */
-export function namedHost(href: string): string | undefined {
+export function hostOfUrl(href: string): string | undefined {
   const host = /^(?:https?:)?\/\/(?:[^/?#@]{0,200}@)?([a-z0-9.-]{1,253})(?=$|[:/?#])/i.exec(href)?.[1];
   return host === undefined ? undefined : bareHost(host.toLowerCase());
 }
@@ -65,7 +65,7 @@ const MAX_REDIRECT_WORDS = 40;
  * Target of an immediate meta refresh on a page without its own text, as on old websites.
  * @example a page with <meta http-equiv="refresh" content="0; url=/de/"> // https://example.com/de/
  */
-export function refreshOf(site: Located): URL | undefined {
+export function refreshOf(site: LocatedPage): URL | undefined {
   if (site.page.wordCount > MAX_REDIRECT_WORDS) return undefined;
   const content = site.page.meta.get('refresh') ?? '';
   const href = /^\s{0,9}[0-5]\s{0,9}[;,]\s{0,9}(?:url\s{0,9}=\s{0,9})?["']?([^"'\s]{1,2000})/i.exec(

@@ -2,40 +2,52 @@ import { expect, it } from 'vitest';
 import { decodePage } from './charset.ts';
 
 const TEXT = 'Größe für Söhne';
-const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
+const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
 const utf16 = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
 it.each([
   ['the header', Buffer.from(TEXT), 'text/html; charset=utf-8', 'utf-8', 'header'],
-  ['the header in quotes', latin(TEXT), 'text/html;charset="ISO-8859-1"', 'windows-1252', 'header'],
+  ['the header in quotes', latin1(TEXT), 'text/html;charset="ISO-8859-1"', 'windows-1252', 'header'],
   [
-    'the header before the meta',
-    latin(`<meta charset=utf-8>${TEXT}`),
+    'the header, which overrides the meta element',
+    latin1(`<meta charset=utf-8>${TEXT}`),
     'text/html; charset=latin1',
     'windows-1252',
     'header',
   ],
-  ['the BOM before the header', Buffer.from(`\ufeff${TEXT}`), 'text/html; charset=latin1', 'utf-8', 'bom'],
-  ['the BOM of UTF-16', utf16(TEXT), 'text/html', 'utf-16le', 'bom'],
-  ['the meta element', latin(`<meta charset="windows-1252">${TEXT}`), 'text/html', 'windows-1252', 'meta'],
   [
-    'the old meta element',
-    latin(`<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">${TEXT}`),
+    'the BOM, which overrides the header',
+    Buffer.from(`\ufeff${TEXT}`),
+    'text/html; charset=latin1',
+    'utf-8',
+    'bom',
+  ],
+  ['the BOM of UTF-16', utf16(TEXT), 'text/html', 'utf-16le', 'bom'],
+  ['the meta element', latin1(`<meta charset="windows-1252">${TEXT}`), 'text/html', 'windows-1252', 'meta'],
+  [
+    'the http-equiv meta element',
+    latin1(`<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">${TEXT}`),
     'text/html',
     'windows-1252',
     'meta',
   ],
   [
-    'a meta element that cannot be true',
+    'a meta element that wrongly declares UTF-16',
     Buffer.from(`<meta charset=utf-16>${TEXT}`),
     'text/html',
     'utf-8',
     'meta',
   ],
-  ['an unknown name in the header', Buffer.from(TEXT), 'text/html; charset=foo', 'utf-8', 'guess'],
-  ['its bytes, when nothing says it', Buffer.from(TEXT), 'text/html', 'utf-8', 'guess'],
-  ['its bytes, when they are not UTF-8', latin(TEXT), 'text/html', 'windows-1252', 'guess'],
+  [
+    'the bytes if the header declares an unknown charset',
+    Buffer.from(TEXT),
+    'text/html; charset=foo',
+    'utf-8',
+    'guess',
+  ],
+  ['the bytes if nothing declares it', Buffer.from(TEXT), 'text/html', 'utf-8', 'guess'],
+  ['the bytes if they are not UTF-8', latin1(TEXT), 'text/html', 'windows-1252', 'guess'],
 ])('reads the encoding from %s', (_what, bytes, contentType, charset, source) => {
   const decoded = decodePage(bytes, contentType);
   expect(decoded).toMatchObject({ charset, source });

@@ -1,6 +1,6 @@
-import { type Draft, HANDLERS, newDraft, type Place } from './draft.ts';
+import { type Draft, type ElementContext, HANDLERS, newDraft } from './draft.ts';
 import { type Attributes, ELEMENTS, type ElementKind, type Inside, regionOfRole } from './elements.ts';
-import { COUNTERS, counterOf, fillableNames, NOT_YET } from './filled-later.ts';
+import { COUNTER_START, COUNTERS, counterOf, fillableNames } from './filled-later.ts';
 import { Hints, isHidden, type NameHint, NO_HINT } from './hints.ts';
 import type { Page, Region } from './page.ts';
 import { RunningText } from './running-text.ts';
@@ -14,7 +14,7 @@ interface Open {
   readonly text: TextCollector | null;
 }
 
-/** Maximum numbers of stored microdata types, ids and empty boxes. */
+/** Maximum numbers of stored microdata types, ids and empty elements. */
 const MAX_ITEM_TYPES = 500;
 const MAX_IDS = 2_000;
 const MAX_EMPTY = 200;
@@ -31,10 +31,10 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** Attributes of an element without relevant ones. */
-export const NOTHING: Attributes = {};
+export const NO_ATTRIBUTES: Attributes = {};
 
 /** Whether an attribute is relevant on any element. */
-export const isName = (attribute: string): boolean => NAMES.has(attribute);
+export const isRelevantAttribute = (attribute: string): boolean => NAMES.has(attribute);
 
 /** Builds a {@link Page} from the parser's events. */
 export class PageCollector {
@@ -42,7 +42,7 @@ export class PageCollector {
   readonly #itemTypes: string[] = [];
   readonly #ids = new Set<string>();
   readonly #hints = new Hints();
-  readonly #place: Place;
+  readonly #context: ElementContext;
   readonly #running = new RunningText();
   readonly #open: Open[] = [];
   readonly #readers: TextCollector[] = [];
@@ -53,32 +53,32 @@ export class PageCollector {
   #depth = 0;
   #nodes = 0;
   /** Depth of the element whose content is skipped; 0: none. */
-  #unread = 0;
+  #skippedDepth = 0;
   /** The previous sibling was an inline box, with nothing after it. */
   #afterSpan = false;
 
   constructor() {
     const running = this.#running;
     const region = (): Region => this.#regions.at(-1) ?? 'main';
-    this.#place = {
+    this.#context = {
       get region() {
         return region();
       },
-      get at() {
-        return running.at;
+      get wordOffset() {
+        return running.wordOffset;
       },
-      get index() {
-        return running.index;
+      get blockOffset() {
+        return running.blockOffset;
       },
-      say: (text) => {
+      addText: (text) => {
         for (const reader of this.#readers) reader.add(text);
       },
-      whenRead: (limit, done) => {
+      collectText: (limit, done) => {
         if (this.#readers.length >= MAX_READERS) return;
         const text = new TextCollector(limit);
         const close = (): void => {
           this.#readers.splice(this.#readers.indexOf(text), 1);
-          done(squeeze(text.take()));
+          done(squeeze(text.consume()));
         };
         this.#readers.push(text);
         this.#open.push({ depth: this.#depth, close, text });
@@ -93,53 +93,53 @@ export class PageCollector {
     return this.#nodes;
   }
   /** Which attributes of an element that opens now are needed. */
-  wantedOf(name: string): 'all' | 'names' | 'none' {
-    if (this.#unread > 0) return 'none';
+  neededAttributes(name: string): 'all' | 'names' | 'none' {
+    if (this.#skippedDepth > 0) return 'none';
     return HANDLERS.has(name) ? 'all' : 'names';
   }
 
   openTag(name: string, attributes: Attributes): void {
     this.#depth++;
     this.#nodes++;
-    const kind = this.#unread > 0 ? undefined : ELEMENTS.get(name);
+    const kind = this.#skippedDepth > 0 ? undefined : ELEMENTS.get(name);
     this.#kinds.push(kind);
-    if (this.#unread > 0) return;
+    if (this.#skippedDepth > 0) return;
     if (name === 'cite' && this.#inside.quote > 0) this.#endBlock();
     if (kind) this.#enter(kind);
     else if (name === 'span' && this.#afterSpan) this.#say(' ');
     this.#afterSpan = false;
-    if (attributes !== NOTHING || kind?.region) this.#note(name, kind, attributes);
+    if (attributes !== NO_ATTRIBUTES || kind?.region) this.#note(name, kind, attributes);
     else if (kind === undefined && name.includes('-')) this.#watch(name, kind, attributes);
-    if (kind?.unread) this.#unread = this.#depth;
-    HANDLERS.get(name)?.(this.#draft, attributes, this.#place);
+    if (kind?.isSkipped) this.#skippedDepth = this.#depth;
+    HANDLERS.get(name)?.(this.#draft, attributes, this.#context);
   }
 
   closeTag(name: string): void {
     const kind = this.#kinds.pop();
-    if (this.#running.counter !== '') this.#say(this.#running.takeCounter());
-    if (kind && this.#unread === 0) this.#leave(kind);
+    if (this.#running.counter !== '') this.#say(this.#running.consumeCounter());
+    if (kind && this.#skippedDepth === 0) this.#leave(kind);
     while (this.#open[this.#open.length - 1]?.depth === this.#depth) this.#open.pop()?.close();
-    if (this.#unread === this.#depth) this.#unread = 0;
+    if (this.#skippedDepth === this.#depth) this.#skippedDepth = 0;
     if (this.#draft.inHead && name === 'head') this.#draft.inHead = false;
-    this.#afterSpan = name === 'span' && this.#unread === 0 && this.#running.endsInWord;
+    this.#afterSpan = name === 'span' && this.#skippedDepth === 0 && this.#running.endsInWord;
     this.#depth--;
   }
 
-  text(piece: string): void {
-    if (this.#unread === 0) {
+  text(chunk: string): void {
+    if (this.#skippedDepth === 0) {
       this.#afterSpan = false;
       if (this.#running.counter !== '') {
-        if (NOT_YET.test(piece)) return;
+        if (COUNTER_START.test(chunk)) return;
         this.#running.counter = '';
       }
-      this.#say(piece);
+      this.#say(chunk);
     } else {
       const last = this.#open.at(-1);
-      if (last?.depth === this.#unread) last.text?.add(piece);
+      if (last?.depth === this.#skippedDepth) last.text?.add(chunk);
     }
   }
 
-  finish(truncated: boolean): Page {
+  finish(isTruncated: boolean): Page {
     this.#endBlock();
     while (this.#open.length > 0) this.#open.pop()?.close();
     const {
@@ -159,14 +159,14 @@ export class PageCollector {
       ids: this.#ids,
       blocks: this.#running.blocks(),
       wordCount: this.#running.words,
-      nodes: this.#nodes,
-      truncated,
+      nodeCount: this.#nodes,
+      isTruncated,
     };
   }
 
-  #say(piece: string): void {
-    this.#running.add(piece, this.#inside.link > 0);
-    for (const reader of this.#readers) reader.add(piece);
+  #say(chunk: string): void {
+    this.#running.add(chunk, this.#inside.link > 0);
+    for (const reader of this.#readers) reader.add(chunk);
   }
 
   #endBlock(): void {
@@ -174,14 +174,14 @@ export class PageCollector {
     this.#running.endBlock(this.#regions.at(-1) ?? 'main', this.#inside);
   }
 
-  #part({ parts }: ElementKind): void {
-    if (parts === 'blocks') this.#endBlock();
-    else if (parts === 'words') this.#say(' ');
+  #part({ separates }: ElementKind): void {
+    if (separates === 'blocks') this.#endBlock();
+    else if (separates === 'words') this.#say(' ');
   }
 
   #enter(kind: ElementKind): void {
     this.#part(kind);
-    if (kind.parts === 'lines') {
+    if (kind.separates === 'lines') {
       if (this.#running.endsLine()) this.#endBlock();
       else this.#say(' ');
     }
@@ -204,7 +204,7 @@ export class PageCollector {
     if (name === 'body' || name === 'html') return;
     if (this.#open.length < MAX_OPEN) this.#watch(name, kind, attributes);
     const hint =
-      kind?.plainBox || name === 'span' ? this.#hints.of(attributes, kind?.plainBox === true) : NO_HINT;
+      kind?.isBox || name === 'span' ? this.#hints.interpret(attributes, kind?.isBox === true) : NO_HINT;
     const region = this.#regionOf(kind, attributes, hint);
     if (region && this.#regions.at(-1) !== 'hidden') {
       if (region === 'hidden') this.#endBlock();
@@ -215,14 +215,14 @@ export class PageCollector {
       };
       this.#open.push({ depth: this.#depth, close, text: null });
     }
-    if (hint.voices && kind?.plainBox) {
-      this.#running.voices++;
-      this.#open.push({ depth: this.#depth, close: () => this.#running.voices--, text: null });
+    if (hint.isTestimonial && kind?.isBox) {
+      this.#running.testimonialDepth++;
+      this.#open.push({ depth: this.#depth, close: () => this.#running.testimonialDepth--, text: null });
     }
     if (!kind?.inside || kind.inside === 'item') this.#running.counter = counterOf(attributes);
   }
 
-  /** Watches a named box: if it closes empty, scripts may fill it. */
+  /** Records a named box if it closes empty, because scripts may fill it. */
   #watch(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
     const names = fillableNames(name, kind, attributes);
     if (names === undefined) return;
@@ -231,7 +231,7 @@ export class PageCollector {
     const region = this.#regions.at(-1) ?? 'main';
     const close = (): void => {
       if (this.#nodes !== nodes || this.#running.textCount !== textCount) return;
-      if (this.#draft.emptyBoxes.length < MAX_EMPTY) this.#draft.emptyBoxes.push({ names, region });
+      if (this.#draft.emptyElements.length < MAX_EMPTY) this.#draft.emptyElements.push({ names, region });
     };
     this.#open.push({ depth: this.#depth, close, text: null });
   }
@@ -241,7 +241,7 @@ export class PageCollector {
     const named = attributes.role === undefined ? undefined : regionOfRole(attributes.role);
     // The footer of a quotation or a card is not the page's.
     const isWithin = kind?.region === 'footer' && (this.#inside.quote > 0 || this.#inside.article > 0);
-    if (named || !kind?.plainBox) return named ?? (isWithin ? undefined : (kind?.region ?? undefined));
+    if (named || !kind?.isBox) return named ?? (isWithin ? undefined : (kind?.region ?? undefined));
     return (
       kind.region ?? (hint.region === 'nav' && this.#regions.includes('footer') ? undefined : hint.region)
     );

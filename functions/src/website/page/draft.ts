@@ -1,8 +1,8 @@
 import type { Attributes } from './elements.ts';
 import { fieldOf, labelOf, opensByScript } from './fields.ts';
-import { markNameless } from './nameless.ts';
+import { markNamelessLinks } from './nameless.ts';
 import type {
-  EmptyBox,
+  EmptyElement,
   PageButton,
   PageField,
   PageForm,
@@ -11,7 +11,7 @@ import type {
   PageLink,
   PageResource,
   PageScript,
-  Spot,
+  Position,
 } from './page.ts';
 
 /** The page while it is being read. */
@@ -37,7 +37,7 @@ export interface Draft {
   readonly jsonLd: string[];
   readonly quotes: string[];
   readonly looseFields: PageField[];
-  readonly emptyBoxes: EmptyBox[];
+  readonly emptyElements: EmptyElement[];
   /** Text of the label before its field. */
   label: string;
 }
@@ -62,55 +62,59 @@ export const newDraft = (): Draft => ({
   jsonLd: [],
   quotes: [],
   looseFields: [],
-  emptyBoxes: [],
+  emptyElements: [],
   label: '',
 });
 
 /** An element's position, and what it can request. */
-export interface Place extends Spot {
+export interface ElementContext extends Position {
   /** Calls back with the text inside, truncated to `limit` characters, once the element closes. */
-  readonly whenRead: (limit: number, done: (text: string) => void) => void;
+  readonly collectText: (limit: number, done: (text: string) => void) => void;
   /** Adds to the texts that are being collected: an image's alt text is part of its link's text. */
-  readonly say: (text: string) => void;
+  readonly addText: (text: string) => void;
 }
 
 /** Maximum lengths of stored texts, in characters. */
-const LABEL = 300;
-const INLINE_SCRIPT = 4_000;
-const JSON_LD = 100_000;
+const MAX_LABEL = 300;
+const MAX_INLINE_SCRIPT = 4_000;
+const MAX_JSON_LD = 100_000;
 /** Maximum structured data per page, in characters. */
-const ALL_JSON_LD = 500_000;
-const FORM_TEXT = 2_000;
+const MAX_TOTAL_JSON_LD = 500_000;
+const MAX_FORM_TEXT = 2_000;
 
 /** Maximum entries of each list, far above real pages. */
 const MAX_ENTRIES = 2_000;
 
-function keep<T>(list: T[], entry: T): void {
+function add<T>(list: T[], entry: T): void {
   if (list.length < MAX_ENTRIES) list.push(entry);
 }
 
-type Handler = (draft: Draft, attributes: Attributes, place: Place) => void;
+type Handler = (draft: Draft, attributes: Attributes, context: ElementContext) => void;
 
 const heading =
   (level: number): Handler =>
-  (draft, _attributes, place) =>
-    place.whenRead(LABEL, (text) => keep(draft.headings, { level, text }));
+  (draft, _attributes, context) =>
+    context.collectText(MAX_LABEL, (text) => add(draft.headings, { level, text }));
 
-const spotOf = ({ region, at, index }: Place): Spot => ({ region, at, index });
+const positionOf = ({ region, wordOffset, blockOffset }: ElementContext): Position => ({
+  region,
+  wordOffset,
+  blockOffset,
+});
 
-const keepLink = (draft: Draft, attributes: Attributes, text: string, spot: Spot): void =>
-  keep(draft.links, {
+const addLink = (draft: Draft, attributes: Attributes, text: string, position: Position): void =>
+  add(draft.links, {
     href: (attributes.href ?? '').trim(),
     text: labelOf(text, attributes),
     rel: (attributes.rel ?? '').toLowerCase(),
-    scripted: opensByScript(attributes),
-    ...spot,
+    isScripted: opensByScript(attributes),
+    ...position,
   });
 
 const field =
   (kind: string): Handler =>
   (draft, attributes, { region }) => {
-    keep(draft.fields ?? draft.looseFields, fieldOf(kind, attributes, region, draft.label));
+    add(draft.fields ?? draft.looseFields, fieldOf(kind, attributes, region, draft.label));
     draft.label = '';
   };
 
@@ -126,8 +130,8 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     body: (draft) => {
       draft.inHead = false;
     },
-    title: (draft, _attributes, place) =>
-      place.whenRead(LABEL * 2, (text) => {
+    title: (draft, _attributes, context) =>
+      context.collectText(MAX_LABEL * 2, (text) => {
         draft.title ??= text;
       }),
     base: (draft, { href }) => {
@@ -139,10 +143,10 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       if (charset !== undefined && !draft.meta.has('charset')) draft.meta.set('charset', charset);
       if (key === undefined || content === undefined) return;
       const name = key.toLowerCase().trim();
-      if (!draft.meta.has(name)) draft.meta.set(name, content.slice(0, FORM_TEXT));
+      if (!draft.meta.has(name)) draft.meta.set(name, content.slice(0, MAX_FORM_TEXT));
     },
     link: (draft, { rel, href, hreflang, media }) =>
-      keep(draft.resources, {
+      add(draft.resources, {
         rel: (rel ?? '').toLowerCase(),
         href: href ?? '',
         hreflang: (hreflang ?? '').toLowerCase(),
@@ -155,95 +159,90 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     h4: heading(4),
     h5: heading(5),
     h6: heading(6),
-    a: (draft, attributes, place) => {
-      const spot = spotOf(place);
+    a: (draft, attributes, context) => {
+      const position = positionOf(context);
       const from = draft.images.length;
-      place.whenRead(LABEL, (text) => {
-        keepLink(draft, attributes, text, spot);
-        if (labelOf(text, attributes) === '') markNameless(draft.images, from);
+      context.collectText(MAX_LABEL, (text) => {
+        addLink(draft, attributes, text, position);
+        if (labelOf(text, attributes) === '') markNamelessLinks(draft.images, from);
       });
     },
-    area: (draft, attributes, place) => keepLink(draft, attributes, attributes.alt ?? '', spotOf(place)),
-    button: (draft, attributes, place) => {
-      const spot = spotOf(place);
+    area: (draft, attributes, context) =>
+      addLink(draft, attributes, attributes.alt ?? '', positionOf(context)),
+    button: (draft, attributes, context) => {
+      const position = positionOf(context);
       const type = attributes.type?.toLowerCase();
-      const submits = draft.fields !== null && type !== 'button' && type !== 'reset';
-      place.whenRead(LABEL, (text) =>
-        keep(draft.buttons, {
-          text: labelOf(text, attributes),
-          submits,
-          ...spot,
-        }),
+      const isSubmit = draft.fields !== null && type !== 'button' && type !== 'reset';
+      context.collectText(MAX_LABEL, (text) =>
+        add(draft.buttons, { text: labelOf(text, attributes), isSubmit, ...position }),
       );
     },
-    label: (draft, _attributes, { whenRead }) =>
-      whenRead(LABEL, (text) => {
+    label: (draft, _attributes, { collectText }) =>
+      collectText(MAX_LABEL, (text) => {
         draft.label = text;
       }),
-    blockquote: (draft, _attributes, { whenRead }) => whenRead(LABEL, (text) => keep(draft.quotes, text)),
-    form: (draft, { action, role, id, class: classes, name }, place) => {
+    blockquote: (draft, _attributes, { collectText }) =>
+      collectText(MAX_LABEL, (text) => add(draft.quotes, text)),
+    form: (draft, { action, role, id, class: classes, name }, context) => {
       const fields: PageField[] = [];
-      const spot = spotOf(place);
+      const position = positionOf(context);
       draft.fields = fields;
-      place.whenRead(FORM_TEXT, (text) => {
+      context.collectText(MAX_FORM_TEXT, (text) => {
         draft.fields = null;
-        keep(draft.forms, {
+        add(draft.forms, {
           action: action ?? '',
           role: (role ?? '').toLowerCase(),
-          names: `${id ?? ''} ${name ?? ''} ${classes ?? ''}`.slice(0, LABEL),
+          names: `${id ?? ''} ${name ?? ''} ${classes ?? ''}`.slice(0, MAX_LABEL),
           fields,
           text,
-          ...spot,
+          ...position,
         });
       });
     },
-    input: (draft, attributes, place) => {
-      field('input')(draft, attributes, place);
+    input: (draft, attributes, context) => {
+      field('input')(draft, attributes, context);
       const type = attributes.type?.toLowerCase();
       const label = attributes.value ?? attributes.alt;
       if ((type === 'submit' || type === 'button' || type === 'image') && label) {
-        const submits = type !== 'button' && draft.fields !== null;
-        keep(draft.buttons, { text: label.slice(0, LABEL), submits, ...spotOf(place) });
+        const isSubmit = type !== 'button' && draft.fields !== null;
+        add(draft.buttons, { text: label.slice(0, MAX_LABEL), isSubmit, ...positionOf(context) });
       }
     },
     textarea: field('textarea'),
     select: field('select'),
-    img: (draft, { src, alt, role, 'aria-hidden': hidden, 'data-src': lazy }, place) => {
-      keep(draft.images, {
-        index: place.index,
+    img: (draft, { src, alt, role, 'aria-hidden': hidden, 'data-src': lazy }, context) => {
+      add(draft.images, {
+        blockOffset: context.blockOffset,
         src: src ?? lazy ?? '',
         alt: alt ?? null,
-        decorative: role === 'presentation' || role === 'none' || hidden === 'true',
-        nameless: false,
+        isDecorative: role === 'presentation' || role === 'none' || hidden === 'true',
+        lacksAccessibleName: false,
       });
-      if (alt) place.say(` ${alt} `);
+      if (alt) context.addText(` ${alt} `);
     },
     iframe: (draft, { src, 'data-src': lazy }) => {
-      keep(draft.frames, src ?? lazy ?? '');
+      add(draft.frames, src ?? lazy ?? '');
     },
-    script: (draft, attributes, { whenRead }) => {
-      const { src, inHead, type } = {
-        src: attributes.src ?? '',
-        inHead: draft.inHead,
-        type: attributes.type ?? '',
-      };
+    script: (draft, attributes, { collectText }) => {
+      const { src = '', type = '' } = attributes;
+      const { inHead } = draft;
       const mime = type.toLowerCase();
       if (mime === 'application/ld+json') {
-        whenRead(JSON_LD, (text) => {
+        collectText(MAX_JSON_LD, (text) => {
           draft.jsonLdLength += text.length;
-          if (draft.jsonLdLength <= ALL_JSON_LD) keep(draft.jsonLd, text);
+          if (draft.jsonLdLength <= MAX_TOTAL_JSON_LD) add(draft.jsonLd, text);
         });
         return;
       }
-      const deferred =
+      const isDeferred =
         'async' in attributes || 'defer' in attributes || (mime !== '' && !mime.includes('javascript'));
-      whenRead(INLINE_SCRIPT, (text) =>
-        keep(draft.scripts, { src, type: mime, blocking: inHead && src !== '' && !deferred, text }),
+      collectText(MAX_INLINE_SCRIPT, (text) =>
+        add(draft.scripts, { src, type: mime, isRenderBlocking: inHead && src !== '' && !isDeferred, text }),
       );
     },
-    noscript: (draft, _attributes, { whenRead }) =>
-      whenRead(FORM_TEXT, (text) => {
-        draft.noscript = `${draft.noscript} ${text}`.slice(0, FORM_TEXT);
+    noscript: (draft, _attributes, { collectText }) =>
+      collectText(MAX_FORM_TEXT, (text) => {
+        draft.noscript = `${draft.noscript} ${text}`.slice(0, MAX_FORM_TEXT);
       }),
   }),
 );

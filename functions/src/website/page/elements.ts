@@ -8,28 +8,28 @@ export type Inside = 'link' | 'item' | 'quote' | 'form' | 'article';
 /** What an element means for the text in and around it. */
 export interface ElementKind {
   /** Whether its start and end separate blocks, lines or words. */
-  readonly parts: 'blocks' | 'lines' | 'words' | null;
+  readonly separates: 'blocks' | 'lines' | 'words' | null;
   /** Its content is not visible text. */
-  readonly unread: boolean;
+  readonly isSkipped: boolean;
   readonly region: Region | null;
   /** A generic box, described only by its id and class. */
-  readonly plainBox: boolean;
+  readonly isBox: boolean;
   readonly inside: Inside | null;
   /** Of a heading; otherwise 0. */
   readonly level: number;
 }
 
-const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
-const blocks = setOf(
+const splitSet = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+const blocks = splitSet(
   'address article aside blockquote body caption dd details dialog div dl dt fieldset figcaption figure footer form ' +
     'h1 h2 h3 h4 h5 h6 header hr legend li main nav ol option p pre section select summary table tbody td tfoot th thead ' +
     'tr ul video audio iframe',
 );
-const words = setOf('a button label');
-const unread = setOf(
+const words = splitSet('a button label');
+const skipped = splitSet(
   'title script style noscript template svg math object canvas textarea video audio iframe',
 );
-const boxes = setOf('div section ul aside dialog form');
+const boxes = splitSet('div section ul aside dialog form');
 const REGIONS: readonly Region[] = ['header', 'nav', 'main', 'aside', 'footer'];
 const INSIDE: Readonly<Record<string, Inside>> = {
   a: 'link',
@@ -47,13 +47,13 @@ const INSIDE: Readonly<Record<string, Inside>> = {
 
 /** Every relevant element by name, so that each tag needs one lookup. */
 export const ELEMENTS: ReadonlyMap<string, ElementKind> = new Map(
-  [...new Set([...blocks, ...words, ...unread, 'br', 'q'])].map((name) => [
+  [...new Set([...blocks, ...words, ...skipped, 'br', 'q'])].map((name) => [
     name,
     {
-      parts: blocks.has(name) ? 'blocks' : words.has(name) ? 'words' : name === 'br' ? 'lines' : null,
-      unread: unread.has(name),
+      separates: blocks.has(name) ? 'blocks' : words.has(name) ? 'words' : name === 'br' ? 'lines' : null,
+      isSkipped: skipped.has(name),
       region: REGIONS.find((region) => region === name) ?? null,
-      plainBox: boxes.has(name),
+      isBox: boxes.has(name),
       inside: INSIDE[name] ?? null,
       level: Number(/^h([1-6])$/.exec(name)?.[1] ?? 0),
     },

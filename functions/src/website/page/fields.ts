@@ -17,7 +17,7 @@ export function fieldOf(kind: string, attributes: Attributes, region: Region, la
   return {
     type: kind === 'input' ? (type ?? 'text').toLowerCase() : kind,
     label: (label || placeholder || spoken || '').trim().slice(0, MAX_NAME_LENGTH),
-    name: `${names} ${label}`.trim().toLowerCase().slice(0, MAX_NAME_LENGTH),
+    searchText: `${names} ${label}`.trim().toLowerCase().slice(0, MAX_NAME_LENGTH),
     hidden: isTrap || isHidden(attributes) || region === 'hidden',
   };
 }

@@ -8,7 +8,7 @@ export const COUNTERS = [
 const COUNTER: ReadonlySet<string> = new Set(COUNTERS);
 const COUNTED = /^[\d.,]{1,12}$/;
 /** Initial texts of counters. */
-export const NOT_YET = /^\s{0,20}(?:[01]|0[+%k])?\s{0,20}$/;
+export const COUNTER_START = /^\s{0,20}(?:[01]|0[+%k])?\s{0,20}$/;
 /** Maximum length of stored names, in characters. */
 const MAX_NAMES_LENGTH = 300;
 
@@ -35,7 +35,7 @@ export function fillableNames(
 ): string | undefined {
   const include = rest['data-include'] ?? rest['w3-include-html'] ?? rest['hx-get'];
   const isPart = kind?.region !== undefined && kind.region !== null;
-  const isNamed = kind?.plainBox === true && (id !== undefined || LISTS.test(classes ?? ''));
+  const isNamed = kind?.isBox === true && (id !== undefined || LISTS.test(classes ?? ''));
   const isOwn = kind === undefined && name.includes('-');
   if (include === undefined && !isPart && !isNamed && !isOwn) return undefined;
   return [name, id, classes, include]

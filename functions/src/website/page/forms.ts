@@ -4,7 +4,7 @@ import type { Page, PageField, PageForm } from './page.ts';
 /** The purpose of a form. */
 export type FormKind = 'search' | 'login' | 'newsletter' | 'booking' | 'contact' | 'other';
 
-export interface KnownForm {
+export interface ClassifiedForm {
   readonly kind: FormKind;
   /** Number of fields that visitors fill in. */
   readonly fieldCount: number;
@@ -29,17 +29,18 @@ const COMMENT = /comment|kommentar/i;
 const SHOP = /cart|warenkorb|checkout|wishlist|coupon|gutscheincode|filter|sort|calculator|rechner/i;
 
 /** Visible fields. */
-const shown = (fields: readonly PageField[]): readonly PageField[] =>
+const visibleFields = (fields: readonly PageField[]): readonly PageField[] =>
   fields.filter(({ hidden, type }) => !hidden && FILLABLE.test(type));
 
-const has = (fields: readonly PageField[], what: (field: PageField) => boolean): boolean => fields.some(what);
+const hasField = (fields: readonly PageField[], what: (field: PageField) => boolean): boolean =>
+  fields.some(what);
 
 const ORDER = /bestell|warenkorb|checkout|kasse|your order|place order/i;
 /** A checkout asks for street and postcode, but not for a message. */
 const isOrder = (fields: readonly PageField[]): boolean =>
-  has(fields, ({ name }) => /street|straße|strasse/.test(name)) &&
-  has(fields, ({ name }) => /zip|plz|post-?(?:al ?)?code|postleitzahl/.test(name)) &&
-  !has(fields, ({ type }) => type === 'textarea');
+  hasField(fields, ({ searchText }) => /street|straße|strasse/.test(searchText)) &&
+  hasField(fields, ({ searchText }) => /zip|plz|post-?(?:al ?)?code|postleitzahl/.test(searchText)) &&
+  !hasField(fields, ({ type }) => type === 'textarea');
 
 function kindOf(
   { role, action, names, text }: PageForm,
@@ -47,19 +48,21 @@ function kindOf(
   around: string,
 ): FormKind {
   const address = action.slice(0, 300);
-  const isWritten = has(fields, ({ type }) => type === 'textarea');
-  const mail = has(fields, ({ type, name }) => type === 'email' || /e-?mail/.test(name));
-  if (has(fields, ({ type }) => type === 'password')) return 'login';
-  if (has(fields, ({ type }) => DATES.test(type)) && !COMMENT.test(`${address} ${names}`)) return 'booking';
-  if (role === 'search' || has(fields, ({ type }) => type === 'search')) return 'search';
+  const isWritten = hasField(fields, ({ type }) => type === 'textarea');
+  const mail = hasField(fields, ({ type, searchText }) => type === 'email' || /e-?mail/.test(searchText));
+  if (hasField(fields, ({ type }) => type === 'password')) return 'login';
+  if (hasField(fields, ({ type }) => DATES.test(type)) && !COMMENT.test(`${address} ${names}`))
+    return 'booking';
+  if (role === 'search' || hasField(fields, ({ type }) => type === 'search')) return 'search';
   if (
     !isWritten &&
     !mail &&
-    (has(fields, ({ name }) => SEARCH_NAME.test(name)) || /search|suche/i.test(address))
+    (hasField(fields, ({ searchText }) => SEARCH_NAME.test(searchText)) || /search|suche/i.test(address))
   )
     return 'search';
   if (COMMENT.test(`${address} ${names}`)) return 'other';
-  if (has(fields, ({ name }) => BOOKING_FIELD.test(name)) && fields.length >= 2) return 'booking';
+  if (hasField(fields, ({ searchText }) => BOOKING_FIELD.test(searchText)) && fields.length >= 2)
+    return 'booking';
   const about = `${names} ${address} ${text.slice(0, 600)} ${around}`;
   if (!isWritten && fields.length <= 4 && NEWSLETTER.test(about)) return 'newsletter';
   if (fields.length === 0 || (SHOP.test(`${names} ${address}`) && !isWritten)) return 'other';
@@ -68,15 +71,19 @@ function kindOf(
   if (isOrder(fields) && (text === '' || ORDER.test(text.slice(0, 600)))) return 'other';
   if (isWritten) return 'contact';
   const reach =
-    mail || has(fields, ({ type, name }) => type === 'tel' || /tele?(?:f|ph)on|phone|name/.test(name));
+    mail ||
+    hasField(
+      fields,
+      ({ type, searchText }) => type === 'tel' || /tele?(?:f|ph)on|phone|name/.test(searchText),
+    );
   if (fields.length >= 2 && reach) return 'contact';
   return fields.length === 1 && mail ? 'newsletter' : 'other';
 }
 
-const cache = new WeakMap<Page, readonly KnownForm[]>();
+const cache = new WeakMap<Page, readonly ClassifiedForm[]>();
 
 /** Visible forms of a page with their purpose. Fields outside of forms count as one form. */
-export function formsOf(page: Page): readonly KnownForm[] {
+export function formsOf(page: Page): readonly ClassifiedForm[] {
   const forms = cache.get(page) ?? readForms(page);
   cache.set(page, forms);
   return forms;
@@ -88,7 +95,7 @@ const MAX_LABEL_LENGTH = 60;
 /** Maximum forms read per page, since each needs its text. */
 const MAX_FORMS = 50;
 
-function readForms(page: Page): readonly KnownForm[] {
+function readForms(page: Page): readonly ClassifiedForm[] {
   const model = modelOf(page);
   const loose: PageForm = {
     action: '',
@@ -97,19 +104,21 @@ function readForms(page: Page): readonly KnownForm[] {
     fields: page.looseFields,
     text: '',
     region: 'main',
-    at: 0,
-    index: 0,
+    wordOffset: 0,
+    blockOffset: 0,
   };
   return [...page.forms.filter(({ region }) => region !== 'consent'), loose]
     .slice(0, MAX_FORMS)
-    .flatMap((form): readonly KnownForm[] => {
-      const fields = shown(form.fields);
+    .flatMap((form): readonly ClassifiedForm[] => {
+      const fields = visibleFields(form.fields);
       if (fields.length === 0 && form.fields.length === 0) return [];
-      const around = form === loose ? '' : (sectionAt(model, form.index)?.heading?.text ?? '');
+      const around = form === loose ? '' : (sectionAt(model, form.blockOffset)?.heading?.text ?? '');
       const kind = kindOf(form, fields, around.slice(0, 200));
       // Loose fields count as a form only if there are several.
       if (form === loose && (kind !== 'contact' || fields.length < 2)) return [];
-      const dates = fields.filter(({ type, name }) => DATES.test(type) || BOOKING_FIELD.test(name));
+      const dates = fields.filter(
+        ({ type, searchText }) => DATES.test(type) || BOOKING_FIELD.test(searchText),
+      );
       return [
         {
           kind,

@@ -5,14 +5,14 @@ import type { Region } from './page.ts';
 export interface NameHint {
   readonly region?: Region;
   /** A section with testimonials. */
-  readonly voices?: true;
+  readonly isTestimonial?: true;
 }
 
 export const NO_HINT: NameHint = {};
 
-const ANY =
+const MAY_HINT =
   /foot|nav|menu|testimonial|kundenstimme|review|cookie|consent|gdpr|dsgvo|cmplz|hidden|hide|none|sr-only|screen-reader/i;
-const VOICES =
+const TESTIMONIALS =
   /testimonials?(?!s?-(?:bg|background|link|nav|btn|button))|kundenstimme|kundenmeinung|(?:^|[\s_-])(?:client|customer)?-?reviews?(?:$|[\s_-])/i;
 const CONSENT =
   /(?:^|[\s_-])(?:cookies?|consent|gdpr|dsgvo|cmplz)[_-]?(?:banner|bar|box|consent|container|dialog|hinweis|info|law|layer|manager|message|modal|notice|notification|overlay|policy-banner|popup|settings|warning|wrapper)|(?:^|\s)(?:cookies?|cookie-?consent|cookieconsent|usercentrics-root|CybotCookiebotDialog|BorlabsCookieBox|onetrust-[\w-]{1,40}|klaro|cc-window|didomi-[\w-]{1,40})(?:$|\s)/i;
@@ -30,12 +30,12 @@ const SHOWN =
 
 /** Interprets an id or class attribute. */
 export function hintOf(names: string): NameHint {
-  if (!ANY.test(names)) return NO_HINT;
+  if (!MAY_HINT.test(names)) return NO_HINT;
   if (HIDDEN.test(names) || (NONE.test(names) && !SHOWN.test(names))) return { region: 'hidden' };
   if (CONSENT.test(names)) return { region: 'consent' };
   if (FOOTER.test(names)) return { region: 'footer' };
   if (NAV.test(names)) return { region: 'nav' };
-  return VOICES.test(names) ? { voices: true } : NO_HINT;
+  return TESTIMONIALS.test(names) ? { isTestimonial: true } : NO_HINT;
 }
 
 /** Whether an element's own attributes hide it; style sheets are not evaluated. */
@@ -51,16 +51,16 @@ const MAX_NAMES_LENGTH = 300;
 
 /** Interprets elements' names, with a cache by class list. */
 export class Hints {
-  readonly #ofClass = new Map<string, NameHint>();
+  readonly #byClass = new Map<string, NameHint>();
 
   /** What an element's id and class say. Ignores ids of inline elements. */
-  of({ id, class: classes }: Attributes, isBox: boolean): NameHint {
+  interpret({ id, class: classes }: Attributes, isBox: boolean): NameHint {
     const byId = id && isBox ? hintOf(id.slice(0, MAX_NAMES_LENGTH)) : NO_HINT;
     if (!classes || byId.region) return byId;
     const names = classes.slice(0, MAX_NAMES_LENGTH);
-    const cached = this.#ofClass.get(names);
+    const cached = this.#byClass.get(names);
     const hint = cached ?? hintOf(names);
-    if (!cached && this.#ofClass.size < MAX_KNOWN_CLASSES) this.#ofClass.set(names, hint);
-    return byId.voices ? { ...hint, voices: true } : hint;
+    if (!cached && this.#byClass.size < MAX_KNOWN_CLASSES) this.#byClass.set(names, hint);
+    return byId.isTestimonial ? { ...hint, isTestimonial: true } : hint;
   }
 }

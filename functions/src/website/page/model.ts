@@ -1,7 +1,7 @@
 import type { Page, PageLink, TextBlock } from './page.ts';
 
 /** Separates blocks in joined text, so that no pattern matches across two of them. */
-export const EDGE = '\u0001';
+export const BLOCK_SEPARATOR = '\u0001';
 
 /** A heading and the blocks below it, up to the next heading. */
 export interface Section {
@@ -18,7 +18,7 @@ export interface PageModel {
   readonly visible: readonly TextBlock[];
   /** Visible blocks without links, buttons and forms. */
   readonly prose: readonly TextBlock[];
-  /** Visible text, with {@link EDGE} between blocks. */
+  /** Visible text, with {@link BLOCK_SEPARATOR} between blocks. */
   readonly text: string;
   readonly sections: readonly Section[];
   /** The first screen: the main heading and about sixty words after it. */
@@ -26,9 +26,9 @@ export interface PageModel {
   /** Words of prose outside the footer. */
   readonly words: number;
   /** Words of running text: prose and sentences in links, without menu, footer and short labels. */
-  readonly running: number;
+  readonly runningWords: number;
   /** Visible words outside the menu. */
-  readonly seen: number;
+  readonly visibleWords: number;
   /** Initially hidden blocks. */
   readonly hidden: readonly TextBlock[];
 }
@@ -45,7 +45,7 @@ const cache = new WeakMap<Page, PageModel>();
 
 /** The model of a page, cached. */
 export function modelOf(page: Page): PageModel {
-  const model = cache.get(page) ?? makeModel(page);
+  const model = cache.get(page) ?? buildModel(page);
   cache.set(page, model);
   return model;
 }
@@ -61,18 +61,18 @@ const isRunning = (block: TextBlock): boolean =>
 /** Whether a block is more than links, buttons or a form. */
 export const isProse = ({ kind }: TextBlock): boolean => kind !== 'label' && kind !== 'form';
 
-function makeModel(page: Page): PageModel {
+function buildModel(page: Page): PageModel {
   const visible = page.blocks.filter(isVisible);
   const prose = visible.filter(isProse);
   return {
     visible,
     prose,
-    text: visible.map(({ text }) => text).join(EDGE),
+    text: visible.map(({ text }) => text).join(BLOCK_SEPARATOR),
     sections: sectionsOf(page),
     hero: heroOf(prose),
     words: prose.reduce((sum, { words, region }) => sum + (region === 'footer' ? 0 : words), 0),
-    running: visible.reduce((sum, block) => sum + (isRunning(block) ? block.words : 0), 0),
-    seen: page.blocks.reduce(
+    runningWords: visible.reduce((sum, block) => sum + (isRunning(block) ? block.words : 0), 0),
+    visibleWords: page.blocks.reduce(
       (sum, { words, region }) =>
         sum + (region === 'hidden' || region === 'consent' || region === 'nav' ? 0 : words),
       0,
@@ -117,8 +117,8 @@ export const isHeadingLike = ({ level, words, text, kind }: TextBlock): boolean 
   level > 0 || ((kind === 'text' || kind === 'item') && words <= 6 && !/[.!?,;…]$/.test(text));
 
 /** Whether a link is dead: an empty href, a bare `#`, or a fragment that the page doesn't have. */
-export function isDead({ ids }: Pick<Page, 'ids'>, { href, scripted, region }: PageLink): boolean {
-  if (scripted || region === 'hidden') return false;
+export function isDead({ ids }: Pick<Page, 'ids'>, { href, isScripted, region }: PageLink): boolean {
+  if (isScripted || region === 'hidden') return false;
   if (href === '' || /^#!?$/.test(href) || /^javascript:(?:void|;|$|\s|\/\/)/i.test(href)) return true;
   return /^#[^/!]/.test(href) && !ids.has(href.slice(1)) && !ids.has(decodeFragment(href.slice(1)));
 }

@@ -1,7 +1,7 @@
 import type { PageImage } from './page.ts';
 
-/** Marks images with an empty alt text, starting at an index, as their link's only content. */
-export function markNameless(images: PageImage[], from: number): void {
+/** Marks the images from index `from` on whose alt text is empty: their link has no accessible name. */
+export function markNamelessLinks(images: PageImage[], from: number): void {
   for (const [i, image] of images.slice(from).entries())
-    if (image.alt === '') images[from + i] = { ...image, nameless: true };
+    if (image.alt === '') images[from + i] = { ...image, lacksAccessibleName: true };
 }

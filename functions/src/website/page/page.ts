@@ -4,26 +4,26 @@
 export type Region = 'header' | 'nav' | 'main' | 'aside' | 'footer' | 'consent' | 'hidden';
 
 /** A position on the page. */
-export interface Spot {
+export interface Position {
   readonly region: Region;
   /** Words of running text before it, without navigation. */
-  readonly at: number;
+  readonly wordOffset: number;
   /** Blocks of text before it. */
-  readonly index: number;
+  readonly blockOffset: number;
 }
 
-export interface PageLink extends Spot {
+export interface PageLink extends Position {
   readonly href: string;
   readonly text: string;
   readonly rel: string;
-  /** A script handles the click, so that the href says nothing. */
-  readonly scripted: boolean;
+  /** A script handles the click, so the href is meaningless. */
+  readonly isScripted: boolean;
 }
 
-export interface PageButton extends Spot {
+export interface PageButton extends Position {
   readonly text: string;
   /** Submits a form. */
-  readonly submits: boolean;
+  readonly isSubmit: boolean;
 }
 
 export interface PageHeading {
@@ -34,15 +34,15 @@ export interface PageHeading {
 export interface PageField {
   /** `input` type, `textarea` or `select`. */
   readonly type: string;
-  /** Name, id, placeholder and label in lower case. */
-  readonly name: string;
+  /** Name, id, placeholder and label in lowercase. */
+  readonly searchText: string;
   /** Its visible label or placeholder. */
   readonly label: string;
-  /** A honeypot for bots. */
+  /** Not visible to visitors, such as a honeypot. */
   readonly hidden: boolean;
 }
 
-export interface PageForm extends Spot {
+export interface PageForm extends Position {
   readonly action: string;
   readonly role: string;
   /** Id and classes. */
@@ -55,7 +55,7 @@ export interface PageScript {
   readonly src: string;
   readonly type: string;
   /** Render-blocking: in the head, with a src, neither deferred nor a module. */
-  readonly blocking: boolean;
+  readonly isRenderBlocking: boolean;
   /** Start of an inline script. */
   readonly text: string;
 }
@@ -70,13 +70,13 @@ export interface PageResource {
 
 export interface PageImage {
   /** Blocks of text before it. */
-  readonly index: number;
+  readonly blockOffset: number;
   readonly src: string;
   /** Null if missing. */
   readonly alt: string | null;
-  readonly decorative: boolean;
+  readonly isDecorative: boolean;
   /** The only content of its link, with no accessible name. */
-  readonly nameless: boolean;
+  readonly lacksAccessibleName: boolean;
 }
 
 /** `label`: one or more links or buttons; `item`: of a list or table. */
@@ -90,12 +90,12 @@ export interface TextBlock {
   readonly kind: BlockKind;
   /** Of a heading, 1 to 6; otherwise 0. */
   readonly level: number;
-  /** An ancestor's id or class says "testimonials". */
-  readonly voices: boolean;
+  /** An ancestor's id or class indicates testimonials. */
+  readonly isTestimonial: boolean;
 }
 
 /** An empty element that a script may fill. */
-export interface EmptyBox {
+export interface EmptyElement {
   /** Element name, id, classes, and the file that it includes. */
   readonly names: string;
   readonly region: Region;
@@ -105,7 +105,7 @@ export interface Page {
   readonly lang: string;
   readonly title: string;
   readonly base: string;
-  /** By lower-case name, property or http-equiv; the first one applies. */
+  /** By lowercase name, property or http-equiv; the first one applies. */
   readonly meta: ReadonlyMap<string, string>;
   readonly resources: readonly PageResource[];
   readonly headings: readonly PageHeading[];
@@ -122,13 +122,13 @@ export interface Page {
   readonly blocks: readonly TextBlock[];
   /** Ids of elements, as targets of links. */
   readonly ids: ReadonlySet<string>;
-  readonly emptyBoxes: readonly EmptyBox[];
+  readonly emptyElements: readonly EmptyElement[];
   /** Fields outside of forms, which a script submits. */
   readonly looseFields: readonly PageField[];
   /** All words, including navigation and hidden parts. */
   readonly wordCount: number;
   readonly noscript: string;
-  readonly nodes: number;
+  readonly nodeCount: number;
   /** Parsing stopped at a limit. */
-  readonly truncated: boolean;
+  readonly isTruncated: boolean;
 }

@@ -8,10 +8,34 @@ describe('parsePage reads', () => {
       '<header><nav>Eins zwei <a href=" /a ">Start<b>seite</b></a></nav></header><p>drei vier <a href=b><img alt="Bild"></a></p><p>fünf</p><a href=c aria-label="Zum Termin">x</a><div class="site-footer"><a href=d>Impressum</a></div>',
     );
     expect(links).toEqual([
-      { href: '/a', text: 'Startseite', rel: '', scripted: false, region: 'nav', at: 0, index: 0 },
-      { href: 'b', text: 'Bild', rel: '', scripted: false, region: 'main', at: 0, index: 1 },
-      { href: 'c', text: 'Zum Termin', rel: '', scripted: false, region: 'main', at: 3, index: 3 },
-      { href: 'd', text: 'Impressum', rel: '', scripted: false, region: 'footer', at: 4, index: 4 },
+      {
+        href: '/a',
+        text: 'Startseite',
+        rel: '',
+        isScripted: false,
+        region: 'nav',
+        wordOffset: 0,
+        blockOffset: 0,
+      },
+      { href: 'b', text: 'Bild', rel: '', isScripted: false, region: 'main', wordOffset: 0, blockOffset: 1 },
+      {
+        href: 'c',
+        text: 'Zum Termin',
+        rel: '',
+        isScripted: false,
+        region: 'main',
+        wordOffset: 3,
+        blockOffset: 3,
+      },
+      {
+        href: 'd',
+        text: 'Impressum',
+        rel: '',
+        isScripted: false,
+        region: 'footer',
+        wordOffset: 4,
+        blockOffset: 4,
+      },
     ]);
   });
 
@@ -39,7 +63,7 @@ describe('parsePage reads', () => {
     const { scripts, resources } = parsePage(
       '<head><script src=a></script><script src=b async></script><script src=c type=module></script><link rel=stylesheet href=d></head><body><script src=e></script><link rel=stylesheet href=f>',
     );
-    expect(scripts.map(({ src, blocking }) => [src, blocking])).toEqual([
+    expect(scripts.map(({ src, isRenderBlocking }) => [src, isRenderBlocking])).toEqual([
       ['a', true],
       ['b', false],
       ['c', false],
@@ -68,12 +92,18 @@ describe('parsePage reads', () => {
 });
 
 it('stops at 500 levels or 50,000 elements', () => {
-  expect(parsePage('<div>'.repeat(499))).toMatchObject({ truncated: false, nodes: 499 });
-  expect(parsePage('<div>'.repeat(600))).toMatchObject({ truncated: true });
-  expect(parsePage('<br>'.repeat(50_000))).toMatchObject({ truncated: false });
-  expect(parsePage(`${'<br>'.repeat(60_000)}<p>spät`)).toMatchObject({ truncated: true, wordCount: 0 });
-  expect(parsePage(`<div>${'</b>'.repeat(50_000)}<p>noch`)).toMatchObject({ truncated: false, wordCount: 1 });
-  expect(parsePage(`<div>${'</b>'.repeat(90_000)}<p>spät`)).toMatchObject({ truncated: true, wordCount: 0 });
+  expect(parsePage('<div>'.repeat(499))).toMatchObject({ isTruncated: false, nodeCount: 499 });
+  expect(parsePage('<div>'.repeat(600))).toMatchObject({ isTruncated: true });
+  expect(parsePage('<br>'.repeat(50_000))).toMatchObject({ isTruncated: false });
+  expect(parsePage(`${'<br>'.repeat(60_000)}<p>spät`)).toMatchObject({ isTruncated: true, wordCount: 0 });
+  expect(parsePage(`<div>${'</b>'.repeat(50_000)}<p>noch`)).toMatchObject({
+    isTruncated: false,
+    wordCount: 1,
+  });
+  expect(parsePage(`<div>${'</b>'.repeat(90_000)}<p>spät`)).toMatchObject({
+    isTruncated: true,
+    wordCount: 0,
+  });
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { isName, NOTHING, PageCollector } from './collector.ts';
+import { isRelevantAttribute, NO_ATTRIBUTES, PageCollector } from './collector.ts';
 import type { Page } from './page.ts';
 
 /** Maximum depth and elements, far above real pages. */
@@ -13,7 +13,7 @@ const MAX_ATTRIBUTES = 200;
  * Maximum length of an attribute in characters: one more than the longest address that is fetched, so that truncated
  * addresses are refused.
  */
-export const MAX_ATTRIBUTE = 2_049;
+export const MAX_ATTRIBUTE_LENGTH = 2_049;
 /** Characters per parser call, so that parsing stops soon after reaching a limit. */
 const CHUNK = 65_536;
 
@@ -33,7 +33,7 @@ export function parsePage(html: string): Page {
   let full = false;
   let name = '';
   let attributes: Record<string, string> | null = null;
-  let wanted: ReturnType<PageCollector['wantedOf']> = 'none';
+  let wanted: ReturnType<PageCollector['neededAttributes']> = 'none';
   let count = 0;
 
   const stop = (): void => {
@@ -42,7 +42,7 @@ export function parsePage(html: string): Page {
   };
   const flushTag = (): void => {
     if (name === '') return;
-    page.openTag(name, attributes ?? NOTHING);
+    page.openTag(name, attributes ?? NO_ATTRIBUTES);
     name = '';
     attributes = null;
     wanted = 'none';
@@ -52,14 +52,14 @@ export function parsePage(html: string): Page {
     onopentagname: (opened) => {
       flushTag();
       name = opened;
-      wanted = page.wantedOf(opened);
+      wanted = page.neededAttributes(opened);
       count = 0;
     },
     onattribute: (key, value) => {
       if (++count > MAX_ATTRIBUTES) return stop();
-      if (wanted === 'none' || (wanted === 'names' && !isName(key))) return;
+      if (wanted === 'none' || (wanted === 'names' && !isRelevantAttribute(key))) return;
       attributes ??= {};
-      if (!Object.hasOwn(attributes, key)) attributes[key] = value.slice(0, MAX_ATTRIBUTE);
+      if (!Object.hasOwn(attributes, key)) attributes[key] = value.slice(0, MAX_ATTRIBUTE_LENGTH);
     },
     onclosetag: (closed) => {
       flushTag();

@@ -1,5 +1,5 @@
 import { isDead, modelOf } from './model.ts';
-import type { EmptyBox, Page, TextBlock } from './page.ts';
+import type { EmptyElement, Page, TextBlock } from './page.ts';
 
 /** Fewer words than this, with scripts present, mean that scripts render the text. */
 const MIN_WORDS = 40;
@@ -20,7 +20,7 @@ const isShort = (page: Page): boolean =>
 /** Whether the page shows its text only after scripts have run. */
 export function isRenderedByScript(page: Page): boolean {
   const hasEmptyRoot =
-    page.emptyBoxes.some(({ names }) => ROOT.test(names)) && modelOf(page).words < MIN_WORDS;
+    page.emptyElements.some(({ names }) => ROOT.test(names)) && modelOf(page).words < MIN_WORDS;
   if (!hasEmptyRoot && (page.wordCount >= MIN_WORDS || isShort(page))) return false;
   const asksForScripts = /javascript|java script|scripts? (?:aktiv|zulass|enabl)/i.test(page.noscript);
   const inline = page.scripts.some(({ text }) => text.length > 500);
@@ -33,14 +33,14 @@ const PENDING =
 const isPending = ({ text }: TextBlock): boolean => PENDING.test(text.slice(0, 200));
 
 /** Whether an element is a custom element, or includes a file. */
-const isIncluded = ({ names }: EmptyBox): boolean =>
+const isIncluded = ({ names }: EmptyElement): boolean =>
   /^[a-z]+-|\.html?\b|placeholder|include|partial/i.test(names);
 
 /** Whether scripts fill the part of the page that would contain this. */
 export function isFilledByScript(page: Page, part: RegExp): boolean {
   if (page.scripts.length === 0) return false;
   if (
-    page.emptyBoxes.some(
+    page.emptyElements.some(
       (box) =>
         ROOT.test(box.names) ||
         part.test(box.names) ||
@@ -62,5 +62,5 @@ export const isFramedByScript = ({ scripts, links }: Page): boolean =>
 
 const FRAME = /head|foot|nav|menu/i;
 /** Whether menu and footer are empty, so that there may be unknown links. */
-export const lacksMenu = (page: Page): boolean =>
-  isFramedByScript(page) && page.emptyBoxes.some(({ names }) => FRAME.test(names));
+export const lacksMenuAndFooter = (page: Page): boolean =>
+  isFramedByScript(page) && page.emptyElements.some(({ names }) => FRAME.test(names));

@@ -3,7 +3,7 @@ import type { BlockKind, Region, TextBlock } from './page.ts';
 import { TextCollector, tidy } from './text.ts';
 
 /** Maximum running text per block, in characters. */
-const BLOCK = 20_000;
+const MAX_BLOCK_LENGTH = 20_000;
 /**
  * Stored running text: characters from the start; characters and blocks from the end, where imprints and addresses are.
  * The middle of a longer text is only counted.
@@ -35,11 +35,11 @@ function endOf(blocks: readonly TextBlock[]): readonly TextBlock[] {
 export class RunningText {
   readonly #blocks: TextBlock[] = [];
   readonly #lastBlocks: TextBlock[] = [];
-  readonly #text = new TextCollector(BLOCK);
+  readonly #text = new TextCollector(MAX_BLOCK_LENGTH);
   /** Level of the open heading; 0: none. */
   level = 0;
   /** Number of open boxes with testimonials. */
-  voices = 0;
+  testimonialDepth = 0;
   /** The pending number that a script counts up to. */
   counter = '';
   #startText = 0;
@@ -48,17 +48,17 @@ export class RunningText {
   #count = 0;
   #words = 0;
   /** Words outside navigation. */
-  #at = 0;
+  #wordOffset = 0;
   #links = 0;
   #linked = 0;
   #length = 0;
   #textCount = 0;
   #lineEnded = false;
 
-  get at(): number {
-    return this.#at;
+  get wordOffset(): number {
+    return this.#wordOffset;
   }
-  get index(): number {
+  get blockOffset(): number {
     return this.#count;
   }
   get words(): number {
@@ -74,7 +74,7 @@ export class RunningText {
   }
 
   /** Returns and clears {@link counter}. */
-  takeCounter(): string {
+  consumeCounter(): string {
     const { counter } = this;
     this.counter = '';
     return counter;
@@ -108,16 +108,16 @@ export class RunningText {
     this.#links = inside.link;
     this.#linked = 0;
     this.#length = 0;
-    const raw = this.#text.take();
+    const raw = this.#text.consume();
     if (raw === '') return;
     const { text, words } = tidy(raw);
     if (text === '') return;
     this.#words += words;
-    if (region !== 'nav' && region !== 'consent' && region !== 'hidden') this.#at += words;
+    if (region !== 'nav' && region !== 'consent' && region !== 'hidden') this.#wordOffset += words;
     const isLabel = isLinked && links > 0 && (words <= LABEL_WORDS || links > 1);
     const { level } = this;
-    const kind: BlockKind = level > 0 ? 'heading' : isLabel ? 'label' : kindIn(inside);
-    this.#keep({ text, region, words, kind, level, voices: this.voices > 0 });
+    const kind: BlockKind = level > 0 ? 'heading' : isLabel ? 'label' : blockKindIn(inside);
+    this.#keep({ text, region, words, kind, level, isTestimonial: this.testimonialDepth > 0 });
   }
 
   /** All stored blocks in page order. */
@@ -141,5 +141,5 @@ export class RunningText {
   }
 }
 
-const kindIn = ({ quote, form, item }: Readonly<Record<Inside, number>>): BlockKind =>
+const blockKindIn = ({ quote, form, item }: Readonly<Record<Inside, number>>): BlockKind =>
   quote > 0 ? 'quote' : form > 0 ? 'form' : item > 0 ? 'item' : 'text';

@@ -13,7 +13,7 @@ export class TextCollector {
   }
 
   /** Returns and clears the text. */
-  take(): string {
+  consume(): string {
     const text = this.#text;
     if (text !== '') this.#text = '';
     return text;

@@ -27,7 +27,7 @@ You get JSON: the result of fixed checks. Write one paragraph of 300 to 700 char
 Answer with a JSON object {"summary", "findings"}: your paragraph and the ids of the findings it speaks of, and nothing else.`;
 
 /** The model's bounded input: the checks' results and short quotations, without HTML. */
-export function materialOf(report: WebsiteAnalysis, language: Locale): string {
+export function promptDataOf(report: WebsiteAnalysis, language: Locale): string {
   const words = serverCopy[language].findings.byId;
   const evidenceOf = (id: FindingId): string =>
     (report.findings.find((finding) => finding.id === id)?.evidence ?? '').slice(0, MAX_QUOTE);
@@ -54,7 +54,7 @@ export function buildPrompt(report: WebsiteAnalysis, language: Locale, signal: A
   const ids = [...report.strengths, ...report.priorities];
   return {
     system: systemPrompt(language),
-    data: materialOf(report, language),
+    data: promptDataOf(report, language),
     schema: {
       type: 'object',
       properties: {

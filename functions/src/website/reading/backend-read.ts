@@ -7,12 +7,12 @@ import { spawnReader } from './spawn-reader.ts';
 
 const meter = systemMeter();
 /** Whether the operating system's limits apply. Disabled once a process cannot even start within them. */
-let limited = process.platform === 'linux';
+let isLimited = process.platform === 'linux';
 
 const isBusy = (error: unknown): boolean => error instanceof AnalysisError && error.fault === 'busy';
 
 async function open(): Promise<Reader> {
-  const wasLimited = limited;
+  const wasLimited = isLimited;
   try {
     return await openReader({
       child: spawnReader(wasLimited),
@@ -22,7 +22,7 @@ async function open(): Promise<Reader> {
     });
   } catch (error) {
     if (!wasLimited || isBusy(error)) throw error;
-    limited = false;
+    isLimited = false;
     return open();
   }
 }

@@ -1,13 +1,13 @@
 /**
- * The process that reads strangers' websites; `reader.js` in the bundle. Receives orders on stdin, reports on stdout, and
- * exits when stdin ends, because its parent is gone.
+ * The process that reads untrusted websites; `reader.js` in the bundle. Receives commands on stdin, writes results to stdout,
+ * and exits when stdin ends, because its parent is gone.
  */
 
 import { AnalysisError } from '../fault.ts';
 import { guardOfBackend } from '../fetch/backend-guard.ts';
 import { publicGuard } from '../fetch/guard.ts';
-import { SPENT_MS } from './limits.ts';
-import { lineReader } from './lines.ts';
+import { CPU_BUDGET_MS } from './limits.ts';
+import { createLineReader } from './lines.ts';
 import type { ReaderCommand, ReaderMessage, Task } from './messages.ts';
 import { readWebsite } from './read-website.ts';
 import type { Contact } from './reader.ts';
@@ -28,7 +28,7 @@ async function read(task: Task): Promise<void> {
   const start = process.cpuUsage();
   const isSpent = (): boolean => {
     const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1_000 > SPENT_MS;
+    return (user + system) / 1_000 > CPU_BUDGET_MS;
   };
   try {
     const report = await readWebsite(task, { guard, now: Date.now, contact, isSpent });
@@ -57,7 +57,7 @@ function handleCommand(line: string): void {
 process.stdin.setEncoding('utf8');
 process.stdin.on(
   'data',
-  lineReader(1_000_000, handleCommand, () => process.exit(1)),
+  createLineReader(1_000_000, handleCommand, () => process.exit(1)),
 );
 process.stdin.on('end', () => process.exit());
 warmUp();

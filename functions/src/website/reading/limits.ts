@@ -36,10 +36,10 @@ export const READING: ReadingLimits = {
 };
 
 /** CPU time after which a reading parses no further page, in milliseconds. The rest is for the checks. */
-export const SPENT_MS = 400;
+export const CPU_BUDGET_MS = 400;
 
-/** Replace a process after this much use, since its memory does not shrink. */
-export const WORN = { readings: 50, memory: 130 * MB } as const;
+/** Replaces a process after this much use, since its memory does not shrink. */
+export const REPLACE_AFTER = { readings: 50, memory: 130 * MB } as const;
 
 /** Limits of the operating system, which apply even while the parent process is busy. */
 export const SYSTEM = {
@@ -68,7 +68,7 @@ export interface QueueLimits {
 
 export const QUEUE: QueueLimits = {
   running: 8,
-  // Locally, all callers share one address.
+  // Locally, all callers share one IP address.
   perCaller: IS_LOCAL_BACKEND ? 8 : 2,
   waiting: 8,
   waitingPerCaller: IS_LOCAL_BACKEND ? 8 : 2,

@@ -1,17 +1,17 @@
 /**
  * Splits streamed text into lines.
- * @param maxLength maximum characters per line; beyond it, `tooLong` is called once, and nothing afterward
+ * @param maxLength maximum characters per line; beyond it, `onTooLong` is called once, and nothing else afterward
  */
-export function lineReader(
+export function createLineReader(
   maxLength: number,
   onLine: (line: string) => void,
   onTooLong: () => void,
-): (piece: string) => void {
+): (chunk: string) => void {
   let rest = '';
   let ended = false;
-  return (piece) => {
+  return (chunk) => {
     if (ended) return;
-    const [first = '', ...further] = piece.split('\n');
+    const [first = '', ...further] = chunk.split('\n');
     const lines = [rest + first, ...further];
     rest = lines.pop() ?? '';
     ended = rest.length > maxLength || lines.some(({ length }) => length > maxLength);

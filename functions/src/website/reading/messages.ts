@@ -30,7 +30,7 @@ const READER_MESSAGE = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failure'), message: z.string() }),
 ]);
 
-/** From the reader process. Untrusted, since a stranger may have taken it over. */
+/** From the reader process. Untrusted, since a website may have taken it over. */
 export type ReaderMessage = Output<typeof READER_MESSAGE>;
 
 /** Parses a line of the reader process; null if it is not a message. */

@@ -1,7 +1,7 @@
 import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
 import { AnalysisError } from '../fault.ts';
 import type { Guard } from '../fetch/guard.ts';
-import { hostCounter } from '../fetch/host-counter.ts';
+import { createHostCounter } from '../fetch/host-counter.ts';
 import { candidatesOf } from '../fetch/website-url.ts';
 import { reportOf } from '../report/report.ts';
 import { takeSnapshot } from '../snapshot.ts';
@@ -15,13 +15,13 @@ export interface ReadOptions {
   readonly isSpent?: () => boolean;
 }
 
-/** Fetches and analyzes a website: everything that handles a stranger's content. */
+/** Fetches and analyzes a website: everything that handles untrusted content. */
 export async function readWebsite(
   { websiteUrl, language }: Task,
   { guard, now, contact, isSpent = () => false }: ReadOptions,
 ): Promise<WebsiteAnalysis> {
   const candidates = candidatesOf(websiteUrl, guard.isExempt);
-  const count = hostCounter(async (host) => {
+  const count = createHostCounter(async (host) => {
     const minutes = await contact(host);
     if (minutes !== null) throw new AnalysisError('host-limit', { minutes });
   });

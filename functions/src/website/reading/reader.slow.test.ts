@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { READING, type ReadingLimits, WORN } from './limits.ts';
+import { READING, REPLACE_AFTER, type ReadingLimits } from './limits.ts';
 import { procMeter, psMeter } from './meter.ts';
 import { openReader, type Reader } from './reader.ts';
 import { type ReaderChild, spawnReader } from './spawn-reader.ts';
@@ -20,16 +20,17 @@ function program(code: string): string {
   return file;
 }
 const READY = `process.stdin.resume(); process.stdin.on('end', () => process.exit());
-const say = (news) => console.log(JSON.stringify(news)); say({ type: 'ready' });`;
-/** A program that runs code once it is told to read. */
-const saying = (code: string): string => program(`${READY} process.stdin.once('data', () => { ${code} });`);
+const send = (message) => console.log(JSON.stringify(message)); send({ type: 'ready' });`;
+/** A program that runs code on its first command. */
+const programOnRead = (code: string): string =>
+  program(`${READY} process.stdin.once('data', () => { ${code} });`);
 
-interface Opened {
+interface OpenedReader {
   readonly child: ReaderChild;
   readonly reader: Promise<Reader>;
   readonly ends: readonly string[];
 }
-function open(file: string, limits: Partial<ReadingLimits> = {}): Opened {
+function open(file: string, limits: Partial<ReadingLimits> = {}): OpenedReader {
   const child = spawnReader(true, file);
   onTestFinished(() => void child.kill('SIGKILL'));
   const ends: string[] = [];
@@ -42,19 +43,19 @@ function open(file: string, limits: Partial<ReadingLimits> = {}): Opened {
   });
   return { child, reader, ends };
 }
-const nobody = async (): Promise<null> => null;
+const noContact = async (): Promise<null> => null;
 
 it.each([
-  ['ends at once', 'process.exit(3)', 'It ended itself (3)'],
-  ['cannot start', 'import "./not-there.mjs"', 'It ended itself (1)'],
-  ['writes something else first', 'console.log("hello")', 'It sent an invalid message'],
+  ['exits immediately', 'process.exit(3)', 'It exited (3)'],
+  ['cannot start', 'import "./not-there.mjs"', 'It exited (1)'],
+  ['writes anything else before it is ready', 'console.log("hello")', 'It sent an invalid message'],
 ])('rejects a process that %s', async (_what, code, reason) => {
   const { reader, ends } = open(program(code));
   await expect(reader).rejects.toMatchObject({ fault: 'unexpected' });
   expect(ends).toEqual([expect.stringContaining(reason)]);
 });
 
-it('ends a process that hangs at its start', async () => {
+it('kills a process that hangs during startup', async () => {
   const { child, reader } = open(program('setInterval(() => {}, 1000)'), { startMs: 300 });
   const closed = once(child, 'close');
   await expect(reader).rejects.toMatchObject({ fault: 'busy' });
@@ -63,10 +64,10 @@ it('ends a process that hangs at its start', async () => {
 
 it.each<[string, string, Partial<ReadingLimits>, string]>([
   ['writes an invalid message', 'console.log("<html>")', {}, 'It sent an invalid message'],
-  ['sends an invalid report', 'say({ type: "report", report: {} })', {}, 'It sent an invalid message'],
+  ['sends an invalid report', 'send({ type: "report", report: {} })', {}, 'It sent an invalid message'],
   [
     'reports an unknown fault',
-    'say({ type: "fault", fault: "toString", values: {} })',
+    'send({ type: "fault", fault: "toString", values: {} })',
     {},
     'It sent an invalid message',
   ],
@@ -74,43 +75,46 @@ it.each<[string, string, Partial<ReadingLimits>, string]>([
     'writes an endless line',
     'setInterval(() => process.stdout.write("x".repeat(9_999)), 1)',
     { line: 50_000 },
-    'It sent too long a line',
+    'It sent a line that is too long',
   ],
   [
-    'asks for host after host',
-    'let i = 0; setInterval(() => say({ type: "contact", host: i++ + ".de" }), 1)',
+    'requests one host after another',
+    'let i = 0; setInterval(() => send({ type: "contact", host: i++ + ".de" }), 1)',
     {},
-    'It asked for too many hosts',
+    'It requested too many hosts',
   ],
   ['never responds', '', { deadlineMs: 200 }, 'It took too long'],
-  ['loops forever', 'for (;;);', { cpuMs: 200 }, 'ms of processor'],
+  ['loops forever', 'for (;;);', { cpuMs: 200 }, 'ms of CPU time'],
   ['allocates too much', 'globalThis.stored = Buffer.alloc(60_000_000, 1)', { memory: 80_000_000 }, ' MB'],
-  ['crashes', 'process.kill(process.pid, "SIGSEGV")', {}, 'It ended itself (SIGSEGV)'],
+  ['crashes', 'process.kill(process.pid, "SIGSEGV")', {}, 'It exited (SIGSEGV)'],
 ])('reports too-complex if the process %s', async (_what, code, limits, reason) => {
-  const { reader, ends, child } = open(saying(code), limits);
+  const { reader, ends, child } = open(programOnRead(code), limits);
   const closed = once(child, 'close');
   const opened = await reader;
   expect(opened.isFit()).toBe(true);
-  await expect(opened.read(TASK, nobody)).rejects.toMatchObject({ fault: 'too-complex' });
+  await expect(opened.read(TASK, noContact)).rejects.toMatchObject({ fault: 'too-complex' });
   expect(opened.isFit()).toBe(false);
   expect(ends).toEqual([expect.stringContaining(reason)]);
   await closed;
 });
 
 it('relies on the operating system’s limits without a meter', async () => {
-  const child = spawnReader(true, saying('const all = []; for (;;) all.push(Buffer.alloc(1_000_000, 1))'));
+  const child = spawnReader(
+    true,
+    programOnRead('const all = []; for (;;) all.push(Buffer.alloc(1_000_000, 1))'),
+  );
   onTestFinished(() => void child.kill('SIGKILL'));
   const ends: string[] = [];
   const onEnd = (reason: string): void => void ends.push(reason);
   const opened = await openReader({ child, meter: null, onEnd, onFailure: () => {} });
-  await expect(opened.read(TASK, nobody)).rejects.toMatchObject({ fault: 'too-complex' });
-  expect(ends).toEqual([expect.stringContaining('It ended itself')]);
+  await expect(opened.read(TASK, noContact)).rejects.toMatchObject({ fault: 'too-complex' });
+  expect(ends).toEqual([expect.stringContaining('It exited')]);
 });
 
-it('asks the counter for every host, and forwards its response', async () => {
-  const code = `say({ type: 'contact', host: 'b.de' });
-    process.stdin.once('data', (order) => say({ type: 'fault', fault: 'host-limit', values: { minutes: JSON.parse(order).wait } }));`;
-  const opened = await open(saying(code)).reader;
+it('asks the counter about every host, and forwards its response', async () => {
+  const code = `send({ type: 'contact', host: 'b.de' });
+    process.stdin.once('data', (order) => send({ type: 'fault', fault: 'host-limit', values: { minutes: JSON.parse(order).wait } }));`;
+  const opened = await open(programOnRead(code)).reader;
   const contacted: string[] = [];
   const contact = async (host: string): Promise<number> => {
     contacted.push(host);
@@ -125,18 +129,18 @@ it('asks the counter for every host, and forwards its response', async () => {
 });
 
 it.each([
-  ['reached its maximum number of readings', WORN.readings, ''],
-  ['uses much memory', 1, `globalThis.stored = Buffer.alloc(${WORN.memory}, 1);`],
+  ['reached its maximum number of readings', REPLACE_AFTER.readings, ''],
+  ['uses much memory', 1, `globalThis.stored = Buffer.alloc(${REPLACE_AFTER.memory}, 1);`],
 ])('does not reuse a process that %s', async (_what, readings, code) => {
   const opened = await open(
     program(`${READY} process.stdin.on('data', () => {
-      ${code} say({ type: 'fault', fault: 'blank', values: {} }); });`),
+      ${code} send({ type: 'fault', fault: 'blank', values: {} }); });`),
     // Touching that much memory can take seconds of CPU time on some machines.
-    { memory: 2 * WORN.memory, cpuMs: 10_000 },
+    { memory: 2 * REPLACE_AFTER.memory, cpuMs: 10_000 },
   ).reader;
   for (let i = 0; i < readings; i += 1) {
     expect(opened.isFit()).toBe(true);
-    await expect(opened.read(TASK, nobody)).rejects.toMatchObject({ fault: 'blank' });
+    await expect(opened.read(TASK, noContact)).rejects.toMatchObject({ fault: 'blank' });
   }
   expect(opened.isFit()).toBe(false);
 });
@@ -147,9 +151,9 @@ it('does not pass secrets to the process', async () => {
   const names =
     'Object.keys(process.env).filter((name) => !/^(PATH|TZ|PWD|SHLVL|_|OLDPWD|MALLOC_ARENA_MAX|UV_THREADPOOL_SIZE|NODE_EXTRA_CA_CERTS|SSL_CERT_.*)$/.test(name))';
   const opened = await open(
-    saying(`say({ type: 'fault', fault: 'blank', values: { names: ${names}.length } })`),
+    programOnRead(`send({ type: 'fault', fault: 'blank', values: { names: ${names}.length } })`),
   ).reader;
-  await expect(opened.read(TASK, nobody)).rejects.toMatchObject({ values: { names: 0 } });
+  await expect(opened.read(TASK, noContact)).rejects.toMatchObject({ values: { names: 0 } });
 });
 
 it('exits when its parent process is gone', async () => {
@@ -166,7 +170,7 @@ it('exits when its parent process is gone', async () => {
   await expect.poll(() => procMeter(Number(pid)), { timeout: 10_000 }).toBeUndefined();
 });
 
-it('gets the same measurements from both meters', async () => {
+it('gets similar measurements from both meters', async () => {
   const [proc, ps] = await Promise.all([procMeter(process.pid), psMeter(process.pid)]);
   expect(proc && ps && Math.abs(proc.memory - ps.memory)).toBeLessThan(50_000_000);
   expect(proc && ps && Math.abs(proc.cpuMs - ps.cpuMs)).toBeLessThan(3_000);

@@ -1,7 +1,7 @@
 import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
 import { AnalysisError } from '../fault.ts';
-import { READING, type ReadingLimits, WORN } from './limits.ts';
-import { lineReader } from './lines.ts';
+import { READING, REPLACE_AFTER, type ReadingLimits } from './limits.ts';
+import { createLineReader } from './lines.ts';
 import { parseMessage, type ReaderCommand, type ReaderMessage, type Task } from './messages.ts';
 import type { Meter, Usage } from './meter.ts';
 import { type ReaderChild, yieldToOthers } from './spawn-reader.ts';
@@ -51,7 +51,7 @@ export async function openReader({
   let reading: Reading | null = null;
   let readings = 0;
   let isAlive = true;
-  let isWorn = false;
+  let needsReplacement = false;
   let isReady = false;
   let stderr = '';
   const ready = Promise.withResolvers<void>();
@@ -69,7 +69,7 @@ export async function openReader({
 
   async function handleContact(host: string): Promise<void> {
     if (!reading) return;
-    if (++reading.contacts > limits.contacts) return end('It asked for too many hosts');
+    if (++reading.contacts > limits.contacts) return end('It requested too many hosts');
     try {
       send({ type: 'contact', host, wait: await reading.contact(host) });
     } catch (error) {
@@ -91,10 +91,10 @@ export async function openReader({
   child.stdout.setEncoding('utf8');
   child.stdout.on(
     'data',
-    lineReader(
+    createLineReader(
       limits.line,
       (line) => isAlive && handleMessage(parseMessage(line)),
-      () => end('It sent too long a line'),
+      () => end('It sent a line that is too long'),
     ),
   );
   child.stderr.setEncoding('utf8');
@@ -102,9 +102,9 @@ export async function openReader({
     stderr = (stderr + text).slice(0, MAX_STDERR);
   });
   child.once('error', (error) => end(`It could not be started (${error.message})`));
-  child.once('close', (code, signal) => end(`It ended itself (${signal ?? code})`));
+  child.once('close', (code, signal) => end(`It exited (${signal ?? code})`));
 
-  /** Its usage; undefined if it is gone or cannot be measured. */
+  /** The child's resource usage; undefined if it has exited or cannot be measured. */
   const measure = async (): Promise<Usage | undefined> =>
     meter && child.pid !== undefined ? await meter(child.pid) : undefined;
 
@@ -119,7 +119,7 @@ export async function openReader({
       isMeasuring = false;
       if (!usage || !reading) return;
       const cpuMs = usage.cpuMs - (start?.cpuMs ?? 0);
-      if (cpuMs > limits.cpuMs) end(`It used ${cpuMs} ms of processor`);
+      if (cpuMs > limits.cpuMs) end(`It used ${cpuMs} ms of CPU time`);
       else if (usage.memory > limits.memory) end(`It used ${Math.round(usage.memory / 1e6)} MB`);
     }, limits.pollMs);
     return () => {
@@ -127,22 +127,22 @@ export async function openReader({
       clearInterval(timer);
     };
   }
-  /** Only a reading process keeps this one from exiting. */
-  const hold = (held: boolean): void => {
+  /** Only a child that is reading keeps this process alive. */
+  const keepProcessAlive = (isReading: boolean): void => {
     for (const handle of [child, child.stdin, child.stdout, child.stderr]) {
-      if (held && 'ref' in handle && typeof handle.ref === 'function') handle.ref();
-      if (!held && 'unref' in handle && typeof handle.unref === 'function') handle.unref();
+      if (isReading && 'ref' in handle && typeof handle.ref === 'function') handle.ref();
+      if (!isReading && 'unref' in handle && typeof handle.unref === 'function') handle.unref();
     }
   };
 
   const start = setTimeout(() => end('It was not ready in time', new AnalysisError('busy')), limits.startMs);
   await ready.promise.finally(() => clearTimeout(start));
   isReady = true;
-  hold(false);
+  keepProcessAlive(false);
   yieldToOthers(child);
 
   return {
-    isFit: () => isAlive && !isWorn && reading === null,
+    isFit: () => isAlive && !needsReplacement && reading === null,
     end: () => {
       isAlive = false;
       child.kill('SIGKILL');
@@ -152,7 +152,7 @@ export async function openReader({
       // It may reject before anybody awaits it.
       promise.catch(() => {});
       reading = { contact, done, fail, contacts: 0 };
-      hold(true);
+      keepProcessAlive(true);
       const stopMonitoring = monitor(await measure());
       try {
         if (!isAlive) throw new AnalysisError('too-complex');
@@ -161,9 +161,9 @@ export async function openReader({
       } finally {
         stopMonitoring();
         reading = null;
-        hold(false);
+        keepProcessAlive(false);
         const { memory = 0 } = (await measure()) ?? {};
-        isWorn = ++readings >= WORN.readings || memory > WORN.memory;
+        needsReplacement = ++readings >= REPLACE_AFTER.readings || memory > REPLACE_AFTER.memory;
       }
     },
   };

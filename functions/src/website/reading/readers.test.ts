@@ -125,7 +125,7 @@ it('starts one spare process, and uses it even while it starts', async () => {
   opened[0]?.finish();
   expect(await first).toBe(REPORT);
   await settle();
-  expect(opened.length, 'replaces the worn one').toBe(2);
+  expect(opened.length, 'replaces the used-up one').toBe(2);
   const second = ask('b');
   await settle();
   prepare();

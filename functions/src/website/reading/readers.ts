@@ -4,14 +4,14 @@ import { QUEUE, type QueueLimits } from './limits.ts';
 import type { Task } from './messages.ts';
 import type { Contact, Reader } from './reader.ts';
 
-/** Whoever requests a reading. */
+/** Who requests a reading, and how hosts are counted. */
 export interface ReadContext {
   /** Identifies the caller for the limits per caller. */
   readonly caller: string;
   readonly contact: Contact;
 }
 
-export type Read = (task: Task, asker: ReadContext) => Promise<WebsiteAnalysis>;
+export type Read = (task: Task, context: ReadContext) => Promise<WebsiteAnalysis>;
 
 export interface Readers {
   readonly read: Read;
@@ -25,21 +25,21 @@ export interface ReadersOptions {
   readonly queue?: QueueLimits;
 }
 
-interface Waiting {
+interface QueuedReading {
   readonly caller: string;
-  readonly go: () => void;
+  readonly start: () => void;
 }
 
 /**
  * A pool of reader processes. Readings beyond the limit are queued, and rejected as `busy` if the queue is full or they
- * time out. Processes are reused until they are worn or exceed a limit.
+ * time out. Processes are reused until they need replacement or exceed a limit.
  */
 export function createReaders({ open, queue = QUEUE }: ReadersOptions): Readers {
   const idle: Reader[] = [];
   const running = new Map<string, number>();
-  const waiting: Waiting[] = [];
+  const waiting: QueuedReading[] = [];
 
-  const isTurnOf = (caller: string): boolean => {
+  const canRun = (caller: string): boolean => {
     const all = [...running.values()].reduce((sum, count) => sum + count, 0);
     return all < queue.running && (running.get(caller) ?? 0) < queue.perCaller;
   };
@@ -48,20 +48,20 @@ export function createReaders({ open, queue = QUEUE }: ReadersOptions): Readers 
     const left = (running.get(caller) ?? 1) - 1;
     if (left > 0) running.set(caller, left);
     else running.delete(caller);
-    const next = waiting.findIndex((other) => isTurnOf(other.caller));
-    waiting.splice(next, next === -1 ? 0 : 1)[0]?.go();
+    const next = waiting.findIndex((other) => canRun(other.caller));
+    waiting.splice(next, next === -1 ? 0 : 1)[0]?.start();
   };
 
   /** Resolves when it is this caller's turn; rejects on timeout. */
-  async function turn(caller: string): Promise<void> {
-    if (isTurnOf(caller)) return enter(caller);
+  async function waitForTurn(caller: string): Promise<void> {
+    if (canRun(caller)) return enter(caller);
     const queuedByCaller = waiting.filter((other) => other.caller === caller).length;
     if (waiting.length >= queue.waiting || queuedByCaller >= queue.waitingPerCaller)
       throw new AnalysisError('busy');
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const entry: Waiting = {
+    const entry: QueuedReading = {
       caller,
-      go: () => {
+      start: () => {
         clearTimeout(timeout);
         enter(caller);
         resolve();
@@ -77,16 +77,16 @@ export function createReaders({ open, queue = QUEUE }: ReadersOptions): Readers 
 
   /** Starts one process at a time: each needs a core, and so do responses to visitors. */
   let starting: Promise<unknown> = Promise.resolve();
-  const started = (): Promise<Reader> => {
+  const startReader = (): Promise<Reader> => {
     const start = starting.then(open);
     starting = start.catch(() => {});
     return start;
   };
   /** The spare process that is starting. */
   let spare: Promise<Reader> | null = null;
-  const fitReader = async (): Promise<Reader> => {
+  const acquireReader = async (): Promise<Reader> => {
     for (let reader = idle.pop(); reader; reader = idle.pop()) if (reader.isFit()) return reader;
-    const start = spare ?? started();
+    const start = spare ?? startReader();
     spare = null;
     return start;
   };
@@ -96,21 +96,21 @@ export function createReaders({ open, queue = QUEUE }: ReadersOptions): Readers 
   };
   const prepare = (): void => {
     if (spare || idle.some((reader) => reader.isFit())) return;
-    const start = started();
+    const start = startReader();
     spare = start;
-    const arrived = (reader?: Reader): void => {
+    const onStarted = (reader?: Reader): void => {
       if (spare !== start) return;
       spare = null;
       if (reader) release(reader);
     };
     // If it fails, the next reading starts a process, and reports any error.
-    start.then(arrived, () => arrived());
+    start.then(onStarted, () => onStarted());
   };
 
   const read: Read = async (task, { caller, contact }) => {
-    await turn(caller);
+    await waitForTurn(caller);
     try {
-      const reader = await fitReader();
+      const reader = await acquireReader();
       try {
         return await reader.read(task, contact);
       } finally {

@@ -13,7 +13,7 @@ export const READER_FILE = fileURLToPath(
 );
 
 /** Environment variables for the process: no secrets, but what certificates and the clock need. */
-const ENVIRONMENT = ['PATH', 'TZ', 'SYSTEMROOT', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_DIR', 'SSL_CERT_FILE'];
+const PASSED_VARIABLES = ['PATH', 'TZ', 'SYSTEMROOT', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_DIR', 'SSL_CERT_FILE'];
 
 /** Permits reading files and the network, but not writing, child processes, or native code. */
 const FLAGS = [
@@ -25,7 +25,7 @@ const FLAGS = [
 ];
 
 /** Sets the operating system's limits, without core dumps. */
-const LIMITED = `ulimit -c 0; ulimit -t ${SYSTEM.cpuSeconds}; ulimit -d ${SYSTEM.dataKiB}; exec "$@"`;
+const LIMIT_SCRIPT = `ulimit -c 0; ulimit -t ${SYSTEM.cpuSeconds}; ulimit -d ${SYSTEM.dataKiB}; exec "$@"`;
 
 const NICENESS = 10;
 
@@ -35,14 +35,14 @@ process.once('exit', () => {
 });
 
 /**
- * Starts a reader process. It exits with ours, when its stdin ends.
- * @param limited whether the operating system's limits apply, which needs Linux
+ * Starts a reader process. It exits when its stdin ends, so it never outlives ours.
+ * @param isLimited whether the operating system's limits apply, which needs Linux
  */
-export function spawnReader(limited: boolean, file: string = READER_FILE): ReaderChild {
+export function spawnReader(isLimited: boolean, file: string = READER_FILE): ReaderChild {
   const node = [process.execPath, ...FLAGS, file];
-  const [command = '', ...args] = limited ? ['/bin/sh', '-c', LIMITED, 'sh', ...node] : node;
+  const [command = '', ...args] = isLimited ? ['/bin/sh', '-c', LIMIT_SCRIPT, 'sh', ...node] : node;
   const env = Object.fromEntries(
-    [...ENVIRONMENT, ...LOCAL_ENVIRONMENT].flatMap((name) => {
+    [...PASSED_VARIABLES, ...LOCAL_ENVIRONMENT].flatMap((name) => {
       const value = process.env[name];
       return value === undefined ? [] : [[name, value]];
     }),

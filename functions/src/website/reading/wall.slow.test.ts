@@ -6,7 +6,7 @@ import { READING } from './limits.ts';
 import { procMeter } from './meter.ts';
 
 /**
- * Simulates a page that takes over the reader in every way we know: decoding a page that names a culprit runs it in the
+ * Simulates a page that abuses the reader in every way we know: decoding a page that names a culprit runs it in the
  * bundle.
  */
 const CULPRITS = `
@@ -15,16 +15,16 @@ const CULPRITS = {
   buffer: () => { const list = []; for (;;) list.push(Buffer.alloc(1_000_000, 1)); },
   string: () => { let text = 'x'; const list = []; for (;;) { text += text.slice(0, 1_000_000); list.push(Buffer.from(text).toString()); } },
   regexp: () => /^(a+)+$/.test('a'.repeat(60) + 'b'),
-  nothing: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0),
+  idle: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0),
   exit: () => process.exit(0),
-  noise: () => { for (;;) process.stdout.write('x'.repeat(100_000)); },
+  garbage: () => { for (;;) process.stdout.write('x'.repeat(100_000)); },
   write: () => process.getBuiltinModule('fs').writeFileSync('/tmp/anbahn-was-here', ''),
   start: () => process.getBuiltinModule('child_process').execSync('true'),
   secrets: () => { throw new Error('secrets: ' + Object.keys(process.env).sort().join(' ')); },
 };
 const decode = TextDecoder.prototype.decode;
-TextDecoder.prototype.decode = function (...given) {
-  const text = decode.apply(this, given);
+TextDecoder.prototype.decode = function (...args) {
+  const text = decode.apply(this, args);
   const [, name] = /culprit:(\\w+)/.exec(text.slice(0, 100)) ?? [];
   CULPRITS[name]?.();
   return text;
@@ -37,7 +37,7 @@ const PROCESSOR = ['regexp'];
 let website: HttpSite;
 let built: BuiltFunctions;
 beforeAll(async () => {
-  const paths = [...MEMORY, ...PROCESSOR, 'exit', 'noise', 'write', 'start', 'nobody'].map((name) => [
+  const paths = [...MEMORY, ...PROCESSOR, 'exit', 'garbage', 'write', 'start', 'harmless'].map((name) => [
     `/${name}`,
     html(`<!-- culprit:${name} --><title>Seite ${name}</title><p>Text`),
   ]);
@@ -62,7 +62,9 @@ const TOO_COMPLEX = {
 };
 
 /** Maximum memory and CPU time of any of the bundle's processes during the work. */
-async function worst(work: Promise<unknown>): Promise<{ readonly memory: number; readonly cpuMs: number }> {
+async function maxUsage(
+  work: Promise<unknown>,
+): Promise<{ readonly memory: number; readonly cpuMs: number }> {
   let [memory, cpuMs] = [0, 0];
   let isDone = false;
   void work.finally(() => {
@@ -82,11 +84,11 @@ async function worst(work: Promise<unknown>): Promise<{ readonly memory: number;
 }
 
 it.each([...MEMORY, ...PROCESSOR])(
-  'stops an endless %s, without affecting other visitors',
+  'stops an endless %s without affecting other visitors',
   async (culprit) => {
-    expect(await read('nobody')).toMatchObject({ status: 200 });
+    expect(await read('harmless')).toMatchObject({ status: 200 });
     const reading = read(culprit);
-    const used = worst(reading);
+    const used = maxUsage(reading);
     // A later call gets its response while the culprit runs.
     const first = await Promise.race([reading.then(() => 'culprit'), built.call({ websiteUrl: 'no url' })]);
     expect(first).toMatchObject({ status: 400, body: { error: { details: { reason: 'not-a-url' } } } });
@@ -95,17 +97,17 @@ it.each([...MEMORY, ...PROCESSOR])(
     expect((await used).memory).toBeLessThan(215_000_000);
     // Ended by its usage, long before the deadline.
     expect((await used).cpuMs).toBeLessThan(READING.deadlineMs / 2);
-    expect(await read('nobody', 'de')).toMatchObject({ status: 200 });
+    expect(await read('harmless', 'de')).toMatchObject({ status: 200 });
   },
   60_000,
 );
 
-it.each(['exit', 'noise'])(
-  'affects only the visitor whose process does %s',
+it.each(['exit', 'garbage'])(
+  'affects only the visitor whose process runs %s',
   async (culprit) => {
     expect(await read(culprit)).toMatchObject(TOO_COMPLEX);
-    expect(await read(`nobody?${culprit}`)).toMatchObject({ status: 404 });
-    expect(await read('nobody')).toMatchObject({ status: 200 });
+    expect(await read(`harmless?${culprit}`)).toMatchObject({ status: 404 });
+    expect(await read('harmless')).toMatchObject({ status: 200 });
   },
   60_000,
 );

@@ -1,4 +1,4 @@
-/** A made-up website that is read before any stranger's. */
+/** Reads a made-up website before any untrusted one. */
 import { LOCALES } from '../../../../src/domain/site/locale.ts';
 import { ROBOT } from '../fetch/guarded-fetch.ts';
 import { parseRobots } from '../fetch/robots.ts';
@@ -29,7 +29,7 @@ name="email" type="email"></label><button>Anfragen</button></form>${Array.from(
 
 /**
  * Reads the website repeatedly in every language. A process's first reading takes 400 ms more CPU time than the next one,
- * mostly for compiling, and would count against a stranger's page.
+ * mostly for compiling, and would count against the first real page.
  */
 export function warmUp(): void {
   const url = new URL('https://muster.example/');
@@ -37,7 +37,7 @@ export function warmUp(): void {
   for (const language of Array<typeof LOCALES>(ROUNDS).fill(LOCALES).flat()) {
     const { html, source } = decodePage(HTML, 'text/html; charset=utf-8');
     const page = parsePage(html);
-    const imprint = { kind: 'imprint', url: new URL('/impressum', url), linked: true, page } as const;
+    const imprint = { kind: 'imprint', url: new URL('/impressum', url), isLinked: true, page } as const;
     reportOf(
       {
         requested: url.href,

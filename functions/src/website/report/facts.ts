@@ -31,7 +31,7 @@ export function factsOf(site: Snapshot): WebsiteAnalysis['facts'] {
   const business = businessOf(page);
   return {
     language: declaredLanguage(page) ?? writtenLanguage(page),
-    wordCount: modelOf(page).seen,
+    wordCount: modelOf(page).visibleWords,
     bytes,
     bookingTool: bookingToolOf(site)?.name ?? null,
     thirdParties: uniqueNames(thirdPartyHosts(site).map((host) => serviceOf(host)?.name ?? host)),

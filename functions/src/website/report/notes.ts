@@ -12,7 +12,7 @@ export function notesOf({
 }: Snapshot): readonly AnalysisNote[] {
   const limits: readonly (readonly [boolean, AnalysisNote])[] = [
     [jsRendered, 'js-rendered'],
-    [page.truncated, 'truncated'],
+    [page.isTruncated, 'truncated'],
     [robots.state === 'unreadable', 'robots-unreadable'],
     [sitemap.state === 'unreadable', 'sitemap-unreadable'],
     [internal.unread.length > 0, 'internal-pages-skipped'],

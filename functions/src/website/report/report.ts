@@ -7,7 +7,7 @@ import { unknown } from '../checks/check.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { factsOf } from './facts.ts';
 import { notesOf } from './notes.ts';
-import { categoryScoresOf, coverageOf, pointsOf, scoreOf } from './score.ts';
+import { categoryScoresOf, coverageOf, potentialGain, scoreOf } from './score.ts';
 import { ruleBasedSummary } from './summary.ts';
 
 /** Maximum ids in the lists of strengths and priorities. */
@@ -42,7 +42,7 @@ const rank = (
 export function reportOf(site: Snapshot, language: Locale): WebsiteAnalysis {
   const judged = findingsOf(site);
   const findings = judged.map((finding): Finding => {
-    const points = pointsOf(judged, finding);
+    const points = potentialGain(judged, finding);
     return points === undefined ? finding : { ...finding, points };
   });
   const report = {
@@ -63,7 +63,7 @@ export function reportOf(site: Snapshot, language: Locale): WebsiteAnalysis {
     strengths: rank(findings, ['pass'], ({ weight }) => weight),
     priorities: rank(findings, ['fail', 'warn'], ({ weight, score }) => weight * (1 - score)),
     facts: factsOf(site),
-    limits: { truncated: site.page.truncated, jsRendered: site.jsRendered, notes: notesOf(site) },
+    limits: { truncated: site.page.isTruncated, jsRendered: site.jsRendered, notes: notesOf(site) },
   } as const;
   return { ...report, summary: ruleBasedSummary(report, language) };
 }

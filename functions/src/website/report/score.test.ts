@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '../../../../src/contract/website/analyze-website.ts';
-import { pointsOf, scoreOf } from './score.ts';
+import { potentialGain, scoreOf } from './score.ts';
 
 const finding = (status: Finding['status'], weight: number, score: number): Finding => ({
   id: 'title',
@@ -17,13 +17,13 @@ it('returns the points that fixing a finding would add', () => {
   const soft = finding('warn', 2, 0.5);
   const bad = finding('fail', 3, 0);
   const all = [good, soft, bad];
-  expect(pointsOf(all, bad)).toBe(30);
+  expect(potentialGain(all, bad)).toBe(30);
   expect(scoreOf([good, soft, { ...bad, score: 1 }])).toBe(Math.round((scoreOf(all) ?? 0) + 30));
-  expect(pointsOf(all, soft)).toBe(10);
-  expect(pointsOf(all, good)).toBeUndefined();
+  expect(potentialGain(all, soft)).toBe(10);
+  expect(potentialGain(all, good)).toBeUndefined();
 });
 
 it('returns no points without a score', () => {
   const bad = finding('fail', 4, 0);
-  expect(pointsOf([bad, finding('unknown', 20, 0)], bad)).toBeUndefined();
+  expect(potentialGain([bad, finding('unknown', 20, 0)], bad)).toBeUndefined();
 });

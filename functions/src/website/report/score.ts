@@ -26,8 +26,8 @@ export function scoreOf(findings: readonly Finding[]): number | null {
   return Math.round((100 * points) / weightOf(measured));
 }
 
-/** Points that the score would gain if the finding passed, to a tenth; undefined if it cannot. */
-export function pointsOf(
+/** Points that the score would gain if the finding passed, rounded to one decimal place; undefined if it cannot. */
+export function potentialGain(
   findings: readonly Finding[],
   { status, score, weight }: Finding,
 ): number | undefined {

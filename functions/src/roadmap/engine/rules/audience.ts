@@ -4,7 +4,7 @@ export const audience = [
   {
     id: 'choose-buyers',
     theme: 'audience',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: { answers: { customerType: { b2b: 2, b2c: 2, b2b2c: 2 } } },
     seen: [['audience', 'value-proposition']],
     impact: 5,
@@ -14,7 +14,7 @@ export const audience = [
   {
     id: 'first-list',
     theme: 'audience',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         biggestChallenges: { lead_generation: 3, sales_process: 1 },
@@ -35,7 +35,7 @@ export const audience = [
   {
     id: 'twins-of-the-best',
     theme: 'audience',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         businessPhase: { growing: 3, scaling: 1 },
@@ -56,7 +56,7 @@ export const audience = [
   {
     id: 'reason-to-call-today',
     theme: 'audience',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { competition: 3, lead_generation: 2, conversion: 1 },
@@ -82,7 +82,7 @@ export const audience = [
   {
     id: 'who-signs',
     theme: 'audience',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         priceRange: { '10k-plus': 3, '1k-10k': 2 },

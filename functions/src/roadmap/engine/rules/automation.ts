@@ -4,7 +4,7 @@ export const automation = [
   {
     id: 'one-register',
     theme: 'automation',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { marketing_automation: 3, sales_process: 2, customer_retention: 1 },
@@ -21,7 +21,7 @@ export const automation = [
   {
     id: 'automate-three-things',
     theme: 'automation',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         biggestChallenges: { marketing_automation: 3, team_scaling: 2, content_creation: 1 },
@@ -37,7 +37,7 @@ export const automation = [
   {
     id: 'where-talks-come-from',
     theme: 'automation',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         customerAcquisition: { paid: 2, organic: 1, events: 1, influencer: 1, content: 1 },
@@ -53,7 +53,7 @@ export const automation = [
   {
     id: 'letter-to-buyers',
     theme: 'automation',
-    nonsenseFor: ['companies'],
+    unsuitableFor: ['companies'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },

@@ -5,7 +5,7 @@ export const channelsOfYourOwn = [
   {
     id: 'ads-for-the-list',
     theme: 'channels',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         businessPhase: { ads: 3 },
@@ -21,7 +21,7 @@ export const channelsOfYourOwn = [
   {
     id: 'visitors-into-names',
     theme: 'channels',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         customerAcquisition: { organic: 3, content: 1 },
@@ -37,7 +37,7 @@ export const channelsOfYourOwn = [
   {
     id: 'readers-into-talks',
     theme: 'channels',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         customerAcquisition: { content: 3 },
@@ -54,7 +54,7 @@ export const channelsOfYourOwn = [
   {
     id: 'contacts-into-a-list',
     theme: 'channels',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         customerAcquisition: { networking: 3 },
@@ -71,7 +71,7 @@ export const channelsOfYourOwn = [
   {
     id: 'visits-with-an-aim',
     theme: 'channels',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         customerAcquisition: { direct_sales: 3 },

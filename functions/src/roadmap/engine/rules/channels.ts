@@ -5,7 +5,7 @@ export const channels = [
   {
     id: 'ask-for-introductions',
     theme: 'channels',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         customerAcquisition: { referral: 3, word_of_mouth: 1 },
@@ -22,7 +22,7 @@ export const channels = [
   {
     id: 'what-people-say',
     theme: 'channels',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         customerAcquisition: { word_of_mouth: 3 },
@@ -38,7 +38,7 @@ export const channels = [
   {
     id: 'after-the-event',
     theme: 'channels',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         customerAcquisition: { events: 3, networking: 1 },
@@ -55,7 +55,7 @@ export const channels = [
   {
     id: 'pair-with-a-partner',
     theme: 'channels',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         customerAcquisition: { partnerships: 3 },
@@ -73,7 +73,7 @@ export const channels = [
   {
     id: 'material-for-partners',
     theme: 'channels',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         customerAcquisition: { partnerships: 3 },
@@ -90,7 +90,7 @@ export const channels = [
   {
     id: 'neighbor-with-the-same-customers',
     theme: 'channels',
-    nonsenseFor: ['companies'],
+    unsuitableFor: ['companies'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },

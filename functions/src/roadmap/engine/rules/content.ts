@@ -4,7 +4,7 @@ export const content = [
   {
     id: 'ten-questions',
     theme: 'content',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         biggestChallenges: { content_creation: 3, competition: 1 },
@@ -20,7 +20,7 @@ export const content = [
   {
     id: 'one-talk-five-pieces',
     theme: 'content',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { content_creation: 3, social_media: 2, marketing_automation: 1 },
@@ -38,7 +38,7 @@ export const content = [
   {
     id: 'one-profile-well-kept',
     theme: 'content',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { social_media: 3 },
@@ -54,7 +54,7 @@ export const content = [
   {
     id: 'voice-with-reach',
     theme: 'content',
-    nonsenseFor: ['consumers', 'local-trades'],
+    unsuitableFor: ['consumers', 'local-trades'],
     when: {
       answers: {
         customerAcquisition: { influencer: 3, partnerships: 1 },
@@ -71,7 +71,7 @@ export const content = [
   {
     id: 'season-calendar',
     theme: 'content',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
@@ -87,7 +87,7 @@ export const content = [
   {
     id: 'before-and-after',
     theme: 'content',
-    nonsenseFor: ['companies'],
+    unsuitableFor: ['companies'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },

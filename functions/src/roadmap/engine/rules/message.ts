@@ -4,7 +4,7 @@ export const message = [
   {
     id: 'one-sentence',
     theme: 'message',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         biggestChallenges: { competition: 2, conversion: 2, lead_generation: 1 },
@@ -21,7 +21,7 @@ export const message = [
   {
     id: 'name-the-audience',
     theme: 'message',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         biggestChallenges: { lead_generation: 2, competition: 2, content_creation: 1 },
@@ -37,7 +37,7 @@ export const message = [
   {
     id: 'against-doing-nothing',
     theme: 'message',
-    nonsenseFor: ['shops'],
+    unsuitableFor: ['shops'],
     when: {
       answers: {
         biggestChallenges: { competition: 3, pricing_strategy: 1 },
@@ -54,7 +54,7 @@ export const message = [
   {
     id: 'jobs-you-want',
     theme: 'message',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },

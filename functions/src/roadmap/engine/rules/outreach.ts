@@ -4,7 +4,7 @@ export const outreach = [
   {
     id: 'three-messages',
     theme: 'outreach',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         biggestChallenges: { lead_generation: 3, marketing_automation: 1 },
@@ -20,7 +20,7 @@ export const outreach = [
   {
     id: 'opening-on-the-phone',
     theme: 'outreach',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         customerAcquisition: { cold_calling: 3, direct_sales: 2 },
@@ -36,7 +36,7 @@ export const outreach = [
   {
     id: 'mail-that-arrives',
     theme: 'outreach',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         customerAcquisition: { email: 3 },
@@ -53,7 +53,7 @@ export const outreach = [
   {
     id: 'profile-before-message',
     theme: 'outreach',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         customerAcquisition: { networking: 3, email: 1 },
@@ -71,7 +71,7 @@ export const outreach = [
   {
     id: 'answer-the-same-day',
     theme: 'outreach',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         businessPhase: { ads: 2 },
@@ -88,7 +88,7 @@ export const outreach = [
   {
     id: 'next-door-to-a-job',
     theme: 'outreach',
-    nonsenseFor: ['companies', 'shops'],
+    unsuitableFor: ['companies', 'shops'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
@@ -105,7 +105,7 @@ export const outreach = [
   {
     id: 'message-to-followers',
     theme: 'outreach',
-    nonsenseFor: ['companies', 'local-trades'],
+    unsuitableFor: ['companies', 'local-trades'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },

@@ -4,7 +4,7 @@ export const pricing = [
   {
     id: 'three-packages',
     theme: 'pricing',
-    nonsenseFor: ['shops'],
+    unsuitableFor: ['shops'],
     when: {
       answers: {
         biggestChallenges: { pricing_strategy: 3, conversion: 1 },
@@ -19,7 +19,7 @@ export const pricing = [
   {
     id: 'price-in-sight',
     theme: 'pricing',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         biggestChallenges: { pricing_strategy: 2, conversion: 2 },
@@ -36,7 +36,7 @@ export const pricing = [
   {
     id: 'small-first-order',
     theme: 'pricing',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         priceRange: { '10k-plus': 3, '1k-10k': 2 },
@@ -58,7 +58,7 @@ export const pricing = [
   {
     id: 'company-package',
     theme: 'pricing',
-    nonsenseFor: ['consumers', 'local-trades'],
+    unsuitableFor: ['consumers', 'local-trades'],
     when: {
       answers: {
         priceRange: { '10-100': 3, '100-1k': 2 },
@@ -81,7 +81,7 @@ export const pricing = [
   {
     id: 'worth-in-figures',
     theme: 'pricing',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         biggestChallenges: { pricing_strategy: 3, competition: 2 },
@@ -98,7 +98,7 @@ export const pricing = [
   {
     id: 'sets-and-vouchers',
     theme: 'pricing',
-    nonsenseFor: ['companies', 'local-trades'],
+    unsuitableFor: ['companies', 'local-trades'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },

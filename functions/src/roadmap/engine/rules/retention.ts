@@ -4,7 +4,7 @@ export const retention = [
   {
     id: 'first-ninety-days',
     theme: 'retention',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { customer_retention: 3 },
@@ -20,7 +20,7 @@ export const retention = [
   {
     id: 'talk-every-quarter',
     theme: 'retention',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         biggestChallenges: { customer_retention: 3, competition: 1 },
@@ -38,7 +38,7 @@ export const retention = [
   {
     id: 'second-department',
     theme: 'retention',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { lead_generation: 2, customer_retention: 1 },
@@ -56,7 +56,7 @@ export const retention = [
   {
     id: 'why-they-left',
     theme: 'retention',
-    nonsenseFor: ['shops'],
+    unsuitableFor: ['shops'],
     when: {
       answers: {
         biggestChallenges: { customer_retention: 3 },
@@ -79,7 +79,7 @@ export const retention = [
   {
     id: 'second-purchase',
     theme: 'retention',
-    nonsenseFor: ['companies', 'local-trades'],
+    unsuitableFor: ['companies', 'local-trades'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
@@ -96,7 +96,7 @@ export const retention = [
   {
     id: 'look-after-old-jobs',
     theme: 'retention',
-    nonsenseFor: ['companies', 'shops'],
+    unsuitableFor: ['companies', 'shops'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },

@@ -4,7 +4,7 @@ export const sales = [
   {
     id: 'five-stages',
     theme: 'sales',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { sales_process: 3, team_scaling: 1 },
@@ -21,7 +21,7 @@ export const sales = [
   {
     id: 'first-talk-guide',
     theme: 'sales',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { conversion: 3, sales_process: 2 },
@@ -38,7 +38,7 @@ export const sales = [
   {
     id: 'dates-for-following-up',
     theme: 'sales',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         biggestChallenges: { conversion: 3, lead_generation: 1 },
@@ -54,7 +54,7 @@ export const sales = [
   {
     id: 'what-is-a-warm-lead',
     theme: 'sales',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         teamSize: { '21-50': 2, '50+': 2, '6-20': 1 },
@@ -71,7 +71,7 @@ export const sales = [
   {
     id: 'quote-in-two-days',
     theme: 'sales',
-    nonsenseFor: ['companies', 'shops'],
+    unsuitableFor: ['companies', 'shops'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },
@@ -87,7 +87,7 @@ export const sales = [
   {
     id: 'where-baskets-are-left',
     theme: 'sales',
-    nonsenseFor: ['companies', 'local-trades'],
+    unsuitableFor: ['companies', 'local-trades'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },

@@ -4,7 +4,7 @@ export const team = [
   {
     id: 'two-mornings',
     theme: 'team',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         teamSize: { '1-5': 3 },
@@ -25,7 +25,7 @@ export const team = [
   {
     id: 'first-seller',
     theme: 'team',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         businessPhase: { team: 3 },
@@ -42,7 +42,7 @@ export const team = [
   {
     id: 'playbook',
     theme: 'team',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         biggestChallenges: { team_scaling: 3, sales_process: 1 },
@@ -59,7 +59,7 @@ export const team = [
   {
     id: 'one-pilot-region',
     theme: 'team',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         teamSize: { '50+': 3, '21-50': 1 },

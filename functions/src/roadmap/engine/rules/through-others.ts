@@ -5,7 +5,7 @@ export const throughOthers = [
   {
     id: 'companies-before-consumers',
     theme: 'audience',
-    nonsenseFor: ['companies', 'local-trades'],
+    unsuitableFor: ['companies', 'local-trades'],
     when: {
       answers: { customerType: { b2c: 3 }, biggestChallenges: { lead_generation: 2, competition: 1 } },
       only: { customerType: ['b2c'] },
@@ -22,7 +22,7 @@ export const throughOthers = [
   {
     id: 'partners-with-reach',
     theme: 'audience',
-    nonsenseFor: ['consumers', 'local-trades'],
+    unsuitableFor: ['consumers', 'local-trades'],
     when: {
       answers: {
         customerType: { b2b2c: 3 },

@@ -5,7 +5,7 @@ export const trialOfReach = [
   {
     id: 'one-chapter-free',
     theme: 'trial',
-    nonsenseFor: ['shops', 'local-trades'],
+    unsuitableFor: ['shops', 'local-trades'],
     when: {
       answers: {
         productTypes: { digital_products: 3 },
@@ -22,7 +22,7 @@ export const trialOfReach = [
   {
     id: 'ten-reserved-seats',
     theme: 'trial',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         productTypes: { events_webinars: 3 },
@@ -39,7 +39,7 @@ export const trialOfReach = [
   {
     id: 'open-month',
     theme: 'trial',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         productTypes: { memberships_subscriptions: 3 },
@@ -55,7 +55,7 @@ export const trialOfReach = [
   {
     id: 'one-side-first',
     theme: 'trial',
-    nonsenseFor: ['shops', 'local-trades'],
+    unsuitableFor: ['shops', 'local-trades'],
     when: {
       answers: {
         productTypes: { marketplace: 3 },

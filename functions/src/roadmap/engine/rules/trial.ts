@@ -5,7 +5,7 @@ export const trial = [
   {
     id: 'demo-with-their-data',
     theme: 'trial',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         productTypes: { software_saas: 3 },
@@ -23,7 +23,7 @@ export const trial = [
   {
     id: 'sample-in-the-post',
     theme: 'trial',
-    nonsenseFor: ['consumers', 'local-trades'],
+    unsuitableFor: ['consumers', 'local-trades'],
     when: {
       answers: {
         productTypes: { physical_products: 3 },
@@ -40,7 +40,7 @@ export const trial = [
   {
     id: 'their-material-on-your-machine',
     theme: 'trial',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         productTypes: { physical_products: 3 },
@@ -57,7 +57,7 @@ export const trial = [
   {
     id: 'service-on-one-page',
     theme: 'trial',
-    nonsenseFor: ['shops'],
+    unsuitableFor: ['shops'],
     when: {
       answers: {
         productTypes: { services: 3 },
@@ -73,7 +73,7 @@ export const trial = [
   {
     id: 'diagnosis-first',
     theme: 'trial',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         productTypes: { consulting: 3 },
@@ -90,7 +90,7 @@ export const trial = [
   {
     id: 'try-on-the-spot',
     theme: 'trial',
-    nonsenseFor: ['companies', 'local-trades'],
+    unsuitableFor: ['companies', 'local-trades'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },

@@ -4,7 +4,7 @@ export const trust = [
   {
     id: 'case-on-one-page',
     theme: 'trust',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { conversion: 3, competition: 2 },
@@ -22,7 +22,7 @@ export const trust = [
   {
     id: 'pilot-customers',
     theme: 'trust',
-    nonsenseFor: ['consumers', 'shops'],
+    unsuitableFor: ['consumers', 'shops'],
     when: {
       answers: {
         businessPhase: { mvp: 3 },
@@ -39,7 +39,7 @@ export const trust = [
   {
     id: 'three-voices',
     theme: 'trust',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         customerAcquisition: { word_of_mouth: 3, referral: 2, networking: 1 },
@@ -56,7 +56,7 @@ export const trust = [
   {
     id: 'pass-the-sender-check',
     theme: 'trust',
-    nonsenseFor: ['consumers'],
+    unsuitableFor: ['consumers'],
     when: {
       answers: {
         customerAcquisition: { email: 3, cold_calling: 3, direct_sales: 1 },
@@ -72,7 +72,7 @@ export const trust = [
   {
     id: 'faces',
     theme: 'trust',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         customerAcquisition: { networking: 3, direct_sales: 2, referral: 1 },
@@ -88,7 +88,7 @@ export const trust = [
   {
     id: 'ask-for-reviews',
     theme: 'trust',
-    nonsenseFor: ['companies'],
+    unsuitableFor: ['companies'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },

@@ -4,7 +4,7 @@ export const website = [
   {
     id: 'booking-link',
     theme: 'website',
-    nonsenseFor: ['consumers', 'shops', 'local-trades'],
+    unsuitableFor: ['consumers', 'shops', 'local-trades'],
     when: {
       answers: {
         biggestChallenges: { conversion: 3, lead_generation: 2, sales_process: 1 },
@@ -21,7 +21,7 @@ export const website = [
   {
     id: 'page-for-one-group',
     theme: 'website',
-    nonsenseFor: ['shops'],
+    unsuitableFor: ['shops'],
     when: {
       answers: {
         businessPhase: { ads: 3 },
@@ -37,7 +37,7 @@ export const website = [
   {
     id: 'next-step-on-top',
     theme: 'website',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         biggestChallenges: { conversion: 3, lead_generation: 1, social_media: 1 },
@@ -54,7 +54,7 @@ export const website = [
   {
     id: 'short-form',
     theme: 'website',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         biggestChallenges: { conversion: 2 },
@@ -70,7 +70,7 @@ export const website = [
   {
     id: 'ready-for-phones',
     theme: 'website',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         biggestChallenges: { social_media: 3 },
@@ -86,7 +86,7 @@ export const website = [
   {
     id: 'found-by-search',
     theme: 'website',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         customerAcquisition: { organic: 3, content: 1 },
@@ -102,7 +102,7 @@ export const website = [
   {
     id: 'open-to-search',
     theme: 'website',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         customerAcquisition: { organic: 3, content: 2 },
@@ -118,7 +118,7 @@ export const website = [
   {
     id: 'reachable-by-phone',
     theme: 'website',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         customerAcquisition: { cold_calling: 3, direct_sales: 2, word_of_mouth: 1 },
@@ -133,7 +133,7 @@ export const website = [
   {
     id: 'consent-first',
     theme: 'website',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: { answers: { businessPhase: { ads: 2 }, customerAcquisition: { paid: 2 } } },
     repairs: ['tracker-consent', 'privacy'],
     impact: 2,
@@ -143,7 +143,7 @@ export const website = [
   {
     id: 'link-preview',
     theme: 'website',
-    nonsenseFor: [],
+    unsuitableFor: [],
     when: {
       answers: {
         biggestChallenges: { social_media: 2 },
@@ -159,7 +159,7 @@ export const website = [
   {
     id: 'entry-on-the-map',
     theme: 'website',
-    nonsenseFor: ['companies'],
+    unsuitableFor: ['companies'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },

@@ -1,9 +1,9 @@
 import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { Stems } from './content.ts';
-import type { Sort } from './step-rule.ts';
+import type { SellerKind } from './step-rule.ts';
 
 /** The kinds of a business, by answers, website and the visitor's words. */
-export function sortsOf(input: RoadmapInput, stems: readonly Stems[]): readonly Sort[] {
+export function sellerKindsOf(input: RoadmapInput, stems: readonly Stems[]): readonly SellerKind[] {
   const { chosen, site, customChallenge } = input;
   const sellsToConsumers = chosen.customerType.includes('b2c');
   const isTrade =
@@ -13,9 +13,9 @@ export function sortsOf(input: RoadmapInput, stems: readonly Stems[]): readonly 
     sellsToConsumers &&
     chosen.productTypes.includes('physical_products') &&
     chosen.priceRange.some((band) => band === '10-100' || band === '100-1k');
-  const sorts: Sort[] = [];
-  if (sellsToConsumers) sorts.push('consumers');
-  if (isTrade) sorts.push('local-trades');
-  if (isShop && !isTrade) sorts.push('shops');
-  return sorts.length > 0 ? sorts : ['companies'];
+  const kinds: SellerKind[] = [];
+  if (sellsToConsumers) kinds.push('consumers');
+  if (isTrade) kinds.push('local-trades');
+  if (isShop && !isTrade) kinds.push('shops');
+  return kinds.length > 0 ? kinds : ['companies'];
 }

@@ -136,6 +136,8 @@ const CASES: Case[] = [
   ['postal-address', 'a town and its country', '<footer>Colombo, Sri Lanka</footer>', 'warn'],
   ['about', 'practice areas', '<a href="/areas">Our practice areas</a><p>The roof is tight.</p>', 'fail'],
   ['audience', 'a craft', '<p>Mit Leidenschaft für das Handwerk.</p>', 'fail'],
+  ['pricing', 'a return', '<p>Leaders see an average ROI of $10.3.</p>', 'fail'],
+  ['pricing', 'a discount', '<p>$1.00 off on any small coffee.</p>', 'fail'],
   ['audience', 'dishes', '<p>Täglich frisch gekochte Gerichte, telefonisch vorbestellbar.</p>', 'fail'],
   [
     'audience',

@@ -21,6 +21,14 @@ it('quotes the page verbatim in the sentence', () => {
   );
 });
 
+it('punctuates a quote of a whole quoted sentence once', () => {
+  const finding = { evidence: '"They came at 2 AM."', seen: { kind: 'text' } } as const;
+  expect(evidenceText(finding, copy.en.findings.seen, 'en')).toBe('The page says “They came at 2 AM.”');
+  expect(evidenceText(finding, copy.de.findings.seen, 'de')).toBe(
+    'Auf der Website steht „They came at 2 AM.“',
+  );
+});
+
 it('returns null without evidence, and for unexplained evidence of older reports', () => {
   expect(evidenceText({ evidence: '' }, copy.en.findings.seen, 'en')).toBeNull();
   expect(evidenceText({ evidence: '39' }, copy.en.findings.seen, 'en')).toBeNull();

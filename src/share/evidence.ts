@@ -13,9 +13,11 @@ export function evidenceText(
 ): string | null {
   if (!seen) return null;
   const number = new Intl.NumberFormat(locale);
-  return fill(sentences[seen.kind], {
-    quote: evidence,
+  const sentence = fill(sentences[seen.kind], {
+    quote: evidence.replace(/^["“”„‟«»]+|["“”„‟«»]+$/gu, ''),
     count: number.format(seen.count ?? 0),
     of: number.format(seen.of ?? 0),
   });
+  // A quote that ends a sentence ends this one, too.
+  return sentence.replace(/([.!?…]["“”])\.$/u, '$1');
 }

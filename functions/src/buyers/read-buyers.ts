@@ -28,7 +28,9 @@ export interface NamedParty {
 }
 
 /** Words that mostly name things unless the vocabulary lists the whole name: "social services" buy, "courier services" don't. */
-const THINGS = new Set('services properties organizers organisers surgeries gardens trusts'.split(' '));
+const THINGS = new Set(
+  'services properties organizers organisers surgeries gardens trusts bodies'.split(' '),
+);
 
 const isThing = ({ tokens, entries }: Sentence, head: number): boolean =>
   THINGS.has(tokens[head]?.form ?? '') && entries[head]?.match !== 'name';

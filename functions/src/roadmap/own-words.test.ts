@@ -153,6 +153,23 @@ it('reduces the number of contacts if there is little time', () => {
   expect(JSON.stringify(planOf('en', 'I do this part-time.', buyers))).toContain('12 contacts a week');
 });
 
+it.each([
+  ['a vet', { title: 'Emergency Vet in Reno', productTypes: ['services'] }],
+  ['an app for consumers', { title: 'Paint with Sound', productTypes: ['software_saas'] }],
+] as const)('gives %s no advice for trades', (_, profile) => {
+  const { preparationSteps } = planOf('en', '', {
+    ...profile,
+    productTypes: [...profile.productTypes],
+    customerType: ['b2c'],
+    biggestChallenges: ['conversion', 'lead_generation', 'customer_retention', 'content_creation'],
+    customerAcquisition: ['word_of_mouth'],
+    findings: {},
+  });
+  const ids = preparationSteps.map(({ id }) => id);
+  const forTrades = ['next-door-to-a-job', 'look-after-old-jobs', 'quote-in-two-days', 'before-and-after'];
+  expect(ids.filter((id) => forTrades.includes(id))).toEqual([]);
+});
+
 it('does not give a candle shop advice for offices', () => {
   const { preparationSteps } = planOf('en', '', {
     customerType: ['b2c'],

@@ -149,6 +149,8 @@ export interface Stems {
   readonly wishes: Readonly<Record<Wish, RegExp>>;
   /** Matches businesses that work on people's houses, gardens or cars. */
   readonly localTrade: RegExp;
+  /** Medical and veterinary practices. */
+  readonly practice: RegExp;
 }
 
 /** What changed because of a wish, and an additional task. */

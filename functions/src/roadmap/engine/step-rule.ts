@@ -22,8 +22,8 @@ export type Theme = (typeof THEMES)[number];
 /** Findings that are equivalent for a step. The first is the key of their texts. */
 export type Seen = readonly [FindingId, ...FindingId[]];
 
-/** The kind of a business, by its customers. A business may have several. */
-export type SellerKind = 'companies' | 'consumers' | 'shops' | 'local-trades';
+/** The kind of a business, by its customers and its offer. A business may have several. */
+export type SellerKind = 'companies' | 'consumers' | 'shops' | 'local-trades' | 'practices' | 'online';
 
 /** When a step is worthwhile. Its texts are in content/<language>/steps/, by id. */
 interface AnyStep {

@@ -36,6 +36,7 @@ const START = ['first-list', 'choose-buyers', 'jobs-you-want'] as const;
 export const WISHES = [
   {
     id: 'no-ads',
+    replaces: 'small-budget',
     excludes: ['ads-for-the-list', 'consent-first'],
     requires: ['ask-for-introductions', 'ask-for-reviews', 'what-people-say', 'jobs-you-want'],
   },

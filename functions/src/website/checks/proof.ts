@@ -113,6 +113,11 @@ function findReferencesHeading(page: Page): string | undefined {
   return prose.find((block) => isLine(block) && block.words <= 4)?.text;
 }
 
+/** Without repetitions such as "40+ Years" and "40 years". */
+const distinctFigures = (figures: readonly string[]): readonly string[] => [
+  ...new Map(figures.map((figure) => [figure.toLowerCase().replace(/[+\s]/g, ''), figure])).values(),
+];
+
 /** Testimonials, references and figures. */
 export const PROOF_CHECKS: readonly Check[] = [
   TESTIMONIALS_CHECK,
@@ -161,7 +166,7 @@ export const PROOF_CHECKS: readonly Check[] = [
       const figures = firstOf(figuresOf(modelOf(site.page)), 3);
       const [first] = figures;
       if (figures.length >= 2 || (first !== undefined && LONG_HISTORY.test(first)))
-        return pass({ kind: 'figures', quote: figures.join(' · ') });
+        return pass({ kind: 'figures', quote: distinctFigures(figures).join(' · ') });
       if (first !== undefined) return warn({ kind: 'partly-figure', quote: first });
       // Animated counters start at zero.
       if (site.page.scripts.length > 0 && hasZeros(modelOf(site.page)))

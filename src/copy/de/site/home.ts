@@ -44,7 +44,7 @@ export const home = translationOf<typeof source>()({
     step: 'Schritt {n}',
     pieces: {
       answers: 'Aus dem Unternehmens-Check',
-      groups: 'Aus der Roadmap',
+      groups: 'Aus dem Beispiel',
       message: {
         to: 'An die Qualitätsleitung eines Motorenwerks',
         text: 'Ihre Linie läuft in zwei Schichten. Damit sie nicht stillsteht, kalibrieren wir Ihre Prüfstände nachts bei Ihnen im Werk. Hätten Sie nächste Woche 15 Minuten Zeit für ein Gespräch?',

@@ -73,8 +73,8 @@ export const imprint = translationOf<typeof source>()({
         on: {
           title: 'Strategische Partnerschaft',
           text: [
-            '{company} betreibt {brand} zusammen mit einem strategischen Partner: {partner}.',
-            'Der Partner unterstützt uns beim Outreach für unsere Kunden. Für diese Website und für die Daten, die Sie hier eingeben, ist allein {company} verantwortlich. Der Partner erhält Ihre Angaben nur, wenn Sie zustimmen oder wenn er sie für einen Vertrag mit Ihnen braucht.',
+            'Betreiber von {brand} ist {company}, zusammen mit einem strategischen Partner: {partner}.',
+            'Der Partner unterstützt uns beim Outreach für unsere Kunden. Für diese Website und für die Daten, die Sie hier eingeben, ist {company} allein verantwortlich. Der Partner erhält Ihre Angaben nur, wenn Sie zustimmen oder wenn er sie für einen Vertrag mit Ihnen braucht.',
           ],
         },
         off: null,

@@ -91,7 +91,7 @@ export const privacy = translationOf<typeof source>()({
       title: 'Wie lange wir eine Bewerbung aufbewahren',
       text: [
         'Bewerbungen werden automatisch gelöscht: {afterRejection} nach einer Absage, {afterApproval} nach einer Zusage, wenn sich seitdem nichts mehr getan hat, und {afterArrival} nach ihrem Eingang, wenn wir bis dahin nicht entschieden haben. In der Woche vor der Löschung weisen wir unser Team darauf hin.',
-        'Mit der Bewerbung löschen wir auch unsere Notizen, alle weiteren Angaben dazu und Nachrichten, die noch nicht versendet sind. Wenn unser Team per Nachricht von der Bewerbung erfahren hat, löschen wir auch diese Nachricht. Wir behalten nur die Nummer der Bewerbung und ein Protokoll, was wann mit ihr geschah, auch dass sie gelöscht wurde. Wer Sie sind, geht daraus nicht hervor.',
+        'Mit der Bewerbung löschen wir auch unsere Notizen, alle weiteren Angaben dazu und Nachrichten, die noch nicht versendet sind. Wenn unser Team per Nachricht von der Bewerbung erfahren hat, löschen wir auch diese Nachricht. Wir behalten nur die Nummer der Bewerbung und ein Protokoll darüber, was wann mit ihr geschah und dass sie gelöscht wurde. Wer Sie sind, geht daraus nicht hervor.',
         'Sicherungskopien bewahren wir getrennt auf. Wenn wir einmal eine davon einspielen müssen, stellen wir gelöschte Bewerbungen nicht wieder her.',
       ],
     },

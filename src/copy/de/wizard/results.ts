@@ -102,7 +102,7 @@ export const results = translationOf<typeof source>()({
       },
       ideas: {
         title: 'Ideen',
-        hint: 'Das erwartet kaum jemand von einem Unternehmen wie Ihrem. Für den Score zählt es nicht.',
+        hint: 'Für ein Unternehmen wie Ihres ist das weniger wichtig. Für den Score zählt es nicht.',
       },
       good: { title: 'Das ist schon gut', hint: 'Hier müssen Sie nichts ändern.' },
       unknown: { title: 'Nicht prüfbar', hint: 'Diese Punkte zählen nicht für den Score.' },
@@ -198,7 +198,7 @@ export const results = translationOf<typeof source>()({
     link: 'Link kopieren',
     linkCopied: 'Link kopiert',
     linkHint:
-      'Was Sie über Ihre Herausforderungen geschrieben haben, steht nicht im Link. Auf einem Server wird nichts gespeichert.',
+      'Was Sie über Ihre Herausforderungen geschrieben haben, steht nicht im Link. Beim Teilen wird nichts auf einem Server gespeichert.',
     linkManual: 'Kopieren Sie diesen Link:',
     json: 'Als JSON herunterladen',
     edit: 'Ihre Antworten',

@@ -88,7 +88,7 @@ export const results = {
       next: { title: 'Do this next', hint: 'These can wait until you’ve done the first ones.' },
       ideas: {
         title: 'Ideas',
-        hint: 'Few people expect these from a business like yours, so they don’t count toward your score.',
+        hint: 'These matter less for a business like yours, so they don’t count toward your score.',
       },
       good: { title: 'What already works', hint: 'You don’t need to change anything here.' },
       unknown: { title: 'What we couldn’t check', hint: 'These items don’t count toward your score.' },
@@ -180,7 +180,8 @@ export const results = {
     },
     link: 'Copy link',
     linkCopied: 'Link copied',
-    linkHint: 'The link leaves out what you wrote about your challenges, and nothing is stored on a server.',
+    linkHint:
+      'The link doesn’t include what you wrote about your challenges. Sharing it stores nothing on a server.',
     linkManual: 'Copy this link:',
     json: 'Download as JSON',
     edit: 'Your answers',

@@ -50,7 +50,7 @@ export const wizard = {
       },
     ],
     privacy:
-      'Your answers stay on this device. We send them to our server only to create your report and roadmap.',
+      'Your answers are saved on this device. We only send them to our server to create your report and roadmap.',
   },
   website: {
     title: 'What’s your website?',

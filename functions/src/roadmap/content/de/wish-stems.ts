@@ -57,3 +57,6 @@ export const wishStems: Stems['wishes'] = {
 
 export const localTrade =
   /dachdecker|dachsanierung|bedachung|klempner|spengler|installateur|sanitär|heizung(?:sbau)?|elektro(?:betrieb|meister|installation|technik)|(?<!\p{L})elektriker|malerbetrieb|malermeister|(?<!\p{L})maler(?!\p{L}|ei)|tischlerei|schreinerei|zimmerei|zimmermann|fliesenleger|maurer|stuckateur|verputzer|glaserei|rollladen|gartenbau|galabau|landschaftsbau|baumpflege|gerüstbau|trockenbau|bodenleger|parkettleger|ofenbau|kaminbau|schlüsseldienst|hausmeisterservice|gebäudereinigung|fensterputz|umzüge|umzugs|kfz-(?:werkstatt|meister|betrieb)|autowerkstatt|schädlingsbekämpf|entrümpel|brunnenbau|zaunbau|schlosserei|metallbau/iu;
+
+export const practice =
+  /(?<!\p{L})(?:(?:zahn|tier|haut|augen|frauen|kinder|haus|fach)?(?:arzt|ärztin|ärzte)|dr\. med)(?!\p{L})|arztpraxis|zahnmedizin|(?:physio|ergo|psycho)therapie|heilprakti|hebamme|klinik|osteopath|logopäd|ästhetische medizin/iu;

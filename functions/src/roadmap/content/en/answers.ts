@@ -51,7 +51,7 @@ export const answers: AnswerTextsOf<keyof OptionOf> = {
     networking: ['your network brings you customers', 'you win customers through people you know'],
     influencer: ['influencers bring you customers', 'influencers talk about you'],
     direct_sales: ['you sell in person', 'you sell face to face'],
-    word_of_mouth: ['word of mouth brings you customers', 'people talk about you'],
+    word_of_mouth: ['word of mouth brings you customers', 'people recommend you to each other'],
   },
   businessPhase: {
     mvp: ['your product is ready', 'you’re ready to sell'],

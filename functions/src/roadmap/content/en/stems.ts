@@ -1,5 +1,5 @@
 import type { Stems } from '../../engine/content.ts';
-import { localTrade, wishStems } from './wish-stems.ts';
+import { localTrade, practice, wishStems } from './wish-stems.ts';
 
 export const stems: Stems = {
   challenges: {
@@ -16,4 +16,5 @@ export const stems: Stems = {
   },
   wishes: wishStems,
   localTrade,
+  practice,
 };

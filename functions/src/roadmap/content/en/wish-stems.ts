@@ -58,3 +58,6 @@ export const wishStems: Stems['wishes'] = {
 
 export const localTrade =
   /\b(?:roof\w*|plumb\w*|electricians?|electrical contract\w*|carpent\w*|joiner\w*|painters?|decorat(?:or|ing)s?|landscap\w*|gardeners?|tree (?:care|surg\w+|service)|masonry|bricklay\w*|tilers?|plaster\w*|glazier\w*|chimney|heating|hvac|locksmith\w*|handyman|remodel\w*|renovation|cleaners?|garage|auto repair|car repair|removals|movers|pest control|window cleaning|fencing|flooring)\b/iu;
+
+export const practice =
+  /\b(?:dentists?|dental|orthodont\w*|veterinar\w*|vets?(?! affairs)|physicians?|doctors?|clinics?|physiotherap\w*|physical therap\w*|chiropract\w*|osteopath\w*|midwi\w+|dermatolog\w*|optometr\w*|pediatric\w*|animal hospital)\b/iu;

@@ -88,7 +88,7 @@ export const outreach = [
   {
     id: 'next-door-to-a-job',
     theme: 'outreach',
-    unsuitableFor: ['companies', 'shops'],
+    unsuitableFor: ['companies', 'shops', 'practices', 'online'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },

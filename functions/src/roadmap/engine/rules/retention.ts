@@ -96,7 +96,7 @@ export const retention = [
   {
     id: 'look-after-old-jobs',
     theme: 'retention',
-    unsuitableFor: ['companies', 'shops'],
+    unsuitableFor: ['companies', 'shops', 'practices', 'online'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },

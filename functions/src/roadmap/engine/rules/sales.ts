@@ -71,7 +71,7 @@ export const sales = [
   {
     id: 'quote-in-two-days',
     theme: 'sales',
-    unsuitableFor: ['companies', 'shops'],
+    unsuitableFor: ['companies', 'shops', 'practices', 'online'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },

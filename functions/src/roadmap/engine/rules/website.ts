@@ -159,7 +159,7 @@ export const website = [
   {
     id: 'entry-on-the-map',
     theme: 'website',
-    unsuitableFor: ['companies'],
+    unsuitableFor: ['companies', 'online'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },

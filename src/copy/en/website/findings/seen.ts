@@ -10,7 +10,7 @@ export const seen = {
   text: 'The page says “{quote}”.',
   words: 'The homepage has {count} words of body text.',
   sentence: 'The longest sentence on the page is “{quote}”.',
-  'you-and-we': 'The text says “you” or “your” {count}× and “we” or “our” {of}×.',
+  'you-and-we': 'Uses of “you” or “your”: {count}. Uses of “we” or “our”: {of}.',
   call: 'There’s a button or link labeled “{quote}” on the website.',
   'late-call': 'The first call to action (“{quote}”) comes after {count} words.',
   link: 'There’s a link labeled “{quote}” on the website.',

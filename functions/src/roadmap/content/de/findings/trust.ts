@@ -11,7 +11,7 @@ export const trust = {
   },
   testimonials: {
     fail: 'auf Ihrer Website kommt kein Kunde zu Wort',
-    warn: 'die Kundenstimmen auf Ihrer Website sind wenig konkret',
+    warn: 'auf Ihrer Website kommt kaum ein Kunde selbst zu Wort',
   },
   references: {
     fail: 'auf Ihrer Website stehen keine Referenzen',

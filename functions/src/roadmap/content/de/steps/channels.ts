@@ -5,7 +5,7 @@ export const channels: StepTextsOf<typeof rules> = {
   'ask-for-introductions': {
     title: 'Zufriedene Kunden um Empfehlungen bitten',
     how: [
-      'Nennen Sie zufriedenen Kunden drei {buyers}, die Sie gern gewinnen würden, und fragen Sie, wen sie davon kennen.',
+      'Nennen Sie zufriedenen Kunden drei {buyers}, die Sie gern gewinnen würden, und fragen Sie, welche davon sie kennen.',
       'Schicken Sie ihnen den Text unten zum Weiterleiten und berichten Sie später, was daraus geworden ist.',
     ],
     template:

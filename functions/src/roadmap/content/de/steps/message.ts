@@ -40,7 +40,7 @@ export const message: StepTextsOf<typeof rules> = {
     title: 'Festlegen, was Sie öfter und was Sie seltener anbieten',
     how: [
       'Schreiben Sie zwei kurze Listen: was Sie öfter verkaufen möchten und was Sie künftig ablehnen.',
-      'Zeigen Sie die erste Liste überall, wo Kunden von Ihnen lesen. Legen Sie die zweite neben das Telefon, damit Sie freundlich absagen können.',
+      'Zeigen Sie die erste Liste überall, wo Kunden etwas über Sie lesen. Legen Sie die zweite neben das Telefon, damit Sie freundlich absagen können.',
     ],
     template:
       'Vielen Dank für Ihre Anfrage. [Leistung] bieten wir leider nicht mehr an. Ich empfehle Ihnen [Name], Telefon [Nummer].',

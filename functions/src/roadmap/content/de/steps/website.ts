@@ -50,7 +50,7 @@ export const website: StepTextsOf<typeof rules> = {
   'found-by-search': {
     title: 'Titel und Beschreibungen für die Suche verbessern',
     how: [
-      'Schreiben Sie Titel und Beschreibung für die fünf Seiten neu, die schon Besucher bringen. Halten Sie sich kurz wie in einer Kleinanzeige.',
+      'Schreiben Sie Titel und Beschreibung für die fünf Seiten neu, die schon Besucher bringen. Fassen Sie sich kurz wie in einer Kleinanzeige.',
       'Sehen Sie nach vier Wochen in der Search Console nach, welche Titel öfter angeklickt werden.',
     ],
     template: `Titel: [Angebot] für [Zielgruppe] | [Ort oder Firma]

@@ -15,7 +15,7 @@ export const learning: GroupTextsOf<typeof rules> = {
     },
     buys: {
       small: 'Contact them in May or November, when they spend what’s left of their budget.',
-      large: 'A booster club or a grant usually pays, so offer to help with the application.',
+      large: 'If that budget isn’t enough, a grant often pays, so offer to help with the application.',
     },
   },
   'training-institutes': {

@@ -80,7 +80,7 @@ export const audience: StepTextsOf<typeof rules> = {
   'who-signs': {
     title: 'Find out who has a say at each company',
     how: [
-      'Note three people per company: who approves the invoice, who would use what you sell, and who could object, such as IT, purchasing, or legal.',
+      'Write down three people at each company: one who approves the invoice, one who’d use what you sell, and one who could object, such as IT, purchasing, or legal.',
       'Write to the person who would use it, and ask who else is involved.',
     ],
     template:

@@ -87,7 +87,7 @@ describe('with a language model', () => {
   test('sends a step while the model writes the next', async () => {
     const { parts, roadmap } = await makeWith(
       { chunks: chunksOf(modelResponse(IDS.slice(0, 2)).slice(0, -1)), hangs: true },
-      { timeoutMs: 400 },
+      { timeoutMs: 2000 },
     );
     expect(parts.filter(({ kind }) => kind === 'step')).toHaveLength(IDS.length);
     expect(writers(roadmap)).toEqual(['llm', 'llm', 'rules', 'rules', 'rules', 'rules']);

@@ -49,8 +49,8 @@ export const owner: Marked<Site> = {
     dataProtectionOfficer: null,
   },
   /**
-   * The explainer video: a file of src/video/, or one at 'youtube' or 'vimeo', which ask before contacting them. Null: the
-   * landing page has no video.
+   * The explainer video: a file in src/video/, or a YouTube or Vimeo video, which loads only after the visitor agrees. With
+   * null, the landing page has no video.
    */
   video: sample({ kind: 'file', name: 'how-it-works', seconds: 31 }),
   /** Reference logos for the strip, as SVG, PNG or WebP files in src/images/logos/. Hidden if empty. */
@@ -125,7 +125,7 @@ export const owner: Marked<Site> = {
   logRetentionDays: 30,
   /**
    * Visits are counted as daily sums, without cookies or personal data (src/domain/visits/visit-events.ts lists the
-   * events). `on: false` removes the script from all pages and the section from the privacy notice. A campaign is
+   * events). `isEnabled: false` removes the script from all pages and the section from the privacy notice. A campaign is
    * identified by its name or these values in the link's `utm_source`, or by the referring host.
    */
   counting: {

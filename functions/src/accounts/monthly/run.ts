@@ -3,7 +3,7 @@ import type { Locale } from '../../../../src/domain/site/locale.ts';
 import type { Outbox } from '../../delivery/outbox.ts';
 import { claimCheck, type Monthly, monthlyFrom, recordScore, scoreChangeOf } from './monthly.ts';
 
-/** Per run: even with the slowest websites, it finishes before the function times out. */
+/** Maximum per run. `MAX_RUN_MS` keeps runs of slow websites within the function's timeout. */
 const MAX_CHECKS = 20;
 /** No check starts after this time, in milliseconds; one takes up to about 30 seconds. */
 const MAX_RUN_MS = 7 * 60_000;

@@ -62,8 +62,8 @@ const PLACEHOLDER_TEXT = /lorem ipsum|dolor sit amet/i;
 
 /** Offers, separated by commas. */
 const LISTING = /^(?:[^,.!?]{3,30},\s){4,}[^,.!?]{3,40}$/;
-/** First-person words; a class name alone makes no quote. */
-const FIRST_PERSON =
+/** Personal pronouns and thanks: a class name alone doesn't make a text a quote. */
+const PERSONAL_WORDS =
   /(?<!\p{L})(?:I|[Mm]y|me|[Ii]ch|[Mm]eine?[mnr]?|mich|mir|[Uu]ns|us|he|she|they|[Tt]hey|[Hh]e|[Ss]he|danke|thank(?:s| you))(?!\p{L})/u;
 /** Stars, a quotation and its speaker, in one paragraph. */
 const STARRED_QUOTATION = /^[★⭐✩☆\s]{3,12}[“”„»«"‟][^“”„»«"]{15,400}[”“»«"]\s?[–—-]{0,2}\s?\p{Lu}/u;
@@ -76,11 +76,11 @@ const canBeQuotation = ({ words, level, text }: TextBlock): boolean =>
   !LISTING.test(text) &&
   !OWN_WORDS.test(text);
 
-/** One or two words in quotation marks, with the speaker's name and occupation. */
+/** A short text in quotation marks, optionally followed by the speaker's name. */
 const SHORT_QUOTATION =
   /^[“„»«"‟][^“”„»«"]{8,300}[”“»«"]\s?(?:[–—-]{1,2}\s?|$)(?:(?:\p{Lu}\.\s?|\p{Lu}[\p{L}’'-]{1,25}\s)\p{Lu}[\p{L}’'-]{1,25}(?:,|$))?/u;
-/** A name with an occupation, or an initial. */
-const ROLE =
+/** A first name or initial and a last name, optionally with an occupation. */
+const SPEAKER_NAME =
   /^(?:[–—-]{1,2}\s?)?(?:\p{Lu}\.\s?|\p{Lu}[\p{L}’'-]{1,25}\s)\p{Lu}[\p{L}’'-]{1,25}(?:,\s.{2,60}|$)/u;
 
 /** Whether a text begins with a quotation mark, and is a sentence rather than a name. */
@@ -110,7 +110,7 @@ function isShortQuotation(text: string, next: TextBlock | undefined): boolean {
   return (
     quotation.length === text.length &&
     next !== undefined &&
-    ROLE.test(next.text) &&
+    SPEAKER_NAME.test(next.text) &&
     !NOT_A_NAME.test(next.text)
   );
 }
@@ -119,8 +119,8 @@ function isShortQuotation(text: string, next: TextBlock | undefined): boolean {
 function findQuotationUnder({ heading, blocks }: Section, next: Section | undefined): TextBlock | undefined {
   if (!heading || heading.text.length > 120) return undefined;
   if (!TESTIMONIALS.test(heading.text) || NOT_TESTIMONIALS.test(heading.text)) return undefined;
-  // Speakers' names are often headings.
   if (blocks.some(({ text }) => OWN_WORDS.test(text))) return undefined;
+  // Speakers' names are often headings.
   const under = [...blocks, ...(next?.heading && next.heading.words <= 5 ? next.blocks : [])];
   return (
     under.find((block) => canBeQuotation(block) && isQuoted(block)) ??
@@ -136,7 +136,7 @@ function findTestimonial(page: Page): Sight | undefined {
     const voice = findQuotationUnder(section, sections[i + 1]);
     // An introduction above the testimonials is not a quotation.
     if (voice)
-      return quoteAs(isQuoted(voice) || FIRST_PERSON.test(voice.text) ? 'quotation' : 'text', voice.text);
+      return quoteAs(isQuoted(voice) || PERSONAL_WORDS.test(voice.text) ? 'quotation' : 'text', voice.text);
   }
   const starredLine = prose.find(({ text }) => STARRED_QUOTATION.test(text));
   if (starredLine) return quoteAs('quotation', starredLine.text);
@@ -146,7 +146,7 @@ function findTestimonial(page: Page): Sight | undefined {
       canBeQuotation(block) &&
       (block.kind === 'quote' ||
         OPENING.test(block.text) ||
-        FIRST_PERSON.test(block.text) ||
+        PERSONAL_WORDS.test(block.text) ||
         hasSpeaker(prose, i)),
   );
   if (boxed) return quoteAs('quotation', boxed.text);

@@ -24,6 +24,21 @@ it('reads a result from storage without the free text', async () => {
   expect(JSON.stringify(sent)).not.toContain('Geheimnis');
 });
 
+it('reads a result without a website, and one without a roadmap in this language', async () => {
+  const { answers, analysis, roadmap } = await loadExample('de');
+  const roadmaps = roadmap ? { de: roadmap } : {};
+  const skipped = { url: '', report: 'skipped', language: null } as const;
+  const read = { url: 'www.brinkhof.example', report: analysis, language: 'de' } as const;
+  const base = { ...EMPTY_ENTRIES, answers, roadmaps };
+  const withoutWebsite = await readStoredResult(serializeEntries({ ...base, website: skipped }), 'de');
+  const withoutRoadmap = await readStoredResult(
+    JSON.stringify({ version: VERSION, entries: { ...base, website: read } }),
+    'en',
+  );
+  expect(withoutWebsite?.report).toMatchObject({ analysis: null, roadmap });
+  expect(withoutRoadmap?.report).toMatchObject({ analysis, roadmap: null });
+});
+
 it.each([
   ['nothing', null],
   ['something else', 'x'],

@@ -7,6 +7,7 @@ import { type Sentence, sentenceOf, type TextOrigin } from './sentence.ts';
 import type { ReadLanguage } from './text-language.ts';
 import { sentencesOf } from './tokens.ts';
 import type { BuyerKind } from './word-list.ts';
+import { ENGLISH_THINGS } from './words/ambiguous.ts';
 
 export interface SourceText {
   readonly text: string;
@@ -27,10 +28,7 @@ export interface NamedParty {
   readonly certainty: number;
 }
 
-/** Words that mostly name things unless the vocabulary lists the whole name: "social services" buy, "courier services" don't. */
-const THINGS = new Set(
-  'services properties organizers organisers surgeries gardens trusts bodies'.split(' '),
-);
+const THINGS = new Set(ENGLISH_THINGS.split(' '));
 
 const isThing = ({ tokens, entries }: Sentence, head: number): boolean =>
   THINGS.has(tokens[head]?.form ?? '') && entries[head]?.match !== 'name';

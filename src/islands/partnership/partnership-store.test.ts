@@ -26,15 +26,10 @@ const PERSON = { decoy: false };
 
 function setUp(answer: Answer = TAKEN, source?: string) {
   let storedDraft: StoredDraft | null = null;
-  const shelf: TabShelf<StoredDraft> = {
-    write: (put) => {
-      storedDraft = put;
-    },
-    read: () => storedDraft,
-    clear: () => {
-      storedDraft = null;
-    },
+  const store = (draft: StoredDraft | null): void => {
+    storedDraft = draft;
   };
+  const shelf: TabShelf<StoredDraft> = { write: store, read: () => storedDraft, clear: () => store(null) };
   let now = 10_000;
   let ids = 0;
   const trackEvent = vi.fn<TrackEvent>();

@@ -15,3 +15,6 @@ export const NO_BUYERS = `
   weihnachtsmärkte finanzmärkte arbeitsmärkte weltmeister stadtteile wasserparks autobahnen rollläden fensterläden klappläden handwerk gerichte hauptgerichte fischgerichte fleischgerichte tagesgerichte
   nudelgerichte seitenbetreiber websitebetreiber laserdrucker tintenstrahldrucker kundendienste winterdienste
   network networks frameworks fireworks artworks headquarters barracks handlers others orders customers clients`;
+
+/** Mostly name things, unless the vocabulary lists the whole name: "social services" buy, "courier services" don't. */
+export const ENGLISH_THINGS = 'services properties organizers organisers surgeries gardens trusts bodies';

@@ -47,6 +47,9 @@ const MIN_HEAD = 6;
 /** Mean a group only on their own: travel agencies and public agencies aren't ad agencies. */
 const ONLY_ALONE = new Set(['agencies', 'agenturen']);
 
+const groupNamed = (word: string, isWholeName: boolean): Group | undefined =>
+  isWholeName || !ONLY_ALONE.has(word) ? byWord.get(word) : undefined;
+
 /**
  * Finds a group by the whole name, its last words, or the head of a compound.
  * @example groupFor('kleine Zahnarztpraxen')?.id // 'practices-and-care'
@@ -56,14 +59,12 @@ export function groupFor(name: string): Group | null {
     .replace(/ (?:von|of) .*/, '')
     .split(' ');
   for (let first = 0; first < words.length; first += 1) {
-    const rest = words.slice(first).join(' ');
-    const whole = first > 0 && ONLY_ALONE.has(rest) ? undefined : byWord.get(rest);
-    if (whole) return whole;
+    const rule = groupNamed(words.slice(first).join(' '), first === 0);
+    if (rule) return rule;
   }
   const last = words.at(-1) ?? '';
   for (let start = 3; start <= last.length - MIN_HEAD; start += 1) {
-    const head = last.slice(start);
-    const rule = ONLY_ALONE.has(head) ? undefined : byWord.get(head);
+    const rule = groupNamed(last.slice(start), false);
     if (rule) return rule;
   }
   return null;

@@ -3,7 +3,6 @@ import type { ProductType } from '../../../../src/domain/wizard/business-options
 import type { Stems } from './content.ts';
 import type { SellerKind } from './step-rule.ts';
 
-const ON_SITE: ReadonlySet<ProductType> = new Set(['services', 'physical_products']);
 const ONLINE: ReadonlySet<ProductType> = new Set(['software_saas', 'digital_products', 'marketplace']);
 
 /** The kinds of a business, by answers, website and the visitor's words. */
@@ -11,8 +10,9 @@ export function sellerKindsOf(input: RoadmapInput, stems: readonly Stems[]): rea
   const { chosen, site, customChallenge } = input;
   const sellsToConsumers = chosen.customerType.includes('b2c');
   const words = `${site?.title ?? ''}\n${customChallenge}`;
-  const isOnSite = chosen.productTypes.some((product) => ON_SITE.has(product));
-  const isTrade = isOnSite && stems.some(({ localTrade }) => localTrade.test(words));
+  const isTrade =
+    chosen.productTypes.some((product) => product === 'services' || product === 'physical_products') &&
+    stems.some(({ localTrade }) => localTrade.test(words));
   const isPractice =
     chosen.productTypes.includes('services') && stems.some(({ practice }) => practice.test(words));
   const isShop =
@@ -24,7 +24,6 @@ export function sellerKindsOf(input: RoadmapInput, stems: readonly Stems[]): rea
   if (isTrade) kinds.push('local-trades');
   if (isShop && !isTrade) kinds.push('shops');
   if (isPractice) kinds.push('practices');
-  if (sellsToConsumers && !isOnSite && chosen.productTypes.every((product) => ONLINE.has(product)))
-    kinds.push('online');
+  if (sellsToConsumers && chosen.productTypes.every((product) => ONLINE.has(product))) kinds.push('online');
   return kinds.length > 0 ? kinds : ['companies'];
 }

@@ -196,6 +196,29 @@ describe('the team', () => {
     expect(to(backend, 'leads')[0]?.subject).toMatch(/^Bewerbungen zurückgehalten/);
   });
 
+  it('still gets it in a mailbox that fails once, even if another mailbox does not exist', async () => {
+    const failures = new Map([
+      ['gone@anbahn.example', [new DeliveryError('no-mailbox', true), new DeliveryError('no-mailbox', true)]],
+      ['full@anbahn.example', [new DeliveryError('mailbox-full')]],
+    ]);
+    const recipients: string[] = [];
+    const backend = await setUp({
+      mailboxes: [...failures.keys()].map((address) => ({ address, language: 'en', when: 'at-once' })),
+      mailer: async ({ to: recipient }) => {
+        const failure = failures.get(recipient)?.shift();
+        if (failure) throw failure;
+        recipients.push(recipient);
+      },
+    });
+    await backend.acceptApplication();
+    await backend.runSweep();
+    expect(await backend.entry('team-mail')).toMatchObject({ state: 'waiting', error: 'mailbox-full' });
+    backend.now += MINUTE;
+    await backend.runSweep();
+    expect(recipients).toContain('full@anbahn.example');
+    expect(await backend.entry('team-mail')).toMatchObject({ state: 'failed', error: 'no-mailbox' });
+  });
+
   it('gets nothing without an SMTP server, and the entry records why', async () => {
     const backend = await setUp({ mailboxes, smtpUrl: '' });
     await backend.acceptApplication();

@@ -21,7 +21,7 @@ export const application = translationOf<typeof source>()({
     type: 'Beworben als',
     email: 'E-Mail',
     emailNote:
-      'An diese Adresse haben wir Ihnen den Link geschickt, deshalb können Sie sie hier nicht ändern. Wenn Sie eine andere Adresse angeben möchten, ziehen Sie diese Bewerbung bitte zurück und bewerben sich neu.',
+      'An diese Adresse haben wir Ihnen den Link geschickt, deshalb können Sie sie hier nicht ändern. Wenn Sie eine andere Adresse angeben möchten, ziehen Sie diese Bewerbung bitte zurück und bewerben Sie sich neu.',
     received: 'Eingegangen am',
     terms: 'Akzeptierte Nutzungsbedingungen, Fassung vom',
     language: 'Sprache unserer E-Mails an Sie',

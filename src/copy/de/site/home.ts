@@ -5,7 +5,7 @@ import { translationOf } from '../../shape.ts';
 export const home = translationOf<typeof source>()({
   title: '{brand} | B2B-Outreach für mehr Termine mit neuen Kunden',
   description:
-    'Mit B2B-Outreach kommen Sie zu Terminen mit neuen Kunden. Unser Team übernimmt das komplett, oder Sie nutzen unsere KI-Plattform selbst. Das Strategiegespräch ist kostenlos.',
+    'Mit B2B-Outreach kommen Sie zu Terminen mit neuen Kunden. Unser Team übernimmt alles komplett, oder Sie nutzen unsere KI-Plattform selbst. Das Strategiegespräch ist kostenlos.',
   hero: {
     highlighted: 'Ihr unfairer Vorteil',
     rest: ' im B2B Outreach.',
@@ -34,7 +34,7 @@ export const home = translationOf<typeof source>()({
     whole: 'Das ganze Beispiel ansehen',
   },
   facts: [
-    { figure: '{checks} Punkte', label: 'prüfen wir auf Ihrer Website' },
+    { figure: 'Bis zu {checks} Punkte', label: 'prüfen wir auf Ihrer Website' },
     { figure: '30 Minuten', label: 'kostenloses Strategie\u00adgespräch' },
     { figure: '30 Tage', label: 'Zufriedenheits\u00adgarantie' },
   ],
@@ -202,7 +202,8 @@ export const home = translationOf<typeof source>()({
       },
       {
         question: 'Brauche ich Werbung, Funnels oder ein Vertriebsteam?',
-        answer: 'Nein. Die Entscheider werden direkt angesprochen. Sie brauchen nur Zeit für die Termine.',
+        answer:
+          'Nein. Wir sprechen die Entscheider direkt an. Von Ihrer Seite braucht es nur Zeit für die Termine.',
       },
       {
         question: 'Welche Kanäle nutzen Sie?',

@@ -176,7 +176,7 @@ export const privacy = translationOf<typeof source>()({
     },
     'privacy-video': {
       byVideo: {
-        file: { title: 'Unser Video', text: ['Unser Video lädt Ihr Browser von unserem eigenen Server.'] },
+        file: { title: 'Unser Video', text: ['Ihr Browser lädt unser Video von unserem eigenen Server.'] },
         provider: {
           title: 'Unser Video',
           text: [

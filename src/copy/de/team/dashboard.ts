@@ -151,9 +151,9 @@ export const dashboard = translationOf<typeof source>()({
     send: 'Noch einmal senden',
   },
   held: {
-    one: 'Zu dieser Bewerbung wurde noch niemand benachrichtigt. Entweder gingen zu viele Bewerbungen auf einmal ein, die Datenbank war zu langsam, oder eine Sicherung wurde eingespielt.',
+    one: 'Über diese Bewerbung wurde noch niemand benachrichtigt. Entweder gingen zu viele Bewerbungen auf einmal ein, die Datenbank war zu langsam, oder eine Sicherung wurde eingespielt.',
     some: 'Zurückgehalten: {n}',
-    why: 'Zu diesen Bewerbungen wurde noch niemand benachrichtigt. Entweder gingen zu viele auf einmal ein, oder eine Sicherung wurde eingespielt.',
+    why: 'Über diese Bewerbungen wurde noch niemand benachrichtigt. Entweder gingen zu viele auf einmal ein, oder eine Sicherung wurde eingespielt.',
     send: 'Nachrichten jetzt senden',
   },
   spam: {
@@ -204,7 +204,7 @@ export const dashboard = translationOf<typeof source>()({
       approved: 'Status auf „Angenommen“ setzen',
       rejected: 'Status auf „Abgelehnt“ setzen',
       open: 'Zur geöffneten Bewerbung',
-      back: 'Zurück zur Liste, danach Bewerbung schließen',
+      back: 'Zurück zur Liste (noch einmal drücken: Bewerbung schließen)',
       undo: 'Letzte Änderung rückgängig machen',
       note: 'Notiz schreiben',
       saveNote: 'Notiz speichern',

@@ -21,7 +21,7 @@ export const figures = translationOf<typeof source>()({
   dropped:
     'Nicht gezählte Ereignisse in diesem Zeitraum: {n}. Entweder kamen ungewöhnlich viele von derselben IP-Adresse, oder die Datenbank hat sie nicht angenommen.',
   older:
-    'Ältere Bewerbungen werden noch geladen. Deshalb können in früheren Zeiträumen angenommene Bewerbungen fehlen.',
+    'Ältere Bewerbungen werden noch geladen. Deshalb sind die angenommenen Bewerbungen früherer Zeiträume vielleicht noch nicht vollständig.',
   span: { label: 'Zeitraum', days: 'Tage', weeks: 'Wochen', months: 'Monate' },
   language: { label: 'Sprache', all: 'Alle Sprachen' },
   campaign: { label: 'Kampagne', all: 'Alle Kampagnen' },

@@ -33,7 +33,7 @@ export const analysis = translationOf<typeof source>()({
     'login-required': 'Für diese Seite muss man sich anmelden. Bitte geben Sie eine öffentliche Seite ein.',
     'bot-wall': 'Diese Website lässt keine automatisierten Zugriffe zu. Wir konnten sie deshalb nicht lesen.',
     robots:
-      'Laut ihrer robots.txt möchte diese Website nicht, dass Programme diese Seite lesen. Daran halten wir uns.',
+      'Laut der robots.txt dieser Website sollen Programme diese Seite nicht lesen. Daran halten wir uns.',
     redirects: 'Diese Adresse leitet zu oft weiter. Bitte geben Sie die endgültige Adresse der Seite ein.',
     'broken-answer': 'Der Server dieser Website hat eine Antwort geschickt, die wir nicht lesen konnten.',
     busy: 'Wir lesen gerade sehr viele Websites. Bitte versuchen Sie es in einer Minute noch einmal.',

@@ -134,7 +134,7 @@ export const wizard = translationOf<typeof source>()({
   },
   price: {
     legend: 'Ihre Preise',
-    hint: 'Vom kleinsten bis zum größten Auftrag oder Einkauf, in US-Dollar.',
+    hint: 'Vom kleinsten bis zum größten Auftrag oder Kauf, in US-Dollar.',
     presets: 'Gängige Preisspannen',
     min: 'Niedrigster Preis',
     max: 'Höchster Preis',

@@ -37,7 +37,7 @@ export const finder = {
   nichePage: {
     title: 'Nische: {niche}',
     description:
-      '{n} Mikronischen für B2B-Outreach in der Nische {niche}, jeweils mit Zielgruppe, darunter {first} und {second}.',
+      '{n} Mikronischen für B2B-Outreach in der Nische {niche}, darunter {first} und {second}, jeweils mit Zielgruppe.',
     lead: 'Hier finden Sie {n} Mikronischen und erfahren, wer dort jeweils entscheidet.',
     back: 'Zum Nischenfinder',
     others: 'Weitere Nischen',

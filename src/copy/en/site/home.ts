@@ -30,7 +30,7 @@ export const home = {
     whole: 'See the full example',
   },
   facts: [
-    { figure: '{checks} items', label: 'checked on your website' },
+    { figure: 'Up to {checks} items', label: 'checked on your website' },
     { figure: 'Free', label: '30-minute strategy call' },
     { figure: '30-day', label: 'satisfaction guarantee' },
   ],
@@ -165,11 +165,11 @@ export const home = {
       },
       {
         title: 'You choose an option',
-        text: 'Take your time to decide between fully managed and self-service.',
+        text: 'Take your time deciding between fully managed and self-service.',
       },
       {
         title: 'You get a written proposal',
-        text: 'It covers the scope, the term, and the price. You don’t pay anything before that.',
+        text: 'It covers the scope, the term, and the price. You don’t pay anything until you accept it.',
       },
     ],
   },
@@ -205,8 +205,7 @@ export const home = {
       },
       {
         question: 'Which channels do you use?',
-        answer:
-          'We use email, messaging apps, and social media, depending on where your target group is active.',
+        answer: 'We use email, messaging apps, and social media, depending on where your buyers are active.',
       },
       {
         question: 'What’s the difference between the two options?',

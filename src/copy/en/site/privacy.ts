@@ -59,7 +59,7 @@ export const privacy = {
         on: {
           title: 'Bot protection',
           text: [
-            'When you submit a form, have us analyze a website, or use another function on our server, your browser loads reCAPTCHA Enterprise, a Google service. Firebase App Check uses it to find out whether you’re a person or a bot. For this, Google receives your IP address, information about your browser and device, and information about how you use the page. It may also set a cookie named _GRECAPTCHA. Nothing is loaded until you do one of these things.',
+            'When you submit a form, have us analyze a website, or use another function on our server, your browser loads reCAPTCHA Enterprise, a Google service. Firebase App Check uses it to find out whether you’re a person or a bot. To do this, it sends Google your IP address, information about your browser and device, and information about how you use the page. It may also set a cookie named _GRECAPTCHA. Nothing is loaded until you do one of these things.',
             'The legal basis is our legitimate interest in keeping bots from abusing the site (Article 6 (1) (f) GDPR). If your browser doesn’t pass this test, our server rejects its requests. You can email us at {email} instead.',
           ],
         },
@@ -144,7 +144,7 @@ export const privacy = {
         {
           byLanguageModel: {
             gemini:
-              'We generate results with fixed rules, and then an AI model, Google Gemini, rewrites parts of the text. For this, our server sends Google the website analysis, your answers, your score, and what you write about your challenges in your own words. We don’t send your name or email address, because the check doesn’t ask for them. Please don’t enter trade secrets or other people’s personal data.',
+              'We generate results with fixed rules, and then an AI model, Google Gemini, rewrites parts of the text. To do this, our server sends Google the website analysis, your answers, your score, and what you write about your challenges in your own words. We don’t send your name or email address, because the check doesn’t ask for them. Please don’t enter trade secrets or other people’s personal data.',
             none: 'We generate scores, website analyses, and roadmaps with fixed rules. No AI model is involved, and we don’t share your data with anyone to create them. Please don’t enter trade secrets or other people’s personal data.',
           },
         },
@@ -203,7 +203,7 @@ export const privacy = {
         {
           byLaw: {
             DE: 'You can also file a complaint with a data protection authority, such as the one where you live or where we have our registered office.',
-            AT: 'You can also file a complaint with a data protection authority, such as the one where you live or the one in charge of us: Österreichische Datenschutzbehörde, Barichgasse 40–42, 1030 Vienna, dsb.gv.at.',
+            AT: 'You can also file a complaint with a data protection authority, such as the one where you live or the one that oversees us: Österreichische Datenschutzbehörde, Barichgasse 40–42, 1030 Vienna, dsb.gv.at.',
             CH: 'You can also contact a data protection authority. In Switzerland, that’s the Federal Data Protection and Information Commissioner (FDPIC), Feldeggweg 1, 3003 Bern, edoeb.admin.ch. In the EU, it’s the one where you live.',
             other:
               'You can also file a complaint with a data protection authority, such as the one where you live or where we have our registered office.',

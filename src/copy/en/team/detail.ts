@@ -16,7 +16,7 @@ export const detail = {
   goesOn: 'After a decision, open the next application',
   next: 'Next pending',
   noMessage: 'No message.',
-  campaign: { text: 'Source: {campaign}', other: 'another link' },
+  campaign: { text: 'Source: {campaign}', other: 'other link' },
   duplicates: {
     title: 'Possibly from the same person',
     text: 'Same email address or website:',

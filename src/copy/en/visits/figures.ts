@@ -67,7 +67,7 @@ export const figures = {
   unit: { days: 'Day', weeks: 'Week', months: 'Month' },
   by: { campaign: 'By campaign', language: 'By language', device: 'By device' },
   parts: 'Breakdown: {period}',
-  sizes: 'Large type: {running}. Small type: {before}.',
+  sizes: 'Large numbers: {running}. Small numbers: {before}.',
   everything: 'All events',
   event: 'Event',
   csv: 'Save as CSV',

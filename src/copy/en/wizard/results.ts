@@ -181,7 +181,7 @@ export const results = {
     link: 'Copy link',
     linkCopied: 'Link copied',
     linkHint:
-      'The link doesn’t include what you wrote about your challenges. Sharing it stores nothing on a server.',
+      'The link doesn’t include what you wrote about your challenges. When you share it, nothing is stored on a server.',
     linkManual: 'Copy this link:',
     json: 'Download as JSON',
     edit: 'Your answers',

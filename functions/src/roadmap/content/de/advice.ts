@@ -5,7 +5,7 @@ export const advice: AdviceTexts = {
   company:
     'Adressen finden Sie beim Branchenverband und in Branchenverzeichnissen Ihrer Region. In kleinen Betrieben entscheidet der Inhaber, in größeren fragen Sie nach der Person, die für Ihr Thema zuständig ist. Sagen Sie zuerst, was der Betrieb von Ihrem Angebot hat, und nennen Sie einen ähnlichen Kunden.',
   public:
-    'Aus Tagesordnungen, Haushaltsplänen und Ausschreibungen erfahren Sie Monate vorher, was angeschafft werden soll. Die Fachabteilung macht den Vorschlag, die Verwaltung unterschreibt. Fragen Sie zuerst, bis zu welchem Betrag Sie ohne Ausschreibung beauftragt werden können und wann der nächste Haushalt geplant wird.',
+    'Aus Tagesordnungen, Haushaltsplänen und Ausschreibungen erfahren Sie Monate vorher, was angeschafft werden soll. Die Fachabteilung macht den Vorschlag, die Verwaltungsleitung unterschreibt. Fragen Sie zuerst, bis zu welchem Betrag Sie ohne Ausschreibung beauftragt werden können und wann der nächste Haushalt geplant wird.',
   association:
     'Wer im Vorstand sitzt, steht meist auf der Website. Der Vorstand entscheidet gemeinsam, oft einmal im Monat. Überzeugen Sie deshalb schon vor der Sitzung eine Person im Vorstand. Bieten Sie etwas an, das die Mitglieder ausprobieren können.',
   shop: 'Gehen Sie hin und sehen Sie sich das Sortiment an. In kleinen Läden entscheidet der Inhaber, in Ketten der Einkauf. Bringen Sie etwas zum Ausprobieren und eine Preisliste mit, und fragen Sie nach zwei Wochen noch einmal nach.',

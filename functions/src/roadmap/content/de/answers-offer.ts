@@ -8,7 +8,7 @@ export const offer: AnswerTextsOf<'productTypes' | 'priceRange' | 'teamSize' | '
     services: ['Sie bieten eine Dienstleistung an', 'Ihr Angebot ist eine Dienstleistung'],
     consulting: ['Sie bieten Beratung an', 'Ihre Kunden lassen sich von Ihnen beraten'],
     digital_products: ['Sie verkaufen digitale Produkte', 'Ihre Kunden kaufen digitale Produkte'],
-    events_webinars: ['Sie bieten Veranstaltungen an', 'Ihre Kunden buchen Plätze in Ihren Veranstaltungen'],
+    events_webinars: ['Sie bieten Veranstaltungen an', 'Ihre Kunden buchen Plätze für Ihre Veranstaltungen'],
     memberships_subscriptions: [
       'Sie bieten eine Mitgliedschaft oder ein Abo an',
       'Ihre Kunden zahlen regelmäßig',

@@ -21,7 +21,7 @@ export const phrases: Phrases<Noun> = {
   ideaWhy: 'Sie bieten {quote} an. Andere Anbieter verkaufen das bereits an solche Kunden.',
   buyersHeard: 'Ihre Roadmap richtet sich an diese Zielgruppen: {names}.',
   excludedHeard: 'Nicht in Ihrer Roadmap: {names}.',
-  excludedHow: 'Lehnen Sie Anfragen dieser Kunden ab ({names}) und empfehlen Sie ihnen jemand anderen.',
+  excludedHow: 'Lehnen Sie Anfragen dieser Kunden ({names}) ab und empfehlen Sie ihnen jemand anderen.',
   challengeHeard: 'Wir haben diesen Schritt in Ihre Roadmap aufgenommen.',
   chosenNiche:
     'Im Nischenfinder haben Sie {quote} ausgewählt. Beginnen Sie hier: Schreiben Sie {batch} Unternehmen dieser Art auf und finden Sie heraus, wer dort entscheidet. Danach verschicken Sie die ersten Nachrichten.',

@@ -19,7 +19,7 @@ export const phrases: Phrases = {
   buyers: 'target customers',
   sameAdvice: 'Our advice for “{other}” works here, too.',
   ideaWhy: 'Other businesses that offer {quote} sell to them.',
-  buyersHeard: 'We added these to your target groups: {names}.',
+  buyersHeard: 'We added these to your target customers: {names}.',
   excludedHeard: 'We left these out: {names}.',
   excludedHow: 'Turn these down right away: {names}. Recommend someone else to them.',
   challengeHeard: 'We chose this step because of that.',

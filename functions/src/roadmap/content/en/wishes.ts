@@ -56,7 +56,7 @@ export const wishes: WishTexts = {
   },
   'no-discounts': {
     so: 'None of the steps lower your prices.',
-    how: 'Keep your rates. If people want to pay less, they can order less.',
+    how: 'Stick to your prices. If people want to pay less, they can order less.',
   },
   minimum: {
     so: 'In this step, you’ll name your minimum order, so nobody asks for less.',
@@ -88,7 +88,7 @@ export const wishes: WishTexts = {
   },
   abroad: {
     so: 'In this step, you’ll take one country at a time.',
-    how: 'Make one list for each country, with a local contact customers can call.',
+    how: 'Make one list for each country, and find a local contact that customers there can call.',
   },
   'only-this': {
     so: 'In this step, you’ll put that first wherever you describe what you do.',

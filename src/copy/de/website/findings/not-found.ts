@@ -39,7 +39,7 @@ export const notFound = {
   'no-server-setting': 'Der Server sendet dazu keine Angaben.',
   'partly-logos': 'Die Seite zeigt Partner oder Auszeichnungen („{quote}“), aber keine Kunden.',
   'partly-work': 'Es gibt einen Bereich „{quote}“, aber dort steht nicht, für wen die Arbeiten waren.',
-  'partly-figure': 'Mehr Zahlen als „{quote}“ haben wir nicht gefunden.',
+  'partly-figure': 'Außer „{quote}“ haben wir keine Zahlen gefunden.',
   'partly-prices': 'Auf der Website steht „{quote}“, aber kein Betrag.',
   'partly-voice': 'Auf der Website steht „{quote}“, aber kein Kunde kommt selbst zu Wort.',
   'partly-profile': 'Die Website verwendet {quote}, verlinkt aber kein eigenes Profil.',

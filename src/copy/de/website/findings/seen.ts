@@ -18,7 +18,7 @@ export const seen = {
   service: 'Die Website verwendet {quote}.',
   form: 'Es gibt ein Kontaktformular.',
   'booking-form': 'Es gibt ein Buchungsformular, das nach „{quote}“ fragt.',
-  unlinked: 'Es gibt die Seite „{quote}“, aber auf der Startseite führt kein Link dorthin.',
+  unlinked: 'Es gibt die Seite „{quote}“, aber von der Startseite führt kein Link dorthin.',
   unfinished: 'Der Link „{quote}“ führt zu einer Seite, auf der dazu nichts steht.',
   fields: 'Anzahl der Felder im kürzesten Formular: {count}.',
   'email-link': 'Es gibt eine E-Mail-Adresse, die man anklicken kann.',

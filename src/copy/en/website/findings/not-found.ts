@@ -12,7 +12,7 @@ export const notFound = {
   'no-phone': 'We couldn’t find a phone number on any of the pages we checked.',
   'no-prices': 'We didn’t find any prices or packages, or a link to a page with prices.',
   'no-imprint':
-    'We didn’t find company details or an imprint, either through a link or at the usual addresses.',
+    'We didn’t find company details or a legal notice, either through a link or at the usual addresses.',
   'no-privacy': 'We didn’t find a link to a privacy policy.',
   'no-testimonials': 'We didn’t find any customer quotes, ratings, or links to reviews.',
   'no-references': 'We didn’t find the names of any customers or projects, or any pages about them.',

@@ -2,9 +2,9 @@ import type { FindingTexts } from '../../../finding-texts.ts';
 
 export const trust = {
   imprint: {
-    title: 'Company details or imprint',
+    title: 'Company details or legal notice',
     explanation:
-      'Business customers check who they’re dealing with, and in German-speaking countries, they look for the imprint first.',
+      'Business customers check who they’re dealing with, and in German-speaking countries, they look for the legal notice (Impressum) first.',
     recommendation:
       'Link to your company details from every page, ideally in the footer and with a clear label.',
     action: 'Make your company details easy to find',

@@ -20,7 +20,7 @@ export const corporate: GroupTextsOf<typeof rules, Noun> = {
     },
     buys: {
       small: 'Nennen Sie den Preis pro Kopf und Jahr, denn so rechnen Personalabteilungen.',
-      large: 'Bereiten Sie je eine Seite für die Geschäftsführung und den Betriebsrat vor.',
+      large: 'Bereiten Sie für Geschäftsführung und Betriebsrat je eine einseitige Zusammenfassung vor.',
     },
   },
   holdings: {

@@ -29,7 +29,7 @@ export const growth: GroupTextsOf<typeof rules, Noun> = {
     who: 'Wenden Sie sich an Zentralen mit 20 bis 300 Standorten. Dort wird vorgegeben oder empfohlen, was die Standorte nutzen.',
     why: {
       software_saas:
-        'Wenn Ihre Software auf der Empfehlungsliste der Zentrale steht, führt sie ein Standort nach dem anderen ein.',
+        'Wenn Ihre Software auf der Empfehlungsliste der Zentrale steht, wird sie an einem Standort nach dem anderen eingeführt.',
       services:
         'Die Zentralen wünschen sich in jeder Stadt dieselbe Leistung, am liebsten von einem Anbieter.',
       consulting:

@@ -30,7 +30,7 @@ export const industry: GroupTextsOf<typeof rules, Noun> = {
         'In der Disposition zählt jede Minute. Zeigen Sie in einer Vorführung, wie viel Zeit Ihre Software spart.',
       consulting: 'Die Margen sind klein. Deshalb lohnt sich Beratung, mit der die Kosten sinken.',
       services:
-        'Es fehlen Fahrer und Bürokräfte. Deshalb kauft man gern Dienstleistungen ein, die beide entlasten.',
+        'Fahrer und Bürokräfte sind knapp. Deshalb kaufen Speditionen gern Dienstleistungen ein, die das Team entlasten.',
       physical_products:
         'Fuhrpark und Lager brauchen Produkte, die lange halten und sich schnell nachbestellen lassen.',
     },

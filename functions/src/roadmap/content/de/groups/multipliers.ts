@@ -34,7 +34,7 @@ export const multipliers: GroupTextsOf<typeof rules, Noun> = {
         'Ein Systemhaus vermittelt gern Dienstleistungen, die es selbst nicht anbietet, solange der Kunde bei ihm bleibt.',
     },
     buys: {
-      small: 'Zeigen Sie, was das Systemhaus pro Kunde und Monat verdient.',
+      small: 'Zeigen Sie, was das Systemhaus pro Kunde und Monat an Ihrem Angebot verdient.',
       large: 'Machen Sie die ersten zwei Projekte gemeinsam. Danach kann das Systemhaus allein verkaufen.',
     },
   },
@@ -69,7 +69,7 @@ export const multipliers: GroupTextsOf<typeof rules, Noun> = {
       memberships_subscriptions:
         'Im Paket mit einem Abo wird Ihre Mitgliedschaft eher verlängert, und das Abo auch.',
       marketplace:
-        'Die Leser kommen als Käufer für Ihren Marktplatz infrage. Das Anbieterverzeichnis des Verlags ist meist veraltet.',
+        'Die Leser kommen als Käufer für Ihren Marktplatz infrage. Außerdem kann er ein veraltetes Anbieterverzeichnis des Verlags ersetzen.',
       consulting: 'Fachmedien suchen Berater, die jeden Monat einen Fall aus der Praxis erklären.',
     },
     buys: {
@@ -95,7 +95,7 @@ export const multipliers: GroupTextsOf<typeof rules, Noun> = {
     buys: {
       small: 'Bieten Sie dem Zentrum einen Gesamtpreis für alle Mieter an.',
       large:
-        'Preise {prices} kommen nur für Mieter mit einer Finanzierung infrage. Fragen Sie das Zentrum, welche das sind.',
+        'Preise {prices} kommen nur für Mieter infrage, die schon Geld von Investoren haben. Fragen Sie das Zentrum, welche das sind.',
     },
   },
 };

@@ -49,7 +49,7 @@ export const nearby: GroupTextsOf<typeof rules, Noun> = {
       physical_products: 'Gastronomen zeigen Ihre Produkte jeden Tag ihren Gästen und erzählen etwas dazu.',
       software_saas: 'Software lohnt sich, wenn sie der Leitung eine Stunde pro Woche spart.',
       services:
-        'Gastronomen geben gern ab, wofür ihnen die Ruhe fehlt: Buchhaltung, Personalsuche oder Bewertungen.',
+        'Gastronomen geben gern ab, wofür ihnen die Ruhe fehlt, zum Beispiel Buchhaltung, Personalsuche oder Antworten auf Bewertungen.',
       marketplace: 'Auf einem Marktplatz finden Gastronomen, was gerade fehlt: Personal, Ware oder Gäste.',
     },
     buys: {
@@ -60,13 +60,13 @@ export const nearby: GroupTextsOf<typeof rules, Noun> = {
   'event-organisers': {
     name: 'Messe- und Tagungsveranstalter',
     short: { base: 'Veranstalter', dat: 'Veranstaltern' },
-    who: 'Die Termine und Aussteller der nächsten Messen sind öffentlich, und die Veranstalter suchen jedes Jahr etwas Neues.',
+    who: 'Die Termine und Ausstellerlisten der nächsten Messen sind öffentlich, und die Veranstalter suchen jedes Jahr etwas Neues.',
     why: {
       events_webinars:
         'Veranstalter suchen ein Programm, das Besucher anzieht, und nehmen fertige Veranstaltungen gern auf.',
       services: 'Dienstleistungen werden für eine Messe gebucht und dann oft jedes Jahr wieder.',
       software_saas:
-        'Wenn auf einer Messe etwas nicht funktioniert hat, suchen die Veranstalter bis zur nächsten neue Software.',
+        'Wenn auf einer Messe etwas nicht funktioniert hat, suchen die Veranstalter für die nächste Messe eine neue Software.',
       marketplace:
         'Auf einem Marktplatz bleiben Aussteller und Besucher auch zwischen den Messen in Kontakt.',
       memberships_subscriptions:

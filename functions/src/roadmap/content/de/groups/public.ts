@@ -40,8 +40,8 @@ export const publicBodies: GroupTextsOf<typeof rules, Noun> = {
     },
   },
   'clubs-and-studios': {
-    name: 'Vereine und Studios',
-    short: { base: 'Vereine und Studios', dat: 'Vereinen und Studios' },
+    name: 'Vereine und Sportstudios',
+    short: { base: 'Vereine und Sportstudios', dat: 'Vereinen und Sportstudios' },
     who: 'Am besten passen Vereine ab 300 Mitgliedern und inhabergeführte Studios, die ihre Leute jede Woche sehen.',
     why: {
       physical_products: 'Produkte, die der Trainer empfiehlt, brauchen kaum noch Werbung.',

@@ -4,7 +4,7 @@ import type { Noun } from '../noun.ts';
 
 export const retail: GroupTextsOf<typeof rules, Noun> = {
   'specialist-shops': {
-    name: 'Fachgeschäfte und Concept Stores',
+    name: 'Fachgeschäfte und Concept-Stores',
     short: { base: 'Fachgeschäfte', dat: 'Fachgeschäften' },
     who: 'Suchen Sie inhabergeführte Läden, die ihr Sortiment selbst aussuchen und online jede Woche Neues zeigen.',
     why: {

@@ -14,7 +14,7 @@ export const trade: GroupTextsOf<typeof rules, Noun> = {
         'Der Außendienst arbeitet oft noch mit Preislisten und Tabellen. Software, die ihm das erspart, kommt gut an.',
       marketplace: 'Auf einem Marktplatz finden Großhändler Abnehmer, die ihr Außendienst nicht besucht.',
       services:
-        'Mit Dienstleistungen wie Schulungen oder Produktdaten kann ein Großhändler seine Händler an sich binden.',
+        'Mit Dienstleistungen wie Schulungen oder der Pflege von Produktdaten kann ein Großhändler seine Händler an sich binden.',
     },
     buys: {
       small: 'Kalkulieren Sie den Preis so, dass Großhändler und Händler noch daran verdienen.',
@@ -31,7 +31,7 @@ export const trade: GroupTextsOf<typeof rules, Noun> = {
       services:
         'Vor der Saison vergeben Onlinehändler Arbeiten, für die sie so schnell niemanden einstellen können.',
       consulting:
-        'Werbung ist teuer geworden. Deshalb ist Beratung gefragt, mit der bestehende Kunden öfter bestellen.',
+        'Werbung ist teuer geworden. Deshalb ist Beratung gefragt, die bestehende Kunden öfter bestellen lässt.',
       physical_products:
         'Onlinehändler nehmen gern Produkte auf, die fertig verpackt und etikettiert ankommen.',
       marketplace:

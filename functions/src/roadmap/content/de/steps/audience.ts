@@ -89,7 +89,7 @@ export const audience: StepTextsOf<typeof rules> = {
       'Schreiben Sie zuerst der Person, die täglich damit zu tun hätte, und fragen Sie, wer entscheidet.',
     ],
     template:
-      'Guten Tag [Name], Sie hätten mit [Angebot] jeden Tag zu tun. Was wäre Ihnen dabei am wichtigsten? Und mit wem sollte ich bei Ihnen noch sprechen?',
+      'Guten Tag [Name], bei einer Zusammenarbeit hätten Sie jeden Tag mit [Angebot] zu tun. Was wäre Ihnen dabei am wichtigsten? Und mit wem sollte ich bei Ihnen noch sprechen?',
     seen: {
       'customer-focus': {
         bad: 'Hängen Sie eine Seite mit den wichtigsten Argumenten für die Vorgesetzten an.',

@@ -61,7 +61,7 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
     },
   },
   'visits-with-an-aim': {
-    title: 'Jeden Kundenbesuch mit einem Ziel vorbereiten',
+    title: 'Für jeden Kundenbesuch ein Ziel festlegen',
     how: [
       'Ergänzen Sie vor der Abfahrt den Satz unten. Wenn Ihnen nichts einfällt, genügt ein Anruf.',
       'Nehmen Sie ein Beispiel von einem Kunden aus derselben Branche mit.',

@@ -13,7 +13,7 @@ export const message: StepTextsOf<typeof rules> = {
   'name-the-audience': {
     title: 'Auf der Startseite sagen, für wen Sie da sind',
     how: [
-      'Nennen Sie Ihre Kunden in einer Zeile unter der Überschrift.',
+      'Nennen Sie Ihre Zielgruppe in einer Zeile unter der Überschrift.',
       'Halten Sie die Zeile kurz, damit Besucher sofort sehen, dass sie bei Ihnen richtig sind.',
     ],
     template: 'Für {who}, die [was sie vorhaben].',
@@ -37,7 +37,7 @@ export const message: StepTextsOf<typeof rules> = {
     },
   },
   'jobs-you-want': {
-    title: 'Festlegen, was Sie öfter und was Sie seltener anbieten',
+    title: 'Festlegen, welche Aufträge Sie wollen und welche nicht',
     how: [
       'Schreiben Sie zwei kurze Listen: was Sie öfter verkaufen möchten und was Sie künftig ablehnen.',
       'Zeigen Sie die erste Liste überall, wo Kunden etwas über Sie lesen. Legen Sie die zweite neben das Telefon, damit Sie freundlich absagen können.',

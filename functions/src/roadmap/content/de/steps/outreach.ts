@@ -26,7 +26,7 @@ Tag 12: Ich möchte nicht lästig werden. Wenn [Thema] für Sie wieder aktuell w
     title: 'Den Gesprächseinstieg am Telefon vorbereiten',
     how: [
       'Klären Sie zuerst, wen Sie anrufen dürfen.',
-      'Telefonieren Sie an drei Vormittagen mit dem Einstieg unten und schreiben Sie die Antworten mit.',
+      'Beginnen Sie Ihre Anrufe an drei Vormittagen mit dem Einstieg unten und schreiben Sie die Antworten mit.',
       'Verbessern Sie nach jedem Vormittag die zweite Zeile.',
     ],
     template: `Guten Tag, hier ist [Name] von [Firma].
@@ -77,7 +77,7 @@ Wie ist das bei Ihnen?`,
   'answer-the-same-day': {
     title: 'Jede Anfrage innerhalb von zwei Stunden beantworten',
     how: [
-      'Bestimmen Sie für jeden Werktag eine Person, die von acht bis achtzehn Uhr Anfragen beantwortet. Steht eine Telefonnummer dabei, ruft sie an.',
+      'Bestimmen Sie für jeden Werktag eine Person, die von acht bis achtzehn Uhr Anfragen beantwortet. Enthält die Anfrage eine Telefonnummer, ruft diese Person zurück.',
       'Geben Sie ihr den Text unten als Vorlage.',
       'Notieren Sie zwei Wochen lang, wie lange jede Antwort gedauert hat.',
     ],

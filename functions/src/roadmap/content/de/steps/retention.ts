@@ -53,7 +53,7 @@ Tag 90, [Datum]: Wir vergleichen das Ergebnis mit Ihrem Ziel: [Ziel].`,
     how: [
       'Stellen Sie zuerst die Frage unten.',
       'Sortieren Sie die Gründe: Welche hätten Sie rechtzeitig bemerken können, welche nicht?',
-      'Überlegen Sie, woran Sie es künftig früher merken, zum Beispiel an vier Wochen ohne Bestellung.',
+      'Überlegen Sie, woran Sie künftig früher merken, dass ein Kunde abspringt, zum Beispiel an vier Wochen ohne Bestellung.',
     ],
     template:
       'Ich rufe nicht an, um Sie zurückzugewinnen. Ich möchte nur daraus lernen: Was hätten wir anders machen müssen, damit Sie geblieben wären?',

@@ -19,7 +19,7 @@ export const team: StepTextsOf<typeof rules> = {
   'first-seller': {
     title: 'Die erste Stelle im Vertrieb vorbereiten',
     how: [
-      'Gewinnen Sie selbst fünf Kunden und schreiben Sie auf, wie Sie vorgegangen sind, bevor Sie jemanden einstellen.',
+      'Gewinnen Sie zuerst selbst fünf Kunden und schreiben Sie auf, wie Sie vorgegangen sind. Stellen Sie erst danach jemanden ein.',
       'Geben Sie der neuen Kraft eine Kontaktliste, drei Nachrichten und einen Gesprächsleitfaden. In den ersten neunzig Tagen zählen Gespräche, noch nicht der Umsatz.',
       'Stellen Sie im Vorstellungsgespräch die Aufgabe unten.',
     ],
@@ -53,7 +53,7 @@ export const team: StepTextsOf<typeof rules> = {
     how: [
       'Bestimmen Sie zwei Personen, die acht Wochen lang {group} in einer einzigen Region ansprechen.',
       'Vereinbaren Sie vorher, ab wie vielen Gesprächen das ganze Team mitmacht und wer den Test abbrechen darf.',
-      'Entscheiden Sie in der neunten Woche anhand dieser Zahlen.',
+      'Entscheiden Sie in der neunten Woche anhand Ihrer Zahlen, ob Sie weitermachen.',
     ],
     seen: {
       references: {

@@ -6,7 +6,7 @@ export const throughOthers: StepTextsOf<typeof rules> = {
     title: 'Firmen finden, die Ihre Kunden schon erreichen',
     how: [
       'Schreiben Sie zwanzig Firmen in Ihrer Nähe auf, die viele Ihrer Kunden auf einmal erreichen.',
-      'Notieren Sie zu jeder, was sie davon hätte: ein Produkt zum Verkaufen, ein Geschenk für ihre Kunden oder mehr Stammkunden.',
+      'Notieren Sie zu jeder, was sie von einer Zusammenarbeit hätte: ein Produkt zum Verkaufen, ein Geschenk für ihre Kunden oder mehr Stammkunden.',
     ],
     template:
       'Guten Tag [Name], viele Ihrer Kunden suchen zu [Anlass] etwas Passendes. Wir bieten [Angebot]. Möchten Sie es mit [kleine Menge] ausprobieren? Ihr Vorteil: [was die Firma davon hat].',

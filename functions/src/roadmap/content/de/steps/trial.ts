@@ -41,12 +41,12 @@ export const trial: StepTextsOf<typeof rules> = {
   'their-material-on-your-machine': {
     title: 'Ihr Produkt an einer Aufgabe des Kunden vorführen',
     how: [
-      'Lassen Sie sich von {groupDat} eine Aufgabe geben, zum Beispiel ein Werkstück, ein Muster oder die Maße eines Raums.',
+      'Lassen Sie sich von {groupDat} etwas geben, woran Sie Ihr Angebot vorführen können, zum Beispiel ein Werkstück, ein Muster oder die Maße eines Raums.',
       'Zeigen Sie in einer halben Stunde, per Video oder vor Ort, was Ihr Produkt daraus macht. Bei Preisen {prices} möchte man das vorher sehen.',
       'Überlassen Sie dem Interessenten das Ergebnis und die Messwerte zu Zeit, Kosten und Qualität.',
     ],
     template:
-      'Guten Tag [Name], schicken Sie uns [ein Werkstück]. Am [Datum] zeigen wir Ihnen vor Ort oder per Video, was wir daraus gemacht haben, mit Messwerten zu Zeit, Kosten und Qualität. Werkstück und Messwerte können Sie behalten.',
+      'Guten Tag [Name], schicken Sie uns gern [ein Werkstück]. Am [Datum] zeigen wir Ihnen vor Ort oder per Video, was wir daraus gemacht haben, mit Messwerten zu Zeit, Kosten und Qualität. Werkstück und Messwerte können Sie behalten.',
     seen: {
       'contact-form': {
         bad: 'Bieten Sie auf Ihrer Website einen Termin für eine solche Vorführung an.',
@@ -88,7 +88,7 @@ export const trial: StepTextsOf<typeof rules> = {
   'try-on-the-spot': {
     title: 'Kunden vor dem Kauf probieren lassen',
     how: [
-      'Wählen Sie einen Tag in der Woche oder einen Markt im Monat, an dem Kunden Ihr Angebot ausprobieren können.',
+      'Wählen Sie einen Tag in der Woche oder einen Markt im Monat, um Kunden Ihr Angebot ausprobieren zu lassen.',
       'Stellen Sie allen dieselbe Frage und schreiben Sie die Antworten auf.',
       'Geben Sie allen eine Kleinigkeit mit, auf der Ihr Name steht.',
     ],

@@ -15,13 +15,13 @@ export const growth: GroupTextsOf<typeof rules> = {
     },
     buys: {
       small: 'Let them pay by card, so they can buy the same day without a call.',
-      large: 'Let them cancel monthly. That’s worth more to them than a discount.',
+      large: 'Offer month-to-month terms. That’s worth more to them than a discount.',
     },
   },
   'franchise-headquarters': {
-    name: 'Franchise headquarters and branch networks',
+    name: 'Franchise headquarters and multi-location chains',
     short: 'franchise headquarters',
-    who: 'Look for headquarters with 20 to 300 locations that require or recommend what their franchisees use.',
+    who: 'Look for franchisors with 20 to 300 locations that choose or recommend what their franchisees use.',
     why: {
       software_saas: 'Once they recommend your software, one location after another can start using it.',
       services: 'They want the same service in every city and prefer a single provider.',

@@ -3,7 +3,7 @@ import type { industry as rules } from '../../../engine/groups/industry.ts';
 
 export const industry: GroupTextsOf<typeof rules> = {
   'machine-builders': {
-    name: 'Machine builders and suppliers with 50 to 250 people',
+    name: 'Machine builders and parts suppliers with 50 to 250 people',
     short: 'machine builders',
     who: 'Look for owner-managed manufacturers in trade show exhibitor lists and among companies that offer apprenticeships.',
     why: {
@@ -37,7 +37,7 @@ export const industry: GroupTextsOf<typeof rules> = {
   trades: {
     name: 'Contractors and construction firms with 10 to 50 people',
     short: 'contractors and construction firms',
-    who: 'Look for firms with 10 to 50 people that have more work than staff. You’ll recognize them by long waiting times and permanent job ads.',
+    who: 'Look for firms with 10 to 50 people that have more work than staff. You’ll recognize them by long waiting times and job ads that never come down.',
     why: {
       software_saas: 'They do their paperwork at night, so show them how much time your software saves.',
       services: 'They hand off work outside their trade, such as bookkeeping, recruiting, or cleaning.',

@@ -8,14 +8,15 @@ export const learning: GroupTextsOf<typeof rules> = {
     who: 'Look for private schools, vocational schools, and university departments with a budget of their own.',
     why: {
       digital_products: 'With a classroom license, teachers have one less lesson to prepare.',
-      events_webinars: 'For career days, they look for events with working professionals.',
+      events_webinars: 'For career days, they look for sessions with working professionals.',
       software_saas: 'Teachers use software right away if they don’t need the IT department to start.',
       memberships_subscriptions: 'A membership for a whole class fits their annual budget.',
       physical_products: 'They buy products for whole classes, often from the same supplier for years.',
     },
     buys: {
-      small: 'Contact them in May or November, when they spend what’s left of their budget.',
-      large: 'If that budget isn’t enough, a grant often pays, so offer to help with the application.',
+      small: 'Contact them in the spring, when they spend what’s left of their budget.',
+      large:
+        'If that budget isn’t enough, a grant often covers the rest, so offer to help with the application.',
     },
   },
   'training-institutes': {

@@ -10,25 +10,25 @@ export const multipliers: GroupTextsOf<typeof rules> = {
       events_webinars: 'They need events for their members every month and rarely have enough speakers.',
       memberships_subscriptions:
         'They can offer your membership at a discount, so their own members have a reason to stay.',
-      digital_products: 'They can pass on your guides and courses under their own name.',
-      consulting: 'Offer each member a free hour of consulting to get to know many owners.',
+      digital_products: 'They can offer your guides and courses under their own name.',
+      consulting: 'Offer each member a free hour of consulting to meet a lot of business owners.',
       marketplace:
         'Their members could be one side of your marketplace, and you’ll find them all in one directory.',
     },
     buys: {
       small: 'Agree on a member rate, and let the association announce it.',
-      large: 'Ask to speak at their next meeting, where your customers are in the audience.',
+      large: 'Ask to speak at their next meeting, where your future customers will be in the audience.',
     },
   },
   'it-houses': {
-    name: 'IT service companies with customers of their own',
+    name: 'IT service companies with business customers',
     short: 'IT service companies',
     who: 'Look for regional IT firms with 50 to 300 business customers who ask them for advice.',
     why: {
       software_saas:
         'They can earn money every month by selling your software to customers they already visit.',
       digital_products: 'They can add your digital training to projects when they have no trainers.',
-      services: 'They pass on work they don’t do themselves, as long as the customer stays theirs.',
+      services: 'They refer out work they don’t do themselves, as long as the customer stays theirs.',
     },
     buys: {
       small: 'Show them what they’d earn per customer per month.',
@@ -76,7 +76,7 @@ export const multipliers: GroupTextsOf<typeof rules> = {
     why: {
       memberships_subscriptions:
         'They can include your membership in the rent and stand out from other hubs.',
-      services: 'Their tenants need a little help at a time and ask the hub who to hire.',
+      services: 'Their tenants need help a little at a time and ask the hub who to hire.',
       events_webinars: 'They want evening events that fill the room and cost them nothing.',
       consulting: 'Offer consulting hours in the building to meet founders who act right away.',
       software_saas: 'Young companies choose their software early and often stay with it.',

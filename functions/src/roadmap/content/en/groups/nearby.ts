@@ -54,7 +54,7 @@ export const nearby: GroupTextsOf<typeof rules> = {
   'event-organisers': {
     name: 'Trade show and conference organizers',
     short: 'event organizers',
-    who: 'Look for organizers who need something new every year. They publish their next date and their exhibitors.',
+    who: 'Look for organizers who need something new every year. They publish their next date and their exhibitor list.',
     why: {
       events_webinars:
         'They look for sessions that draw visitors, and they’re happy to book ready-made ones.',

@@ -16,7 +16,7 @@ export const professional: GroupTextsOf<typeof rules> = {
     },
     buys: {
       small: 'At your prices, the office manager can place the order.',
-      large: 'The partners decide together once a month. Ask for ten minutes in that meeting.',
+      large: 'The partners decide together at a monthly meeting. Ask for ten minutes on the agenda.',
     },
   },
   'engineering-offices': {
@@ -35,9 +35,9 @@ export const professional: GroupTextsOf<typeof rules> = {
     },
   },
   'practices-and-care': {
-    name: 'Medical practices and home care services',
-    short: 'practices and care services',
-    who: 'Look for practices with several doctors, and for care services with several cars. Ask for the office manager or the director of nursing.',
+    name: 'Medical practices and home care agencies',
+    short: 'medical practices and home care agencies',
+    who: 'Look for practices with several doctors, and for home care agencies with several teams on the road. Ask for the office manager or the director of nursing.',
     why: {
       software_saas: 'Show them how much work your software takes off the front desk on the first day.',
       services: 'They pay for services that give trained staff more time with patients.',
@@ -48,7 +48,7 @@ export const professional: GroupTextsOf<typeof rules> = {
     },
     buys: {
       small: 'Send a letter or call before eight, because they may not read emails for days.',
-      large: 'Offer monthly payments, and start after the quarter ends.',
+      large: 'Offer monthly payments, and start when they’re not busy with billing.',
     },
   },
   'property-managers': {
@@ -65,7 +65,7 @@ export const professional: GroupTextsOf<typeof rules> = {
     },
     buys: {
       small: 'Quote the price per unit per month, so it looks small.',
-      large: 'The owners often have to agree, so bring one page for their meeting.',
+      large: 'The owners often have to agree, so bring a one-page summary for their meeting.',
     },
   },
 };

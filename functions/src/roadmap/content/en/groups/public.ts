@@ -12,7 +12,7 @@ export const publicBodies: GroupTextsOf<typeof rules> = {
       consulting: 'They often need outside help with grant proposals.',
       services: 'They use services under a master contract when they can’t fill a position.',
       physical_products:
-        'Once your products are on the master contract, schools, depots, and city halls can order them directly.',
+        'Once your products are on the master contract, schools, public works yards, and city halls can order them directly.',
     },
     buys: {
       small: 'Ask how much the department can spend without a bid.',
@@ -22,7 +22,7 @@ export const publicBodies: GroupTextsOf<typeof rules> = {
   'health-insurers': {
     name: 'Health insurers and workplace wellness managers',
     short: 'health insurers',
-    who: 'Look for regional insurers, and for wellness managers at large employers, that run prevention programs every year.',
+    who: 'Look for regional insurers that run prevention programs every year, and for wellness managers at large employers.',
     why: {
       digital_products: 'They can offer a certified digital course to everyone they insure.',
       events_webinars: 'They book events for wellness days, usually a whole series.',
@@ -30,8 +30,8 @@ export const publicBodies: GroupTextsOf<typeof rules> = {
       memberships_subscriptions: 'They may subsidize a membership that people really use.',
     },
     buys: {
-      small: 'Ask which certificate you need for a subsidy, and start with one employer.',
-      large: 'Offer a package for ten employers that the insurer can pass on.',
+      small: 'Ask which certification you need to qualify for a subsidy, and start with one employer.',
+      large: 'Offer a package that the insurer can pass along to ten employers.',
     },
   },
   'clubs-and-studios': {

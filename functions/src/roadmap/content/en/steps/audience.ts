@@ -68,7 +68,8 @@ export const audience: StepTextsOf<typeof rules> = {
         'Watch for a job ad for work your software could do, a new department head, or a tool that’s being discontinued.',
       services: 'Watch for new management, a new location, or an acquisition.',
       products: 'Watch for a new location, a new product line, or the start of their busy season.',
-      reach: 'Watch for new hires, a new rule in their industry, or a job ad in training or purchasing.',
+      reach:
+        'Watch for new hires, a new rule in their industry, or a job ad for a training or purchasing role.',
     },
     seen: {
       audience: {

@@ -37,7 +37,7 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
       'Call everyone who replies. Send the others your next article in four weeks.',
     ],
     template:
-      'Hi [name], I wrote this article about [topic] for companies like yours: [link]. How do you handle [question] today?',
+      'Hi [name], I wrote this article about [topic] for companies like yours: [link]. How do you handle [task] today?',
     seen: {
       'call-to-action': {
         bad: 'Say below the article how to reach you.',
@@ -55,8 +55,8 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
       'I’m trying to reach more {who}, and you know that world well. Who should I talk to first, and what would you avoid saying?',
     seen: {
       'social-profiles': {
-        bad: 'Link to your profile on your website first, because people will look you up.',
-        good: 'Update your profile first, because people will look you up.',
+        bad: 'First, add a link to your LinkedIn profile to your website, because people will look you up.',
+        good: 'Update your LinkedIn profile first, because people will look you up.',
       },
     },
   },

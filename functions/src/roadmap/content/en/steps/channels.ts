@@ -13,7 +13,7 @@ export const channels: StepTextsOf<typeof rules> = {
     seen: {
       testimonials: {
         bad: 'Ask the same customers for a quote you can publish.',
-        good: 'Start with the customers who are already on your website.',
+        good: 'Start with the customers already quoted on your website.',
       },
     },
   },
@@ -57,18 +57,18 @@ export const channels: StepTextsOf<typeof rules> = {
     seen: {
       references: {
         bad: 'Give your partner one customer story to show.',
-        good: 'Send your partner a link to the customers on your website.',
+        good: 'Send your partner a link to the page that shows your customers.',
       },
     },
   },
   'material-for-partners': {
     title: 'Give partners what they need to sell',
     how: [
-      'Put three things on one page: how to spot a good customer, what to say, and a price list with prices {prices}.',
+      'Put three things on one page: how to spot a good customer, what to say, and what it costs ({prices}).',
       'Once a month, ask each partner to introduce you to one company.',
     ],
     template:
-      'If someone tells you [sign], say: “I know someone who [what you do] for companies like yours. Can I give them your number?”',
+      'If someone says something like “[problem you solve],” say: “I know someone who [what you do] for companies like yours. Can I give them your number?”',
     seen: {
       'value-proposition': {
         bad: 'Use the same wording on your homepage.',
@@ -81,7 +81,7 @@ export const channels: StepTextsOf<typeof rules> = {
     how: [
       'List five businesses nearby that have the same customers but don’t compete with you.',
       'Ask one of them to recommend you for eight weeks, and do the same for them.',
-      'Count how many customers it brings you, and keep the partnerships that work.',
+      'Count how many customers this brings you. If it works, ask the next business.',
     ],
     template:
       'Hi [name], your customers often ask me for [what you sell], and mine could use [what they sell]. How about we send each other customers until [month]?',

@@ -57,7 +57,7 @@ export const content: StepTextsOf<typeof rules> = {
       'Give them a link to a page made for their followers.',
     ],
     template:
-      'Hi [name], two of our customers mentioned you when I asked who they trust on [topic]. Would you like to see how we [process]? You can ask us anything.',
+      'Hi [name], two of our customers mentioned you when I asked who they trust on [topic]. Would you like to see how we [make or do what]? You can ask us anything.',
     seen: {
       testimonials: {
         bad: 'Ask one of them for a quote for your website.',
@@ -70,7 +70,7 @@ export const content: StepTextsOf<typeof rules> = {
     how: [
       'Mark the four times of year when people are most likely to buy from you.',
       'Eight weeks before each one, decide what you’ll show, what you’ll offer, and who you’ll tell first.',
-      'Afterward, write down what sold, so next year takes less time.',
+      'Afterward, write down what sold, so planning next year takes less time.',
     ],
     template: 'Season | Start date | What we show | What we offer | What we sold',
     seen: {

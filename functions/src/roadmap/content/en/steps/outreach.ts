@@ -43,8 +43,8 @@ How do you handle that right now?`,
   'mail-that-arrives': {
     title: 'Make sure your emails get delivered',
     how: [
-      'Have SPF, DKIM, and DMARC set up for your domain, and send test emails to two large email providers.',
-      'Start with a few messages a day. Go up to {batch} a week only while people keep replying.',
+      'Have SPF, DKIM, and DMARC set up for your domain, and send test emails to your own accounts at two large email providers.',
+      'Start with a few messages a day. Work up to {batch} a week, but only as long as people keep replying.',
       'Send newsletters from a different address.',
     ],
     seen: {
@@ -61,7 +61,7 @@ How do you handle that right now?`,
   'profile-before-message': {
     title: 'Get noticed on LinkedIn before you write',
     how: [
-      'Spend ten minutes a day with the companies on your list, on LinkedIn or a similar network.',
+      'Spend ten minutes a day following the companies on your list on LinkedIn or a similar network.',
       'View each decision-maker’s profile, and leave a useful comment on one of their posts.',
       'A week later, send the request below without pitching anything.',
     ],

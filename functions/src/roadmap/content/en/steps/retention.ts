@@ -14,7 +14,7 @@ Day 90, [date]: We check whether you’ve reached [goal].`,
     seen: {
       testimonials: {
         bad: 'On the last date, ask for a quote you can publish.',
-        good: 'On the last date, ask if you can add them to the customers on your website.',
+        good: 'On the last date, ask if you can add a quote from them to your website.',
       },
     },
   },
@@ -44,7 +44,7 @@ Day 90, [date]: We check whether you’ve reached [goal].`,
     seen: {
       references: {
         bad: 'Don’t wait for more customer stories. A colleague’s recommendation is enough here.',
-        good: 'Mention their colleagues instead of the customers on your website.',
+        good: 'Mention what you did for their colleagues, not for the customers on your website.',
       },
     },
   },

@@ -20,7 +20,7 @@ export const team: StepTextsOf<typeof rules> = {
     title: 'Define the sales job before you hire',
     how: [
       'Win five customers yourself, and write down each step for the person who takes over.',
-      'Give the new rep a list, three messages, a call guide, and a number of calls to make in ninety days.',
+      'Give the new rep a list, three messages, a call guide, and a target for calls in ninety days.',
       'Use the task below in interviews.',
     ],
     template: 'Call me as if I were the CEO of [company on our list]. You have two minutes to get a meeting.',

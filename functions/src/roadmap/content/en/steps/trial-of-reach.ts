@@ -10,7 +10,7 @@ export const trialOfReach: StepTextsOf<typeof rules> = {
       'Send {group} the free part instead of a presentation.',
     ],
     template:
-      'Here’s our [lesson, template, or tool] on [topic], no sign-up needed: [link]. It solves [one problem]. If it helps, you’ll find the full version on the last page.',
+      'Here’s our [lesson, template, or tool] on [topic], no sign-up needed: [link]. It solves [one problem]. If it helps, you’ll find a link to the full version at the end.',
     seen: {
       'call-to-action': {
         bad: 'Make the free part the next step on your website.',
@@ -39,11 +39,11 @@ export const trialOfReach: StepTextsOf<typeof rules> = {
     how: [
       'Let companies join on one fixed date, and guide all the newcomers together for four weeks.',
       'End with a group call where everyone says what they used.',
-      'Sign up those who used three things, and ask the others what was missing.',
+      'Offer a contract to those who used at least three features, and ask the others what was missing.',
     ],
     seen: {
       'call-to-action': {
-        bad: 'Announce the start date and the price of the month on your homepage.',
+        bad: 'Announce the start date and the price of the trial month on your homepage.',
         good: 'Add the next start date to the button on your homepage.',
       },
     },

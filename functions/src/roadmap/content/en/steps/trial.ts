@@ -6,7 +6,7 @@ export const trial: StepTextsOf<typeof rules> = {
     title: 'Demo your software with the prospect’s own data',
     how: [
       'Before the meeting, ask for one real file.',
-      'In twenty minutes, use it to show the task that costs them the most time today.',
+      'In twenty minutes, show how it handles the task that costs them the most time today.',
       'Let them keep the result.',
     ],
     template:
@@ -41,7 +41,7 @@ export const trial: StepTextsOf<typeof rules> = {
   'their-material-on-your-machine': {
     title: 'Run a test with the prospect’s own material',
     how: [
-      'Ask {group} for one of their own jobs, such as a part, a sample, or the measurements of a room.',
+      'Ask {group} for something from one of their own jobs, such as a part, a sample, or the measurements of a room.',
       'In half an hour, by video or at your site, show what your product does with it.',
       'Let them keep the result, along with three figures: time, cost, and quality.',
     ],

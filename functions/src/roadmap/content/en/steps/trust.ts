@@ -23,7 +23,7 @@ What they would tell a colleague: “…”`,
   'pilot-customers': {
     title: 'Find three pilot customers and agree on clear terms',
     how: [
-      'Offer three {buyers} a lower price for a fixed time.',
+      'Offer three {buyers} a lower price for a set period.',
       'Put in writing what you get in return, using the text below.',
     ],
     template:

@@ -4,24 +4,29 @@ import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
+import { authPage } from '../support/accounts.ts';
 import { applicationsNamed, emailFor, uniqueName } from '../support/database.ts';
-import { FORM_SCRIPT } from '../support/hydration.ts';
+import { FORM_SCRIPT, SIGN_IN_SCRIPT } from '../support/hydration.ts';
 import { SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 /**
- * Responds to requests for the form's script with 404 once `respond` is called.
+ * Responds to requests for a script with 404 once `respond` is called.
  * @param isRenewed whether a reload can load the script again
  */
-async function removeScript(page: Page, { isRenewed: returnsAfterReload }: { readonly isRenewed: boolean }) {
+async function removeScript(
+  page: Page,
+  { isRenewed }: { readonly isRenewed: boolean },
+  script = FORM_SCRIPT,
+) {
   const { promise: released, resolve: respond } = Promise.withResolvers<void>();
   const seen = { loads: 0 };
   page.on('request', (request) => {
     if (request.isNavigationRequest()) seen.loads += 1;
   });
-  await page.route(FORM_SCRIPT, async (route) => {
+  await page.route(script, async (route) => {
     await released;
-    if (returnsAfterReload && seen.loads > 1) await route.continue();
+    if (isRenewed && seen.loads > 1) await route.continue();
     else await route.fulfill({ status: 404, body: '' });
   });
   return { respond, seen };
@@ -112,6 +117,18 @@ test('keeps the focus if the page reloads while typing', async ({ page }) => {
   await expect(name).toBeFocused();
   await page.keyboard.type('a');
   await expect(name).toHaveValue('Ada');
+});
+
+test('keeps the email address, but not the password', async ({ page }) => {
+  const { texts, field, fill: fillForm, button } = authPage(page, 'en');
+  const { respond, seen } = await removeScript(page, { isRenewed: true }, SIGN_IN_SCRIPT);
+  await page.goto(pathOf('auth', 'en'));
+  await fillForm('ada@example.com', 'geheim-123');
+  await button(texts.submit['sign-in']).click();
+  respond();
+  await expect.poll(() => seen.loads).toBe(2);
+  await expect(field(texts.email)).toHaveValue('ada@example.com');
+  await expect(field(texts.password)).toHaveValue('');
 });
 
 test('asks for a reload if the scripts needed to submit are gone', async ({ page }) => {

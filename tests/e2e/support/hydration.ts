@@ -7,6 +7,9 @@ export const VISIT_SCRIPT = /\/visit\.[^/]*\.js/;
 /** The script of the partnership form. */
 export const FORM_SCRIPT = /\/PartnershipForm\.[^/]*\.js/;
 
+/** The script of the sign-in form. */
+export const SIGN_IN_SCRIPT = /\/SignIn\.[^/]*\.js/;
+
 /** The partnership form on the landing page. */
 export const formIsland = (page: Page) => page.locator('astro-island[client=near]');
 

@@ -11,11 +11,12 @@ const niche = (nische: string, mikronische: string, zielgruppe: string): Niche =
 });
 const niches = [
   niche('Dach', 'Dachsanierung für Hausverwaltungen', 'Technische Leiter'),
-  niche('Reinigung', 'Treppenhausreinigung', 'Hausverwaltungen ab 20 Häusern'),
+  niche('Reinigung', 'Treppenhausreinigung', 'Technische Leiter in Hausverwaltungen ab 20 Häusern'),
   niche('Hof', 'Melkrobotik', 'Milchviehbetriebe ab 20 Kühen'),
   niche('Stadt', 'Dachsanierung in Städten', 'Hausverwaltungen'),
   niche('Hof', 'Stallbau', 'Pferdehalter'),
   niche('Hof', 'Silos', 'Ackerbauern'),
+  niche('Büro', 'Wasserspender für Pferdehalter', 'Büros'),
   ...Array.from({ length: 80 }, (_, index) => niche(`N${index}`, `Sache${index}a`, `Leute${index}b`)),
 ];
 const relativesOf = runToCompletion(buildRelatedRows(niches));
@@ -28,4 +29,8 @@ it('ignores numbers and stop words, and falls back to neighbors in the same nich
   expect(relativesOf(1)).toEqual([0]);
   expect(relativesOf(4)).toEqual([5]);
   expect(relativesOf(20)).toEqual([]);
+});
+
+it('relates rows of different niches only if they share at least two words', () => {
+  expect(relativesOf(6)).toEqual([]);
 });

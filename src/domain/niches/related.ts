@@ -12,6 +12,8 @@ const SAME_NICHE = 1.3;
 const MIN_LETTERS = 5;
 /** Shared words below this score are coincidence. */
 const MIN_SCORE = 5;
+/** So is a single one between two niches. */
+const MIN_SHARED = 2;
 
 /** The stem of a noun; null for any other word. */
 function nounOf(word: string): string | null {
@@ -38,7 +40,7 @@ export type FindRelatedRows = (row: number) => readonly number[];
 
 /**
  * Finds rows about the same subject or target group: those that share the rarest nouns, at least one of them in a
- * name. If there are too few, it adds neighbors in the same niche. Yields after each row, so that a page stays
+ * name, and at least two if the niche differs. If there are too few, it adds neighbors in the same niche. Yields after each row, so that a page stays
  * responsive.
  */
 export function* buildRelatedRows(niches: readonly Niche[]): Generator<undefined, FindRelatedRows> {
@@ -58,20 +60,24 @@ export function* buildRelatedRows(niches: readonly Niche[]): Generator<undefined
   const maxRows = Math.max(2, niches.length * MAX_SHARE_OF_ROWS);
   const isSame = (row: number, other: number): boolean => niches[other]?.nische === niches[row]?.nische;
   return (row) => {
-    const scores = new Map<number, number>();
+    const matches = new Map<number, { score: number; shared: number }>();
     for (const [noun, weight] of words[row] ?? []) {
       const rows = rowsOf.get(noun) ?? [];
       if (rows.length > maxRows) continue;
       const rarity = Math.log(niches.length / rows.length);
       for (const other of rows) {
+        if (other === row) continue;
         const otherWeight = words[other]?.get(noun) ?? 0;
+        const { score, shared } = matches.get(other) ?? { score: 0, shared: 0 };
         // Words in neither name are more often than not a coincidence.
-        if (other === row || Math.max(weight, otherWeight) < WEIGHTS.mikronische) continue;
-        scores.set(other, (scores.get(other) ?? 0) + weight * otherWeight * rarity);
+        const isInName = Math.max(weight, otherWeight) >= WEIGHTS.mikronische;
+        const added = isInName ? weight * otherWeight * rarity : 0;
+        matches.set(other, { score: score + added, shared: shared + 1 });
       }
     }
-    const near = [...scores]
-      .map(([other, score]) => ({ other, score: isSame(row, other) ? score * SAME_NICHE : score }))
+    const near = [...matches]
+      .filter(([other, { shared }]) => shared >= MIN_SHARED || isSame(row, other))
+      .map(([other, { score }]) => ({ other, score: isSame(row, other) ? score * SAME_NICHE : score }))
       .filter(({ score }) => score >= MIN_SCORE)
       .sort((a, b) => b.score - a.score || a.other - b.other)
       .map(({ other }) => other);

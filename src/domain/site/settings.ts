@@ -20,7 +20,7 @@ export interface Settings {
   readonly mail: Switch;
   readonly chat: Switch;
   /** Region of the database and the functions. */
-  readonly storage: 'eu' | 'elsewhere';
+  readonly storage: 'eu' | 'partly-eu' | 'outside-eu';
 }
 
 /** All values of every setting. */
@@ -37,7 +37,7 @@ export const SETTINGS: { readonly [K in keyof Settings]: readonly Settings[K][] 
   newsletterBox: ['on', 'off'],
   mail: ['on', 'off'],
   chat: ['on', 'off'],
-  storage: ['eu', 'elsewhere'],
+  storage: ['eu', 'partly-eu', 'outside-eu'],
 };
 
 const switched = (on: boolean): Switch => (on ? 'on' : 'off');
@@ -68,6 +68,6 @@ export function settingsOf(site: Site, { mail, webhook }: Pick<Notifications, 'm
     newsletterBox: switched(site.hasNewsletterForm),
     mail: switched(mail !== null),
     chat: switched(webhook),
-    storage: places.every(isInEu) ? 'eu' : 'elsewhere',
+    storage: places.every(isInEu) ? 'eu' : places.some(isInEu) ? 'partly-eu' : 'outside-eu',
   };
 }

@@ -80,10 +80,17 @@ const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]:
   chat: { on: [[/team chat|Team-Chat/], []], off: [[], [/chat/i]] },
   storage: {
     eu: [
-      [/in the European Union \(region europe-west1\)|in der Europäischen Union gespeichert/],
+      [/in the European Union \(storage: europe-west1|in der Europäischen Union gespeichert/],
       [/us-central1/],
     ],
-    elsewhere: [[/us-central1/, /partly outside the European|teilweise außerhalb der Europ/], []],
+    'partly-eu': [
+      [/europe-west1.*us-central1/s, /partly outside the European|teilweise außerhalb der Europ/],
+      [],
+    ],
+    'outside-eu': [
+      [/us-central1/, /centers outside the European|Google außerhalb der Europ/],
+      [/partly|teilweise/],
+    ],
   },
 };
 

@@ -55,7 +55,11 @@ const CHANGES: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: 
       databaseURL: 'https://x.europe-west1.firebasedatabase.app',
       region: 'europe-west1',
     }),
-    elsewhere: firebase({ databaseURL: 'https://x.firebaseio.com', region: 'us-central1' }),
+    'partly-eu': firebase({
+      databaseURL: 'https://x.europe-west1.firebasedatabase.app',
+      region: 'us-central1',
+    }),
+    'outside-eu': firebase({ databaseURL: 'https://x.firebaseio.com', region: 'us-central1' }),
   },
 };
 

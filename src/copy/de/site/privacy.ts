@@ -33,9 +33,11 @@ export const privacy = translationOf<typeof source>()({
         'Die Website läuft auf Google Firebase, einem Dienst der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Wenn Sie eine Seite öffnen, verarbeitet der Server Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse und die technischen Angaben, die Ihr Browser mitschickt. Ohne diese Daten könnten wir die Website weder ausliefern noch vor Angriffen schützen. Rechtsgrundlage ist unser berechtigtes Interesse an einer sicheren und zuverlässigen Website (Art. 6 Abs. 1 lit. f DSGVO).',
         {
           byStorage: {
-            eu: 'Was Sie uns senden, wird in Rechenzentren von Google in der Europäischen Union gespeichert (Region {databaseRegion}) und verarbeitet (Region {region}). Google kann auch aus den USA auf Daten zugreifen.',
-            elsewhere:
-              'Was Sie uns senden, wird in der Google-Region {databaseRegion} gespeichert und in der Region {region} verarbeitet, ganz oder teilweise außerhalb der Europäischen Union. Google kann auch aus den USA auf Daten zugreifen.',
+            eu: 'Was Sie uns senden, wird in Rechenzentren von Google in der Europäischen Union gespeichert ({databaseRegion}) und verarbeitet ({region}). Google kann auch aus den USA auf Daten zugreifen.',
+            'partly-eu':
+              'Was Sie uns senden, wird in der Google-Region {databaseRegion} gespeichert und in der Region {region} verarbeitet, also teilweise außerhalb der Europäischen Union. Google kann auch aus den USA auf Daten zugreifen.',
+            'outside-eu':
+              'Was Sie uns senden, wird in Rechenzentren von Google außerhalb der Europäischen Union gespeichert ({databaseRegion}) und verarbeitet ({region}).',
           },
         },
         {

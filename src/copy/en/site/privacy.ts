@@ -31,9 +31,11 @@ export const privacy = {
         'This site runs on Google Firebase, a service provided by Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland. When you open a page, the server processes your IP address, the time, the URL you requested, and information that your browser sends about itself. We need this data to show you the page and to protect the site against attacks. The legal basis is our legitimate interest in a secure and reliable site (Article 6 (1) (f) GDPR).',
         {
           byStorage: {
-            eu: 'Google stores what you send us in data centers in the European Union (region {databaseRegion}) and processes it there (region {region}). Google may also access the data from the United States.',
-            elsewhere:
-              'Google stores what you send us in its {databaseRegion} region and processes it in its {region} region, wholly or partly outside the European Union. Google may also access the data from the United States.',
+            eu: 'Google stores and processes what you send us in data centers in the European Union (storage: {databaseRegion}, processing: {region}). Google may also access the data from the United States.',
+            'partly-eu':
+              'Google stores what you send us in its {databaseRegion} region and processes it in its {region} region, so partly outside the European Union. Google may also access the data from the United States.',
+            'outside-eu':
+              'Google stores and processes what you send us in data centers outside the European Union (storage: {databaseRegion}, processing: {region}).',
           },
         },
         {

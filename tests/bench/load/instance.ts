@@ -41,12 +41,16 @@ function createQueue(max: number): <T>(work: () => Promise<T>) => Promise<T | nu
 /** @param env the complete environment */
 export async function startInstance(folder: string, name: string, env: Readonly<Record<string, string>>) {
   const { [name]: bundled } = await import(`${folder}/index.js`);
-  const { concurrency, timeoutSeconds } = bundled.__endpoint;
+  const { concurrency, timeoutSeconds, availableMemoryMb } = bundled.__endpoint;
   const enqueue = createQueue(concurrency);
   let isClosed = false;
   let isGarbled = false;
   const start = async (): Promise<ServedBuilt> => {
-    const served = await serveBuilt(folder, name, env);
+    // In the cloud, V8 sizes the heap by the container's memory; here it would use the machine's.
+    const served = await serveBuilt(folder, name, {
+      NODE_OPTIONS: `--max-heap-size=${availableMemoryMb}`,
+      ...env,
+    });
     served.server.once('exit', () => {
       if (!isClosed) current = start();
     });

@@ -53,10 +53,10 @@ function findingFor({ findings }: Candidate, used: UseCounts): ReportedFinding |
   return problems.find(isNew) ?? problems[0] ?? findings.find(isNew) ?? findings[0];
 }
 
-/** The reason, in one sentence. */
-function reasonOf(because: string, seen: string | undefined, link: string): string {
+/** @param link the conjunction; null if the clauses are unrelated */
+function reasonOf(because: string, seen: string | undefined, link: string | null): string {
   if (!seen) return `${capitalize(because)}.`;
-  return `${capitalize(because)}, ${link} ${seen}.`;
+  return `${capitalize(because)}${link === null ? `. ${capitalize(seen)}` : `, ${link} ${seen}`}.`;
 }
 
 /** The additional task that follows from the website. Equivalent findings share the texts of the first. */
@@ -103,7 +103,8 @@ export function writeSteps(
     const isUsed = finding && timesUsed(used, finding.id) > 0;
     const seen = finding && !isUsed ? findingClause(content, finding) : undefined;
     const { and, but } = content.phrases;
-    const why = reasonOf(because, seen, isBadNews(answer) ? and : but);
+    // The website is the reason for a repair; other steps only add a task for it.
+    const why = reasonOf(because, seen, !rule.repairs ? null : isBadNews(answer) ? and : but);
     countUse(keyOf(answer));
     if (finding) countUse(finding.id);
     const ownTasks = heard.flatMap(({ at, step: place = at, how: added }) =>

@@ -44,7 +44,7 @@ export const home = translationOf<typeof source>()({
     step: 'Schritt {n}',
     pieces: {
       answers: 'Aus dem Unternehmens-Check',
-      groups: 'Aus dem Beispiel',
+      groups: 'Aus der Roadmap',
       message: {
         to: 'An die Qualitätsleitung eines Motorenwerks',
         text: 'Ihre Linie läuft in zwei Schichten. Damit sie nicht stillsteht, kalibrieren wir Ihre Prüfstände nachts bei Ihnen im Werk. Hätten Sie nächste Woche 15 Minuten Zeit für ein Gespräch?',
@@ -220,8 +220,8 @@ export const home = translationOf<typeof source>()({
         answer: {
           byLanguageModel: {
             gemini:
-              'Die KI sucht Unternehmen, die zu Ihrem Angebot passen, und hilft, Website-Analysen und Roadmaps zu formulieren. Mit Ihnen spricht unser Team. Es liest auch die Bewerbungen und trägt die Verantwortung.',
-            none: 'Die KI unserer Plattform sucht Unternehmen, die zu Ihrem Angebot passen. Die Website-Analyse und die Roadmap auf dieser Website entstehen nach festen Regeln. Mit Ihnen spricht unser Team. Es liest auch die Bewerbungen und trägt die Verantwortung.',
+              'Die KI sucht Unternehmen, die zu Ihrem Angebot passen, und hilft, Website-Analysen und Roadmaps zu formulieren. Mit Ihnen spricht unser Team. Es liest auch alle Bewerbungen und entscheidet selbst.',
+            none: 'Die KI unserer Plattform sucht Unternehmen, die zu Ihrem Angebot passen. Die Website-Analyse und die Roadmap auf dieser Website entstehen nach festen Regeln. Mit Ihnen spricht unser Team. Es liest auch alle Bewerbungen und entscheidet selbst.',
           },
         },
       },

@@ -36,7 +36,7 @@ export const results = translationOf<typeof source>()({
     title: 'Diese Woche',
     hint: 'Damit erreichen Sie im Moment am meisten.',
     finding: 'Auf Ihrer Website',
-    findingPoints: { one: 'Auf Ihrer Website: +{n} Punkt', other: 'Auf Ihrer Website: +{n} Punkte' },
+    findingPoints: { one: 'Website-Score: +{n} Punkt', other: 'Website-Score: +{n} Punkte' },
     step: 'Aus Ihrer Roadmap',
   },
   breakdown: {
@@ -61,7 +61,7 @@ export const results = translationOf<typeof source>()({
   },
   whatIf: {
     title: 'So verbessern Sie Ihren Score',
-    hint: 'Wählen Sie etwas aus und sehen Sie Ihren neuen Score. Ihre Antworten bleiben, wie sie sind.',
+    hint: 'Wählen Sie etwas aus, dann sehen Sie Ihren neuen Score. Ihre Antworten bleiben, wie sie sind.',
     steps: {
       mvp: 'Das Produkt verkaufsfertig machen',
       ads: 'Werbung schalten',
@@ -127,9 +127,9 @@ export const results = translationOf<typeof source>()({
     hint: 'Passend zu Ihren Antworten und Ihrer Website.',
     hintWithoutWebsite: 'Passend zu Ihren Antworten.',
     noGroups:
-      'Wir wissen noch nicht, wer bei Ihnen kauft. Deshalb nennen die Schritte noch keine bestimmten Käufer.',
+      'Wir wissen noch nicht, welche Firmen bei Ihnen kaufen. Deshalb nennen die Schritte noch keine bestimmten Käufer.',
     whoBuys: {
-      label: 'Wer kauft bei Ihnen?',
+      label: 'Welche Firmen kaufen bei Ihnen?',
       hint: 'Freiwillig, zum Beispiel „Milchviehbetriebe und Tierärzte“. Wir passen die Roadmap daran an.',
       again: 'Wenn Sie Ihre Antwort ändern, erstellen wir eine neue Roadmap.',
       submit: 'Roadmap anpassen',
@@ -139,7 +139,7 @@ export const results = translationOf<typeof source>()({
     said: {
       website: 'Auf Ihrer Website steht: „{quote}“',
       words: 'Sie schreiben: „{quote}“',
-      answer: 'Auf die Frage, wer bei Ihnen kauft, haben Sie geantwortet: „{quote}“',
+      answer: 'Auf die Frage, welche Firmen bei Ihnen kaufen, haben Sie geantwortet: „{quote}“',
     },
     heard: 'Sie schreiben: „{quote}“ Das haben wir berücksichtigt: {so}',
     quoted: '„{quote}“',

@@ -40,7 +40,7 @@ export const home = {
     step: 'Step {n}',
     pieces: {
       answers: 'From the business check',
-      groups: 'From the example',
+      groups: 'From the roadmap',
       message: {
         to: 'To the quality manager at an engine plant',
         text: 'I saw that your plant runs two shifts. We calibrate test benches on site overnight, so you don’t lose any production time. Do you have 15 minutes to talk next week?',

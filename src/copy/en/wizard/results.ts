@@ -33,7 +33,7 @@ export const results = {
     title: 'This week',
     hint: 'Start with these.',
     finding: 'On your website',
-    findingPoints: { one: 'On your website: +{n} point', other: 'On your website: +{n} points' },
+    findingPoints: { one: 'Website score: +{n} point', other: 'Website score: +{n} points' },
     step: 'From your roadmap',
   },
   breakdown: {
@@ -114,7 +114,7 @@ export const results = {
     hintWithoutWebsite: 'Based on your answers.',
     noGroups: 'You haven’t described your customers, so the steps say “your target customers.”',
     whoBuys: {
-      label: 'Who buys from you?',
+      label: 'Which businesses buy from you?',
       hint: 'Optional. Example: “dairy farms and vets.” We’ll update your roadmap to match.',
       again: 'If you change your answer, we’ll update your roadmap.',
       submit: 'Update my roadmap',

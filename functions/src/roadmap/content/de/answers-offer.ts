@@ -5,7 +5,7 @@ export const offer: AnswerTextsOf<'productTypes' | 'priceRange' | 'teamSize' | '
   productTypes: {
     software_saas: ['Sie verkaufen Software', 'Ihr Angebot ist eine Software'],
     physical_products: ['Sie verkaufen Produkte', 'Ihre Kunden kaufen Produkte bei Ihnen'],
-    services: ['Sie bieten eine Dienstleistung an', 'Ihr Angebot ist eine Dienstleistung'],
+    services: ['Sie bieten eine Dienstleistung an', 'Sie verkaufen Dienstleistungen'],
     consulting: ['Sie bieten Beratung an', 'Ihre Kunden lassen sich von Ihnen beraten'],
     digital_products: ['Sie verkaufen digitale Produkte', 'Ihre Kunden kaufen digitale Produkte'],
     events_webinars: ['Sie bieten Veranstaltungen an', 'Ihre Kunden buchen Plätze für Ihre Veranstaltungen'],

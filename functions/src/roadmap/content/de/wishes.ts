@@ -63,7 +63,7 @@ export const wishes: WishTexts = {
     how: 'Nennen Sie den Mindestauftrag in der ersten Nachricht und neben jedem Preis.',
   },
   'no-staff': {
-    so: 'Schritte, für die Sie mehr Leute bräuchten, fallen weg. {batch} Kontakte pro Woche genügen.',
+    so: 'Schritte, für die Sie mehr Leute bräuchten, fallen weg.',
     how: 'Überlegen Sie, welche Nebenarbeiten Ihre Leute abgeben oder weglassen können.',
   },
   'late-payment': {

@@ -87,7 +87,7 @@ export const content = [
   {
     id: 'before-and-after',
     theme: 'content',
-    unsuitableFor: ['companies', 'practices', 'online'],
+    unsuitableFor: ['companies', 'shops', 'practices', 'online'],
     when: {
       answers: {
         customerType: { b2c: 2, b2b2c: 1, b2b: 1 },

@@ -5,7 +5,7 @@ export const throughOthers = [
   {
     id: 'companies-before-consumers',
     theme: 'audience',
-    unsuitableFor: ['companies', 'local-trades'],
+    unsuitableFor: ['companies', 'local-trades', 'online'],
     when: {
       answers: { customerType: { b2c: 3 }, biggestChallenges: { lead_generation: 2, competition: 1 } },
       only: { customerType: ['b2c'] },

@@ -27,7 +27,7 @@ export const message = translationOf<typeof source>()({
     explanation: 'Neue Besucher entscheiden in wenigen Sekunden, ob sie weiterlesen.',
     recommendation:
       'Sagen Sie gleich am Anfang in einem konkreten Satz, was Sie anbieten, für wen und was Ihre Kunden davon haben.',
-    action: 'Gleich am Anfang sagen, was Ihre Kunden davon haben',
+    action: 'Gleich am Anfang sagen, was Ihr Angebot den Kunden bringt',
   },
   audience: {
     title: 'Zielgruppe',

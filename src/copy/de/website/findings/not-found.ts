@@ -33,7 +33,7 @@ export const notFound = {
   'no-preferred-address': 'Im Code der Seite fehlt eine bevorzugte Adresse.',
   'no-versions':
     'Auf der Seite gibt es einen Link zu einer anderen Sprachversion („{quote}“), im Code ist sie aber nicht angegeben.',
-  'no-sitemap': 'Wir haben keine Sitemap gefunden, weder unter der üblichen Adresse noch in der robots.txt.',
+  'no-sitemap': 'Wir haben keine Sitemap gefunden.',
   'no-robots-file': 'Wir haben keine robots.txt gefunden.',
   'no-viewport': 'Im Code der Seite fehlt die Viewport-Angabe.',
   'no-server-setting': 'Der Server sendet dazu keine Angaben.',
@@ -42,7 +42,7 @@ export const notFound = {
   'partly-figure': 'Außer „{quote}“ haben wir keine Zahlen gefunden.',
   'partly-prices': 'Auf der Website steht „{quote}“, aber kein Betrag.',
   'partly-voice': 'Auf der Website steht „{quote}“, aber kein Kunde kommt selbst zu Wort.',
-  'partly-profile': 'Die Website verwendet {quote}, verlinkt aber kein eigenes Profil.',
+  'partly-profile': 'Die Website bindet {quote} ein, verlinkt aber kein eigenes Profil.',
   'partly-company':
     'Auf der Website steht „{quote}“, vollständige Firmenangaben haben wir aber nicht gefunden.',
   'partly-address': 'Auf der Website steht „{quote}“, aber keine vollständige Anschrift.',
@@ -61,7 +61,7 @@ export const notFound = {
   'few-sentences':
     'Auf der Seite haben wir nur wenige vollständige Sätze gefunden ({count}). Das ist zu wenig, um die Satzlänge zu beurteilen.',
   'few-addresses':
-    'Im Text steht nur {count}-mal „Sie“ oder „wir“. Das ist zu selten, um die Ansprache zu beurteilen.',
+    'Im Text kommen „Sie“ und „wir“ kaum vor ({count}-mal). Das ist zu selten, um die Ansprache zu beurteilen.',
   'unread-file':
     'Wir konnten die Datei „{quote}“ nicht lesen. Bitte prüfen Sie in Ihrem Browser, ob es sie gibt.',
   'dead-link': 'Der Link „{quote}“ führt zu keiner Seite.',

@@ -27,7 +27,7 @@ export const notFound = {
   'no-preferred-address': 'The page doesn’t tell search engines which address to show.',
   'no-versions':
     'The page links to another language version (“{quote}”), but its code doesn’t tell search engines about it.',
-  'no-sitemap': 'We didn’t find a sitemap at the usual address or in the robots.txt file.',
+  'no-sitemap': 'We didn’t find a sitemap.',
   'no-robots-file': 'We didn’t find a robots.txt file.',
   'no-viewport': 'The page doesn’t have a viewport setting for phones.',
   'no-server-setting': 'The website’s server isn’t set up for this.',

@@ -19,7 +19,7 @@ export const message = {
   },
   audience: {
     fail: 'Ihre Website sagt nicht, für wen Sie arbeiten',
-    warn: 'Ihre Website deutet nur an, für wen Sie arbeiten',
+    warn: 'auf Ihrer Website wird nicht klar, für wen Sie arbeiten',
   },
   'text-depth': {
     fail: 'auf Ihrer Startseite finden Kunden zu wenig Informationen',

@@ -11,7 +11,7 @@ export const trust = {
   },
   testimonials: {
     fail: 'auf Ihrer Website kommt kein Kunde zu Wort',
-    warn: 'auf Ihrer Website kommt kaum ein Kunde selbst zu Wort',
+    warn: 'auf Ihrer Website stehen noch keine überzeugenden Kundenstimmen',
   },
   references: {
     fail: 'auf Ihrer Website stehen keine Referenzen',

@@ -53,7 +53,7 @@ export const nearby: GroupTextsOf<typeof rules, Noun> = {
       marketplace: 'Auf einem Marktplatz finden Gastronomen, was gerade fehlt: Personal, Ware oder Gäste.',
     },
     buys: {
-      small: 'Kommen Sie zwischen vierzehn und siebzehn Uhr vorbei und bringen Sie etwas zum Probieren mit.',
+      small: 'Gehen Sie zwischen 14 und 17 Uhr vorbei und nehmen Sie etwas zum Probieren mit.',
       large: 'Bieten Sie Monatsraten an, denn größere Beträge kann hier kaum jemand auf einmal zahlen.',
     },
   },

@@ -21,7 +21,7 @@ export const audience: StepTextsOf<typeof rules> = {
     title: 'Eine Liste Ihrer Wunschkunden anlegen',
     how: [
       'Tragen Sie zuerst nur {group} ein.',
-      'Notieren Sie zu jeder Firma, warum sie {offer} gerade jetzt brauchen könnte. Finden Sie keinen Grund, streichen Sie die Firma.',
+      'Notieren Sie zu jedem Eintrag, warum {offer} gerade jetzt gebraucht werden könnte. Finden Sie keinen Grund, streichen Sie den Eintrag.',
     ],
     template: 'Firma | Ansprechpartner | Anlass | Erste Nachricht am',
     adds: {
@@ -48,7 +48,7 @@ export const audience: StepTextsOf<typeof rules> = {
     adds: {
       software: 'Wählen Sie Kunden, die täglich mit {offerDat} arbeiten, auch wenn andere mehr zahlen.',
       services:
-        'Lassen Sie Bekannte und Verwandte weg, denn nach persönlichen Beziehungen können Sie nicht suchen.',
+        'Wählen Sie als Vorbild keine Bekannten oder Verwandten, denn solche Kunden finden Sie nicht über eine Suche.',
     },
     seen: {
       references: {

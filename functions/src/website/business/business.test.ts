@@ -20,6 +20,12 @@ describe('businessOf', () => {
     expect(kindOf(html)).toBe(kind);
   });
 
+  it('reads a compound with an ampersand as one word', () => {
+    expect(businessOf(parsePage('<title>Ihre M&amp;A-Kanzlei in Kiel</title>'))?.evidence).toContain(
+      'm&a-kanzlei',
+    );
+  });
+
   it('ignores the kind of its customers', () => {
     expect(kindOf('<title>Terminsoftware für Zahnarztpraxen</title><h1>Die Software</h1>')).toBe('software');
     expect(kindOf('<title>SEO for law firms and dental practices</title><h1>An SEO agency</h1>')).toBe(

@@ -51,7 +51,7 @@ function kindOfWord(word: string): BusinessKind | undefined {
 /** Finds words that name a kind of business; longest match first. */
 function* findBusinessWords(text: string): Generator<readonly [word: string, kind: BusinessKind], undefined> {
   const withoutBuyers = text.slice(0, MAX_TEXT_LENGTH).replace(BUYERS, ' | ');
-  const words = withoutBuyers.toLowerCase().match(/[\p{L}\d]+(?:[-’'][\p{L}\d]+)*|\|/gu) ?? [];
+  const words = withoutBuyers.toLowerCase().match(/[\p{L}\d]+(?:[-’'&][\p{L}\d]+)*|\|/gu) ?? [];
   for (let i = 0; i < words.length; i++) {
     const phrase = [3, 2]
       .filter((length) => length <= MAX_PHRASE && i + length <= words.length)

@@ -1,4 +1,5 @@
 import type { Audience } from '../../../../src/contract/website/analyze-website.ts';
+import { excerptOf } from '../../../../src/domain/values/text.ts';
 import { type NamedParty, readBuyers, type SourceText } from '../../buyers/read-buyers.ts';
 import { type ReadLanguage, textLanguage } from '../../buyers/text-language.ts';
 import { businessOf, kindsIn } from '../business/business.ts';
@@ -119,5 +120,5 @@ export const audiencesOf = (page: Page): readonly Audience[] =>
     .map(({ name, kind, quote }) => ({
       text: name.slice(0, 120),
       business: kind !== 'consumer',
-      quote: quote.slice(0, 200).toWellFormed(),
+      quote: excerptOf(quote, 200).toWellFormed(),
     }));

@@ -46,13 +46,13 @@ export const home = translationOf<typeof source>()({
       answers: 'Aus dem Unternehmens-Check',
       groups: 'Aus der Roadmap',
       message: {
-        to: 'An die Qualitätsleitung eines Motorenwerks',
+        to: 'An die Qualitätsleitung eines Getriebewerks',
         text: 'Ihre Linie läuft in zwei Schichten. Damit sie nicht stillsteht, kalibrieren wir Ihre Prüfstände nachts bei Ihnen im Werk. Hätten Sie nächste Woche 15 Minuten Zeit für ein Gespräch?',
       },
       meeting: {
         day: 'Di',
         date: '24',
-        title: 'Erstgespräch mit dem Motorenwerk',
+        title: 'Erstgespräch mit dem Getriebewerk',
         time: '10:00 bis 10:15 Uhr, vom Interessenten gebucht',
       },
     },

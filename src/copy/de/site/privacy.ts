@@ -178,7 +178,10 @@ export const privacy = translationOf<typeof source>()({
     },
     'privacy-video': {
       byVideo: {
-        file: { title: 'Unser Video', text: ['Ihr Browser lädt unser Video von unserem eigenen Server.'] },
+        file: {
+          title: 'Unser Video',
+          text: ['Unser Video kommt von dieser Website, nicht von einer Videoplattform.'],
+        },
         provider: {
           title: 'Unser Video',
           text: [

@@ -42,13 +42,13 @@ export const home = {
       answers: 'From the business check',
       groups: 'From the roadmap',
       message: {
-        to: 'To the quality manager at an engine plant',
+        to: 'To the quality manager at a gearbox plant',
         text: 'I saw that your plant runs two shifts. We calibrate test benches on site overnight, so you don’t lose any production time. Do you have 15 minutes to talk next week?',
       },
       meeting: {
         day: 'Tue',
         date: '24',
-        title: 'Intro call with the engine plant',
+        title: 'Intro call with the gearbox plant',
         time: '10:00 to 10:15 a.m.',
       },
     },

@@ -176,7 +176,7 @@ export const privacy = {
     },
     'privacy-video': {
       byVideo: {
-        file: { title: 'Video', text: ['We host our video on our own server.'] },
+        file: { title: 'Video', text: ['Our video comes from this website, not from a video platform.'] },
         provider: {
           title: 'Video',
           text: [

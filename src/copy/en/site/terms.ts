@@ -54,11 +54,11 @@ export const terms = {
       text: [
         {
           byLaw: {
-            DE: 'German law applies, excluding the UN Convention on Contracts for the International Sale of Goods. If you are a merchant, the place of jurisdiction is our registered office. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board.',
+            DE: 'German law applies, excluding the UN Convention on Contracts for the International Sale of Goods. If you are a merchant, the courts at our registered office have jurisdiction. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board.',
             AT: 'Austrian law applies, excluding its conflict-of-law rules and the UN Convention on Contracts for the International Sale of Goods. If you run a business, the court responsible for the place of our registered office has jurisdiction. We do not take part in dispute resolution before a consumer arbitration board.',
-            CH: 'Swiss law applies, excluding the UN Convention on Contracts for the International Sale of Goods. Where the law allows it, the place of jurisdiction is our registered office.',
+            CH: 'Swiss law applies, excluding the UN Convention on Contracts for the International Sale of Goods. Where the law allows it, the courts at our registered office have jurisdiction.',
             other:
-              'The law of the country of our registered office ({country}) applies, excluding the UN Convention on Contracts for the International Sale of Goods. Where the law allows it, the place of jurisdiction is our registered office.',
+              'The law of the country of our registered office ({country}) applies, excluding the UN Convention on Contracts for the International Sale of Goods. Where the law allows it, the courts at our registered office have jurisdiction.',
           },
         },
       ],

@@ -15,7 +15,7 @@ export const offer: AnswerTextsOf<'productTypes' | 'priceRange' | 'teamSize' | '
   priceRange: {
     '10-100': ['your offer costs $100 or less', 'you need a lot of sales at your prices'],
     '100-1k': ['your offer costs up to $1,000', 'people can decide quickly at your prices'],
-    '1k-10k': ['your prices are in the four figures', 'buyers do the math before they order'],
+    '1k-10k': ['your prices start in the four figures', 'buyers do the math before they order'],
     '10k-plus': ['your prices are in the five figures', 'people take their time before they order'],
   },
   teamSize: {

@@ -28,7 +28,7 @@ export const hashtags: HashtagTexts = {
     },
     businessPhase: {
       mvp: 'PilotCustomers',
-      growing: 'SME',
+      growing: 'SmallBusiness',
       ads: 'PerformanceMarketing',
       social: 'SocialSelling',
       content: 'DigitalPresence',

@@ -27,8 +27,8 @@ export const wishes: WishTexts = {
     how: 'Put these days and hours wherever you publish your phone number or address.',
   },
   pause: {
-    so: 'We planned nothing for that time.',
-    how: 'Block that time on your calendar, and finish each step before then or start it afterward.',
+    so: 'We haven’t planned anything for that time.',
+    how: 'Block that time on your calendar. Finish each step before it, or start afterward.',
   },
   season: {
     so: 'The plan starts eight weeks before that.',
@@ -44,7 +44,7 @@ export const wishes: WishTexts = {
   },
   'no-camera': {
     so: 'None of the steps put you in front of a camera.',
-    how: 'Do this in writing or in person. If you need a picture, show your work.',
+    how: 'Do this in writing, without video. If you need a picture, use one of a finished project.',
   },
   'no-mail': {
     so: 'None of the steps ask you to email strangers.',

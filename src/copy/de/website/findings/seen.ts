@@ -18,7 +18,8 @@ export const seen = {
   service: 'Die Website verwendet {quote}.',
   form: 'Es gibt ein Kontaktformular.',
   'booking-form': 'Es gibt ein Buchungsformular, das nach „{quote}“ fragt.',
-  unlinked: 'Es gibt die Seite „{quote}“, aber von der Startseite führt kein Link dorthin.',
+  unlinked:
+    'Es gibt die Seite „{quote}“, im Code der Startseite haben wir aber keinen Link dorthin gefunden.',
   unfinished: 'Der Link „{quote}“ führt zu einer Seite, auf der dazu nichts steht.',
   fields: 'Anzahl der Felder im kürzesten Formular: {count}.',
   'email-link': 'Es gibt eine E-Mail-Adresse, die man anklicken kann.',
@@ -48,7 +49,7 @@ export const seen = {
   'robots-sitemap': 'In der robots.txt steht die Adresse der Sitemap: „{quote}“.',
   sitemap: 'Die Sitemap liegt unter „{quote}“.',
   images: 'Bei {count} von {of} Bildern fehlt die Beschreibung.',
-  'named-images': 'Bei {count} von {of} Bildern fehlt die Beschreibung, zum Beispiel bei „{quote}“.',
+  'named-images': 'Bilder ohne Beschreibung: {count} von {of}, zum Beispiel „{quote}“.',
   'empty-images':
     'Bei {count} von {of} Bildern ist die Beschreibung leer. Bei reinen Schmuckbildern ist das richtig, bei Bildern von Projekten, Menschen und Räumen nicht.',
   address: 'Wir haben die Seite unter „{quote}“ gelesen.',

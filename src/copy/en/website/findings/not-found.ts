@@ -54,7 +54,7 @@ export const notFound = {
   'few-sentences':
     'We found only {count} full sentences on the page, which isn’t enough to tell how easy the text is to read.',
   'few-addresses':
-    'The text rarely says “you” or “we” (only {count} in all), so we can’t tell whether it focuses on the customer.',
+    'Number of times the text says “you” or “we”: {count}. That’s too few to tell whether it focuses on the customer.',
   'unread-file':
     'We couldn’t read the file (“{quote}”), so please open it in your browser to see whether it’s there.',
   'dead-link': 'The link “{quote}” doesn’t lead anywhere.',

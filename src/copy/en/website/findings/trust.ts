@@ -38,7 +38,7 @@ export const trust = {
   },
   'social-profiles': {
     title: 'Social profiles',
-    explanation: 'Many people look you up on social or professional networks before they reply.',
+    explanation: 'Many people look you up on social or professional networks before they get in touch.',
     recommendation:
       'Choose the company profile you keep the most up to date, and link to it from your homepage.',
     action: 'Link to your social profiles',

@@ -7,7 +7,7 @@ export const message = {
   },
   description: {
     fail: 'your homepage has no description for search engines',
-    warn: 'your homepage description is too short or too long for search results',
+    warn: 'your homepage description isn’t the right length for search results',
   },
   h1: {
     fail: 'your homepage has no main heading',

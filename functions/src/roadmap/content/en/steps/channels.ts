@@ -20,7 +20,7 @@ export const channels: StepTextsOf<typeof rules> = {
   'what-people-say': {
     title: 'Find out what people say about you',
     how: [
-      'Ask your next ten new customers the question below, and write down their exact words.',
+      'Ask your next ten new customers the questions below, and write down their exact words.',
       'Start your messages to {group} with the sentence that comes up most.',
     ],
     template: 'Who told you about us? And do you remember what they said, word for word?',

@@ -76,7 +76,7 @@ export const content: StepTextsOf<typeof rules> = {
     seen: {
       'text-depth': {
         bad: 'Give each season its own page on your website.',
-        good: 'Put the next season at the top of your website.',
+        good: 'Announce the next season’s offer at the top of your homepage.',
       },
     },
   },

@@ -113,6 +113,12 @@ it.each([
   ]);
 });
 
+it('does not take a season for an area', () => {
+  const effects = planOf('en', 'No work in winter.').heard?.map(({ so }) => so) ?? [];
+  expect(effects).toContain(CONTENT.en.wishes.pause.so);
+  expect(effects).not.toContain(CONTENT.en.wishes.nearby.so);
+});
+
 it.each(['en', 'de'] as const)('returns sentences that no rule uses as unused (%s)', (language) => {
   const sentence = language === 'de' ? 'Der Hund heißt Bruno.' : 'The dog is called Bruno.';
   expect(planOf(language, sentence).unused).toEqual([sentence]);

@@ -66,7 +66,7 @@ export const home = {
       {
         title: 'Each of them gets a personal message',
         description:
-          'We reach out by email, messaging app, and social media, and we tailor every message to the person.',
+          'We reach out through email, messaging apps, and social media, and we tailor every message to the person.',
       },
       {
         title: 'You take the meetings',
@@ -110,7 +110,7 @@ export const home = {
         features: [
           'A list of companies worth contacting',
           'The right person to talk to at each company',
-          'Personal messages by email, messaging app, and social media',
+          'Personal messages through email, messaging apps, and social media',
           'Warm leads to follow up on',
           'Appointments booked on your calendar',
         ],

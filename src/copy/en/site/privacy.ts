@@ -156,7 +156,7 @@ export const privacy = {
     'privacy-account': {
       title: 'Account',
       text: [
-        'For accounts, we use Firebase Authentication, which Google runs in the United States. It stores your email address, your password in a form nobody can read, and the times you signed up and signed in (Article 6 (1) (b) GDPR). It also stores the IP addresses you signed in from for a few weeks. Your browser keeps you signed in until you sign out.',
+        'For accounts, we use Firebase Authentication, which Google runs in the United States. It stores your email address, your password in a form nobody can read, and the times you signed up and signed in (Article 6 (1) (b) GDPR). For a few weeks, it also stores the IP addresses you signed in from. Your browser keeps you signed in until you sign out.',
         'You can save business check results in your account. We then store the result, the website, its score, and the time, but not what you wrote about your challenges. Only you can see your saved results.',
         {
           byMail: {

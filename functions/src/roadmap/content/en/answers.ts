@@ -21,7 +21,10 @@ export const answers: AnswerTextsOf<keyof OptionOf> = {
       'you handle every sale differently',
       'you’re selling without a fixed plan',
     ],
-    customer_retention: ['your customers leave too soon', 'you’re losing customers you want to keep'],
+    customer_retention: [
+      'your customers don’t come back often enough',
+      'you’re losing customers you want to keep',
+    ],
     team_scaling: [
       'your workload is growing faster than your team',
       'you have more work than your team can handle',

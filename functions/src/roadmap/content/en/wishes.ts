@@ -20,7 +20,7 @@ export const wishes: WishTexts = {
   },
   nearby: {
     so: 'We left out everyone outside this area.',
-    how: 'Draw your area on a map and cross out everyone outside it.',
+    how: 'Mark your area on a map, and leave out every company outside it.',
   },
   'set-hours': {
     so: 'Every step keeps to these hours.',
@@ -28,7 +28,7 @@ export const wishes: WishTexts = {
   },
   pause: {
     so: 'We haven’t planned anything for that time.',
-    how: 'Block that time on your calendar. Finish each step before it, or start afterward.',
+    how: 'Block the time you named on your calendar. Finish each step before it, or start afterward.',
   },
   season: {
     so: 'The plan starts eight weeks before that.',
@@ -36,7 +36,7 @@ export const wishes: WishTexts = {
   },
   'no-calls': {
     so: 'None of the steps ask you to call strangers.',
-    how: 'Do this in writing or in person. You don’t have to call anyone.',
+    how: 'You don’t have to call anyone for this step.',
   },
   'no-social': {
     so: 'None of the steps ask you to post anything.',

@@ -61,6 +61,6 @@ export const seen = {
   compressed: 'Dank Komprimierung mit {quote} werden nur {count} KB statt {of} KB übertragen.',
   uncompressed: 'Der Code der Seite ({count} KB) wird ohne Komprimierung übertragen.',
   route: 'Der Aufruf wird mehrmals weitergeleitet: „{quote}“.',
-  trackers: 'Die Seite lädt {quote}.',
+  trackers: 'Die Seite lädt diese Dienste: {quote}.',
   ...notFound,
 } as const;

@@ -36,8 +36,8 @@ export const notFound = {
   'partly-work': 'The page shows pictures under “{quote}” but doesn’t say who the work was for.',
   'partly-figure': 'We found only one figure about the company: “{quote}”.',
   'partly-prices': 'The page says “{quote}” but doesn’t mention an amount.',
-  'partly-voice': 'The page mentions “{quote}” but doesn’t quote any customers.',
-  'partly-profile': 'The page uses {quote} but doesn’t link to any of the company’s profiles.',
+  'partly-voice': 'The page points to “{quote}” but doesn’t quote any customers.',
+  'partly-profile': 'The page mentions or embeds {quote} but doesn’t link to any of the company’s profiles.',
   'partly-company':
     'The page says “{quote}” but doesn’t show the company name, address, and contact details in one place.',
   'partly-address':
@@ -52,7 +52,7 @@ export const notFound = {
   'unsure-about':
     'The page says “we” or “I,” but we didn’t find a page or section that says who’s behind the company.',
   'few-sentences':
-    'We found only {count} full sentences on the page, which isn’t enough to tell how easy the text is to read.',
+    'Number of full sentences on the page: {count}. That isn’t enough to tell how easy the text is to read.',
   'few-addresses':
     'Number of times the text says “you” or “we”: {count}. That’s too few to tell whether it focuses on the customer.',
   'unread-file':

@@ -58,6 +58,6 @@ export const seen = {
   compressed: 'Compression ({quote}) reduces the page’s code from {of} KB to {count} KB.',
   uncompressed: 'The server sends {count} KB of code without compression.',
   route: 'Visitors are redirected more than once on their way to the page: “{quote}”.',
-  trackers: 'The page loads {quote}.',
+  trackers: 'The page loads these services: {quote}.',
   ...notFound,
 } as const;

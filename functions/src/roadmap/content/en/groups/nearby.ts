@@ -31,7 +31,7 @@ export const nearby: GroupTextsOf<typeof rules> = {
       marketplace: 'They can find guests or suppliers on your marketplace without paying a middleman.',
     },
     buys: {
-      small: 'Offer goods on consignment or a one-weekend test.',
+      small: 'Offer goods on consignment or a weekend trial.',
       large: 'The owner decides in the off-season, so write in January or November.',
     },
   },

@@ -67,7 +67,7 @@ export const channelsOfYourOwn: StepTextsOf<typeof rules> = {
       'Bring one example from the customer’s industry.',
       'Don’t leave until you’ve both written down the date of the next meeting.',
     ],
-    template: 'By the end of this visit, [name] will have agreed to [decision] by [date].',
+    template: 'By the end of this visit, [name] will have agreed to [next step] on [date].',
     seen: {
       references: {
         bad: 'Write that example up on one page.',

@@ -9,7 +9,7 @@ export const channels: StepTextsOf<typeof rules> = {
       'Write the introduction for them, and tell them later what came of it.',
     ],
     template:
-      'Hi [name], I’d like to introduce you to [your name] from [your company]. They [what you did] for us, and I thought of you right away. [Your name] is copied here and will suggest two dates.',
+      'Hi [name], I’d like to introduce you to [your name] from [your company]. They [what you did] for us, and I thought of you right away. [Your name] is copied here and will suggest two times to talk.',
     seen: {
       testimonials: {
         bad: 'Ask the same customers for a quote you can publish.',

@@ -84,7 +84,7 @@ export const pricing: StepTextsOf<typeof rules> = {
     seen: {
       pricing: {
         bad: 'Show the set and its price first on your website.',
-        good: 'List the set first among your prices.',
+        good: 'Put the set at the top of your price list.',
       },
     },
   },

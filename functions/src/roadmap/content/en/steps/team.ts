@@ -36,7 +36,7 @@ export const team: StepTextsOf<typeof rules> = {
     how: [
       'Sit in on five calls with your best salesperson, and write down the questions they ask.',
       'Turn your notes into eight pages, one for each heading below.',
-      'Give the pages to a new hire. If that person can’t handle a call about {offer} alone after two weeks, something is missing.',
+      'Give the pages to a new hire. If that person can’t handle a call about {offer} without help after two weeks, something is missing.',
     ],
     template:
       'Who it’s for | Why they buy | First message | Six questions | Three objections | Proposal | Next meeting | Common mistakes',

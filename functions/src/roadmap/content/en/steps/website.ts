@@ -35,10 +35,10 @@ export const website: StepTextsOf<typeof rules> = {
   'short-form': {
     title: 'Use a contact form with just three fields',
     how: [
-      'Ask for a name, an email address, and one open question: “How can we help?”',
+      'Ask for a name and an email address, and add one open question: “How can we help?”',
       'Say below the button when you’ll reply, and stick to it.',
     ],
-    template: '[Name] will get back to you by [time] on the next business day.',
+    template: '[Name] will get back to you by [time or day].',
   },
   'ready-for-phones': {
     title: 'Make your website easy to read on a phone',

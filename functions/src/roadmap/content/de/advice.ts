@@ -10,5 +10,5 @@ export const advice: AdviceTexts = {
     'Wer im Vorstand sitzt, steht meist auf der Website. Der Vorstand entscheidet gemeinsam, oft einmal im Monat. Überzeugen Sie deshalb schon vor der Sitzung eine Person im Vorstand. Bieten Sie etwas an, das die Mitglieder ausprobieren können.',
   shop: 'Gehen Sie hin und sehen Sie sich das Sortiment an. In kleinen Läden entscheidet der Inhaber, in Ketten der Einkauf. Bringen Sie etwas zum Ausprobieren und eine Preisliste mit, und fragen Sie nach zwei Wochen noch einmal nach.',
   consumer:
-    'Überlegen Sie, wo diese Menschen sind, wenn sie Ihr Angebot brauchen, und zeigen Sie sich dort. Privatkunden entscheiden allein oder mit der Familie und hören oft auf Empfehlungen. Zeigen Sie zuerst ein fertiges Beispiel, den Preis und die Meinung eines zufriedenen Kunden.',
+    'Überlegen Sie, wo diese Menschen sind, wenn sie Ihr Angebot brauchen, und machen Sie dort auf sich aufmerksam. Privatkunden entscheiden allein oder mit der Familie und hören oft auf Empfehlungen. Zeigen Sie zuerst ein fertiges Beispiel, den Preis und die Meinung eines zufriedenen Kunden.',
 };

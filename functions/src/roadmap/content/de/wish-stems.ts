@@ -36,7 +36,7 @@ export const wishStems: Stems['wishes'] = {
   minimum:
     /(?:unter|erst ab) \d+ \p{L}+.{0,30}(?:nicht|lohnt)|lohnt sich (?:\p{L}+ ){0,5}nicht|mindest(?:menge|bestell\p{L}*|auftrag\p{L}*|abnahme|umsatz)|(?<!\p{L})(?:erst )?ab (?:\d+|zehn|zwanzig|fünfzig|hundert) (?:stück|euro|flaschen|kilo|kg|personen|liter|quadratmeter)|mindestens (?:\d+|zehn|zwanzig|fünfzig)/iu,
   'no-staff':
-    /(?:kein\p{L}*|zu wenig|fehlen\p{L}*|finden (?:wir )?(?:einfach )?kein\p{L}*) (?:\p{L}+ ){0,2}(?:leute|personal|fachkräfte|mitarbeiter\p{L}*|azubis|lehrlinge|gesellen|fahrer|monteure|köche|hände)|personalmangel|fachkräftemangel|unterbesetzt|(?:leute|personal|fachkräfte|mitarbeiter\p{L}*|azubis|gesellen|fahrer) (?:fehlen|finden wir nicht|finde ich nicht|zu finden)/iu,
+    /(?:kein\p{L}*|zu wenig|fehlen\p{L}*|finden (?:wir )?(?:einfach )?kein\p{L}*) (?:\p{L}+ ){0,2}(?:leute|personal|fachkräfte|mitarbeiter\p{L}*|therapeuten|pflegekräfte|verkäufer\p{L}*|azubis|lehrlinge|gesellen|fahrer|monteure|köche|hände)|personalmangel|fachkräftemangel|unterbesetzt|(?:leute|personal|fachkräfte|mitarbeiter\p{L}*|azubis|gesellen|fahrer) (?:fehlen|finden wir nicht|finde ich nicht|zu finden)/iu,
   'late-payment':
     /zahlen (?:\p{L}+ )?(?:spät|nicht|schlecht|schleppend)|zahlungsmoral|offene\p{L}* rechnung\p{L}*|unbezahlt\p{L}*|liquidität|außenstände/iu,
   'one-big-customer':

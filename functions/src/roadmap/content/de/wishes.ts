@@ -7,8 +7,8 @@ export const wishes: WishTexts = {
     how: 'Nutzen Sie die Zeit, die Sie für Anzeigen bräuchten, für diesen Schritt.',
   },
   'small-budget': {
-    so: 'Kein Schritt kostet mehr als das.',
-    how: 'Wenn Sie etwas ausgeben, dann zuerst für diesen Schritt.',
+    so: 'Alle Schritte kommen mit wenig Geld aus.',
+    how: 'Dieser Schritt kostet Sie nur Zeit.',
   },
   'little-time': {
     so: 'Mehr als {batch} Kontakte pro Woche sollten Sie nicht einplanen.',
@@ -19,7 +19,7 @@ export const wishes: WishTexts = {
     how: 'Überlegen Sie, wie viele Aufträge Sie in diesem Quartal noch schaffen, und nehmen Sie nicht mehr an.',
   },
   nearby: {
-    so: 'Suchen Sie nur in diesem Gebiet nach Kunden.',
+    so: 'Suchen Sie nur dort nach Kunden, wo Sie arbeiten.',
     how: 'Zeichnen Sie Ihr Gebiet auf einer Karte ein und suchen Sie nur dort nach Kunden.',
   },
   'set-hours': {

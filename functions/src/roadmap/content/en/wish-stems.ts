@@ -37,7 +37,7 @@ export const wishStems: Stems['wishes'] = {
   minimum:
     /(?:below|under|less than) \$?\d+.{0,40}(?:not|n[’']t|worth)|\bminimum\b|\bat least (?:\d+|fifty|twenty|a hundred)\b|smallest order|orders? (?:of|from|above|over|under|below) \$?\d+/iu,
   'no-staff':
-    /(?:can[’']?t|cannot|hard to|difficult to|impossible to|struggle to|don[’']?t) find (?:\w+ ){0,2}(?:staff|people|workers|drivers|cooks|apprentices|employees|hands|installers|technicians)|short[- ]?(?:staffed|handed)|understaffed|no (?:staff|apprentices|employees)|(?:two|three|several) (?:people )?(?:quit|left)\b/iu,
+    /(?:can[’']?t|cannot|hard to|difficult to|impossible to|struggle to|don[’']?t) find (?:\w+ ){0,2}(?:staff|people|workers|therapists|nurses|drivers|cooks|apprentices|employees|hands|installers|technicians)|short[- ]?(?:staffed|handed)|understaffed|no (?:staff|apprentices|employees)|(?:two|three|several) (?:people )?(?:quit|left)\b/iu,
   'late-payment':
     /pay(?:s|ing|ment|ments)? (?:\w+ )?late|late pay\w*|overdue|unpaid|cash ?flow|don[’']?t pay/iu,
   'one-big-customer':

@@ -8,7 +8,7 @@ export const wishes: WishTexts = {
   },
   'small-budget': {
     so: 'None of the steps cost more than your budget.',
-    how: 'Write your budget at the top of your plan, and spend it on this step first.',
+    how: 'This step costs you nothing but time.',
   },
   'little-time': {
     so: 'We planned for {batch} contacts a week.',
@@ -19,7 +19,7 @@ export const wishes: WishTexts = {
     how: 'Count how many orders you can still take this quarter, and stop when you have them.',
   },
   nearby: {
-    so: 'We left out everyone outside this area.',
+    so: 'Look for customers only where you work.',
     how: 'Mark your area on a map, and leave out every company outside it.',
   },
   'set-hours': {

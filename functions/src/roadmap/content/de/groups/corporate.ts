@@ -20,7 +20,7 @@ export const corporate: GroupTextsOf<typeof rules, Noun> = {
     },
     buys: {
       small: 'Nennen Sie den Preis pro Kopf und Jahr, denn so rechnen Personalabteilungen.',
-      large: 'Bereiten Sie für Geschäftsführung und Betriebsrat je eine einseitige Zusammenfassung vor.',
+      large: 'Fassen Sie Ihr Angebot für Geschäftsführung und Betriebsrat auf je einer Seite zusammen.',
     },
   },
   holdings: {

@@ -79,7 +79,7 @@ export const professional: GroupTextsOf<typeof rules, Noun> = {
     buys: {
       small: 'Nennen Sie den Preis pro Einheit und Monat, dann wirkt er klein.',
       large:
-        'Oft müssen die Eigentümer zustimmen. Bereiten Sie eine einseitige Unterlage für die Eigentümerversammlung vor.',
+        'Oft müssen die Eigentümer zustimmen. Fassen Sie Ihr Angebot für die Eigentümerversammlung auf einer Seite zusammen.',
     },
   },
 };

@@ -21,7 +21,7 @@ Tag 90, [Datum]: Wir vergleichen das Ergebnis mit Ihrem Ziel: [Ziel].`,
   'talk-every-quarter': {
     title: 'Mit jedem Kunden einmal im Quartal sprechen',
     how: [
-      'Nehmen Sie sich dafür eine halbe Stunde und stellen Sie die drei Fragen unten.',
+      'Nehmen Sie sich für jedes Gespräch eine halbe Stunde und stellen Sie die drei Fragen unten.',
       'Notieren Sie die Antwort auf die dritte Frage. Oft ist das schon der nächste Auftrag.',
     ],
     template:

@@ -25,7 +25,7 @@ export const trial: StepTextsOf<typeof rules> = {
   'sample-in-the-post': {
     title: 'Muster per Post verschicken',
     how: [
-      'Packen Sie ein Muster und die Karte unten ein.',
+      'Legen Sie dem Muster eine Karte mit dem Text unten bei.',
       'Verschicken Sie zehn Pakete pro Woche an {group}.',
       'Rufen Sie drei Tage nach der Zustellung an.',
     ],

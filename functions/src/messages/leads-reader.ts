@@ -1,5 +1,5 @@
 import type { Database } from 'firebase-admin/database';
-import { type Lead, leadFrom } from '../applications/lead.ts';
+import { type Lead, parseLead } from '../applications/lead.ts';
 
 /** Database reads of the deliveries. */
 export interface LeadsReader {
@@ -17,7 +17,7 @@ export function createLeadsReader(database: Database): LeadsReader {
   const readValue = async (path: string): Promise<unknown> => (await database.ref(path).get()).val();
   const lead = async (id: string): Promise<Lead | null> => {
     const [record, intake] = await Promise.all([readValue(`applications/${id}`), readValue(`intake/${id}`)]);
-    return leadFrom(id, record, intake);
+    return parseLead(id, record, intake);
   };
 
   return {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { deleteEverything } from '../applications/forget.ts';
+import { deleteApplicationData } from '../applications/delete-application-data.ts';
 import {
   ADA,
   type LeadsDatabase,
@@ -19,7 +19,7 @@ vi.mock('firebase-functions/logger');
 const IDS = ['-Restore000000000000', '-Restore000000000001', '-Restore000000000002'] as const;
 const [FIRST, SECOND, THIRD] = IDS;
 const MADE = Date.UTC(2026, 10, 22);
-const withdrawn = { reason: 'withdrawn', who: { name: 'applicant' }, now: MADE + 1 } as const;
+const withdrawn = { reason: 'withdrawn', actor: { name: 'applicant' }, now: MADE + 1 } as const;
 
 let folder = '';
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('a restore', () => {
   it('skips what was deleted after the backup, and keeps the tombstones', async () => {
     const leads = await database(...IDS);
     const backup = await takeBackup(leads.database, MADE);
-    await deleteEverything(leads.database, SECOND, withdrawn);
+    await deleteApplicationData(leads.database, SECOND, withdrawn);
     await leads.database.ref('notes').remove();
     const done = await restore(leads.database, backup, { replace: true });
     expect(done).toEqual({ applications: 2, skipped: [SECOND] });
@@ -114,7 +114,7 @@ describe('a restore', () => {
   it('never exposes deleted data, not even briefly', async () => {
     const leads = await database(...IDS);
     const backup = await takeBackup(leads.database, MADE);
-    await deleteEverything(leads.database, SECOND, withdrawn);
+    await deleteApplicationData(leads.database, SECOND, withdrawn);
     const seen: string[] = [];
     leads.database.ref('applications').on('child_added', ({ key }) => void seen.push(String(key)));
     leads.database.ref('applications').on('value', (now) => void seen.push(...Object.keys(now.val() ?? {})));
@@ -151,7 +151,7 @@ describe('a restore', () => {
   ])('of a lost database takes deletions from %s', async (_, textOf) => {
     const leads = await database(...IDS);
     const backup = await takeBackup(leads.database, MADE);
-    await deleteEverything(leads.database, SECOND, withdrawn);
+    await deleteApplicationData(leads.database, SECOND, withdrawn);
     const file = join(folder, `deletions-${Math.random()}`);
     await writeFile(file, await textOf(leads));
 

@@ -2,7 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'firebase-admin/database';
 import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
 import { ACCESS_CODES } from '../access/stored-code.ts';
-import { APPLICATION_PATHS, anonymizeHistory, HISTORY_EVENTS } from '../applications/forget.ts';
+import {
+  APPLICATION_PATHS,
+  anonymizeHistory,
+  HISTORY_EVENTS,
+} from '../applications/delete-application-data.ts';
 import { type Backup, isTree, takeBackup } from './backup.ts';
 import { type Tombstones, tombstonesIn } from './tombstones.ts';
 

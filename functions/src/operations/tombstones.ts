@@ -1,6 +1,6 @@
 /** Known deletions, from every source: an old backup must not restore them. */
 import { readFile } from 'node:fs/promises';
-import type { DeletionReason, Tombstone } from '../applications/forget.ts';
+import type { DeletionReason, Tombstone } from '../applications/delete-application-data.ts';
 import { isTree } from './backup.ts';
 
 export type Tombstones = Readonly<Record<string, Tombstone>>;

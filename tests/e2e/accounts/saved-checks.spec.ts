@@ -1,6 +1,6 @@
 /** Saved checks: the list, the comparison and the monthly check. */
 import type { Page } from '@playwright/test';
-import { startMonthlyCheck } from '../../../functions/src/accounts/monthly/monthly.ts';
+import { createMonthlyCheck } from '../../../functions/src/accounts/monthly/monthly.ts';
 import { unsubscribeToken } from '../../../functions/src/links/unsubscribe-link.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { SAVED_CHECK_SLOTS } from '../../../src/domain/accounts/saved-check.ts';
@@ -183,7 +183,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       const tomorrow = Date.now() + 86_400_000;
       await roster()
         .database.ref(`monthly/${uid}`)
-        .set({ ...startMonthlyCheck('example.com', locale, tomorrow) });
+        .set({ ...createMonthlyCheck('example.com', locale, tomorrow) });
       const token = unsubscribeToken(process.env.OWN_LINK_SECRET ?? '', uid);
       await page.goto(`${pathOf('monthlyCheck', locale)}#${token}`);
       const end = page.getByRole('main').getByRole('button', { name: monthlyCheck.end });

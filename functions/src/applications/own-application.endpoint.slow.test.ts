@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { patternOf } from '../../../src/copy/testing.ts';
-import { applicationLinkToken } from '../links/own-link.ts';
+import { createApplicationLinkToken } from '../links/application-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import {
   ADA,
@@ -54,7 +54,7 @@ const call = (endpoint: keyof typeof served, data: object, from?: string): Promi
   const caller = from ?? `10.1.${address >> 8}.${address & 255}`;
   return callWith(served[endpoint].url, JSON.stringify({ data }), { 'x-forwarded-for': caller });
 };
-const token = applicationLinkToken(SECRET, ID);
+const token = createApplicationLinkToken(SECRET, ID);
 const readStored = (id = ID) =>
   leads.database
     .ref(`applications/${id}`)

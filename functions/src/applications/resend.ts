@@ -1,7 +1,7 @@
 /** Sends held and undeliverable messages at the team's request. */
 import type { Database } from 'firebase-admin/database';
 import type { Actor } from '../../../src/domain/applications/history.ts';
-import { type Delivery, deliveryFrom, resetForResend } from '../delivery/delivery.ts';
+import { type Delivery, parseDelivery, resetForResend } from '../delivery/delivery.ts';
 import type { Attempt } from '../delivery/outbox.ts';
 import { FIRST_KINDS } from './first-deliveries.ts';
 import type { HistoryEvent } from './history.ts';
@@ -19,7 +19,7 @@ function resetEntries(entries: Entries, wasSpam: boolean, now: number): Readonly
   return Object.fromEntries(
     FIRST_KINDS.flatMap((kind) => {
       const isMissing = wasSpam && kind === 'confirmation' && entries[kind] === undefined;
-      const stored = isMissing ? MISSING_CONFIRMATION : deliveryFrom(entries[kind]);
+      const stored = isMissing ? MISSING_CONFIRMATION : parseDelivery(entries[kind]);
       const next = stored && resetForResend(stored, now);
       return next ? [[kind, next]] : [];
     }),

@@ -8,7 +8,7 @@ import { CORRECTABLE, type Correction } from '../../../src/domain/applications/a
 import { applicationFrom } from '../../../src/domain/applications/application-record.ts';
 import { APPLICATION_CORRECTION } from '../../../src/domain/applications/application-schema.ts';
 import { isLocale } from '../../../src/domain/site/locale.ts';
-import { applicationIdFromToken } from '../links/own-link.ts';
+import { verifyApplicationLinkToken } from '../links/application-link.ts';
 import { callableError, enforceLimit } from '../platform/callable-errors.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
@@ -45,7 +45,7 @@ async function verifyToken(
   { secret, limits, caller }: SelfServiceDeps,
 ): Promise<string> {
   await enforceLimit(limits, SELF_SERVICE_CALLER_LIMIT, caller, language);
-  const id = applicationIdFromToken(secret, token);
+  const id = verifyApplicationLinkToken(secret, token);
   if (id === null) throw callableError('invalid-own-link', language);
   return id;
 }

@@ -3,14 +3,14 @@ import { emailAddressFrom } from '../../../../src/domain/applications/mail-addre
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { hostOf } from '../../../../src/domain/website/host.ts';
 import { DeliveryError, type DeliverySender } from '../../delivery/deliver.ts';
-import { monthlyMail } from '../../mails/mail-templates.ts';
+import { composeMonthlyMail } from '../../mails/mail-templates.ts';
 import type { Mailer } from '../../mails/mailer.ts';
 import { parseMonthlyCheck } from './monthly.ts';
 import { isReachable, type MonthlyDeps } from './run.ts';
 
 export interface MonthlyMailDeps extends Pick<MonthlyDeps, 'findAccount'> {
   readonly database: Database;
-  /** Null if mail is switched off. */
+  /** Null if mail is disabled. */
   readonly mailer: Mailer | null;
   /** Origin of the site's pages. */
   readonly origin: string;
@@ -35,7 +35,7 @@ export const createMonthlyMailSender =
     if (to === null) throw new DeliveryError('address', true);
     const { language, website } = check;
     const host = hostOf(addScheme(website));
-    const content = monthlyMail(language, {
+    const content = composeMonthlyMail(language, {
       origin,
       host,
       before,

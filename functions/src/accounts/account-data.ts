@@ -70,6 +70,6 @@ export async function deleteAccount(
   await auth.deleteUser(uid).catch((error: unknown) => {
     if (!isAccountNotFound(error)) throw error;
   });
-  // A restore needs this log entry if the database itself was lost, as for applications (applications/delete-application-data.ts).
+  // A restore needs this log entry if the database itself was lost, as for applications.
   logger.info('Account deleted', { forgotten: uid, at: now, reason: 'asked' });
 }

@@ -1,4 +1,4 @@
-/** History events that the backend writes. They outlive the application, so they hold none of the applicant's personal data. */
+/** History events that the backend writes. They outlive the application, so they hold no applicant data. */
 import type { Actor } from '../../../src/domain/applications/history.ts';
 
 /** A caller with the application's signed link. */

@@ -93,7 +93,7 @@ export async function openApplication(
 const isDenied = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'PERMISSION_DENIED';
 
-/** Writes fields and history atomically. The security rules reject the write after a deletion, so nothing is recreated. */
+/** Writes fields and history atomically. The rules reject it after a deletion, so nothing is recreated. */
 async function writeCorrection(
   id: string,
   before: Correction,

@@ -47,7 +47,7 @@ function toDeliveryError(error: unknown): DeliveryError {
   const code =
     'code' in details && typeof details.code === 'string' ? (ERROR_CODES[details.code] ?? 'smtp') : 'smtp';
   const response = 'response' in details ? String(details.response) : '';
-  // The mailbox does not exist (RFC 3463: 5.1.x). Other rejections may be caused by our configuration, which can be fixed.
+  // The mailbox does not exist (RFC 3463: 5.1.x). Other rejections may be fixable, such as our configuration.
   const isPermanent = code === 'refused' && /^55[0-3][ -](?:5\.1\.\d|(?!\d\.))/.test(response);
   return new DeliveryError(code, isPermanent);
 }

@@ -9,8 +9,8 @@ const getName = (member: unknown): string | null =>
   typeof member === 'object' && member !== null && 'name' in member ? String(member.name) : null;
 
 /**
- * The team member who makes the call; null if the caller is not on the team. Makes the same checks as the database rules, and
- * reads the database on each call, so that a removed member or a rotated code loses access immediately.
+ * Returns the team member who makes the call; null if the caller is not on the team. Makes the same checks as the
+ * database rules, and reads the database on each call, so that a removed member or a rotated code loses access immediately.
  */
 export async function getTeamCaller(
   auth: CallableRequest['auth'],

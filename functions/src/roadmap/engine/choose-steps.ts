@@ -57,7 +57,7 @@ function findMeasuredFindings(rule: Step, site: ReportedSite | null): readonly R
     .sort((a, b) => getSeverity(b) - getSeverity(a));
 }
 
-/** Sums the three strongest weights, the second halved and the third quartered, so that choosing every option gains little. */
+/** Sums the three strongest weights, halving the second and quartering the third: choosing every option gains little. */
 const computeFit = (answers: readonly WeightedAnswer[]): number =>
   answers.slice(0, 3).reduce((total, { weight }, index) => total + weight / 2 ** index, 0);
 

@@ -41,7 +41,7 @@ const groupsByWord: ReadonlyMap<string, Group> = new Map(
   ),
 );
 
-/** Minimum length of the head of a German compound, in characters; shorter ones mislead: "Rassegeflügelzüchter" aren't "Züchter". */
+/** Minimum length of a compound's head, in characters; shorter ones mislead: "Rassegeflügelzüchter" aren't "Züchter". */
 const MIN_HEAD_LENGTH = 6;
 
 /** Words that name a group only on their own: travel agencies and public agencies aren't ad agencies. */

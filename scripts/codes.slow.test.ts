@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeKey } from '../functions/src/access/stored-code.ts';
+import { computeCodeKey } from '../functions/src/access/stored-code.ts';
 import { ROOT } from '../local/backend.ts';
 
 let folder = '';
@@ -37,7 +37,7 @@ it('creates a code that is shown once, lists it without the code, and revokes it
   const id = /it is ([0-9a-f]{8})/.exec(stdout)?.[1] ?? '';
   expect(stdout).toContain('as mentor, 3 times, until January 1, 2027.');
   const secret = readFileSync(join(folder, 'access-code-secret'), 'utf8');
-  expect(codeKey(secret, code)).toMatch(new RegExp(`^${id}`));
+  expect(computeCodeKey(secret, code)).toMatch(new RegExp(`^${id}`));
 
   expect((await codes('add', 'mentee')).stdout).toContain('as mentee, once,');
   const listed = (await codes('list')).stdout;

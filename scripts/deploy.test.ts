@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { deliverySecrets } from '../functions/src/messages/delivery-secrets.ts';
+import { defineDeliverySecrets } from '../functions/src/messages/delivery-secrets.ts';
 import { modelSecrets } from '../functions/src/platform/gemini.ts';
 import { secretsOf } from './secrets.ts';
 
@@ -19,7 +19,7 @@ it.each([
   { languageModel: 'gemini', mail: 'smtp', webhook: true },
 ] as const)('doctor and setup list the secrets of enabled features: %j', (switches) => {
   const secretNames = secretsOf(switches).map(({ name }) => name);
-  const declared = [...modelSecrets(switches.languageModel), ...deliverySecrets(switches)];
+  const declared = [...modelSecrets(switches.languageModel), ...defineDeliverySecrets(switches)];
   expect(secretNames).toEqual([
     'TEAM_CODE',
     'OWN_LINK_SECRET',

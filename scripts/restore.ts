@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBackup, takeBackup, writeBackup } from '../functions/src/operations/backup.ts';
 import { RestoreRefusedError, restore } from '../functions/src/operations/restore.ts';
-import { tombstonesFrom } from '../functions/src/operations/tombstones.ts';
+import { readTombstones } from '../functions/src/operations/tombstones.ts';
 import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
 
 const { values, positionals } = parseArgs({
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 
 async function main(file: string): Promise<void> {
   const backup = await readBackup(file);
-  const tombstones = await Promise.all(values.deletions.map((name) => tombstonesFrom(resolve(name))));
+  const tombstones = await Promise.all(values.deletions.map((name) => readTombstones(resolve(name))));
   const { database, close } = await adminDatabase(values);
   try {
     if (values.replace) {

@@ -9,7 +9,7 @@ import {
   addMember,
   changeCode,
   isCodeUsable,
-  membersOf,
+  listMembers,
   type RosterDeps,
   removeMember,
 } from '../functions/src/team/roster.ts';
@@ -56,7 +56,7 @@ async function remove(roster: RosterDeps): Promise<void> {
 }
 
 async function list({ database }: RosterDeps): Promise<void> {
-  const members = await membersOf(database);
+  const members = await listMembers(database);
   console.log(members.map(({ name, email }) => `${name} <${email}>`).join('\n') || 'Nobody is on the team.');
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { roadmapOf } from '../../functions/src/roadmap/roadmap.ts';
+import { createRulesRoadmap } from '../../functions/src/roadmap/roadmap.ts';
 import type { Guard } from '../../functions/src/website/fetch/guard.ts';
 import { candidatesOf } from '../../functions/src/website/fetch/website-url.ts';
 import { reportOf } from '../../functions/src/website/report/report.ts';
@@ -52,6 +52,6 @@ export async function makeExample(locale: Locale): Promise<string> {
     answers: ANSWERS,
     website: { url: HOST, report: analysis, language: locale },
   };
-  const roadmap = roadmapOf(generateRoadmap.request.parse(roadmapRequestOf(entries, locale)));
+  const roadmap = createRulesRoadmap(generateRoadmap.request.parse(roadmapRequestOf(entries, locale)));
   return `${JSON.stringify({ version: NAMED_VERSION, answers: ANSWERS, analysis, roadmap, locale }, null, 2)}\n`;
 }

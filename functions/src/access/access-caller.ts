@@ -1,9 +1,9 @@
 import type { Database } from 'firebase-admin/database';
 import type { CallableRequest } from 'firebase-functions/https';
 import { type AccessRole, isAccessRole } from '../../../src/domain/access/access.ts';
-import { ACCESS_CODES, isInForce, isKey, parseStoredCode } from './stored-code.ts';
+import { ACCESS_CODES, isCodeKey, isInForce, parseStoredCode } from './stored-code.ts';
 
-/** A caller with an access code's session. */
+/** A caller with an access-code session. */
 export interface AccessCaller {
   readonly role: AccessRole;
   /** Expiry, in milliseconds since 1970. */
@@ -11,16 +11,16 @@ export interface AccessCaller {
 }
 
 /**
- * The caller, if the request carries an access code's session; otherwise null. Checks the database on every call, so
+ * The caller if the request carries an access-code session; otherwise null. Checks the database on every call, so
  * that revoking or expiry takes effect immediately.
  */
-export async function accessCaller(
+export async function getAccessCaller(
   auth: CallableRequest['auth'],
   database: Database,
   now: number,
 ): Promise<AccessCaller | null> {
   const { access: role, accessCode: key }: Readonly<Record<string, unknown>> = { ...auth?.token };
-  if (!isAccessRole(role) || !isKey(key)) return null;
+  if (!isAccessRole(role) || !isCodeKey(key)) return null;
   const code = parseStoredCode((await database.ref(`${ACCESS_CODES}/${key}`).get()).val());
   return code?.role === role && isInForce(code, now) ? { role, until: code.until } : null;
 }

@@ -1,4 +1,4 @@
-/** Sessions of access codes, over real HTTP with a real database. */
+/** Access-code sessions over real HTTP, with a real database. */
 import { describe, expect, it, vi } from 'vitest';
 import { claimsIn, serveAccessCallables } from '../testing/access-over-http.ts';
 import { type CodeTerms, revokeCode } from './codes.ts';
@@ -8,7 +8,7 @@ vi.mock('firebase-functions/logger');
 const { book, add, enter, check } = serveAccessCallables();
 
 describe('a session', () => {
-  const sessionOf = async (terms: Partial<CodeTerms> = {}) => {
+  const openSession = async (terms: Partial<CodeTerms> = {}) => {
     const { code, id } = await add(terms);
     return { code, id, claims: Object(claimsIn(await enter(code)).claims) };
   };
@@ -16,27 +16,27 @@ describe('a session', () => {
 
   it('ends when the code is revoked, by id or by the code itself', async () => {
     for (const by of ['id', 'code'] as const) {
-      const session = await sessionOf();
+      const session = await openSession();
       expect((await check(session.claims)).body).toMatchObject({ result: { access: { role: 'mentor' } } });
       expect(await revokeCode(book(), session[by])).toBe(session.id);
       expect(await check(session.claims)).toEqual(closed);
     }
   });
 
-  it('ends with the code’s last day', async () => {
-    const session = await sessionOf();
+  it('ends when the code expires', async () => {
+    const session = await openSession();
     await book().database.ref(`accessCodes/${session.claims.accessCode}/until`).set(Date.now());
     expect(await check(session.claims)).toEqual(closed);
   });
 
   it('continues when the code is used up', async () => {
-    const session = await sessionOf();
+    const session = await openSession();
     expect((await enter(session.code)).status).toBe(403);
     expect((await check(session.claims)).body).toMatchObject({ result: { access: { role: 'mentor' } } });
   });
 
   it('is not valid for other callers', async () => {
-    const { claims } = await sessionOf();
+    const { claims } = await openSession();
     for (const other of [
       null,
       {},

@@ -36,13 +36,13 @@ describe('attempts', () => {
 
   it('are limited per network, with the wait in hours', async () => {
     await add();
-    const net = (n: number) => `2001:db8:77:${n.toString(16)}::1`;
+    const addressInNetwork = (n: number) => `2001:db8:77:${n.toString(16)}::1`;
     let wrongCount = 0;
     for (let n = 0; n < 30; n++)
       for (let times = 0; times < 3; times++)
-        if ((await enter('AAAA1', { from: net(n) })).status === 403) wrongCount += 1;
+        if ((await enter('AAAA1', { from: addressInNetwork(n) })).status === 403) wrongCount += 1;
     expect(wrongCount).toBe(60);
-    expect(await enter('AAAA1', { from: net(99) })).toMatchObject({
+    expect(await enter('AAAA1', { from: addressInNetwork(99) })).toMatchObject({
       body: { error: { message: expect.stringMatching(patternOf(serverCopy.en.calls.tooMany.hours)) } },
     });
   });
@@ -53,7 +53,7 @@ describe('attempts', () => {
     for (let n = 0; n < 30; n++) expect((await enter(code, { from })).status).toBe(200);
   });
 
-  it('by many strangers don’t lock out anybody who has a code', async () => {
+  it('from many strangers don’t lock out a caller with a valid code', async () => {
     const { code } = await add();
     const strangers = Array.from({ length: 18 }, newCaller);
     await Promise.all(

@@ -1,10 +1,10 @@
-/** The owner's commands for access codes: create, list, and revoke. */
+/** The site owner's commands for access codes: create, list, and revoke. */
 import type { Database } from 'firebase-admin/database';
 import type { AccessRole } from '../../../src/domain/access/access.ts';
 import { accessCodeFrom } from '../../../src/domain/access/access-code.ts';
 import {
   ACCESS_CODES,
-  codeKey,
+  computeCodeKey,
   generateAccessCode,
   idFromKey,
   parseStoredCode,
@@ -53,7 +53,7 @@ export async function addCode(
 ): Promise<{ readonly code: string; readonly id: string }> {
   for (;;) {
     const code = generate();
-    const key = codeKey(secret, code);
+    const key = computeCodeKey(secret, code);
     const entry = { role, uses, until, used: 0, addedAt: now() };
     // Never reissue a code that existed before, even one that expired long ago.
     const { committed } = await database
@@ -71,7 +71,7 @@ export async function addCode(
  */
 export async function revokeCode({ database, secret }: CodeDeps, name: string): Promise<string | null> {
   const code = accessCodeFrom(name);
-  const key = code === null ? null : codeKey(secret, code);
+  const key = code === null ? null : computeCodeKey(secret, code);
   const found = (await listCodes(database)).filter(
     (listed) => listed.key === key || listed.id === name.trim().toLowerCase(),
   );

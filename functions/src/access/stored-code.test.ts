@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   ALPHABET,
-  codeKey,
+  computeCodeKey,
   generateAccessCode,
   grantsAccess,
   idFromKey,
+  isCodeKey,
   isInForce,
-  isKey,
   parseStoredCode,
+  recordUse,
   type StoredCode,
-  withUse,
 } from './stored-code.ts';
 
 const SECRET = 'a secret of more than 32 characters';
@@ -27,30 +27,30 @@ const code: StoredCode = {
 
 describe('a key', () => {
   it('depends on code and secret, and reveals neither', () => {
-    const key = codeKey(SECRET, 'AB12C');
-    expect(isKey(key)).toBe(true);
+    const key = computeCodeKey(SECRET, 'AB12C');
+    expect(isCodeKey(key)).toBe(true);
     expect(key).toContain(idFromKey(key));
-    expect(codeKey(`${SECRET}\n`, 'AB12C')).toBe(key);
-    expect(codeKey(SECRET, 'AB12D')).not.toBe(key);
-    expect(codeKey(`${SECRET}!`, 'AB12C')).not.toBe(key);
-    expect(isKey('team')).toBe(false);
-    expect(isKey(`${key}/role`)).toBe(false);
+    expect(computeCodeKey(`${SECRET}\n`, 'AB12C')).toBe(key);
+    expect(computeCodeKey(SECRET, 'AB12D')).not.toBe(key);
+    expect(computeCodeKey(`${SECRET}!`, 'AB12C')).not.toBe(key);
+    expect(isCodeKey('team')).toBe(false);
+    expect(isCodeKey(`${key}/role`)).toBe(false);
   });
 
   it('rejects a secret that could be brute-forced', () => {
-    expect(() => codeKey('x'.repeat(31), 'AB12C')).toThrow(/ACCESS_CODE_SECRET/);
-    expect(() => codeKey(`${' '.repeat(40)}x`, 'AB12C')).toThrow(/ACCESS_CODE_SECRET/);
+    expect(() => computeCodeKey('x'.repeat(31), 'AB12C')).toThrow(/ACCESS_CODE_SECRET/);
+    expect(() => computeCodeKey(`${' '.repeat(40)}x`, 'AB12C')).toThrow(/ACCESS_CODE_SECRET/);
   });
 });
 
 it('generates five unambiguous characters with a uniform distribution', () => {
   const codes = Array.from({ length: 6_200 }, generateAccessCode);
   for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-Z2-9]{5}$/);
-  const often = new Map<string, number>();
-  for (const letter of codes.join('')) often.set(letter, (often.get(letter) ?? 0) + 1);
-  expect(often.size).toBe(ALPHABET.length);
+  const countsByLetter = new Map<string, number>();
+  for (const letter of codes.join('')) countsByLetter.set(letter, (countsByLetter.get(letter) ?? 0) + 1);
+  expect(countsByLetter.size).toBe(ALPHABET.length);
   // A thousand each; the odds of a larger deviation are one in many millions.
-  for (const times of often.values()) expect(Math.abs(times - 1_000)).toBeLessThan(220);
+  for (const count of countsByLetter.values()) expect(Math.abs(count - 1_000)).toBeLessThan(220);
 });
 
 describe('a stored code', () => {
@@ -76,16 +76,16 @@ describe('a stored code', () => {
 });
 
 describe('a code', () => {
-  it('is valid until its last moment', () => {
+  it('is valid until it expires', () => {
     expect(grantsAccess(code, 'a', NOW)).toBe(true);
     expect(grantsAccess(code, 'a', code.until - 1)).toBe(true);
     expect(grantsAccess(code, 'a', code.until)).toBe(false);
   });
 
   it('is valid for a number of uses, and existing sessions stay valid', () => {
-    const used = withUse({ ...code, uses: 2 }, 'a', NOW);
+    const used = recordUse({ ...code, uses: 2 }, 'a', NOW);
     expect(grantsAccess(used, 'b', NOW)).toBe(true);
-    const usedUp = withUse(used, 'b', NOW);
+    const usedUp = recordUse(used, 'b', NOW);
     expect(usedUp.used).toBe(2);
     expect(grantsAccess(usedUp, 'c', NOW)).toBe(false);
     expect(isInForce(usedUp, NOW)).toBe(true);
@@ -94,9 +94,9 @@ describe('a code', () => {
 
   it('counts retries of an attempt once, for a quarter of an hour', () => {
     const long = { ...code, until: NOW + 100 * MINUTE };
-    const used = withUse(long, 'a', NOW);
+    const used = recordUse(long, 'a', NOW);
     expect(grantsAccess(used, 'a', NOW + 14 * MINUTE)).toBe(true);
-    expect(withUse(used, 'a', NOW + 14 * MINUTE)).toEqual(used);
+    expect(recordUse(used, 'a', NOW + 14 * MINUTE)).toEqual(used);
     expect(grantsAccess(used, 'a', NOW + 15 * MINUTE)).toBe(false);
     expect(grantsAccess(used, 'toString', NOW)).toBe(false);
     expect(grantsAccess({ ...used, revoked: true }, 'a', NOW)).toBe(false);
@@ -104,10 +104,10 @@ describe('a code', () => {
 
   it('remembers only the latest attempts', () => {
     let stored: StoredCode = { ...code, uses: 1_000, until: NOW + 100 * MINUTE };
-    for (let n = 0; n < 100; n++) stored = withUse(stored, `${n}`, NOW + n);
+    for (let n = 0; n < 100; n++) stored = recordUse(stored, `${n}`, NOW + n);
     expect(stored.used).toBe(100);
     expect(Object.keys(stored.attempts)).toHaveLength(32);
-    const opensAgain = (attempt: string) => grantsAccess({ ...stored, used: 1_000 }, attempt, NOW + 100);
-    expect(['99', '68', '67', '0'].map(opensAgain)).toEqual([true, true, false, false]);
+    const canRetry = (attempt: string) => grantsAccess({ ...stored, used: 1_000 }, attempt, NOW + 100);
+    expect(['99', '68', '67', '0'].map(canRetry)).toEqual([true, true, false, false]);
   });
 });

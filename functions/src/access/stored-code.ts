@@ -6,7 +6,7 @@ import { ACCESS_CODE_LENGTH } from '../../../src/domain/access/access-code.ts';
 /** Only the functions and the owner's commands can access this path; the rules deny everything they don't name. */
 export const ACCESS_CODES = 'accessCodes';
 
-/** Easy to read out and to type. */
+/** Characters that are easy to read aloud and to type. */
 export const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** In characters. A shorter secret could be brute-forced, and every code with it. */
@@ -30,7 +30,7 @@ export interface StoredCode {
   readonly attempts: Readonly<Record<string, number>>;
 }
 
-/** Generates a code with a cryptographic random generator. */
+/** Generates a code with a cryptographically secure random generator. */
 export const generateAccessCode = (): string =>
   Array.from({ length: ACCESS_CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
@@ -39,21 +39,21 @@ export const generateAccessCode = (): string =>
  * @param secret ACCESS_CODE_SECRET
  * @throws when the secret is too short
  */
-export function codeKey(secret: string, code: string): string {
+export function computeCodeKey(secret: string, code: string): string {
   const trimmed = secret.trim();
   if (trimmed.length < MIN_SECRET_LENGTH)
     throw new Error(`ACCESS_CODE_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
   return createHmac('sha256', trimmed).update(`${PURPOSE}:${code}`).digest('hex');
 }
 
-/** Whether a value has the format of {@link codeKey}. */
-export const isKey = (value: unknown): value is string =>
+/** Whether a value has the format of {@link computeCodeKey}. */
+export const isCodeKey = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
 /** The id shown in lists: the first characters of the key. */
 export const idFromKey = (key: string): string => key.slice(0, 8);
 
-const positiveOrZero = (value: unknown): number =>
+const toPositiveNumber = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
 
 /** Parses a stored code; null if it is not one. A missing field never grants access. */
@@ -65,13 +65,13 @@ export function parseStoredCode(value: unknown): StoredCode | null {
   if (!isAccessRole(role)) return null;
   return {
     role,
-    until: positiveOrZero(until),
-    uses: positiveOrZero(uses),
-    used: positiveOrZero(used),
-    addedAt: positiveOrZero(addedAt),
+    until: toPositiveNumber(until),
+    uses: toPositiveNumber(uses),
+    used: toPositiveNumber(used),
+    addedAt: toPositiveNumber(addedAt),
     revoked: revoked === true,
     attempts: Object.fromEntries(
-      Object.entries(Object(attempts)).map(([name, at]) => [name, positiveOrZero(at)]),
+      Object.entries(Object(attempts)).map(([name, at]) => [name, toPositiveNumber(at)]),
     ),
   };
 }
@@ -88,7 +88,7 @@ export const grantsAccess = (code: StoredCode, attempt: string, now: number): bo
   isInForce(code, now) && (code.used < code.uses || isRetry(code, attempt, now));
 
 /** The code after a use. Retries of the same attempt count once. */
-export function withUse(code: StoredCode, attempt: string, now: number): StoredCode {
+export function recordUse(code: StoredCode, attempt: string, now: number): StoredCode {
   const isNew = !isRetry(code, attempt, now);
   const recent = Object.entries(code.attempts)
     .filter(([, at]) => now - at < RETRY_MS)

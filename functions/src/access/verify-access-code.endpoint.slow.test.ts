@@ -1,4 +1,4 @@
-/** Access codes over real HTTP with a real database: what they grant, and error messages. */
+/** Access codes over real HTTP with a real database: granted access and error messages. */
 import { describe, expect, it, vi } from 'vitest';
 import { claimsIn, DAY, newCaller, serveAccessCallables, WRONG_CODE } from '../testing/access-over-http.ts';
 import { listCodes, revokeCode } from './codes.ts';
@@ -52,7 +52,7 @@ describe('a code', () => {
   });
 
   it.each(['en', 'de'] as const)(
-    'gets the same answer if used up, expired, revoked or unknown (%s)',
+    'gets the same response whether used up, expired, revoked or unknown (%s)',
     async (language) => {
       const usedUp = await add();
       expect((await enter(usedUp.code)).status).toBe(200);

@@ -9,7 +9,7 @@ import { callerIp, callerNetwork } from '../platform/caller.ts';
 import { accessCodeSecret } from './access-code-secret.ts';
 import { type SessionClaims, verify } from './verify.ts';
 
-/** `accessCaller()` and the database rules of access-code-protected pages check these claims. */
+/** `getAccessCaller()` and the database rules of access-code-protected pages check these claims. */
 async function createToken({ uid, claims }: SessionClaims): Promise<string> {
   const { getAuth } = await import('firebase-admin/auth');
   return getAuth(adminApp()).createCustomToken(uid, claims);
@@ -35,7 +35,7 @@ export const verifyAccessCode = callable(contract, {
       caller: { ipAddress: callerIp(raw.rawRequest), network: callerNetwork(raw.rawRequest) },
       now: Date.now,
       createToken,
-      destinationOf: (role, language) => destinationIn(accessDestination[role], language),
+      getDestination: (role, language) => destinationIn(accessDestination[role], language),
       onSuspectedGuessing,
     }),
 });

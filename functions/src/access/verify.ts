@@ -8,7 +8,14 @@ import type { Locale } from '../../../src/domain/site/locale.ts';
 import { callableError, tooManyAttempts } from '../platform/callable-errors.ts';
 import type { Limits } from '../platform/limits.ts';
 import { type Caller, consumeAttempt } from './attempts.ts';
-import { ACCESS_CODES, codeKey, grantsAccess, idFromKey, parseStoredCode, withUse } from './stored-code.ts';
+import {
+  ACCESS_CODES,
+  computeCodeKey,
+  grantsAccess,
+  idFromKey,
+  parseStoredCode,
+  recordUse,
+} from './stored-code.ts';
 
 /** The claims in a session's token. */
 export interface SessionClaims {
@@ -24,7 +31,7 @@ export interface VerifyDeps {
   readonly caller: Caller;
   readonly now: () => number;
   readonly createToken: (session: SessionClaims) => Promise<string>;
-  readonly destinationOf: (role: AccessRole, language: Locale) => string | null;
+  readonly getDestination: (role: AccessRole, language: Locale) => string | null;
   /** Called when somebody appears to be guessing codes. */
   readonly onSuspectedGuessing: () => void;
 }
@@ -47,7 +54,7 @@ async function countUse(
       const code = parseStoredCode(stored);
       isUsed = code !== null && grantsAccess(code, attempt, now());
       // A transaction starts with null before it has the stored value; returning null makes it fetch and run again.
-      return code && isUsed ? withUse(code, attempt, now()) : stored;
+      return code && isUsed ? recordUse(code, attempt, now()) : stored;
     },
     undefined,
     false,
@@ -56,13 +63,13 @@ async function countUse(
 }
 
 /** Counts the use and returns what the code grants; null if it grants nothing, for any reason. */
-async function grant(
+async function grantAccess(
   code: string,
   { attempt, language }: CodeEntry,
   deps: VerifyDeps,
 ): Promise<{ readonly token: string; readonly access: Access } | null> {
-  const { database, secret, now, createToken, destinationOf } = deps;
-  const key = codeKey(secret, code);
+  const { database, secret, now, createToken, getDestination } = deps;
+  const key = computeCodeKey(secret, code);
   const stored = parseStoredCode((await database.ref(`${ACCESS_CODES}/${key}`).get()).val());
   if (!stored || !grantsAccess(stored, attempt, now())) return null;
   const { role, until } = stored;
@@ -72,11 +79,11 @@ async function grant(
     claims: { access: role, accessCode: key },
   });
   if (!(await countUse(deps, key, attempt))) return null;
-  return { token, access: { role, until, destination: destinationOf(role, language) } };
+  return { token, access: { role, until, destination: getDestination(role, language) } };
 }
 
 /**
- * Exchanges a code for a session. Used up, expired, revoked, and unknown codes all get the same answer.
+ * Exchanges a code for a session. Used up, expired, revoked, and unknown codes all get the same response.
  * @throws HttpsError permission-denied, resource-exhausted
  */
 export async function verify(entry: CodeEntry, deps: VerifyDeps): Promise<AccessCodeResponse> {
@@ -87,7 +94,7 @@ export async function verify(entry: CodeEntry, deps: VerifyDeps): Promise<Access
   const consumed = await consumeAttempt(limits, caller, onSuspectedGuessing);
   if (!consumed.ok) throw tooManyAttempts(consumed.retryAfterMs, language);
   const code = accessCodeFrom(entry.code);
-  const granted = code === null ? null : await grant(code, entry, deps);
+  const granted = code === null ? null : await grantAccess(code, entry, deps);
   if (!granted) throw callableError('wrong-code', language);
   await consumed.refund();
   return { is: 'open', ...granted };

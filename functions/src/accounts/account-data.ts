@@ -1,4 +1,4 @@
-/** Data stored under an account's uid, and its deletion. */
+/** Reads and deletes the data stored under an account's uid. */
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Database } from 'firebase-admin/database';
 import * as logger from 'firebase-functions/logger';
@@ -8,16 +8,16 @@ import { decodeReport } from '../../../src/share/share-link.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Everything except deliveries, which are found by the prefix of their ids. */
+/** Every path except deliveries, which are found by id prefix. */
 const ACCOUNT_PATHS = ['reports', 'monthly', 'team/members'] as const;
 
-/** Prefix of the delivery ids of an account's emails. */
-const deliveryIdPrefix = (uid: string): string => `monthly-${uid}-`;
+/** Id prefix of the deliveries that hold an account's emails. */
+const getDeliveryIdPrefix = (uid: string): string => `monthly-${uid}-`;
 
 const isAccountNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 
-/** Returns a function that finds the account of a uid; null if there is none. */
+/** Returns a function that looks up an account by uid; null if there is none. */
 export const createAccountFinderByUid =
   (auth: Auth) =>
   (uid: string): Promise<UserRecord | null> =>
@@ -56,8 +56,8 @@ export async function deleteAccount(
   const mails = await database
     .ref('deliveries')
     .orderByKey()
-    .startAt(deliveryIdPrefix(uid))
-    .endAt(`${deliveryIdPrefix(uid)}\uf8ff`)
+    .startAt(getDeliveryIdPrefix(uid))
+    .endAt(`${getDeliveryIdPrefix(uid)}\uf8ff`)
     .get();
   const paths = ACCOUNT_PATHS.map((place) => `${place}/${uid}`);
   mails.forEach((mail) => {
@@ -70,6 +70,6 @@ export async function deleteAccount(
   await auth.deleteUser(uid).catch((error: unknown) => {
     if (!isAccountNotFound(error)) throw error;
   });
-  // A restore needs this log entry if the database itself was lost, as for applications (applications/forget.ts).
+  // A restore needs this log entry if the database itself was lost, as for applications.
   logger.info('Account deleted', { forgotten: uid, at: now, reason: 'asked' });
 }

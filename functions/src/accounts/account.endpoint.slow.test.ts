@@ -1,16 +1,16 @@
-/** The self-service endpoints of an account, over real HTTP with a real database. */
+/** Account self-service endpoints, over real HTTP with a real database. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../src/domain/wizard/price.ts';
 import { SHARE_PREFIX } from '../../../src/share/fragments.ts';
 import { fragmentOf } from '../../../src/share/share-link.ts';
-import { unsubscribeToken } from '../links/unsubscribe-link.ts';
+import { createUnsubscribeToken } from '../links/unsubscribe-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import { type LeadsDatabase, pathsWith, startLeadsDatabase } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 
-const SECRET = 'the secret of end links, in this test';
+const SECRET = 'a test secret for unsubscribe links';
 
 // As in the emulator: tokens are parsed but not verified.
 vi.hoisted(() => {
@@ -19,7 +19,7 @@ vi.hoisted(() => {
 });
 
 const NOW = Math.floor(Date.now() / 1000);
-const tokenOf = (uid: string, claims: object = {}): string =>
+const createToken = (uid: string, claims: object = {}): string =>
   unsignedToken({ sub: uid, aud: 'leads', iat: NOW, exp: NOW + 3600, auth_time: NOW, ...claims });
 
 const accounts = vi.hoisted(() => new Map<string, object>());
@@ -30,11 +30,11 @@ vi.mock('firebase-admin/auth', () => {
   return { getAuth: () => ({ getUser, deleteUser }) };
 });
 
-const accountOf = (uid: string, over: object = {}) => ({
+const createAccount = (uid: string, overrides: object = {}) => ({
   ...{ uid, email: `${uid}@example.com`, emailVerified: true, disabled: false },
   metadata: { creationTime: 'Sun, 01 Nov 2026', lastSignInTime: 'Sun, 22 Nov 2026' },
-  passwordHash: 'never told',
-  ...over,
+  passwordHash: 'never-exported',
+  ...overrides,
 });
 
 let leads: LeadsDatabase;
@@ -53,15 +53,15 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
-  await Promise.all(Object.values(served).map((one) => one.close()));
+  await Promise.all(Object.values(served).map((callable) => callable.close()));
   await leads.close();
 });
 const check = { at: 1, host: 'example.com', score: 40, report: 'bm90' };
 beforeEach(async () => {
   accounts.clear();
-  for (const uid of ['ada', 'bob']) accounts.set(uid, accountOf(uid));
+  for (const uid of ['ada', 'bob']) accounts.set(uid, createAccount(uid));
   // Signing in with a custom token creates an account.
-  accounts.set('team', accountOf('team', { email: undefined }));
+  accounts.set('team', createAccount('team', { email: undefined }));
   const monthly = { website: 'example.com', language: 'de', since: 1, nextAt: 2, attempts: 0 };
   const mail = { 'monthly-mail': { state: 'waiting', attempts: 0, createdAt: 1 } };
   await leads.database.ref().set({
@@ -73,36 +73,36 @@ beforeEach(async () => {
 });
 
 let caller = 0;
-const call = (what: keyof typeof served, data: object, token: string | null): Promise<CallResponse> => {
+const call = (endpoint: keyof typeof served, data: object, token: string | null): Promise<CallResponse> => {
   caller += 1;
-  return callWith(served[what].url, JSON.stringify({ data }), {
+  return callWith(served[endpoint].url, JSON.stringify({ data }), {
     'x-forwarded-for': `10.2.${caller >> 8}.${caller & 255}`,
     ...(token && { authorization: `Bearer ${token}` }),
   });
 };
-const at = async (path: string): Promise<unknown> => (await leads.database.ref(path).get()).val();
+const readPath = async (path: string): Promise<unknown> => (await leads.database.ref(path).get()).val();
 const errorResponse = (status: number, message: string) => ({
   status,
   body: { error: expect.objectContaining({ message }) },
 });
 
-describe.each(['export', 'forget', 'set'] as const)('%s', (what) => {
+describe.each(['export', 'forget', 'set'] as const)('%s', (endpoint) => {
   it.each([
     ['nobody is signed in', null],
-    ['the account is gone', tokenOf('eve')],
-    ['it is the team’s shared code', tokenOf('team', { team: true, code: true })],
-  ])('is refused if %s', async (_, token) => {
+    ['the account is gone', createToken('eve')],
+    ['it is the team’s shared code', createToken('team', { team: true, code: true })],
+  ])('is rejected if %s', async (_, token) => {
     const before = await leads.readAll();
-    expect(await call(what, { website: null, language: 'de' }, token)).toEqual(
+    expect(await call(endpoint, { website: null, language: 'de' }, token)).toEqual(
       errorResponse(401, serverCopy.de.ownAccount.signIn),
     );
     expect(await leads.readAll()).toEqual(before);
   });
 
-  it('is refused for a disabled account', async () => {
-    accounts.set('ada', accountOf('ada', { disabled: true }));
-    expect((await call(what, { website: null }, tokenOf('ada'))).status).toBe(401);
-    expect(await at('reports/ada')).not.toBeNull();
+  it('is rejected for a disabled account', async () => {
+    accounts.set('ada', createAccount('ada', { disabled: true }));
+    expect((await call(endpoint, { website: null }, createToken('ada'))).status).toBe(401);
+    expect(await readPath('reports/ada')).not.toBeNull();
   });
 });
 
@@ -111,7 +111,7 @@ describe('export', () => {
     const answers = { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' };
     const fragment = await fragmentOf({ answers, analysis: null, roadmap: null, locale: 'de' });
     await leads.database.ref('reports/ada/00/report').set(fragment.slice(SHARE_PREFIX.length));
-    const { status, body } = await call('export', {}, tokenOf('ada'));
+    const { status, body } = await call('export', {}, createToken('ada'));
     expect(status).toBe(200);
     expect(body).toMatchObject({
       result: {
@@ -123,56 +123,56 @@ describe('export', () => {
         monthlyCheck: { website: 'example.com', since: 1 },
       },
     });
-    expect(JSON.stringify(body)).not.toMatch(/bob|never told/);
+    expect(JSON.stringify(body)).not.toMatch(/bob|never-exported/);
   });
 });
 
 describe('deletion', () => {
   it('deletes all data of the account, and no one else’s', async () => {
-    expect(await call('forget', {}, tokenOf('ada'))).toEqual({
+    expect(await call('forget', {}, createToken('ada'))).toEqual({
       status: 200,
       body: { result: { forgotten: true } },
     });
     expect([...accounts.keys()]).toEqual(['bob', 'team']);
     expect(pathsWith(await leads.readAll(), 'ada')).toEqual(['/closedAccounts/ada']);
     expect(pathsWith(await leads.readAll(), 'bob').length).toBeGreaterThan(0);
-    expect(await at('reports/bob/00')).toEqual(check);
+    expect(await readPath('reports/bob/00')).toEqual(check);
   });
 
   it('requires a recently entered password', async () => {
-    const old = tokenOf('ada', { auth_time: NOW - 6 * 60 });
+    const old = createToken('ada', { auth_time: NOW - 6 * 60 });
     expect(await call('forget', { language: 'en' }, old)).toEqual(
       errorResponse(403, serverCopy.en.ownAccount.recently),
     );
     expect(accounts.has('ada')).toBe(true);
-    expect(await at('reports/ada')).not.toBeNull();
+    expect(await readPath('reports/ada')).not.toBeNull();
   });
 });
 
 describe('monthly check', () => {
   it('starts with the user’s consent and stops on request', async () => {
-    await call('set', { website: null }, tokenOf('ada'));
-    expect(await at('monthly/ada')).toBeNull();
+    await call('set', { website: null }, createToken('ada'));
+    expect(await readPath('monthly/ada')).toBeNull();
     const website = 'https://www.example.com/de';
-    expect(await call('set', { website, language: 'de' }, tokenOf('ada'))).toMatchObject({
+    expect(await call('set', { website, language: 'de' }, createToken('ada'))).toMatchObject({
       body: { result: { website } },
     });
-    expect(await at('monthly/ada')).toMatchObject({
+    expect(await readPath('monthly/ada')).toMatchObject({
       website,
       language: 'de',
       attempts: 0,
       since: expect.closeTo(Date.now(), -4),
     });
-    expect(await at('monthly/bob/since')).toBe(1);
+    expect(await readPath('monthly/bob/since')).toBe(1);
   });
 
   it('requires a verified email address', async () => {
-    accounts.set('ada', accountOf('ada', { emailVerified: false }));
+    accounts.set('ada', createAccount('ada', { emailVerified: false }));
     await leads.database.ref('monthly/ada').remove();
-    expect(await call('set', { website: 'example.com', language: 'en' }, tokenOf('ada'))).toEqual(
+    expect(await call('set', { website: 'example.com', language: 'en' }, createToken('ada'))).toEqual(
       errorResponse(403, serverCopy.en.ownAccount.verifyFirst),
     );
-    expect(await at('monthly/ada')).toBeNull();
+    expect(await readPath('monthly/ada')).toBeNull();
   });
 
   it.each([
@@ -183,26 +183,26 @@ describe('monthly check', () => {
     'https://user:x@example.com',
   ])('rejects %s', async (website) => {
     await leads.database.ref('monthly/ada').remove();
-    const { status } = await call('set', { website }, tokenOf('ada'));
+    const { status } = await call('set', { website }, createToken('ada'));
     expect(status).toBeGreaterThanOrEqual(400);
-    expect(await at('monthly/ada')).toBeNull();
+    expect(await readPath('monthly/ada')).toBeNull();
   });
 
   it('is stopped by the link in its emails, without signing in, idempotently', async () => {
-    const token = unsubscribeToken(SECRET, 'ada');
+    const token = createUnsubscribeToken(SECRET, 'ada');
     for (let times = 0; times < 2; times += 1)
       expect(await call('end', { token }, null)).toEqual({ status: 200, body: { result: { ended: true } } });
-    expect(await at('monthly/ada')).toBeNull();
-    expect(await at('monthly/bob')).not.toBeNull();
+    expect(await readPath('monthly/ada')).toBeNull();
+    expect(await readPath('monthly/bob')).not.toBeNull();
   });
 
-  it.each(['x', 'ada', 'ada.AAAA', `${unsubscribeToken(SECRET, 'ada')}x`])(
+  it.each(['x', 'ada', 'ada.AAAA', `${createUnsubscribeToken(SECRET, 'ada')}x`])(
     'is not stopped by %s',
     async (token) => {
       expect(await call('end', { token, language: 'de' }, null)).toEqual(
         errorResponse(403, serverCopy.de.ownAccount.invalidLink),
       );
-      expect(await at('monthly/ada')).not.toBeNull();
+      expect(await readPath('monthly/ada')).not.toBeNull();
     },
   );
 });

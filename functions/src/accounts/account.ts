@@ -15,7 +15,7 @@ import { AnalysisError } from '../website/fault.ts';
 import { exemptionsOfBackend } from '../website/fetch/backend-guard.ts';
 import { candidatesOf } from '../website/fetch/website-url.ts';
 import { createAccountFinderByUid, deleteAccount, readAccountData } from './account-data.ts';
-import { startMonthlyCheck } from './monthly/monthly.ts';
+import { createMonthlyCheck } from './monthly/monthly.ts';
 
 /** Calls per account, shared by these endpoints. */
 const ACCOUNT_LIMIT: Limit = { name: 'own-account', max: 60, windowMs: HOUR_MS };
@@ -87,7 +87,7 @@ export const setMonthlyCheck = callable(setMonthlyCheckContract, {
     const entry = database.ref(`monthly/${account.uid}`);
     if (website === null) await entry.remove();
     else if (!account.emailVerified) throw callableError('unverified', language);
-    else await entry.set(startMonthlyCheck(requireCheckable(website, language), language, Date.now()));
+    else await entry.set(createMonthlyCheck(requireCheckable(website, language), language, Date.now()));
     return { website };
   },
 });

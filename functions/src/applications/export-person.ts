@@ -6,7 +6,7 @@ import { createAccountFinder } from './find-account.ts';
 import { collectPersonalData } from './personal-data.ts';
 
 export const exportPerson = callable(contract, {
-  // It reads every application, since one mailbox has many spellings.
+  // Reads every application, since one mailbox has many spellings.
   options: { timeoutSeconds: 60, memory: '512MiB', concurrency: 4 },
   handle: async ({ email, language }, { raw }) => {
     const database = await backendDatabase();

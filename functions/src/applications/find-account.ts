@@ -7,7 +7,7 @@ const isAccountNotFound = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'auth/user-not-found' || error.code === 'auth/invalid-email');
 
-/** Returns a function that finds the account for an email address; null if there is none. */
+/** Returns a function that looks up an account by email address; null if there is none. */
 export const createAccountFinder =
   (auth: Auth) =>
   async (email: string): Promise<StoredAccount | null> => {

@@ -19,10 +19,10 @@ type FirstDelivery = Readonly<{ attempts: 0; createdAt: object }> &
 
 /**
  * The first messages of an application. Holds messages about likely spam and floods until a team member has reviewed
- * them, and sends no confirmation to likely spam.
+ * them, and sends no confirmation for likely spam.
  * @param now the database's server timestamp placeholder
  */
-export function firstDeliveries(
+export function createFirstDeliveries(
   { spam, isHeldBack }: Verdict,
   now: object,
 ): Readonly<Partial<Record<(typeof FIRST_KINDS)[number], FirstDelivery>>> {
@@ -36,8 +36,8 @@ export function firstDeliveries(
 }
 
 /** Attempts that are due as soon as an application is stored; none for held messages. */
-export function firstAttempts(id: string, verdict: Verdict): readonly Attempt[] {
-  const deliveries = firstDeliveries(verdict, {});
+export function listFirstAttempts(id: string, verdict: Verdict): readonly Attempt[] {
+  const deliveries = createFirstDeliveries(verdict, {});
   return FIRST_KINDS.filter((kind) => deliveries[kind]?.state === 'waiting').map((kind) => ({
     id,
     kind,

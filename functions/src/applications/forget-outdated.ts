@@ -3,7 +3,7 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { notifications } from '../../../src/notifications.ts';
 import { site } from '../../../src/site.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
-import { deleteOldCounts } from '../visits/forget-counts.ts';
+import { deleteOldCounts } from '../visits/delete-old-counts.ts';
 import { applyRetention } from './retention.ts';
 
 /**

@@ -1,4 +1,4 @@
-/** History events that the backend writes. They outlive the application, so they hold no personal data of the applicant. */
+/** History events that the backend writes. They outlive the application, so they hold no applicant data. */
 import type { Actor } from '../../../src/domain/applications/history.ts';
 
 /** A caller with the application's signed link. */

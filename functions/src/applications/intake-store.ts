@@ -1,13 +1,13 @@
 import { type Database, ServerValue } from 'firebase-admin/database';
 import { hourOf } from '../platform/store/server-store.ts';
 import { SYSTEM } from '../team/log.ts';
-import { firstDeliveries } from './first-deliveries.ts';
+import { createFirstDeliveries } from './first-deliveries.ts';
 import type { IntakeEntry, IntakeStore } from './intake.ts';
 
 const NOW = ServerValue.TIMESTAMP;
 
-/** The paths of one atomic update. */
-const updateOf = ({
+/** The values of one atomic update, by path. */
+const buildUpdate = ({
   id,
   application,
   language,
@@ -26,7 +26,7 @@ const updateOf = ({
     ...(isHeldBack && { heldBack: true }),
   },
   ...(result && { [`results/${id}`]: { at: NOW, result } }),
-  [`deliveries/${id}`]: firstDeliveries({ spam, isHeldBack }, NOW),
+  [`deliveries/${id}`]: createFirstDeliveries({ spam, isHeldBack }, NOW),
   ...((spam || isHeldBack) && { [`log/${id}`]: { at: NOW, who: SYSTEM, what: 'held', id } }),
 });
 
@@ -36,7 +36,7 @@ const isDenied = (error: unknown): boolean =>
 /**
  * Stores incoming applications in the realtime database.
  * @param admin bypasses the rules
- * @param intake the rules' user `intake`, who may create but never change; this guarantees exactly-once
+ * @param intake the security rules' `intake` user, which may create but never change; this guarantees exactly-once
  * @param now milliseconds since 1970
  */
 export function createIntakeStore(admin: Database, intake: Database, now: () => number): IntakeStore {
@@ -52,7 +52,7 @@ export function createIntakeStore(admin: Database, intake: Database, now: () => 
     },
     create: async (entry) => {
       try {
-        await intake.ref().update(updateOf(entry));
+        await intake.ref().update(buildUpdate(entry));
         return true;
       } catch (error) {
         if (isDenied(error) && (await isTaken(entry.id))) return false;

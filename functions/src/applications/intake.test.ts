@@ -3,7 +3,7 @@ import type { Submission } from '../../../src/contract/applications/submit-appli
 import { MAILBOX_SPELLINGS } from '../../../src/domain/applications/mailbox-spellings.ts';
 import { createLimits } from '../platform/limits.ts';
 import { createMemoryStore } from '../platform/store/memory-store.ts';
-import { firstDeliveries } from './first-deliveries.ts';
+import { createFirstDeliveries } from './first-deliveries.ts';
 import { acceptApplication, type IntakeEntry, type IntakeStore } from './intake.ts';
 import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
 
@@ -52,31 +52,31 @@ function setUp() {
     };
     return acceptApplication(submission, { store, limits, caller });
   };
-  const times = async (count: number, one: (n: number) => ReturnType<typeof send>) => {
-    for (let n = 0; n < count; n++) expect(await one(n)).toMatchObject({ ok: true });
+  const expectAccepted = async (count: number, sendOne: (n: number) => ReturnType<typeof send>) => {
+    for (let n = 0; n < count; n++) expect(await sendOne(n)).toMatchObject({ ok: true });
   };
   return {
     entries,
     send,
-    times,
+    expectAccepted,
     floods: () => floods,
-    pass: (ms: number) => {
+    advance: (ms: number) => {
       now += ms;
     },
-    breakDown: (down: boolean) => {
-      isDown = down;
+    setDatabaseDown: (isDatabaseDown: boolean) => {
+      isDown = isDatabaseDown;
     },
   };
 }
 const ID = '-OeA1234567890abcdeF';
-const statesOf = (deliveries: ReturnType<typeof firstDeliveries>): readonly string[] =>
+const listStates = (deliveries: ReturnType<typeof createFirstDeliveries>): readonly string[] =>
   Object.entries(deliveries).map(([kind, { state }]) => `${kind} ${state}`);
-const caller = (n: number) => ({ caller: `198.51.100.${n}` });
+const fromCaller = (n: number) => ({ caller: `198.51.100.${n}` });
 
 it('accepts a resubmission and counts it once', async () => {
-  const { send, entries, times } = setUp();
+  const { send, entries, expectAccepted } = setUp();
   const same = { email: 'ada@example.com' };
-  await times(PER_HOUR.max * 2, () => send(same, { id: ID }));
+  await expectAccepted(PER_HOUR.max * 2, () => send(same, { id: ID }));
   expect(entries.size).toBe(1);
 });
 
@@ -97,48 +97,49 @@ it('detects a concurrent duplicate', async () => {
     send({ name: 'Bob' }, { id: ID }),
   ]);
   expect(results).toMatchObject([{ ok: true }, { ok: true }, { ok: false, reason: 'id-taken' }]);
-  expect(results.filter((answer) => answer.ok && answer.verdict)).toHaveLength(1);
+  expect(results.filter((result) => result.ok && result.verdict)).toHaveLength(1);
   expect(entries.size).toBe(1);
 });
 
 it('rate-limits an IP address by hour and by day', async () => {
-  const { send, times, pass } = setUp();
+  const { send, expectAccepted, advance } = setUp();
   for (let hour = 0; hour < PER_DAY.max / PER_HOUR.max; hour++) {
-    await times(PER_HOUR.max, () => send());
+    await expectAccepted(PER_HOUR.max, () => send());
     if (hour === 0) expect(await send()).toEqual({ ok: false, reason: 'caller-limit', retryAfterMs: HOUR });
-    pass(HOUR);
+    advance(HOUR);
   }
   expect(await send()).toEqual({ ok: false, reason: 'caller-limit', retryAfterMs: 21 * HOUR });
-  expect(await send({}, caller(2))).toMatchObject({ ok: true });
+  expect(await send({}, fromCaller(2))).toMatchObject({ ok: true });
 });
 
 it.each(MAILBOX_SPELLINGS)(
-  'limits a mailbox to a few a day however it is spelled: %s',
+  'limits a mailbox to a few applications a day, however it is spelled: %s',
   async (...spellings) => {
-    const { send, times } = setUp();
+    const { send, expectAccepted } = setUp();
     const spelling = (n: number) => ({ email: spellings[n % spellings.length] ?? '' });
-    await times(EMAIL_LIMIT.max, (n) => send(spelling(n), caller(n)));
+    await expectAccepted(EMAIL_LIMIT.max, (n) => send(spelling(n), fromCaller(n)));
     for (const n of spellings.keys())
-      expect(await send(spelling(n), caller(9))).toMatchObject({ ok: false, reason: 'email-limit' });
-    await times(PER_HOUR.max, () => send({}, caller(9)));
+      expect(await send(spelling(n), fromCaller(9))).toMatchObject({ ok: false, reason: 'email-limit' });
+    await expectAccepted(PER_HOUR.max, () => send({}, fromCaller(9)));
   },
 );
 
 it('limits each mailbox separately', async () => {
-  const { send, times } = setUp();
-  for (const [email] of MAILBOX_SPELLINGS) await times(EMAIL_LIMIT.max, (n) => send({ email }, caller(n)));
+  const { send, expectAccepted } = setUp();
+  for (const [email] of MAILBOX_SPELLINGS)
+    await expectAccepted(EMAIL_LIMIT.max, (n) => send({ email }, fromCaller(n)));
 });
 
-it('stores a flood and holds its messages', async () => {
-  const { send, times, entries, floods } = setUp();
-  await times(TOTAL_LIMIT.max, (n) => send({}, { caller: `10.0.${n >> 8}.${n & 255}` }));
+it('stores the applications of a flood, but holds their messages', async () => {
+  const { send, expectAccepted, entries, floods } = setUp();
+  await expectAccepted(TOTAL_LIMIT.max, (n) => send({}, { caller: `10.0.${n >> 8}.${n & 255}` }));
   expect(floods()).toBe(0);
-  expect(await send({}, { id: ID, ...caller(1) })).toMatchObject({ ok: true });
+  expect(await send({}, { id: ID, ...fromCaller(1) })).toMatchObject({ ok: true });
   const held = entries.get(ID);
   expect(held).toMatchObject({ isHeldBack: true });
   expect(floods()).toBe(1);
   const entry = { state: 'held', error: 'flood', attempts: 0, createdAt: {} };
-  expect(firstDeliveries({ spam: null, isHeldBack: true }, {})).toEqual({
+  expect(createFirstDeliveries({ spam: null, isHeldBack: true }, {})).toEqual({
     'team-mail': entry,
     webhook: entry,
     confirmation: entry,
@@ -146,7 +147,7 @@ it('stores a flood and holds its messages', async () => {
 });
 
 it.each([
-  ['the decoy field is filled', { ms: 60_000, decoy: true }, {}, 'honeypot'],
+  ['the honeypot field is filled', { ms: 60_000, decoy: true }, {}, 'honeypot'],
   ['it takes less than 300 ms', { ms: 299, decoy: false }, {}, 'too-fast'],
   [
     'the name has a link and it takes less than 3 s',
@@ -158,7 +159,7 @@ it.each([
   const { send, entries } = setUp();
   expect(await send(change, { id: ID, filled })).toMatchObject({ ok: true });
   expect(entries.get(ID)?.spam).toBe(spam);
-  expect(statesOf(firstDeliveries({ spam, isHeldBack: false }, {}))).toEqual([
+  expect(listStates(createFirstDeliveries({ spam, isHeldBack: false }, {}))).toEqual([
     'team-mail held',
     'webhook held',
   ]);
@@ -171,13 +172,13 @@ it.each([
     1_000,
     { message: 'https://ada.example', websiteLink: 'www.ada.example' },
   ],
-  ['a person types a link into the name', 3_000, { name: 'Ada https://ada.example' }],
-  ['a company is named like a domain', 1_000, { name: 'Ada.example GmbH' }],
-])('tells team and applicant if %s', async (_, ms, change) => {
+  ['a person takes 3 s to type a link into the name', 3_000, { name: 'Ada https://ada.example' }],
+  ['the name is a domain', 1_000, { name: 'Ada.example GmbH' }],
+])('notifies the team and the applicant even if %s', async (_, ms, change) => {
   const { send, entries } = setUp();
   expect(await send(change, { id: ID, filled: { ms, decoy: false } })).toMatchObject({ ok: true });
   expect(entries.get(ID)?.spam).toBeNull();
-  expect(statesOf(firstDeliveries({ spam: null, isHeldBack: false }, {}))).toEqual([
+  expect(listStates(createFirstDeliveries({ spam: null, isHeldBack: false }, {}))).toEqual([
     'team-mail waiting',
     'webhook waiting',
     'confirmation waiting',
@@ -189,16 +190,16 @@ it.each([
   'Ada WWW.evil.example',
   'Win at bit.ly/win',
   '<a href="//evil.example/win">',
-])('finds the link in the name "%s"', async (name) => {
+])('detects the link in the name "%s"', async (name) => {
   const { send, entries } = setUp();
   await send({ name }, { id: ID, filled: { ms: 1_000, decoy: false } });
   expect(entries.get(ID)?.spam).toBe('link-in-name');
 });
 
 it('doesn’t use up the quota if storing fails', async () => {
-  const { send, times, breakDown } = setUp();
-  breakDown(true);
+  const { send, expectAccepted, setDatabaseDown } = setUp();
+  setDatabaseDown(true);
   for (let n = 0; n < PER_HOUR.max; n++) await expect(send()).rejects.toThrow('down');
-  breakDown(false);
-  await times(PER_HOUR.max, () => send());
+  setDatabaseDown(false);
+  await expectAccepted(PER_HOUR.max, () => send());
 });

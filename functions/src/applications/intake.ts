@@ -5,17 +5,17 @@ import { mailboxOf } from '../../../src/domain/applications/mail-address.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
 
-/** Submissions below this are faster than any autofill, in milliseconds. */
+/** Faster submissions are automated; no autofill takes less, in milliseconds. */
 const MIN_FILL_MS = 300;
-/** Below this, nobody can have typed a link into the name, in milliseconds. */
+/** Minimum time to type a link into the name, in milliseconds. */
 const MIN_FILL_WITH_LINK_MS = 3_000;
-/** `https://…`, `www.…` or `host.tld/…`; a domain alone may be the name of a company. */
-const LINK = /:\/\/|\bwww\.|\.\p{L}{2,}\//iu;
+/** `https://…`, `www.…` or `host.tld/…`; a bare domain may be a company name. */
+const LINK_PATTERN = /:\/\/|\bwww\.|\.\p{L}{2,}\//iu;
 
 /** The verdict on a new application. */
 export interface Verdict {
   readonly spam: 'honeypot' | 'too-fast' | 'link-in-name' | null;
-  /** Part of a flood, or its rate could not be checked: messages are held. */
+  /** Whether messages are held, because of a flood or because the rate could not be checked. */
   readonly isHeldBack: boolean;
 }
 
@@ -66,7 +66,7 @@ const detectSpam = (
 ): Verdict['spam'] => {
   if (decoy) return 'honeypot';
   if (ms < MIN_FILL_MS) return 'too-fast';
-  return ms < MIN_FILL_WITH_LINK_MS && LINK.test(name) ? 'link-in-name' : null;
+  return ms < MIN_FILL_WITH_LINK_MS && LINK_PATTERN.test(name) ? 'link-in-name' : null;
 };
 
 type Rejection = { readonly reason: 'caller-limit' | 'email-limit'; readonly retryAfterMs: number };
@@ -77,7 +77,7 @@ async function consumeAll(
   requests: readonly (readonly [limit: Limit, subject: string, reason: Rejection['reason']])[],
 ): Promise<{
   readonly rejection: Rejection | null;
-  /** The limits could not be checked. */
+  /** Whether the limits could not be checked. */
   readonly isLimiterUnavailable: boolean;
   readonly refund: () => Promise<void>;
 }> {

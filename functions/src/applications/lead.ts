@@ -11,7 +11,7 @@ export interface Lead {
 }
 
 /** @param intake missing for legacy applications */
-export function leadFrom(id: string, record: unknown, intake: unknown): Lead | null {
+export function parseLead(id: string, record: unknown, intake: unknown): Lead | null {
   const application = applicationFrom(id, record);
   if (!application) return null;
   const intakeFields: Readonly<Record<string, unknown>> =

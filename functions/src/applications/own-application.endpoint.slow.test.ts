@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { patternOf } from '../../../src/copy/testing.ts';
-import { applicationLinkToken } from '../links/own-link.ts';
+import { createApplicationLinkToken } from '../links/application-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import {
   ADA,
@@ -14,7 +14,7 @@ import {
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 import { SELF_SERVICE_CALLER_LIMIT } from './self-service.ts';
 
-const SECRET = 'the secret of own links, in this test';
+const SECRET = 'a test secret for application links';
 const ID = '-OwnLink000000000000';
 
 /** Captures console output before the logger loads. */
@@ -48,13 +48,13 @@ beforeEach(async () => {
 });
 
 let address = 0;
-/** Each call uses a new address unless one is given. */
-const call = (what: keyof typeof served, data: object, from?: string): Promise<CallResponse> => {
+/** Each call comes from a new IP address unless one is given. */
+const call = (endpoint: keyof typeof served, data: object, from?: string): Promise<CallResponse> => {
   address += 1;
   const caller = from ?? `10.1.${address >> 8}.${address & 255}`;
-  return callWith(served[what].url, JSON.stringify({ data }), { 'x-forwarded-for': caller });
+  return callWith(served[endpoint].url, JSON.stringify({ data }), { 'x-forwarded-for': caller });
 };
-const token = applicationLinkToken(SECRET, ID);
+const token = createApplicationLinkToken(SECRET, ID);
 const readStored = (id = ID) =>
   leads.database
     .ref(`applications/${id}`)
@@ -69,7 +69,7 @@ const errorResponse = (status: number, message: string | RegExp) => ({
 describe('an application link', () => {
   it('shows the application repeatedly without changing it', async () => {
     const before = await leads.readAll();
-    const shown = {
+    const expectedView = {
       applicationType: 'Founder',
       ...ADA,
       websiteLink: 'https://lovelace.example',
@@ -81,25 +81,28 @@ describe('an application link', () => {
       result: 'aB0-_',
     };
     for (let times = 0; times < 3; times += 1)
-      expect(await call('open', { token, language: 'de' })).toEqual({ status: 200, body: { result: shown } });
+      expect(await call('open', { token, language: 'de' })).toEqual({
+        status: 200,
+        body: { result: expectedView },
+      });
     expect(await leads.readAll()).toEqual(before);
   });
 
   const otherPurpose = createHmac('sha256', SECRET).update(`newsletter:${ID}`).digest('base64url');
   describe.each([
-    ['forged', `${ID}.${'A'.repeat(43)}`],
-    ['of another purpose', `${ID}.${otherPurpose}`],
-    ['of another application', `-OtherLink0000000000.${token.split('.')[1]}`],
-    ['cut short', token.slice(0, -5)],
-    ['no token at all', 'hello'],
-  ])('a link that is %s', (_, wrong) => {
-    it.each(['open', 'correct', 'withdraw'] as const)('rejects %s without a valid link', async (what) => {
+    ['a forged signature', `${ID}.${'A'.repeat(43)}`],
+    ["another purpose's signature", `${ID}.${otherPurpose}`],
+    ["another application's signature", `-OtherLink0000000000.${token.split('.')[1]}`],
+    ['a truncated signature', token.slice(0, -5)],
+    ['no signature', 'hello'],
+  ])('a link with %s', (_, invalidToken) => {
+    it.each(['open', 'correct', 'withdraw'] as const)('is rejected by %s', async (endpoint) => {
       await putApplication(leads.database, '-OtherLink0000000000');
       const before = await leads.readAll();
-      expect(await call(what, { token: wrong, language: 'en', ...correction })).toEqual(
+      expect(await call(endpoint, { token: invalidToken, language: 'en', ...correction })).toEqual(
         errorResponse(403, serverCopy.en.ownApplication.invalid),
       );
-      expect(await call(what, { token: wrong, language: 'de', ...correction })).toEqual(
+      expect(await call(endpoint, { token: invalidToken, language: 'de', ...correction })).toEqual(
         errorResponse(403, serverCopy.de.ownApplication.invalid),
       );
       expect(await leads.readAll()).toEqual(before);
@@ -107,10 +110,10 @@ describe('an application link', () => {
   });
 
   it.each([{}, { token: 5 }, { token: '' }, { token: 'x'.repeat(300) }, { token, language: 'xx' }])(
-    'is refused as malformed: %j',
+    'is rejected as malformed: %j',
     async (data) => {
-      for (const what of ['open', 'correct', 'withdraw'] as const)
-        expect((await call(what, data)).status).toBe(400);
+      for (const endpoint of ['open', 'correct', 'withdraw'] as const)
+        expect((await call(endpoint, data)).status).toBe(400);
     },
   );
 
@@ -124,7 +127,7 @@ describe('an application link', () => {
     expect((await call('open', { token })).status).toBe(200);
   });
 
-  it('is never logged', async () => {
+  it('is never written to the log', async () => {
     await call('open', { token });
     await call('correct', { token, ...correction });
     await call('withdraw', { token });
@@ -134,7 +137,7 @@ describe('an application link', () => {
 });
 
 describe('a correction', () => {
-  it('is written with history and log naming its fields, and with the old and new values', async () => {
+  it('is saved, and its field names are recorded in history and log, its old and new values in corrections', async () => {
     const before = await leads.readAll();
     const response = await call('correct', { token, ...correction, name: '  Ada King ' });
     expect(response).toMatchObject({ status: 200, body: { result: { ...correction, email: ADA.email } } });
@@ -173,9 +176,9 @@ describe('a correction', () => {
     ['no name', { name: ' ' }],
     ['a name that is too long', { name: 'x'.repeat(201) }],
     ['a message that is too long', { message: 'x'.repeat(5001) }],
-    ['a link that is not a website', { websiteLink: 'javascript:alert(1)' }],
-    ['characters that nobody types', { message: 'x\u202e' }],
-  ])('with %s returns an error message and writes nothing', async (_, change) => {
+    ['a website link that is not a URL', { websiteLink: 'javascript:alert(1)' }],
+    ['invisible characters', { message: 'x\u202e' }],
+  ])('with %s returns an error and writes nothing', async (_, change) => {
     const before = await leads.readAll();
     const wrong = { token, ...correction, ...change };
     expect(await call('correct', { ...wrong, language: 'en' })).toEqual(
@@ -221,18 +224,18 @@ describe('a withdrawal', () => {
   it('invalidates the link', async () => {
     await call('withdraw', { token });
     const remaining = await leads.readAll();
-    for (const what of ['open', 'correct', 'withdraw'] as const) {
-      expect(await call(what, { token, ...correction })).toEqual(
+    for (const endpoint of ['open', 'correct', 'withdraw'] as const) {
+      expect(await call(endpoint, { token, ...correction })).toEqual(
         errorResponse(404, serverCopy.en.ownApplication.gone),
       );
-      expect(await call(what, { token, language: 'de', ...correction })).toEqual(
+      expect(await call(endpoint, { token, language: 'de', ...correction })).toEqual(
         errorResponse(404, serverCopy.de.ownApplication.gone),
       );
     }
     expect(await leads.readAll()).toEqual(remaining);
   });
 
-  it('leaves no data of concurrent corrections', async () => {
+  it('leaves no data from concurrent corrections', async () => {
     const corrections = Array.from({ length: 10 }, (_unused, n) =>
       call('correct', { token, ...correction, message: `Message ${n}` }),
     );

@@ -2,7 +2,7 @@ import type { CallableOptions, CallableRequest } from 'firebase-functions/https'
 import { correctOwnApplication as correctContract } from '../../../src/contract/applications/correct-own-application.ts';
 import { openOwnApplication as openContract } from '../../../src/contract/applications/open-own-application.ts';
 import { withdrawOwnApplication as withdrawContract } from '../../../src/contract/applications/withdraw-own-application.ts';
-import { linkSigningSecret } from '../links/own-link-secret.ts';
+import { linkSigningSecret } from '../links/link-signing-secret.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
@@ -29,7 +29,7 @@ async function openApplicantDatabase(): Promise<SelfServiceDeps['applicantDataba
   return getDatabase(applicantApp());
 }
 
-const depsOf = async (raw: CallableRequest<unknown>): Promise<SelfServiceDeps> => ({
+const createDeps = async (raw: CallableRequest<unknown>): Promise<SelfServiceDeps> => ({
   database: await backendDatabase(),
   applicantDatabase: await openApplicantDatabase(),
   secret: linkSigningSecret.value(),
@@ -41,15 +41,15 @@ const depsOf = async (raw: CallableRequest<unknown>): Promise<SelfServiceDeps> =
 /** Callables for the applicant's signed link. */
 export const openOwnApplication = callable(openContract, {
   options,
-  handle: async (link, { raw }) => openApplication(link, await depsOf(raw)),
+  handle: async (link, { raw }) => openApplication(link, await createDeps(raw)),
 });
 
 export const correctOwnApplication = callable(correctContract, {
   options,
-  handle: async (correction, { raw }) => correctApplication(correction, await depsOf(raw)),
+  handle: async (correction, { raw }) => correctApplication(correction, await createDeps(raw)),
 });
 
 export const withdrawOwnApplication = callable(withdrawContract, {
   options,
-  handle: async (link, { raw }) => withdrawApplication(link, await depsOf(raw)),
+  handle: async (link, { raw }) => withdrawApplication(link, await createDeps(raw)),
 });

@@ -1,7 +1,7 @@
 import type { Database } from 'firebase-admin/database';
 import { mailboxOf } from '../../../src/domain/applications/mail-address.ts';
 import { readAccountData } from '../accounts/account-data.ts';
-import { APPLICATION_PATHS } from './forget.ts';
+import { APPLICATION_PATHS } from './delete-application-data.ts';
 import { forEachApplication } from './records.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -29,14 +29,14 @@ export interface PersonalData {
   readonly account: Stored | null;
 }
 
-/** Everything stored under an application's id, by path. */
+/** Everything stored under an application's id, by database path. */
 async function exportApplication(database: Database, id: string): Promise<Stored> {
-  const places = [...APPLICATION_PATHS, 'history'];
+  const paths = [...APPLICATION_PATHS, 'history'];
   const values = await Promise.all(
-    places.map(
-      async (place): Promise<readonly [string, unknown]> => [
-        place,
-        (await database.ref(`${place}/${id}`).get()).val(),
+    paths.map(
+      async (path): Promise<readonly [string, unknown]> => [
+        path,
+        (await database.ref(`${path}/${id}`).get()).val(),
       ],
     ),
   );

@@ -19,7 +19,7 @@ const queue = createServer((request, response) => {
   });
 });
 
-/** Before the logger is loaded, since it keeps a reference to the console. */
+/** Mocked before the logger loads, since it keeps a reference to the console. */
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 let served: CallableOnDatabase;
 beforeAll(async () => {
@@ -50,17 +50,21 @@ const submission = (filled: object = { ms: 20_000, decoy: false }) => {
 };
 const send = async (data: object): Promise<number> =>
   (await callWith(served.url, JSON.stringify({ data }))).status;
-/** The tasks without the hour at the end of their names. */
-const queued = (): string[] => tasks.map((name) => name.replace(/-\d+$/, '')).toSorted();
+/** Names of the received tasks, without the hour at the end. */
+const listQueuedTasks = (): string[] => tasks.map((name) => name.replace(/-\d+$/, '')).toSorted();
 
 it('queues the first attempt of every delivery once, even if the application is sent twice', async () => {
   const data = submission();
   expect(await send(data)).toBe(200);
   expect(await send(data)).toBe(200);
-  expect(queued()).toEqual([`${data.id}-confirmation-0`, `${data.id}-team-mail-0`, `${data.id}-webhook-0`]);
+  expect(listQueuedTasks()).toEqual([
+    `${data.id}-confirmation-0`,
+    `${data.id}-team-mail-0`,
+    `${data.id}-webhook-0`,
+  ]);
 });
 
-it('queues nothing for spam, whose deliveries wait for the team', async () => {
+it('queues nothing for spam, whose deliveries are held for the team', async () => {
   expect(await send(submission({ ms: 20_000, decoy: true }))).toBe(200);
   expect(tasks).toEqual([]);
 });
@@ -68,9 +72,12 @@ it('queues nothing for spam, whose deliveries wait for the team', async () => {
 it.each([
   [409, 0],
   [400, 3],
-])('warns of attempts that the queue refuses, unless it already has them: %i', async (response, warnings) => {
-  status = response;
-  expect(await send(submission())).toBe(200);
-  expect(tasks).toHaveLength(3);
-  expect(warn).toHaveBeenCalledTimes(warnings);
-});
+])(
+  'warns about attempts that the queue rejects, unless it already has them: %i',
+  async (response, warnings) => {
+    status = response;
+    expect(await send(submission())).toBe(200);
+    expect(tasks).toHaveLength(3);
+    expect(warn).toHaveBeenCalledTimes(warnings);
+  },
+);

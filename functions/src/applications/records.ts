@@ -3,7 +3,7 @@ import type { Database } from 'firebase-admin/database';
 /** Page size, to limit memory. */
 const PAGE_SIZE = 500;
 
-/** Visits every application in the order of their ids, reading in pages. */
+/** Visits every application in id order, page by page. */
 export async function forEachApplication(
   database: Database,
   visit: (id: string, record: unknown) => Promise<void> | void,

@@ -1,10 +1,10 @@
-/** Messages that the team resends: held and undeliverable ones. */
+/** Lets the team resend held and undeliverable messages. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import { type LeadsDatabase, putApplication, startLeadsDatabase } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 import { type CallerKind, CODE, TOKENS, UNAUTHORIZED_CALLERS } from '../testing/team-callers.ts';
-import { deleteEverything } from './forget.ts';
+import { deleteApplicationData } from './delete-application-data.ts';
 
 const ID = '-TeamRequest00000000';
 const OTHER = '-TeamRequest00000001';
@@ -16,14 +16,14 @@ vi.hoisted(() => {
 });
 
 let leads: LeadsDatabase;
-let resending: ServedCallable;
+let resendCallable: ServedCallable;
 beforeAll(async () => {
   leads = await startLeadsDatabase();
   process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
-  resending = await serveCallable((await import('./resend-messages.ts')).resendMessages);
+  resendCallable = await serveCallable((await import('./resend-messages.ts')).resendMessages);
 });
 afterAll(async () => {
-  await resending.close();
+  await resendCallable.close();
   await leads.close();
 });
 beforeEach(async () => {
@@ -36,12 +36,12 @@ beforeEach(async () => {
 
 const call = (who: CallerKind, data: object): Promise<CallResponse> =>
   callWith(
-    resending.url,
+    resendCallable.url,
     JSON.stringify({ data }),
     TOKENS[who] === null ? {} : { authorization: `Bearer ${TOKENS[who]}` },
   );
 
-describe.each(UNAUTHORIZED_CALLERS)('a stranger: %s', (who) => {
+describe.each(UNAUTHORIZED_CALLERS)('an unauthorized caller: %s', (who) => {
   it('cannot resend messages', async () => {
     await leads.database.ref(`deliveries/${ID}/webhook`).set({ state: 'failed', attempts: 1, createdAt: 1 });
     const before = await leads.readAll();
@@ -65,7 +65,7 @@ describe.each([
       },
       [`deliveries/${OTHER}/team-mail`]: { state: 'failed', attempts: 3, createdAt: 1, error: 'refused' },
     });
-    const began = Date.now();
+    const startedAt = Date.now();
     expect(await call(who, { ids: [ID, OTHER, ID] })).toEqual({
       status: 200,
       body: { result: { resent: 2 } },
@@ -80,11 +80,11 @@ describe.each([
       },
       [OTHER]: { 'team-mail': { ...waiting, attempts: 4, earlier: 4 } },
     });
-    expect(Object(remaining.deliveries)[ID].confirmation.nextAt).toBeGreaterThanOrEqual(began);
+    expect(Object(remaining.deliveries)[ID].confirmation.nextAt).toBeGreaterThanOrEqual(startedAt);
     expect(Object(remaining.intake)[ID]).not.toHaveProperty('heldBack');
-    const last = (id: string) => Object.values(Object(remaining.history)[id]).at(-1);
-    expect(last(ID)).toEqual({ at: expect.any(Number), who: actor, what: 'released' });
-    expect(last(OTHER)).toEqual({ at: expect.any(Number), who: actor, what: 'resent' });
+    const getLastEvent = (id: string) => Object.values(Object(remaining.history)[id]).at(-1);
+    expect(getLastEvent(ID)).toEqual({ at: expect.any(Number), who: actor, what: 'released' });
+    expect(getLastEvent(OTHER)).toEqual({ at: expect.any(Number), who: actor, what: 'resent' });
     expect((await call(who, { ids: [ID, OTHER] })).body).toEqual({ result: { resent: 0 } });
     expect((await leads.readAll()).history).toEqual(remaining.history);
   });
@@ -106,8 +106,8 @@ describe.each([
     expect(Object(remaining.intake)[ID]).toMatchObject({ language: 'de', digest: 'd16e57' });
   });
 
-  it('never sends twice, nor for deleted applications', async () => {
-    await deleteEverything(leads.database, OTHER, { reason: 'asked', who: actor, now: Date.now() });
+  it('never resends sent messages, nor messages of deleted applications', async () => {
+    await deleteApplicationData(leads.database, OTHER, { reason: 'asked', actor, now: Date.now() });
     const before = await leads.readAll();
     expect((await call(who, { ids: [ID, OTHER] })).body).toEqual({ result: { resent: 0 } });
     expect(await leads.readAll()).toEqual(before);

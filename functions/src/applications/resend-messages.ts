@@ -9,11 +9,11 @@ export const resendMessages = callable(contract, {
   options: { timeoutSeconds: 60, memory: '256MiB', concurrency: 20 },
   handle: async ({ ids, language }, { raw }) => {
     const database = await backendDatabase();
-    const who = await requireTeam(raw.auth, database, language);
+    const actor = await requireTeam(raw.auth, database, language);
     const now = Date.now();
     const unique = [...new Set(ids)];
     const resent = (
-      await Promise.all(unique.map((id) => resendHeldMessages(database, id, { who, now })))
+      await Promise.all(unique.map((id) => resendHeldMessages(database, id, { actor, now })))
     ).filter((attempts) => attempts !== null);
     await startAttempts(resent.flat());
     return { resent: resent.length };

@@ -1,25 +1,25 @@
 /** Sends held and undeliverable messages at the team's request. */
 import type { Database } from 'firebase-admin/database';
 import type { Actor } from '../../../src/domain/applications/history.ts';
-import { type Delivery, deliveryFrom, resetForResend } from '../delivery/delivery.ts';
+import { type Delivery, parseDelivery, resetForResend } from '../delivery/delivery.ts';
 import type { Attempt } from '../delivery/outbox.ts';
 import { FIRST_KINDS } from './first-deliveries.ts';
 import type { HistoryEvent } from './history.ts';
 
-/** Why messages were held (`intake/{id}`). */
+/** The marks in `intake/{id}` that hold messages. */
 const MARKS = ['spam', 'heldBack'] as const;
 
 type Entries = Readonly<Record<string, unknown>>;
 
-/** The confirmation entry of an application marked as spam, created once it is cleared. */
+/** Stands in for the confirmation that spam never got, so that it is sent once the mark is cleared. */
 const MISSING_CONFIRMATION: Delivery = { state: 'held', error: 'spam', attempts: 0, createdAt: 0 };
 
-/** The outbox entries of an application to send now, by kind. */
+/** The outbox entries to resend, reset and due now, by kind. */
 function resetEntries(entries: Entries, wasSpam: boolean, now: number): Readonly<Record<string, Delivery>> {
   return Object.fromEntries(
     FIRST_KINDS.flatMap((kind) => {
       const isMissing = wasSpam && kind === 'confirmation' && entries[kind] === undefined;
-      const stored = isMissing ? MISSING_CONFIRMATION : deliveryFrom(entries[kind]);
+      const stored = isMissing ? MISSING_CONFIRMATION : parseDelivery(entries[kind]);
       const next = stored && resetForResend(stored, now);
       return next ? [[kind, next]] : [];
     }),
@@ -27,14 +27,14 @@ function resetEntries(entries: Entries, wasSpam: boolean, now: number): Readonly
 }
 
 /**
- * Resends everything held or undeliverable about an application, clears the marks that held it, and records who did it.
+ * Resends an application's held and undeliverable messages, clears the marks that held them, and records who did it.
  * @param now milliseconds since 1970
  * @returns the attempts that are due; null if there was nothing to resend
  */
 export async function resendHeldMessages(
   database: Database,
   id: string,
-  { who, now }: { readonly who: Actor; readonly now: number },
+  { actor, now }: { readonly actor: Actor; readonly now: number },
 ): Promise<readonly Attempt[] | null> {
   const intake = await database.ref(`intake/${id}`).get();
   const marks = MARKS.filter((mark) => intake.hasChild(mark));
@@ -54,7 +54,7 @@ export async function resendHeldMessages(
     return { ...entries, ...next };
   });
   if (marks.length === 0 && attempts.length === 0) return null;
-  const event: HistoryEvent = { at: now, who, what: marks.length > 0 ? 'released' : 'resent' };
+  const event: HistoryEvent = { at: now, who: actor, what: marks.length > 0 ? 'released' : 'resent' };
   const history = database.ref(`history/${id}`);
   const { key } = history.push();
   await database.ref().update({ [`history/${id}/${key}`]: event, [`log/${key}`]: { ...event, id } });

@@ -26,13 +26,13 @@ afterEach(() => leads.close());
 
 const run = async (now: number) => {
   const failures: string[] = [];
-  const done = await applyRetention(leads.database, {
+  const result = await applyRetention(leads.database, {
     months: MONTHS,
     now,
     onFailure: (id) => failures.push(id),
   });
   expect(failures).toEqual([]);
-  return done;
+  return result;
 };
 const scheduledDeletions = async (): Promise<unknown> =>
   (await leads.database.ref('retention/next').get()).val();
@@ -41,7 +41,7 @@ const applicationExists = async (id = ID): Promise<boolean> =>
 
 describe.each([
   ['rejected', { status: 'rejected', updatedAt: DECIDED }, Date.UTC(2026, 7, 1)],
-  ['approved, and nothing happened since', { status: 'approved', updatedAt: DECIDED }, Date.UTC(2028, 1, 1)],
+  ['approved, without any later event', { status: 'approved', updatedAt: DECIDED }, Date.UTC(2028, 1, 1)],
   ['never decided', { status: 'pending' }, Date.UTC(2027, 0, 15)],
 ] as const)('an application that was %s', (_, overrides, expiresAt) => {
   it('is deleted with all its data after a week’s notice', async () => {
@@ -78,8 +78,8 @@ describe.each([
   });
 });
 
-describe('changes during the notice', () => {
-  it('a new decision cancels the deletion and restarts the period', async () => {
+describe('changes during the notice period', () => {
+  it('a new decision cancels the deletion and restarts the retention period', async () => {
     await putApplication(leads.database, ID, { createdAt: CREATED });
     const expiresAt = Date.UTC(2027, 0, 15);
     await run(expiresAt - DAY);

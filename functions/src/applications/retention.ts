@@ -7,11 +7,11 @@ import {
   type RetentionState,
   retentionEnd,
 } from '../../../src/domain/applications/retention.ts';
-import { deleteEverything } from './forget.ts';
+import { deleteApplicationData } from './delete-application-data.ts';
 import { RETENTION } from './history.ts';
 import { forEachApplication } from './records.ts';
 
-const NEXT = 'retention/next';
+const SCHEDULE_PATH = 'retention/next';
 
 export interface RetentionOptions {
   readonly months: RetentionMonths;
@@ -29,7 +29,11 @@ export interface RetentionRun {
 type EventTimes = Pick<RetentionState, 'decidedAt' | 'lastEventAt'>;
 
 /** Times of the last decision and of the last event. */
-async function timesOf(database: Database, id: string, changedAt: number | undefined): Promise<EventTimes> {
+async function readEventTimes(
+  database: Database,
+  id: string,
+  changedAt: number | undefined,
+): Promise<EventTimes> {
   const times: Record<'decided' | 'any', number[]> = { decided: [], any: [] };
   (await database.ref(`history/${id}`).get()).forEach((event) => {
     const at: unknown = event.child('at').val();
@@ -41,15 +45,15 @@ async function timesOf(database: Database, id: string, changedAt: number | undef
   return { decidedAt, lastEventAt: times.any.length > 0 ? Math.max(...times.any) : undefined };
 }
 
-/** When an application expires. Reads its history only if that could be soon. */
-async function expiryOf(
+/** Expiry of an application. Reads the history only if the application may expire soon. */
+async function computeExpiry(
   database: Database,
   { id, status, createdAt, updatedAt }: Application,
   { months, now }: RetentionOptions,
 ): Promise<number> {
   const earliest = retentionEnd({ status, createdAt }, months);
   if (status === 'pending' || earliest > now + NOTICE_MS) return earliest;
-  return retentionEnd({ status, createdAt, ...(await timesOf(database, id, updatedAt)) }, months);
+  return retentionEnd({ status, createdAt, ...(await readEventTimes(database, id, updatedAt)) }, months);
 }
 
 /**
@@ -58,7 +62,7 @@ async function expiryOf(
  */
 export async function applyRetention(database: Database, options: RetentionOptions): Promise<RetentionRun> {
   const { now, onFailure } = options;
-  const scheduled: Readonly<Record<string, unknown>> = (await database.ref(NEXT).get()).val() ?? {};
+  const scheduled: Readonly<Record<string, unknown>> = (await database.ref(SCHEDULE_PATH).get()).val() ?? {};
   const next: Record<string, number> = {};
   let deleted = 0;
 
@@ -66,7 +70,7 @@ export async function applyRetention(database: Database, options: RetentionOptio
     const application = applicationFrom(id, record);
     // Invalid records have no time; the dashboard shows them to the team.
     if (!application || application.createdAt === 0) return;
-    const expiresAt = await expiryOf(database, application, options);
+    const expiresAt = await computeExpiry(database, application, options);
     if (expiresAt > now + NOTICE_MS) return;
     const scheduledFor = scheduled[id];
     const deleteAt = Math.max(expiresAt, typeof scheduledFor === 'number' ? scheduledFor : now + NOTICE_MS);
@@ -75,12 +79,13 @@ export async function applyRetention(database: Database, options: RetentionOptio
       return;
     }
     try {
-      if (await deleteEverything(database, id, { reason: 'retention', who: RETENTION, now })) deleted += 1;
+      if (await deleteApplicationData(database, id, { reason: 'retention', actor: RETENTION, now }))
+        deleted += 1;
     } catch (error) {
       next[id] = deleteAt;
       onFailure(id, error);
     }
   });
-  await database.ref(NEXT).set(next);
+  await database.ref(SCHEDULE_PATH).set(next);
   return { deleted, scheduled: Object.keys(next).length };
 }

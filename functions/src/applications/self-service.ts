@@ -8,12 +8,12 @@ import { CORRECTABLE, type Correction } from '../../../src/domain/applications/a
 import { applicationFrom } from '../../../src/domain/applications/application-record.ts';
 import { APPLICATION_CORRECTION } from '../../../src/domain/applications/application-schema.ts';
 import { isLocale } from '../../../src/domain/site/locale.ts';
-import { applicationIdFromToken } from '../links/own-link.ts';
+import { verifyApplicationLinkToken } from '../links/application-link.ts';
 import { callableError, enforceLimit } from '../platform/callable-errors.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
-import { deleteEverything } from './forget.ts';
+import { deleteApplicationData } from './delete-application-data.ts';
 import { APPLICANT } from './history.ts';
 
 /** Locally, all callers share one IP address, including the tests. */
@@ -29,7 +29,7 @@ export const SELF_SERVICE_CHANGE_LIMIT: Limit = { name: 'own-change', max: 30, w
 
 export interface SelfServiceDeps {
   readonly database: Database;
-  /** The same database as the rules' user `applicant`, who may only change existing data. */
+  /** The same database, accessed as the security rules' `applicant` user, which may only change existing data. */
   readonly applicantDatabase: Database;
   /** OWN_LINK_SECRET. */
   readonly secret: string;
@@ -45,7 +45,7 @@ async function verifyToken(
   { secret, limits, caller }: SelfServiceDeps,
 ): Promise<string> {
   await enforceLimit(limits, SELF_SERVICE_CALLER_LIMIT, caller, language);
-  const id = applicationIdFromToken(secret, token);
+  const id = verifyApplicationLinkToken(secret, token);
   if (id === null) throw callableError('invalid-own-link', language);
   return id;
 }
@@ -76,7 +76,7 @@ async function readApplication(
 }
 
 /**
- * The stored application. Read-only and repeatable.
+ * Returns the stored application. Read-only.
  * @throws HttpsError permission-denied, not-found, resource-exhausted
  */
 export async function openApplication(
@@ -93,7 +93,7 @@ export async function openApplication(
 const isDenied = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'PERMISSION_DENIED';
 
-/** Writes fields and history atomically. The rules refuse it after a deletion, so that nothing is recreated. */
+/** Writes fields and history atomically. The rules reject it after a deletion, so nothing is recreated. */
 async function writeCorrection(
   id: string,
   before: Correction,
@@ -107,11 +107,11 @@ async function writeCorrection(
   try {
     await applicantDatabase.ref().update({
       ...Object.fromEntries(changed.map((field) => [`applications/${id}/${field}`, correction[field]])),
-      // Open dashboards listen for changes of updatedAt.
+      // Open dashboards listen for changes to updatedAt.
       [`applications/${id}/updatedAt`]: now,
       [`history/${id}/${key}`]: event,
       [`log/${key}`]: { ...event, id },
-      // Before and after are deleted with the application.
+      // The old and new values go here, because this path is deleted with the application.
       [`corrections/${id}/${key}`]: Object.fromEntries(
         changed.map((field) => [field, { from: before[field], to: correction[field] }]),
       ),
@@ -124,17 +124,17 @@ async function writeCorrection(
 }
 
 /**
- * Saves a correction and records it. Unchanged fields are not a correction.
+ * Saves a correction and records it. Ignores unchanged fields.
  * @throws HttpsError invalid-argument, permission-denied, not-found, resource-exhausted
  */
 export async function correctApplication(
-  { token, language, ...typed }: ApplicantLinkRequest & Correction,
+  { token, language, ...input }: ApplicantLinkRequest & Correction,
   deps: SelfServiceDeps,
 ): Promise<ApplicantView> {
   const { database, limits } = deps;
   const id = await verifyToken({ token, language }, deps);
   await enforceLimit(limits, SELF_SERVICE_CHANGE_LIMIT, id, language);
-  const { data: correction } = APPLICATION_CORRECTION.safeParse(typed);
+  const { data: correction } = APPLICATION_CORRECTION.safeParse(input);
   if (!correction) throw callableError('invalid-correction', language);
 
   const record: unknown = (await database.ref(`applications/${id}`).get()).val();
@@ -158,7 +158,7 @@ export async function withdrawApplication(
 ): Promise<{ withdrawn: true }> {
   const id = await verifyToken(link, deps);
   const { database, now } = deps;
-  if (!(await deleteEverything(database, id, { reason: 'withdrawn', who: APPLICANT, now: now() })))
+  if (!(await deleteApplicationData(database, id, { reason: 'withdrawn', actor: APPLICANT, now: now() })))
     throw callableError('gone', link.language);
   return { withdrawn: true };
 }

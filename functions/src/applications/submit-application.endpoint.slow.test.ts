@@ -23,12 +23,12 @@ afterAll(() => served.close());
 
 const requestAsAdmin = (path: string, init?: RequestInit) => served.requestAsAdmin(path, init);
 const readStored = async (path: string): Promise<unknown> => (await requestAsAdmin(path)).json();
-const countOf = async (path: string): Promise<number> =>
+const countChildren = async (path: string): Promise<number> =>
   Object.keys(Object((await readStored(path)) ?? {})).length;
 beforeEach(() => requestAsAdmin('', { method: 'DELETE' }));
 
 let addresses = 0;
-/** A caller address that has not been used yet. */
+/** An IP address that has not been used yet. */
 const newCaller = (): string => {
   addresses += 1;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -109,7 +109,7 @@ it('stores an attached result separately', async () => {
 
 it.each([
   ['of 40,001 characters', 'x'.repeat(40_001)],
-  ['that is malformed', '<b>'],
+  ['with invalid characters', '<b>'],
 ])('rejects a result %s', async (_, result) => {
   expect((await send(submission({}, { result }))).status).toBe(400);
 });
@@ -139,7 +139,7 @@ describe('an application is stored only once', () => {
       lost.on('close', () => resolve());
       lost.end(body, () => lost.destroy());
     });
-    await expect.poll(() => countOf('applications'), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => countChildren('applications'), { timeout: 10_000 }).toBe(1);
     const before = await readStored('');
     expect((await send(data, caller)).status).toBe(200);
     const [application, deliveries] = [await readStored('applications'), await readStored('deliveries')];
@@ -155,7 +155,7 @@ describe('an application is stored only once', () => {
     const responses = await Promise.all(Array.from({ length: 3 }, () => send(data, caller)));
     for (let n = 0; n < PER_HOUR; n++) responses.push(await send(data, caller));
     expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(await countOf('applications')).toBe(1);
+    expect(await countChildren('applications')).toBe(1);
   });
 
   it('without overwriting another one or the team’s changes', async () => {
@@ -176,7 +176,7 @@ describe('an application is stored only once', () => {
     });
   });
 
-  it('even if it was deleted', async () => {
+  it('even after it was deleted', async () => {
     const data = submission();
     await requestAsAdmin(`deletions/${data.id}`, { method: 'PUT', body: '{"at":1,"reason":"withdrawn"}' });
     expect((await send(data)).status).toBe(409);
@@ -190,7 +190,7 @@ it('accepts 200 concurrent applications exactly once', { timeout: 60_000 }, asyn
   expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
   const applications = Object(await readStored('applications'));
   expect(Object.keys(applications).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
-  expect(await countOf('deliveries')).toBe(200);
+  expect(await countChildren('deliveries')).toBe(200);
 });
 
 it('rate-limits 20,000 applications from one IP address', { timeout: 240_000 }, async () => {
@@ -205,7 +205,7 @@ it('rate-limits 20,000 applications from one IP address', { timeout: 240_000 }, 
   }
   // The hour may change while the test runs.
   expect([...accepted.values()]).toEqual(Array.from(accepted, () => PER_HOUR));
-  expect(await countOf('applications')).toBe(PER_HOUR * accepted.size);
+  expect(await countChildren('applications')).toBe(PER_HOUR * accepted.size);
   expect((await send(submission())).status, 'another caller').toBe(200);
 });
 

@@ -12,7 +12,7 @@ import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import { callableError } from '../platform/callable-errors.ts';
 import { callerIp } from '../platform/caller.ts';
-import { firstAttempts } from './first-deliveries.ts';
+import { listFirstAttempts } from './first-deliveries.ts';
 import { acceptApplication, type IntakeResult, type IntakeStore } from './intake.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,14 +32,14 @@ async function openIntakeStore(): Promise<IntakeStore> {
   return {
     ...intakeStore,
     recordFlood: () => {
-      logger.error('Flood of applications: they are stored, but no mail is sent.');
+      logger.error('Flood of applications: storing them, but holding their messages.');
       return intakeStore.recordFlood();
     },
   };
 }
 
-/** How long to wait, in words. */
-function waitOf(retryAfterMs: number, language: Submission['language']): { readonly wait: string } {
+/** Formats the time to wait as text. */
+function formatWait(retryAfterMs: number, language: Submission['language']): { readonly wait: string } {
   const { hours, minutes } = serverCopy[language].intake.wait;
   return retryAfterMs > HOUR_MS
     ? { wait: fill(hours, { hours: Math.ceil(retryAfterMs / HOUR_MS) }) }
@@ -47,7 +47,7 @@ function waitOf(retryAfterMs: number, language: Submission['language']): { reado
 }
 
 /** The campaign stored with an application; undefined if counting is off or there is none. */
-function campaignToStore(source = ''): string | undefined {
+function getStoredCampaign(source = ''): string | undefined {
   const campaign = campaignOf(site.counting, source);
   return site.counting.isEnabled && campaign !== DIRECT ? campaign : undefined;
 }
@@ -64,7 +64,7 @@ export const submitApplication = callable(contract, {
         store: await store,
         limits: await backendLimits(),
         caller: callerIp(raw.rawRequest),
-        campaign: campaignToStore(submission.source),
+        campaign: getStoredCampaign(submission.source),
       });
     } catch (error) {
       logger.error('Failed to accept an application', error);
@@ -74,9 +74,9 @@ export const submitApplication = callable(contract, {
       throw callableError(
         result.reason,
         language,
-        'retryAfterMs' in result ? waitOf(result.retryAfterMs, language) : {},
+        'retryAfterMs' in result ? formatWait(result.retryAfterMs, language) : {},
       );
-    if (result.verdict) await startAttempts(firstAttempts(id, result.verdict));
+    if (result.verdict) await startAttempts(listFirstAttempts(id, result.verdict));
     return { id, data: application, error: null };
   },
 });

@@ -1,4 +1,4 @@
-/** Deletion and export on request: permissions and remaining data. */
+/** Deletion and export at the team's request: permissions and remaining data. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { MAILBOX_SPELLINGS } from '../../../src/domain/applications/mailbox-spellings.ts';
@@ -150,7 +150,7 @@ describe.each([
   });
 
   it.each(MAILBOX_SPELLINGS)(
-    'exports everything about a mailbox in all its spellings: %s',
+    'exports everything about a mailbox, whichever spelling is given: %s',
     async (first, ...others) => {
       const spellings = [first, ...others];
       const ids = spellings.map((_, n) => `-Spelling0000000000${n}`);

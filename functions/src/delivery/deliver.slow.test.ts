@@ -1,4 +1,4 @@
-/** Failing deliveries, with a real database, a real SMTP server and real HTTP. */
+/** Deliveries and their failures, with a real database, a real SMTP server and real HTTP. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { recipientsOf, startDatabase, startInbox, startInstance } from '../testing/delivery-setup.ts';
@@ -10,7 +10,7 @@ import { createDatabaseOutbox } from './outbox.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const { id } = application;
-const mailTry = { id, kind: 'team-mail', attempt: 0 } as const;
+const mailAttempt = { id, kind: 'team-mail', attempt: 0 } as const;
 
 it('delivers a new application to the team, the applicant and the webhook once', async () => {
   const inbox = await startInbox();
@@ -126,14 +126,17 @@ it('gives up after a day, keeps the failed entry, and does not retry', async () 
 });
 
 describe('concurrent deliveries', () => {
-  it('send one mail', async () => {
+  it('send each mail once', async () => {
     const inbox = await startInbox();
     const databasePort = await startDatabase();
     const instances = Array.from({ length: 4 }, () => startInstance({ databasePort, smtpUrl: inbox.url }));
     await instances[0]?.acceptApplication();
-    const confirmTry = { id, kind: 'confirmation', attempt: 0 } as const;
+    const confirmationAttempt = { id, kind: 'confirmation', attempt: 0 } as const;
     await Promise.all(
-      [...instances, ...instances].flatMap((one) => [one.deliver(mailTry), one.deliver(confirmTry)]),
+      [...instances, ...instances].flatMap((one) => [
+        one.deliver(mailAttempt),
+        one.deliver(confirmationAttempt),
+      ]),
     );
     expect(recipientsOf(inbox).toSorted()).toEqual([application.email, 'team@anbahn.example']);
   });
@@ -155,10 +158,10 @@ describe('concurrent deliveries', () => {
 it('does not overwrite an existing entry', async () => {
   const backend = startInstance({ databasePort: await startDatabase() });
   await backend.acceptApplication();
-  await backend.deliver(mailTry);
+  await backend.deliver(mailAttempt);
   const before = await backend.entry('team-mail');
-  const anew = { state: 'waiting', attempts: 0, createdAt: 1, nextAt: 1 } as const;
-  await createDatabaseOutbox(backend.database).createOnce(id, 'team-mail', anew);
+  const other = { state: 'waiting', attempts: 0, createdAt: 1, nextAt: 1 } as const;
+  await createDatabaseOutbox(backend.database).createOnce(id, 'team-mail', other);
   expect(await backend.entry('team-mail')).toEqual(before);
 });
 
@@ -173,11 +176,11 @@ it('retries a rejected mailbox without sending to the others twice', async () =>
   );
   const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: inbox.url, mailboxes });
   await backend.acceptApplication();
-  await backend.deliver(mailTry);
+  await backend.deliver(mailAttempt);
   expect(recipientsOf(inbox)).toEqual(['one@anbahn.example', 'two@anbahn.example']);
   expect(await backend.entry('team-mail')).toMatchObject({ state: 'waiting', error: 'refused' });
   isFull = false;
-  await backend.deliver({ ...mailTry, attempt: 1 });
+  await backend.deliver({ ...mailAttempt, attempt: 1 });
   expect(recipientsOf(inbox)).toEqual(['one@anbahn.example', 'two@anbahn.example', 'full@anbahn.example']);
   expect(await backend.entry('team-mail')).toMatchObject({ state: 'sent', attempts: 2 });
 });
@@ -191,8 +194,8 @@ it('does not recreate an application that is deleted during its delivery', async
     },
   });
   await backend.acceptApplication();
-  await backend.deliver(mailTry);
+  await backend.deliver(mailAttempt);
   expect((await backend.database.ref('deliveries').get()).val()).toBeNull();
-  await backend.deliver({ ...mailTry, kind: 'confirmation' });
+  await backend.deliver({ ...mailAttempt, kind: 'confirmation' });
   expect((await backend.database.ref().get()).child('deliveries').val()).toBeNull();
 });

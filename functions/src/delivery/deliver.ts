@@ -3,13 +3,13 @@ import type { Attempt, Outbox } from './outbox.ts';
 
 /** Ends an attempt with an error code, never with text from the network. */
 export class DeliveryError extends Error {
-  /** Whether a retry is useless. */
-  readonly final: boolean;
+  /** Whether retrying is pointless. */
+  readonly isPermanent: boolean;
 
-  constructor(code: string, final = false) {
+  constructor(code: string, isPermanent = false) {
     super(code);
     this.name = 'DeliveryError';
-    this.final = final;
+    this.isPermanent = isPermanent;
   }
 }
 
@@ -25,16 +25,16 @@ export interface DeliverDeps {
 }
 
 /** The outcome of an attempt that threw. */
-export const failureOf = (error: unknown): Outcome & { readonly kind: 'failed' } => ({
+export const toFailure = (error: unknown): Outcome & { readonly kind: 'failed' } => ({
   kind: 'failed',
   ...(error instanceof DeliveryError
-    ? { reason: error.message, final: error.final }
-    : { reason: 'unexpected', final: false }),
+    ? { reason: error.message, isPermanent: error.isPermanent }
+    : { reason: 'unexpected', isPermanent: false }),
 });
 
 /**
- * Runs one attempt of one delivery: claim, send, settle. A failed send is recorded in the entry, with the time of
- * the next attempt, and does not throw.
+ * Runs one attempt of one delivery: claim, send, record the outcome. A failed send is recorded with the time of the
+ * next attempt and does not throw.
  */
 export async function deliver(
   attempt: Attempt,
@@ -44,7 +44,7 @@ export async function deliver(
   if (!delivery) return;
   const outcome = await senders[attempt.kind](attempt, delivery).catch((error: unknown) => {
     if (!(error instanceof DeliveryError)) onUnexpected(error);
-    return failureOf(error);
+    return toFailure(error);
   });
-  await outbox.settle(attempt, outcome, now());
+  await outbox.recordOutcome(attempt, outcome, now());
 }

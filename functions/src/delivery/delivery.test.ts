@@ -3,36 +3,36 @@ import {
   backoffMs,
   claimAttempt,
   type Delivery,
-  deliveryFrom,
   isDue,
   type Outcome,
+  parseDelivery,
+  recordOutcome,
   resetForResend,
-  settleAttempt,
 } from './delivery.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const fresh: Delivery = { state: 'waiting', attempts: 0, createdAt: 1_000, nextAt: 1_000 };
-const failed: Outcome = { kind: 'failed', reason: 'unreachable', final: false };
+const failed: Outcome = { kind: 'failed', reason: 'unreachable', isPermanent: false };
 
-/** Runs failing attempts at each scheduled time; returns these times, in minutes. */
-function lifeOf(outcome: Outcome): { readonly minutes: number[]; readonly end: Delivery } {
+/** Repeats an outcome at each scheduled attempt; returns the attempt times, in minutes, and the final entry. */
+function runUntilEnd(outcome: Outcome): { readonly minutes: number[]; readonly end: Delivery } {
   const minutes: number[] = [];
   let delivery = fresh;
   while (delivery.state === 'waiting') {
     const now = delivery.nextAt ?? Number.NaN;
     minutes.push((now - fresh.createdAt) / MINUTE);
     const claimed = claimAttempt(delivery, delivery.attempts, now);
-    const next = claimed && settleAttempt(claimed, delivery.attempts, outcome, now);
-    if (!next) throw new Error('Nobody could claim it.');
+    const next = claimed && recordOutcome(claimed, delivery.attempts, outcome, now);
+    if (!next) throw new Error('The attempt could not be claimed.');
     delivery = next;
   }
   return { minutes, end: delivery };
 }
 
 describe('a delivery', () => {
-  it('is retried with growing delays up to a day later, then given up', () => {
-    const { minutes, end } = lifeOf(failed);
+  it('is retried with growing delays for a day, then given up', () => {
+    const { minutes, end } = runUntilEnd(failed);
     expect(minutes.slice(0, 9)).toEqual([0, 1, 3, 7, 15, 31, 63, 127, 247]);
     expect(minutes.at(-1)).toBe(24 * 60);
     expect(minutes).toEqual([...new Set(minutes)]);
@@ -45,32 +45,32 @@ describe('a delivery', () => {
   });
 
   it('is given up immediately if a retry would not help', () => {
-    expect(lifeOf({ ...failed, final: true }).minutes).toEqual([0]);
+    expect(runUntilEnd({ ...failed, isPermanent: true }).minutes).toEqual([0]);
   });
 
   it('is given up if every attempt crashes', () => {
     let delivery: Delivery | null = { ...fresh, attempts: 39 };
     delivery = claimAttempt(delivery, 39, 5_000);
-    expect(delivery && settleAttempt(delivery, 39, failed, 6_000)?.state).toBe('failed');
+    expect(delivery && recordOutcome(delivery, 39, failed, 6_000)?.state).toBe('failed');
   });
 
   it('expires after a day even while rate-limited', () => {
     const claimed = claimAttempt(fresh, 0, 2_000);
-    if (!claimed) throw new Error('Nobody could claim it.');
-    expect(settleAttempt(claimed, 0, { kind: 'later', at: 9_000, reason: 'limit' }, 3_000)).toMatchObject({
+    if (!claimed) throw new Error('The attempt could not be claimed.');
+    expect(recordOutcome(claimed, 0, { kind: 'later', at: 9_000, reason: 'limit' }, 3_000)).toMatchObject({
       state: 'waiting',
       nextAt: 9_000,
       error: 'limit',
     });
-    expect(settleAttempt(claimed, 0, { kind: 'later', at: 3 * DAY, reason: 'limit' }, 3_000)?.nextAt).toBe(
+    expect(recordOutcome(claimed, 0, { kind: 'later', at: 3 * DAY, reason: 'limit' }, 3_000)?.nextAt).toBe(
       1_000 + DAY,
     );
-    expect(settleAttempt(claimed, 0, { kind: 'later', at: 3 * DAY, reason: 'limit' }, 2 * DAY)?.state).toBe(
+    expect(recordOutcome(claimed, 0, { kind: 'later', at: 3 * DAY, reason: 'limit' }, 2 * DAY)?.state).toBe(
       'failed',
     );
   });
 
-  it('is claimed by only one worker, and never after it ended', () => {
+  it('can be claimed by only one worker, and never after it ended', () => {
     const claimed = claimAttempt(fresh, 0, 5_000);
     expect(claimed).toMatchObject({ attempts: 1, nextAt: 5_000 + 2 * MINUTE });
     expect(claimed && claimAttempt(claimed, 0, 5_000)).toBeNull();
@@ -78,20 +78,20 @@ describe('a delivery', () => {
       expect(claimAttempt({ ...fresh, state }, 0, 5_000)).toBeNull();
   });
 
-  it('ignores a failure of a worker that lost its claim, but records its success', () => {
-    const theirs: Delivery = { ...fresh, attempts: 2 };
-    expect(settleAttempt(theirs, 0, failed, 5_000)).toBeNull();
-    expect(settleAttempt(theirs, 0, { kind: 'sent' }, 5_000)).toEqual({
+  it('ignores the failure of a worker that lost its claim, but records its success', () => {
+    const takenOver: Delivery = { ...fresh, attempts: 2 };
+    expect(recordOutcome(takenOver, 0, failed, 5_000)).toBeNull();
+    expect(recordOutcome(takenOver, 0, { kind: 'sent' }, 5_000)).toEqual({
       state: 'sent',
       attempts: 2,
       createdAt: 1_000,
       sentAt: 5_000,
     });
-    expect(settleAttempt({ ...theirs, state: 'sent' }, 1, failed, 5_000)).toBeNull();
+    expect(recordOutcome({ ...takenOver, state: 'sent' }, 1, failed, 5_000)).toBeNull();
   });
 
   it('restarts for another day on request if it failed or is held', () => {
-    const { end } = lifeOf(failed);
+    const { end } = runUntilEnd(failed);
     const anew = resetForResend(end, 5 * DAY);
     const attempts = end.attempts + 1;
     expect(anew).toEqual({
@@ -102,7 +102,7 @@ describe('a delivery', () => {
       nextAt: 5 * DAY,
     });
     const claimed = anew && claimAttempt(anew, attempts, 5 * DAY);
-    expect(claimed && settleAttempt(claimed, attempts, failed, 5 * DAY)).toMatchObject({
+    expect(claimed && recordOutcome(claimed, attempts, failed, 5 * DAY)).toMatchObject({
       state: 'waiting',
       nextAt: 5 * DAY + MINUTE,
     });
@@ -125,7 +125,7 @@ describe('a delivery', () => {
 it.each([null, 'sent', 3, {}, { state: 'odd', attempts: 0, createdAt: 1 }, { state: 'sent' }])(
   'rejects %j',
   (value) => {
-    expect(deliveryFrom(value)).toBeNull();
+    expect(parseDelivery(value)).toBeNull();
   },
 );
 

@@ -21,7 +21,7 @@ const DELIVERY = z.object({
   state: z.enum(['waiting', 'sent', 'failed', 'held']),
   /** Attempts started. */
   attempts: z.number(),
-  /** Attempts made before the team last asked for a resend. */
+  /** Attempts made before the last resend that the team requested. */
   earlier: z.optional(z.number()),
   createdAt: milliseconds,
   /** Set only while work remains; the sweep queries by it. */
@@ -29,12 +29,12 @@ const DELIVERY = z.object({
   sentAt: z.optional(milliseconds),
   /** Why it is held or failed, or the last error. A code, never text from the network. */
   error: z.optional(z.string()),
-  /** Recipients who already have it, by hash of their address. */
+  /** When each recipient received it, by hash of the address. */
   reached: z.optional(z.record(z.string(), milliseconds)),
-  /** Of a digest: applications received from here to there are in it. */
+  /** For a digest: the period of the applications in it. */
   from: z.optional(milliseconds),
   to: z.optional(milliseconds),
-  /** Of a monthly check: the website's scores. */
+  /** For a monthly check: the website's previous and new score. */
   before: z.optional(z.number()),
   after: z.optional(z.number()),
 });
@@ -47,15 +47,15 @@ export type Outcome =
   | { readonly kind: 'held'; readonly reason: string }
   /** Postponed; no attempt was made. */
   | { readonly kind: 'later'; readonly at: number; readonly reason: string }
-  /** `final`: a retry would not help. */
-  | { readonly kind: 'failed'; readonly reason: string; readonly final: boolean };
+  /** `isPermanent`: a retry would not help. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly isPermanent: boolean };
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Lease of an attempt, in milliseconds. Longer than the function's own timeout. */
 export const LEASE_MS = 2 * MINUTE_MS;
-const MAX_PAUSE_MS = 120 * MINUTE_MS;
-/** More than fit into a day of backoff. Stops an entry that crashes the function every time. */
+const MAX_BACKOFF_MS = 120 * MINUTE_MS;
+/** More attempts than a day of backoff allows. Stops an entry that crashes the function every time. */
 const MAX_ATTEMPTS = 40;
 
 /**
@@ -63,10 +63,10 @@ const MAX_ATTEMPTS = 40;
  * @param attempts so far
  */
 export const backoffMs = (attempts: number): number =>
-  Math.min(MAX_PAUSE_MS, MINUTE_MS * 2 ** (attempts - 1));
+  Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (attempts - 1));
 
 /** Parses a stored entry; null if it is not one. */
-export function deliveryFrom(value: unknown): Delivery | null {
+export function parseDelivery(value: unknown): Delivery | null {
   const parsed = DELIVERY.safeParse(value);
   return parsed.success ? parsed.data : null;
 }
@@ -82,7 +82,7 @@ export function claimAttempt(delivery: Delivery, attempt: number, now: number): 
 }
 
 /** The entry after an attempt; null if this worker no longer owns it. */
-export function settleAttempt(
+export function recordOutcome(
   delivery: Delivery,
   attempt: number,
   outcome: Outcome,
@@ -97,18 +97,18 @@ export function settleAttempt(
   if (outcome.kind === 'held') return { ...rest, state: 'held', error };
   const end = delivery.createdAt + DAY_MS;
   const attempts = delivery.attempts - (delivery.earlier ?? 0);
-  if (now >= end || attempts >= MAX_ATTEMPTS || (outcome.kind === 'failed' && outcome.final))
+  if (now >= end || attempts >= MAX_ATTEMPTS || (outcome.kind === 'failed' && outcome.isPermanent))
     return { ...rest, state: 'failed', error };
   const nextAttemptAt = outcome.kind === 'later' ? outcome.at : now + backoffMs(attempts);
   return { ...rest, error, nextAt: Math.min(nextAttemptAt, end) };
 }
 
-/** Reasons to hold an entry until a team member has looked at it; the last one follows a restored backup. */
+/** Reasons to hold an entry until a team member reviews it; `restored` marks entries from a restored backup. */
 export const HELD_FOR_REVIEW = ['flood', 'spam', 'restored'] as const;
 
 /**
- * The entry reset for another day of attempts because the team asked for a resend; null if it neither failed
- * nor is held. The attempt counter continues, since the queue remembers used task names.
+ * The entry, reset for another day of attempts because the team requested a resend; null unless it failed or
+ * is held for review. The attempt counter continues, since the queue remembers used task names.
  */
 export function resetForResend(delivery: Delivery, now: number): Delivery | null {
   const { error, nextAt: _nextAt, ...rest } = delivery;

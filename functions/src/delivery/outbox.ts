@@ -6,13 +6,13 @@ import {
   DELIVERY_KINDS,
   type Delivery,
   type DeliveryKind,
-  deliveryFrom,
   isDue,
   type Outcome,
-  settleAttempt,
+  parseDelivery,
+  recordOutcome,
 } from './delivery.ts';
 
-/** Ids of applications and of other deliveries. The database client hangs on a path that contains `__proto__`. */
+/** Ids of applications and other deliveries. Excludes `__proto__`, on which the database client hangs. */
 const DELIVERY_ID = /^(?:[-\w]{20}|(?:digest|flood|monthly)-[-\w]{1,200})$/;
 
 /** One attempt of one delivery. A queued task holds only this, and no personal data. */
@@ -27,19 +27,19 @@ export type Attempt = Output<typeof ATTEMPT>;
 export interface Outbox {
   /** Claims an attempt; null if another worker has it or the entry is gone. */
   claim(attempt: Attempt, now: number): Promise<Delivery | null>;
-  settle(attempt: Attempt, outcome: Outcome, now: number): Promise<void>;
-  /** Records that a recipient has received it. */
+  recordOutcome(attempt: Attempt, outcome: Outcome, now: number): Promise<void>;
+  /** Records that a recipient received the message. */
   recordReached(attempt: Attempt, recipient: string, now: number): Promise<void>;
-  /** Attempts that are due, oldest first within each kind, at most `limit` per kind. */
-  due(now: number, limit: number): Promise<readonly Attempt[]>;
+  /** Due attempts, oldest first within each kind, at most `limit` per kind. */
+  listDue(now: number, limit: number): Promise<readonly Attempt[]>;
   /** The latest digest. It covers applications received before `to`. */
-  lastDigest(): Promise<{ readonly id: string; readonly to: number } | null>;
+  findLastDigest(): Promise<{ readonly id: string; readonly to: number } | null>;
   /** Creates an entry unless one exists. */
   createOnce(id: string, kind: DeliveryKind, delivery: Delivery): Promise<void>;
 }
 
 /** Removes undefined fields, which the database rejects. */
-const withoutUndefined = (delivery: Delivery): unknown => JSON.parse(JSON.stringify(delivery));
+const removeUndefined = (delivery: Delivery): unknown => JSON.parse(JSON.stringify(delivery));
 
 /** Updates an entry; null from `change` leaves it as it is. Deleted entries stay deleted. */
 async function updateEntry(
@@ -48,18 +48,18 @@ async function updateEntry(
 ): Promise<Delivery | null> {
   let next: Delivery | null = null;
   await ref.transaction((value: unknown) => {
-    const delivery = deliveryFrom(value);
+    const delivery = parseDelivery(value);
     next = delivery && change(delivery);
     // A transaction starts with null before it has the stored value. Returning null fetches it; undefined would abort.
     if (next === null) return value === null ? null : undefined;
-    return withoutUndefined(next);
+    return removeUndefined(next);
   });
   return next;
 }
 
 /** The outbox in the realtime database, under `deliveries`. */
 export function createDatabaseOutbox(database: Database): Outbox {
-  const refOf = ({ id, kind }: Pick<Attempt, 'id' | 'kind'>): Reference =>
+  const getRef = ({ id, kind }: Pick<Attempt, 'id' | 'kind'>): Reference =>
     database.ref(`deliveries/${id}/${kind}`);
 
   const findDue = async (kind: DeliveryKind, now: number, limit: number): Promise<readonly Attempt[]> => {
@@ -72,7 +72,7 @@ export function createDatabaseOutbox(database: Database): Outbox {
       .get();
     const due: Attempt[] = [];
     found.forEach((child) => {
-      const delivery = deliveryFrom(child.child(kind).val());
+      const delivery = parseDelivery(child.child(kind).val());
       if (child.key && delivery && isDue(delivery, now))
         due.push({ id: child.key, kind, attempt: delivery.attempts });
     });
@@ -81,10 +81,10 @@ export function createDatabaseOutbox(database: Database): Outbox {
 
   return {
     claim: (attempt, now) =>
-      updateEntry(refOf(attempt), (delivery) => claimAttempt(delivery, attempt.attempt, now)),
-    settle: async (attempt, outcome, now) => {
-      const next = await updateEntry(refOf(attempt), (delivery) =>
-        settleAttempt(delivery, attempt.attempt, outcome, now),
+      updateEntry(getRef(attempt), (delivery) => claimAttempt(delivery, attempt.attempt, now)),
+    recordOutcome: async (attempt, outcome, now) => {
+      const next = await updateEntry(getRef(attempt), (delivery) =>
+        recordOutcome(delivery, attempt.attempt, outcome, now),
       );
       const isForApplication = attempt.id.length === 20;
       if (next?.state === 'failed' && isForApplication)
@@ -97,14 +97,14 @@ export function createDatabaseOutbox(database: Database): Outbox {
         });
     },
     recordReached: async (attempt, recipient, now) => {
-      await updateEntry(refOf(attempt), (delivery) => ({
+      await updateEntry(getRef(attempt), (delivery) => ({
         ...delivery,
         reached: { ...delivery.reached, [recipient]: now },
       }));
     },
-    due: async (now, limit) =>
+    listDue: async (now, limit) =>
       (await Promise.all(DELIVERY_KINDS.map((kind) => findDue(kind, now, limit)))).flat(),
-    lastDigest: async () => {
+    findLastDigest: async () => {
       const found = await database
         .ref('deliveries')
         .orderByKey()
@@ -114,13 +114,13 @@ export function createDatabaseOutbox(database: Database): Outbox {
         .get();
       let last: { id: string; to: number } | null = null;
       found.forEach((child) => {
-        const digest = deliveryFrom(child.child('digest').val());
+        const digest = parseDelivery(child.child('digest').val());
         if (child.key && digest?.to) last = { id: child.key, to: digest.to };
       });
       return last;
     },
     createOnce: async (id, kind, delivery) => {
-      await refOf({ id, kind }).transaction((existing: unknown) => existing ?? withoutUndefined(delivery));
+      await getRef({ id, kind }).transaction((existing: unknown) => existing ?? removeUndefined(delivery));
     },
   };
 }

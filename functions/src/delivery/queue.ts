@@ -13,7 +13,7 @@ const QUEUE_TIMEOUT_MS = 3_000;
  * The app that owns the queue. The emulator needs no service account, but without one the SDK asks the metadata server,
  * which exists only in the cloud.
  */
-async function queueApp(): Promise<App> {
+async function getQueueApp(): Promise<App> {
   const [{ adminApp }, { getApps, initializeApp }] = await Promise.all([
     import('../platform/admin-app.ts'),
     import('firebase-admin/app'),
@@ -25,21 +25,21 @@ async function queueApp(): Promise<App> {
 
 /** Enqueues an attempt for the function `deliver`. Idempotent: a task name is accepted once. */
 export async function enqueue(attempt: Attempt, now: number): Promise<void> {
-  const [app, { getFunctions }] = await Promise.all([queueApp(), import('firebase-admin/functions')]);
+  const [app, { getFunctions }] = await Promise.all([getQueueApp(), import('firebase-admin/functions')]);
   const queue = getFunctions(app).taskQueue<Attempt>(`locations/${site.firebase.region}/functions/deliver`);
   // Queues remember task names for a while. The hour in the name lets the sweep re-enqueue a lost attempt.
   const id = `${attempt.id}-${attempt.kind}-${attempt.attempt}-${hourOf(now)}`;
   try {
     await queue.enqueue(attempt, { id });
   } catch (error) {
-    if (codeOf(error) !== 'functions/task-already-exists') throw error;
+    if (getErrorCode(error) !== 'functions/task-already-exists') throw error;
   }
 }
 
-const codeOf = (error: unknown): unknown =>
+const getErrorCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Whether this process has a queue. Tests outside of Firebase have none. */
+/** Whether this process has a queue. Tests outside Firebase have none. */
 const hasQueue = (): boolean => Boolean(process.env.K_SERVICE || process.env.CLOUD_TASKS_EMULATOR_HOST);
 
 /**

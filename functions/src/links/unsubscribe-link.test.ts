@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
-import { applicationLinkToken } from './own-link.ts';
-import { uidFromUnsubscribeToken, unsubscribeToken } from './unsubscribe-link.ts';
+import { createApplicationLinkToken } from './application-link.ts';
+import { createUnsubscribeToken, verifyUnsubscribeToken } from './unsubscribe-link.ts';
 
 const SECRET = 'a secret that is long enough for links';
 const UID = 'wQ3vX9kTn2aZbC1dEfGhIjKlMnO2';
 
 it('identifies its account', () => {
-  expect(uidFromUnsubscribeToken(SECRET, unsubscribeToken(SECRET, UID))).toBe(UID);
+  expect(verifyUnsubscribeToken(SECRET, createUnsubscribeToken(SECRET, UID))).toBe(UID);
 });
 
 it.each([
-  ['nothing', ''],
+  ['an empty token', ''],
   ['a uid alone', UID],
-  ['one of another account', `x${unsubscribeToken(SECRET, UID)}`],
-  ['one that goes on', `${unsubscribeToken(SECRET, UID)}.x`],
-  ['one that was cut off', unsubscribeToken(SECRET, UID).slice(0, -1)],
-  ['one of another secret', unsubscribeToken(`${SECRET} `.repeat(2), UID)],
-  ['one for an application', applicationLinkToken(SECRET, '-OwnLink000000000000')],
-  ['a path', unsubscribeToken(SECRET, '../reports')],
+  ["another account's token", `x${createUnsubscribeToken(SECRET, UID)}`],
+  ['a token with a suffix', `${createUnsubscribeToken(SECRET, UID)}.x`],
+  ['a truncated token', createUnsubscribeToken(SECRET, UID).slice(0, -1)],
+  ['a token signed with another secret', createUnsubscribeToken(`${SECRET} `.repeat(2), UID)],
+  ['an application token', createApplicationLinkToken(SECRET, '-OwnLink000000000000')],
+  ['a signed path', createUnsubscribeToken(SECRET, '../reports')],
 ])('rejects %s', (_, token) => {
-  expect(uidFromUnsubscribeToken(SECRET, token)).toBeNull();
+  expect(verifyUnsubscribeToken(SECRET, token)).toBeNull();
 });
 
 it('rejects a secret that is too short', () => {
-  expect(() => unsubscribeToken('short', UID)).toThrow('OWN_LINK_SECRET');
+  expect(() => createUnsubscribeToken('short', UID)).toThrow('OWN_LINK_SECRET');
 });

@@ -2,17 +2,19 @@
 import { signToken, verifyToken } from './signed-link.ts';
 
 const PURPOSE = 'monthly-check';
-const UID = /^[-0-9A-Z_a-z]{1,128}$/;
+const UID_PATTERN = /^[-0-9A-Z_a-z]{1,128}$/;
 
 /**
+ * Creates the token of the link.
  * @param secret OWN_LINK_SECRET
  * @throws if the secret is too short
  */
-export const unsubscribeToken = (secret: string, uid: string): string => signToken(secret, PURPOSE, uid);
+export const createUnsubscribeToken = (secret: string, uid: string): string =>
+  signToken(secret, PURPOSE, uid);
 
 /**
- * The account that a token is for, or null if its signature is invalid.
+ * Returns the uid of the account that a token is for, or null if its signature is invalid.
  * @throws if the secret is too short
  */
-export const uidFromUnsubscribeToken = (secret: string, token: string): string | null =>
-  verifyToken(secret, PURPOSE, UID, token);
+export const verifyUnsubscribeToken = (secret: string, token: string): string | null =>
+  verifyToken(secret, PURPOSE, UID_PATTERN, token);

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/domain/site/locale.ts';
 
-/** The structure of an email, before rendering as text and HTML. User input appears only in blocks of its own. */
+/** The structure of an email, before rendering as text and HTML. User input appears only in input blocks. */
 export interface MailContent {
   readonly language: Locale;
   readonly subject: string;
@@ -17,11 +17,11 @@ export type Block =
   | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   /** The call to action. */
   | ({ readonly kind: 'link' } & Link)
-  | TypedBlock;
+  | InputBlock;
 
 /** User input, set apart from our text under a line that labels it. */
-export interface TypedBlock {
-  readonly kind: 'typed';
+export interface InputBlock {
+  readonly kind: 'user-input';
   readonly notice: string;
   readonly facts: readonly Fact[];
   readonly message: Fact | null;

@@ -1,9 +1,9 @@
 /**
- * Renders an email as HTML. Mail clients support few styles and no stylesheets, so styles are inline. It loads
- * nothing, so it cannot track opens.
+ * Renders an email as HTML. Mail clients support few styles and no stylesheets, so styles are inline. The
+ * email loads no remote content, so it cannot track opens.
  */
 import type { Block, Fact, Link, MailContent } from './mail-content.ts';
-import { typedLine, typedLines } from './typed-text.ts';
+import { cleanLine, cleanLines } from './typed-text.ts';
 
 /** Colors of src/styles/tokens.css by token name, injected by scripts/mail-colors.ts at build time. */
 declare const __MAIL_COLORS__: Readonly<
@@ -18,53 +18,54 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 
-const TEXT = 'margin:0 0 16px;font-size:16px;line-height:1.55';
-const SMALL = `font-size:13px;line-height:1.5;color:${COLORS['ink-soft']}`;
-/** Breaks long words, so that the email is not wider than the screen. */
-const BREAKS = 'word-break:break-word;overflow-wrap:anywhere';
+const TEXT_STYLE = 'margin:0 0 16px;font-size:16px;line-height:1.55';
+const SMALL_STYLE = `font-size:13px;line-height:1.5;color:${COLORS['ink-soft']}`;
+/** Breaks long words, so that the email is no wider than the screen. */
+const BREAK_STYLE = 'word-break:break-word;overflow-wrap:anywhere';
 
-const factRow = ({ label, value }: Fact): string =>
-  `<tr><td style="padding:3px 16px 3px 0;vertical-align:top;${SMALL};white-space:nowrap">${escapeHtml(label)}</td>` +
-  `<td dir="auto" style="padding:3px 0;vertical-align:top;font-size:15px;line-height:1.45;${BREAKS}">${escapeHtml(typedLine(value))}</td></tr>`;
+const renderFactRow = ({ label, value }: Fact): string =>
+  `<tr><td style="padding:3px 16px 3px 0;vertical-align:top;${SMALL_STYLE};white-space:nowrap">${escapeHtml(label)}</td>` +
+  `<td dir="auto" style="padding:3px 0;vertical-align:top;font-size:15px;line-height:1.45;${BREAK_STYLE}">${escapeHtml(cleanLine(value))}</td></tr>`;
 
-const factTable = (facts: readonly Fact[], below = 16): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 ${below}px;border-collapse:collapse">${facts.map(factRow).join('')}</table>`;
+const renderFactTable = (facts: readonly Fact[], bottomMargin = 16): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 ${bottomMargin}px;border-collapse:collapse">${facts.map(renderFactRow).join('')}</table>`;
 
-const linesOf = (text: string): string => escapeHtml(typedLines(text)).replaceAll('\n', '<br>');
+const renderLines = (text: string): string => escapeHtml(cleanLines(text)).replaceAll('\n', '<br>');
 
-const plainLink = ({ label, url }: Link): string =>
+const renderPlainLink = ({ label, url }: Link): string =>
   `<p style="margin:-8px 0 24px;font-size:15px"><a href="${escapeHtml(url)}" style="color:${COLORS.focus}">${escapeHtml(label)}</a></p>`;
 
-function blockHtml(block: Block): string {
+function renderBlock(block: Block): string {
   switch (block.kind) {
     case 'text':
-      return `<p style="${TEXT}">${escapeHtml(block.text)}</p>`;
+      return `<p style="${TEXT_STYLE}">${escapeHtml(block.text)}</p>`;
     case 'note':
-      return `<p style="margin:0 0 16px;${SMALL}">${escapeHtml(block.text)}</p>`;
+      return `<p style="margin:0 0 16px;${SMALL_STYLE}">${escapeHtml(block.text)}</p>`;
     case 'facts':
-      return factTable(block.facts);
+      return renderFactTable(block.facts);
     case 'link':
       return (
         `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;` +
         `background:${COLORS.ink};color:${COLORS['paper-raised']};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`
       );
-    case 'typed': {
+    case 'user-input': {
       const { notice, facts, message, link } = block;
-      const words = message
-        ? `<p style="margin:0 0 4px;${SMALL}">${escapeHtml(message.label)}</p><p dir="auto" style="margin:0;font-size:15px;line-height:1.5;${BREAKS}">${linesOf(message.value)}</p>`
+      const messageHtml = message
+        ? `<p style="margin:0 0 4px;${SMALL_STYLE}">${escapeHtml(message.label)}</p><p dir="auto" style="margin:0;font-size:15px;line-height:1.5;${BREAK_STYLE}">${renderLines(message.value)}</p>`
         : '';
       return (
-        `<p style="margin:0 0 8px;${SMALL}">${escapeHtml(notice)}</p>` +
-        `<blockquote style="margin:0 0 20px;padding:14px 16px;border:1px solid ${COLORS['hairline-color']};border-radius:6px;background:${COLORS.paper}">${factTable(facts, message ? 12 : 0)}${words}</blockquote>${link ? plainLink(link) : ''}`
+        `<p style="margin:0 0 8px;${SMALL_STYLE}">${escapeHtml(notice)}</p>` +
+        `<blockquote style="margin:0 0 20px;padding:14px 16px;border:1px solid ${COLORS['hairline-color']};border-radius:6px;background:${COLORS.paper}">${renderFactTable(facts, message ? 12 : 0)}${messageHtml}</blockquote>${link ? renderPlainLink(link) : ''}`
       );
     }
   }
 }
 
 /** An email as a complete HTML document. */
-export const mailHtml = ({ language, subject, heading, blocks, footer }: MailContent): string =>
+export const renderMailHtml = ({ language, subject, heading, blocks, footer }: MailContent): string =>
   [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -76,8 +77,8 @@ export const mailHtml = ({ language, subject, heading, blocks, footer }: MailCon
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed;text-align:left">',
     `<tr><td style="padding:28px 24px 12px;background:${COLORS['paper-raised']};border:1px solid ${COLORS['hairline-color']};border-radius:8px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;color:${COLORS.ink}">`,
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:700">${escapeHtml(heading)}</h1>`,
-    ...blocks.map(blockHtml),
+    ...blocks.map(renderBlock),
     '</td></tr>',
-    `<tr><td style="padding:16px 24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;${SMALL}">${footer.map(escapeHtml).join('<br>')}</td></tr>`,
+    `<tr><td style="padding:16px 24px;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;${SMALL_STYLE}">${footer.map(escapeHtml).join('<br>')}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('\n');

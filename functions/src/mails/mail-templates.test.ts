@@ -8,18 +8,24 @@ import { sameInEveryLanguage } from '../../../src/domain/site/testing.ts';
 import { site } from '../../../src/site.ts';
 import { application, HOSTILE_TEXTS } from '../testing/leads.ts';
 import type { MailContent } from './mail-content.ts';
-import { mailHtml } from './mail-html.ts';
-import { confirmationMail, digestMail, floodMail, senderLines, teamMail } from './mail-templates.ts';
-import { mailText } from './mail-text.ts';
-import { typedLine } from './typed-text.ts';
+import { renderMailHtml } from './mail-html.ts';
+import {
+  composeConfirmationMail,
+  composeDigestMail,
+  composeFloodMail,
+  composeTeamMail,
+  formatSenderLines,
+} from './mail-templates.ts';
+import { renderMailText } from './mail-text.ts';
+import { cleanLine } from './typed-text.ts';
 
 const origin = 'https://anbahn.example';
 const applicationUrl = `${origin}/application#token`;
 const { createdAt } = application;
 const times = { from: createdAt - 86_400_000, to: createdAt + 60_000 };
 
-/** The tags of a document, and the targets of its links and images. */
-function elementsOf(html: string): {
+/** The tags of an HTML document, and the targets of its links and images. */
+function parseElements(html: string): {
   readonly tags: ReadonlySet<string>;
   readonly addresses: readonly string[];
 } {
@@ -37,8 +43,8 @@ function elementsOf(html: string): {
   return { tags, addresses };
 }
 
-/** The visible text of a document. */
-function textOf(html: string): string {
+/** The visible text of an HTML document. */
+function extractText(html: string): string {
   let text = '';
   new Parser({ ontext: (part) => (text += part) }).end(html);
   return text;
@@ -46,17 +52,17 @@ function textOf(html: string): string {
 
 describe.each(LOCALES)('in %s', (language) => {
   const mails: readonly (readonly [string, MailContent])[] = [
-    ['confirmation', confirmationMail(language, { origin, createdAt, applicationUrl })],
-    ['team', teamMail(language, { origin, application, canReply: true })],
-    ['digest', digestMail(language, { origin, applications: [application], ...times })],
-    ['flood', floodMail(language, { origin, at: createdAt })],
+    ['confirmation', composeConfirmationMail(language, { origin, createdAt, applicationUrl })],
+    ['team', composeTeamMail(language, { origin, application, canReply: true })],
+    ['digest', composeDigestMail(language, { origin, applications: [application], ...times })],
+    ['flood', composeFloodMail(language, { origin, at: createdAt })],
   ];
 
   it.each(mails)(
     'the %s mail has the same content in text and HTML, and no unfilled placeholder',
     (_, mail) => {
-      const html = mailHtml(mail);
-      const text = mailText(mail);
+      const html = renderMailHtml(mail);
+      const text = renderMailText(mail);
       const content = `${mail.subject} ${html} ${text}`;
       expect(content.replaceAll(/\{font|style="[^"]*"/g, '')).not.toMatch(/\{\w+\}|undefined|null/);
       expect(html).toContain(`lang="${language}"`);
@@ -64,88 +70,90 @@ describe.each(LOCALES)('in %s', (language) => {
         expect(text).toContain(line);
         expect(html).toContain(line.replaceAll('&', '&amp;'));
       }
-      for (const address of elementsOf(html).addresses) expect(text).toContain(address);
+      for (const address of parseElements(html).addresses) expect(text).toContain(address);
     },
   );
 
   it.each(mails)('the %s mail loads no remote content', (_, mail) => {
-    const { tags, addresses } = elementsOf(mailHtml(mail));
-    for (const loading of ['img', 'link', 'script', 'iframe', 'style', 'form', 'object'])
-      expect(tags).not.toContain(loading);
+    const { tags, addresses } = parseElements(renderMailHtml(mail));
+    for (const tag of ['img', 'link', 'script', 'iframe', 'style', 'form', 'object'])
+      expect(tags).not.toContain(tag);
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses) expect(address.startsWith(`${origin}/`)).toBe(true);
-    expect(mailHtml(mail)).not.toContain('url(');
+    expect(renderMailHtml(mail)).not.toContain('url(');
   });
 
   it.each(mails)('the %s mail links to pages in its language', (kind, mail) => {
     const dashboard = `${origin}${language === 'en' ? '' : `/${language}`}/teamdashboard`;
-    const opened = `${dashboard}#application=${application.id}`;
+    const applicationPage = `${dashboard}#application=${application.id}`;
     const expected: Readonly<Record<string, readonly string[]>> = {
       confirmation: [applicationUrl],
-      team: [opened],
-      digest: [opened, dashboard],
+      team: [applicationPage],
+      digest: [applicationPage, dashboard],
       flood: [dashboard],
     };
-    expect(elementsOf(mailHtml(mail)).addresses).toEqual(expected[kind]);
+    expect(parseElements(renderMailHtml(mail)).addresses).toEqual(expected[kind]);
   });
 
   it.each(mails)('the %s mail says why it was sent and, to an applicant, who sent it', (kind, mail) => {
     const { foot } = serverCopy[language].mails;
     const reason = kind === 'confirmation' ? foot.why : foot.whyTeam;
     expect(mail.footer[0]).toBe(fill(reason, { site: 'anbahn.example' }));
-    const names = mail.footer.join().includes(site.company.name);
-    expect(names).toBe(kind === 'confirmation');
+    const namesCompany = mail.footer.join().includes(site.company.name);
+    expect(namesCompany).toBe(kind === 'confirmation');
   });
 
   it.each(HOSTILE_TEXTS.map((typed) => [typed.slice(0, 60), typed] as const))(
-    'input is shown without any effect: %j',
+    'user input is shown without affecting the rest of the mail: %j',
     (_, typed) => {
       const hostile = { ...application, name: typed, email: typed, websiteLink: typed, message: typed };
-      const harmless = teamMail(language, { origin, application, canReply: true });
-      const mail = teamMail(language, { origin, application: hostile, canReply: true });
+      const harmless = composeTeamMail(language, { origin, application, canReply: true });
+      const mail = composeTeamMail(language, { origin, application: hostile, canReply: true });
       expect(mail.subject).toBe(harmless.subject);
       expect(mail.heading).toBe(harmless.heading);
-      expect(elementsOf(mailHtml(mail))).toEqual(elementsOf(mailHtml(harmless)));
+      expect(parseElements(renderMailHtml(mail))).toEqual(parseElements(renderMailHtml(harmless)));
 
-      const shown = typedLine(typed);
-      expect(textOf(mailHtml(mail))).toContain(shown);
-      expect(mailText(mail)).toContain(shown);
+      const cleaned = cleanLine(typed);
+      expect(extractText(renderMailHtml(mail))).toContain(cleaned);
+      expect(renderMailText(mail)).toContain(cleaned);
 
       // In the plain text, every line with input is quoted.
-      const ours = new Set(mailText(harmless).split('\n'));
-      const theirs = mailText(mail)
+      const harmlessLines = new Set(renderMailText(harmless).split('\n'));
+      const unquoted = renderMailText(mail)
         .split('\n')
-        .filter((line) => !ours.has(line) && !line.startsWith('>'));
-      expect(theirs.filter((line) => !line.includes(application.id))).toEqual(
+        .filter((line) => !harmlessLines.has(line) && !line.startsWith('>'));
+      expect(unquoted.filter((line) => !line.includes(application.id))).toEqual(
         typed.length > 1_500 ? [expect.stringMatching(/Dashboard|dashboard/)] : [],
       );
-      expect(`${mailText(mail)}${mailHtml(mail)}`).not.toMatch(/(?!\n)[\p{Cc}\u202e\u2066]/u);
+      expect(`${renderMailText(mail)}${renderMailHtml(mail)}`).not.toMatch(/(?!\n)[\p{Cc}\u202e\u2066]/u);
 
-      const digest = digestMail(language, { origin, applications: [hostile], ...times });
-      const calm = digestMail(language, { origin, applications: [application], ...times });
-      expect([digest.subject, digest.heading]).toEqual([calm.subject, calm.heading]);
-      expect(elementsOf(mailHtml(digest))).toEqual(elementsOf(mailHtml(calm)));
+      const digest = composeDigestMail(language, { origin, applications: [hostile], ...times });
+      const harmlessDigest = composeDigestMail(language, { origin, applications: [application], ...times });
+      expect([digest.subject, digest.heading]).toEqual([harmlessDigest.subject, harmlessDigest.heading]);
+      expect(parseElements(renderMailHtml(digest))).toEqual(parseElements(renderMailHtml(harmlessDigest)));
     },
   );
 
-  it('a digest has a total, and lists at most fifty', () => {
+  it('a digest states the total, and lists at most fifty applications', () => {
     const applications = Array.from({ length: 53 }, () => application);
-    const mail = digestMail(language, { origin, applications, ...times });
+    const mail = composeDigestMail(language, { origin, applications, ...times });
     expect(mail.heading).toMatch(/^53 /);
-    expect(mail.blocks.filter(({ kind }) => kind === 'typed')).toHaveLength(50);
-    expect(mailText(mail)).toMatch(/(?:And|noch) 3 /);
+    expect(mail.blocks.filter(({ kind }) => kind === 'user-input')).toHaveLength(50);
+    expect(renderMailText(mail)).toMatch(/(?:And|noch) 3 /);
   });
 });
 
-it('has the colors of the site', () => {
+it('uses the site’s colors', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   const colors =
-    mailHtml(confirmationMail('en', { origin, createdAt, applicationUrl })).match(/#[0-9a-f]{3,6}\b/g) ?? [];
+    renderMailHtml(composeConfirmationMail('en', { origin, createdAt, applicationUrl })).match(
+      /#[0-9a-f]{3,6}\b/g,
+    ) ?? [];
   expect(colors.length).toBeGreaterThan(3);
   for (const color of colors) expect(tokens).toContain(`: ${color};`);
 });
 
-it('signs with the company details that exist, and no others', () => {
+it('signs with only the company details that exist', () => {
   const { contact } = site;
   const company = {
     ...site.company,
@@ -156,13 +164,13 @@ it('signs with the company details that exist, and no others', () => {
     register: 'Handelsgericht Wien, FN 123456a',
     representative: { role: 'partner', name: 'Ida Huber, Max Gruber' },
   } as const;
-  expect(senderLines('de', { company, contact })).toEqual([
+  expect(formatSenderLines('de', { company, contact })).toEqual([
     'Huber & Gruber OG, Offene Gesellschaft, Beispielgasse 3, 1010 Wien',
     'Handelsgericht Wien, FN 123456a, Gesellschafter: Ida Huber, Max Gruber',
     `${contact.email}, ${contact.phone}`,
   ]);
   const soleTrader = { ...company, name: 'Ida Huber', legalForm: null, register: null, representative: null };
-  expect(senderLines('en', { company: soleTrader, contact })).toEqual([
+  expect(formatSenderLines('en', { company: soleTrader, contact })).toEqual([
     'Ida Huber, Beispielgasse 3, 1010 Wien',
     `${contact.email}, ${contact.phone}`,
   ]);

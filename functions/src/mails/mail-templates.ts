@@ -10,20 +10,20 @@ import { site } from '../../../src/site.ts';
 import type { Block, Fact, MailContent } from './mail-content.ts';
 import { truncateText } from './typed-text.ts';
 
-/** In characters. The dashboard shows the full message. */
+/** Maximum length in emails, in characters. The dashboard shows the full message. */
 const MAX_MESSAGE_LENGTH = 1_500;
 const MAX_ROWS = 50;
 
 const { timeZone } = notifications.morning;
-const dayOf = (ms: number, language: Locale): string =>
+const formatDay = (ms: number, language: Locale): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(ms);
-const timeOf = (ms: number, language: Locale): string =>
+const formatTime = (ms: number, language: Locale): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(ms);
 
-const hostOf = (origin: string): string => new URL(origin).host;
+const getHost = (origin: string): string => new URL(origin).host;
 
 /** Company details that the law requires in business letters (Germany: § 35a GmbHG, Austria: § 14 UGB). */
-export function senderLines(
+export function formatSenderLines(
   language: Locale,
   { company, contact }: Pick<Site, 'company' | 'contact'> = site,
 ): readonly string[] {
@@ -38,15 +38,15 @@ export function senderLines(
     .filter((line) => line !== '');
 }
 
-const teamFooter = (origin: string, language: Locale): readonly string[] => [
-  fill(serverCopy[language].mails.foot.whyTeam, { site: hostOf(origin) }),
+const composeTeamFooter = (origin: string, language: Locale): readonly string[] => [
+  fill(serverCopy[language].mails.foot.whyTeam, { site: getHost(origin) }),
 ];
 
 /**
  * To the applicant. Contains no user input, so that nobody can send text to others through us.
  * @param applicationUrl the page where they can view, correct, and withdraw their application
  */
-export function confirmationMail(
+export function composeConfirmationMail(
   language: Locale,
   { origin, createdAt, applicationUrl }: { origin: string; createdAt: number; applicationUrl: string },
 ): MailContent {
@@ -56,25 +56,28 @@ export function confirmationMail(
     subject: confirmation.subject,
     heading: confirmation.heading,
     blocks: [
-      { kind: 'text', text: fill(confirmation.received, { day: dayOf(createdAt, language) }) },
+      { kind: 'text', text: fill(confirmation.received, { day: formatDay(createdAt, language) }) },
       { kind: 'text', text: confirmation.yours },
       { kind: 'link', label: confirmation.open, url: applicationUrl },
       { kind: 'note', text: confirmation.notYou },
     ],
-    footer: [fill(foot.why, { site: hostOf(origin) }), ...senderLines(language)],
+    footer: [fill(foot.why, { site: getHost(origin) }), ...formatSenderLines(language)],
   };
 }
 
 /** To the team, about one application. */
-export function teamMail(
+export function composeTeamMail(
   language: Locale,
   { origin, application, canReply }: { origin: string; application: Application; canReply: boolean },
 ): MailContent {
   const { team, types } = serverCopy[language].mails;
   const { id, applicationType, createdAt, name, email, websiteLink, message } = application;
   const type = types[applicationType];
-  const time = timeOf(createdAt, language);
-  const fact = (label: string, value: string): Fact => ({ label, value: value === '' ? team.none : value });
+  const time = formatTime(createdAt, language);
+  const createFact = (label: string, value: string): Fact => ({
+    label,
+    value: value === '' ? team.none : value,
+  });
   const blocks: readonly Block[] = [
     {
       kind: 'facts',
@@ -84,14 +87,14 @@ export function teamMail(
       ],
     },
     {
-      kind: 'typed',
+      kind: 'user-input',
       notice: team.typed,
       facts: [
-        fact(team.facts.name, name),
-        fact(team.facts.email, email),
-        fact(team.facts.websiteLink, websiteLink),
+        createFact(team.facts.name, name),
+        createFact(team.facts.email, email),
+        createFact(team.facts.websiteLink, websiteLink),
       ],
-      message: fact(team.message, truncateText(message, MAX_MESSAGE_LENGTH)),
+      message: createFact(team.message, truncateText(message, MAX_MESSAGE_LENGTH)),
     },
     ...(message.length > MAX_MESSAGE_LENGTH ? [{ kind: 'note', text: team.cut } as const] : []),
     { kind: 'link', label: team.open, url: origin + applicationPath(id, language) },
@@ -102,7 +105,7 @@ export function teamMail(
     subject: fill(team.subject, { type, time }),
     heading: team.heading,
     blocks,
-    footer: teamFooter(origin, language),
+    footer: composeTeamFooter(origin, language),
   };
 }
 
@@ -110,7 +113,7 @@ export function teamMail(
  * The team's daily digest of all applications since the last one.
  * @param applications oldest first
  */
-export function digestMail(
+export function composeDigestMail(
   language: Locale,
   {
     origin,
@@ -126,11 +129,11 @@ export function digestMail(
 ): MailContent {
   const { digest, team, types } = serverCopy[language].mails;
   const count = applications.length;
-  const more = count - MAX_ROWS;
+  const omittedCount = count - MAX_ROWS;
   const rows = applications.slice(0, MAX_ROWS).map(
     ({ id, applicationType, createdAt, name, email }): Block => ({
-      kind: 'typed',
-      notice: fill(digest.row, { type: types[applicationType], time: timeOf(createdAt, language) }),
+      kind: 'user-input',
+      notice: fill(digest.row, { type: types[applicationType], time: formatTime(createdAt, language) }),
       facts: [
         { label: team.facts.name, value: name },
         { label: team.facts.email, value: email },
@@ -141,36 +144,41 @@ export function digestMail(
   );
   return {
     language,
-    subject: fill(counted(digest.subject, count, language), { day: dayOf(to, language) }),
+    subject: fill(counted(digest.subject, count, language), { day: formatDay(to, language) }),
     heading: counted(digest.heading, count, language),
     blocks: [
-      { kind: 'text', text: fill(digest.since, { time: timeOf(from, language) }) },
+      { kind: 'text', text: fill(digest.since, { time: formatTime(from, language) }) },
       ...rows,
-      ...(more > 0 ? [{ kind: 'text', text: counted(digest.more, more, language) } as const] : []),
+      ...(omittedCount > 0
+        ? [{ kind: 'text', text: counted(digest.more, omittedCount, language) } as const]
+        : []),
       { kind: 'link', label: digest.dashboard, url: origin + pathOf('teamdashboard', language) },
     ],
-    footer: teamFooter(origin, language),
+    footer: composeTeamFooter(origin, language),
   };
 }
 
-/** To the team, when applications are being held. */
-export function floodMail(language: Locale, { origin, at }: { origin: string; at: number }): MailContent {
+/** To the team, when applications' messages are being held. */
+export function composeFloodMail(
+  language: Locale,
+  { origin, at }: { origin: string; at: number },
+): MailContent {
   const { flood } = serverCopy[language].mails;
   return {
     language,
-    subject: fill(flood.subject, { time: timeOf(at, language) }),
+    subject: fill(flood.subject, { time: formatTime(at, language) }),
     heading: flood.heading,
     blocks: [
       { kind: 'text', text: flood.text },
       { kind: 'text', text: flood.advice },
       { kind: 'link', label: flood.dashboard, url: origin + pathOf('teamdashboard', language) },
     ],
-    footer: teamFooter(origin, language),
+    footer: composeTeamFooter(origin, language),
   };
 }
 
-/** To the owner of an account. @param unsubscribeUrl the page that stops the check */
-export function monthlyMail(
+/** To the account owner. @param unsubscribeUrl the page that stops the check */
+export function composeMonthlyMail(
   language: Locale,
   {
     origin,
@@ -181,7 +189,7 @@ export function monthlyMail(
   }: { origin: string; host: string; before: number; after: number; unsubscribeUrl: string },
 ): MailContent {
   const { monthly, foot } = serverCopy[language].mails;
-  const points = (n: number): string => fill(monthly.points, { n });
+  const formatPoints = (n: number): string => fill(monthly.points, { n });
   return {
     language,
     subject: fill(monthly.subject, { after }),
@@ -192,8 +200,8 @@ export function monthlyMail(
         kind: 'facts',
         facts: [
           { label: monthly.facts.website, value: host },
-          { label: monthly.facts.before, value: points(before) },
-          { label: monthly.facts.now, value: points(after) },
+          { label: monthly.facts.before, value: formatPoints(before) },
+          { label: monthly.facts.now, value: formatPoints(after) },
         ],
       },
       { kind: 'text', text: monthly.why },
@@ -201,6 +209,6 @@ export function monthlyMail(
       { kind: 'note', text: monthly.endIt },
       { kind: 'link', label: monthly.end, url: unsubscribeUrl },
     ],
-    footer: [fill(foot.whyAccount, { site: hostOf(origin) }), ...senderLines(language)],
+    footer: [fill(foot.whyAccount, { site: getHost(origin) }), ...formatSenderLines(language)],
   };
 }

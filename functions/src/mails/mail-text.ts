@@ -1,35 +1,35 @@
 import type { Block, Fact, Link, MailContent } from './mail-content.ts';
-import { typedLine, typedLines } from './typed-text.ts';
+import { cleanLine, cleanLines } from './typed-text.ts';
 
-/** Quotes every line, so that submitted text cannot impersonate ours. */
+/** Quotes every line, so that user input cannot impersonate our text. */
 const quote = (text: string): string =>
   text
     .split('\n')
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-const factLine = ({ label, value }: Fact): string => `${label}: ${typedLine(value)}`;
+const renderFact = ({ label, value }: Fact): string => `${label}: ${cleanLine(value)}`;
 
-const linkText = ({ label, url }: Link): string => `${label}:\n${url}`;
+const renderLink = ({ label, url }: Link): string => `${label}:\n${url}`;
 
-function blockText(block: Block): string {
+function renderBlock(block: Block): string {
   switch (block.kind) {
     case 'text':
     case 'note':
       return block.text;
     case 'facts':
-      return block.facts.map(factLine).join('\n');
+      return block.facts.map(renderFact).join('\n');
     case 'link':
-      return linkText(block);
-    case 'typed': {
+      return renderLink(block);
+    case 'user-input': {
       const { notice, facts, message, link } = block;
-      const lines = facts.map(factLine).join('\n');
-      const typed = message ? `${lines}\n\n${message.label}:\n${typedLines(message.value)}` : lines;
-      return [notice, quote(typed), ...(link ? [linkText(link)] : [])].join('\n\n');
+      const lines = facts.map(renderFact).join('\n');
+      const input = message ? `${lines}\n\n${message.label}:\n${cleanLines(message.value)}` : lines;
+      return [notice, quote(input), ...(link ? [renderLink(link)] : [])].join('\n\n');
     }
   }
 }
 
 /** An email as plain text. */
-export const mailText = ({ heading, blocks, footer }: MailContent): string =>
-  `${[heading, ...blocks.map(blockText), ['-- ', ...footer].join('\n')].join('\n\n')}\n`;
+export const renderMailText = ({ heading, blocks, footer }: MailContent): string =>
+  `${[heading, ...blocks.map(renderBlock), ['-- ', ...footer].join('\n')].join('\n\n')}\n`;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import { DeliveryError } from '../delivery/deliver.ts';
 import type { MailContent } from './mail-content.ts';
-import { mailHtml } from './mail-html.ts';
-import { mailText } from './mail-text.ts';
+import { renderMailHtml } from './mail-html.ts';
+import { renderMailText } from './mail-text.ts';
 
 /** An email addressed to one mailbox, with an address from `emailAddressFrom`. */
 export interface OutgoingMail {
@@ -25,11 +25,11 @@ export interface MailerOptions {
   readonly timeoutMs?: number;
 }
 
-/** Well below the lease of an attempt. */
+/** Well below an attempt's lease. */
 const TIMEOUT_MS = 30_000;
 
-/** Maps nodemailer's codes to the ones we store. The server's own response is not stored. */
-const CODES: Readonly<Record<string, string>> = {
+/** Maps nodemailer's error codes to the ones we store. The server's own response is not stored. */
+const ERROR_CODES: Readonly<Record<string, string>> = {
   EAUTH: 'login',
   ENOAUTH: 'login',
   ETLS: 'encryption',
@@ -45,14 +45,14 @@ const CODES: Readonly<Record<string, string>> = {
 function toDeliveryError(error: unknown): DeliveryError {
   const details = typeof error === 'object' && error !== null ? error : {};
   const code =
-    'code' in details && typeof details.code === 'string' ? (CODES[details.code] ?? 'smtp') : 'smtp';
+    'code' in details && typeof details.code === 'string' ? (ERROR_CODES[details.code] ?? 'smtp') : 'smtp';
   const response = 'response' in details ? String(details.response) : '';
-  // The mailbox does not exist (RFC 3463: 5.1.x). Other refusals may be our misconfiguration, and can be fixed.
-  const isFinal = code === 'refused' && /^55[0-3][ -](?:5\.1\.\d|(?!\d\.))/.test(response);
-  return new DeliveryError(code, isFinal);
+  // The mailbox does not exist (RFC 3463: 5.1.x). Other rejections may be fixable, such as our configuration.
+  const isPermanent = code === 'refused' && /^55[0-3][ -](?:5\.1\.\d|(?!\d\.))/.test(response);
+  return new DeliveryError(code, isPermanent);
 }
 
-const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
+const getDomain = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
 /** @param url `smtps://user:password@host`, or `smtp://…`, which requires STARTTLS */
 export function createSmtpMailer(
@@ -68,9 +68,9 @@ export function createSmtpMailer(
       envelope: { from: sender.address, to: [to] },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
       subject: content.subject,
-      text: mailText(content),
-      html: mailHtml(content),
-      messageId: `<${createHash('sha256').update(`${key}:${to}`).digest('hex').slice(0, 40)}@${domainOf(sender.address)}>`,
+      text: renderMailText(content),
+      html: renderMailHtml(content),
+      messageId: `<${createHash('sha256').update(`${key}:${to}`).digest('hex').slice(0, 40)}@${getDomain(sender.address)}>`,
       // Suppress auto-replies (RFC 3834; the second header is for Exchange).
       headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       disableFileAccess: true,

@@ -9,7 +9,7 @@ interface MailboxChoice extends Omit<TeamMailbox, 'when'> {
 }
 
 /** A member's choice; null if there is none or it is invalid. */
-function choiceOfMember(member: unknown): MailboxChoice | null {
+function parseMemberChoice(member: unknown): MailboxChoice | null {
   if (typeof member !== 'object' || member === null) return null;
   const { email, mail, language }: Readonly<Record<string, unknown>> = { ...member };
   const when = MAIL_CHOICES.find((choice) => choice === mail);
@@ -18,15 +18,18 @@ function choiceOfMember(member: unknown): MailboxChoice | null {
 }
 
 /**
- * The team's mailboxes: the owner's and its members'. A member's choice wins for an address that is both.
+ * The team's mailboxes: the configured ones and the members'. A member's choice wins for an address in both.
  * @param members `team/members` as stored
  */
-export function teamMailboxes(owners: readonly TeamMailbox[], members: unknown): readonly TeamMailbox[] {
-  const chosen = Object.values(typeof members === 'object' && members !== null ? members : {}).flatMap(
-    (member) => choiceOfMember(member) ?? [],
+export function mergeTeamMailboxes(
+  ownerMailboxes: readonly TeamMailbox[],
+  members: unknown,
+): readonly TeamMailbox[] {
+  const memberChoices = Object.values(typeof members === 'object' && members !== null ? members : {}).flatMap(
+    (member) => parseMemberChoice(member) ?? [],
   );
   const byAddress = new Map<string, MailboxChoice>();
-  for (const choice of [...owners, ...chosen]) {
+  for (const choice of [...ownerMailboxes, ...memberChoices]) {
     const address = emailAddressFrom(choice.address);
     if (address) byAddress.set(address.toLowerCase(), { ...choice, address });
   }
@@ -36,5 +39,5 @@ export function teamMailboxes(owners: readonly TeamMailbox[], members: unknown):
 }
 
 /** Identifies a mailbox without revealing its address. */
-export const recipientKey = (address: string): string =>
+export const computeRecipientKey = (address: string): string =>
   createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { truncateText, typedLine, typedLines } from './typed-text.ts';
+import { cleanLine, cleanLines, truncateText } from './typed-text.ts';
 
 it('keeps lines and letters, and removes invisible and bidirectional characters', () => {
-  expect(typedLines(' A\r\nB\rC\tD ')).toBe('A\nB\nC\tD');
-  expect(typedLines('gpj.exe\u202e\u2066 a\u200bb\u0000\u0007 \ud83d 👩‍💻 محمد')).toBe(
+  expect(cleanLines(' A\r\nB\rC\tD ')).toBe('A\nB\nC\tD');
+  expect(cleanLines('gpj.exe\u202e\u2066 a\u200bb\u0000\u0007 \ud83d 👩‍💻 محمد')).toBe(
     'gpj.exe ab \ufffd 👩‍💻 محمد',
   );
-  expect(typedLine('Ada\r\nBcc: all@example.com')).toBe('Ada Bcc: all@example.com');
+  expect(cleanLine('Ada\r\nBcc: all@example.com')).toBe('Ada Bcc: all@example.com');
 });
 
 it('cuts at grapheme boundaries', () => {

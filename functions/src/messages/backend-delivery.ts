@@ -1,4 +1,4 @@
-/** Production wiring of deliveries: database, queue, SMTP, and the owner's settings. */
+/** Wires deliveries to the database, the queue, SMTP, and the site configuration. */
 import { getAuth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
 import { notifications } from '../../../src/notifications.ts';
@@ -9,9 +9,9 @@ import { createMonthlyMailSender } from '../accounts/monthly/monthly-mail-sender
 import { deliver } from '../delivery/deliver.ts';
 import { type Attempt, createDatabaseOutbox } from '../delivery/outbox.ts';
 import { enqueue } from '../delivery/queue.ts';
-import { applicationLinkToken } from '../links/own-link.ts';
-import { linkSigningSecret } from '../links/own-link-secret.ts';
-import { unsubscribeToken } from '../links/unsubscribe-link.ts';
+import { createApplicationLinkToken } from '../links/application-link.ts';
+import { linkSigningSecret } from '../links/link-signing-secret.ts';
+import { createUnsubscribeToken } from '../links/unsubscribe-link.ts';
 import { createSmtpMailer } from '../mails/mailer.ts';
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
@@ -20,7 +20,7 @@ import { siteOrigin } from '../platform/site-origin.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 import { guardOfBackend } from '../website/fetch/backend-guard.ts';
 import { publicGuard } from '../website/fetch/guard.ts';
-import { smtpUrl, webhookFrom } from './delivery-secrets.ts';
+import { readSmtpUrl, readWebhook } from './delivery-secrets.ts';
 import { createLeadsReader } from './leads-reader.ts';
 import { createMailSenders } from './mail-senders.ts';
 import { sweep } from './sweep.ts';
@@ -34,8 +34,8 @@ const CONFIRMATION_LIMIT = {
   windowMs: HOUR_MS,
 };
 
-function siteMailer() {
-  const url = notifications.mail === 'smtp' ? smtpUrl(process.env) : null;
+function createSiteMailer() {
+  const url = notifications.mail === 'smtp' ? readSmtpUrl(process.env) : null;
   const sender = { name: site.brand, address: notifications.sender };
   return url === null ? null : createSmtpMailer(url, { sender, requireTLS: !IS_LOCAL_BACKEND });
 }
@@ -46,7 +46,7 @@ export async function deliverOnBackend(attempt: Attempt): Promise<void> {
   const leads = createLeadsReader(database);
   const now = Date.now;
   const origin = siteOrigin();
-  const mailer = siteMailer();
+  const mailer = createSiteMailer();
   await deliver(attempt, {
     outbox,
     now,
@@ -61,7 +61,7 @@ export async function deliverOnBackend(attempt: Attempt): Promise<void> {
         confirmationLimit: CONFIRMATION_LIMIT,
         origin,
         applicationUrl: (id, language) =>
-          `${origin}${pathOf('application', language)}#${applicationLinkToken(linkSigningSecret.value(), id)}`,
+          `${origin}${pathOf('application', language)}#${createApplicationLinkToken(linkSigningSecret.value(), id)}`,
         now,
       }),
       'monthly-mail': createMonthlyMailSender({
@@ -70,10 +70,10 @@ export async function deliverOnBackend(attempt: Attempt): Promise<void> {
         findAccount: createAccountFinderByUid(getAuth(adminApp())),
         origin,
         unsubscribeUrl: (uid, language) =>
-          `${origin}${pathOf('monthlyCheck', language)}#${unsubscribeToken(linkSigningSecret.value(), uid)}`,
+          `${origin}${pathOf('monthlyCheck', language)}#${createUnsubscribeToken(linkSigningSecret.value(), uid)}`,
       }),
       webhook: createWebhookSender({
-        webhook: notifications.webhook ? webhookFrom(process.env) : null,
+        webhook: notifications.webhook ? readWebhook(process.env) : null,
         guard: guardOfBackend(publicGuard),
         leads,
         origin,

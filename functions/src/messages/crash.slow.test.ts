@@ -1,4 +1,4 @@
-/** Processes killed during a delivery. */
+/** Deliveries during which the process is killed. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { application } from '../testing/leads.ts';
 
 const MINUTE = 60_000;
 const { id } = application;
-const mailTry = { id, kind: 'team-mail', attempt: 0 } as const;
+const mailAttempt = { id, kind: 'team-mail', attempt: 0 } as const;
 
 /** Defined in vitest.config.ts. */
 declare const __MAIL_COLORS__: Readonly<Record<string, string>>;
@@ -18,23 +18,23 @@ describe('a crash', () => {
     const databasePort = await startDatabase();
     const backend = startInstance({ databasePort });
     await backend.acceptApplication();
-    // A server that never responds to the mail; the process is killed meanwhile.
+    // The server never confirms the mail, so that the process can be killed while sending.
     const program = fileURLToPath(new URL('../testing/deliver-once.ts', import.meta.url));
-    let halfWay: () => void = () => undefined;
-    const sending = new Promise<void>((resolve) => {
-      halfWay = resolve;
+    let onMailReceived: () => void = () => undefined;
+    const mailReceived = new Promise<void>((resolve) => {
+      onMailReceived = resolve;
     });
-    const silent = await startInbox({ onData: (stream) => void stream.resume().on('end', halfWay) });
+    const silent = await startInbox({ onData: (stream) => void stream.resume().on('end', onMailReceived) });
     const process = fork(program, [String(databasePort), silent.url, id, JSON.stringify(__MAIL_COLORS__)]);
-    await sending;
-    const ended = once(process, 'exit');
+    await mailReceived;
+    const exited = once(process, 'exit');
     process.kill('SIGKILL');
-    await ended;
+    await exited;
     expect(await backend.entry('team-mail')).toMatchObject({ state: 'waiting', attempts: 1 });
 
     const inbox = await startInbox();
     const other = startInstance({ databasePort, smtpUrl: inbox.url });
-    await other.deliver(mailTry);
+    await other.deliver(mailAttempt);
     other.now += 2 * MINUTE - 1;
     await other.runSweep();
     expect(recipientsOf(inbox)).not.toContain('team@anbahn.example');
@@ -49,9 +49,14 @@ describe('a crash', () => {
     const databasePort = await startDatabase();
     const backend = startInstance({ databasePort, smtpUrl: inbox.url });
     await backend.acceptApplication();
-    await backend.deliver({ ...mailTry, kind: 'confirmation' });
-    const lost = { state: 'waiting', attempts: 1, createdAt: backend.now, nextAt: backend.now + 2 * MINUTE };
-    await backend.database.ref(`deliveries/${id}/confirmation`).set(lost);
+    await backend.deliver({ ...mailAttempt, kind: 'confirmation' });
+    const unrecorded = {
+      state: 'waiting',
+      attempts: 1,
+      createdAt: backend.now,
+      nextAt: backend.now + 2 * MINUTE,
+    };
+    await backend.database.ref(`deliveries/${id}/confirmation`).set(unrecorded);
     backend.now += 2 * MINUTE;
     await backend.runSweep();
     const confirmations = inbox.mails.filter(({ recipient }) => recipient === application.email);

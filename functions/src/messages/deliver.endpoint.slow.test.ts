@@ -1,4 +1,4 @@
-/** The task `deliver` over real HTTP with a real database: ignores ids that have no outbox entry. */
+/** The `deliver` task over real HTTP, with a real database: ignores ids without an outbox entry. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
 import { type LeadsDatabase, startLeadsDatabase } from '../testing/leads-database.ts';
@@ -8,20 +8,20 @@ const ID = '-DeliverTask00000000';
 const QUEUE = unsignedToken({ sub: 'queue', aud: 'leads', iat: 1, exp: 9e9 });
 
 let leads: LeadsDatabase;
-let delivering: ServedCallable;
+let deliverCallable: ServedCallable;
 beforeAll(async () => {
   leads = await startLeadsDatabase();
   process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
-  delivering = await serveCallable((await import('./deliver.ts')).deliver);
+  deliverCallable = await serveCallable((await import('./deliver.ts')).deliver);
 });
 afterAll(async () => {
-  await delivering.close();
+  await deliverCallable.close();
   await leads.close();
 });
 
 /** Calls with arbitrary data, as the queue does. */
 const deliver = (data: string): Promise<Response> =>
-  fetch(delivering.url, {
+  fetch(deliverCallable.url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${QUEUE}` },
     body: `{"data":${data}}`,

@@ -3,8 +3,8 @@ import { onTaskDispatched } from 'firebase-functions/tasks';
 import { requestErrorOf } from '../../../src/contract/request-error.ts';
 import { site } from '../../../src/site.ts';
 import { ATTEMPT } from '../delivery/outbox.ts';
-import { linkSigningSecret } from '../links/own-link-secret.ts';
-import { deliverySecrets } from './delivery-secrets.ts';
+import { linkSigningSecret } from '../links/link-signing-secret.ts';
+import { defineDeliverySecrets } from './delivery-secrets.ts';
 
 /**
  * Runs one attempt of one delivery. The queue's own retries cover only crashes before the outcome was stored; the
@@ -13,7 +13,7 @@ import { deliverySecrets } from './delivery-secrets.ts';
 export const deliver = onTaskDispatched<unknown>(
   {
     region: site.firebase.region,
-    secrets: [...deliverySecrets(), linkSigningSecret],
+    secrets: [...defineDeliverySecrets(), linkSigningSecret],
     timeoutSeconds: 90,
     memory: '256MiB',
     concurrency: 10,

@@ -1,14 +1,14 @@
 import { defineSecret } from 'firebase-functions/params';
 import { notifications } from '../../../src/notifications.ts';
 
-/** The owner's settings for outgoing messages. */
+/** The configured channels for outgoing messages. */
 interface Channels {
   readonly mail: 'smtp' | null;
   readonly webhook: boolean;
 }
 
-/** The secrets of features that are switched on. A deploy requires every declared secret. */
-export const deliverySecrets = ({
+/** The secrets of the enabled channels only, since a deploy requires every declared secret. */
+export const defineDeliverySecrets = ({
   mail,
   webhook,
 }: Channels = notifications): ReturnType<typeof defineSecret>[] => [
@@ -16,14 +16,14 @@ export const deliverySecrets = ({
   ...(webhook ? [defineSecret('WEBHOOK_URL'), defineSecret('WEBHOOK_SECRET')] : []),
 ];
 
-/** The SMTP server, or null if there is none. The value `none` switches it off. */
-export const smtpUrl = ({
+/** URL of the SMTP server, or null if there is none. The value `none` disables mail. */
+export const readSmtpUrl = ({
   SMTP_URL: url = '',
 }: Readonly<Record<string, string | undefined>>): string | null =>
   url.trim() === '' || url.trim() === 'none' ? null : url.trim();
 
-/** Where new applications are posted, or null. */
-export function webhookFrom({
+/** The webhook that new applications are posted to, or null. */
+export function readWebhook({
   WEBHOOK_URL: url = '',
   WEBHOOK_SECRET: secret = '',
 }: Readonly<Record<string, string | undefined>>): { readonly url: string; readonly secret: string } | null {

@@ -1,28 +1,28 @@
 import type { Database } from 'firebase-admin/database';
-import { type Lead, leadFrom } from '../applications/lead.ts';
+import { type Lead, parseLead } from '../applications/lead.ts';
 
-/** Database reads of the deliveries. */
+/** Reads from the database what deliveries need. */
 export interface LeadsReader {
-  lead(id: string): Promise<Lead | null>;
+  readLead(id: string): Promise<Lead | null>;
   /** Applications received from `from` (inclusive) to `to` (exclusive), oldest first. */
-  leadsBetween(from: number, to: number): Promise<readonly Lead[]>;
+  listLeads(from: number, to: number): Promise<readonly Lead[]>;
   /** `team/members` as stored. */
-  members(): Promise<unknown>;
+  readMembers(): Promise<unknown>;
 }
 
-/** Per digest; the dashboard lists all of them. */
+/** Maximum per digest; the dashboard lists all applications. */
 const MAX_LEADS = 500;
 
 export function createLeadsReader(database: Database): LeadsReader {
   const readValue = async (path: string): Promise<unknown> => (await database.ref(path).get()).val();
-  const lead = async (id: string): Promise<Lead | null> => {
+  const readLead = async (id: string): Promise<Lead | null> => {
     const [record, intake] = await Promise.all([readValue(`applications/${id}`), readValue(`intake/${id}`)]);
-    return leadFrom(id, record, intake);
+    return parseLead(id, record, intake);
   };
 
   return {
-    lead,
-    leadsBetween: async (from, to) => {
+    readLead,
+    listLeads: async (from, to) => {
       const found = await database
         .ref('applications')
         .orderByChild('createdAt')
@@ -34,8 +34,8 @@ export function createLeadsReader(database: Database): LeadsReader {
       found.forEach((child) => {
         if (child.key) ids.push(child.key);
       });
-      return (await Promise.all(ids.map(lead))).filter((candidate) => candidate !== null);
+      return (await Promise.all(ids.map(readLead))).filter((candidate) => candidate !== null);
     },
-    members: () => readValue('team/members'),
+    readMembers: () => readValue('team/members'),
   };
 }

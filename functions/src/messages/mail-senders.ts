@@ -3,22 +3,27 @@
 import { emailAddressFrom } from '../../../src/domain/applications/mail-address.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
-import { DeliveryError, type DeliverySender, failureOf } from '../delivery/deliver.ts';
+import { DeliveryError, type DeliverySender, toFailure } from '../delivery/deliver.ts';
 import type { Delivery, DeliveryKind, Outcome } from '../delivery/delivery.ts';
 import type { Attempt, Outbox } from '../delivery/outbox.ts';
 import type { MailContent } from '../mails/mail-content.ts';
-import { confirmationMail, digestMail, floodMail, teamMail } from '../mails/mail-templates.ts';
+import {
+  composeConfirmationMail,
+  composeDigestMail,
+  composeFloodMail,
+  composeTeamMail,
+} from '../mails/mail-templates.ts';
 import type { Mailer } from '../mails/mailer.ts';
-import { recipientKey, teamMailboxes } from '../mails/recipients.ts';
+import { computeRecipientKey, mergeTeamMailboxes } from '../mails/recipients.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import type { LeadsReader } from './leads-reader.ts';
 
 export interface MailDeps {
-  /** Null if mail is switched off. */
+  /** Null if mail is disabled. */
   readonly mailer: Mailer | null;
   readonly leads: LeadsReader;
   readonly outbox: Pick<Outbox, 'recordReached'>;
-  /** The owner's mailboxes, in addition to the members'. */
+  /** The configured mailboxes, in addition to the members'. */
   readonly mailboxes: readonly TeamMailbox[];
   readonly limits: Limits;
   readonly confirmationLimit: Limit;
@@ -29,7 +34,7 @@ export interface MailDeps {
   readonly now: () => number;
 }
 
-const heldOutcome = (reason: string): Outcome => ({ kind: 'held', reason });
+const hold = (reason: string): Outcome => ({ kind: 'held', reason });
 const SENT: Outcome = { kind: 'sent' };
 const ALL = 'all';
 
@@ -44,8 +49,8 @@ export function createMailSenders({
   applicationUrl,
   now,
 }: MailDeps): Readonly<Record<Exclude<DeliveryKind, 'webhook' | 'monthly-mail'>, DeliverySender>> {
-  const mailboxesFor = async (when: TeamMailbox['when']): Promise<readonly TeamMailbox[]> =>
-    teamMailboxes(mailboxes, await leads.members()).filter((mailbox) => mailbox.when === when);
+  const listMailboxes = async (when: TeamMailbox['when']): Promise<readonly TeamMailbox[]> =>
+    mergeTeamMailboxes(mailboxes, await leads.readMembers()).filter((mailbox) => mailbox.when === when);
 
   /** Sends to each mailbox that does not have it yet. One failure does not block the others. */
   async function sendToEach(
@@ -55,11 +60,11 @@ export function createMailSenders({
     contentIn: (language: Locale) => MailContent,
     replyTo: string | null = null,
   ): Promise<Outcome> {
-    if (!mailer) return heldOutcome('no-mail');
-    if (boxes.length === 0) return heldOutcome('no-recipient');
+    if (!mailer) return hold('no-mail');
+    if (boxes.length === 0) return hold('no-recipient');
     const failures: (Outcome & { kind: 'failed' })[] = [];
     for (const { address, language } of boxes) {
-      const recipient = recipientKey(address);
+      const recipient = computeRecipientKey(address);
       if (reached[recipient] !== undefined) continue;
       try {
         await mailer({
@@ -71,37 +76,37 @@ export function createMailSenders({
         await outbox.recordReached(attempt, recipient, now());
       } catch (error) {
         if (!(error instanceof DeliveryError)) throw error;
-        failures.push(failureOf(error));
+        failures.push(toFailure(error));
       }
     }
-    return failures.find(({ final }) => !final) ?? failures[0] ?? SENT;
+    return failures.find(({ isPermanent }) => !isPermanent) ?? failures[0] ?? SENT;
   }
 
   return {
     'team-mail': async (attempt, delivery) => {
-      const lead = await leads.lead(attempt.id);
-      if (!lead) return heldOutcome('no-application');
-      if (lead.isSpam) return heldOutcome('spam');
+      const lead = await leads.readLead(attempt.id);
+      if (!lead) return hold('no-application');
+      if (lead.isSpam) return hold('spam');
       const { application } = lead;
       const replyTo = emailAddressFrom(application.email);
       const contentIn = (language: Locale): MailContent =>
-        teamMail(language, { origin, application, canReply: replyTo !== null });
-      return await sendToEach(attempt, delivery, await mailboxesFor('at-once'), contentIn, replyTo);
+        composeTeamMail(language, { origin, application, canReply: replyTo !== null });
+      return await sendToEach(attempt, delivery, await listMailboxes('at-once'), contentIn, replyTo);
     },
 
     confirmation: async (attempt) => {
-      if (!mailer) return heldOutcome('no-mail');
-      const lead = await leads.lead(attempt.id);
-      if (!lead) return heldOutcome('no-application');
+      if (!mailer) return hold('no-mail');
+      const lead = await leads.readLead(attempt.id);
+      if (!lead) return hold('no-application');
       // Check again: the application may have been marked since the entry was written.
-      if (lead.isSpam) return heldOutcome('spam');
+      if (lead.isSpam) return hold('spam');
       const { application, language } = lead;
       const to = emailAddressFrom(application.email);
       if (to === null) throw new DeliveryError('address', true);
       const consumed = await limits.consume(confirmationLimit, ALL);
       if (!consumed.ok) return { kind: 'later', at: now() + consumed.retryAfterMs, reason: 'limit' };
       const { createdAt } = application;
-      const content = confirmationMail(language, {
+      const content = composeConfirmationMail(language, {
         origin,
         createdAt,
         applicationUrl: applicationUrl(attempt.id, language),
@@ -117,22 +122,22 @@ export function createMailSenders({
 
     'flood-notice': async (attempt, delivery) => {
       // Members on the daily digest are notified immediately as well.
-      const boxes = [...(await mailboxesFor('at-once')), ...(await mailboxesFor('morning'))];
+      const boxes = [...(await listMailboxes('at-once')), ...(await listMailboxes('morning'))];
       const contentIn = (language: Locale): MailContent =>
-        floodMail(language, { origin, at: delivery.createdAt });
+        composeFloodMail(language, { origin, at: delivery.createdAt });
       return await sendToEach(attempt, delivery, boxes, contentIn);
     },
 
     digest: async (attempt, delivery) => {
       const { from = 0, to = 0 } = delivery;
-      const found = (await leads.leadsBetween(from, to)).filter(
+      const found = (await leads.listLeads(from, to)).filter(
         ({ isSpam, isHeldBack }) => !isSpam && !isHeldBack,
       );
-      if (found.length === 0) return heldOutcome('nothing-new');
+      if (found.length === 0) return hold('nothing-new');
       const applications = found.map(({ application }) => application);
       const contentIn = (language: Locale): MailContent =>
-        digestMail(language, { origin, applications, from, to });
-      return await sendToEach(attempt, delivery, await mailboxesFor('morning'), contentIn);
+        composeDigestMail(language, { origin, applications, from, to });
+      return await sendToEach(attempt, delivery, await listMailboxes('morning'), contentIn);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Recipients of mails, with a real database and a real SMTP server. */
+/** Who receives which mail, with a real database and a real SMTP server. */
 import { describe, expect, it } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
@@ -13,33 +13,33 @@ const HOUR = 60 * MINUTE;
 const { id } = application;
 
 async function setUp(
-  over: Partial<BackendOptions> = {},
+  overrides: Partial<BackendOptions> = {},
 ): Promise<DeliveryBackend & { readonly inbox: SmtpInbox }> {
   const inbox = await startInbox();
-  const options = { databasePort: await startDatabase(), smtpUrl: inbox.url, ...over };
+  const options = { databasePort: await startDatabase(), smtpUrl: inbox.url, ...overrides };
   return Object.assign(startInstance(options), { inbox });
 }
-const confirmationsIn = ({ mails }: SmtpInbox) =>
+const findConfirmations = ({ mails }: SmtpInbox) =>
   mails.filter(({ recipient }) => !recipient.endsWith('@anbahn.example'));
 
 describe('a confirmation', () => {
   it.each(LOCALES)('is in the applicant’s language (%s) and contains no input', async (language) => {
     const { subject } = serverCopy[language].mails.confirmation;
     const backend = await setUp();
-    const typed = {
+    const input = {
       name: 'Wilhelmine Xylander',
       email: 'w.xylander@xylander.example',
       websiteLink: 'https://buy-now.evil.example',
       message: 'Cheap watches for everybody',
     };
-    await backend.acceptApplication(typed, { language });
+    await backend.acceptApplication(input, { language });
     await backend.runSweep();
-    const [mail, ...others] = confirmationsIn(backend.inbox);
+    const [mail, ...others] = findConfirmations(backend.inbox);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       subject,
-      recipient: typed.email,
-      to: [{ name: '', address: typed.email }],
+      recipient: input.email,
+      to: [{ name: '', address: input.email }],
     });
     const headers = mail?.headers.filter(({ key }) => key !== 'to');
     const mailJson = JSON.stringify([mail?.subject, headers, mail?.text, mail?.html]);
@@ -59,7 +59,7 @@ describe('a confirmation', () => {
     },
   );
 
-  it('is sent only after it was released', async () => {
+  it('is held until it is released', async () => {
     const backend = await setUp();
     await backend.acceptApplication({}, { heldBack: true });
     const entry = backend.database.ref(`deliveries/${id}/confirmation`);
@@ -70,7 +70,7 @@ describe('a confirmation', () => {
     expect(backend.inbox.mails).toEqual([]);
     await entry.update({ state: 'waiting', nextAt: backend.now, error: null });
     await backend.runSweep();
-    expect(confirmationsIn(backend.inbox)).toHaveLength(1);
+    expect(findConfirmations(backend.inbox)).toHaveLength(1);
   });
 
   it.each(['no address', 'a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'Ada <a@b.example>'])(
@@ -79,7 +79,7 @@ describe('a confirmation', () => {
       const backend = await setUp();
       await backend.acceptApplication({ email });
       await backend.runSweep();
-      expect(confirmationsIn(backend.inbox)).toEqual([]);
+      expect(findConfirmations(backend.inbox)).toEqual([]);
       expect(await backend.entry('confirmation')).toMatchObject({
         state: 'failed',
         error: 'address',
@@ -90,18 +90,21 @@ describe('a confirmation', () => {
     },
   );
 
-  it('waits for the next hour over the limit; the team is notified immediately', async () => {
+  it('waits for the next hour if over the limit; the team is notified immediately', async () => {
     const backend = await setUp({ confirmationsPerHour: 2 });
     const ids = Array.from({ length: 4 }, (_unused, i) => `-OeA1234567890abcde${i}`);
-    for (const one of ids)
-      await backend.acceptApplication({ id: one, email: `${one.at(-1)}@lovelace.example` });
+    for (const applicationId of ids)
+      await backend.acceptApplication({
+        id: applicationId,
+        email: `${applicationId.at(-1)}@lovelace.example`,
+      });
     await backend.runSweep();
-    expect(confirmationsIn(backend.inbox)).toHaveLength(2);
+    expect(findConfirmations(backend.inbox)).toHaveLength(2);
     expect(backend.inbox.mails).toHaveLength(6);
     backend.now += HOUR;
     await backend.runSweep();
-    expect(confirmationsIn(backend.inbox)).toHaveLength(4);
-    expect(new Set(confirmationsIn(backend.inbox).map(({ recipient }) => recipient)).size).toBe(4);
+    expect(findConfirmations(backend.inbox)).toHaveLength(4);
+    expect(new Set(findConfirmations(backend.inbox).map(({ recipient }) => recipient)).size).toBe(4);
   });
 
   it('doesn’t use up the quota if no server accepted it', async () => {
@@ -127,7 +130,7 @@ describe('the team', () => {
     { address: 'leads@anbahn.example', language: 'de', when: 'at-once' },
     { address: 'boss@anbahn.example', language: 'en', when: 'morning' },
   ] as const;
-  const to = ({ inbox }: { inbox: SmtpInbox }, name: string) =>
+  const findMailsTo = ({ inbox }: { inbox: SmtpInbox }, name: string) =>
     inbox.mails.filter(({ recipient }) => recipient === `${name}@anbahn.example`);
 
   it('gets the application, each mailbox in its language, with a link', async () => {
@@ -137,9 +140,9 @@ describe('the team', () => {
       .set({ email: 'mara@anbahn.example', mail: 'at-once', language: 'en' });
     await backend.acceptApplication();
     await backend.runSweep();
-    const [german] = to(backend, 'leads');
-    const [english] = to(backend, 'mara');
-    expect(to(backend, 'boss')).toEqual([]);
+    const [german] = findMailsTo(backend, 'leads');
+    const [english] = findMailsTo(backend, 'mara');
+    expect(findMailsTo(backend, 'boss')).toEqual([]);
     expect(german?.subject).toMatch(/^Neue Bewerbung: Agentur, 22\.11\.2026, 14:05/);
     expect(english?.subject).toMatch(/^New application: Agency, Nov 22, 2026/);
     expect(german?.text).toContain(`https://anbahn.example/de/teamdashboard#application=${id}`);
@@ -150,22 +153,22 @@ describe('the team', () => {
     expect(german?.replyTo).toEqual([{ name: '', address: application.email }]);
   });
 
-  it('gets a daily digest, if chosen, of everything since the last one', async () => {
+  it('gets a daily digest of everything since the last one, if chosen', async () => {
     const backend = await setUp({ mailboxes });
-    const idOf = (i: number): string => `-OeA1234567890abcde${i}`;
-    await backend.acceptApplication({ id: idOf(0), name: 'Monday one' });
-    await backend.acceptApplication({ id: idOf(1), name: 'A spammer' }, { spam: 'honeypot' });
+    const createId = (i: number): string => `-OeA1234567890abcde${i}`;
+    await backend.acceptApplication({ id: createId(0), name: 'Monday one' });
+    await backend.acceptApplication({ id: createId(1), name: 'A spammer' }, { spam: 'honeypot' });
     const morning = Date.UTC(2026, 10, 23, 6, 0);
     backend.now = morning - MINUTE;
     await backend.runSweep();
-    expect(to(backend, 'boss')).toEqual([]);
+    expect(findMailsTo(backend, 'boss')).toEqual([]);
 
     backend.now = morning;
-    await backend.acceptApplication({ id: idOf(2), name: 'Tuesday early' });
+    await backend.acceptApplication({ id: createId(2), name: 'Tuesday early' });
     await backend.runSweep();
     backend.now += HOUR;
     await backend.runSweep();
-    const [first, ...more] = to(backend, 'boss');
+    const [first, ...more] = findMailsTo(backend, 'boss');
     expect(more).toEqual([]);
     expect(first?.subject).toBe('1 new application, November 23, 2026');
     expect(first?.text).toContain('Monday one');
@@ -174,13 +177,13 @@ describe('the team', () => {
     // Skips two mornings; the next digest covers them.
     backend.now = morning + 72 * HOUR;
     await backend.runSweep();
-    const [, second] = to(backend, 'boss');
+    const [, second] = findMailsTo(backend, 'boss');
     expect(second?.text).toContain('Tuesday early');
     expect(second?.text).not.toContain('Monday one');
 
     backend.now += 24 * HOUR;
     await backend.runSweep();
-    expect(to(backend, 'boss')).toHaveLength(2);
+    expect(findMailsTo(backend, 'boss')).toHaveLength(2);
   });
 
   it('is notified of a flood once, in every mailbox', async () => {
@@ -193,10 +196,10 @@ describe('the team', () => {
       'leads@anbahn.example',
       'boss@anbahn.example',
     ]);
-    expect(to(backend, 'leads')[0]?.subject).toMatch(/^Bewerbungen zurückgehalten/);
+    expect(findMailsTo(backend, 'leads')[0]?.subject).toMatch(/^Bewerbungen zurückgehalten/);
   });
 
-  it('still gets it in a mailbox that fails once, even if another mailbox does not exist', async () => {
+  it('gets the mail in a mailbox that failed once, even if another mailbox does not exist', async () => {
     const failures = new Map([
       ['gone@anbahn.example', [new DeliveryError('no-mailbox', true), new DeliveryError('no-mailbox', true)]],
       ['full@anbahn.example', [new DeliveryError('mailbox-full')]],
@@ -219,7 +222,7 @@ describe('the team', () => {
     expect(await backend.entry('team-mail')).toMatchObject({ state: 'failed', error: 'no-mailbox' });
   });
 
-  it('gets nothing without an SMTP server, and the entry records why', async () => {
+  it('gets no mail without an SMTP server, and the entry records why', async () => {
     const backend = await setUp({ mailboxes, smtpUrl: '' });
     await backend.acceptApplication();
     await backend.runSweep();

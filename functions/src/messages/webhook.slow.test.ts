@@ -11,35 +11,35 @@ import { createWebhookSender } from './webhook.ts';
 const NOW = application.createdAt + 5_000;
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const { id } = application;
-const one = { id, kind: 'webhook', attempt: 0 } as const;
+const attempt = { id, kind: 'webhook', attempt: 0 } as const;
 const delivery = { state: 'waiting', attempts: 1, createdAt: NOW } as const;
 
-interface Posted {
+interface PostedRequest {
   readonly method: string | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** Posts to this machine, which is exempt from the guard unless another guard is given. */
+/** Posts to this machine, which the default guard exempts. */
 const post = (
   url: string,
-  over: { guard?: Guard; lead?: ReturnType<typeof leadOf>; timeoutMs?: number } = {},
+  overrides: { guard?: Guard; lead?: ReturnType<typeof leadOf>; timeoutMs?: number } = {},
 ): Promise<Outcome> =>
   createWebhookSender({
     webhook: { url, secret: SECRET },
-    guard: over.guard ?? loopbackGuard(publicGuard, url),
+    guard: overrides.guard ?? loopbackGuard(publicGuard, url),
     leads: {
-      lead: async () => over.lead ?? leadOf(),
-      leadsBetween: async () => [],
-      members: async () => null,
+      readLead: async () => overrides.lead ?? leadOf(),
+      listLeads: async () => [],
+      readMembers: async () => null,
     },
     origin: 'https://anbahn.example',
     now: () => NOW,
-    timeoutMs: over.timeoutMs ?? 10_000,
-  })(one, delivery);
+    timeoutMs: overrides.timeoutMs ?? 10_000,
+  })(attempt, delivery);
 
-async function hook(respond: Respond = (_request, response) => void response.end('ok')) {
-  const posted: Posted[] = [];
+async function startWebhook(respond: Respond = (_request, response) => void response.end('ok')) {
+  const posted: PostedRequest[] = [];
   const site = await startHttpSite({
     '/hook?key=1': (request, response) => {
       let body = '';
@@ -51,12 +51,12 @@ async function hook(respond: Respond = (_request, response) => void response.end
     },
   });
   onTestFinished(() => site.close());
-  return { url: `${site.origin}/hook?key=1`, origin: site.origin, posted, asked: site.requests };
+  return { url: `${site.origin}/hook?key=1`, origin: site.origin, posted, requests: site.requests };
 }
 
 describe('a webhook', () => {
   it('posts JSON that chat apps display and programs can read', async () => {
-    const { url, posted } = await hook();
+    const { url, posted } = await startWebhook();
     expect(await post(url)).toEqual({ kind: 'sent' });
     expect(posted).toHaveLength(1);
     expect(posted[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
@@ -80,28 +80,28 @@ describe('a webhook', () => {
   });
 
   it('is signed over id, time and body', async () => {
-    const { url, posted } = await hook();
+    const { url, posted } = await startWebhook();
     await post(url);
-    const { headers = {}, body = '' }: Partial<Posted> = posted[0] ?? {};
+    const { headers = {}, body = '' }: Partial<PostedRequest> = posted[0] ?? {};
     expect(headers).toMatchObject({ 'webhook-id': id, 'webhook-timestamp': String(NOW / 1_000) });
     const key = Buffer.from(SECRET.slice('whsec_'.length), 'base64');
-    const signed = (text: string): string => `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
-    expect(headers['webhook-signature']).toBe(signed(`${id}.${NOW / 1_000}.${body}`));
-    expect(headers['webhook-signature']).not.toBe(signed(`${id}.${NOW / 1_000}.${body} `));
+    const sign = (text: string): string => `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
+    expect(headers['webhook-signature']).toBe(sign(`${id}.${NOW / 1_000}.${body}`));
+    expect(headers['webhook-signature']).not.toBe(sign(`${id}.${NOW / 1_000}.${body} `));
   });
 
-  it('does not show input in a chat', async () => {
-    const { url, posted } = await hook();
+  it('shows no user input in a chat', async () => {
+    const { url, posted } = await startWebhook();
     await post(url);
-    for (const typed of HOSTILE_TEXTS)
-      await post(url, { lead: leadOf({ name: typed, email: typed, websiteLink: typed, message: typed }) });
+    for (const text of HOSTILE_TEXTS)
+      await post(url, { lead: leadOf({ name: text, email: text, websiteLink: text, message: text }) });
     const texts = posted.map(({ body }): unknown => JSON.parse(body).text);
     expect(texts).toHaveLength(HOSTILE_TEXTS.length + 1);
     expect(new Set(texts).size).toBe(1);
   });
 
   it('is not posted for spam', async () => {
-    const { url, posted } = await hook();
+    const { url, posted } = await startWebhook();
     expect(await post(url, { lead: leadOf({}, { isSpam: true }) })).toEqual({ kind: 'held', reason: 'spam' });
     expect(posted).toEqual([]);
   });
@@ -109,23 +109,23 @@ describe('a webhook', () => {
 
 describe('a failed webhook', () => {
   it.each([400, 401, 404, 410, 429, 500])('is retried after a %i response', async (status) => {
-    const { url } = await hook((_request, response) => void response.writeHead(status).end());
-    await expect(post(url)).rejects.toMatchObject({ message: `webhook-${status}`, final: false });
+    const { url } = await startWebhook((_request, response) => void response.writeHead(status).end());
+    await expect(post(url)).rejects.toMatchObject({ message: `webhook-${status}`, isPermanent: false });
   });
 
   it('follows no redirect', async () => {
-    const elsewhere = await hook();
-    const { url } = await hook(redirect(elsewhere.url, 307));
+    const otherServer = await startWebhook();
+    const { url } = await startWebhook(redirect(otherServer.url, 307));
     await expect(post(url)).rejects.toMatchObject({ message: 'webhook-307' });
-    expect(elsewhere.asked).toEqual([]);
+    expect(otherServer.requests).toEqual([]);
   });
 
   it('times out on a silent server and stops reading an endless response', async () => {
-    const silent = await hook(() => undefined);
+    const silent = await startWebhook(() => undefined);
     await expect(post(silent.url, { timeoutMs: 100 })).rejects.toMatchObject({
       message: 'webhook-unreachable',
     });
-    const endless = await hook((_request, response) => {
+    const endless = await startWebhook((_request, response) => {
       const timer = setInterval(() => response.write('x'.repeat(10_000)), 1);
       response.on('close', () => clearInterval(timer));
     });
@@ -148,12 +148,12 @@ describe('a failed webhook', () => {
   ])('is not retried if its address is not on the public internet: %s', async (url) => {
     await expect(post(url, { guard: publicGuard })).rejects.toMatchObject({
       message: 'webhook-address',
-      final: true,
+      isPermanent: true,
     });
   });
 
-  it('is refused if its host resolves to this machine', async () => {
-    const { posted } = await hook();
+  it('is rejected if its host resolves to this machine', async () => {
+    const { posted } = await startWebhook();
     const guard: Guard = { ...publicGuard, resolve: async () => ['127.0.0.1'] };
     await expect(post('https://hooks.example.com/', { guard })).rejects.toMatchObject({
       message: 'webhook-address',

@@ -30,7 +30,7 @@ const TIMEOUT_MS = 15_000;
  * The posted payload. Chat apps show `text`, which contains no input, so that nobody can inject links or mentions into
  * the team's channel. `data` is for programs.
  */
-function payloadOf({ application, language }: Lead, origin: string): string {
+function buildPayload({ application, language }: Lead, origin: string): string {
   const { id, applicationType, name, email, websiteLink, message, createdAt } = application;
   const { team, types } = serverCopy[DEFAULT_LOCALE].mails;
   const link = origin + applicationPath(id, DEFAULT_LOCALE);
@@ -38,7 +38,7 @@ function payloadOf({ application, language }: Lead, origin: string): string {
   return JSON.stringify({
     text: `${fill(team.subject, { type: types[applicationType], time })}\n${link}`,
     type: 'application.created',
-    // Time of the event. The attempt's time is in the headers.
+    // Time of the event; the time of the attempt is in the headers.
     timestamp: time,
     data: { id, applicationType, name, email, websiteLink, message, createdAt: time, language, link },
   });
@@ -46,9 +46,9 @@ function payloadOf({ application, language }: Lead, origin: string): string {
 
 /**
  * Signature of a message (Standard Webhooks, version 1).
- * @param secret any text; the prefix `whsec_` marks a Base64 key
+ * @param secret plain text, or a Base64 key with the prefix `whsec_`
  */
-export function webhookSignature(secret: string, id: string, timestamp: number, body: string): string {
+export function signWebhook(secret: string, id: string, timestamp: number, body: string): string {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
@@ -61,7 +61,7 @@ async function post(
   guard: Guard,
   timeoutMs: number,
 ): Promise<number> {
-  const traffic = limitTraffic((fault) => void agent.destroy(fault));
+  const traffic = limitTraffic((error) => void agent.destroy(error));
   const agent = new Agent({ connect: guardedConnector(guard, traffic.add), maxHeaderSize: 32_768 });
   try {
     const { statusCode, body: response } = await agent.request({
@@ -103,17 +103,17 @@ export function createWebhookSender({
 }: WebhookDeps): DeliverySender {
   return async ({ id }) => {
     if (!webhook) return { kind: 'held', reason: 'no-webhook' };
-    const lead = await leads.lead(id);
+    const lead = await leads.readLead(id);
     if (!lead) return { kind: 'held', reason: 'no-application' };
     if (lead.isSpam) return { kind: 'held', reason: 'spam' };
     const url = parseWebhookUrl(webhook.url, guard);
-    const body = payloadOf(lead, origin);
+    const body = buildPayload(lead, origin);
     const timestamp = Math.floor(now() / 1_000);
     const headers = {
       'content-type': 'application/json',
       'webhook-id': id,
       'webhook-timestamp': String(timestamp),
-      'webhook-signature': webhookSignature(webhook.secret, id, timestamp, body),
+      'webhook-signature': signWebhook(webhook.secret, id, timestamp, body),
     };
     const status = await post(url, body, headers, guard, timeoutMs).catch((error: unknown) => {
       throw new DeliveryError(error instanceof AnalysisError ? 'webhook-address' : 'webhook-unreachable');

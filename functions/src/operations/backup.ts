@@ -11,7 +11,7 @@ export interface Backup {
   readonly data: Tree;
 }
 
-/** Limits and caches expire within hours; a backup must not extend the life of callers' traces. */
+/** Holds limits and caches, which expire within hours; a backup must not keep traces of callers any longer. */
 const TRANSIENT = 'server';
 
 export const isTree = (value: unknown): value is Tree =>

@@ -2,7 +2,7 @@ import { applicationDefault, type Credential, deleteApp, initializeApp } from 'f
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Database, getDatabase } from 'firebase-admin/database';
 
-/** Admin access to a project's database and accounts, for a command. */
+/** Admin access to a project's database and accounts, for CLI commands. */
 export interface OpenDatabase {
   readonly database: Database;
   /** Null if the accounts service is unreachable. */
@@ -14,17 +14,17 @@ export interface DatabaseTarget {
   readonly databaseURL: string;
   readonly projectId: string;
   /**
-   * Gets an OAuth token for the live project unless GOOGLE_APPLICATION_CREDENTIALS names a key; null: a local backend.
+   * Gets an OAuth token for the live project unless GOOGLE_APPLICATION_CREDENTIALS names a key; null for a local backend.
    */
   readonly token: (() => Promise<string>) | null;
   /** Whether accounts are reachable. Locally, only while the backend runs. */
   readonly hasAccounts: boolean;
 }
 
-/** The command line's tokens are valid for at least a quarter of an hour. */
+/** Below the Firebase CLI's token lifetime of at least 15 minutes. */
 const TOKEN_SECONDS = 600;
 
-const credentialOf = (token: () => Promise<string>): Credential =>
+const createCredential = (token: () => Promise<string>): Credential =>
   process.env.GOOGLE_APPLICATION_CREDENTIALS
     ? applicationDefault()
     : { getAccessToken: async () => ({ access_token: await token(), expires_in: TOKEN_SECONDS }) };
@@ -32,7 +32,7 @@ const credentialOf = (token: () => Promise<string>): Credential =>
 /** Opens a database with admin rights, bypassing its rules. */
 export function openDatabase({ databaseURL, projectId, token, hasAccounts }: DatabaseTarget): OpenDatabase {
   const app = initializeApp(
-    { databaseURL, projectId, ...(token && { credential: credentialOf(token) }) },
+    { databaseURL, projectId, ...(token && { credential: createCredential(token) }) },
     `command-${databaseURL}`,
   );
   return { database: getDatabase(app), auth: hasAccounts ? getAuth(app) : null, close: () => deleteApp(app) };

@@ -2,23 +2,27 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'firebase-admin/database';
 import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
 import { ACCESS_CODES } from '../access/stored-code.ts';
-import { APPLICATION_PATHS, anonymizeHistory, HISTORY_EVENTS } from '../applications/forget.ts';
+import {
+  APPLICATION_PATHS,
+  anonymizeHistory,
+  HISTORY_EVENTS,
+} from '../applications/delete-application-data.ts';
 import { type Backup, isTree, takeBackup } from './backup.ts';
-import { type Tombstones, tombstonesIn } from './tombstones.ts';
+import { parseTombstones, type Tombstones } from './tombstones.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Characters of JSON per write. The service accepts 16 MB from an SDK. */
+/** Characters of JSON per write. The database accepts 16 MB from an SDK. */
 const WRITE_SIZE = 4_000_000;
 
-/** Written first, so that no data appears before the access rules' inputs exist. */
+/** Paths written first, so that no data appears before the paths that the access rules read. */
 const WRITE_ORDER = ['deletions', 'closedAccounts', 'team', ACCESS_CODES, 'history'];
 
 /** Why a restore was refused, as a sentence for the operator. */
 export class RestoreRefusedError extends Error {}
 
 export interface RestoreOptions {
-  /** Known deletions from other sources: later backups, the functions' log. */
+  /** Deletions known from other sources: later backups or the functions' log. */
   readonly deletions?: Tombstones;
   /** The operator confirms that nothing was deleted since the backup. */
   readonly nothingDeleted?: boolean;
@@ -32,17 +36,19 @@ export interface RestoreResult {
   readonly skipped: readonly string[];
 }
 
-const valueAt = (tree: Tree, path: string): unknown =>
+const getValue = (tree: Tree, path: string): unknown =>
   path.split('/').reduce<unknown>((node, name) => (isTree(node) ? node[name] : undefined), tree);
 
-const size = (tree: unknown): number => (isTree(tree) ? Object.keys(tree).length : 0);
+const countKeys = (tree: unknown): number => (isTree(tree) ? Object.keys(tree).length : 0);
 
 /** Removes null values and empty branches, which the database does not store. */
 const removeNulls = (tree: Tree): Tree =>
   Object.fromEntries(
     Object.entries(tree)
       .map(([name, value]) => [name, isTree(value) ? removeNulls(value) : value] as const)
-      .filter(([, value]) => value !== null && value !== undefined && !(isTree(value) && size(value) === 0)),
+      .filter(
+        ([, value]) => value !== null && value !== undefined && !(isTree(value) && countKeys(value) === 0),
+      ),
   );
 
 const omitIds = (tree: unknown, ids: ReadonlySet<string>): Tree =>
@@ -53,16 +59,16 @@ const omitIds = (tree: unknown, ids: ReadonlySet<string>): Tree =>
  * tombstones that the backup has, may lack others.
  */
 const knowsDeletions = (current: Tree, backup: Backup): boolean =>
-  size(current) > 0 &&
-  Object.keys(tombstonesIn(backup.data.deletions)).every((id) => id in tombstonesIn(current.deletions));
+  countKeys(current) > 0 &&
+  Object.keys(parseTombstones(backup.data.deletions)).every((id) => id in parseTombstones(current.deletions));
 
 /** The history of deleted entries: the current one, or the backup's with the deletion appended. */
-function historyOf(id: string, present: Tree, backup: Backup, tombstones: Tombstones): Tree {
-  const current = valueAt(present, `history/${id}`);
+function buildHistory(id: string, currentData: Tree, backup: Backup, tombstones: Tombstones): Tree {
+  const current = getValue(currentData, `history/${id}`);
   if (isTree(current)) return current;
-  const history = anonymizeHistory(valueAt(backup.data, `history/${id}`));
+  const history = anonymizeHistory(getValue(backup.data, `history/${id}`));
   const tombstone = tombstones[id];
-  if (!tombstone || valueAt(backup.data, `deletions/${id}`) !== undefined) return history;
+  if (!tombstone || getValue(backup.data, `deletions/${id}`) !== undefined) return history;
   return {
     ...history,
     [id]: { at: tombstone.at, who: { name: 'restore' }, what: HISTORY_EVENTS[tombstone.reason] },
@@ -70,10 +76,10 @@ function historyOf(id: string, present: Tree, backup: Backup, tombstones: Tombst
 }
 
 /**
- * The outbox: current entries win, and entries that were pending at the time of the backup are held for a person. They
+ * The outbox: current entries win, and entries that were pending at the time of the backup are held for review. They
  * may have been sent long ago, and a restore must not send a mail twice.
  */
-function deliveriesOf(backup: Backup, current: Tree): Tree {
+function buildDeliveries(backup: Backup, current: Tree): Tree {
   const hold = (entry: unknown): unknown => {
     if (!isTree(entry) || entry.state !== 'waiting') return entry;
     const { nextAt: _, ...rest } = entry;
@@ -86,7 +92,7 @@ function deliveriesOf(backup: Backup, current: Tree): Tree {
       Object.fromEntries(
         Object.entries(isTree(kinds) ? kinds : {}).map(([kind, entry]) => [
           kind,
-          valueAt(current, `deliveries/${id}/${kind}`) ?? hold(entry),
+          getValue(current, `deliveries/${id}/${kind}`) ?? hold(entry),
         ]),
       ),
     ]),
@@ -97,7 +103,7 @@ function deliveriesOf(backup: Backup, current: Tree): Tree {
 const isAccount = (id: string): boolean => !PUSH_ID.test(id);
 
 /** Account data, without accounts that were closed before the backup or since. */
-function accountsOf(backup: Backup, current: Tree, deletions: Tombstones): Tree {
+function buildAccounts(backup: Backup, current: Tree, deletions: Tombstones): Tree {
   const logged = Object.entries(deletions)
     .filter(([id]) => isAccount(id))
     .map(([id, { at }]) => [id, at]);
@@ -109,44 +115,44 @@ function accountsOf(backup: Backup, current: Tree, deletions: Tombstones): Tree 
 }
 
 /** Access codes: current entries win, so that a code used up or revoked since the backup stays invalid. */
-const codesOf = (backup: Backup, current: Tree): Tree => ({
+const buildAccessCodes = (backup: Backup, current: Tree): Tree => ({
   ...(isTree(backup.data[ACCESS_CODES]) && backup.data[ACCESS_CODES]),
   ...(isTree(current[ACCESS_CODES]) && current[ACCESS_CODES]),
 });
 
-/** The target state: the backup minus later deletions. Access stays as it is now. */
-export function restoredData(backup: Backup, current: Tree, deletions: Tombstones): Tree {
+/** The target state: the backup without what was deleted since. Access rights stay as they are now. */
+export function buildRestoredData(backup: Backup, current: Tree, deletions: Tombstones): Tree {
   const tombstones = {
     ...Object.fromEntries(Object.entries(deletions).filter(([id]) => !isAccount(id))),
-    ...tombstonesIn(backup.data.deletions),
-    ...tombstonesIn(current.deletions),
+    ...parseTombstones(backup.data.deletions),
+    ...parseTombstones(current.deletions),
   };
   const deletedIds = new Set(Object.keys(tombstones));
   const { retention, ...rest } = backup.data;
-  const data: Tree = { ...rest, deliveries: deliveriesOf(backup, current) };
+  const data: Tree = { ...rest, deliveries: buildDeliveries(backup, current) };
   const applicationData = Object.fromEntries(
     APPLICATION_PATHS.filter((place) => !place.includes('/')).map((place) => [
       place,
       omitIds(data[place], deletedIds),
     ]),
   );
-  const histories = Object.keys(tombstones).map((id) => [id, historyOf(id, current, backup, tombstones)]);
+  const histories = Object.keys(tombstones).map((id) => [id, buildHistory(id, current, backup, tombstones)]);
   const next = omitIds(isTree(retention) ? retention.next : null, deletedIds);
   const restored: Tree = {
     ...data,
     ...applicationData,
-    ...accountsOf(backup, current, deletions),
+    ...buildAccounts(backup, current, deletions),
     retention: { ...(isTree(retention) && retention), next },
     history: { ...omitIds(data.history, deletedIds), ...Object.fromEntries(histories) },
     deletions: tombstones,
     ...(current.team !== undefined && { team: current.team }),
-    [ACCESS_CODES]: codesOf(backup, current),
+    [ACCESS_CODES]: buildAccessCodes(backup, current),
   };
   return removeNulls(restored);
 }
 
 /** The difference between current and target state, two levels deep. */
-function* changes(current: Tree, target: Tree): Generator<readonly [path: string, value: unknown]> {
+function* listChanges(current: Tree, target: Tree): Generator<readonly [path: string, value: unknown]> {
   const names = new Set([...WRITE_ORDER, ...Object.keys(current), ...Object.keys(target)]);
   for (const name of names) {
     const before = current[name];
@@ -160,10 +166,10 @@ function* changes(current: Tree, target: Tree): Generator<readonly [path: string
   }
 }
 
-async function write(database: Database, current: Tree, target: Tree): Promise<void> {
+async function writeChanges(database: Database, current: Tree, target: Tree): Promise<void> {
   let batch: Record<string, unknown> = {};
   let written = 0;
-  for (const [path, value] of changes(current, target)) {
+  for (const [path, value] of listChanges(current, target)) {
     batch[path] = value;
     written += path.length + JSON.stringify(value).length;
     if (written < WRITE_SIZE) continue;
@@ -184,22 +190,22 @@ export async function restore(
   { deletions = {}, nothingDeleted = false, replace = false }: RestoreOptions,
 ): Promise<RestoreResult> {
   const { data: current } = await takeBackup(database, 0);
-  if (size(current.applications) > 0 && !replace)
+  if (countKeys(current.applications) > 0 && !replace)
     throw new RestoreRefusedError(
-      `The database holds ${size(current.applications)} applications, which would be replaced. Pass --replace to allow this.`,
+      `The database holds ${countKeys(current.applications)} applications, which would be replaced. Pass --replace to allow this.`,
     );
-  if (!knowsDeletions(current, backup) && size(deletions) === 0 && !nothingDeleted)
+  if (!knowsDeletions(current, backup) && countKeys(deletions) === 0 && !nothingDeleted)
     throw new RestoreRefusedError(
       'This database has no record of what was deleted after the backup. Pass a later backup or the log with --deletions FILE, or --nothing-deleted if nothing was deleted.',
     );
-  const target = restoredData(backup, current, deletions);
-  await write(database, current, target);
+  const target = buildRestoredData(backup, current, deletions);
+  await writeChanges(database, current, target);
   const { data: actual } = await takeBackup(database, 0);
   if (!isDeepStrictEqual(actual, target))
     throw new Error('The database does not match the restored data: something else is writing to it.');
-  const deletedIds = tombstonesIn(target.deletions);
+  const deletedIds = parseTombstones(target.deletions);
   return {
-    applications: size(target.applications),
+    applications: countKeys(target.applications),
     skipped: Object.keys(isTree(backup.data.applications) ? backup.data.applications : {}).filter(
       (id) => id in deletedIds,
     ),

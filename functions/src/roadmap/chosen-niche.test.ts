@@ -3,7 +3,7 @@ import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { requestOf } from '../testing/roadmap-requests.ts';
 import { MAX_GROUPS } from './engine/named-buyers.ts';
-import { roadmapOf } from './roadmap.ts';
+import { createRulesRoadmap } from './roadmap.ts';
 
 const REQUEST = requestOf({
   businessPhase: ['ads'],
@@ -16,27 +16,27 @@ const REQUEST = requestOf({
   findings: null,
   buyers: 'Landwirte',
 });
-const roadmapWith = (niche: string | undefined, language: (typeof LOCALES)[number]) =>
-  roadmapOf(generateRoadmap.request.parse({ ...REQUEST, language, niche }));
+const createRoadmap = (niche: string | undefined, language: (typeof LOCALES)[number]) =>
+  createRulesRoadmap(generateRoadmap.request.parse({ ...REQUEST, language, niche }));
 
 describe.each(LOCALES)('the chosen niche (%s)', (language) => {
   it('is the first target group, under its own name', () => {
-    const [first, ...others] = roadmapWith('Hallenbau "für" Höfe', language).b2bTargetGroups;
+    const [first, ...others] = createRoadmap('Hallenbau "für" Höfe', language).b2bTargetGroups;
     expect(first?.name).toBe('Hallenbau "für" Höfe');
     expect(first?.description).toContain('Hallenbau für Höfe');
     expect(first?.description).not.toMatch(/[{}]/);
     expect(others.length).toBeLessThan(MAX_GROUPS);
-    expect(roadmapWith(undefined, language).b2bTargetGroups.slice(0, others.length)).toEqual(others);
+    expect(createRoadmap(undefined, language).b2bTargetGroups.slice(0, others.length)).toEqual(others);
   });
 
-  it('changes nothing else', () => {
-    const { preparationSteps, hashtags } = roadmapWith(undefined, language);
-    expect(roadmapWith('Hallenbau', language)).toMatchObject({ preparationSteps, hashtags });
-    expect(roadmapWith('  ', language)).toEqual(roadmapWith(undefined, language));
+  it('does not change the steps or hashtags', () => {
+    const { preparationSteps, hashtags } = createRoadmap(undefined, language);
+    expect(createRoadmap('Hallenbau', language)).toMatchObject({ preparationSteps, hashtags });
+    expect(createRoadmap('  ', language)).toEqual(createRoadmap(undefined, language));
   });
 
-  it('is truncated, and its slots stay unfilled', () => {
-    const [first] = roadmapWith(`{batch}\n${'x'.repeat(5000)}`, language).b2bTargetGroups;
+  it('is truncated, and slots in its name stay unfilled', () => {
+    const [first] = createRoadmap(`{batch}\n${'x'.repeat(5000)}`, language).b2bTargetGroups;
     expect(first?.name.length).toBeLessThanOrEqual(120);
     expect(first?.description).toContain('{batch}');
   });

@@ -4,8 +4,8 @@ import { callOverHttp, callWith, streamOverHttp } from '../testing/call-over-htt
 import { inputOf, type Profile, requestOf } from '../testing/roadmap-requests.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 import { generateRoadmap } from './generate-roadmap.ts';
-import { partsOf } from './parts.ts';
-import { roadmapOf } from './roadmap.ts';
+import { splitIntoParts } from './parts.ts';
+import { createRulesRoadmap } from './roadmap.ts';
 
 const PROFILE: Profile = {
   businessPhase: ['growing'],
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 describe('a call', () => {
-  test('returns the roadmap in English if it names no language', async () => {
+  test('returns the roadmap in English if it specifies no language', async () => {
     const { status, body } = await callOverHttp(served.url, { analysisData: REQUEST.analysisData });
     expect(status).toBe(200);
     expect(body).toMatchObject({ result: { engine: 'rules', preparationSteps: { length: 6 } } });
@@ -40,13 +40,13 @@ describe('a call', () => {
 
   test('streams the parts, then the whole roadmap, if it asks for a stream', async () => {
     const events = await streamOverHttp(served.url, REQUEST);
-    const roadmap = roadmapOf(inputOf(PROFILE));
-    expect(events).toEqual([...partsOf(roadmap).map((message) => ({ message })), { result: roadmap }]);
+    const roadmap = createRulesRoadmap(inputOf(PROFILE));
+    expect(events).toEqual([...splitIntoParts(roadmap).map((message) => ({ message })), { result: roadmap }]);
   });
 });
 
 describe('an invalid call', () => {
-  test('gets a sentence for the visitor and details for developers', async () => {
+  test('gets a message for the visitor and details for developers', async () => {
     const data = { ...REQUEST, analysisData: { ...REQUEST.analysisData, teamSize: 7 } };
     const errorBody = {
       error: {
@@ -92,13 +92,13 @@ test.each([
   });
 });
 
-test('returns the time to wait, in the language of the call, if there are too many calls', async () => {
+test('returns the time to wait, in the language of the call, after too many calls', async () => {
   const responses = await Promise.all(
     Array.from({ length: 31 }, () => callOverHttp(served.url, { ...REQUEST, language: 'de' })),
   );
-  const refused = responses.filter(({ status }) => status === 429);
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused[0]?.body).toMatchObject({
+  const rejected = responses.filter(({ status }) => status === 429);
+  expect(rejected.length).toBeGreaterThan(0);
+  expect(rejected[0]?.body).toMatchObject({
     error: {
       status: 'RESOURCE_EXHAUSTED',
       message: expect.stringMatching(/^In kurzer Zeit wurden .* Roadmaps .* in \d+ Min\. noch einmal\.$/),

@@ -49,7 +49,7 @@ async function handle(
       (await limits.consume(MODEL_CALLER_LIMIT, caller)).ok && (await limits.consume(MODEL_LIMIT, 'all')).ok,
     // Not awaited, because a slow or disconnected reader must not delay the result.
     send: (part) => void sendChunk?.(part).catch(() => undefined),
-    gone: signal,
+    disconnectSignal: signal,
     onFailure: (error) => logger.warn('The language model failed to rewrite a roadmap', error),
   });
 }

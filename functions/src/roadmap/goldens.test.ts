@@ -3,20 +3,24 @@ import type { PreparationStep } from '../../../src/contract/roadmap/generate-roa
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { BUSINESSES } from '../testing/businesses.ts';
 import { inputOf } from '../testing/roadmap-requests.ts';
-import { roadmapOf } from './roadmap.ts';
+import { createRulesRoadmap } from './roadmap.ts';
 
-/** A step's clauses of more than three words; shorter ones are names and connectives. */
-const clausesOf = ({ why = '', how = [], template = '' }: PreparationStep): readonly string[] =>
+/** Extracts a step's clauses of more than three words; shorter ones are names and connectives. */
+const extractClauses = ({ why = '', how = [], template = '' }: PreparationStep): readonly string[] =>
   [why, ...how, template]
     .flatMap((text) => text.split(/[.,:;?!|\n]/))
     .map((clause) => clause.trim().toLowerCase())
     .filter((clause) => clause.split(/\s+/).length > 3);
 
 const ROADMAPS = Object.entries(BUSINESSES).flatMap(([name, profile]) =>
-  LOCALES.map((language) => ({ name, language, roadmap: roadmapOf(inputOf({ ...profile, language })) })),
+  LOCALES.map((language) => ({
+    name,
+    language,
+    roadmap: createRulesRoadmap(inputOf({ ...profile, language })),
+  })),
 );
 
-test.each(ROADMAPS)('$name matches its golden ($language)', async ({ name, language, roadmap }) => {
+test.each(ROADMAPS)('$name matches its golden file ($language)', async ({ name, language, roadmap }) => {
   const steps = roadmap.preparationSteps.map(
     ({ title, why, how = [], template, because: { answer, finding } }, index) =>
       [
@@ -45,11 +49,11 @@ test.each(ROADMAPS)('$name matches its golden ($language)', async ({ name, langu
 });
 
 describe.each(LOCALES)('different businesses (%s)', (language) => {
-  const inLanguage = ROADMAPS.filter((each) => each.language === language);
+  const roadmapsInLanguage = ROADMAPS.filter((entry) => entry.language === language);
 
   test('get mostly different steps and groups', () => {
-    for (const { roadmap, name } of inLanguage) {
-      for (const other of inLanguage.filter((each) => each.name !== name)) {
+    for (const { roadmap, name } of roadmapsInLanguage) {
+      for (const other of roadmapsInLanguage.filter((entry) => entry.name !== name)) {
         const texts = other.roadmap.preparationSteps.map(({ description }) => description);
         const same = roadmap.preparationSteps.filter(({ description }) => texts.includes(description));
         expect(same.length, `${name} and ${other.name}`).toBeLessThanOrEqual(2);
@@ -60,9 +64,9 @@ describe.each(LOCALES)('different businesses (%s)', (language) => {
     }
   });
 
-  test('get no clause twice', () => {
-    for (const { roadmap, name } of inLanguage) {
-      const clauses = roadmap.preparationSteps.flatMap((step) => clausesOf(step));
+  test('get no clause more than once', () => {
+    for (const { roadmap, name } of roadmapsInLanguage) {
+      const clauses = roadmap.preparationSteps.flatMap((step) => extractClauses(step));
       expect(
         clauses.filter((clause, index) => clauses.indexOf(clause) !== index),
         name,
@@ -71,7 +75,7 @@ describe.each(LOCALES)('different businesses (%s)', (language) => {
   });
 
   test('get a finding in every step if their website was analyzed', () => {
-    for (const { roadmap, name } of inLanguage.filter((each) => BUSINESSES[each.name]?.findings)) {
+    for (const { roadmap, name } of roadmapsInLanguage.filter((entry) => BUSINESSES[entry.name]?.findings)) {
       expect(
         roadmap.preparationSteps.every(({ because }) => because.finding !== null),
         name,

@@ -4,9 +4,9 @@ import { requestErrorOf } from '../../../src/contract/request-error.ts';
 import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { MINIMAL_BUSINESS } from '../testing/businesses.ts';
 import { anyProfile, inputOf, requestOf } from '../testing/roadmap-requests.ts';
-import { roadmapOf } from './roadmap.ts';
+import { createRulesRoadmap } from './roadmap.ts';
 
-const hostile = fc.oneof(
+const hostileValue = fc.oneof(
   fc.constantFrom(null, true, '', 'NaN', '__proto__', 'constructor', 1e308, -0, -1, Number.NaN, [], {}, [[]]),
   fc.constantFrom('x'.repeat(1_000_000), '\u0000\u202e\ud800', '{group}', '$&', '„“"'),
   fc.json().map((text): unknown => JSON.parse(text)),
@@ -17,17 +17,17 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 type Path = readonly (string | number)[];
 
-/** The path of every value in a value. */
-const pathsOf = (value: unknown, path: Path = []): readonly Path[] => {
+/** Lists the paths of a value and of all values nested in it. */
+const listPaths = (value: unknown, path: Path = []): readonly Path[] => {
   const inner = Array.isArray(value)
-    ? value.flatMap((entry, index) => pathsOf(entry, [...path, index]))
+    ? value.flatMap((entry, index) => listPaths(entry, [...path, index]))
     : isRecord(value)
-      ? Object.entries(value).flatMap(([key, entry]) => pathsOf(entry, [...path, key]))
+      ? Object.entries(value).flatMap(([key, entry]) => listPaths(entry, [...path, key]))
       : [];
   return [path, ...inner];
 };
 
-/** A copy with another value at a path. */
+/** Returns a copy with another value at a path. */
 function replaceAt(value: unknown, [first, ...rest]: Path, other: unknown): unknown {
   if (first === undefined) return other;
   if (Array.isArray(value)) {
@@ -37,14 +37,14 @@ function replaceAt(value: unknown, [first, ...rest]: Path, other: unknown): unkn
   return { ...value, [first]: replaceAt(value[first], rest, other) };
 }
 
-test('names the field or returns a complete roadmap if any value of a request is replaced', () => {
+test('returns a complete roadmap or names the invalid field if any value of a request is replaced', () => {
   fc.assert(
     fc.property(
       anyProfile,
-      fc.array(fc.tuple(fc.nat(), hostile), { minLength: 1, maxLength: 3 }),
-      (profile, swaps) => {
-        const request = swaps.reduce((value: unknown, [pathIndex, other]) => {
-          const paths = pathsOf(value);
+      fc.array(fc.tuple(fc.nat(), hostileValue), { minLength: 1, maxLength: 3 }),
+      (profile, replacements) => {
+        const request = replacements.reduce((value: unknown, [pathIndex, other]) => {
+          const paths = listPaths(value);
           return replaceAt(value, paths[pathIndex % paths.length] ?? [], other);
         }, requestOf(profile));
         const parsed = generateRoadmap.request.safeParse(request);
@@ -54,7 +54,7 @@ test('names the field or returns a complete roadmap if any value of a request is
           );
           return;
         }
-        const roadmap = roadmapOf(parsed.data);
+        const roadmap = createRulesRoadmap(parsed.data);
         expect(roadmap.preparationSteps.length).toBeGreaterThanOrEqual(6);
         expect(roadmap.b2bTargetGroups.length).toBeLessThanOrEqual(5);
         expect(JSON.stringify(roadmap).length).toBeLessThan(20_000);
@@ -65,9 +65,9 @@ test('names the field or returns a complete roadmap if any value of a request is
   );
 });
 
-test('fills no slot and expands no replacement pattern in user input', () => {
+test('neither fills slots nor expands replacement patterns in user input', () => {
   const customChallenge = 'Neukunden {group} $& $1 {offer}';
-  expect(JSON.stringify(roadmapOf(inputOf({ ...MINIMAL_BUSINESS, customChallenge })))).toContain(
+  expect(JSON.stringify(createRulesRoadmap(inputOf({ ...MINIMAL_BUSINESS, customChallenge })))).toContain(
     'Neukunden {group} $& $1 {offer}',
   );
 });

@@ -1,4 +1,4 @@
-/** Suggests buyers from the niche file by what the business sells, if a niche has almost the same offer. */
+/** Suggests buyers from the niche file if a niche has almost the same offer as the business. */
 import type { RoadmapInput } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import type { FindingId } from '../../../src/contract/website/finding-ids.ts';
 import { lettersOf, wordsOf } from '../../../src/domain/niches/letters.ts';
@@ -8,18 +8,18 @@ import { parseSearchWords } from '../../../src/domain/niches/search-words.ts';
 import { isStopWord, stemOf } from '../../../src/domain/niches/stems.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { Idea } from './engine/idea.ts';
-import { nicheData } from './niche-data.ts';
+import { loadNicheData } from './niche-data.ts';
 
 /** Findings that quote the offer. */
 const OFFER_FINDINGS: readonly FindingId[] = ['title', 'description', 'h1', 'value-proposition'];
 const MAX_IDEAS = 3;
 const MIN_LETTERS = 4;
 const MAX_LETTERS = 30;
-/** Words of the page to look up. */
+/** Maximum words of the page to look up. */
 const MAX_WORDS = 25;
-/** Words in more rows are too common. */
+/** Words that occur in more rows are too common. */
 const MAX_ROWS = 30;
-/** Minimum share of a niche's offer that a word covers, and of the word that the offer covers. */
+/** Minimum share of a niche's offer that a word must cover, and of the word that the offer must cover. */
 const MIN_OFFER_COVERAGE = 0.9;
 const MIN_WORD_COVERAGE = 0.75;
 /** Shorter words are ambiguous: farmers and surveyors both use drones. */
@@ -33,18 +33,18 @@ interface Finder {
   readonly stems: ReadonlySet<string>;
   readonly rows: readonly {
     readonly offer: string;
-    /** Ideas exist only in the file's languages. */
+    /** By language; ideas exist only in the file's languages. */
     readonly buyers: Readonly<Partial<Record<Locale, string>>>;
   }[];
 }
 
 let cachedFinder: Finder | undefined;
 
-/** @example offerIn('Dachsanierung für Hausverwaltungen') // 'Dachsanierung' */
-const offerIn = (name: string): string =>
+/** @example extractOffer('Dachsanierung für Hausverwaltungen') // 'Dachsanierung' */
+const extractOffer = (name: string): string =>
   name.replace(/\s(?:für|in|mit|auf|aus|von|ohne|nach|im|zum|zur|fürs|bei|vor)\s.*/, '');
 
-/** Removes number and attributes. @example shortenBuyers('Milchviehbetriebe mit 50 Kühen') // 'Milchviehbetriebe' */
+/** Removes numbers and attributes. @example shortenBuyers('Milchviehbetriebe mit 50 Kühen') // 'Milchviehbetriebe' */
 const shortenBuyers = (buyers: string): string =>
   buyers
     .replace(/\s(?:mit|ab|von \d|bis|zwischen|mindestens|vor|nach|ohne|je|bei)\s.*|\s\d.*/, '')
@@ -52,24 +52,24 @@ const shortenBuyers = (buyers: string): string =>
 
 function getFinder(): Finder {
   if (cachedFinder) return cachedFinder;
-  const { niches: file, words: lines } = nicheData();
+  const { niches: file, words: lines } = loadNicheData();
   const { niches } = parseNiches(file);
   const words = parseSearchWords(lines);
-  const english = new Map(words.map(({ mikronische, buyers }) => [mikronische, buyers]));
+  const englishBuyers = new Map(words.map(({ mikronische, buyers }) => [mikronische, buyers]));
   const texts = niches.map(({ mikronische }) => mikronische).concat(words.flatMap((line) => line.words));
   cachedFinder = {
     stems: new Set(texts.flatMap((text) => wordsOf(text).map((word) => stemOf(lettersOf(word.text))))),
     search: createNicheSearch(niches, new Map(words.map((line) => [line.mikronische, line.words]))),
     rows: niches.map(({ mikronische, zielgruppe }) => ({
-      offer: offerIn(mikronische),
-      buyers: { de: shortenBuyers(zielgruppe), en: english.get(mikronische) ?? '' },
+      offer: extractOffer(mikronische),
+      buyers: { de: shortenBuyers(zielgruppe), en: englishBuyers.get(mikronische) ?? '' },
     })),
   };
   return cachedFinder;
 }
 
-/** Words that describe the offer on the page. */
-function offerWordsOf({ site }: RoadmapInput): readonly string[] {
+/** Extracts the words that describe the offer on the page. */
+function extractOfferWords({ site }: RoadmapInput): readonly string[] {
   const quoted = (site?.findings ?? [])
     .filter(({ id }) => OFFER_FINDINGS.includes(id))
     .map(({ evidence }) => evidence);
@@ -90,13 +90,14 @@ function offerWordsOf({ site }: RoadmapInput): readonly string[] {
 }
 
 interface Match {
+  /** Strength of the match: rarer words carry more bits. */
   readonly bits: number;
-  /** Words that equal the row's offer. */
+  /** Words that cover almost the whole offer of the row. */
   readonly exactWords: readonly string[];
 }
 
-/** The share of the offer's first word that a search matched, 0 to 1. */
-function coverageOf(offer: string, stems: ReadonlySet<string>, search: NicheSearch): number {
+/** Computes the share of the offer that a search matched, 0 to 1. */
+function computeCoverage(offer: string, stems: ReadonlySet<string>, search: NicheSearch): number {
   const marked = search
     .piecesOf(offer, stems)
     .filter(({ isMarked }) => isMarked)
@@ -104,7 +105,7 @@ function coverageOf(offer: string, stems: ReadonlySet<string>, search: NicheSear
   return marked / offer.length;
 }
 
-function matchesOf(offered: readonly string[]): ReadonlyMap<number, Match> {
+function findMatches(offered: readonly string[]): ReadonlyMap<number, Match> {
   const { search, rows, stems: knownStems } = getFinder();
   const matches = new Map<number, Match>();
   for (const word of offered) {
@@ -114,13 +115,13 @@ function matchesOf(offered: readonly string[]): ReadonlyMap<number, Match> {
     for (const row of hits.slice(0, completeCount)) {
       const { bits = 0, exactWords = [] } = matches.get(row) ?? {};
       const { offer = '' } = rows[row] ?? {};
-      const isSame =
+      const isExact =
         word.length >= MIN_EXACT_LETTERS &&
         offer.length >= MIN_WORD_COVERAGE * word.length &&
-        coverageOf(offer, stems, search) >= MIN_OFFER_COVERAGE;
+        computeCoverage(offer, stems, search) >= MIN_OFFER_COVERAGE;
       matches.set(row, {
         bits: bits + Math.log2(rows.length / completeCount),
-        exactWords: isSame ? [...exactWords, word] : exactWords,
+        exactWords: isExact ? [...exactWords, word] : exactWords,
       });
     }
   }
@@ -131,19 +132,19 @@ function matchesOf(offered: readonly string[]): ReadonlyMap<number, Match> {
 const MAX_CACHED = 200;
 const cache = new Map<string, readonly Idea[]>();
 
-/** Suggested buyers with the words that led to them; empty without a strong match. */
-export function ideasFor(input: RoadmapInput): readonly Idea[] {
-  const offered = offerWordsOf(input);
+/** Finds suggested buyers and the words that led to them; empty without a strong match. */
+export function findIdeas(input: RoadmapInput): readonly Idea[] {
+  const offered = extractOfferWords(input);
   if (offered.length === 0) return [];
   const key = [input.language, ...offered].join(' ');
-  const ideas = cache.get(key) ?? strongIdeas(offered, input.language);
+  const ideas = cache.get(key) ?? computeStrongIdeas(offered, input.language);
   if (cache.size >= MAX_CACHED) cache.clear();
   cache.set(key, ideas);
   return ideas;
 }
 
-function strongIdeas(offered: readonly string[], language: Locale): readonly Idea[] {
-  const strong = [...matchesOf(offered)]
+function computeStrongIdeas(offered: readonly string[], language: Locale): readonly Idea[] {
+  const strong = [...findMatches(offered)]
     .filter(([, { exactWords }]) => exactWords.length > 0)
     .map(([row, match]) => ({ row, ...match }))
     .toSorted((a, b) => b.bits - a.bits);

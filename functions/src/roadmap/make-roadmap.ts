@@ -7,15 +7,15 @@ import {
 } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import type { Cache } from '../platform/cache.ts';
 import type { LanguageModel } from '../platform/gemini.ts';
-import { partsOf } from './parts.ts';
+import { splitIntoParts } from './parts.ts';
 import { rewriteSteps } from './prose/rewrite-steps.ts';
-import { roadmapOf } from './roadmap.ts';
+import { createRulesRoadmap } from './roadmap.ts';
 
 /** Timeout of the language model, in milliseconds. The function's is 60 s, the client's 70 s. */
 const TIMEOUT_MS = 40_000;
 
 export interface RoadmapDeps {
-  /** Null: rules only. */
+  /** Null for rule-based texts only. */
   readonly model: LanguageModel | null;
   readonly cache: Cache;
   /** Consumes a unit of the model's limit; false if it is exhausted. */
@@ -23,28 +23,28 @@ export interface RoadmapDeps {
   /** Sends a part as soon as it is ready. */
   readonly send: (part: RoadmapChunk) => void;
   /** Aborts when the visitor disconnects. */
-  readonly gone: AbortSignal;
+  readonly disconnectSignal: AbortSignal;
   readonly onFailure: (error: unknown) => void;
   readonly timeoutMs?: number;
 }
 
-/** Cache key of everything that affects the texts. */
-const keyOf = (input: RoadmapInput, model: LanguageModel): string =>
+/** Computes a cache key from everything that affects the texts. */
+const computeCacheKey = (input: RoadmapInput, model: LanguageModel): string =>
   createHash('sha256')
     .update(JSON.stringify([model.name, input]))
     .digest('hex');
 
-/** Has a language model rewrite the steps, and sends the parts. */
-async function rewrite(
+/** Lets a language model rewrite the steps, and sends the parts. */
+async function rewriteRoadmap(
   rules: Roadmap,
   input: RoadmapInput,
   model: LanguageModel,
-  { send, gone, onFailure, timeoutMs = TIMEOUT_MS }: RoadmapDeps,
+  { send, disconnectSignal, onFailure, timeoutMs = TIMEOUT_MS }: RoadmapDeps,
 ): Promise<Roadmap> {
-  for (const part of partsOf({ ...rules, preparationSteps: [] })) send(part);
+  for (const part of splitIntoParts({ ...rules, preparationSteps: [] })) send(part);
   const preparationSteps = await rewriteSteps(rules, input, {
     model,
-    signal: AbortSignal.any([gone, AbortSignal.timeout(timeoutMs)]),
+    signal: AbortSignal.any([disconnectSignal, AbortSignal.timeout(timeoutMs)]),
     onStep: (step) => send({ kind: 'step', step }),
     onFailure,
   });
@@ -53,22 +53,22 @@ async function rewrite(
 }
 
 /**
- * Makes a business's roadmap by rules; a language model, if there is one, rewrites the reasons. A roadmap that the
- * model rewrote completely is cached.
+ * Makes a business's roadmap by rules and, if there is a language model, lets it rewrite the reasons. Caches roadmaps
+ * that the model rewrote completely.
  */
 export async function makeRoadmap(input: RoadmapInput, deps: RoadmapDeps): Promise<Roadmap> {
   const { model, cache, consumeModelQuota, send } = deps;
-  const rules = roadmapOf(input);
+  const rules = createRulesRoadmap(input);
   const sendAll = (roadmap: Roadmap): Roadmap => {
-    for (const part of partsOf(roadmap)) send(part);
+    for (const part of splitIntoParts(roadmap)) send(part);
     return roadmap;
   };
   if (!model) return sendAll(rules);
-  const key = keyOf(input, model);
+  const key = computeCacheKey(input, model);
   const { data: cached } = generateRoadmap.response.safeParse(await cache.get(key));
   if (cached) return sendAll(cached);
   if (!(await consumeModelQuota())) return sendAll(rules);
-  const roadmap = await rewrite(rules, input, model, deps);
+  const roadmap = await rewriteRoadmap(rules, input, model, deps);
   if (roadmap.preparationSteps.every(({ writtenBy }) => writtenBy === 'llm')) await cache.set(key, roadmap);
   return roadmap;
 }

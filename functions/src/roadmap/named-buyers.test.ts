@@ -4,19 +4,20 @@ import { MINIMAL_BUSINESS } from '../testing/businesses.ts';
 import { inputOf, type Profile } from '../testing/roadmap-requests.ts';
 import { CONTENT } from './content/content.ts';
 import { pluralOf } from './content/de/noun.ts';
-import { roadmapOf } from './roadmap.ts';
+import { createRulesRoadmap } from './roadmap.ts';
 
-const roadmapFor = (profile: Partial<Profile>) => roadmapOf(inputOf({ ...MINIMAL_BUSINESS, ...profile }));
-const groupsOf = (profile: Partial<Profile>) => roadmapFor(profile).b2bTargetGroups;
-const groupNames = (profile: Partial<Profile>) => groupsOf(profile).map(({ name }) => name);
-const site = (...texts: readonly string[]): Partial<Profile> => ({
+const createRoadmap = (profile: Partial<Profile>) =>
+  createRulesRoadmap(inputOf({ ...MINIMAL_BUSINESS, ...profile }));
+const createGroups = (profile: Partial<Profile>) => createRoadmap(profile).b2bTargetGroups;
+const listGroupNames = (profile: Partial<Profile>) => createGroups(profile).map(({ name }) => name);
+const createSite = (...texts: readonly string[]): Partial<Profile> => ({
   findings: {},
   audiences: texts.map((text) => ({ text, business: true, quote: `Wir arbeiten für ${text}.` })),
 });
 
 describe.each(LOCALES)('the list of groups (%s)', (language) => {
-  it('has the buyers that a website names, with the quote', () => {
-    const [group] = groupsOf({ ...site('Klavierbauer'), language });
+  it('contains the buyers that the website names, with the quote', () => {
+    const [group] = createGroups({ ...createSite('Klavierbauer'), language });
     expect(group).toMatchObject({
       name: 'Klavierbauer',
       said: { by: 'website', quote: 'Wir arbeiten für Klavierbauer.' },
@@ -25,8 +26,8 @@ describe.each(LOCALES)('the list of groups (%s)', (language) => {
     expect(group?.description.split('. ').length).toBeGreaterThan(2);
   });
 
-  it('is empty, and the first step is to choose buyers, if nobody names any', () => {
-    const { b2bTargetGroups, preparationSteps } = roadmapFor({ findings: {}, language });
+  it('is empty, and the first step is to choose buyers, if none is named', () => {
+    const { b2bTargetGroups, preparationSteps } = createRoadmap({ findings: {}, language });
     expect(b2bTargetGroups).toEqual([]);
     expect(preparationSteps[0]?.id).toBe('choose-buyers');
     const { yourBuyers } = CONTENT[language].phrases;
@@ -36,10 +37,10 @@ describe.each(LOCALES)('the list of groups (%s)', (language) => {
   });
 
   it('prefers the answer to “Who buys from you?” over the website', () => {
-    const answered = { ...site('Klavierbauer'), language, buyers: 'Glockengießer, Drehorgelfreaks' };
-    expect(groupNames(answered)).toEqual(['Glockengießer', 'Drehorgelfreaks']);
-    expect(roadmapFor(answered).preparationSteps.map(({ id }) => id)).not.toContain('choose-buyers');
-    expect(groupNames({ language, buyers: 'Quietscheentenfreaks und Drehorgelnarren' })).toEqual([
+    const answered = { ...createSite('Klavierbauer'), language, buyers: 'Glockengießer, Drehorgelfreaks' };
+    expect(listGroupNames(answered)).toEqual(['Glockengießer', 'Drehorgelfreaks']);
+    expect(createRoadmap(answered).preparationSteps.map(({ id }) => id)).not.toContain('choose-buyers');
+    expect(listGroupNames({ language, buyers: 'Quietscheentenfreaks und Drehorgelnarren' })).toEqual([
       'Quietscheentenfreaks',
       'Drehorgelnarren',
     ]);
@@ -48,10 +49,14 @@ describe.each(LOCALES)('the list of groups (%s)', (language) => {
   it('omits buyers that the visitor excludes', () => {
     const words =
       language === 'de' ? 'Autohäuser beliefern wir nicht mehr.' : 'We no longer supply car dealers.';
-    const excluding = { ...site('Autohäuser', 'car dealers', 'Kliniken'), language, customChallenge: words };
-    expect(groupNames(excluding)).not.toContain(language === 'de' ? 'Autohäuser' : 'Car dealers');
-    expect(groupNames(excluding)).toContain('Kliniken');
-    expect(roadmapFor(excluding).heard?.[0]).toMatchObject({ at: 'groups', quote: words });
+    const profile = {
+      ...createSite('Autohäuser', 'car dealers', 'Kliniken'),
+      language,
+      customChallenge: words,
+    };
+    expect(listGroupNames(profile)).not.toContain(language === 'de' ? 'Autohäuser' : 'Car dealers');
+    expect(listGroupNames(profile)).toContain('Kliniken');
+    expect(createRoadmap(profile).heard?.[0]).toMatchObject({ at: 'groups', quote: words });
   });
 });
 
@@ -60,22 +65,22 @@ it.each([
   ['Drehorgelfreaks, meistens aus Tirol', ['Drehorgelfreaks']],
   ['Mostly whistle fanatics, usually from around Leeds', ['Whistle fanatics']],
 ])('ignores adverbs and places in the answer: %s', (buyers, expected) => {
-  expect(groupNames({ findings: {}, buyers, language: buyers.startsWith('Dreh') ? 'de' : 'en' })).toEqual(
+  expect(listGroupNames({ findings: {}, buyers, language: buyers.startsWith('Dreh') ? 'de' : 'en' })).toEqual(
     expected,
   );
 });
 
-it('uses the catalog’s advice for known buyers once', () => {
-  const [dentists, doctors, farmers] = groupsOf({
-    ...site('Zahnarztpraxen', 'Hausärzte', 'Landwirte'),
+it('uses the catalog’s advice for known buyers only once', () => {
+  const [dentists, doctors, farmers] = createGroups({
+    ...createSite('Zahnarztpraxen', 'Hausärzte', 'Landwirte'),
     language: 'en',
   });
   expect(dentists?.description).not.toBe(farmers?.description);
   expect(doctors?.description).toContain('“Zahnarztpraxen”');
 });
 
-it('suggests buyers by the offer, apart from the groups', () => {
-  const { ideas, b2bTargetGroups } = roadmapFor({
+it('suggests buyers based on the offer, separately from the groups', () => {
+  const { ideas, b2bTargetGroups } = createRoadmap({
     findings: {},
     title: 'Dachsanierung Hillmann',
     language: 'en',
@@ -88,11 +93,11 @@ it('suggests buyers by the offer, apart from the groups', () => {
 it.each(['Alles aus einer Hand', 'Bühnenlicht Verleih'])(
   'suggests nothing without a strong match: %s',
   (title) => {
-    expect(roadmapFor({ findings: {}, title }).ideas).toEqual([]);
+    expect(createRoadmap({ findings: {}, title }).ideas).toEqual([]);
   },
 );
 
-it('puts German names into the dative, or returns null', () => {
+it('puts German names in the dative, or returns null', () => {
   expect(pluralOf('mittelständische Maschinenbauer')?.dat).toBe('mittelständischen Maschinenbauern');
   expect(pluralOf('Hausverwaltungen')?.dat).toBe('Hausverwaltungen');
   expect(pluralOf('Betreiber von Biogasanlagen')?.dat).toBe('Betreibern von Biogasanlagen');

@@ -11,7 +11,7 @@ import {
 import { PRICE_BANDS } from '../../../src/domain/wizard/price.ts';
 import { BUSINESSES, MINIMAL_BUSINESS } from '../testing/businesses.ts';
 import { inputOf, type Profile } from '../testing/roadmap-requests.ts';
-import { roadmapOf } from './roadmap.ts';
+import { createRulesRoadmap } from './roadmap.ts';
 
 const MULTIPLE = [
   ['businessPhase', keysOf(BUSINESS_PHASES)],
@@ -26,9 +26,9 @@ const SINGLE = [
   ['teamSize', keysOf(TEAM_SIZES)],
 ] as const;
 
-const serializedRoadmap = (profile: Profile): string => JSON.stringify(roadmapOf(inputOf(profile)));
+const serializeRoadmap = (profile: Profile): string => JSON.stringify(createRulesRoadmap(inputOf(profile)));
 
-/** Adds an option, or removes it if it was chosen. */
+/** Adds an option, or removes it if it is already chosen. */
 function toggle(profile: Profile, field: (typeof MULTIPLE)[number][0], option: string): Profile {
   const chosen: readonly string[] = profile[field];
   const next = chosen.includes(option) ? chosen.filter((id) => id !== option) : [...chosen, option];
@@ -36,23 +36,23 @@ function toggle(profile: Profile, field: (typeof MULTIPLE)[number][0], option: s
 }
 
 describe.each(MULTIPLE)('%s', (field, options) => {
-  test.each(options)('%s changes the roadmap as the only choice', (option) => {
+  test.each(options)('%s as the only choice changes the roadmap', (option) => {
     const others = options.filter((other) => other !== option);
-    const onlyThis = serializedRoadmap({ ...MINIMAL_BUSINESS, [field]: [option] });
+    const onlyThis = serializeRoadmap({ ...MINIMAL_BUSINESS, [field]: [option] });
     for (const other of others)
-      expect(serializedRoadmap({ ...MINIMAL_BUSINESS, [field]: [other] })).not.toBe(onlyThis);
+      expect(serializeRoadmap({ ...MINIMAL_BUSINESS, [field]: [other] })).not.toBe(onlyThis);
   });
 
-  test.each(options)('%s changes the roadmap alongside another choice', (option) => {
+  test.each(options)('%s alongside another choice changes the roadmap', (option) => {
     const rest = toggle(MINIMAL_BUSINESS, field, option);
-    if (rest[field].length > 0) expect(serializedRoadmap(rest)).not.toBe(serializedRoadmap(MINIMAL_BUSINESS));
+    if (rest[field].length > 0) expect(serializeRoadmap(rest)).not.toBe(serializeRoadmap(MINIMAL_BUSINESS));
   });
 
   test.each(options)('%s changes the roadmap of most real businesses', (option) => {
     const changed = Object.values(BUSINESSES)
       .map((business) => [business, toggle(business, field, option)] as const)
       .filter(([, next]) => next[field].length > 0)
-      .map(([business, next]) => serializedRoadmap(business) !== serializedRoadmap(next));
+      .map(([business, next]) => serializeRoadmap(business) !== serializeRoadmap(next));
     expect(changed.filter(Boolean).length / changed.length).toBeGreaterThan(0.5);
   });
 });
@@ -60,17 +60,17 @@ describe.each(MULTIPLE)('%s', (field, options) => {
 describe.each(SINGLE)('%s', (field, options) => {
   test('every choice changes every business’s roadmap', () => {
     for (const business of [MINIMAL_BUSINESS, ...Object.values(BUSINESSES)]) {
-      const all = options.map((option) => serializedRoadmap({ ...business, [field]: [option] }));
+      const all = options.map((option) => serializeRoadmap({ ...business, [field]: [option] }));
       expect(new Set(all).size).toBe(options.length);
     }
   });
 });
 
 test('the website’s findings change the roadmap', () => {
-  expect(serializedRoadmap({ ...MINIMAL_BUSINESS, findings: { references: 'fail' } })).not.toBe(
-    serializedRoadmap(MINIMAL_BUSINESS),
+  expect(serializeRoadmap({ ...MINIMAL_BUSINESS, findings: { references: 'fail' } })).not.toBe(
+    serializeRoadmap(MINIMAL_BUSINESS),
   );
-  expect(serializedRoadmap({ ...MINIMAL_BUSINESS, findings: { references: 'pass' } })).not.toBe(
-    serializedRoadmap({ ...MINIMAL_BUSINESS, findings: { references: 'fail' } }),
+  expect(serializeRoadmap({ ...MINIMAL_BUSINESS, findings: { references: 'pass' } })).not.toBe(
+    serializeRoadmap({ ...MINIMAL_BUSINESS, findings: { references: 'fail' } }),
   );
 });

@@ -4,10 +4,10 @@ import { MINIMAL_BUSINESS } from '../testing/businesses.ts';
 import { inputOf, type Profile } from '../testing/roadmap-requests.ts';
 import { CONTENT } from './content/content.ts';
 import { WISHES, type Wish } from './engine/wishes.ts';
-import { roadmapOf } from './roadmap.ts';
+import { createRulesRoadmap } from './roadmap.ts';
 
-const planOf = (language: Locale, customChallenge: string, profile: Partial<Profile> = {}) =>
-  roadmapOf(inputOf({ ...MINIMAL_BUSINESS, language, customChallenge, ...profile }));
+const createPlan = (language: Locale, customChallenge: string, profile: Partial<Profile> = {}) =>
+  createRulesRoadmap(inputOf({ ...MINIMAL_BUSINESS, language, customChallenge, ...profile }));
 
 const SENTENCES: readonly (readonly [wish: Wish, language: Locale, sentence: string])[] = [
   ['no-ads', 'en', 'We have no money for ads.'],
@@ -60,33 +60,33 @@ const SENTENCES: readonly (readonly [wish: Wish, language: Locale, sentence: str
   ['not-this', 'de', 'Reparaturen machen wir nicht mehr.'],
 ];
 
-it('has sentences for every wish', () => {
+it('has test sentences for every wish', () => {
   expect([...new Set(SENTENCES.map(([wish]) => wish))].toSorted()).toEqual(
     WISHES.map(({ id }) => id).toSorted(),
   );
 });
 
 describe.each(SENTENCES)('%s (%s): %s', (wish, language, sentence) => {
-  it('changes the plan and is quoted there', () => {
-    const [plan, without] = [planOf(language, sentence), planOf(language, '')];
-    expect(plan.preparationSteps).not.toEqual(without.preparationSteps);
+  it('changes the roadmap and is quoted there', () => {
+    const [plan, defaultPlan] = [createPlan(language, sentence), createPlan(language, '')];
+    expect(plan.preparationSteps).not.toEqual(defaultPlan.preparationSteps);
     expect(plan.heard?.map(({ quote }) => quote)).toContain(sentence);
     expect(plan.unused).toEqual([]);
   });
 
   it('matches the wish', () => {
     const { so } = CONTENT[language].wishes[wish];
-    const effects = planOf(language, sentence).heard?.map(({ so: follows }) =>
-      follows.replace(/\d+/, '{batch}'),
+    const effects = createPlan(language, sentence).heard?.map(({ so: effect }) =>
+      effect.replace(/\d+/, '{batch}'),
     );
     expect(effects).toContain(so);
   });
 
-  it('explains the change at a step of the plan, or at the groups', () => {
-    const { heard = [], preparationSteps } = planOf(language, sentence);
-    const places = ['groups', ...preparationSteps.map(({ id }) => id)];
+  it('explains the change at a step of the roadmap, or at the groups', () => {
+    const { heard = [], preparationSteps } = createPlan(language, sentence);
+    const validPlaces = ['groups', ...preparationSteps.map(({ id }) => id)];
     for (const { at, so } of heard) {
-      expect(places).toContain(at);
+      expect(validPlaces).toContain(at);
       expect(so).not.toMatch(/[{}]/);
     }
   });
@@ -105,7 +105,7 @@ it.each([
   ['de', 'Von Mai bis September haben wir keinen freien Tag mehr.', 'pause'],
   ['de', 'Im Winter verkaufen wir am meisten.', 'season'],
 ] as const)('distinguishes a pause from a season (%s): %s', (language, sentence, wish) => {
-  const effects = planOf(language, sentence).heard?.map(({ so }) => so) ?? [];
+  const effects = createPlan(language, sentence).heard?.map(({ so }) => so) ?? [];
   const { season, pause } = CONTENT[language].wishes;
   expect([effects.includes(season.so), effects.includes(pause.so)]).toEqual([
     wish === 'season',
@@ -121,18 +121,18 @@ it('does not take a season for an area', () => {
 
 it.each(['en', 'de'] as const)('returns sentences that no rule uses as unused (%s)', (language) => {
   const sentence = language === 'de' ? 'Der Hund heißt Bruno.' : 'The dog is called Bruno.';
-  expect(planOf(language, sentence).unused).toEqual([sentence]);
+  expect(createPlan(language, sentence).unused).toEqual([sentence]);
 });
 
 it.each([
   ['en', 'We do not write for charities.', 'charities'],
   ['de', 'Autohäuser beliefern wir nicht mehr.', 'Autohäuser'],
 ] as const)('adds a task about excluded buyers (%s)', (language, sentence, name) => {
-  const { preparationSteps } = planOf(language, sentence, { buyers: 'Landwirte' });
+  const { preparationSteps } = createPlan(language, sentence, { buyers: 'Landwirte' });
   expect(preparationSteps.flatMap(({ how = [] }) => how).join('\n')).toContain(name);
 });
 
-const DROPPED: readonly (readonly [step: string, sentence: string, profile: Partial<Profile>])[] = [
+const DROPPED_STEPS: readonly (readonly [step: string, sentence: string, profile: Partial<Profile>])[] = [
   [
     'ads-for-the-list',
     'We have no money for ads.',
@@ -147,23 +147,23 @@ const DROPPED: readonly (readonly [step: string, sentence: string, profile: Part
   ],
 ];
 
-it.each(DROPPED)('drops the step %s after "%s"', (step, sentence, profile) => {
-  const idsFor = (words: string) =>
-    planOf('en', words, { buyers: 'Landwirte', ...profile }).preparationSteps.map(({ id }) => id);
-  expect(idsFor('')).toContain(step);
-  expect(idsFor(sentence)).not.toContain(step);
+it.each(DROPPED_STEPS)('drops the step %s after "%s"', (step, sentence, profile) => {
+  const listStepIds = (words: string) =>
+    createPlan('en', words, { buyers: 'Landwirte', ...profile }).preparationSteps.map(({ id }) => id);
+  expect(listStepIds('')).toContain(step);
+  expect(listStepIds(sentence)).not.toContain(step);
 });
 
-it('reduces the number of contacts if there is little time', () => {
+it('reduces the number of contacts if the visitor has little time', () => {
   const buyers: Partial<Profile> = { buyers: 'Landwirte' };
-  expect(JSON.stringify(planOf('en', 'I do this part-time.', buyers))).toContain('12 contacts a week');
+  expect(JSON.stringify(createPlan('en', 'I do this part-time.', buyers))).toContain('12 contacts a week');
 });
 
 it.each([
   ['a vet', { title: 'Emergency Vet in Reno', productTypes: ['services'] }],
   ['an app for consumers', { title: 'Paint with Sound', productTypes: ['software_saas'] }],
-] as const)('gives %s no advice for trades', (_, profile) => {
-  const { preparationSteps } = planOf('en', '', {
+] as const)('gives %s no advice meant for trades', (_, profile) => {
+  const { preparationSteps } = createPlan('en', '', {
     ...profile,
     productTypes: [...profile.productTypes],
     customerType: ['b2c'],
@@ -172,12 +172,12 @@ it.each([
     findings: {},
   });
   const ids = preparationSteps.map(({ id }) => id);
-  const forTrades = ['next-door-to-a-job', 'look-after-old-jobs', 'quote-in-two-days', 'before-and-after'];
-  expect(ids.filter((id) => forTrades.includes(id))).toEqual([]);
+  const tradeSteps = ['next-door-to-a-job', 'look-after-old-jobs', 'quote-in-two-days', 'before-and-after'];
+  expect(ids.filter((id) => tradeSteps.includes(id))).toEqual([]);
 });
 
-it('does not give a candle shop advice for offices', () => {
-  const { preparationSteps } = planOf('en', '', {
+it('does not give office advice to a candle shop', () => {
+  const { preparationSteps } = createPlan('en', '', {
     customerType: ['b2c'],
     productTypes: ['physical_products'],
     priceRange: ['10-100'],
@@ -189,7 +189,7 @@ it('does not give a candle shop advice for offices', () => {
 });
 
 it('suggests no repairs if the website was not analyzed', () => {
-  const plan = planOf('en', '', {
+  const plan = createPlan('en', '', {
     findings: null,
     customerAcquisition: ['organic'],
     businessPhase: ['content'],

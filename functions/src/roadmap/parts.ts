@@ -1,7 +1,7 @@
 import type { Roadmap, RoadmapChunk } from '../../../src/contract/roadmap/generate-roadmap.ts';
 
-/** The parts to stream, in reading order. */
-export const partsOf = ({
+/** Splits a roadmap into the parts to stream, in reading order. */
+export const splitIntoParts = ({
   preparationSteps,
   b2bTargetGroups,
   hashtags,

@@ -3,9 +3,9 @@ import { FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
 import type { Chosen } from '../../../src/domain/wizard/answers.ts';
 import { BUSINESSES, MINIMAL_BUSINESS } from '../testing/businesses.ts';
 import { inputOf, type Profile } from '../testing/roadmap-requests.ts';
-import { findingsOf } from './engine/step-rule.ts';
+import { listFindings } from './engine/step-rule.ts';
 import { STEP_RULES, type Step } from './engine/step-rules.ts';
-import { roadmapOf } from './roadmap.ts';
+import { createRulesRoadmap } from './roadmap.ts';
 
 const FIELDS: readonly (keyof Chosen)[] = [
   'businessPhase',
@@ -17,13 +17,13 @@ const FIELDS: readonly (keyof Chosen)[] = [
   'biggestChallenges',
 ];
 
-const idsFor = (profile: Profile): readonly string[] =>
-  roadmapOf(inputOf(profile)).preparationSteps.map(({ id }) => id);
+const listStepIds = (profile: Profile): readonly string[] =>
+  createRulesRoadmap(inputOf(profile)).preparationSteps.map(({ id }) => id);
 
-const reached = new Set(Object.values(BUSINESSES).flatMap(idsFor));
+const reachedSteps = new Set(Object.values(BUSINESSES).flatMap(listStepIds));
 
-/** A field's allowed option with the highest weight, or SPARE's. */
-function optionFor({ when }: Step, field: keyof Chosen): readonly string[] {
+/** Chooses a field's allowed option with the highest weight, or else that of `MINIMAL_BUSINESS`. */
+function chooseOption({ when }: Step, field: keyof Chosen): readonly string[] {
   const weights: Readonly<Record<string, number>> = when.answers[field] ?? {};
   const only: readonly string[] | undefined = when.only?.[field];
   const unless: readonly string[] = when.unless?.[field] ?? [];
@@ -33,23 +33,23 @@ function optionFor({ when }: Step, field: keyof Chosen): readonly string[] {
   return best === undefined ? MINIMAL_BUSINESS[field] : [best];
 }
 
-/** A business whose every answer and finding calls for the step. */
-const businessFor = (rule: Step): Profile => ({
+/** Creates a business in which every answer and finding calls for the step. */
+const createBusiness = (rule: Step): Profile => ({
   ...MINIMAL_BUSINESS,
   ...(rule.id !== 'choose-buyers' && { buyers: 'Landwirte' }),
-  ...Object.fromEntries(FIELDS.map((field) => [field, optionFor(rule, field)])),
+  ...Object.fromEntries(FIELDS.map((field) => [field, chooseOption(rule, field)])),
   findings: Object.fromEntries(
-    FINDING_IDS.map((id) => [id, findingsOf(rule).includes(id) ? 'fail' : 'pass']),
+    FINDING_IDS.map((id) => [id, listFindings(rule).includes(id) ? 'fail' : 'pass']),
   ),
 });
 
 test('gives the sample businesses at least 50 different steps', () => {
-  expect(reached.size).toBeGreaterThanOrEqual(50);
+  expect(reachedSteps.size).toBeGreaterThanOrEqual(50);
 });
 
 test.each(STEP_RULES.map((rule) => [rule.id, rule] as const))(
   'gives %s to a business that needs it',
   (id, rule) => {
-    expect(idsFor(businessFor(rule))).toContain(id);
+    expect(listStepIds(createBusiness(rule))).toContain(id);
   },
 );

@@ -6,13 +6,13 @@ import { HASHTAG_COUNT } from './engine/choose-hashtags.ts';
 import { STEP_COUNTS } from './engine/choose-steps.ts';
 import { MAX_GROUPS } from './engine/named-buyers.ts';
 import { STEP_RULES } from './engine/step-rules.ts';
-import { roadmapOf } from './roadmap.ts';
+import { createRulesRoadmap } from './roadmap.ts';
 
 describe('any business', () => {
   test('gets as many steps as its team can handle, at most two per theme', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
-        const { preparationSteps } = roadmapOf(inputOf(profile));
+        const { preparationSteps } = createRulesRoadmap(inputOf(profile));
         expect(preparationSteps).toHaveLength(STEP_COUNTS[profile.teamSize[0] ?? '1-5']);
         const themes = preparationSteps.map(({ id }) => STEP_RULES.find((rule) => rule.id === id)?.theme);
         for (const theme of themes) expect(themes.filter((other) => other === theme).length).toBeLessThan(3);
@@ -20,29 +20,29 @@ describe('any business', () => {
     );
   });
 
-  test('gets all steps even if it is a roofer, for whom many don’t fit', () => {
+  test('gets the full number of steps even if it is a roofer, whom many steps don’t suit', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const roofer: Profile = { ...profile, customChallenge: 'Dachdecker', productTypes: ['services'] };
-        const { preparationSteps } = roadmapOf(inputOf(roofer));
+        const { preparationSteps } = createRulesRoadmap(inputOf(roofer));
         expect(preparationSteps).toHaveLength(STEP_COUNTS[profile.teamSize[0] ?? '1-5']);
       }),
     );
   });
 
-  test('gets all steps even with minimal answers and a perfect website', () => {
-    const good = Object.fromEntries(FINDING_IDS.map((id) => [id, 'pass' as const]));
+  test('gets the full number of steps even with minimal answers and a perfect website', () => {
+    const passedFindings = Object.fromEntries(FINDING_IDS.map((id) => [id, 'pass' as const]));
     fc.assert(
       fc.property(anyProfile, (profile) => {
-        const spare: Profile = {
+        const minimal: Profile = {
           ...profile,
           businessPhase: profile.businessPhase.slice(0, 1),
           productTypes: profile.productTypes.slice(0, 1),
           customerAcquisition: profile.customerAcquisition.slice(0, 1),
           biggestChallenges: profile.biggestChallenges.slice(0, 1),
-          findings: good,
+          findings: passedFindings,
         };
-        const { preparationSteps } = roadmapOf(inputOf(spare));
+        const { preparationSteps } = createRulesRoadmap(inputOf(minimal));
         expect(preparationSteps).toHaveLength(STEP_COUNTS[profile.teamSize[0] ?? '1-5']);
       }),
       { numRuns: 300 },
@@ -53,7 +53,7 @@ describe('any business', () => {
     const repairs = new Set<string>(STEP_RULES.flatMap(({ id, repairs: found }) => (found ? [id] : [])));
     fc.assert(
       fc.property(anyProfile, (profile) => {
-        const { preparationSteps } = roadmapOf(inputOf({ ...profile, findings: null }));
+        const { preparationSteps } = createRulesRoadmap(inputOf({ ...profile, findings: null }));
         for (const { id, because } of preparationSteps) {
           expect(repairs).not.toContain(id);
           expect(because.finding).toBeNull();
@@ -62,10 +62,10 @@ describe('any business', () => {
     );
   });
 
-  test('gets each step after those it needs', () => {
+  test('gets each step after its prerequisites', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
-        const ids = roadmapOf(inputOf(profile)).preparationSteps.map(({ id }) => id);
+        const ids = createRulesRoadmap(inputOf(profile)).preparationSteps.map(({ id }) => id);
         for (const [index, id] of ids.entries()) {
           const needs = STEP_RULES.find((rule) => rule.id === id)?.needs ?? [];
           for (const need of needs.filter((needed) => ids.includes(needed))) {
@@ -76,10 +76,10 @@ describe('any business', () => {
     );
   });
 
-  test('gets only reasons that it gave', () => {
+  test('gets only reasons from its own answers and findings', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
-        const { preparationSteps, b2bTargetGroups } = roadmapOf(inputOf(profile));
+        const { preparationSteps, b2bTargetGroups } = createRulesRoadmap(inputOf(profile));
         for (const { because } of [...preparationSteps, ...b2bTargetGroups]) {
           expect(profile[because.answer.field]).toContain(because.answer.option);
         }
@@ -93,7 +93,7 @@ describe('any business', () => {
   test('gets at most five target groups and 8 to 12 hashtags without duplicates', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
-        const { b2bTargetGroups, hashtags } = roadmapOf(inputOf(profile));
+        const { b2bTargetGroups, hashtags } = createRulesRoadmap(inputOf(profile));
         expect(b2bTargetGroups.length).toBeLessThanOrEqual(MAX_GROUPS);
         expect(new Set(b2bTargetGroups.map(({ id }) => id)).size).toBe(b2bTargetGroups.length);
         expect(hashtags.length).toBeGreaterThanOrEqual(HASHTAG_COUNT.min);
@@ -107,7 +107,7 @@ describe('any business', () => {
   test('gets texts without unfilled slots, gaps or double spaces', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
-        const { preparationSteps, b2bTargetGroups } = roadmapOf(inputOf(profile));
+        const { preparationSteps, b2bTargetGroups } = createRulesRoadmap(inputOf(profile));
         const texts = [
           ...preparationSteps.flatMap(({ title, description }) => [title, description]),
           ...b2bTargetGroups.flatMap(({ name, description }) => [name, description]),
@@ -120,7 +120,9 @@ describe('any business', () => {
   test('gets the same roadmap for the same input', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
-        expect(roadmapOf(inputOf(profile))).toEqual(roadmapOf(inputOf(structuredClone(profile))));
+        expect(createRulesRoadmap(inputOf(profile))).toEqual(
+          createRulesRoadmap(inputOf(structuredClone(profile))),
+        );
       }),
     );
   });

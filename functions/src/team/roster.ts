@@ -37,7 +37,7 @@ const findAccountByEmail = (auth: Auth, email: string): Promise<UserRecord | nul
   });
 
 /** All members, sorted by name. */
-export async function membersOf(database: Database): Promise<readonly Member[]> {
+export async function listMembers(database: Database): Promise<readonly Member[]> {
   const entries: unknown = (await database.ref(MEMBERS).get()).val();
   if (typeof entries !== 'object' || entries === null) return [];
   const members = Object.entries(entries).map(([uid, entry]: [string, unknown]) => {
@@ -48,25 +48,25 @@ export async function membersOf(database: Database): Promise<readonly Member[]> 
 }
 
 /**
- * The account of an address, created if there is none. Anybody can sign up with any address, so an unverified account loses
- * its password and sessions; its owner sets a new password by a link.
+ * Finds or creates the account for an address. Anybody can sign up with any address, so an unverified account loses
+ * its password and sessions, and the address's owner sets a new password via a link.
  */
 async function claimAccount(
   auth: Auth,
   email: string,
-  isTheirs: boolean,
+  isOwnershipKnown: boolean,
 ): Promise<{ readonly account: UserRecord; readonly isVerified: boolean }> {
   const account = await findAccountByEmail(auth, email);
   const password = randomBytes(24).toString('base64url');
   if (!account) return { account: await auth.createUser({ email, password }), isVerified: false };
-  if (account.emailVerified || isTheirs) return { account, isVerified: true };
+  if (account.emailVerified || isOwnershipKnown) return { account, isVerified: true };
   await auth.revokeRefreshTokens(account.uid);
   return { account: await auth.updateUser(account.uid, { password }), isVerified: false };
 }
 
 /**
  * Adds a member, with a new account if there is none.
- * @param name in the history; defaults to the account's name, or the part of the address before the @
+ * @param name shown in the history; defaults to the account's name, or the part of the address before the @
  * @param isTheirs whether the account is known to belong to the owner of the address
  */
 export async function addMember(
@@ -94,11 +94,11 @@ export async function addMember(
 
 /**
  * Removes a member. Deletes the entry first, so that the rules immediately deny access to open pages.
- * @returns whether the address was a member's
+ * @returns whether the address belonged to a member
  */
 export async function removeMember({ auth, database }: RosterDeps, email: string): Promise<boolean> {
   const hasEmail = (member: Member): boolean => member.email.toLowerCase() === email.toLowerCase();
-  const entries = (await membersOf(database)).filter(hasEmail);
+  const entries = (await listMembers(database)).filter(hasEmail);
   const account = await findAccountByEmail(auth, email);
   for (const uid of new Set([...entries.map((entry) => entry.uid), ...(account ? [account.uid] : [])]))
     await database.ref(`${MEMBERS}/${uid}`).remove();

@@ -3,35 +3,38 @@ import type { CallableRequest } from 'firebase-functions/https';
 import { type Actor, CODE_ACTOR } from '../../../src/domain/applications/history.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { callableError } from '../platform/callable-errors.ts';
-import { isSessionOf, parseStoredCode } from './team-code.ts';
+import { isCurrentVersion, parseStoredCode } from './team-code.ts';
 
-const nameOf = (member: unknown): string | null =>
+const getName = (member: unknown): string | null =>
   typeof member === 'object' && member !== null && 'name' in member ? String(member.name) : null;
 
 /**
- * The team member who calls; null if nobody on the team does. Checks the same as the database rules, and reads the database
- * on each call, so that a removed member or a rotated code loses access immediately.
+ * Returns the team member who makes the call; null if the caller is not on the team. Makes the same checks as the
+ * database rules, and reads the database on each call, so that a removed member or a rotated code loses access immediately.
  */
-export async function teamCaller(auth: CallableRequest['auth'], database: Database): Promise<Actor | null> {
+export async function getTeamCaller(
+  auth: CallableRequest['auth'],
+  database: Database,
+): Promise<Actor | null> {
   if (auth?.token.team !== true) return null;
   if (auth.token.code === true) {
     const current = parseStoredCode((await database.ref('team/code').get()).val());
-    return isSessionOf(current, auth.token.codeVersion) ? CODE_ACTOR : null;
+    return isCurrentVersion(current, auth.token.codeVersion) ? CODE_ACTOR : null;
   }
-  const name = nameOf((await database.ref(`team/members/${auth.uid}`).get()).val());
+  const name = getName((await database.ref(`team/members/${auth.uid}`).get()).val());
   return name === null ? null : { uid: auth.uid, name };
 }
 
 /**
- * The team member who calls.
- * @throws HttpsError permission-denied, with a sentence in the caller's language
+ * Returns the team member who makes the call.
+ * @throws HttpsError permission-denied, with a message in the caller's language
  */
 export async function requireTeam(
   auth: CallableRequest['auth'],
   database: Database,
   language: Locale,
 ): Promise<Actor> {
-  const who = await teamCaller(auth, database);
-  if (!who) throw callableError('not-team', language);
-  return who;
+  const caller = await getTeamCaller(auth, database);
+  if (!caller) throw callableError('not-team', language);
+  return caller;
 }

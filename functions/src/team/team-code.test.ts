@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MIN_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
 import {
   type CodeDeps,
-  claimsForCode,
+  createClaims,
   generateCode,
   hashCode,
-  isSessionOf,
+  isCurrentVersion,
   parseStoredCode,
 } from './team-code.ts';
 
 const onUnusable = vi.fn();
-const sources = (change: Partial<CodeDeps> = {}): CodeDeps => ({
+const createDeps = (change: Partial<CodeDeps> = {}): CodeDeps => ({
   secret: 'correct-horse-12',
   current: null,
-  mayBeShort: false,
+  allowsShortCode: false,
   onUnusable,
   ...change,
 });
@@ -31,23 +31,25 @@ describe('the deployed secret', () => {
     ['correct-horse-123', false],
     ['', false],
     ['ä', false],
-  ])('%j unlocks: %s', async (code, opens) => {
-    expect(await claimsForCode(code, sources())).toEqual(opens ? FIRST : null);
+  ])('%j unlocks: %s', async (code, isUnlocked) => {
+    expect(await createClaims(code, createDeps())).toEqual(isUnlocked ? FIRST : null);
   });
 
-  it('ignores a line break at the end', async () => {
-    expect(await claimsForCode('correct-horse-12', sources({ secret: 'correct-horse-12\n' }))).toEqual(FIRST);
+  it('ignores a trailing line break', async () => {
+    expect(await createClaims('correct-horse-12', createDeps({ secret: 'correct-horse-12\n' }))).toEqual(
+      FIRST,
+    );
   });
 
   it.each(['', '\n'])('unlocks nothing if it is %j', async (secret) => {
-    expect(await claimsForCode('\n', sources({ secret, mayBeShort: true }))).toBeNull();
+    expect(await createClaims('\n', createDeps({ secret, allowsShortCode: true }))).toBeNull();
   });
 
   it('unlocks nothing if it is short, except locally, and reports the reason', async () => {
     const secret = 'x'.repeat(MIN_CODE_LENGTH - 1);
-    expect(await claimsForCode(secret, sources({ secret }))).toBeNull();
+    expect(await createClaims(secret, createDeps({ secret }))).toBeNull();
     expect(onUnusable.mock.calls).toEqual([['short-secret']]);
-    expect(await claimsForCode(secret, sources({ secret, mayBeShort: true }))).toEqual(FIRST);
+    expect(await createClaims(secret, createDeps({ secret, allowsShortCode: true }))).toEqual(FIRST);
     expect(onUnusable).toHaveBeenCalledOnce();
   });
 });
@@ -62,34 +64,35 @@ describe('a generated code', () => {
 
   it('replaces the secret, and is stored as a hash', async () => {
     const code = generateCode();
-    const written = JSON.stringify(await hashCode(code));
-    expect(written).not.toContain(code);
-    const { version } = JSON.parse(written);
-    const current = parseStoredCode(JSON.parse(written));
-    expect(await claimsForCode(` ${code} `, sources({ current }))).toEqual({
+    const stored = JSON.stringify(await hashCode(code));
+    expect(stored).not.toContain(code);
+    const { version } = JSON.parse(stored);
+    const current = parseStoredCode(JSON.parse(stored));
+    expect(await createClaims(` ${code} `, createDeps({ current }))).toEqual({
       ...FIRST,
       codeVersion: version,
     });
-    expect(await claimsForCode('correct-horse-12', sources({ current }))).toBeNull();
-    expect(await claimsForCode(generateCode(), sources({ current }))).toBeNull();
+    expect(await createClaims('correct-horse-12', createDeps({ current }))).toBeNull();
+    expect(await createClaims(generateCode(), createDeps({ current }))).toBeNull();
   });
 
-  it('has a unique version, even if the code is the same', async () => {
-    const [one, other] = await Promise.all([hashCode('same'), hashCode('same')]);
-    expect(one.version).not.toBe(other.version);
-    expect(isSessionOf(one, one.version)).toBe(true);
-    for (const version of [other.version, undefined, null, '']) expect(isSessionOf(one, version)).toBe(false);
-    expect(isSessionOf(null, undefined)).toBe(true);
-    expect(isSessionOf(null, one.version)).toBe(false);
+  it('has a unique version, even for the same code', async () => {
+    const [first, second] = await Promise.all([hashCode('same'), hashCode('same')]);
+    expect(first.version).not.toBe(second.version);
+    expect(isCurrentVersion(first, first.version)).toBe(true);
+    for (const version of [second.version, undefined, null, ''])
+      expect(isCurrentVersion(first, version)).toBe(false);
+    expect(isCurrentVersion(null, undefined)).toBe(true);
+    expect(isCurrentVersion(null, first.version)).toBe(false);
   });
 
   it.each(['code', {}, { salt: 'a' }, { salt: '00', hash: '00' }, { salt: '00', hash: '00', version: 1 }])(
     'unlocks nothing if %j is stored, and disables the secret',
     async (value) => {
       const current = parseStoredCode(value);
-      expect(await claimsForCode('correct-horse-12', sources({ current }))).toBeNull();
+      expect(await createClaims('correct-horse-12', createDeps({ current }))).toBeNull();
       expect(onUnusable.mock.calls).toEqual([['no-version']]);
-      expect(isSessionOf(current, undefined)).toBe(false);
+      expect(isCurrentVersion(current, undefined)).toBe(false);
     },
   );
 });

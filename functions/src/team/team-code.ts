@@ -1,4 +1,4 @@
-/** The team's shared code: the deployed secret, or the hash of the code that `npm run team -- code` generated since. */
+/** The team's shared code: the deployed secret, or the stored hash of a code from `npm run team -- code`. */
 import { createHash, randomBytes, randomInt, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { MIN_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
@@ -8,7 +8,7 @@ import { type Output, z } from '../../../src/domain/values/schema.ts';
 const STORED_CODE = z.object({ salt: z.string(), hash: z.string(), version: z.string() });
 export type StoredCode = Output<typeof STORED_CODE>;
 
-/** null: none was generated. `unusable`: it is invalid, such as one without a version. */
+/** Null if none was generated; `unusable` if invalid, such as a code without a version. */
 export type CurrentCode = StoredCode | 'unusable' | null;
 
 /** Claims of a code session, checked by the database rules. */
@@ -20,15 +20,15 @@ export interface CodeClaims {
 }
 
 const KEY_BYTES = 32;
-/** Without easily confused characters. */
+/** Lacks easily confused characters. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
-const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+const deriveKey = promisify<string, Buffer, number, Buffer>(scrypt);
 
 /**
- * A new code of 16 characters in groups.
+ * Generates a code of 16 characters in groups.
  * @example generateCode() // 'k3fw-9xvm-2apc-ht7e'
  */
 export const generateCode = (): string =>
@@ -39,7 +39,7 @@ export const generateCode = (): string =>
 /** Hashes a code for storage. */
 export async function hashCode(code: string): Promise<StoredCode> {
   const salt = randomBytes(16);
-  const hash = (await derive(code, salt, KEY_BYTES)).toString('hex');
+  const hash = (await deriveKey(code, salt, KEY_BYTES)).toString('hex');
   return { salt: salt.toString('hex'), hash, version: randomUUID() };
 }
 
@@ -48,13 +48,14 @@ export const parseStoredCode = (value: unknown): CurrentCode =>
   value === null ? null : (STORED_CODE.safeParse(value).data ?? 'unusable');
 
 /** Whether a session's version matches the current code. */
-export const isSessionOf = (current: CurrentCode, codeVersion: unknown): boolean =>
+export const isCurrentVersion = (current: CurrentCode, codeVersion: unknown): boolean =>
   current === null ? codeVersion === undefined : current !== 'unusable' && current.version === codeVersion;
 
-const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+const computeDigest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Constant-time comparison. */
-const isSame = (code: string, secret: string): boolean => timingSafeEqual(digestOf(code), digestOf(secret));
+const isSame = (code: string, secret: string): boolean =>
+  timingSafeEqual(computeDigest(code), computeDigest(secret));
 
 export interface CodeDeps {
   /** The deployed secret. Surrounding whitespace is ignored: secrets set from a shell often end with a line break. */
@@ -62,15 +63,15 @@ export interface CodeDeps {
   /** The generated code, which replaces the secret. */
   readonly current: CurrentCode;
   /** Whether a short code is accepted: only on the local backend. */
-  readonly mayBeShort: boolean;
+  readonly allowsShortCode: boolean;
   /** Called with the reason if no code can work. */
   readonly onUnusable: (reason: 'short-secret' | 'no-version') => void;
 }
 
 /** The claims for a session with this code, or null if it is wrong. Surrounding whitespace is ignored. */
-export async function claimsForCode(
+export async function createClaims(
   code: string,
-  { secret, current, mayBeShort, onUnusable }: CodeDeps,
+  { secret, current, allowsShortCode, onUnusable }: CodeDeps,
 ): Promise<CodeClaims | null> {
   const trimmed = code.trim();
   if (current === 'unusable') {
@@ -78,14 +79,14 @@ export async function claimsForCode(
     return null;
   }
   if (current) {
-    const hash = await derive(trimmed, Buffer.from(current.salt, 'hex'), KEY_BYTES);
+    const hash = await deriveKey(trimmed, Buffer.from(current.salt, 'hex'), KEY_BYTES);
     return isSame(hash.toString('hex'), current.hash)
       ? { team: true, code: true, codeVersion: current.version }
       : null;
   }
   const expected = secret.trim();
   if (expected === '') return null;
-  if (!mayBeShort && expected.length < MIN_CODE_LENGTH) {
+  if (!allowsShortCode && expected.length < MIN_CODE_LENGTH) {
     onUnusable('short-secret');
     return null;
   }

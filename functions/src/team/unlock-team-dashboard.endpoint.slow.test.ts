@@ -1,4 +1,4 @@
-/** Sessions of the team code, over HTTP and with a database under the deployed rules. */
+/** Team-code sessions over real HTTP, with a real database under the deployed rules. */
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
@@ -14,25 +14,25 @@ const SECRET = 'correct-horse-12';
 const WRONG = { status: 403, body: { error: { message: 'Incorrect password. Please try again.' } } };
 
 let leads: LeadsDatabase;
-let unlocking: ServedCallable;
+let unlockCallable: ServedCallable;
 beforeAll(async () => {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9';
   process.env.TEAM_CODE = SECRET;
   leads = await startLeadsDatabase();
   process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
-  unlocking = await serveCallable((await import('./unlock-team-dashboard.ts')).unlockTeamDashboard);
+  unlockCallable = await serveCallable((await import('./unlock-team-dashboard.ts')).unlockTeamDashboard);
 });
 afterAll(async () => {
-  await unlocking.close();
+  await unlockCallable.close();
   await leads.close();
 });
 beforeEach(() => leads.database.ref('team').remove());
 
 const enter = (code: string): Promise<CallResponse> =>
-  callWith(unlocking.url, JSON.stringify({ data: { code } }), { 'x-forwarded-for': newCaller() });
+  callWith(unlockCallable.url, JSON.stringify({ data: { code } }), { 'x-forwarded-for': newCaller() });
 
 /** Whether a session from a response's token, exchanged now, can read applications. */
-async function mayRead(response: CallResponse): Promise<boolean> {
+async function canRead(response: CallResponse): Promise<boolean> {
   const { uid, claims } = claimsIn(response);
   const now = Math.floor(Date.now() / 1000);
   const token = unsignedToken({ sub: uid, iat: now, exp: now + 3600, auth_time: now, ...Object(claims) });
@@ -43,26 +43,26 @@ async function mayRead(response: CallResponse): Promise<boolean> {
 
 it('opens a session that ends when the code rotates, however late the token is exchanged', async () => {
   const first = await enter(SECRET);
-  expect(await mayRead(first)).toBe(true);
+  expect(await canRead(first)).toBe(true);
   const code = await changeCode(leads.database);
-  expect(await mayRead(first)).toBe(false);
+  expect(await canRead(first)).toBe(false);
   expect(await enter(SECRET)).toMatchObject(WRONG);
 
   const second = await enter(code);
-  expect(await mayRead(second)).toBe(true);
+  expect(await canRead(second)).toBe(true);
   const next = await changeCode(leads.database);
-  expect(await mayRead(second)).toBe(false);
+  expect(await canRead(second)).toBe(false);
   expect(await enter(code)).toMatchObject(WRONG);
-  expect(await mayRead(await enter(next))).toBe(true);
+  expect(await canRead(await enter(next))).toBe(true);
 });
 
-it('ends sessions opened with an old code during its rotation', async () => {
+it('ends sessions that were opened with the old code during a rotation', async () => {
   let code = await changeCode(leads.database);
   for (let rotation = 0; rotation < 5; rotation += 1) {
     const responses = Promise.all(Array.from({ length: 4 }, () => enter(code)));
     code = await changeCode(leads.database);
     for (const response of await responses)
-      if (response.status === 200) expect(await mayRead(response)).toBe(false);
+      if (response.status === 200) expect(await canRead(response)).toBe(false);
       else expect(response).toMatchObject(WRONG);
   }
 });

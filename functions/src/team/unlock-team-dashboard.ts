@@ -6,16 +6,16 @@ import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import { callerIp } from '../platform/caller.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
-import { type CodeClaims, claimsForCode, parseStoredCode } from './team-code.ts';
+import { type CodeClaims, createClaims, parseStoredCode } from './team-code.ts';
 import { unlock } from './unlock.ts';
 
 /** Set with `firebase functions:secrets:set TEAM_CODE`. The local backend generates its own. */
 const teamCode = defineSecret('TEAM_CODE');
 
-const GENERATE = 'Generate a code with: npm run team -- code --live';
+const GENERATE_HINT = 'Generate a code with: npm run team -- code --live';
 const UNUSABLE_MESSAGES = {
-  'short-secret': `The secret TEAM_CODE has fewer than ${MIN_CODE_LENGTH} characters, so it unlocks nothing. ${GENERATE}`,
-  'no-version': `The stored team code has no version, so it unlocks nothing. ${GENERATE}`,
+  'short-secret': `The secret TEAM_CODE has fewer than ${MIN_CODE_LENGTH} characters, so it unlocks nothing. ${GENERATE_HINT}`,
+  'no-version': `The stored team code has no version, so it unlocks nothing. ${GENERATE_HINT}`,
 };
 
 /** Reads hash and version at once: with two reads, an old code could get a new version. */
@@ -25,15 +25,15 @@ async function verifyTeamCode(code: string): Promise<CodeClaims | null> {
     import('firebase-admin/database'),
   ]);
   const stored: unknown = (await getDatabase(adminApp()).ref('team/code').get()).val();
-  return claimsForCode(code, {
+  return createClaims(code, {
     secret: teamCode.value(),
     current: parseStoredCode(stored),
-    mayBeShort: IS_LOCAL_BACKEND,
+    allowsShortCode: IS_LOCAL_BACKEND,
     onUnusable: (reason) => logger.error(UNUSABLE_MESSAGES[reason]),
   });
 }
 
-/** All code sessions share one user. */
+/** Creates a token. All code sessions share one user. */
 async function createToken(claims: CodeClaims): Promise<string> {
   const [{ adminApp }, { getAuth }] = await Promise.all([
     import('../platform/admin-app.ts'),

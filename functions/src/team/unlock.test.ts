@@ -11,7 +11,7 @@ function setUp() {
   const createToken = vi.fn(async (_claims: object) => 'token');
   return {
     createToken,
-    pass: (ms: number) => {
+    advance: (ms: number) => {
       now += ms;
     },
     tryCode: (code: string, caller = '203.0.113.1') =>
@@ -23,8 +23,8 @@ function setUp() {
       }),
   };
 }
-const wrong = { code: 'permission-denied', message: 'Incorrect password. Please try again.' };
-const tooMany = { code: 'resource-exhausted' };
+const wrongCodeError = { code: 'permission-denied', message: 'Incorrect password. Please try again.' };
+const tooManyError = { code: 'resource-exhausted' };
 
 describe('unlock', () => {
   it('returns a token for the right code', async () => {
@@ -35,21 +35,22 @@ describe('unlock', () => {
 
   it('rejects a wrong code', async () => {
     const { tryCode, createToken } = setUp();
-    await expect(tryCode('abc-124')).rejects.toMatchObject(wrong);
+    await expect(tryCode('abc-124')).rejects.toMatchObject(wrongCodeError);
     expect(createToken).not.toHaveBeenCalled();
   });
 
   it('rejects even the right code after too many wrong ones, until the window ends', async () => {
-    const { tryCode, createToken, pass } = setUp();
-    for (let n = 0; n < CALLER_LIMIT.max; n++) await expect(tryCode('x')).rejects.toMatchObject(wrong);
+    const { tryCode, createToken, advance } = setUp();
+    for (let n = 0; n < CALLER_LIMIT.max; n++)
+      await expect(tryCode('x')).rejects.toMatchObject(wrongCodeError);
     await expect(tryCode('abc-123')).rejects.toMatchObject({
-      ...tooMany,
+      ...tooManyError,
       message: 'Too many attempts. Please try again in 15 min.',
       details: { minutes: 15 },
     });
     expect(createToken).not.toHaveBeenCalled();
     expect(await tryCode('abc-123', '203.0.113.2')).toEqual({ token: 'token' });
-    pass(CALLER_LIMIT.windowMs);
+    advance(CALLER_LIMIT.windowMs);
     expect(await tryCode('abc-123')).toEqual({ token: 'token' });
   });
 
@@ -58,22 +59,22 @@ describe('unlock', () => {
     const attempts = await Promise.allSettled(
       Array.from({ length: CALLER_LIMIT.max * 3 }, () => tryCode('x')),
     );
-    const answered = attempts.filter(
+    const verified = attempts.filter(
       (result) => result.status === 'rejected' && result.reason.code === 'permission-denied',
     );
-    expect(answered).toHaveLength(CALLER_LIMIT.max);
+    expect(verified).toHaveLength(CALLER_LIMIT.max);
   });
 
   it('does not count right codes', async () => {
     const { tryCode } = setUp();
     for (let n = 0; n < CALLER_LIMIT.max * 2; n++) await tryCode('abc-123');
-    await expect(tryCode('x')).rejects.toMatchObject(wrong);
+    await expect(tryCode('x')).rejects.toMatchObject(wrongCodeError);
   });
 
   it('accepts the right code however many wrong ones other callers try', async () => {
     const { tryCode } = setUp();
     for (let n = 0; n < 2_000; n++)
-      await expect(tryCode('x', `10.0.${n >> 8}.${n & 255}`)).rejects.toMatchObject(wrong);
+      await expect(tryCode('x', `10.0.${n >> 8}.${n & 255}`)).rejects.toMatchObject(wrongCodeError);
     expect(await tryCode('abc-123', '203.0.113.9')).toEqual({ token: 'token' });
   });
 });

@@ -16,7 +16,7 @@ const CALLERS_PER_IP = IS_LOCAL_BACKEND ? 20 : 1;
 export const CALLER_LIMIT: Limit = { name: 'unlock-caller', max: 10 * CALLERS_PER_IP, windowMs: HOUR_MS / 4 };
 
 export interface UnlockDeps {
-  /** The claims of a session with a code; null if the code is wrong. */
+  /** Returns the claims of the code's session; null if the code is wrong. */
   readonly verifyCode: (code: string) => Promise<CodeClaims | null>;
   /** IP address of the caller. */
   readonly caller: string;

@@ -9,15 +9,15 @@ import { callerIp } from '../platform/caller.ts';
 import { countVisitEvents } from './count.ts';
 import { createDropCounter } from './drop-counter.ts';
 import { createIpLimits } from './ip-limits.ts';
-import { randomShard, SHARDS } from './shards.ts';
+import { chooseRandomShard, SHARDS } from './shards.ts';
 
-const SHARD = randomShard();
+const SHARD = chooseRandomShard();
 const allow = createIpLimits(Date.now);
 const onDropped = createDropCounter((count) =>
-  add([droppedPath(localDay(Date.now(), site.counting.timeZone).day, SHARD)], count),
+  increment([droppedPath(localDay(Date.now(), site.counting.timeZone).day, SHARD)], count),
 );
 
-async function add(paths: readonly string[], count = 1): Promise<void> {
+async function increment(paths: readonly string[], count = 1): Promise<void> {
   const [database, { ServerValue }] = await Promise.all([
     backendDatabase(),
     import('firebase-admin/database'),
@@ -45,7 +45,7 @@ export const countVisit = withBeacons(
         caller: callerIp(rawRequest),
         shard: SHARD,
         now: Date.now(),
-        add,
+        increment,
         onDropped,
       });
       return null;

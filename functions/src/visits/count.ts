@@ -1,4 +1,4 @@
-/** Adds page events to the day's sums. */
+/** Adds page events to the day's counts. */
 import type { VisitCount } from '../../../src/contract/visits/count-visit.ts';
 import { localDay } from '../../../src/domain/values/local-day.ts';
 import { type Counting, campaignOf } from '../../../src/domain/visits/visit-events.ts';
@@ -13,18 +13,18 @@ export interface CountDeps {
   /** Milliseconds since 1970. */
   readonly now: number;
   /** Increments each of the paths. */
-  readonly add: (paths: readonly string[]) => Promise<void>;
-  /** Called with the number of events that are not counted. */
+  readonly increment: (paths: readonly string[]) => Promise<void>;
+  /** Called with the number of events that were not counted. */
   readonly onDropped: (count: number) => void;
 }
 
 /**
- * Increments each event's sum within the limits of the IP address. Stores nothing else about the call.
- * @throws if the sums cannot be written
+ * Increments each event's count within the limits of the IP address. Stores nothing else about the call.
+ * @throws if the counts cannot be written
  */
 export async function countVisitEvents(
   { source, language, device, events }: VisitCount & { readonly language: string },
-  { counting, allow, caller, shard, now, add, onDropped }: CountDeps,
+  { counting, allow, caller, shard, now, increment, onDropped }: CountDeps,
 ): Promise<void> {
   if (!counting.isEnabled) return;
   const unique = [...new Set(events)];
@@ -32,9 +32,9 @@ export async function countVisitEvents(
   onDropped(unique.length - allowed.length);
   if (allowed.length === 0) return;
   const { day } = localDay(now, counting.timeZone);
-  const sums = `counts/${day}/${shard}/${campaignOf(counting, source)}/${language}/${device}`;
+  const basePath = `counts/${day}/${shard}/${campaignOf(counting, source)}/${language}/${device}`;
   try {
-    await add(allowed.map((event) => `${sums}/${event}`));
+    await increment(allowed.map((event) => `${basePath}/${event}`));
   } catch (error) {
     onDropped(allowed.length);
     throw error;

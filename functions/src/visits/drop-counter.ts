@@ -5,21 +5,21 @@ const MINUTE_MS = 60_000;
 const FLUSH_TIMEOUT_MS = 5_000;
 
 /**
- * Counts dropped events. Writes and logs the sum once a minute and on shutdown; a failed write is retried in the next
+ * Counts dropped events. Writes and logs the total once a minute and on shutdown; a failed write is retried in the next
  * minute.
  * @param write adds to the stored count
- * @returns adds to the sum
+ * @returns a function that adds to the total
  */
 export function createDropCounter(write: (count: number) => Promise<void>): (count: number) => void {
-  let sum = 0;
+  let total = 0;
   let timer: NodeJS.Timeout | undefined;
 
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
-    process.off('SIGTERM', end);
-    const count = sum;
-    sum = 0;
+    process.off('SIGTERM', flushAndExit);
+    const count = total;
+    total = 0;
     logger.warn(`Dropped visit events: ${count}`);
     try {
       await write(count);
@@ -28,20 +28,20 @@ export function createDropCounter(write: (count: number) => Promise<void>): (cou
       add(count);
     }
   };
-  const end = (): void => {
+  const flushAndExit = (): void => {
     const timeout = new Promise((resolve) => setTimeout(resolve, FLUSH_TIMEOUT_MS));
     void Promise.race([flush(), timeout]).then(() => {
-      process.off('SIGTERM', end);
+      process.off('SIGTERM', flushAndExit);
       process.kill(process.pid, 'SIGTERM');
     });
   };
   const add = (count: number): void => {
     if (count === 0) return;
-    sum += count;
+    total += count;
     if (timer) return;
     timer = setTimeout(flush, MINUTE_MS);
     timer.unref();
-    process.on('SIGTERM', end);
+    process.on('SIGTERM', flushAndExit);
   };
   return add;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { roadmapOf } from '../../../functions/src/roadmap/roadmap.ts';
+import { createRulesRoadmap } from '../../../functions/src/roadmap/roadmap.ts';
 import { anyProfile, requestOf } from '../../../functions/src/testing/roadmap-requests.ts';
 import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { type Bench, formatNumber, type Row } from '../bench.ts';
@@ -51,7 +51,7 @@ function rowsOf(label: string, { all, best }: Times, maxMs?: number): readonly R
 }
 
 function generate(text: string): void {
-  roadmapOf(generateRoadmap.request.parse(JSON.parse(text)));
+  createRulesRoadmap(generateRoadmap.request.parse(JSON.parse(text)));
 }
 
 const format = (figures: Figures): string =>

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { roadmapOf } from '../../../functions/src/roadmap/roadmap.ts';
+import { createRulesRoadmap } from '../../../functions/src/roadmap/roadmap.ts';
 import { type Profile, requestOf } from '../../../functions/src/testing/roadmap-requests.ts';
 import { CHECKS } from '../../../functions/src/website/checks/all.ts';
 import { siteOf } from '../../../functions/src/website/checks/testing.ts';
@@ -127,7 +127,7 @@ export function roadmapFor(business: Case, ownWords = business.ownWords): Roadma
     }),
     facts: factsOf(site),
   };
-  return roadmapOf(
+  return createRulesRoadmap(
     generateRoadmap.request.parse({ ...rest, analysisData: { ...analysisData, websiteAnalysis } }),
   );
 }

@@ -1,5 +1,5 @@
 /** The monthly check from end to end: a due website is checked, its email arrives, and the link in it ends the checks. */
-import { startMonthlyCheck } from '../../../functions/src/accounts/monthly/monthly.ts';
+import { createMonthlyCheck } from '../../../functions/src/accounts/monthly/monthly.ts';
 import { scheduleUrl } from '../../../local/clock.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -33,7 +33,7 @@ for (const locale of LOCALES_UNDER_TEST)
     const entry = database.ref(`monthly/${uid}`);
     const consentedAt = Date.now() - 31 * DAY;
     await entry.set({
-      ...startMonthlyCheck(WORKSHOP, locale, consentedAt),
+      ...createMonthlyCheck(WORKSHOP, locale, consentedAt),
       score: 1,
       checkedAt: consentedAt,
       nextAt: 1,

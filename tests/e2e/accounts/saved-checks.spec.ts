@@ -1,7 +1,7 @@
 /** Saved checks: the list, the comparison and the monthly check. */
 import type { Page } from '@playwright/test';
-import { startMonthlyCheck } from '../../../functions/src/accounts/monthly/monthly.ts';
-import { unsubscribeToken } from '../../../functions/src/links/unsubscribe-link.ts';
+import { createMonthlyCheck } from '../../../functions/src/accounts/monthly/monthly.ts';
+import { createUnsubscribeToken } from '../../../functions/src/links/unsubscribe-link.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { SAVED_CHECK_SLOTS } from '../../../src/domain/accounts/saved-check.ts';
 import { pathOf } from '../../../src/routes.ts';
@@ -183,8 +183,8 @@ for (const locale of LOCALES_UNDER_TEST) {
       const tomorrow = Date.now() + 86_400_000;
       await roster()
         .database.ref(`monthly/${uid}`)
-        .set({ ...startMonthlyCheck('example.com', locale, tomorrow) });
-      const token = unsubscribeToken(process.env.OWN_LINK_SECRET ?? '', uid);
+        .set({ ...createMonthlyCheck('example.com', locale, tomorrow) });
+      const token = createUnsubscribeToken(process.env.OWN_LINK_SECRET ?? '', uid);
       await page.goto(`${pathOf('monthlyCheck', locale)}#${token}`);
       const end = page.getByRole('main').getByRole('button', { name: monthlyCheck.end });
       await expect(end).toBeEnabled();

@@ -1,7 +1,7 @@
 /** A page opened before a deploy: functions reject its calls, and it asks for a reload. */
 import type { Page } from '@playwright/test';
-import { applicationLinkToken } from '../../../functions/src/links/own-link.ts';
-import { unsubscribeToken } from '../../../functions/src/links/unsubscribe-link.ts';
+import { createApplicationLinkToken } from '../../../functions/src/links/application-link.ts';
+import { createUnsubscribeToken } from '../../../functions/src/links/unsubscribe-link.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
@@ -74,7 +74,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     const id = await putApplication({ name: uniqueName('Ada') });
     await invalidateCalls(page, 'correctOwnApplication');
     await invalidateCalls(page, 'withdrawOwnApplication');
-    await page.goto(`${pathOf('application', locale)}#${applicationLinkToken(SECRET, id)}`);
+    await page.goto(`${pathOf('application', locale)}#${createApplicationLinkToken(SECRET, id)}`);
     const form = page.getByRole('region', { name: texts.form.title });
     const field = form.getByLabel(partnership.name);
     const corrected = uniqueName('Ada King');
@@ -93,7 +93,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     const texts = copy[locale].application;
     await invalidateCalls(page, 'openOwnApplication');
     await page.goto(
-      `${pathOf('application', locale)}#${applicationLinkToken(SECRET, '-Outdated00000000000')}`,
+      `${pathOf('application', locale)}#${createApplicationLinkToken(SECRET, '-Outdated00000000000')}`,
     );
     await expect(page.getByRole('alert')).toHaveText(fill(texts.failed, { message: outdated }));
   });
@@ -101,7 +101,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: ending the monthly check reports that the page is outdated`, async ({ page }) => {
     const texts = copy[locale].monthlyCheck;
     await invalidateCalls(page, 'endMonthlyCheck');
-    await page.goto(`${pathOf('monthlyCheck', locale)}#${unsubscribeToken(SECRET, 'nobody')}`);
+    await page.goto(`${pathOf('monthlyCheck', locale)}#${createUnsubscribeToken(SECRET, 'nobody')}`);
     await page.getByRole('main').getByRole('button', { name: texts.end }).click();
     await expect(page.getByRole('alert')).toHaveText(fill(texts.failed, { message: outdated }));
   });

@@ -1,6 +1,6 @@
 /** Three members review 200 applications at once: with a keyboard, a mouse and a phone. */
 import type { BrowserContextOptions } from '@playwright/test';
-import { deleteEverything } from '../../../functions/src/applications/forget.ts';
+import { deleteApplicationData } from '../../../functions/src/applications/delete-application-data.ts';
 import { APPLICANT } from '../../../functions/src/applications/history.ts';
 import { openDatabase } from '../../../functions/src/operations/open-database.ts';
 import { fill } from '../../../src/copy/fill.ts';
@@ -148,7 +148,7 @@ for (const locale of SPECIFIED)
         ...{ databaseURL: `${process.env.DATABASE_URL}?ns=${database}`, projectId: 'demo-anbahn' },
         ...{ token: null, hasAccounts: false },
       });
-      await deleteEverything(admin, idOf(8), { reason: 'withdrawn', who: APPLICANT, now: Date.now() });
+      await deleteApplicationData(admin, idOf(8), { reason: 'withdrawn', actor: APPLICANT, now: Date.now() });
       await close();
       await expect(rob.detail.getByText(detailTexts.history.events.withdrawn)).toBeVisible();
       await expect(rob.card(nameOf(8))).toHaveCount(0);

@@ -18,7 +18,7 @@ export async function runMonthlyChecksOnBackend(): Promise<MonthlyRun> {
     read: backendRead,
     limits: await backendLimits(),
     cache: await backendCache('analysis-1'),
-    // Only the score is needed, and the rules compute it without a model.
+    // Only the score is needed, and it is computed without a model.
     model: null,
     onModelFailure: () => undefined,
   };

@@ -3,14 +3,14 @@ import { emailAddressFrom } from '../../../../src/domain/applications/mail-addre
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { hostOf } from '../../../../src/domain/website/host.ts';
 import { DeliveryError, type DeliverySender } from '../../delivery/deliver.ts';
-import { monthlyMail } from '../../mails/mail-templates.ts';
+import { composeMonthlyMail } from '../../mails/mail-templates.ts';
 import type { Mailer } from '../../mails/mailer.ts';
-import { monthlyFrom } from './monthly.ts';
+import { parseMonthlyCheck } from './monthly.ts';
 import { isReachable, type MonthlyDeps } from './run.ts';
 
 export interface MonthlyMailDeps extends Pick<MonthlyDeps, 'findAccount'> {
   readonly database: Database;
-  /** Null if mail is switched off. */
+  /** Null if mail is disabled. */
   readonly mailer: Mailer | null;
   /** Origin of the site's pages. */
   readonly origin: string;
@@ -18,24 +18,24 @@ export interface MonthlyMailDeps extends Pick<MonthlyDeps, 'findAccount'> {
   readonly unsubscribeUrl: (uid: string, language: Locale) => string;
 }
 
-const ID = /^monthly-(.+)-\d{4}-\d{2}$/;
-const withScheme = (website: string): string => (website.includes('://') ? website : `https://${website}`);
+const DELIVERY_ID_PATTERN = /^monthly-(.+)-\d{4}-\d{2}$/;
+const addScheme = (website: string): string => (website.includes('://') ? website : `https://${website}`);
 
 /** Emails users whose score changed. Skips users who have stopped the check in the meantime. */
 export const createMonthlyMailSender =
   ({ database, mailer, findAccount, origin, unsubscribeUrl }: MonthlyMailDeps): DeliverySender =>
   async (attempt, { before, after }) => {
     if (!mailer) return { kind: 'held', reason: 'no-mail' };
-    const uid = ID.exec(attempt.id)?.[1] ?? '';
-    const monthly = monthlyFrom((await database.ref(`monthly/${uid}`).get()).val());
-    if (!monthly || before === undefined || after === undefined) return { kind: 'held', reason: 'ended' };
+    const uid = DELIVERY_ID_PATTERN.exec(attempt.id)?.[1] ?? '';
+    const check = parseMonthlyCheck((await database.ref(`monthly/${uid}`).get()).val());
+    if (!check || before === undefined || after === undefined) return { kind: 'held', reason: 'ended' };
     const account = await findAccount(uid);
     if (!account || !isReachable(account)) return { kind: 'held', reason: 'no-recipient' };
     const to = emailAddressFrom(account.email ?? '');
     if (to === null) throw new DeliveryError('address', true);
-    const { language, website } = monthly;
-    const host = hostOf(withScheme(website));
-    const content = monthlyMail(language, {
+    const { language, website } = check;
+    const host = hostOf(addScheme(website));
+    const content = composeMonthlyMail(language, {
       origin,
       host,
       before,

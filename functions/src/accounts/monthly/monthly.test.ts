@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
   claimCheck,
-  type Monthly,
-  monthlyFrom,
+  computeScoreChange,
+  createMonthlyCheck,
+  type MonthlyCheck,
+  parseMonthlyCheck,
   recordScore,
-  scoreChangeOf,
-  startMonthlyCheck,
 } from './monthly.ts';
 
 const NOW = Date.UTC(2026, 0, 31, 12);
 const HOUR = 3_600_000;
-const fresh = startMonthlyCheck('example.com', 'de', NOW);
-const of = (monthly: Monthly | null): Monthly => {
-  if (!monthly) throw new Error('Not claimed.');
-  return monthly;
+const fresh = createMonthlyCheck('example.com', 'de', NOW);
+const requireClaimed = (check: MonthlyCheck | null): MonthlyCheck => {
+  if (!check) throw new Error('Not claimed.');
+  return check;
 };
 
 describe('monthly check', () => {
@@ -23,7 +23,7 @@ describe('monthly check', () => {
   });
 
   it('repeats a month after a success, on the last day of a shorter month', () => {
-    expect(recordScore(of(claimCheck(fresh, NOW)), 61.4, NOW)).toEqual({
+    expect(recordScore(requireClaimed(claimCheck(fresh, NOW)), 61.4, NOW)).toEqual({
       ...fresh,
       score: 61.4,
       checkedAt: NOW,
@@ -32,14 +32,14 @@ describe('monthly check', () => {
     });
   });
 
-  it('is attempted three times in a month, hours apart, then pauses until the next', () => {
-    const second = of(claimCheck(of(claimCheck(fresh, NOW)), NOW + 6 * HOUR));
+  it('is attempted up to three times a month, hours apart, then pauses until next month', () => {
+    const second = requireClaimed(claimCheck(requireClaimed(claimCheck(fresh, NOW)), NOW + 6 * HOUR));
     expect(second).toMatchObject({ attempts: 2, nextAt: NOW + 12 * HOUR });
-    const third = of(claimCheck(second, NOW + 12 * HOUR));
+    const third = requireClaimed(claimCheck(second, NOW + 12 * HOUR));
     expect(third).toMatchObject({ attempts: 0, nextAt: Date.UTC(2026, 2, 1) });
   });
 
-  it('keeps the last score if there is none this time', () => {
+  it('keeps the last score if the check yields none', () => {
     const before = { ...fresh, score: 40 };
     expect(recordScore(before, null, NOW)).toMatchObject({ score: 40 });
   });
@@ -51,7 +51,7 @@ describe('monthly check', () => {
     [50.4, 50.6, { before: 50, after: 51 }],
     [0, 3, { before: 0, after: 3 }],
   ])('from %s to %s is %o', (before, after, change) => {
-    expect(scoreChangeOf({ ...fresh, ...(before !== undefined && { score: before }) }, after)).toEqual(
+    expect(computeScoreChange({ ...fresh, ...(before !== undefined && { score: before }) }, after)).toEqual(
       change,
     );
   });
@@ -64,4 +64,4 @@ it.each([
   { ...fresh, website: '' },
   { ...fresh, language: 'xx' },
   { ...fresh, nextAt: 'soon' },
-])('rejects the entry %o', (value) => expect(monthlyFrom(value)).toBeNull());
+])('rejects the entry %o', (value) => expect(parseMonthlyCheck(value)).toBeNull());

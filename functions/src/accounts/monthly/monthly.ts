@@ -4,7 +4,7 @@ import { addMonths } from '../../../../src/domain/applications/retention.ts';
 import { LOCALES, type Locale } from '../../../../src/domain/site/locale.ts';
 import { type Immutable, z } from '../../../../src/domain/values/schema.ts';
 
-const MONTHLY = z.object({
+const MONTHLY_CHECK = z.object({
   /** As entered by the user. */
   website: z.string().check(z.minLength(1), z.maxLength(2048)),
   language: z.enum(LOCALES),
@@ -18,37 +18,37 @@ const MONTHLY = z.object({
   score: z.optional(z.number()),
   checkedAt: z.optional(z.number()),
 });
-export type Monthly = Immutable<z.infer<typeof MONTHLY>>;
+export type MonthlyCheck = Immutable<z.infer<typeof MONTHLY_CHECK>>;
 
 const HOUR_MS = 3_600_000;
-/** After this many failures, the website is skipped until next month. */
+/** Failed attempts before the website is skipped until next month. */
 const MAX_ATTEMPTS = 3;
 /** Delay after a failed or crashed attempt, in milliseconds. */
 const RETRY_DELAY_MS = 6 * HOUR_MS;
 
 /** Parses a stored entry; null if it is not one. */
-export function monthlyFrom(value: unknown): Monthly | null {
-  const parsed = MONTHLY.safeParse(value);
+export function parseMonthlyCheck(value: unknown): MonthlyCheck | null {
+  const parsed = MONTHLY_CHECK.safeParse(value);
   return parsed.success ? parsed.data : null;
 }
 
 /** The state after the user's consent. The first check is due immediately and sends no mail. */
-export const startMonthlyCheck = (website: string, language: Locale, now: number): Monthly => ({
+export const createMonthlyCheck = (website: string, language: Locale, now: number): MonthlyCheck => ({
   ...{ website, language, since: now, nextAt: now, attempts: 0 },
 });
 
 /** The state after claiming an attempt, or null if none is due. A failed attempt needs no other update. */
-export function claimCheck(monthly: Monthly, now: number): Monthly | null {
-  if (monthly.nextAt > now) return null;
-  const attempts = monthly.attempts + 1;
+export function claimCheck(check: MonthlyCheck, now: number): MonthlyCheck | null {
+  if (check.nextAt > now) return null;
+  const attempts = check.attempts + 1;
   return attempts < MAX_ATTEMPTS
-    ? { ...monthly, attempts, nextAt: now + RETRY_DELAY_MS }
-    : { ...monthly, attempts: 0, nextAt: addMonths(now, 1) };
+    ? { ...check, attempts, nextAt: now + RETRY_DELAY_MS }
+    : { ...check, attempts: 0, nextAt: addMonths(now, 1) };
 }
 
 /** The state after a check. @param score null: too little was measured, so the last score stays */
-export const recordScore = (monthly: Monthly, score: number | null, now: number): Monthly => ({
-  ...monthly,
+export const recordScore = (check: MonthlyCheck, score: number | null, now: number): MonthlyCheck => ({
+  ...check,
   ...(score !== null && { score }),
   checkedAt: now,
   attempts: 0,
@@ -56,8 +56,8 @@ export const recordScore = (monthly: Monthly, score: number | null, now: number)
 });
 
 /** Both scores as displayed, if they differ; otherwise null. */
-export function scoreChangeOf(
-  { score: before }: Monthly,
+export function computeScoreChange(
+  { score: before }: MonthlyCheck,
   after: number | null,
 ): { readonly before: number; readonly after: number } | null {
   if (before === undefined || after === null || Math.round(before) === Math.round(after)) return null;

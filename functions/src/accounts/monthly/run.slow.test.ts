@@ -5,13 +5,13 @@ import { createDatabaseOutbox } from '../../delivery/outbox.ts';
 import type { DeliveryBackend } from '../../testing/delivery-backend.ts';
 import { startDatabase, startInbox, startInstance } from '../../testing/delivery-setup.ts';
 import type { SmtpInbox } from '../../testing/smtp-inbox.ts';
-import { startMonthlyCheck } from './monthly.ts';
+import { createMonthlyCheck } from './monthly.ts';
 import { type MonthlyAccount, type MonthlyDeps, type MonthlyRun, runMonthlyChecks } from './run.ts';
 
 const ADA: MonthlyAccount = { email: 'ada@lovelace.example', emailVerified: true, disabled: false };
 const HOUR = 3_600_000;
 
-interface Setting {
+interface TestContext {
   readonly backend: DeliveryBackend;
   readonly inbox: SmtpInbox;
   readonly accounts: Map<string, MonthlyAccount>;
@@ -19,23 +19,22 @@ interface Setting {
   readonly scores: Map<string, number | null | Error>;
   readonly analyzed: string[];
   readonly failures: unknown[];
-  /** @param over overrides for this run */
-  readonly run: (over?: Partial<Pick<MonthlyDeps, 'findAccount'>>) => Promise<MonthlyRun>;
+  readonly run: (overrides?: Partial<Pick<MonthlyDeps, 'findAccount'>>) => Promise<MonthlyRun>;
   readonly consent: (uid: string, website?: string) => Promise<void>;
   readonly entry: (uid: string) => Promise<Readonly<Record<string, unknown>> | null>;
 }
 
-async function setUp(): Promise<Setting> {
+async function setUp(): Promise<TestContext> {
   const inbox = await startInbox();
   const accounts = new Map([['ada', ADA]]);
   const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: inbox.url, accounts });
-  const scores: Setting['scores'] = new Map([['lovelace.example', 50]]);
+  const scores: TestContext['scores'] = new Map([['lovelace.example', 50]]);
   const analyzed: string[] = [];
   const failures: unknown[] = [];
-  const at = (uid: string) => backend.database.ref(`monthly/${uid}`);
+  const entryRef = (uid: string) => backend.database.ref(`monthly/${uid}`);
   return {
-    ...{ backend, inbox, accounts, scores, analyzed: analyzed, failures },
-    run: (over) =>
+    ...{ backend, inbox, accounts, scores, analyzed, failures },
+    run: (overrides) =>
       runMonthlyChecks({
         database: backend.database,
         outbox: createDatabaseOutbox(backend.database),
@@ -48,15 +47,15 @@ async function setUp(): Promise<Setting> {
         },
         now: () => backend.now,
         onFailure: (error) => failures.push(error),
-        ...over,
+        ...overrides,
       }),
     consent: (uid, website = 'lovelace.example') =>
-      at(uid).set(startMonthlyCheck(website, 'de', backend.now)),
-    entry: async (uid) => (await at(uid).get()).val(),
+      entryRef(uid).set(createMonthlyCheck(website, 'de', backend.now)),
+    entry: async (uid) => (await entryRef(uid).get()).val(),
   };
 }
 
-const month = (backend: DeliveryBackend): void => {
+const advanceOneMonth = (backend: DeliveryBackend): void => {
   backend.now = addMonths(backend.now, 1);
 };
 
@@ -67,12 +66,12 @@ describe('monthly check', () => {
     expect(await run()).toEqual({ checked: 1, changed: 0 });
     expect(await run()).toEqual({ checked: 0, changed: 0 });
 
-    month(backend);
+    advanceOneMonth(backend);
     expect(await run()).toEqual({ checked: 1, changed: 0 });
     await backend.runSweep();
     expect(inbox.mails).toEqual([]);
 
-    month(backend);
+    advanceOneMonth(backend);
     scores.set('lovelace.example', 63.5);
     expect(await run()).toEqual({ checked: 1, changed: 1 });
     await backend.runSweep();
@@ -115,7 +114,7 @@ describe('monthly check', () => {
     expect(await run()).toEqual({ checked: 1, changed: 0 });
   });
 
-  it('covers at most twenty websites per run, longest overdue first', async () => {
+  it('checks at most twenty websites per run, longest overdue first', async () => {
     const { backend, accounts, analyzed, run, consent } = await setUp();
     for (let n = 0; n < 25; n += 1) {
       accounts.set(`u${n}`, ADA);
@@ -136,7 +135,7 @@ describe('monthly check', () => {
   });
 
   it.each([
-    ['is not confirmed', { ...ADA, emailVerified: false }],
+    ['is not verified', { ...ADA, emailVerified: false }],
     ['was disabled', { ...ADA, disabled: true }],
     ['has no address', { emailVerified: true, disabled: false }],
   ])('skips an account that %s', async (_, account) => {
@@ -168,7 +167,7 @@ describe('monthly check', () => {
     expect(await entry('ada')).toBeNull();
   });
 
-  it('restarts if the website is changed during a check', async () => {
+  it('restarts if the website changes during a check', async () => {
     const { run, consent, entry } = await setUp();
     await consent('ada');
     await run({
@@ -181,26 +180,28 @@ describe('monthly check', () => {
     expect(await entry('ada')).not.toHaveProperty('score');
   });
 
-  it.each(['ended', 'no-recipient'])('sends no mail with the outcome %s', async (why) => {
+  it.each(['ended', 'no-recipient'])('sends no mail with the outcome %s', async (reason) => {
     const { backend, accounts, inbox, scores, run, consent } = await setUp();
     await consent('ada');
     await run();
-    month(backend);
+    advanceOneMonth(backend);
     scores.set('lovelace.example', 10);
     await run();
-    if (why === 'ended') await backend.database.ref('monthly/ada').remove();
+    if (reason === 'ended') await backend.database.ref('monthly/ada').remove();
     else accounts.set('ada', { ...ADA, emailVerified: false });
     await backend.runSweep();
     expect(inbox.mails).toEqual([]);
     const deliveries = Object.values((await backend.database.ref('deliveries').get()).val() ?? {});
-    expect(deliveries).toEqual([{ 'monthly-mail': expect.objectContaining({ state: 'held', error: why }) }]);
+    expect(deliveries).toEqual([
+      { 'monthly-mail': expect.objectContaining({ state: 'held', error: reason }) },
+    ]);
   });
 
   it('sends one mail if a crash repeats the check', async () => {
     const { backend, inbox, scores, run, consent } = await setUp();
     await consent('ada');
     await run();
-    month(backend);
+    advanceOneMonth(backend);
     scores.set('lovelace.example', 10);
     const before = (await backend.database.ref('monthly/ada').get()).val();
     await run();

@@ -1,9 +1,15 @@
 import type { Database, Reference } from 'firebase-admin/database';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import type { Outbox } from '../../delivery/outbox.ts';
-import { claimCheck, type Monthly, monthlyFrom, recordScore, scoreChangeOf } from './monthly.ts';
+import {
+  claimCheck,
+  computeScoreChange,
+  type MonthlyCheck,
+  parseMonthlyCheck,
+  recordScore,
+} from './monthly.ts';
 
-/** Maximum per run. `MAX_RUN_MS` keeps runs of slow websites within the function's timeout. */
+/** Maximum checks per run. `MAX_RUN_MS` keeps a run of slow websites within the function's timeout. */
 const MAX_CHECKS = 20;
 /** No check starts after this time, in milliseconds; one takes up to about 30 seconds. */
 const MAX_RUN_MS = 7 * 60_000;
@@ -22,7 +28,7 @@ export const isReachable = ({ email, emailVerified, disabled }: MonthlyAccount):
 export interface MonthlyDeps {
   readonly database: Database;
   readonly outbox: Pick<Outbox, 'createOnce'>;
-  /** Null: the account no longer exists. */
+  /** Returns null if the account no longer exists. */
   readonly findAccount: (uid: string) => Promise<MonthlyAccount | null>;
   /** The website's score from the same guarded analysis as for visitors; null if too little was measured. */
   readonly analyzeScore: (uid: string, website: string, language: Locale) => Promise<number | null>;
@@ -30,7 +36,7 @@ export interface MonthlyDeps {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Number of checked websites, and of changed scores. */
+/** Numbers of websites checked and of scores that changed. */
 export interface MonthlyRun {
   readonly checked: number;
   readonly changed: number;
@@ -43,12 +49,12 @@ export const monthlyDeliveryId = (uid: string, now: number): string =>
 /** Updates an entry unless `update` returns null. A check stopped in the meantime stays off. */
 async function updateEntry(
   ref: Reference,
-  update: (monthly: Monthly) => Monthly | null,
-): Promise<Monthly | null> {
-  let next: Monthly | null = null;
+  update: (check: MonthlyCheck) => MonthlyCheck | null,
+): Promise<MonthlyCheck | null> {
+  let next: MonthlyCheck | null = null;
   await ref.transaction((value: unknown) => {
-    const monthly = monthlyFrom(value);
-    next = monthly && update(monthly);
+    const check = parseMonthlyCheck(value);
+    next = check && update(check);
     // A transaction starts with null before it has the stored value. Returning null fetches it; undefined would abort.
     if (next === null) return value === null ? null : undefined;
     return next;
@@ -60,13 +66,13 @@ async function updateEntry(
 async function checkOne(uid: string, deps: MonthlyDeps): Promise<boolean | null> {
   const { database, outbox, findAccount, analyzeScore, now } = deps;
   const entry = database.ref(`monthly/${uid}`);
-  const monthly = await updateEntry(entry, (before) => claimCheck(before, now()));
-  if (!monthly) return null;
+  const check = await updateEntry(entry, (before) => claimCheck(before, now()));
+  if (!check) return null;
   const account = await findAccount(uid);
   if (!account) await entry.remove();
   if (!account || !isReachable(account)) return null;
-  const score = await analyzeScore(uid, monthly.website, monthly.language);
-  const change = scoreChangeOf(monthly, score);
+  const score = await analyzeScore(uid, check.website, check.language);
+  const change = computeScoreChange(check, score);
   if (change) {
     const createdAt = now();
     await outbox.createOnce(monthlyDeliveryId(uid, createdAt), 'monthly-mail', {
@@ -76,7 +82,7 @@ async function checkOne(uid: string, deps: MonthlyDeps): Promise<boolean | null>
   }
   // Last: after a crash before this line, the check repeats and finds its mail already queued.
   await updateEntry(entry, (before) =>
-    before.website === monthly.website ? recordScore(before, score, now()) : null,
+    before.website === check.website ? recordScore(before, score, now()) : null,
   );
   return change !== null;
 }

@@ -3,7 +3,7 @@ import { LOCALES } from '../../../../src/domain/site/locale.ts';
 import { MINIMAL_BUSINESS } from '../../testing/businesses.ts';
 import { inputOf } from '../../testing/roadmap-requests.ts';
 import type { Noun, TextsOfGroup, TextsOfStep } from '../engine/content.ts';
-import { slotsOf } from '../engine/slots.ts';
+import { createSlots } from '../engine/slots.ts';
 import { CONTENT } from './content.ts';
 
 const placeholdersIn = (text: string): readonly string[] =>
@@ -18,7 +18,7 @@ const formsOf = (noun: Noun): readonly string[] => (typeof noun === 'string' ? [
 
 describe.each(LOCALES)('the content (%s)', (language) => {
   const { steps, groups, advice, wishes, findings, quoting, phrases } = CONTENT[language];
-  const slots = Object.keys(slotsOf(inputOf({ ...MINIMAL_BUSINESS, language }), phrases, null));
+  const slots = Object.keys(createSlots(inputOf({ ...MINIMAL_BUSINESS, language }), phrases, null));
 
   const expectSlots = (text: string): void => {
     for (const name of placeholdersIn(text)) expect(slots, text).toContain(name);

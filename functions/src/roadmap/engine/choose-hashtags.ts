@@ -1,7 +1,7 @@
 import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { AnswerRef } from '../../../../src/domain/wizard/answers.ts';
 import type { HashtagTexts } from './content.ts';
-import { answersOf } from './matching.ts';
+import { listAnswers } from './matching.ts';
 import type { SellerKind } from './step-rule.ts';
 
 export const HASHTAG_COUNT = { min: 8, max: 12 } as const;
@@ -17,7 +17,7 @@ const FIELDS: readonly AnswerRef['field'][] = [
   'teamSize',
 ];
 
-function tagOf({ field, option }: AnswerRef, { byAnswer }: HashtagTexts): string | undefined {
+function findTag({ field, option }: AnswerRef, { byAnswer }: HashtagTexts): string | undefined {
   const tags: Readonly<Record<string, string | undefined>> = byAnswer[field];
   return tags[option];
 }
@@ -25,7 +25,7 @@ function tagOf({ field, option }: AnswerRef, { byAnswer }: HashtagTexts): string
 const toHashtags = (tags: readonly string[]): readonly string[] =>
   [...new Set(tags)].slice(0, HASHTAG_COUNT.max).map((tag) => `#${tag}`);
 
-/** Unique hashtags for a business, each with "#". */
+/** Chooses unique hashtags for a business, each with "#". */
 export function chooseHashtags(
   { chosen }: RoadmapInput,
   sellerKinds: readonly SellerKind[],
@@ -41,12 +41,12 @@ export function chooseHashtags(
       ...common,
     ]);
   }
-  const answers = answersOf(chosen);
+  const answers = listAnswers(chosen);
   const byField = FIELDS.map((field) => answers.filter((answer) => answer.field === field));
   const rounds = Math.max(...byField.map(({ length }) => length));
-  const inTurn = Array.from({ length: rounds }, (_, round) =>
-    byField.flatMap((ofField) => ofField[round] ?? []),
+  const interleaved = Array.from({ length: rounds }, (_, round) =>
+    byField.flatMap((fieldAnswers) => fieldAnswers[round] ?? []),
   ).flat();
-  const tags = inTurn.flatMap((answer) => tagOf(answer, texts) ?? []);
+  const tags = interleaved.flatMap((answer) => findTag(answer, texts) ?? []);
   return toHashtags([...tags, ...texts.common]);
 }

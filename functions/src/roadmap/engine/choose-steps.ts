@@ -3,15 +3,15 @@ import type { AnswerRef } from '../../../../src/domain/wizard/answers.ts';
 import type { Challenge, TeamSize } from '../../../../src/domain/wizard/business-options.ts';
 import type { Stems } from './content.ts';
 import {
-  answersOf,
+  listAnswers,
   matchesAnyField,
   matchesEveryField,
-  type WeighedAnswer,
+  type WeightedAnswer,
   weighAnswers,
 } from './matching.ts';
 import type { OwnSentence } from './own-words.ts';
-import { sellerKindsOf } from './seller-kinds.ts';
-import { findingsOf, type SellerKind } from './step-rule.ts';
+import { determineSellerKinds } from './seller-kinds.ts';
+import { listFindings, type SellerKind } from './step-rule.ts';
 import type { Step } from './step-rules.ts';
 
 type ReportedFinding = ReportedSite['findings'][number];
@@ -20,12 +20,12 @@ type ReportedFinding = ReportedSite['findings'][number];
 export interface Candidate {
   readonly rule: Step;
   /** Strongest first, at least one. */
-  readonly answers: readonly WeighedAnswer[];
+  readonly answers: readonly WeightedAnswer[];
   /** Measured findings of the rule, worst first. */
   readonly findings: readonly ReportedFinding[];
-  /** Challenges of the rule that the visitor describes in their own words. */
+  /** The rule's challenges that the visitor describes in their own words. */
   readonly mentions: readonly Challenge[];
-  /** Whether an answer clearly calls for it. Other steps only fill up a roadmap that is too short. */
+  /** Whether an answer clearly calls for it. Other steps only fill a roadmap that would be too short. */
   readonly isRequested: boolean;
   readonly rank: number;
 }
@@ -38,31 +38,32 @@ export const STEP_COUNTS: Readonly<Record<TeamSize, 6 | 7 | 8>> = {
   '50+': 8,
 };
 
-/** Added to every step's effort, because differences in effort matter less to larger teams. */
+/** Effort added to every step, because differences in effort matter less to larger teams. */
 const SHARED_EFFORT: Readonly<Record<TeamSize, number>> = { '1-5': 0, '6-20': 1, '21-50': 2, '50+': 3 };
 
 const MAX_PER_THEME = 2;
 
-/** The first step if nobody named a buyer. */
+/** Id of the first step if no buyer was named. */
 const CHOOSE_BUYERS = 'choose-buyers';
 
-const severityOf = ({ status }: ReportedFinding): number =>
+const getSeverity = ({ status }: ReportedFinding): number =>
   status === 'fail' ? 2 : status === 'warn' ? 1 : 0;
 
 /** The rule's findings that were measured, worst first. */
-function measuredFindings(rule: Step, site: ReportedSite | null): readonly ReportedFinding[] {
-  return findingsOf(rule)
+function findMeasuredFindings(rule: Step, site: ReportedSite | null): readonly ReportedFinding[] {
+  return listFindings(rule)
     .flatMap((id) => site?.findings.find((finding) => finding.id === id) ?? [])
     .filter(({ status }) => status === 'pass' || status === 'warn' || status === 'fail')
-    .sort((a, b) => severityOf(b) - severityOf(a));
+    .sort((a, b) => getSeverity(b) - getSeverity(a));
 }
 
-/** The three strongest weights, the second halved and the third quartered, so that choosing every option gains little. */
-const fitOf = (answers: readonly WeighedAnswer[]): number =>
+/** Sums the three strongest weights, halving the second and quartering the third: choosing every option gains little. */
+const computeFit = (answers: readonly WeightedAnswer[]): number =>
   answers.slice(0, 3).reduce((total, { weight }, index) => total + weight / 2 ** index, 0);
 
-/** From 1 to 2, by the worst finding. */
-const evidenceOf = ([worst]: readonly ReportedFinding[]): number => (worst ? 1 + severityOf(worst) / 2 : 1);
+/** A factor from 1 to 2 for the worst finding. */
+const computeEvidence = ([worst]: readonly ReportedFinding[]): number =>
+  worst ? 1 + getSeverity(worst) / 2 : 1;
 
 /** Minimum weight of an answer that clearly calls for a step. */
 const MIN_CLEAR_WEIGHT = 2;
@@ -77,8 +78,8 @@ export interface ChooseOptions {
   readonly input: RoadmapInput;
   readonly stems: readonly Stems[];
   readonly sentences: readonly OwnSentence[];
-  /** Whether website or visitor named a buyer. */
-  readonly knowsBuyers: boolean;
+  /** Whether the website or the visitor named a buyer. */
+  readonly hasNamedBuyers: boolean;
 }
 
 interface SelectionContext {
@@ -90,7 +91,7 @@ interface SelectionContext {
   readonly excludedSteps: ReadonlySet<string>;
 }
 
-function candidateOf(
+function createCandidate(
   rule: Step,
   { input, answers: allAnswers, challenges, sellerKinds, excludedSteps }: SelectionContext,
 ): Candidate | null {
@@ -105,8 +106,8 @@ function candidateOf(
   );
   const [strongest] = answers;
   if (!strongest) return null;
-  const measured = measuredFindings(rule, input.site);
-  const findings = rule.repairs ? measured.filter((finding) => severityOf(finding) > 0) : measured;
+  const measured = findMeasuredFindings(rule, input.site);
+  const findings = rule.repairs ? measured.filter((finding) => getSeverity(finding) > 0) : measured;
   if (rule.repairs && findings.length === 0) return null;
   const shared = SHARED_EFFORT[input.chosen.teamSize[0] ?? '1-5'];
   return {
@@ -116,45 +117,45 @@ function candidateOf(
     mentions,
     isRequested: strongest.weight >= MIN_CLEAR_WEIGHT || mentions.length > 0,
     rank:
-      (impact * (fitOf(answers) + MENTION_WEIGHT * mentions.length) * evidenceOf(findings)) /
+      (impact * (computeFit(answers) + MENTION_WEIGHT * mentions.length) * computeEvidence(findings)) /
       (effort + shared),
   };
 }
 
-/** False for a repair whose findings are all covered by other chosen steps. */
+/** Whether a step is useful next to the chosen ones: false for a repair whose findings they all cover. */
 function addsRepair({ rule, findings }: Candidate, chosen: ReadonlySet<Candidate>): boolean {
   if (!rule.repairs || findings.length === 0) return true;
   const repaired = [...chosen].filter((other) => other.rule.repairs).flatMap((other) => other.findings);
   return findings.some(({ id }) => !repaired.some((finding) => finding.id === id));
 }
 
-/** A step, preceded by the steps it needs that fit the business and aren't chosen yet. */
-function withPrerequisites(
+/** Returns a step after its prerequisites that fit the business and aren't chosen yet. */
+function addPrerequisites(
   candidate: Candidate,
   all: ReadonlyMap<string, Candidate>,
   chosen: ReadonlySet<Candidate>,
 ): readonly Candidate[] {
-  const needed = candidate.rule.needs.flatMap((id) => all.get(id) ?? []);
-  const missing = needed.filter((need) => !chosen.has(need));
-  return [...new Set([...missing.flatMap((need) => withPrerequisites(need, all, chosen)), candidate])];
+  const prerequisites = candidate.rule.needs.flatMap((id) => all.get(id) ?? []);
+  const missing = prerequisites.filter((step) => !chosen.has(step));
+  return [...new Set([...missing.flatMap((step) => addPrerequisites(step, all, chosen)), candidate])];
 }
 
 const respectsThemeLimit = (steps: readonly Candidate[]): boolean =>
   steps.every(({ rule }) => steps.filter((other) => other.rule.theme === rule.theme).length <= MAX_PER_THEME);
 
-const byPriority = (a: Candidate, b: Candidate): number =>
+const compareByPriority = (a: Candidate, b: Candidate): number =>
   Number(b.isRequested) - Number(a.isRequested) || b.rank - a.rank;
 
-/** Ids of steps that must be in the plan: choosing buyers if nobody named any, and what the visitor asked for. */
-function requiredStepIds(
+/** Ids of steps that must be in the roadmap: choosing buyers if none was named, and what the visitor asked for. */
+function findRequiredStepIds(
   candidates: readonly Candidate[],
-  { sentences, knowsBuyers }: ChooseOptions,
+  { sentences, hasNamedBuyers }: ChooseOptions,
 ): ReadonlySet<string> {
-  const has = (id: string): boolean => candidates.some(({ rule }) => rule.id === id);
+  const isCandidate = (id: string): boolean => candidates.some(({ rule }) => rule.id === id);
   const requested = sentences.flatMap(({ wishes }) =>
-    wishes.flatMap(({ requires }) => requires.find(has) ?? []),
+    wishes.flatMap(({ requires }) => requires.find(isCandidate) ?? []),
   );
-  return new Set([...(knowsBuyers ? [] : [CHOOSE_BUYERS]), ...requested]);
+  return new Set([...(hasNamedBuyers ? [] : [CHOOSE_BUYERS]), ...requested]);
 }
 
 /**
@@ -162,19 +163,19 @@ function requiredStepIds(
  * the order to work through them.
  */
 export function chooseSteps(rules: readonly Step[], options: ChooseOptions): readonly Candidate[] {
-  const { input, stems, sentences, knowsBuyers } = options;
+  const { input, stems, sentences, hasNamedBuyers } = options;
   const context: SelectionContext = {
     input,
-    answers: answersOf(input.chosen),
+    answers: listAnswers(input.chosen),
     challenges: [...new Set(sentences.flatMap(({ challenges }) => challenges))],
-    sellerKinds: sellerKindsOf(input, stems),
+    sellerKinds: determineSellerKinds(input, stems),
     excludedSteps: new Set([
-      ...(knowsBuyers ? [CHOOSE_BUYERS] : []),
+      ...(hasNamedBuyers ? [CHOOSE_BUYERS] : []),
       ...sentences.flatMap(({ wishes }) => wishes.flatMap(({ excludes = [] }) => excludes)),
     ]),
   };
-  const applicable = rules.flatMap((rule) => candidateOf(rule, context) ?? []);
-  const required = requiredStepIds(applicable, options);
+  const applicable = rules.flatMap((rule) => createCandidate(rule, context) ?? []);
+  const required = findRequiredStepIds(applicable, options);
   const candidates = applicable.map((candidate) =>
     required.has(candidate.rule.id)
       ? { ...candidate, isRequested: true, rank: candidate.rank + REQUIRED_RANK }
@@ -183,9 +184,9 @@ export function chooseSteps(rules: readonly Step[], options: ChooseOptions): rea
   const byId = new Map(candidates.map((candidate) => [candidate.rule.id, candidate]));
   const limit = STEP_COUNTS[input.chosen.teamSize[0] ?? '1-5'];
   const chosen = new Set<Candidate>();
-  for (const candidate of candidates.toSorted(byPriority)) {
+  for (const candidate of candidates.toSorted(compareByPriority)) {
     if (chosen.has(candidate) || !addsRepair(candidate, chosen)) continue;
-    const extended = [...chosen, ...withPrerequisites(candidate, byId, chosen)];
+    const extended = [...chosen, ...addPrerequisites(candidate, byId, chosen)];
     if (extended.length > limit || !respectsThemeLimit(extended)) continue;
     for (const step of extended) chosen.add(step);
   }

@@ -2,13 +2,13 @@ import type { ReportedSite } from '../../../../src/contract/roadmap/generate-roa
 import { fill } from '../../../../src/copy/fill.ts';
 import type { AnswerRef } from '../../../../src/domain/wizard/answers.ts';
 import type { Problem, RoadmapContent } from './content.ts';
-import { toQuote } from './own-words.ts';
+import { formatQuote } from './own-words.ts';
 
 /**
- * An answer as a main clause without a period.
- * @example answerClause(content, { field: 'businessPhase', option: 'ads' }, 0) // 'you are running ads'
+ * Phrases an answer as a main clause without a period.
+ * @example getAnswerClause(content, { field: 'businessPhase', option: 'ads' }, 0) // 'you are running ads'
  */
-export function answerClause(
+export function getAnswerClause(
   { answers }: Pick<RoadmapContent, 'answers'>,
   { field, option }: AnswerRef,
   timesUsed: number,
@@ -21,13 +21,13 @@ export function answerClause(
 /** Whether an answer is bad news, which decides between "and" and "but". */
 export const isBadNews = ({ field }: AnswerRef): boolean => field === 'biggestChallenges';
 
-/** In characters. */
-const MAX_QUOTE = 60;
+/** Maximum length of a quote, in characters. */
+const MAX_QUOTE_LENGTH = 60;
 
 type Clauses = Readonly<Record<string, { readonly [Status in Problem]?: string } | undefined>>;
 
-/** A problem as a main clause without a period; undefined for a good or unmeasured finding. */
-export function findingClause(
+/** Phrases a problem as a main clause without a period; undefined for a good or unmeasured finding. */
+export function getFindingClause(
   content: Pick<RoadmapContent, 'findings' | 'phrases' | 'quoting'>,
   { id, status, evidence }: ReportedSite['findings'][number],
 ): string | undefined {
@@ -35,6 +35,6 @@ export function findingClause(
   const [quoting, findings]: readonly Clauses[] = [{ ...content.quoting }, content.findings];
   const withQuote = /\p{L}/u.test(evidence) ? quoting?.[id]?.[status] : undefined;
   return withQuote
-    ? fill(withQuote, { quote: toQuote(evidence, content.phrases, MAX_QUOTE) })
+    ? fill(withQuote, { quote: formatQuote(evidence, content.phrases, MAX_QUOTE_LENGTH) })
     : findings?.[id]?.[status];
 }

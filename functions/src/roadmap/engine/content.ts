@@ -8,7 +8,7 @@ import type { Challenge, ProductType } from '../../../../src/domain/wizard/busin
 import type { BuyerKind } from '../../buyers/word-list.ts';
 import type { GroupRule } from './group-rule.ts';
 import type { AnyGroup } from './group-rules.ts';
-import type { Seen, StepRule } from './step-rule.ts';
+import type { EquivalentFindings, StepRule } from './step-rule.ts';
 import type { AnyRule } from './step-rules.ts';
 import type { Wish } from './wishes.ts';
 
@@ -30,9 +30,9 @@ export interface TextsOfStep {
   readonly how: readonly [string, ...string[]];
   /** A text to copy, with `[gaps]` to fill in. */
   readonly template?: string;
-  /** Additional tasks, by the rule's name for them. */
+  /** Additional tasks, by their name in the rule. */
   readonly adds?: Readonly<Record<string, string>>;
-  /** By the first of the rule's equivalent findings. */
+  /** Tasks by website finding, keyed by the first of the rule's equivalent findings. */
   readonly seen?: { readonly [Finding in FindingId]?: SeenTexts };
 }
 
@@ -40,7 +40,7 @@ type TextsFor<Rule> = Pick<TextsOfStep, 'title' | 'how' | 'template'> &
   (Rule extends { readonly adds: infer Adds }
     ? { readonly adds: { readonly [Name in keyof Adds]: string } }
     : { readonly adds?: never }) &
-  (Rule extends { readonly seen: readonly (infer S extends Seen)[] }
+  (Rule extends { readonly seen: readonly (infer S extends EquivalentFindings)[] }
     ? { readonly seen: { readonly [Finding in S[0]]: SeenTexts } }
     : { readonly seen?: never });
 
@@ -72,7 +72,7 @@ export type AnswerTextsOf<Field extends keyof OptionOf> = {
   readonly [F in Field]: { readonly [Option in OptionOf[F]]: readonly [string, ...string[]] };
 };
 
-/** The status of a finding that counts as a reason. */
+/** A finding's status that counts as a reason for a step. */
 export type Problem = 'fail' | 'warn';
 
 type FindingsIn<Rule> = Rule extends { readonly repairs: readonly (infer Id)[] }
@@ -101,7 +101,7 @@ export interface HashtagTexts {
     readonly [Field in keyof OptionOf]: { readonly [Option in OptionOf[Field]]: string };
   };
   readonly common: readonly string[];
-  /** Replace the others if the business sells to consumers. */
+  /** Used instead of the others if the business sells to consumers. */
   readonly toConsumers: {
     readonly common: readonly string[];
     readonly byProduct: { readonly [Product in ProductType]: readonly string[] };
@@ -114,7 +114,7 @@ export interface HashtagTexts {
 export interface Phrases<N extends Noun = string> {
   /** What the business sells, in the second person: "your software". */
   readonly offers: Readonly<Record<ProductType, N>>;
-  /** Dollars: `{amount}`. */
+  /** A sum in dollars, with `{amount}`. */
   readonly money: string;
   /** After the word "prices"; `{low}` and `{high}` are money, `{lowAmount}` is the number alone. */
   readonly prices: { readonly from: string; readonly single: string; readonly range: string };
@@ -125,15 +125,15 @@ export interface Phrases<N extends Noun = string> {
   readonly buyers: N;
   /** Replaces advice that the group `{other}` already has. */
   readonly sameAdvice: string;
-  /** Reason for suggested buyers: `{quote}`. */
+  /** Reason for suggested buyers, with `{quote}`. */
   readonly ideaWhy: string;
   /** What changed because the visitor named or excluded buyers (`{names}`), or described a challenge. */
   readonly buyersHeard: string;
   readonly excludedHeard: string;
-  /** The task about excluded buyers: `{names}`. */
+  /** The task about excluded buyers, with `{names}`. */
   readonly excludedHow: string;
   readonly challengeHeard: string;
-  /** Description of the chosen niche: `{quote}` and slots. */
+  /** Description of the chosen niche, with `{quote}` and slots. */
   readonly chosenNiche: string;
   /** Named buyers within a sentence; null if their grammatical cases are unknown. */
   readonly nounOf: (named: string) => N | null;
@@ -142,18 +142,18 @@ export interface Phrases<N extends Noun = string> {
   readonly but: string;
 }
 
-/** Patterns to understand what visitors wrote. Those of all languages are matched against any text. */
+/** Patterns that interpret what visitors wrote. Every text is matched against the patterns of all languages. */
 export interface Stems {
   readonly challenges: Readonly<Record<Challenge, RegExp>>;
-  /** Match a sentence with a constraint on the plan. */
+  /** Match sentences that constrain the roadmap. */
   readonly wishes: Readonly<Record<Wish, RegExp>>;
   /** Matches businesses that work on people's houses, gardens or cars. */
   readonly localTrade: RegExp;
-  /** Medical and veterinary practices. */
+  /** Matches medical and veterinary practices. */
   readonly practice: RegExp;
 }
 
-/** What changed because of a wish, and an additional task. */
+/** What changed in the roadmap because of a wish, and an additional task. */
 export type WishTexts = Readonly<Record<Wish, { readonly so: string; readonly how: string }>>;
 
 /** Where to find buyers, who decides, and what to say first. */

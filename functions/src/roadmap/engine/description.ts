@@ -1,7 +1,7 @@
 import type { PreparationStep } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 
 /** Composes the specification's `description` of a step: reason, tasks and template. */
-export const descriptionOf = ({
+export const composeDescription = ({
   why,
   how = [],
   template,

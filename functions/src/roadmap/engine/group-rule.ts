@@ -5,6 +5,6 @@ export interface GroupRule {
   readonly id: string;
   /** Products for which the content has a reason to buy. */
   readonly products: readonly ProductType[];
-  /** Their names in the plural, in both languages; a hyphen also matches a space. */
+  /** The group's plural names in both languages; a hyphen also matches a space. */
   readonly words: string;
 }

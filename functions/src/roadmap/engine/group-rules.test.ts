@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupFor } from './group-rules.ts';
+import { findGroup } from './group-rules.ts';
 
 it.each([
   ['kleine Zahnarztpraxen', 'practices-and-care'],
@@ -9,5 +9,5 @@ it.each([
   ['travel agencies', undefined],
   ['Reiseagenturen', undefined],
 ] as const)('finds the group for %s', (name, id) => {
-  expect(groupFor(name)?.id).toBe(id);
+  expect(findGroup(name)?.id).toBe(id);
 });

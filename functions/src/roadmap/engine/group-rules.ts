@@ -30,41 +30,41 @@ export type Group = GroupRule & { readonly id: AnyGroup['id'] };
 
 export const GROUP_RULES: readonly Group[] = RULES;
 
-const formOf = (word: string): string => word.toLowerCase().replaceAll('-', ' ');
+const normalizeName = (word: string): string => word.toLowerCase().replaceAll('-', ' ');
 
-const byWord: ReadonlyMap<string, Group> = new Map(
+const groupsByWord: ReadonlyMap<string, Group> = new Map(
   GROUP_RULES.flatMap((rule) =>
     rule.words
       .trim()
       .split(/\s+/)
-      .map((word): [string, Group] => [formOf(word), rule]),
+      .map((word): [string, Group] => [normalizeName(word), rule]),
   ),
 );
 
-/** In characters. Shorter heads of German compounds mislead: "Rassegeflügelzüchter" aren't "Züchter". */
-const MIN_HEAD = 6;
+/** Minimum length of a compound's head, in characters; shorter ones mislead: "Rassegeflügelzüchter" aren't "Züchter". */
+const MIN_HEAD_LENGTH = 6;
 
-/** Mean a group only on their own: travel agencies and public agencies aren't ad agencies. */
-const ONLY_ALONE = new Set(['agencies', 'agenturen']);
+/** Words that name a group only on their own: travel agencies and public agencies aren't ad agencies. */
+const STANDALONE_WORDS = new Set(['agencies', 'agenturen']);
 
-const groupNamed = (word: string, isWholeName: boolean): Group | undefined =>
-  isWholeName || !ONLY_ALONE.has(word) ? byWord.get(word) : undefined;
+const findGroupByWord = (word: string, isWholeName: boolean): Group | undefined =>
+  isWholeName || !STANDALONE_WORDS.has(word) ? groupsByWord.get(word) : undefined;
 
 /**
  * Finds a group by the whole name, its last words, or the head of a compound.
- * @example groupFor('kleine Zahnarztpraxen')?.id // 'practices-and-care'
+ * @example findGroup('kleine Zahnarztpraxen')?.id // 'practices-and-care'
  */
-export function groupFor(name: string): Group | null {
-  const words = formOf(name)
+export function findGroup(name: string): Group | null {
+  const words = normalizeName(name)
     .replace(/ (?:von|of) .*/, '')
     .split(' ');
-  for (let first = 0; first < words.length; first += 1) {
-    const rule = groupNamed(words.slice(first).join(' '), first === 0);
+  for (let firstWord = 0; firstWord < words.length; firstWord += 1) {
+    const rule = findGroupByWord(words.slice(firstWord).join(' '), firstWord === 0);
     if (rule) return rule;
   }
   const last = words.at(-1) ?? '';
-  for (let start = 3; start <= last.length - MIN_HEAD; start += 1) {
-    const rule = groupNamed(last.slice(start), false);
+  for (let start = 3; start <= last.length - MIN_HEAD_LENGTH; start += 1) {
+    const rule = findGroupByWord(last.slice(start), false);
     if (rule) return rule;
   }
   return null;

@@ -1,6 +1,6 @@
-/** Suggested buyers that nobody named. */
+/** Suggested buyers that neither the visitor nor the website named. */
 export interface Idea {
   readonly name: string;
-  /** The words that led to it. */
+  /** The words that led to the suggestion. */
   readonly matchedWords: string;
 }

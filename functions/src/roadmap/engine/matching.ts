@@ -9,46 +9,46 @@ export type Weights = {
 /** Options by field; see {@link matchesEveryField}. */
 export type Options = { readonly [Field in keyof OptionOf]?: readonly OptionOf[Field][] };
 
-export interface WeighedAnswer {
+export interface WeightedAnswer {
   readonly answer: AnswerRef;
   readonly weight: number;
 }
 
-const refsOf = <Field extends keyof OptionOf>(
+const toAnswerRefs = <Field extends keyof OptionOf>(
   field: Field,
   options: readonly OptionOf[Field][],
 ): { readonly field: Field; readonly option: OptionOf[Field] }[] =>
   options.map((option) => ({ field, option }));
 
-/** All answers, challenges first. Equally strong reasons are used in this order. */
-export const answersOf = (chosen: Chosen): readonly AnswerRef[] => [
-  ...refsOf('biggestChallenges', chosen.biggestChallenges),
-  ...refsOf('customerAcquisition', chosen.customerAcquisition),
-  ...refsOf('businessPhase', chosen.businessPhase),
-  ...refsOf('productTypes', chosen.productTypes),
-  ...refsOf('priceRange', chosen.priceRange),
-  ...refsOf('teamSize', chosen.teamSize),
-  ...refsOf('customerType', chosen.customerType),
+/** Lists all answers, challenges first. Equally strong reasons are used in this order. */
+export const listAnswers = (chosen: Chosen): readonly AnswerRef[] => [
+  ...toAnswerRefs('biggestChallenges', chosen.biggestChallenges),
+  ...toAnswerRefs('customerAcquisition', chosen.customerAcquisition),
+  ...toAnswerRefs('businessPhase', chosen.businessPhase),
+  ...toAnswerRefs('productTypes', chosen.productTypes),
+  ...toAnswerRefs('priceRange', chosen.priceRange),
+  ...toAnswerRefs('teamSize', chosen.teamSize),
+  ...toAnswerRefs('customerType', chosen.customerType),
 ];
 
-function weightOf(weights: Weights, { field, option }: AnswerRef): number {
+function getWeight(weights: Weights, { field, option }: AnswerRef): number {
   const table: Readonly<Record<string, number | undefined>> = weights[field] ?? {};
   return table[option] ?? 0;
 }
 
-/** Answers with a weight, strongest first. */
-export function weighAnswers(weights: Weights, answers: readonly AnswerRef[]): readonly WeighedAnswer[] {
-  const weighed: WeighedAnswer[] = [];
+/** Lists the answers with a weight, strongest first. */
+export function weighAnswers(weights: Weights, answers: readonly AnswerRef[]): readonly WeightedAnswer[] {
+  const weighed: WeightedAnswer[] = [];
   for (const answer of answers) {
-    const weight = weightOf(weights, answer);
+    const weight = getWeight(weights, answer);
     if (weight > 0) weighed.push({ answer, weight });
   }
   return weighed.sort((a, b) => b.weight - a.weight);
 }
 
 const matchesField = (chosen: Chosen, options: Options, field: keyof OptionOf): boolean => {
-  const wanted: readonly string[] = options[field] ?? [];
-  return chosen[field].some((option) => wanted.includes(option));
+  const accepted: readonly string[] = options[field] ?? [];
+  return chosen[field].some((option) => accepted.includes(option));
 };
 
 /** Whether the visitor chose one of the options in every field. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT } from '../content/content.ts';
 import { GROUP_RULES } from './group-rules.ts';
-import { findingsOf, THEMES } from './step-rule.ts';
+import { listFindings, THEMES } from './step-rule.ts';
 import { STEP_RULES } from './step-rules.ts';
 
 const ids: readonly string[] = STEP_RULES.map(({ id }) => id);
@@ -19,7 +19,7 @@ test('has steps for every theme, in the order of themes', () => {
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-/** Terms of office work, which shops and trades don't use. */
+/** Office terms, which shops and trades don't use. */
 const OFFICE_TERMS =
   /sales call|first (?:call|meeting)|department|\bCRM\b|purchasing|exhibitor|booking link/i;
 const B2B_TERMS = /proposal|companies like|meeting|colleague/i;
@@ -28,7 +28,7 @@ test.each([
   ['consumers', [OFFICE_TERMS, B2B_TERMS]],
   ['shops', [OFFICE_TERMS, B2B_TERMS]],
   ['local-trades', [OFFICE_TERMS]],
-] as const)('does not give %s advice for offices', (sellerKind, officeTerms) => {
+] as const)('does not give office advice to %s', (sellerKind, officeTerms) => {
   const suitable = STEP_RULES.filter(({ unsuitableFor }) => !unsuitableFor.includes(sellerKind));
   const unsuitable = suitable.filter(({ id }) => {
     const text = JSON.stringify(CONTENT.en.steps[id]);
@@ -45,15 +45,15 @@ test('does not give B2B hashtags to sellers to consumers', () => {
 });
 
 describe.each(STEP_RULES.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
-  test('needs only steps that come before it', () => {
+  test('needs only earlier steps', () => {
     for (const need of rule.needs) {
       expect(ids).toContain(need);
       expect(ids.indexOf(need)).toBeLessThan(ids.indexOf(id));
     }
   });
 
-  test('names findings, and each list starts with a different one', () => {
-    expect(findingsOf(rule).length).toBeGreaterThan(0);
+  test('names findings, and starts each list with a different one', () => {
+    expect(listFindings(rule).length).toBeGreaterThan(0);
     const firstFindings = (rule.seen ?? []).map(([first]) => first);
     expect(new Set(firstFindings).size).toBe(firstFindings.length);
   });

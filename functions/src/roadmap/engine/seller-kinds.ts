@@ -5,8 +5,8 @@ import type { SellerKind } from './step-rule.ts';
 
 const ONLINE: ReadonlySet<ProductType> = new Set(['software_saas', 'digital_products', 'marketplace']);
 
-/** The kinds of a business, by answers, website and the visitor's words. */
-export function sellerKindsOf(input: RoadmapInput, stems: readonly Stems[]): readonly SellerKind[] {
+/** Determines a business's kinds from the answers, the website and the visitor's own words. */
+export function determineSellerKinds(input: RoadmapInput, stems: readonly Stems[]): readonly SellerKind[] {
   const { chosen, site, customChallenge } = input;
   const sellsToConsumers = chosen.customerType.includes('b2c');
   const words = `${site?.title ?? ''}\n${customChallenge}`;

@@ -1,22 +1,22 @@
-/** Constraints that visitors state in their own words, and how they change the plan. */
+/** Constraints that visitors state in their own words, and how they change the roadmap. */
 import type { AnyRule } from './step-rules.ts';
 
-/** Its texts are in content/<language>/wishes.ts. */
+/** A constraint. Its texts are in content/<language>/wishes.ts. */
 export interface WishRule {
   readonly id: string;
-  /** Steps that contradict it. */
+  /** Steps that contradict the wish. */
   readonly excludes?: readonly AnyRule['id'][];
-  /** The first of these that fits the business is in the plan and mentions the wish. */
+  /** The first of these that fits the business is in the roadmap and mentions the wish. */
   readonly requires: readonly AnyRule['id'][];
-  /** Of the usual number of contacts, 0 to 1. */
+  /** Share of the usual number of contacts, 0 to 1. */
   readonly share?: number;
-  /** A less specific rule that matches the same sentences. */
+  /** Id of a less specific rule that matches the same sentences. */
   readonly replaces?: string;
-  /** Only if no other rule matches. */
+  /** Whether the rule applies only if no other rule matches. */
   readonly isLast?: true;
 }
 
-/** Steps that call people who have not been in touch. */
+/** Steps that involve cold calls. */
 const CALLS = [
   'opening-on-the-phone',
   'first-seller',

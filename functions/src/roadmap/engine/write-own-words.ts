@@ -1,4 +1,4 @@
-/** Describes what the visitor's own words changed, and where. */
+/** Describes what the visitor's own words changed in the roadmap, and where. */
 import type { Candidate } from './choose-steps.ts';
 import type { RoadmapContent } from './content.ts';
 import type { OwnSentence } from './own-words.ts';
@@ -6,21 +6,21 @@ import { fillSlots, type Slots } from './slots.ts';
 
 /** A change caused by a sentence. */
 export interface Interpretation {
-  /** Where it shows: id of a step, or `groups`. */
+  /** Where the change shows: id of a step, or `groups`. */
   readonly at: string;
   readonly quote: string;
   readonly so: string;
-  /** An additional task, in `step` or else where it shows. */
+  /** An additional task, in `step` or else where the change shows. */
   readonly how?: string;
   readonly step?: string;
 }
 
-const MAX_QUOTE = 300;
+const MAX_QUOTE_LENGTH = 300;
 
-const quoteOf = ({ text }: OwnSentence): string => text.slice(0, MAX_QUOTE).toWellFormed();
+const truncateQuote = ({ text }: OwnSentence): string => text.slice(0, MAX_QUOTE_LENGTH).toWellFormed();
 
-/** The share of the usual number of contacts, 0 to 1. */
-export const shareOf = (sentences: readonly OwnSentence[]): number =>
+/** Computes the share of the usual number of contacts that the wishes allow, 0 to 1. */
+export const computeContactShare = (sentences: readonly OwnSentence[]): number =>
   Math.min(1, ...sentences.flatMap(({ wishes }) => wishes.map(({ share = 1 }) => share)));
 
 export function interpretSentences(
@@ -29,40 +29,40 @@ export function interpretSentences(
   { wishes: texts, phrases }: Pick<RoadmapContent, 'wishes' | 'phrases'>,
   slots: Slots,
 ): readonly Interpretation[] {
-  const inPlan = (ids: readonly string[]): string =>
+  const findStepInPlan = (ids: readonly string[]): string =>
     ids.find((id) => steps.some(({ rule }) => rule.id === id)) ?? steps[0]?.rule.id ?? 'groups';
-  const exclusionTask = (names: readonly string[]): Pick<Interpretation, 'how' | 'step'> =>
+  const createExclusionTask = (names: readonly string[]): Pick<Interpretation, 'how' | 'step'> =>
     names.length === 0
       ? {}
       : {
           how: phrases.excludedHow.replace('{names}', () => names.join(', ')),
-          step: inPlan(['choose-buyers', 'first-list', 'jobs-you-want']),
+          step: findStepInPlan(['choose-buyers', 'first-list', 'jobs-you-want']),
         };
   return sentences.flatMap((sentence): Interpretation[] => {
     const { buyers, excluded, wishes, challenges } = sentence;
-    const quote = quoteOf(sentence);
-    const groups = [
+    const quote = truncateQuote(sentence);
+    const groupChanges = [
       ...(buyers.length > 0 ? [phrases.buyersHeard.replace('{names}', () => buyers.join(', '))] : []),
       ...(excluded.length > 0 ? [phrases.excludedHeard.replace('{names}', () => excluded.join(', '))] : []),
     ];
-    const aboutChallenge = challenges
+    const challengeStep = challenges
       .map((challenge) => steps.find(({ mentions }) => mentions.includes(challenge)))
       .find(Boolean);
     return [
-      ...(groups.length > 0
-        ? [{ at: 'groups', quote, so: groups.join(' '), ...exclusionTask(excluded) }]
+      ...(groupChanges.length > 0
+        ? [{ at: 'groups', quote, so: groupChanges.join(' '), ...createExclusionTask(excluded) }]
         : []),
       ...wishes.map(({ id, requires }): Interpretation => {
         const { so, how } = texts[id];
-        return { at: inPlan(requires), quote, so: fillSlots(so, slots), how: fillSlots(how, slots) };
+        return { at: findStepInPlan(requires), quote, so: fillSlots(so, slots), how: fillSlots(how, slots) };
       }),
-      ...(aboutChallenge ? [{ at: aboutChallenge.rule.id, quote, so: phrases.challengeHeard }] : []),
+      ...(challengeStep ? [{ at: challengeStep.rule.id, quote, so: phrases.challengeHeard }] : []),
     ];
   });
 }
 
-export const unusedIn = (
+export const findUnusedSentences = (
   sentences: readonly OwnSentence[],
-  interpreted: readonly Interpretation[],
+  interpretations: readonly Interpretation[],
 ): readonly string[] =>
-  sentences.map(quoteOf).filter((quote) => !interpreted.some((entry) => entry.quote === quote));
+  sentences.map(truncateQuote).filter((quote) => !interpretations.some((entry) => entry.quote === quote));

@@ -4,20 +4,20 @@ import { chooseHashtags } from './choose-hashtags.ts';
 import { chooseSteps } from './choose-steps.ts';
 import type { RoadmapContent, Stems } from './content.ts';
 import type { Idea } from './idea.ts';
-import { buyersFor } from './named-buyers.ts';
-import { ownSentences, toQuote } from './own-words.ts';
-import { sellerKindsOf } from './seller-kinds.ts';
-import { slotsOf } from './slots.ts';
+import { findBuyers } from './named-buyers.ts';
+import { formatQuote, readOwnSentences } from './own-words.ts';
+import { determineSellerKinds } from './seller-kinds.ts';
+import { createSlots } from './slots.ts';
 import { STEP_RULES } from './step-rules.ts';
 import { writeGroups } from './write-groups.ts';
-import { interpretSentences, shareOf, unusedIn } from './write-own-words.ts';
+import { computeContactShare, findUnusedSentences, interpretSentences } from './write-own-words.ts';
 import { writeSteps } from './write-steps.ts';
 
 /**
- * A business's roadmap by rules alone. Deterministic.
+ * Writes a business's roadmap by rules alone. Deterministic.
  * @param content texts in one language
  * @param stems patterns of every language
- * @param ideas suggested buyers that nobody named
+ * @param ideas suggested buyers that neither the visitor nor the website named
  */
 export function writeRoadmap(
   input: RoadmapInput,
@@ -25,31 +25,31 @@ export function writeRoadmap(
   stems: readonly Stems[],
   ideas: readonly Idea[],
 ): Roadmap {
-  const buyers = buyersFor(input);
-  const sentences = ownSentences(input, buyers, stems);
+  const buyers = findBuyers(input);
+  const sentences = readOwnSentences(input, buyers, stems);
   const noun =
     buyers.named
       .filter(({ language }) => language === input.language)
       .map(({ name }) => content.phrases.nounOf(name))
-      .find((each) => each !== null) ?? null;
-  const slots = slotsOf(input, content.phrases, noun, shareOf(sentences));
-  const knowsBuyers = buyers.named.length > 0 || input.niche !== '';
-  const steps = chooseSteps(STEP_RULES, { input, stems, sentences, knowsBuyers });
-  const ruledOut = [...buyers.named, ...buyers.excluded].map(({ name }) => name.toLowerCase());
-  const interpreted = interpretSentences(sentences, steps, content, slots);
-  const unused = unusedIn(sentences, interpreted);
+      .find((candidate) => candidate !== null) ?? null;
+  const slots = createSlots(input, content.phrases, noun, computeContactShare(sentences));
+  const hasNamedBuyers = buyers.named.length > 0 || input.niche !== '';
+  const steps = chooseSteps(STEP_RULES, { input, stems, sentences, hasNamedBuyers });
+  const mentionedNames = [...buyers.named, ...buyers.excluded].map(({ name }) => name.toLowerCase());
+  const interpretations = interpretSentences(sentences, steps, content, slots);
+  const unused = findUnusedSentences(sentences, interpretations);
   return {
     engine: 'rules',
-    preparationSteps: writeSteps(steps, { input, content, slots, heard: interpreted }),
+    preparationSteps: writeSteps(steps, { input, content, slots, interpretations }),
     b2bTargetGroups: writeGroups(buyers.named, input, content, slots),
-    hashtags: chooseHashtags(input, sellerKindsOf(input, stems), content.hashtags),
+    hashtags: chooseHashtags(input, determineSellerKinds(input, stems), content.hashtags),
     ideas: ideas
-      .filter(({ name }) => !ruledOut.some((other) => name.toLowerCase().includes(other)))
+      .filter(({ name }) => !mentionedNames.some((other) => name.toLowerCase().includes(other)))
       .map(({ name, matchedWords }) => ({
         name: capitalize(name),
-        why: content.phrases.ideaWhy.replace('{quote}', () => toQuote(matchedWords, content.phrases)),
+        why: content.phrases.ideaWhy.replace('{quote}', () => formatQuote(matchedWords, content.phrases)),
       })),
-    heard: interpreted.map(({ at, quote, so }) => ({ at, quote, so })),
+    heard: interpretations.map(({ at, quote, so }) => ({ at, quote, so })),
     unused,
   };
 }

@@ -11,11 +11,13 @@ test('finds the same objects regardless of how the text is split', () => {
   fc.assert(
     fc.property(fc.array(object), fc.array(fc.nat({ max: 60 })), (objects, cuts) => {
       const text = JSON.stringify(objects);
-      const places = [...new Set([0, ...cuts.map((cut) => cut % (text.length + 1)), text.length])].sort(
+      const boundaries = [...new Set([0, ...cuts.map((cut) => cut % (text.length + 1)), text.length])].sort(
         (a, b) => a - b,
       );
       const reader = createObjectReader();
-      const found = places.slice(1).flatMap((end, index) => reader.push(text.slice(places[index], end)));
+      const found = boundaries
+        .slice(1)
+        .flatMap((end, index) => reader.push(text.slice(boundaries[index], end)));
       expect(found).toEqual(objects);
     }),
   );

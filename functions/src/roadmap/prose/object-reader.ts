@@ -1,4 +1,4 @@
-/** In characters; many times a valid response. */
+/** Maximum length of a response, in characters; many times that of a valid one. */
 const MAX_LENGTH = 40_000;
 
 /** Parses the objects of a JSON array while it streams in. */
@@ -7,24 +7,24 @@ export interface ObjectReader {
   readonly push: (chunk: string) => readonly unknown[];
 }
 
-/** @example objectReader().push('[{"a":1},{"b"') // [{ a: 1 }] */
+/** @example createObjectReader().push('[{"a":1},{"b"') // [{ a: 1 }] */
 export function createObjectReader(): ObjectReader {
   let text = '';
   let position = 0;
   let start = 0;
   let depth = 0;
-  let inString = false;
+  let isInString = false;
   let isEscaped = false;
 
   /** Consumes a character. Returns whether it ends an object. */
-  const endsObject = (character: string): boolean => {
-    if (inString) {
+  const consumeCharacter = (character: string): boolean => {
+    if (isInString) {
       if (isEscaped) isEscaped = false;
       else if (character === '\\') isEscaped = true;
-      else if (character === '"') inString = false;
+      else if (character === '"') isInString = false;
       return false;
     }
-    if (character === '"') inString = true;
+    if (character === '"') isInString = true;
     if (character === '{') {
       if (depth === 0) start = position;
       depth += 1;
@@ -40,7 +40,8 @@ export function createObjectReader(): ObjectReader {
       if (text.length > MAX_LENGTH) throw new Error('The response is too long.');
       const objects: unknown[] = [];
       for (; position < text.length; position += 1) {
-        if (endsObject(text.charAt(position))) objects.push(JSON.parse(text.slice(start, position + 1)));
+        if (consumeCharacter(text.charAt(position)))
+          objects.push(JSON.parse(text.slice(start, position + 1)));
       }
       return objects;
     },

@@ -3,13 +3,13 @@ import type { ProseLength } from '../../platform/checked-prose.ts';
 import type { Prompt } from '../../platform/gemini.ts';
 import { VOICES } from '../../voice/voices.ts';
 import { CONTENT } from '../content/content.ts';
-import { answerClause } from '../engine/clauses.ts';
-import { answersOf } from '../engine/matching.ts';
+import { getAnswerClause } from '../engine/clauses.ts';
+import { listAnswers } from '../engine/matching.ts';
 
 /** Length of a reason, in characters. */
 export const PROSE_LENGTH: ProseLength = { min: 60, max: 320 };
 
-const systemPrompt = (language: RoadmapInput['language']): string =>
+const buildSystemPrompt = (language: RoadmapInput['language']): string =>
   `You edit the texts of a sales roadmap for one business.
 
 You get JSON: what the business said about itself, what an analysis of its website found, whom it is to address, and the steps that were chosen for it, each with why it was chosen and how it is done. Rewrite the why of every step so that this owner recognizes their own business in it. The how stays as it is and stands right below.
@@ -23,12 +23,12 @@ You get JSON: what the business said about itself, what an analysis of its websi
 
 Answer with a JSON array with one object {"id", "why"} for each step, in the given order, and nothing else.`;
 
-/** The model's input as JSON. */
-export function promptDataOf(roadmap: Roadmap, input: RoadmapInput): string {
+/** Builds the model's input as JSON. */
+export function buildPromptData(roadmap: Roadmap, input: RoadmapInput): string {
   const { chosen, customChallenge, language, prices, site } = input;
   return JSON.stringify({
     business: {
-      says: answersOf(chosen).map((answer) => answerClause(CONTENT[language], answer, 0)),
+      says: listAnswers(chosen).map((answer) => getAnswerClause(CONTENT[language], answer, 0)),
       inOwnWords: customChallenge,
       pricesInDollars: prices,
       website: site && { title: site.title, host: site.host },
@@ -37,23 +37,25 @@ export function promptDataOf(roadmap: Roadmap, input: RoadmapInput): string {
     steps: roadmap.preparationSteps.map(({ id, title, why, how, because }) => ({
       id,
       title,
-      answer: answerClause(CONTENT[language], because.answer, 0),
+      answer: getAnswerClause(CONTENT[language], because.answer, 0),
       finding:
-        site?.findings.find(({ id: each, status }) => each === because.finding && status !== 'pass') ?? null,
+        site?.findings.find(
+          ({ id: findingId, status }) => findingId === because.finding && status !== 'pass',
+        ) ?? null,
       why,
       how,
     })),
   });
 }
 
-/** Enough for eight reasons of the maximum length and the model's thinking. */
+/** Enough for eight reasons of the maximum length and the model's reasoning. */
 const MAX_TOKENS = 8000;
 
 export function buildPrompt(roadmap: Roadmap, input: RoadmapInput, signal: AbortSignal): Prompt {
   const ids = roadmap.preparationSteps.map(({ id }) => id);
   return {
-    system: systemPrompt(input.language),
-    data: promptDataOf(roadmap, input),
+    system: buildSystemPrompt(input.language),
+    data: buildPromptData(roadmap, input),
     schema: {
       type: 'array',
       minItems: ids.length,

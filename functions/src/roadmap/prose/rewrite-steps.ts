@@ -6,11 +6,11 @@ import type {
 import { z } from '../../../../src/domain/values/schema.ts';
 import { checkedProse } from '../../platform/checked-prose.ts';
 import type { LanguageModel } from '../../platform/gemini.ts';
-import { descriptionOf } from '../engine/description.ts';
+import { composeDescription } from '../engine/description.ts';
 import { createObjectReader } from './object-reader.ts';
 import { buildPrompt, PROSE_LENGTH } from './prompt.ts';
 
-const REWRITTEN = z.object({ id: z.string(), why: z.string() });
+const REWRITTEN_STEP = z.object({ id: z.string(), why: z.string() });
 
 export interface RewriteOptions {
   readonly model: LanguageModel;
@@ -22,8 +22,8 @@ export interface RewriteOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The next chunk. Rejects as soon as the signal aborts, even if the stream ignores it. */
-async function nextChunk(
+/** Reads the next chunk. Rejects as soon as the signal aborts, even if the stream ignores it. */
+async function readNextChunk(
   chunks: AsyncIterator<string>,
   signal: AbortSignal,
 ): Promise<IteratorResult<string>> {
@@ -38,7 +38,7 @@ async function nextChunk(
   }
 }
 
-/** Has a language model rewrite each step's reason. Never rejects: a step without an acceptable text keeps its own. */
+/** Lets a language model rewrite each step's reason. Never rejects: a step without an acceptable text keeps its own. */
 export async function rewriteSteps(
   roadmap: Roadmap,
   input: RoadmapInput,
@@ -47,10 +47,10 @@ export async function rewriteSteps(
   const { preparationSteps } = roadmap;
   const prompt = buildPrompt(roadmap, input, signal);
   const rewritten = new Map<string, PreparationStep>();
-  const done: PreparationStep[] = [];
+  const finalSteps: PreparationStep[] = [];
 
   const accept = (object: unknown): void => {
-    const parsed = REWRITTEN.safeParse(object);
+    const parsed = REWRITTEN_STEP.safeParse(object);
     const step = preparationSteps.find(({ id }) => id === parsed.data?.id);
     if (!parsed.success || !step || rewritten.has(step.id)) return;
     const why = checkedProse(parsed.data.why, {
@@ -61,15 +61,15 @@ export async function rewriteSteps(
     });
     rewritten.set(
       step.id,
-      why ? { ...step, why, description: descriptionOf({ ...step, why }), writtenBy: 'llm' } : step,
+      why ? { ...step, why, description: composeDescription({ ...step, why }), writtenBy: 'llm' } : step,
     );
   };
-  /** Emits the steps that are final; all of them at the end. */
+  /** Emits the steps whose text is final; all remaining ones at the end. */
   const emitReady = (isEnd: boolean): void => {
-    for (const step of preparationSteps.slice(done.length)) {
+    for (const step of preparationSteps.slice(finalSteps.length)) {
       const ready = rewritten.get(step.id) ?? (isEnd ? step : undefined);
       if (!ready) return;
-      done.push(ready);
+      finalSteps.push(ready);
       onStep(ready);
     }
   };
@@ -77,7 +77,11 @@ export async function rewriteSteps(
   try {
     const reader = createObjectReader();
     const chunks = model.stream(prompt)[Symbol.asyncIterator]();
-    for (let next = await nextChunk(chunks, signal); !next.done; next = await nextChunk(chunks, signal)) {
+    for (
+      let next = await readNextChunk(chunks, signal);
+      !next.done;
+      next = await readNextChunk(chunks, signal)
+    ) {
       for (const object of reader.push(next.value)) accept(object);
       emitReady(false);
     }
@@ -85,5 +89,5 @@ export async function rewriteSteps(
     onFailure(error);
   }
   emitReady(true);
-  return done;
+  return finalSteps;
 }

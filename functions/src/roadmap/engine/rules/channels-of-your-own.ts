@@ -1,6 +1,6 @@
 import type { StepRule } from '../step-rule.ts';
 
-/** A step for each channel of the business's own: advertising, search, content, contacts, visits. */
+/** One step for each of the business's own channels: ads, search, content, contacts, visits. */
 export const channelsOfYourOwn = [
   {
     id: 'ads-for-the-list',

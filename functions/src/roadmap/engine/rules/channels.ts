@@ -1,6 +1,6 @@
 import type { StepRule } from '../step-rule.ts';
 
-/** A step for each channel in which others bring customers. */
+/** One step for each channel through which others bring customers. */
 export const channels = [
   {
     id: 'ask-for-introductions',

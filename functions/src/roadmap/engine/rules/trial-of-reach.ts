@@ -1,6 +1,6 @@
 import type { StepRule } from '../step-rule.ts';
 
-/** Trials of products with many customers. */
+/** Trials for products that reach many customers. */
 export const trialOfReach = [
   {
     id: 'one-chapter-free',

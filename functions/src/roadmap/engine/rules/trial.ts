@@ -1,6 +1,6 @@
 import type { StepRule } from '../step-rule.ts';
 
-/** Trials of products that are sold one by one. */
+/** Trials for products that are sold one by one. */
 export const trial = [
   {
     id: 'demo-with-their-data',

@@ -4,7 +4,7 @@ import { localDay } from '../../../src/domain/values/local-day.ts';
 import type { Counting } from '../../../src/domain/visits/visit-events.ts';
 
 /**
- * Deletes the sums of all days older than a number of months.
+ * Deletes the counts of all days older than the retention period.
  * @param now milliseconds since 1970
  * @returns number of deleted days
  */

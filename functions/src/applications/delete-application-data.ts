@@ -6,7 +6,7 @@ import type { HistoryEvent } from './history.ts';
 /** Why an application was deleted: on request, by the applicant, or by retention. */
 export type DeletionReason = 'asked' | 'withdrawn' | 'retention';
 
-/** Marks a deleted application, so that a restored backup does not bring it back. */
+/** Marks an application as deleted, so that restoring a backup does not bring it back. */
 export interface Tombstone {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -26,7 +26,7 @@ export const APPLICATION_PATHS = [
   'retention/next',
 ] as const;
 
-/** How the history names each. */
+/** The history event for each reason. */
 export const HISTORY_EVENTS: Readonly<Record<DeletionReason, HistoryEvent['what']>> = {
   asked: 'deleted',
   withdrawn: 'withdrawn',
@@ -36,7 +36,7 @@ export const HISTORY_EVENTS: Readonly<Record<DeletionReason, HistoryEvent['what'
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** A history entry without free text. */
+/** Drops free text from a history entry. */
 function removeFreeText(entry: unknown): object | null {
   if (!isRecord(entry)) return null;
   const { at, who, what, from, to } = entry;
@@ -49,7 +49,7 @@ function removeFreeText(entry: unknown): object | null {
   };
 }
 
-/** The history of an application, without personal data of the applicant. */
+/** An application's history without the applicant's personal data. */
 export const anonymizeHistory = (history: unknown): Readonly<Record<string, object | null>> =>
   Object.fromEntries(
     Object.entries(isRecord(history) ? history : {}).map(([id, entry]) => [id, removeFreeText(entry)]),
@@ -57,7 +57,7 @@ export const anonymizeHistory = (history: unknown): Readonly<Record<string, obje
 
 export interface Deletion {
   readonly reason: DeletionReason;
-  readonly who: Actor;
+  readonly actor: Actor;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -67,20 +67,20 @@ export interface Deletion {
  * line lets a restore repeat the deletion if the database was lost.
  * @returns false if nothing was left to delete
  */
-export async function deleteEverything(
+export async function deleteApplicationData(
   database: Database,
   id: string,
-  { reason, who, now }: Deletion,
+  { reason, actor, now }: Deletion,
 ): Promise<boolean> {
-  const found = await Promise.all(APPLICATION_PATHS.map((place) => database.ref(`${place}/${id}`).get()));
+  const found = await Promise.all(APPLICATION_PATHS.map((path) => database.ref(`${path}/${id}`).get()));
   if (!found.some((snapshot) => snapshot.exists())) return false;
   const history = database.ref(`history/${id}`);
   const anonymized = anonymizeHistory((await history.get()).val());
-  const event: HistoryEvent = { at: now, who, what: HISTORY_EVENTS[reason] };
+  const event: HistoryEvent = { at: now, who: actor, what: HISTORY_EVENTS[reason] };
   const { key } = history.push();
   const tombstone: Tombstone = { at: now, reason };
   await database.ref().update({
-    ...Object.fromEntries(APPLICATION_PATHS.map((place) => [`${place}/${id}`, null])),
+    ...Object.fromEntries(APPLICATION_PATHS.map((path) => [`${path}/${id}`, null])),
     ...Object.fromEntries(Object.entries(anonymized).map(([key, entry]) => [`history/${id}/${key}`, entry])),
     [`history/${id}/${key}`]: event,
     [`log/${key}`]: { ...event, id },

@@ -1,6 +1,6 @@
 /** Sessions of access codes, over real HTTP with a real database. */
 import { describe, expect, it, vi } from 'vitest';
-import { claimsIn, serveAccessCallables } from '../testing/access-over-http.ts';
+import { parseClaims, serveAccessCallables } from '../testing/access-over-http.ts';
 import { type CodeTerms, revokeCode } from './codes.ts';
 
 vi.mock('firebase-functions/logger');
@@ -10,7 +10,7 @@ const { book, add, enter, check } = serveAccessCallables();
 describe('a session', () => {
   const sessionOf = async (terms: Partial<CodeTerms> = {}) => {
     const { code, id } = await add(terms);
-    return { code, id, claims: Object(claimsIn(await enter(code)).claims) };
+    return { code, id, claims: Object(parseClaims(await enter(code)).claims) };
   };
   const closed = { status: 200, body: { result: { access: null } } };
 

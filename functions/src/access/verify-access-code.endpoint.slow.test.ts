@@ -1,6 +1,12 @@
 /** Access codes over real HTTP with a real database: what they grant, and error messages. */
 import { describe, expect, it, vi } from 'vitest';
-import { claimsIn, DAY, newCaller, serveAccessCallables, WRONG_CODE } from '../testing/access-over-http.ts';
+import {
+  createCaller,
+  DAY,
+  parseClaims,
+  serveAccessCallables,
+  WRONG_CODE,
+} from '../testing/access-over-http.ts';
 import { listCodes, revokeCode } from './codes.ts';
 import { generateAccessCode } from './stored-code.ts';
 
@@ -11,7 +17,7 @@ const { book, add, enter, check } = serveAccessCallables();
 
 describe('without codes', () => {
   it('always reports that codes are not active yet', async () => {
-    const from = newCaller();
+    const from = createCaller();
     for (let n = 0; n < 15; n++)
       expect(await enter('AB12C', { from })).toEqual({ status: 200, body: { result: { is: 'inactive' } } });
   });
@@ -30,7 +36,7 @@ describe('a code', () => {
         },
       },
     });
-    const { uid, claims } = claimsIn(response);
+    const { uid, claims } = parseClaims(response);
     expect(uid).toBe(`access-${id}`);
     expect(claims).toEqual({ access: role, accessCode: expect.stringMatching(new RegExp(`^${id}`)) });
     expect(await check(Object(claims))).toMatchObject({ body: { result: { access: { role } } } });
@@ -95,9 +101,9 @@ describe('a code', () => {
 
   it('accepts a retry after a lost response, and counts it once', async () => {
     const { code } = await add();
-    const from = newCaller();
+    const from = createCaller();
     const responses = await Promise.all(
-      Array.from({ length: 5 }, () => enter(code, { attempt: ATTEMPT, from: newCaller() })),
+      Array.from({ length: 5 }, () => enter(code, { attempt: ATTEMPT, from: createCaller() })),
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await enter(code, { from })).status).toBe(403);

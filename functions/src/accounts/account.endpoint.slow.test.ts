@@ -7,7 +7,7 @@ import { SHARE_PREFIX } from '../../../src/share/fragments.ts';
 import { fragmentOf } from '../../../src/share/share-link.ts';
 import { unsubscribeToken } from '../links/unsubscribe-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
-import { type LeadsDatabase, pathsWith, startLeadsDatabase } from '../testing/leads-database.ts';
+import { findPaths, type LeadsDatabase, startLeadsDatabase } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 
 const SECRET = 'the secret of end links, in this test';
@@ -134,8 +134,8 @@ describe('deletion', () => {
       body: { result: { forgotten: true } },
     });
     expect([...accounts.keys()]).toEqual(['bob', 'team']);
-    expect(pathsWith(await leads.readAll(), 'ada')).toEqual(['/closedAccounts/ada']);
-    expect(pathsWith(await leads.readAll(), 'bob').length).toBeGreaterThan(0);
+    expect(findPaths(await leads.readAll(), 'ada')).toEqual(['/closedAccounts/ada']);
+    expect(findPaths(await leads.readAll(), 'bob').length).toBeGreaterThan(0);
     expect(await at('reports/bob/00')).toEqual(check);
   });
 

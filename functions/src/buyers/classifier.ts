@@ -1,11 +1,11 @@
 /** Logistic regression over hashed features. */
 
-const BITS = 17;
+const SLOT_BITS = 17;
 /** Slots of a table of weights. */
-export const SLOTS = 1 << BITS;
+export const SLOTS = 1 << SLOT_BITS;
 
 /** The slot of a feature: FNV-1a, folded to the table's size. Features may share one. */
-function slotOf(feature: string): number {
+function hashFeature(feature: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let index = 0; index < feature.length; index += 1)
     hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01_00_01_93);
@@ -13,13 +13,15 @@ function slotOf(feature: string): number {
 }
 
 /** The slots of features, each once. */
-export const slotsOf = (features: readonly string[]): readonly number[] => [...new Set(features.map(slotOf))];
+export const hashFeatures = (features: readonly string[]): readonly number[] => [
+  ...new Set(features.map(hashFeature)),
+];
 
 /** For each slot, a weight of every class but the first, whose score is always 0. */
 export type Weights = Float32Array | Int8Array;
 
 /** The probability of each class. @param scale what a weight of 1 is stored as */
-export function probabilitiesOf(
+export function computeProbabilities(
   weights: Weights,
   slots: readonly number[],
   scale: number,

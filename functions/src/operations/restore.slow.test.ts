@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { deleteEverything } from '../applications/forget.ts';
 import {
   ADA,
+  findPaths,
   type LeadsDatabase,
-  pathsWith,
   putApplication,
   startLeadsDatabase,
 } from '../testing/leads-database.ts';
@@ -81,7 +81,7 @@ describe('a restore', () => {
     const stands = await leads.readAll();
     expect(Object.keys(Object(stands.applications))).toEqual([FIRST, THIRD]);
     expect(Object.keys(Object(stands.notes))).toEqual([FIRST, THIRD]);
-    expect(pathsWith(stands, SECOND)).toEqual([`/deletions/${SECOND}`, `/history/${SECOND}`]);
+    expect(findPaths(stands, SECOND)).toEqual([`/deletions/${SECOND}`, `/history/${SECOND}`]);
     expect(Object.values(Object(stands.history)[SECOND]).at(-1)).toMatchObject({ what: 'withdrawn' });
   });
 
@@ -163,7 +163,7 @@ describe('a restore', () => {
     expect(Object.values(Object(stands.history)[SECOND]).at(-1)).toMatchObject({
       ...{ what: 'withdrawn', who: { name: 'restore' } },
     });
-    expect(pathsWith(stands, ADA.name).filter((path) => path.includes(SECOND))).toEqual([]);
+    expect(findPaths(stands, ADA.name).filter((path) => path.includes(SECOND))).toEqual([]);
   });
 
   it('of a lost database requires the list of deletions', async () => {

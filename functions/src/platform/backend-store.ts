@@ -36,17 +36,17 @@ async function openStore(): Promise<ServerStore> {
 }
 
 /** The backend's store: the realtime database, or this instance's memory while it is unreachable. */
-const backendStore = (): Promise<ServerStore> => {
+const getBackendStore = (): Promise<ServerStore> => {
   store ??= openStore();
   return store;
 };
 
 /** The backend's limits, shared by all instances. */
 export function backendLimits(): Promise<Limits> {
-  limits ??= backendStore().then((opened) => createLimits(opened, Date.now));
+  limits ??= getBackendStore().then((opened) => createLimits(opened, Date.now));
   return limits;
 }
 
 /** A cache shared by all instances. */
 export const backendCache = async (name: string): Promise<Cache> =>
-  createCache(await backendStore(), name, Date.now);
+  createCache(await getBackendStore(), name, Date.now);

@@ -64,7 +64,7 @@ export function buildBundle(...options: readonly string[]): string {
  * @param loopbackOrigins local origins that it may fetch
  * @param culprit code to run before the bundle in the reader process
  */
-export async function builtFunctions(
+export async function startBuiltFunctions(
   loopbackOrigins: readonly string[],
   culprit?: string,
 ): Promise<BuiltFunctions> {
@@ -83,9 +83,9 @@ export async function builtFunctions(
     call: (data, caller) =>
       callWith(url, JSON.stringify({ data }), caller === undefined ? {} : { 'x-forwarded-for': caller }),
     longestPauseMs: async () => {
-      const answer = once(server, 'message');
+      const nextMessage = once(server, 'message');
       server.send('pause');
-      const [message]: readonly unknown[] = await answer;
+      const [message]: readonly unknown[] = await nextMessage;
       return hasField(message, 'longestPauseMs') ? Number(message.longestPauseMs) : Number.NaN;
     },
     children: () =>

@@ -2,7 +2,7 @@ import { FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
 import type { Profile } from './roadmap-requests.ts';
 
 /** A complete report in which everything passes, except as specified. */
-const report = (
+const createFindings = (
   exceptions: NonNullable<Profile['findings']>,
   rest: 'pass' | 'warn' = 'pass',
 ): NonNullable<Profile['findings']> => ({
@@ -11,7 +11,7 @@ const report = (
 });
 
 /** The audiences that a sentence of the website names. */
-const audiencesIn = (quote: string, ...texts: readonly string[]): NonNullable<Profile['audiences']> =>
+const createAudiences = (quote: string, ...texts: readonly string[]): NonNullable<Profile['audiences']> =>
   texts.map((text) => ({ text, business: text !== 'Anfänger', quote }));
 
 /** A business with the fewest possible answers. */
@@ -31,8 +31,8 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   'shift-planning-software': {
     title: 'Schichtplan Nord: Dienstplanung für Filialbetriebe',
     audiences: [
-      ...audiencesIn('Dienstplanung für Filialbetriebe.', 'Filialbetriebe'),
-      ...audiencesIn('Bäckereien und Drogerien planen mit Schichtplan Nord.', 'Bäckereien', 'Drogerien'),
+      ...createAudiences('Dienstplanung für Filialbetriebe.', 'Filialbetriebe'),
+      ...createAudiences('Bäckereien und Drogerien planen mit Schichtplan Nord.', 'Bäckereien', 'Drogerien'),
     ],
     businessPhase: ['growing', 'ads', 'scaling'],
     customerType: ['b2b'],
@@ -41,7 +41,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['organic', 'paid'],
     teamSize: ['6-20'],
     biggestChallenges: ['lead_generation', 'conversion'],
-    findings: report({
+    findings: createFindings({
       booking: 'fail',
       audience: 'warn',
       references: 'fail',
@@ -51,7 +51,10 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'succession-consultant': {
     title: 'Unternehmensnachfolge begleiten | Kanzlei Brandt',
-    audiences: audiencesIn('Wir begleiten Familienunternehmen durch die Nachfolge.', 'Familienunternehmen'),
+    audiences: createAudiences(
+      'Wir begleiten Familienunternehmen durch die Nachfolge.',
+      'Familienunternehmen',
+    ),
     businessPhase: ['growing'],
     customerType: ['b2b'],
     productTypes: ['consulting'],
@@ -59,7 +62,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['referral', 'networking'],
     teamSize: ['1-5'],
     biggestChallenges: ['lead_generation', 'sales_process'],
-    findings: report({
+    findings: createFindings({
       'value-proposition': 'fail',
       testimonials: 'fail',
       booking: 'fail',
@@ -76,7 +79,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['influencer', 'word_of_mouth'],
     teamSize: ['1-5'],
     biggestChallenges: ['social_media', 'competition', 'pricing_strategy'],
-    findings: report({
+    findings: createFindings({
       'contact-form': 'warn',
       pricing: 'pass',
       'open-graph': 'fail',
@@ -86,7 +89,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'cleaning-company': {
     title: 'Gebäudereinigung Krüger GmbH',
-    audiences: audiencesIn(
+    audiences: createAudiences(
       'Wir reinigen für Hausverwaltungen und Arztpraxen.',
       'Hausverwaltungen',
       'Arztpraxen',
@@ -98,7 +101,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['cold_calling', 'word_of_mouth'],
     teamSize: ['50+'],
     biggestChallenges: ['customer_retention', 'team_scaling'],
-    findings: report({
+    findings: createFindings({
       phone: 'warn',
       'value-proposition': 'fail',
       references: 'warn',
@@ -108,8 +111,8 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   'online-course-author': {
     title: 'Aquarell lernen mit Jana',
     audiences: [
-      ...audiencesIn('Aquarellkurse für Anfänger.', 'Anfänger'),
-      ...audiencesIn('Seminare für Pflegedienste und Pflegeheime.', 'Pflegedienste', 'Pflegeheime'),
+      ...createAudiences('Aquarellkurse für Anfänger.', 'Anfänger'),
+      ...createAudiences('Seminare für Pflegedienste und Pflegeheime.', 'Pflegedienste', 'Pflegeheime'),
     ],
     businessPhase: ['growing', 'partnerships'],
     customerType: ['b2b'],
@@ -118,7 +121,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['events', 'email', 'partnerships'],
     teamSize: ['6-20'],
     biggestChallenges: ['lead_generation', 'marketing_automation'],
-    findings: report({
+    findings: createFindings({
       email: 'fail',
       https: 'pass',
       imprint: 'fail',
@@ -138,7 +141,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'fitness-membership': {
     title: 'Fitness in 400 Studios',
-    audiences: audiencesIn('Arbeitgeber schenken ihren Leuten die Mitgliedschaft.', 'Arbeitgeber'),
+    audiences: createAudiences('Arbeitgeber schenken ihren Leuten die Mitgliedschaft.', 'Arbeitgeber'),
     businessPhase: ['growing', 'social', 'scaling'],
     customerType: ['b2b2c'],
     productTypes: ['memberships_subscriptions'],
@@ -146,7 +149,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['influencer', 'partnerships'],
     teamSize: ['21-50'],
     biggestChallenges: ['customer_retention', 'social_media'],
-    findings: report({
+    findings: createFindings({
       pricing: 'warn',
       viewport: 'fail',
       'render-blocking': 'fail',
@@ -156,7 +159,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'laser-machine-builder': {
     title: 'Lasertechnik Weber: Maschinenbau seit 1987',
-    audiences: audiencesIn(
+    audiences: createAudiences(
       'Unsere Laser stehen bei Klavierbauern und Armaturenherstellern.',
       'Klavierbauer',
       'Armaturenhersteller',
@@ -168,7 +171,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['events', 'direct_sales'],
     teamSize: ['50+'],
     biggestChallenges: ['sales_process', 'competition'],
-    findings: report({
+    findings: createFindings({
       numbers: 'fail',
       booking: 'fail',
       'value-proposition': 'warn',
@@ -185,7 +188,12 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['content', 'referral', 'networking'],
     teamSize: ['6-20'],
     biggestChallenges: ['pricing_strategy', 'sales_process'],
-    findings: report({ pricing: 'fail', 'html-weight': 'fail', 'customer-focus': 'warn', numbers: 'fail' }),
+    findings: createFindings({
+      pricing: 'fail',
+      'html-weight': 'fail',
+      'customer-focus': 'warn',
+      numbers: 'fail',
+    }),
   },
   'bookkeeping-start-up': {
     title: 'Belegheld: Buchhaltung ohne Papier',
@@ -196,7 +204,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['email', 'cold_calling'],
     teamSize: ['1-5'],
     biggestChallenges: ['lead_generation', 'competition', 'team_scaling'],
-    findings: report({
+    findings: createFindings({
       imprint: 'fail',
       about: 'fail',
       testimonials: 'fail',
@@ -214,7 +222,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['word_of_mouth', 'direct_sales', 'events'],
     teamSize: ['6-20'],
     biggestChallenges: ['customer_retention', 'lead_generation'],
-    findings: report({ 'contact-form': 'fail', audience: 'warn', 'call-to-action': 'warn' }),
+    findings: createFindings({ 'contact-form': 'fail', audience: 'warn', 'call-to-action': 'warn' }),
   },
   'enterprise-training': {
     title: 'Leadership Academy',
@@ -227,7 +235,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['direct_sales', 'paid', 'content'],
     teamSize: ['21-50'],
     biggestChallenges: ['conversion', 'marketing_automation', 'team_scaling'],
-    findings: report({
+    findings: createFindings({
       'tracker-consent': 'fail',
       'form-length': 'warn',
       numbers: 'warn',
@@ -244,6 +252,6 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['organic', 'paid', 'referral', 'content', 'events', 'email', 'networking'],
     teamSize: ['21-50'],
     biggestChallenges: ['lead_generation', 'social_media', 'conversion', 'sales_process', 'team_scaling'],
-    findings: report({ indexable: 'fail', h1: 'fail' }, 'warn'),
+    findings: createFindings({ indexable: 'fail', h1: 'fail' }, 'warn'),
   },
 };

@@ -8,7 +8,7 @@ import type { Cache } from '../platform/cache.ts';
 import type { LanguageModel } from '../platform/gemini.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { AnalysisError } from './fault.ts';
-import { candidatesOf, type IsExempt } from './fetch/website-url.ts';
+import { type IsExempt, parseCandidateUrls } from './fetch/website-url.ts';
 import { CALLER_LIMITS, HOST_LIMIT, MODEL_CALLER_LIMIT, MODEL_LIMIT } from './limits.ts';
 import { writeSummary } from './prose/write-summary.ts';
 import type { Read } from './reading/readers.ts';
@@ -58,7 +58,7 @@ export async function analyze(
   deps: AnalysisDeps,
 ): Promise<WebsiteAnalysis> {
   const { isExempt, caller, limits, cache, read } = deps;
-  const candidates = candidatesOf(websiteUrl, isExempt);
+  const candidates = parseCandidateUrls(websiteUrl, isExempt);
   for (const limit of CALLER_LIMITS) {
     const minutes = await consumeLimit(limits, limit, caller);
     if (minutes !== null) throw new AnalysisError('caller-limit', { minutes });

@@ -5,7 +5,7 @@ import type { analysis } from '../../../src/copy/en/website/analysis.ts';
 export type Fault = keyof (typeof analysis)['faults'];
 
 /** The callable protocol's code of each fault. */
-export const CODE_OF_FAULT = {
+export const CODE_BY_FAULT = {
   blank: 'invalid-argument',
   'not-a-url': 'invalid-argument',
   space: 'invalid-argument',

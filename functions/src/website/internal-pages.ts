@@ -78,7 +78,7 @@ const MIN_BYTES = 1_000_000;
 const MAX_LABEL_LENGTH = 60;
 
 /** Pages of the same website that the home page links to: one of each kind, each URL once. */
-export function internalLinks(home: LocatedPage): readonly Target[] {
+export function findInternalLinks(home: LocatedPage): readonly Target[] {
   const targets = home.page.links.flatMap((link) => {
     if (isDead(home.page, link)) return [];
     const url = resolveUrl(home, link.href);
@@ -105,7 +105,7 @@ export function internalLinks(home: LocatedPage): readonly Target[] {
 }
 
 /** Usual URLs of page kinds that are not linked. */
-export function usualUrls(home: LocatedPage): readonly Target[] {
+export function listUsualUrls(home: LocatedPage): readonly Target[] {
   const isLinkedTo = (kind: InternalKind): boolean =>
     home.page.links.some(({ text, href }) => WORDS[kind].test(text) || WORDS[kind].test(href.slice(0, 200)));
   return USUAL_PATHS.flatMap(([kind, paths]) =>
@@ -116,7 +116,7 @@ export function usualUrls(home: LocatedPage): readonly Target[] {
 }
 
 /** Whether a page is of its kind: some websites return their home page for any path. */
-const isOfItsKind = ({ kind, isLinked, page, url }: InternalPage, home: LocatedPage): boolean =>
+const matchesItsKind = ({ kind, isLinked, page, url }: InternalPage, home: LocatedPage): boolean =>
   isLinked ||
   (url.href !== home.url.href &&
     page.title !== home.page.title &&
@@ -135,27 +135,27 @@ export async function readInternalPages(
   home: LocatedPage,
   { homeBytes, get, isSpent }: InternalOptions,
 ): Promise<InternalPages> {
-  const targets = [...internalLinks(home), ...usualUrls(home)];
-  const settled = await Promise.allSettled(targets.map(({ url }) => get(url)));
+  const targets = [...findInternalLinks(home), ...listUsualUrls(home)];
+  const results = await Promise.allSettled(targets.map(({ url }) => get(url)));
   const pages: InternalPage[] = [];
   const unread: UnreadPage[] = [];
-  let left = Math.max(MIN_BYTES, MAX_TOTAL_BYTES - homeBytes);
+  let remainingBytes = Math.max(MIN_BYTES, MAX_TOTAL_BYTES - homeBytes);
   for (const [i, { kind, isLinked, url }] of targets.entries()) {
-    const response = settled[i]?.status === 'fulfilled' ? settled[i].value : undefined;
+    const response = results[i]?.status === 'fulfilled' ? results[i].value : undefined;
     const type = response?.headers.get('content-type') ?? 'text/html';
     const isPage = response?.status === 200 && /html/i.test(type);
-    if (!isPage || response.body.byteLength > left || isSpent()) {
+    if (!isPage || response.body.byteLength > remainingBytes || isSpent()) {
       if (isLinked) unread.push({ kind, path: url.pathname });
       continue;
     }
-    left -= response.body.byteLength;
-    const found = {
+    remainingBytes -= response.body.byteLength;
+    const internalPage = {
       kind,
       isLinked,
       url: response.url,
       page: parsePage(decodePage(response.body, type).html),
     };
-    if (isOfItsKind(found, home)) pages.push(found);
+    if (matchesItsKind(internalPage, home)) pages.push(internalPage);
   }
   return { pages, unread };
 }

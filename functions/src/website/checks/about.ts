@@ -1,8 +1,8 @@
-import { isHeadingLike, modelOf } from '../page/model.ts';
+import { getModel, isHeadingLike } from '../page/model.ts';
 import type { TextBlock } from '../page/page.ts';
-import { absent } from './absent.ts';
+import { judgeAbsence } from './absent.ts';
 import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
-import { findLinkLabel, isUnfinished, snippet } from './text-view.ts';
+import { findLinkLabel, isUnfinished, quoteMatch } from './text-view.ts';
 import { ABOUT } from './words.ts';
 
 /** Other meanings of these words. */
@@ -40,18 +40,18 @@ export const ABOUT_CHECK: Check = {
   run: (site) => {
     const link = findLinkLabel(site, ABOUT, NOT_ABOUT, ({ href }) => !LOGIN.test(href.slice(0, 300)));
     if (link !== undefined && !isUnfinished(site, 'about')) return pass(quoteAs('link', link));
-    const { prose } = modelOf(site.page);
+    const { prose } = getModel(site.page);
     const ownBlocks = prose.filter(({ kind, isTestimonial }) => kind !== 'quote' && !isTestimonial);
     const heading = ownBlocks.find((block) => isHeadingLike(block) && isAbout(block));
     if (heading) return pass(quoteAs('text', heading.text));
     const introduction = ownBlocks.find(
       ({ text, words }) => words >= 6 && INTRODUCTION.test(text.slice(0, MAX_TEXT_LENGTH)),
     );
-    if (introduction) return pass(quoteAs('text', snippet(introduction.text, INTRODUCTION)));
+    if (introduction) return pass(quoteAs('text', quoteMatch(introduction.text, INTRODUCTION)));
     const founded = ownBlocks.find(({ text }) => FOUNDER.test(text.slice(0, MAX_TEXT_LENGTH)));
-    if (founded) return pass(quoteAs('text', snippet(founded.text, FOUNDER)));
+    if (founded) return pass(quoteAs('text', quoteMatch(founded.text, FOUNDER)));
     if (link !== undefined) return warn(quoteAs('unfinished', link));
-    const verdict = absent(site, 'no-about', {
+    const verdict = judgeAbsence(site, 'no-about', {
       pages: ['about'],
       part: /about|ueber|über|team/i,
       words: ABOUT,

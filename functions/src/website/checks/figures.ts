@@ -15,7 +15,7 @@ const FIGURE = new RegExp(
   `(?<![\\p{L}\\d.,:/-])(?!0|100\\s?%|5 st)\\d[\\d.,’']{0,9}\\s?(?:\\+|k|mio\\.?|millionen|million)?\\s?(?:%|prozent|percent|(?:${COUNTED_NOUNS}))(?!\\p{L})|(?<!\\p{L})(?:seit|since|gegründet|gründung|founded|established|est\\.?)(?:\\s(?:im|in|jahr|dem|year|the|gegründet|anno|mehr|als|über|\\p{L}{3,10})){0,3}:?\\s(?:1[6-9]\\d\\d|20[0-2]\\d)(?!\\d)|(?<!\\d)(?:1[6-9]\\d\\d|20[0-2]\\d)\\s(?:gegründet|founded|established|gegr\\.)|(?<!\\p{L})(?:zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|hundert|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\\s(?:jahren?|years)(?!\\p{L})`,
   'giu',
 );
-const COUNTS = new RegExp(FIGURE.source, 'iu');
+const SINGLE_FIGURE = new RegExp(FIGURE.source, 'iu');
 /** Words near numbers that prove nothing: ages, terms, hours, guarantees, forecasts, prices. */
 const NO_PROOF =
   /öffnungszeit|uhr|täglich|opening|ages?(?!\p{L})|alter|ab \d|unter \d|bis \d+ jahre|years? (?:old|and (?:up|older)|of age)|jahre alt|garantie|gewährleistung|warrant|guarantee|rabatt|discount|off(?!\p{L})|mwst|vat|skonto|last \d|past \d|every \d|alle \d|in \d+ (?:jahren|years)|für \d+ (?:personen|gäste)|up to \d+ (?:guests|people)|kündig|laufzeit|vertrag|speicher|aufbewahr|copyright|©|alcohol|vol\.|cotton|baumwolle/iu;
@@ -28,11 +28,11 @@ const LONE_NUMBER =
   /^(?!0(?!\d))(?:über |mehr als |ca\. ?|rund |over |more than |> ?)?\d[\d.,’']{0,9}\s?(?:\+|k\+?|%|mio\.?|m\+?)?$/iu;
 
 /** A number with a sign, on a line of its own: 260+, 18 %. Excludes 100 %. */
-const SIGNED = /^(?!100\s?%|0)\d[\d.,’']{0,9}\s?(?:\+|%)$/;
+const SIGNED_NUMBER = /^(?!100\s?%|0)\d[\d.,’']{0,9}\s?(?:\+|%)$/;
 
 /** Finds figures about the company, as written; the number may be on the line above what it counts. */
-export function* figuresOf({ prose }: PageModel): Generator<string, undefined> {
-  let seen = 0;
+export function* findFigures({ prose }: PageModel): Generator<string, undefined> {
+  let figureCount = 0;
   for (const [i, { text, words }] of prose.entries()) {
     const next = prose[i + 1];
     const previous = prose[i - 1];
@@ -41,13 +41,13 @@ export function* figuresOf({ prose }: PageModel): Generator<string, undefined> {
         (block) => block && block.words <= 6 && /\p{L}{3}/u.test(block.text),
       );
       const figure = `${text} ${label?.text ?? ''}`;
-      const counts = COUNTS.test(figure) || (SIGNED.test(text) && !NO_PROOF.test(figure));
-      if (label && counts && ++seen <= MAX_FIGURES) yield figure;
+      const isFigure = SINGLE_FIGURE.test(figure) || (SIGNED_NUMBER.test(text) && !NO_PROOF.test(figure));
+      if (label && isFigure && ++figureCount <= MAX_FIGURES) yield figure;
       continue;
     }
     if (words < 2) continue;
     for (const { index, 0: figure } of text.matchAll(FIGURE)) {
-      if (++seen > MAX_FIGURES) return;
+      if (++figureCount > MAX_FIGURES) return;
       const near = text.slice(Math.max(0, index - CONTEXT_BEFORE), index + figure.length + CONTEXT_AFTER);
       if (!NO_PROOF.test(near)) yield figure;
     }
@@ -55,5 +55,5 @@ export function* figuresOf({ prose }: PageModel): Generator<string, undefined> {
 }
 
 /** Whether the page has counters at zero. */
-export const hasZeros = ({ prose }: PageModel): boolean =>
+export const hasZeroCounters = ({ prose }: PageModel): boolean =>
   prose.some(({ text }) => /^0\s?[+%k]?$|^0\s?\+?\s\p{L}{4,20}(?:\s\p{L}{4,20})?$/u.test(text));

@@ -2,16 +2,16 @@
 import { expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { internalLinks } from '../internal-pages.ts';
-import { runOn, type SnapshotOverrides, siteOf } from './testing.ts';
+import { findInternalLinks } from '../internal-pages.ts';
+import { createSnapshot, runCheck, type SnapshotOverrides } from './testing.ts';
 
 type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SnapshotOverrides];
 
 const SCRIPT = '<script src="/app.js"></script>';
-const data = (entity: Readonly<Record<string, unknown>>): string =>
+const renderJsonLd = (entity: Readonly<Record<string, unknown>>): string =>
   `<script type="application/ld+json">${JSON.stringify(entity)}</script>`;
-const frame = (src: string): string => `<h1>Kern</h1><iframe src="${src}"></iframe>`;
-const opening = (heading: string, text: string): string => `<h1>${heading}</h1><p>${text}</p>`;
+const renderFrame = (src: string): string => `<h1>Kern</h1><iframe src="${src}"></iframe>`;
+const renderOpening = (heading: string, text: string): string => `<h1>${heading}</h1><p>${text}</p>`;
 
 const CASES: Case[] = [
   // Mailing addresses.
@@ -34,7 +34,7 @@ const CASES: Case[] = [
   [
     'organization-data',
     'a type outside the vocabulary, with name and address',
-    data({
+    renderJsonLd({
       '@type': 'Architect',
       name: 'Kern',
       url: 'https://kern.de',
@@ -45,7 +45,7 @@ const CASES: Case[] = [
   [
     'organization-data',
     'a person with an address',
-    data({ '@type': 'Person', name: 'Anna Beck', url: 'https://kern.de', address: 'Kassel' }),
+    renderJsonLd({ '@type': 'Person', name: 'Anna Beck', url: 'https://kern.de', address: 'Kassel' }),
     'fail',
   ],
   [
@@ -72,16 +72,16 @@ const CASES: Case[] = [
   [
     'contact-form',
     'Google Forms',
-    frame('https://docs.google.com/forms/d/e/1F/viewform?embedded=true'),
+    renderFrame('https://docs.google.com/forms/d/e/1F/viewform?embedded=true'),
     'pass',
   ],
   [
     'contact-form',
     'a Google document',
-    frame('https://docs.google.com/document/d/1F/pub?embedded=true'),
+    renderFrame('https://docs.google.com/document/d/1F/pub?embedded=true'),
     'fail',
   ],
-  ['contact-form', 'Typeform', frame('https://form.typeform.com/to/abc'), 'pass'],
+  ['contact-form', 'Typeform', renderFrame('https://form.typeform.com/to/abc'), 'pass'],
   [
     'contact-form',
     'Jotform',
@@ -94,15 +94,15 @@ const CASES: Case[] = [
     '<h1>Kern</h1><script src="//js.hsforms.net/forms/embed/v2.js"></script>',
     'pass',
   ],
-  ['contact-form', 'Tally', frame('https://tally.so/embed/abc'), 'pass'],
-  ['contact-form', 'a calendar on the page', frame('https://calendly.com/kern/first-call'), 'pass'],
+  ['contact-form', 'Tally', renderFrame('https://tally.so/embed/abc'), 'pass'],
+  ['contact-form', 'a calendar on the page', renderFrame('https://calendly.com/kern/first-call'), 'pass'],
   [
     'contact-form',
     'a link to a calendar',
     '<a href="https://calendly.com/kern/first-call">Book a call</a>',
     'fail',
   ],
-  ['contact-form', 'a map', frame('https://www.google.com/maps/embed?pb=1'), 'fail'],
+  ['contact-form', 'a map', renderFrame('https://www.google.com/maps/embed?pb=1'), 'fail'],
   // Testimonials.
   [
     'testimonials',
@@ -136,13 +136,13 @@ const CASES: Case[] = [
   [
     'value-proposition',
     'an offer for somebody',
-    opening('Kern Dächer', 'Wir reparieren Dächer in Kassel, auch am Wochenende und bei Sturm.'),
+    renderOpening('Kern Dächer', 'Wir reparieren Dächer in Kassel, auch am Wochenende und bei Sturm.'),
     'pass',
   ],
   [
     'value-proposition',
     'an offer for nobody in particular',
-    opening('Kern Dächer', 'Reparatur, Planung und Montage mit sehr viel Sorgfalt'),
+    renderOpening('Kern Dächer', 'Reparatur, Planung und Montage mit sehr viel Sorgfalt'),
     'warn',
   ],
   [
@@ -208,36 +208,36 @@ const CASES: Case[] = [
 ];
 
 it.each<Case>(CASES)('%s: %s', (id, _what, html, status, parts) => {
-  expect(runOn(id, html, parts)?.status).toBe(status);
+  expect(runCheck(id, html, parts)?.status).toBe(status);
 });
 
 it('quotes the customer instead of the introduction', () => {
-  const voices =
+  const page =
     '<h2>What our customers say</h2><p>Our work is judged by those who live below it.</p><p>“They came on Sunday and it was tight.”</p>';
-  expect(runOn('testimonials', voices)?.evidence).toBe('“They came on Sunday and it was tight.”');
+  expect(runCheck('testimonials', page)?.evidence).toBe('“They came on Sunday and it was tight.”');
 });
 
 it('does not quote an introduction', () => {
-  const voices = '<h2>Kundenstimmen</h2><p>Ausgewählte Bewertungen stehen hier zur Orientierung bereit.</p>';
-  expect(runOn('testimonials', voices)?.seen?.kind).toBe('text');
+  const page = '<h2>Kundenstimmen</h2><p>Ausgewählte Bewertungen stehen hier zur Orientierung bereit.</p>';
+  expect(runCheck('testimonials', page)?.seen?.kind).toBe('text');
 });
 
 it('quotes the copyright line as the owner instead of the slogan in the title', () => {
   const page =
     '<html lang="en"><title>Kern – Trusted Roofs</title><h1>Your Trusted Roofs</h1><footer>© 2026 Kern Ltd, 12 Lake Road, Leeds LS1 4DY</footer>';
-  expect(runOn('imprint', page, { url: 'https://kern.co.uk/' })?.evidence).toContain('© 2026 Kern Ltd');
+  expect(runCheck('imprint', page, { url: 'https://kern.co.uk/' })?.evidence).toContain('© 2026 Kern Ltd');
 });
 
 it.each([
   ['/collections/mugs', 'Mugs'],
   ['/products/blue-mug', 'Blue mug'],
 ])('reads shop pages under %s for prices', (href, label) => {
-  const home = siteOf(`<h1>Kern</h1><a href="${href}">${label}</a>`);
-  expect(internalLinks(home)).toMatchObject([{ kind: 'services', isLinked: true }]);
+  const home = createSnapshot(`<h1>Kern</h1><a href="${href}">${label}</a>`);
+  expect(findInternalLinks(home)).toMatchObject([{ kind: 'services', isLinked: true }]);
   const parts = { linked: { services: '<h1>Mugs</h1><p>Blue mug</p><p>€ 24.00</p>' } };
-  expect(runOn('pricing', '<h1>Kern</h1>', parts)).toMatchObject({ status: 'pass', evidence: '€ 24.00' });
+  expect(runCheck('pricing', '<h1>Kern</h1>', parts)).toMatchObject({ status: 'pass', evidence: '€ 24.00' });
 });
 
 it('does not read a blog for prices', () => {
-  expect(internalLinks(siteOf('<h1>Kern</h1><a href="/blog/blue-mug">Blue mug</a>'))).toEqual([]);
+  expect(findInternalLinks(createSnapshot('<h1>Kern</h1><a href="/blog/blue-mug">Blue mug</a>'))).toEqual([]);
 });

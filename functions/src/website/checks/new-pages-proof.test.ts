@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { runOn, type SnapshotOverrides } from './testing.ts';
+import { runCheck, type SnapshotOverrides } from './testing.ts';
 
 type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SnapshotOverrides];
 
@@ -89,5 +89,5 @@ const CASES: Case[] = [
 ];
 
 it.each<Case>(CASES)('%s: %s', (id, _what, html, status, parts) => {
-  expect(runOn(id, html, parts)?.status).toBe(status);
+  expect(runCheck(id, html, parts)?.status).toBe(status);
 });

@@ -16,16 +16,16 @@ const NON_PHONE_LABEL =
   /(?:fax|iban|steuer|nr\.?|(?<!\p{L})(?:bic|ust|hrb|kto|blz|isbn|vat|ein|abn|tax|id))[^\p{L}]{0,6}$/iu;
 const CONTEXT_BEFORE = 16;
 /** Placeholders: 000-0000. */
-const EXAMPLE = /(\d)\1{5}/;
-const isExample = (number: string): boolean => EXAMPLE.test(number.replace(/\D/g, ''));
+const PLACEHOLDER_DIGITS = /(\d)\1{5}/;
+const isPlaceholder = (number: string): boolean => PLACEHOLDER_DIGITS.test(number.replace(/\D/g, ''));
 
 /** Position and length of the first phone number in a text, or null. */
-export function phoneIn(text: string): { readonly index: number; readonly length: number } | null {
+export function findPhone(text: string): { readonly index: number; readonly length: number } | null {
   for (const { index, 0: number } of firstOf(text.matchAll(LABELED), MAX_CANDIDATES))
-    if (!isExample(number)) return { index, length: number.length };
+    if (!isPlaceholder(number)) return { index, length: number.length };
   for (const { index, 0: number } of firstOf(text.matchAll(NATIONAL), MAX_CANDIDATES)) {
     const digits = number.replace(/[^\dA-Z]/g, '').length;
-    if (digits < MIN_DIGITS || digits > MAX_DIGITS || isExample(number)) continue;
+    if (digits < MIN_DIGITS || digits > MAX_DIGITS || isPlaceholder(number)) continue;
     if (!NON_PHONE_LABEL.test(text.slice(Math.max(0, index - CONTEXT_BEFORE), index)))
       return { index, length: number.length };
   }

@@ -2,18 +2,18 @@
 import { expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { runOn, type SnapshotOverrides } from './testing.ts';
+import { runCheck, type SnapshotOverrides } from './testing.ts';
 
 type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SnapshotOverrides];
 
 const SCRIPT = '<script src="/app.js"></script>';
-const words = (count: number): string => `<p>${'word '.repeat(count)}</p>`;
+const repeatWords = (count: number): string => `<p>${'word '.repeat(count)}</p>`;
 
 const CASES: Case[] = [
-  ['text-depth', 'too little running text', words(119), 'fail'],
-  ['text-depth', 'half of the running text', words(224), 'warn'],
-  ['text-depth', 'enough running text', words(225), 'pass'],
-  ['text-depth', 'a long footer', `${words(100)}<footer>${words(300)}</footer>`, 'fail'],
+  ['text-depth', 'too little running text', repeatWords(119), 'fail'],
+  ['text-depth', 'half of the running text', repeatWords(224), 'warn'],
+  ['text-depth', 'enough running text', repeatWords(225), 'pass'],
+  ['text-depth', 'a long footer', `${repeatWords(100)}<footer>${repeatWords(300)}</footer>`, 'fail'],
   [
     'value-proposition',
     'a slogan of what the company is not',
@@ -166,7 +166,12 @@ const CASES: Case[] = [
   ['numbers', 'a year next to the copyright', '<footer>© Copyright Since 2005 · Kern</footer>', 'warn'],
   ['privacy', 'a dead link', '<a href="#">Privacy policy</a>', 'warn'],
   ['privacy', 'an empty breadcrumb', `${SCRIPT}<nav id="breadcrumb"></nav><p>Roofs.</p>`, 'fail'],
-  ['privacy', 'a preloader above the page', `${SCRIPT}<p>Loading...</p><h1>Roofs</h1>${words(60)}`, 'fail'],
+  [
+    'privacy',
+    'a preloader above the page',
+    `${SCRIPT}<p>Loading...</p><h1>Roofs</h1>${repeatWords(60)}`,
+    'fail',
+  ],
   [
     'imprint',
     'name and address on the contact page',
@@ -180,9 +185,9 @@ const CASES: Case[] = [
 
 it('does not mistake the business for its audience', () => {
   const page = '<title>Imkerei Baum</title><p>Baum ist Ihr Imker.</p>';
-  expect(runOn('audience', page)?.status).not.toBe('pass');
+  expect(runCheck('audience', page)?.status).not.toBe('pass');
 });
 
 it.each<Case>(CASES)('%s: %s', (id, _what, html, status, parts) => {
-  expect(runOn(id, html, parts)?.status).toBe(status);
+  expect(runCheck(id, html, parts)?.status).toBe(status);
 });

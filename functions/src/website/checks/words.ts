@@ -36,11 +36,11 @@ const STOP_WORDS = {
 } as const;
 
 /** Characters read to detect the language. */
-const SAMPLE = 5_000;
+const SAMPLE_LENGTH = 5_000;
 
 /** Detects German or English by stop words; null if neither clearly leads. */
-export function languageOf(text: string): 'de' | 'en' | null {
-  const sample = text.slice(0, SAMPLE);
+export function detectLanguage(text: string): 'de' | 'en' | null {
+  const sample = text.slice(0, SAMPLE_LENGTH);
   const count = (words: RegExp): number => sample.match(words)?.length ?? 0;
   const [german, english] = [count(STOP_WORDS.de), count(STOP_WORDS.en)];
   if (Math.max(german, english) < 5) return null;

@@ -3,8 +3,8 @@ import { robotName } from '../../../../src/domain/site/brand-names.ts';
 import { site } from '../../../../src/site.ts';
 import { untilAborted } from '../../platform/until-aborted.ts';
 import { AnalysisError } from '../fault.ts';
-import { type Guard, guardedConnector } from './guard.ts';
-import { networkFault } from './network-fault.ts';
+import { createGuardedConnector, type Guard } from './guard.ts';
+import { toAnalysisError } from './network-fault.ts';
 import { ACCEPT_ENCODING, type BodyLimits, readBody } from './read-body.ts';
 import { limitTraffic } from './traffic.ts';
 import { checkPublicUrl, MAX_URL_LENGTH } from './website-url.ts';
@@ -19,8 +19,8 @@ const MAX_HINTS = 10;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Our name in robots.txt files. */
-export const ROBOT = robotName(site.brand);
-const USER_AGENT = `Mozilla/5.0 (compatible; ${ROBOT}/1.0; +${site.origin}/imprint)`;
+export const ROBOT_NAME = robotName(site.brand);
+const USER_AGENT = `Mozilla/5.0 (compatible; ${ROBOT_NAME}/1.0; +${site.origin}/imprint)`;
 
 /** A response with its whole body. */
 export interface FetchedResponse {
@@ -49,7 +49,7 @@ export interface FetchJob {
   readonly close: () => Promise<void>;
 }
 
-const headersOf = (raw: Record<string, string | string[] | undefined>): Map<string, string> =>
+const toHeaderMap = (raw: Record<string, string | string[] | undefined>): Map<string, string> =>
   new Map(
     Object.entries(raw).flatMap(([name, value]) =>
       value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]],
@@ -71,14 +71,14 @@ function createHintCounter(): () => void {
 export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = async () => {}): FetchJob {
   const traffic = limitTraffic((fault) => void agent.destroy(fault));
   const agent = new Agent({
-    connect: guardedConnector(guard, traffic.add),
+    connect: createGuardedConnector(guard, traffic.add),
     connections: 2,
     headersTimeout: HEADERS_TIMEOUT_MS,
     bodyTimeout: BODY_TIMEOUT_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
   });
 
-  async function hop(
+  async function fetchHop(
     url: URL,
     options: GetOptions,
   ): Promise<Omit<FetchedResponse, 'redirects'> & { readonly next: URL | null }> {
@@ -99,7 +99,7 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
         'accept-encoding': ACCEPT_ENCODING,
       },
     });
-    const headers = headersOf(raw);
+    const headers = toHeaderMap(raw);
     const location = headers.get('location');
     if (REDIRECTS.has(statusCode) && location !== undefined) {
       // Nobody reads this body.
@@ -121,7 +121,7 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
       checkPublicUrl(url, guard.isExempt);
       await contact(url);
       await options.beforeHop?.(url);
-      const { next, ...response } = await hop(url, options);
+      const { next, ...response } = await fetchHop(url, options);
       if (!next) return { ...response, redirects };
       if (redirects.length === MAX_REDIRECTS) throw new AnalysisError('redirects');
       redirects.push(next.href);
@@ -132,7 +132,7 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
   return {
     get: (url, options) =>
       untilAborted(options.signal, get(url, options)).catch((error: unknown) => {
-        throw networkFault(error);
+        throw toAnalysisError(error);
       }),
     close: async () => {
       traffic.stop();

@@ -1,4 +1,4 @@
-import { isDead, modelOf } from './model.ts';
+import { getModel, isDead } from './model.ts';
 import type { EmptyElement, Page, TextBlock } from './page.ts';
 
 /** Fewer words than this, with scripts present, mean that scripts render the text. */
@@ -20,11 +20,11 @@ const isShort = (page: Page): boolean =>
 /** Whether the page shows its text only after scripts have run. */
 export function isRenderedByScript(page: Page): boolean {
   const hasEmptyRoot =
-    page.emptyElements.some(({ names }) => ROOT.test(names)) && modelOf(page).words < MIN_WORDS;
+    page.emptyElements.some(({ names }) => ROOT.test(names)) && getModel(page).words < MIN_WORDS;
   if (!hasEmptyRoot && (page.wordCount >= MIN_WORDS || isShort(page))) return false;
   const asksForScripts = /javascript|java script|scripts? (?:aktiv|zulass|enabl)/i.test(page.noscript);
-  const inline = page.scripts.some(({ text }) => text.length > 500);
-  return asksForScripts || loadsScripts(page) || inline;
+  const hasLongInlineScript = page.scripts.some(({ text }) => text.length > 500);
+  return asksForScripts || loadsScripts(page) || hasLongInlineScript;
 }
 
 /** Placeholders that scripts replace. */
@@ -48,7 +48,7 @@ export function isFilledByScript(page: Page, part: RegExp): boolean {
     )
   )
     return true;
-  const model = modelOf(page);
+  const model = getModel(page);
   return model.sections.some(
     ({ heading, blocks }) =>
       blocks.some(isPending) && (heading === null ? model.words < MIN_WORDS : part.test(heading.text)),

@@ -16,7 +16,7 @@ const TASK = { websiteUrl: 'a.de', language: 'en' } as const;
 const REPORT: Awaited<ReturnType<Read>> = JSON.parse('{"title":"x"}');
 
 /** Readers whose readings the test finishes. */
-function fakeReaders(queue: Partial<QueueLimits> = {}) {
+function createFakeReaders(queue: Partial<QueueLimits> = {}) {
   const opened: { ended: boolean; fit: boolean; readonly finish: (error?: Error) => void }[] = [];
   const { read, prepare } = createReaders({
     queue: { ...QUEUE, ...queue },
@@ -40,21 +40,21 @@ function fakeReaders(queue: Partial<QueueLimits> = {}) {
       };
     },
   });
-  const ask = (caller: string): Promise<unknown> =>
+  const requestRead = (caller: string): Promise<unknown> =>
     read(TASK, { caller, contact: async () => null }).catch((error: unknown) => error);
-  return { opened, ask, prepare };
+  return { opened, ask: requestRead, prepare };
 }
-const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const flushPromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 it('runs up to the limit concurrently, queues as many, and rejects the rest', async () => {
-  const { opened, ask } = fakeReaders();
-  const [first, , third] = ['a', 'b', 'c', 'd'].map(ask);
-  await settle();
+  const { opened, ask: requestRead } = createFakeReaders();
+  const [first, , third] = ['a', 'b', 'c', 'd'].map(requestRead);
+  await flushPromises();
   expect(opened.length).toBe(2);
-  expect(await ask('e')).toEqual(new AnalysisError('busy'));
+  expect(await requestRead('e')).toEqual(new AnalysisError('busy'));
   opened[0]?.finish();
   expect(await first).toBe(REPORT);
-  await settle();
+  await flushPromises();
   // The third reading reuses the free process.
   expect(opened.length).toBe(2);
   opened[0]?.finish();
@@ -63,9 +63,9 @@ it('runs up to the limit concurrently, queues as many, and rejects the rest', as
 
 it('rejects a caller that waited too long', async () => {
   vi.useFakeTimers();
-  const { ask } = fakeReaders({ running: 1 });
-  void ask('a');
-  const second = ask('b');
+  const { ask: requestRead } = createFakeReaders({ running: 1 });
+  void requestRead('a');
+  const second = requestRead('b');
   await vi.advanceTimersByTimeAsync(999);
   expect(await Promise.race([second, 'waits'])).toBe('waits');
   await vi.advanceTimersByTimeAsync(1);
@@ -74,40 +74,40 @@ it('rejects a caller that waited too long', async () => {
 });
 
 it('keeps readers free for others', async () => {
-  const { opened, ask } = fakeReaders({ perCaller: 1 });
-  void ask('greedy');
-  void ask('greedy');
-  const other = ask('other');
-  await settle();
+  const { opened, ask: requestRead } = createFakeReaders({ perCaller: 1 });
+  void requestRead('greedy');
+  void requestRead('greedy');
+  const other = requestRead('other');
+  await flushPromises();
   expect(opened.length).toBe(2);
   opened[1]?.finish();
   expect(await other).toBe(REPORT);
 });
 
 it('keeps places in the queue for others', async () => {
-  const { opened, ask } = fakeReaders({ running: 1, waitingPerCaller: 1 });
-  void ask('greedy');
-  void ask('greedy');
-  await settle();
-  expect(await ask('greedy')).toEqual(new AnalysisError('busy'));
-  const other = ask('other');
+  const { opened, ask: requestRead } = createFakeReaders({ running: 1, waitingPerCaller: 1 });
+  void requestRead('greedy');
+  void requestRead('greedy');
+  await flushPromises();
+  expect(await requestRead('greedy')).toEqual(new AnalysisError('busy'));
+  const other = requestRead('other');
   for (let turn = 0; turn < 3; turn += 1) {
-    await settle();
+    await flushPromises();
     opened[0]?.finish();
   }
   expect(await other).toBe(REPORT);
 });
 
 it('discards a process that exceeded a limit, and surplus idle ones', async () => {
-  const { opened, ask } = fakeReaders();
-  const first = ask('a');
-  await settle();
+  const { opened, ask: requestRead } = createFakeReaders();
+  const first = requestRead('a');
+  await flushPromises();
   if (opened[0]) opened[0].fit = false;
   opened[0]?.finish(new AnalysisError('too-complex'));
   expect(await first).toEqual(new AnalysisError('too-complex'));
   expect(opened[0]?.ended).toBe(true);
-  const both = [ask('a'), ask('b')];
-  await settle();
+  const both = [requestRead('a'), requestRead('b')];
+  await flushPromises();
   expect(opened.length).toBe(3);
   for (const reader of opened.slice(1)) reader.finish();
   await Promise.all(both);
@@ -115,21 +115,21 @@ it('discards a process that exceeded a limit, and surplus idle ones', async () =
 });
 
 it('starts one spare process, and uses it even while it starts', async () => {
-  const { opened, ask, prepare } = fakeReaders();
+  const { opened, ask: requestRead, prepare } = createFakeReaders();
   prepare();
   prepare();
-  const first = ask('a');
-  await settle();
+  const first = requestRead('a');
+  await flushPromises();
   expect(opened.length).toBe(1);
   if (opened[0]) opened[0].fit = false;
   opened[0]?.finish();
   expect(await first).toBe(REPORT);
-  await settle();
+  await flushPromises();
   expect(opened.length, 'replaces the used-up one').toBe(2);
-  const second = ask('b');
-  await settle();
+  const second = requestRead('b');
+  await flushPromises();
   prepare();
-  await settle();
+  await flushPromises();
   expect(opened.length, 'starts another spare while the first one reads').toBe(3);
   opened[1]?.finish();
   expect(await second).toBe(REPORT);
@@ -141,7 +141,7 @@ it('recovers after a process fails to start', async () => {
     queue: { ...QUEUE, running: 1 },
     open: () => Promise.reject(new Error(`start ${++starts}`)),
   });
-  const ask = (): Promise<unknown> => read(TASK, { caller: 'a', contact: async () => null });
-  await expect(ask()).rejects.toThrow('start 1');
-  await expect(ask()).rejects.toThrow('start 2');
+  const requestRead = (): Promise<unknown> => read(TASK, { caller: 'a', contact: async () => null });
+  await expect(requestRead()).rejects.toThrow('start 1');
+  await expect(requestRead()).rejects.toThrow('start 2');
 });

@@ -2,7 +2,7 @@ import type { AnalysisNote } from '../../../../src/contract/website/finding-ids.
 import type { Snapshot } from '../snapshot.ts';
 
 /** The limitations of this analysis. */
-export function notesOf({
+export function collectNotes({
   jsRendered,
   page,
   robots,

@@ -5,7 +5,7 @@ import { type CodeTerms, revokeCode } from './codes.ts';
 
 vi.mock('firebase-functions/logger');
 
-const { book, add, enter, check } = serveAccessCallables();
+const { codeDeps, add, enter, check } = serveAccessCallables();
 
 describe('a session', () => {
   const sessionOf = async (terms: Partial<CodeTerms> = {}) => {
@@ -18,14 +18,14 @@ describe('a session', () => {
     for (const by of ['id', 'code'] as const) {
       const session = await sessionOf();
       expect((await check(session.claims)).body).toMatchObject({ result: { access: { role: 'mentor' } } });
-      expect(await revokeCode(book(), session[by])).toBe(session.id);
+      expect(await revokeCode(codeDeps(), session[by])).toBe(session.id);
       expect(await check(session.claims)).toEqual(closed);
     }
   });
 
   it('ends with the code’s last day', async () => {
     const session = await sessionOf();
-    await book().database.ref(`accessCodes/${session.claims.accessCode}/until`).set(Date.now());
+    await codeDeps().database.ref(`accessCodes/${session.claims.accessCode}/until`).set(Date.now());
     expect(await check(session.claims)).toEqual(closed);
   });
 

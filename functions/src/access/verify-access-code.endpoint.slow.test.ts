@@ -13,7 +13,7 @@ import { generateAccessCode } from './stored-code.ts';
 vi.mock('firebase-functions/logger');
 
 const ATTEMPT = '00000000-0000-4000-8000-000000000000';
-const { book, add, enter, check } = serveAccessCallables();
+const { codeDeps, add, enter, check } = serveAccessCallables();
 
 describe('without codes', () => {
   it('always reports that codes are not active yet', async () => {
@@ -45,7 +45,7 @@ describe('a code', () => {
   it('is not stored in the clear', async () => {
     const { code } = await add();
     await enter(code);
-    const stored = JSON.stringify((await book().database.ref().get()).val());
+    const stored = JSON.stringify((await codeDeps().database.ref().get()).val());
     expect(stored).toContain('mentor');
     expect(stored).not.toContain(code);
   });
@@ -64,7 +64,7 @@ describe('a code', () => {
       expect((await enter(usedUp.code)).status).toBe(200);
       const expired = await add({ until: Date.now() - 1 });
       const revoked = await add();
-      expect(await revokeCode(book(), revoked.id)).toBe(revoked.id);
+      expect(await revokeCode(codeDeps(), revoked.id)).toBe(revoked.id);
       const responses = await Promise.all(
         [
           usedUp.code,
@@ -81,7 +81,7 @@ describe('a code', () => {
       for (const response of responses) expect(response).toEqual(responses[0]);
       if (language === 'en') expect(responses[0]).toEqual(WRONG_CODE);
       expect(responses[0]).toMatchObject({ status: 403 });
-      expect((await listCodes(book().database)).find(({ id }) => id === expired.id)?.used).toBe(0);
+      expect((await listCodes(codeDeps().database)).find(({ id }) => id === expired.id)?.used).toBe(0);
     },
   );
 
@@ -90,7 +90,7 @@ describe('a code', () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => enter(code)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 403)).toHaveLength(19);
-    expect((await listCodes(book().database))[0]?.used).toBe(1);
+    expect((await listCodes(codeDeps().database))[0]?.used).toBe(1);
   });
 
   it('for seven uses works exactly seven times', async () => {
@@ -107,7 +107,7 @@ describe('a code', () => {
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await enter(code, { from })).status).toBe(403);
-    expect((await listCodes(book().database))[0]?.used).toBe(1);
+    expect((await listCodes(codeDeps().database))[0]?.used).toBe(1);
   });
 
   it.each([

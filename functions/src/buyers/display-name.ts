@@ -3,11 +3,11 @@ import type { Sentence } from './sentence.ts';
 
 const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** "kleinen" is "kleine" in the nominative plural without an article. */
+/** Converts a German adjective to the nominative plural without an article: "kleinen" to "kleine". */
 const toNominative = (word: string): string => (/^\p{Ll}.{3,}e[nr]$/u.test(word) ? word.slice(0, -1) : word);
 
 /**
- * The name of a mention, as a plural in the nominative if the vocabulary knows it.
+ * Formats the name of a mention, in the nominative plural if the vocabulary knows it.
  * @example "für kleinen Bäckereien" → "kleine Bäckereien"; "for your restaurant" → "restaurants"
  */
 export function formatName(

@@ -1,4 +1,4 @@
-/** What the classifier sees of a word, as names of features. */
+/** Feature names that describe a word and its context to the classifier. */
 import { CONTRAST, FUNCTION_WORDS, NEGATION } from './function-words.ts';
 import type { Entry } from './lexicon.ts';
 import { getStems, type Sentence, stem } from './sentence.ts';
@@ -19,11 +19,11 @@ const getShape = (text: string | undefined): string => {
 const getWordClass = (entry: Entry | null | undefined): string =>
   entry ? `${entry.match}:${entry.kind}` : '';
 
-/** Maximum distance of a negation that counts, and of one that is near, in tokens. */
+/** Maximum distance of a relevant negation, and of a nearby one, in tokens. */
 const MAX_DISTANCE = 12;
 const MAX_NEAR = 6;
 
-/** Features of the negations around a candidate, each with what is between the two. */
+/** Extracts features of the negations around a candidate, with any contrast word in between. */
 function extractNegationFeatures(
   sentence: Sentence,
   position: number,
@@ -52,7 +52,7 @@ function extractNegationFeatures(
   });
 }
 
-/** Reads forms and vocabulary classes around a token. */
+/** Returns lookups for forms, vocabulary classes and shapes by token position. */
 function createContext({ tokens, entries }: Sentence) {
   const form = (position: number): string => tokens[position]?.form ?? (position < 0 ? START : END);
   const wordClass = (position: number): string => getWordClass(entries[position]);
@@ -68,7 +68,7 @@ function createContext({ tokens, entries }: Sentence) {
   return { form, wordClass, shape, nearestFunctionWord };
 }
 
-/** Features of the role of a candidate: who is named, what is next to it, and what else the sentence says. */
+/** Extracts features for a candidate's role: its word, its neighbors, and the rest of the sentence. */
 export function extractRoleFeatures(sentence: Sentence, position: number): readonly string[] {
   const { tokens, origin, heading } = sentence;
   const stems = getStems(sentence);
@@ -121,7 +121,7 @@ export function extractRoleFeatures(sentence: Sentence, position: number): reado
   ];
 }
 
-/** Features for whether the token `next` extends a name around `position`. */
+/** Extracts features for whether the token `next` extends the name around `position`. */
 export function extractExtentFeatures(sentence: Sentence, position: number, next: number): readonly string[] {
   const { form, wordClass, shape } = createContext(sentence);
   const side = next < position ? -1 : 1;

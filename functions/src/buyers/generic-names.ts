@@ -1,4 +1,4 @@
-/** Names that mean nobody in particular: "modern teams", "unsere Kunden". */
+/** Recognizes names that mean nobody in particular: "modern teams", "unsere Kunden". */
 
 const toWordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

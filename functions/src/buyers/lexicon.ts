@@ -1,4 +1,4 @@
-/** The vocabulary of buyers, by word form. */
+/** Looks up words in the vocabulary of buyers, by word form. */
 import type { ReadLanguage } from './text-language.ts';
 import { isWord, normalizeWord, tokenize } from './tokens.ts';
 import type { BuyerKind, WordList } from './word-list.ts';
@@ -23,7 +23,7 @@ export interface Entry {
   readonly match: Match;
   /** The plural of a singular, in lowercase. */
   readonly plural?: string;
-  /** A German dative plural, with an n that the nominative lacks. */
+  /** The word is a German dative plural, with an n that the nominative lacks. */
   readonly isDative?: true;
 }
 
@@ -111,7 +111,7 @@ function createLexicons(): Readonly<Record<ReadLanguage, Lexicon>> {
   };
 }
 
-/** Shortest beginning and end of a compound, in letters. */
+/** Minimum length of a compound's first and last part, in letters. */
 const MIN_PART_LENGTH = 3;
 const MAX_COMPOUND_LENGTH = 60;
 
@@ -157,7 +157,7 @@ function lookUpWord(form: string, lexicon: Lexicon, language: ReadLanguage): Ent
   return dative ? { ...dative, isDative: true } : lookUp(plainForm.replace(/innen$/, ''), lexicon, language);
 }
 
-/** The vocabulary entry of each word, alone or as the last word of a name ("estate agents"); null if unknown. */
+/** Looks up each word, alone or as the last word of a name ("estate agents"); null if unknown. */
 export function lookUpEntries(forms: readonly string[], language: ReadLanguage): readonly (Entry | null)[] {
   lexicons ??= createLexicons();
   const lexicon = lexicons[language];

@@ -1,4 +1,4 @@
-/** Who is named in a sentence, and in which role, by trained weights. */
+/** Finds who is named in a sentence, and in which role, using trained weights. */
 
 import { computeProbabilities, hashFeatures, type Weights } from './classifier.ts';
 import { extractExtentFeatures, extractRoleFeatures } from './features.ts';
@@ -12,7 +12,7 @@ import english from './weights/en.json' with { type: 'json' };
 export const ROLES = ['other', 'buyer', 'excluded'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Weights of a language, as integers of so many to one. */
+/** A language's weights, stored as integers: `scale` represents a weight of 1. */
 export interface Model {
   readonly scale: number;
   readonly roles: Weights;
@@ -23,7 +23,7 @@ export interface Mention {
   readonly role: Role;
   /** Probability that a buyer is meant, 0 to 1. */
   readonly certainty: number;
-  /** The token that names, and the first and the one after the last of the whole name. */
+  /** Indexes of the name's head, of its first token, and of the token after its last. */
   readonly head: number;
   readonly from: number;
   readonly to: number;
@@ -33,7 +33,7 @@ export interface Mention {
 const MIN_BUYER = 0.6;
 const MIN_BUYER_IN_ANSWER = 0.4;
 const MIN_EXCLUDED = 0.5;
-/** Tokens of a name before and after its head. */
+/** Maximum tokens of a name before its head, and after it. */
 const MAX_EXTENT = 4;
 
 const TRAINED = { de: german, en: english };
@@ -42,7 +42,7 @@ const decodeWeights = (base64: string): Weights => new Int8Array(Buffer.from(bas
 
 const models: Partial<Record<ReadLanguage, Model>> = {};
 
-/** The trained model of a language, decoded at its first use. */
+/** The trained model of a language, decoded on first use. */
 export function loadModel(language: ReadLanguage): Model {
   const { scale, roles, extents } = TRAINED[language];
   const model = models[language] ?? { scale, roles: decodeWeights(roles), extents: decodeWeights(extents) };
@@ -65,7 +65,7 @@ function predictRole(
   return { role: excluded >= MIN_EXCLUDED ? 'excluded' : 'other', certainty: buyer };
 }
 
-/** The tokens around a head that belong to its name: "small dairy farms", "owners of old houses". */
+/** Predicts which tokens around a head belong to its name: "small dairy farms", "owners of old houses". */
 function predictExtent(
   { extents, scale }: Model,
   sentence: Sentence,
@@ -93,12 +93,12 @@ const STRENGTH: Readonly<Record<Role, number>> = { other: 0, excluded: 1, buyer:
 const isStronger = (a: Mention, b: Mention): boolean =>
   STRENGTH[a.role] === STRENGTH[b.role] ? a.certainty > b.certainty : STRENGTH[a.role] > STRENGTH[b.role];
 
-/** Everybody a sentence names, in order; names that overlap are one. */
+/** Finds everybody a sentence names, in order; merges overlapping names. */
 export function findMentions(sentence: Sentence, model: Model): readonly Mention[] {
   const mentions: Mention[] = [];
   for (const head of findCandidates(sentence)) {
     const role = predictRole(model, sentence, head);
-    // Only buyers and the excluded are shown by name.
+    // Other names are never shown, so they need no extent.
     const extent =
       role.role === 'other' ? { from: head, to: head + 1 } : predictExtent(model, sentence, head);
     const mention = { ...role, ...extent, head };

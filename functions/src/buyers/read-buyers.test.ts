@@ -28,7 +28,7 @@ describe('readBuyers', () => {
     ['de', 'Privatleute mit Balkon schicken wir weg.', 'Privatleute'],
     ['en', 'We no longer work with car dealers.', 'car dealers'],
     ['en', 'We do not work with homeowners.', 'homeowners'],
-  ] as const)('recognizes who is excluded (%s): %s', (language, text, name) => {
+  ] as const)('recognizes excluded groups (%s): %s', (language, text, name) => {
     expect(readRoles(text, language)).toMatchObject({ [name]: 'excluded' });
   });
 

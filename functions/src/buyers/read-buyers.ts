@@ -19,7 +19,7 @@ export interface SourceText {
 export interface NamedParty {
   /** As written: "small dairy farms". */
   readonly name: string;
-  /** The sentence that says so. */
+  /** The sentence that names the party. */
   readonly quote: string;
   readonly role: Role;
   readonly kind: BuyerKind;
@@ -53,7 +53,7 @@ function readSentence(
 }
 
 /**
- * Everybody who is named, each by the most certain mention. Anyone who is excluded somewhere is not a buyer elsewhere.
+ * Finds everybody who is named, each with the most certain mention. Anyone excluded in one text is excluded everywhere.
  * @example readBuyers([{ text: 'Zu uns kommen Lohnfertiger.', origin: 'text' }], 'de')[0]?.role // 'buyer'
  */
 export function readBuyers(sources: readonly SourceText[], language: ReadLanguage): readonly NamedParty[] {

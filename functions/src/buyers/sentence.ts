@@ -8,7 +8,7 @@ import { isWord, type Token, tokenize } from './tokens.ts';
 /** Where a text comes from. `words`: the visitor's own words; `answer`: the answer to “Who buys from you?”. */
 export type TextOrigin = 'title' | 'heading' | 'item' | 'text' | 'quote' | 'words' | 'answer';
 
-/** A sentence with what the classifier reads of it. */
+/** A sentence, with its tokens and their vocabulary entries for the classifier. */
 export interface Sentence {
   readonly text: string;
   readonly origin: TextOrigin;
@@ -45,17 +45,17 @@ export function parseSentence(
 
 const cache = new WeakMap<Sentence, readonly string[]>();
 
-/** The stem of each token, computed once: most sentences never need them. */
+/** The stem of each token, computed on first use, because most sentences never need them. */
 export function getStems(sentence: Sentence): readonly string[] {
   const stems = cache.get(sentence) ?? sentence.tokens.map(({ form }) => stem(form));
   cache.set(sentence, stems);
   return stems;
 }
 
-/** Minimum length of a word that may name somebody although the vocabulary doesn't know it. */
+/** Minimum length of an unknown word that may name somebody. */
 const MIN_UNKNOWN_LENGTH = 4;
 
-/** Words of answers that name nobody, such as "it varies". */
+/** Words in answers that name nobody, such as "it varies". */
 const NON_NAMES = new Set(
   'varies depends differs changes always sometimes perhaps verschieden unterschiedlich anders immer besonders meistens eher kunterbunt querbeet unsicher schwer'.split(
     ' ',
@@ -69,8 +69,8 @@ const mayBeName = (form: string, language: ReadLanguage): boolean =>
   (language === 'de' ? /[nersu]$/.test(form) : /(?:[^sui’']s|men|people|folk|children)$/.test(form));
 
 /**
- * Indexes of the tokens that may name buyers: words of the vocabulary and, in an answer, any plural noun. German nouns
- * are capitalized, except in what a visitor types without any capitals.
+ * Finds the indexes of tokens that may name buyers: words of the vocabulary and, in an answer, any plural noun. German
+ * nouns are capitalized, unless the visitor types everything in lowercase.
  */
 export function findCandidates({ text, tokens, entries, origin, language }: Sentence): readonly number[] {
   const isVisitorInput = origin === 'words' || origin === 'answer';

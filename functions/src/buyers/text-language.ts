@@ -9,10 +9,10 @@ const STOP_WORDS = {
   en: /(?<!\p{L})(?:and|the|for|with|we|our|i|not|on|is|are|of|to|your|us|my|it|by|at|from|only|or|no|that|customers)(?!\p{L})/giu,
 } as const;
 
-/** Characters that suffice to detect a language. */
+/** Maximum characters read to detect the language. */
 const SAMPLE_LENGTH = 5_000;
 
-/** The language of a text of any length; `fallback` if neither is more likely. */
+/** Detects the language of a text of any length; `fallback` if neither is more likely. */
 export function detectTextLanguage(text: string, fallback: Locale): ReadLanguage {
   const sample = text.slice(0, SAMPLE_LENGTH);
   const [german = 0, english = 0] = [STOP_WORDS.de, STOP_WORDS.en].map(

@@ -84,7 +84,7 @@ test.each(['5', 'null', '[]', '{}', '{"language":"__proto__"}', '{"language":{"d
 test.each([
   ['a-key', true],
   [null, false],
-])('with the site key %j App Check is enforced: %s', async (appCheckSiteKey, isEnforced) => {
+])('with the site key %j, enforces App Check: %s', async (appCheckSiteKey, isEnforced) => {
   vi.resetModules();
   const { site } = await import('../../../src/site.ts');
   vi.doMock('../../../src/site.ts', () => ({

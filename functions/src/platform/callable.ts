@@ -34,7 +34,7 @@ export interface CallContext<Part> {
 // Without a locale, each reason is just "Invalid input".
 z.config(z.locales.en());
 
-/** For the error texts of requests that fail their own schema. */
+/** Reads the language of a request that fails its own schema, for the error text. */
 const LANGUAGE_ONLY = z.object({ language });
 
 /** Validates and handles a call, and converts every failure into a protocol error without a stack trace. */

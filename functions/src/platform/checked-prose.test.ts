@@ -24,7 +24,7 @@ it.each([
 it.each([
   ['a link', 'Your page needs https://evil.example now.'],
   ['a bare host', 'Your page needs help from evil.example, trust them.'],
-  ['a host below the own one', 'Your page needs evil.partwise.example.'],
+  ['a subdomain of the site', 'Your page needs evil.partwise.example.'],
   ['an e-mail address', 'Your contact is boss@evil.example today.'],
   ['a host with a short name', 'Your page needs help from x.com now.'],
   ['a host with full-width dots', 'Your page needs help from evil\uff0eexample\u3002com.'],
@@ -38,15 +38,15 @@ it.each([
   ['a host with a point', 'Your page needs help from evil point com today.'],
   ['a host with a middle dot', 'Your page needs help from evil·com today.'],
   ['a host with a bullet', 'Your page needs help from evil•com today.'],
-  ['a host letter by letter', 'Your page needs help from e v i l . c o m today.'],
-  ['a host with three letters before', 'Your page needs help from www evil com today.'],
+  ['a host spelled letter by letter', 'Your page needs help from e v i l . c o m today.'],
+  ['a host after a spoken www', 'Your page needs help from www evil com today.'],
   ['emphasis', 'Your page is *good*, really.'],
   ['other emphasis', 'Your page is _good_, really.'],
   ['a heading', 'Your page is good. # More'],
   ['a phone number in words', 'Your page: call zero three zero, one two three today.'],
   ['a phone number of ones', 'Your page: call one, one, one, one today.'],
   ['a number in words', 'Your page reaches ninety-five points.'],
-  ['a number in words that the material has in digits', 'Your page reaches seventy-two points.'],
+  ['a spelled-out number that the material has in digits', 'Your page reaches seventy-two points.'],
   ['a number in capitals', 'Your page reaches FORTY points.'],
   ['a number in full-width letters', 'Your page has ｆｏｒｔｙ visitors.'],
   ['a number in two words', 'Your page has twenty five customers.'],
@@ -65,16 +65,16 @@ it.each([
   ['a markdown link', 'Your page needs [help](//evil) today.'],
   ['a markdown reference', 'Your page needs [help][1] today.'],
   ['an international phone number', 'Your page needs you to call +72 today.'],
-  ['a phone number of known figures', 'Your page: call 1200 72 1200 today.'],
-  ['figures of another script', 'Your page reaches \u0661\u0660\u0660 points.'],
-  ['full-width figures', 'Your page reaches １００ points.'],
+  ['a phone number made of known figures', 'Your page: call 1200 72 1200 today.'],
+  ['digits in another script', 'Your page reaches \u0661\u0660\u0660 points.'],
+  ['full-width digits', 'Your page reaches １００ points.'],
   ['markup', 'Your page is <b>good</b>, really.'],
   ['a list', '- Your page\n- is good'],
   ['a control character', 'Your page is\u0007 good.'],
-  ['a number of its own', 'Your page reaches 100 points.'],
-  ['too little', 'Your.'],
-  ['too much', `Your page ${'is good '.repeat(40)}`],
-  ['nobody in particular', 'The page is good and reaches 72 points.'],
+  ['a number that is not in the material', 'Your page reaches 100 points.'],
+  ['a text that is too short', 'Your.'],
+  ['a text that is too long', `Your page ${'is good '.repeat(40)}`],
+  ['a text that does not address the reader', 'The page is good and reaches 72 points.'],
 ])('rejects %s', (_what, text) => {
   expect(checkProse(text, RULES)).toBeNull();
 });
@@ -131,7 +131,7 @@ describe('German', () => {
   });
 });
 
-it('requires the formal address in German', () => {
+it('requires formal address in German', () => {
   const german: ProseRules = { ...RULES, language: 'de' };
   expect(checkProse('Ihre Seite erreicht 72 Punkte, z.B. beim Text.', german)).not.toBeNull();
   expect(checkProse('Ihr wichtigster Punkt ist der Text, Punkt für Punkt.', german)).not.toBeNull();

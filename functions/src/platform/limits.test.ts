@@ -74,7 +74,7 @@ it('never writes the subject, and hashes it differently each day', async () => {
   expect(keys.every(({ name }) => /^[a-z0-9-]+$/.test(name))).toBe(true);
 });
 
-it('drops counters in the hour after their window, not earlier', async () => {
+it('drops counters in the hour after their window, and not earlier', async () => {
   let now = START + 55 * MINUTE;
   const store = createMemoryStore();
   const limits = createLimits(store, () => now);
@@ -86,7 +86,7 @@ it('drops counters in the hour after their window, not earlier', async () => {
   expect((await limits.consume(hourlyLimit, 'a')).ok).toBe(true);
 });
 
-/** Instances on a store that responds immediately, or never. */
+/** Creates instances that share a store, which responds immediately or never. */
 function createInstances(count: number) {
   const shared = createMemoryStore();
   const state = { now: START, isSlow: false, failures: 0 };
@@ -111,7 +111,7 @@ function createInstances(count: number) {
 }
 const HUNDRED_PER_HOUR: Limit = { name: 'hundred', max: 100, windowMs: 60 * MINUTE };
 
-/** Number of calls that an instance allows. */
+/** Counts the calls that an instance allows. */
 async function countAllowed(limits: Limits, times: number): Promise<number> {
   let count = 0;
   for (let n = 0; n < times; n += 1) if ((await limits.consume(HUNDRED_PER_HOUR, 'a')).ok) count += 1;
@@ -154,7 +154,7 @@ it('remembers an exhausted limit while the shared store is down', async () => {
   expect(await one.consume(HUNDRED_PER_HOUR, 'a')).toMatchObject({ ok: false, isReached: true });
 });
 
-it('merges its counts once the shared store is back, if started while it was down', async () => {
+it('uses the shared counts once the store is back, if an instance started while it was down', async () => {
   const { instances, state } = createInstances(2);
   const [one, two] = instances;
   if (!one || !two) throw new Error('No instances');
@@ -184,8 +184,8 @@ it.each([
   ['several headers', { 'x-forwarded-for': ['1.1.1.1', '2.2.2.2, 203.0.113.9'] }, '203.0.113.9'],
   ['a mapped address', { 'x-forwarded-for': '::ffff:203.0.113.9' }, '203.0.113.9'],
   ['the /64 of IPv6', { 'x-forwarded-for': '2a00:1450:4001:80b:1:2:3:4' }, '2a00:1450:4001:80b::/64'],
-  ['nothing of a text', { 'x-forwarded-for': 'not an address' }, 'unknown'],
-  ['nothing at all', {}, 'unknown'],
+  ['no address in a text', { 'x-forwarded-for': 'not an address' }, 'unknown'],
+  ['no header', {}, 'unknown'],
 ])('identifies a caller by %s', (_what, headers, expected) => {
   expect(callerIp({ headers })).toBe(expected);
 });

@@ -9,7 +9,7 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** The event is denied, and when to retry. */
+/** A denied event, and when to retry it. */
 export interface LimitDenied {
   readonly ok: false;
   /** False: the limit may not be exhausted, but the store is slow and this instance has used up its share. */
@@ -32,7 +32,7 @@ const HOURS_PER_DAY = 24;
 /** The first hour in which a window's counter may be dropped. */
 const getExpiryHour = (endMs: number): number => toHour(endMs - 1) + 1;
 
-/** Counts in fixed windows. Subjects are hashed with a key that rotates daily and is then discarded. */
+/** Counts events in fixed windows. Subjects are hashed with a key that rotates daily and is then discarded. */
 export function createLimits(store: ServerStore, now: () => number): Limits {
   let key: { readonly day: number; readonly value: Promise<string> } | null = null;
   let lastDropHour = -1;

@@ -8,8 +8,8 @@ const getRuleUserApp = (uid: RuleUser): App =>
   getApps().find(({ name }) => name === uid) ??
   initializeApp({ ...adminApp().options, databaseAuthVariableOverride: { uid } }, uid);
 
-/** The database under the rules, as the user who may only create applications. */
+/** An app that accesses the database under the security rules, as the user who may only create applications. */
 export const intakeApp = (): App => getRuleUserApp('intake');
 
-/** The same, as the user who may only correct existing applications, with a history entry. */
+/** An app for the user who may only correct existing applications, with a history entry. */
 export const applicantApp = (): App => getRuleUserApp('applicant');

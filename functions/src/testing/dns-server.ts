@@ -13,7 +13,7 @@ export interface DnsServer {
 const TYPES: Readonly<Record<number, 'A' | 'AAAA'>> = { 1: 'A', 28: 'AAAA' };
 const NXDOMAIN = 3;
 
-/** Name, type, and end of a query's first question. */
+/** Parses the name, type and end of a query's first question. */
 function parseQuestion(query: Buffer): {
   readonly name: string;
   readonly type: 'A' | 'AAAA' | null;
@@ -32,7 +32,7 @@ function parseQuestion(query: Buffer): {
   };
 }
 
-/** An address as bytes; IPv6 only in full or with `::`. */
+/** Converts an address to bytes; IPv6 only in full or with `::`. */
 function toBytes(address: string): Buffer {
   if (isIP(address) === 4) return Buffer.from(address.split('.').map(Number));
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');

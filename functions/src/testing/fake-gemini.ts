@@ -43,7 +43,7 @@ function respond(response: ServerResponse, { status = 200, chunks = [], raw, han
   if (!hangs) response.end();
 }
 
-/** A fake of Gemini's streaming API; `answer` decides per request. */
+/** Starts a fake of Gemini's streaming API; `respondTo` returns the response to a request. */
 export async function startFakeGemini(respondTo: (body: unknown) => FakeResponse): Promise<FakeGemini> {
   const requests: unknown[] = [];
   let abortedCount = 0;

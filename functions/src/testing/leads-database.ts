@@ -71,7 +71,7 @@ export async function putApplication(
   });
 }
 
-/** Paths in a tree whose key or value contains a text. */
+/** Finds the paths in a tree whose key or value contains a text. */
 export function findPaths(tree: unknown, text: string, path = ''): readonly string[] {
   if (typeof tree !== 'object' || tree === null) return String(tree).includes(text) ? [path] : [];
   return Object.entries(tree).flatMap(([name, child]) => {

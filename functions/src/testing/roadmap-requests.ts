@@ -26,7 +26,7 @@ export interface Profile extends Chosen {
   readonly title?: string;
   readonly language?: Locale;
   readonly customChallenge?: string;
-  /** Whom the website names. */
+  /** The audiences that the website names. */
   readonly audiences?: readonly {
     readonly text: string;
     readonly business: boolean;

@@ -8,7 +8,7 @@ export interface SlowProxy {
   close(): Promise<void>;
 }
 
-/** A proxy to a local port with adjustable latency. */
+/** Starts a proxy to a local port, with adjustable latency. */
 export async function startSlowProxy(to: number): Promise<SlowProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
@@ -27,7 +27,7 @@ export async function startSlowProxy(to: number): Promise<SlowProxy> {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The line has no port.');
+  if (typeof address !== 'object' || !address) throw new Error('The proxy has no port.');
   const proxy: SlowProxy = {
     port: address.port,
     delayMs: 0,

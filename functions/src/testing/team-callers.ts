@@ -3,7 +3,7 @@ import { unsignedToken } from '../../../local/realtime-database/index.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 
-/** The stored team code in these tests. */
+/** The team code stored in these tests. */
 export const CODE = { salt: '00', hash: '00', version: 'current' };
 
 const CODE_SESSION = { sub: 'team', team: true, code: true };

@@ -27,7 +27,7 @@ const createReading = (guard: Guard): Pick<AnalysisDeps, 'isExempt' | 'read'> =>
   read: (task, { contact }) => readWebsite(task, { guard, now: () => NOON, contact }),
 });
 
-/** Resolves no host names, so that it reaches only this machine. */
+/** Resolves no host names, so that the analysis reaches only this machine. */
 const createDeps = (overrides: Partial<AnalysisDeps> = {}): AnalysisDeps => {
   const store = createMemoryStore();
   const guardWithoutDns = {
@@ -103,7 +103,7 @@ it('returns a cached report for the same URL, with the URL as typed', async () =
   expect(website.requests.length).toBeGreaterThan(fetches);
 });
 
-it('follows one meta refresh of an empty page, under the same rules', async () => {
+it('follows one meta refresh of an empty page, with the same address checks', async () => {
   const deps = createDeps();
   const report = await analyze({ websiteUrl: `${website.origin}/old`, language: 'en' }, deps);
   expect(report).toMatchObject({

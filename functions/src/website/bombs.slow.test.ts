@@ -8,10 +8,10 @@ const PAGE_LENGTH = 3_000_000;
 /** Repeats a chunk up to the maximum page size. */
 const fill = (chunk: string): string => chunk.repeat(Math.floor(PAGE_LENGTH / chunk.length));
 const repeatInParagraph = (chunk: string): string => `<body><p>${fill(chunk)}</p>`;
-/** Likewise, in blocks of the maximum length. */
+/** Repeats a chunk up to the maximum page size, in paragraphs of the maximum length. */
 const repeatInParagraphs = (chunk: string): string =>
   fill(`<p>${chunk.repeat(Math.floor(19_999 / chunk.length))}`);
-/** A page with a base URL of this length. */
+/** A page whose base URL has this many characters. */
 const withBaseUrl = (characters: number, rest: string): string =>
   `<base href="https://muster.de/${'a'.repeat(characters)}/">${rest}`;
 const repeatNumbered = (count: number, element: (i: number) => string): string =>

@@ -1,4 +1,4 @@
-/** Every host is counted before it is contacted. */
+/** Tests that every host is counted before it is contacted. */
 import { expect, it, onTestFinished } from 'vitest';
 import { type HttpSite, html, type Respond, redirect, startHttpSite } from '../testing/http-site.ts';
 import { AnalysisError } from './fault.ts';
@@ -12,7 +12,7 @@ async function startSite(host: string, paths: Readonly<Record<string, Respond>>)
   return site;
 }
 
-/** Reads a website that leads elsewhere, and returns the hosts that were counted. */
+/** Reads a website that leads to another host, and returns the hosts that were counted. */
 async function read(
   paths: (elsewhere: string) => Readonly<Record<string, Respond>>,
   contact: (host: string) => number | null = () => null,

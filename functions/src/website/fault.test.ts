@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ErrorCode } from '../../../src/contract/callable.ts';
 import { CODE_BY_FAULT } from './fault.ts';
 
-/** The code decides whether a call is retried, whose fault it is, and how it is counted. */
+/** The code decides whether a call is retried, who caused the error, and how it is counted. */
 const FAULTS_BY_CODE: { readonly [Code in ErrorCode]?: readonly string[] } = {
   'invalid-argument': [
     'blank',
@@ -25,7 +25,7 @@ const FAULTS_BY_CODE: { readonly [Code in ErrorCode]?: readonly string[] } = {
   internal: ['unexpected'],
 };
 
-test('maps every fault to its code', () => {
+test('maps every fault to its protocol code', () => {
   const expected = Object.entries(FAULTS_BY_CODE).flatMap(([code, faults]) =>
     faults.map((fault) => [fault, code] as const),
   );

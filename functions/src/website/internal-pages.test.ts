@@ -19,7 +19,7 @@ const createResponse = (url: URL, bytes: number): FetchedResponse => ({
   redirects: [],
 });
 
-/** Reads linked pages of this size. */
+/** Reads linked pages that have this many bytes. */
 async function read(bytes: number, options: Partial<InternalOptions> = {}) {
   const { pages, unread } = await readInternalPages(home, {
     homeBytes: MB,

@@ -38,7 +38,7 @@ export interface UnreadPage {
   readonly path: string;
 }
 
-/** The pages that were read, and those that could not be. */
+/** The pages that were read, and the linked pages that could not be. */
 export interface InternalPages {
   readonly pages: readonly InternalPage[];
   /** Linked pages that could not be read. */
@@ -61,23 +61,23 @@ const WORDS: Readonly<Record<InternalKind, RegExp>> = {
   about: ABOUT,
   privacy: PRIVACY,
 };
-/** Kinds that are read if linked. */
+/** Kinds of pages that are read if linked, most important first. */
 const LINKED_KINDS: readonly InternalKind[] = [
   ...(['imprint', 'contact', 'about', 'enquiry', 'prices', 'services', 'references', 'privacy'] as const),
 ];
-/** Their usual paths. */
+/** Usual paths, for pages that are not linked. */
 const USUAL_PATHS: readonly (readonly [InternalKind, readonly string[]])[] = [
   ['imprint', ['/impressum', '/impressum.html']],
   ['contact', ['/kontakt', '/contact']],
   ['privacy', ['/datenschutz', '/privacy']],
 ];
-/** Maximum bytes of all pages together, and what remains for other pages after a large home page. */
+/** Maximum bytes of all pages together, and the minimum left for other pages after a large home page. */
 const MAX_TOTAL_BYTES = 3_500_000;
 const MIN_BYTES = 1_000_000;
 /** Maximum length of a label that names a page, in characters. */
 const MAX_LABEL_LENGTH = 60;
 
-/** Pages of the same website that the home page links to: one of each kind, each URL once. */
+/** Finds pages of the same website that the home page links to: one of each kind, each URL once. */
 export function findInternalLinks(home: LocatedPage): readonly Target[] {
   const targets = home.page.links.flatMap((link) => {
     if (isDead(home.page, link)) return [];
@@ -104,7 +104,7 @@ export function findInternalLinks(home: LocatedPage): readonly Target[] {
   return [...found.values()];
 }
 
-/** Usual URLs of page kinds that are not linked. */
+/** Lists usual URLs for page kinds that the home page doesn't link to. */
 export function listUsualUrls(home: LocatedPage): readonly Target[] {
   const isLinkedTo = (kind: InternalKind): boolean =>
     home.page.links.some(({ text, href }) => WORDS[kind].test(text) || WORDS[kind].test(href.slice(0, 200)));
@@ -115,7 +115,7 @@ export function listUsualUrls(home: LocatedPage): readonly Target[] {
   );
 }
 
-/** Whether a page is of its kind: some websites return their home page for any path. */
+/** Whether a page matches its expected kind: some websites return their home page for any path. */
 const matchesItsKind = ({ kind, isLinked, page, url }: InternalPage, home: LocatedPage): boolean =>
   isLinked ||
   (url.href !== home.url.href &&
@@ -130,7 +130,7 @@ export interface InternalOptions {
   readonly isSpent: () => boolean;
 }
 
-/** Fetches pages concurrently, and parses one after the other up to the limits. Omits pages that fail. */
+/** Fetches pages concurrently, and parses them one by one up to the limits. Omits pages that fail. */
 export async function readInternalPages(
   home: LocatedPage,
   { homeBytes, get, isSpent }: InternalOptions,

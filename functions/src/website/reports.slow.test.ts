@@ -29,7 +29,7 @@ it.each([
   ['german', 'de'],
   ['javascript-only', 'en'],
   ['injection', 'en'],
-] as const)('the report on the %s site (%s)', async (name, language) => {
+] as const)('reports on the %s site (%s) as in the golden file', async (name, language) => {
   const report = await buildFixtureReport(name, language);
   await expect(`${JSON.stringify(report, null, 2)}\n`).toMatchFileSnapshot(`__goldens__/${name}.json`);
   expect(report.findings.map(({ id }) => id).sort()).toEqual([...FINDING_IDS].sort());

@@ -15,7 +15,7 @@ export interface Sitemap {
   readonly urlCount: number;
 }
 
-/** Both files may be long; their beginning is enough. */
+/** Both files may be long, so only their beginning is read. */
 const LIMITS: BodyLimits = { wire: 500_000, decoded: 1_000_000, overflow: 'cut' };
 
 type Get = (url: URL, options: Pick<GetOptions, 'accept' | 'limits'>) => Promise<FetchedResponse>;
@@ -34,7 +34,7 @@ async function readRobots(url: URL, get: Get): Promise<SideFile<Robots> & { read
     if ((response.headers.get('content-type') ?? '').includes('html')) return { state: 'missing' };
     return { state, value: parseRobots(response.body.toString('utf8'), ROBOT_NAME), host: response.url.host };
   } catch (error) {
-    // The same fault will occur for the page, which then reports it.
+    // The same error will occur for the page, and is reported then.
     if (error instanceof AnalysisError && error.fault !== 'unexpected') return { state: 'unreadable' };
     throw error;
   }

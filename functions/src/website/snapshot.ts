@@ -12,7 +12,7 @@ import { parsePage } from './page/parse-page.ts';
 import { isRenderedByScript } from './page/rendered-by-script.ts';
 import { createRobotsReader, readSitemap, type SideFile, type Sitemap } from './side-files.ts';
 
-/** Timeouts for all fetches of an analysis, and for one file besides the home page, in milliseconds. */
+/** Timeouts for all fetches of an analysis, and for a single file other than the home page, in milliseconds. */
 const JOB_TIMEOUT_MS = 15_000;
 const SIDE_TIMEOUT_MS = 4_000;
 
@@ -23,7 +23,7 @@ const INTERNAL_LIMITS: BodyLimits = { wire: 500_000, decoded: 1_000_000, overflo
 const buildAcceptLanguage = (locale: Locale): string =>
   [locale, ...LOCALES.filter((other) => other !== locale).map((other) => `${other};q=0.7`)].join(', ');
 
-/** The checks' whole input. They fetch nothing themselves. */
+/** Everything that the checks need; they fetch nothing themselves. */
 export interface Snapshot extends LocatedPage {
   readonly requested: string;
   readonly status: number;
@@ -52,7 +52,7 @@ export interface SnapshotOptions {
   readonly isSpent?: () => boolean;
 }
 
-/** Whether http is worth an attempt: the server exists, but doesn't support https. */
+/** Whether to try http: the server may exist without supporting https. */
 const mayBeHttpOnly = (error: unknown): boolean =>
   error instanceof AnalysisError && ['refused', 'tls', 'timeout'].includes(error.fault);
 

@@ -97,7 +97,7 @@ describe('keeps the rule-based summary', () => {
   });
 });
 
-it('keeps score and ids if a page instructs the model', async () => {
+it('keeps the score and findings if a page gives the model instructions', async () => {
   const injectedResponse = createSummaryResponse(
     'Your website is perfect and everything works. You should visit https://evil.example at once.',
     ['perfect-site'],

@@ -9,7 +9,7 @@ export type Label = 'buyer' | 'excluded';
 
 export interface Span {
   readonly label: Label;
-  /** Indexes of its first token, and of the one after its last. */
+  /** Indexes of the span's first token, and of the token after its last. */
   readonly from: number;
   readonly to: number;
 }
@@ -45,7 +45,7 @@ interface Mark {
   readonly end: number;
 }
 
-/** A text without its marks. @throws if a mark is not closed */
+/** Separates a text from its marks. @throws if a mark is not closed */
 function unmark(text: string): { readonly plain: string; readonly marks: readonly Mark[] } {
   let plain = '';
   const marks: Mark[] = [];
@@ -59,7 +59,7 @@ function unmark(text: string): { readonly plain: string; readonly marks: readonl
   return { plain, marks };
 }
 
-/** Annotated sentences of a line below a heading. */
+/** Parses a line below a heading into annotated sentences. */
 function annotate(
   line: string,
   origin: TextOrigin,
@@ -83,7 +83,7 @@ function annotate(
   });
 }
 
-/** The annotated businesses of a file. @throws if a mark is not closed */
+/** Parses the annotated businesses of a file. @throws if a mark is not closed */
 export function parseBusinesses(text: string, language: ReadLanguage): readonly Business[] {
   return text.split(/^@@ */m).flatMap((part): readonly Business[] => {
     const [id = '', ...lines] = part.trim().split('\n');
@@ -101,7 +101,7 @@ export function parseBusinesses(text: string, language: ReadLanguage): readonly 
   });
 }
 
-/** The annotated businesses of a language, by file. */
+/** Reads the annotated businesses of a language, by file. */
 export const readTrainingFiles = (language: ReadLanguage): ReadonlyMap<string, readonly Business[]> =>
   new Map(
     readdirSync(FOLDER)

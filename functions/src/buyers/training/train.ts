@@ -1,4 +1,4 @@
-/** Trains the classifier: logistic regression by AdaGrad, deterministic. */
+/** Trains the classifier deterministically: logistic regression with AdaGrad. */
 import { computeProbabilities, hashFeatures, SLOTS, type Weights } from '../classifier.ts';
 import { extractExtentFeatures, extractRoleFeatures } from '../features.ts';
 import { ROLES } from '../model.ts';
@@ -15,7 +15,7 @@ const EPOCHS = 8;
 const LEARNING_RATE = 0.08;
 const L2_PENALTY = 0.002;
 
-/** Pseudorandom numbers below 1, the same ones each time. */
+/** Creates a generator of pseudorandom numbers below 1, with a fixed seed. */
 function createRandom(): () => number {
   let state = 7;
   return () => {
@@ -31,7 +31,7 @@ function shuffle(order: number[], random: () => number): void {
   }
 }
 
-/** Weights of every class but the first, each step scaled by the gradients so far. */
+/** Fits the weights of every class except the first, with each step scaled by the gradients so far. */
 function fit(examples: readonly Example[], classes: number): Weights {
   const columns = classes - 1;
   const weights = new Float32Array(SLOTS * columns);
@@ -64,7 +64,7 @@ const createRoleExamples = ({ sentence, spans }: AnnotatedSentence): readonly Ex
     return { slots: hashFeatures(extractRoleFeatures(sentence, head)), label: ROLES.indexOf(label) };
   });
 
-/** For each candidate in a name: the tokens that belong to it, and the first on either side that doesn't. */
+/** For each candidate in a name: the tokens of that name, and the first token on either side that isn't part of it. */
 const createExtentExamples = ({ sentence, spans }: AnnotatedSentence): readonly Example[] =>
   findCandidates(sentence).flatMap((head) => {
     const span = spans.find(({ from, to }) => from <= head && head < to);

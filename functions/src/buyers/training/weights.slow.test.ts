@@ -5,7 +5,7 @@ import { readTrainingFiles } from './businesses.ts';
 import { encodeWeights } from './encode.ts';
 import { train } from './train.ts';
 
-/** Platforms may round differently. */
+/** Maximum share of weights that differ, because platforms may round differently. */
 const MAX_DIFFERENT_SHARE = 0.001;
 
 it.each(READ_LANGUAGES)(

@@ -8,7 +8,7 @@ export interface FallbackOptions {
   readonly timeoutMs: number;
 }
 
-/** This instance's copy of each counter's last value in the shared store. */
+/** The key of this instance's copy of a counter's last value in the shared store. */
 const getLastSeenKey = ({ expiryHour, name }: StorageKey): StorageKey => ({
   expiryHour,
   name: `seen-${name}`,

@@ -12,7 +12,7 @@ export interface StorageKey {
 /** Result of incrementing a counter. */
 export interface CountResult {
   readonly added: boolean;
-  /** The counter's value as far as this instance knows. May be refused even below the limit: see `createFallbackStore`. */
+  /** The counter's last known value. An increment may be denied even below the limit: see `createFallbackStore`. */
   readonly count: number;
 }
 

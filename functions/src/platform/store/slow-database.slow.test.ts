@@ -37,7 +37,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** An instance as in the cloud, with its own connections and memory. */
+/** Starts an instance as in the cloud, with its own connections and memory. */
 function startInstance(name: string) {
   const open = (user: object, as: string) => {
     const url = `http://127.0.0.1:${proxy.port}?ns=${NAMESPACE}`;
@@ -95,7 +95,7 @@ const getFailure = (call: Promise<unknown>): Promise<unknown> =>
   );
 const countEqual = (all: readonly unknown[], one: unknown): number =>
   all.filter((value) => value === one).length;
-/** The sum of the shares of several disconnected instances. */
+/** Sums the shares of several disconnected instances. */
 const sumShares = (instances: number, max: number): number => instances * Math.floor(max / MAX_INSTANCES);
 
 it('stores every application without notifying anybody, and rejects attempts and analyses over the limit', {
@@ -107,7 +107,7 @@ it('stores every application without notifying anybody, and rejects attempts and
   const flood = <T>(call: (one: ReturnType<typeof startInstance>) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: CALLS }, (_, n) => call(instances[n % instances.length] ?? first)));
 
-  // All are connected, and one knows the caller.
+  // Connects all instances, and lets the first one count the caller.
   await Promise.all(instances.map((one) => one.apply()));
   expect(await getFailure(first.guess())).toBe('permission-denied');
   expect(await getFailure(first.analyze())).toBe('read');

@@ -5,7 +5,7 @@ import type { BuiltFunctions } from '../built-functions.ts';
 /** Cost and result of analyzing one website. */
 export interface AttackResult {
   readonly status: number;
-  /** The fault's id; null for a report. */
+  /** The error's id; null for a report. */
   readonly reason: string | null;
   /** Peak memory of a reader process, in bytes. */
   readonly memory: number;

@@ -24,12 +24,12 @@ function createResponse(path: string, website: HostileWebsite): Buffer {
   ]);
 }
 
-/** One origin each, since reads per website are rate-limited. */
+/** Several hosts, since reads per website are rate-limited. */
 const HOSTS = Array.from({ length: 8 }, (_unused, i) => `127.0.0.${i + 20}`);
 
 export interface HostileServer {
   readonly origins: readonly string[];
-  /** Shows a website from now on; returns a URL that was not requested before. */
+  /** Serves a website from now on; returns a URL that was not requested before. */
   readonly show: (website: HostileWebsite) => string;
   readonly close: () => void;
 }

@@ -21,12 +21,12 @@ describe('getBusiness', () => {
   });
 
   it('reads a compound with an ampersand as one word', () => {
-    expect(businessOf(parsePage('<title>Ihre M&amp;A-Kanzlei in Kiel</title>'))?.evidence).toContain(
+    expect(getBusiness(parsePage('<title>Ihre M&amp;A-Kanzlei in Kiel</title>'))?.evidence).toContain(
       'm&a-kanzlei',
     );
   });
 
-  it('ignores the kind of its customers', () => {
+  it('ignores the customers’ kind of business', () => {
     expect(detectKind('<title>Terminsoftware für Zahnarztpraxen</title><h1>Die Software</h1>')).toBe(
       'software',
     );
@@ -35,7 +35,7 @@ describe('getBusiness', () => {
     );
   });
 
-  it('returns null if the page names no kind or several', () => {
+  it('returns null if the page names no kind, or several', () => {
     expect(detectKind('<title>Huber</title><p>Willkommen.</p>')).toBeUndefined();
     expect(detectKind('<title>Restaurant und Dachdeckerei</title>')).toBeUndefined();
   });

@@ -7,13 +7,13 @@ import { BUSINESS_TYPES, BUSINESS_WORDS } from './words.ts';
 /** A page's kind of business, and the words that indicate it. */
 export interface Business {
   readonly kind: BusinessKind;
-  /** The words, or the type of structured data, with the highest weight. */
+  /** The words, or the structured data type, with the highest weight. */
   readonly evidence: string;
 }
 
-/** Weight of a word by its position: titles name the business, body text also mentions unrelated things. */
+/** Weight of a word by its position: titles name the business, while body text also mentions unrelated things. */
 const WEIGHTS = { title: 4, description: 2, hero: 2, heading: 1, text: 0.5, data: 6 } as const;
-/** Minimum score of the winner, and the factor by which it must beat the runner-up. */
+/** Minimum score of the top kind, and the factor by which it must exceed the second. */
 const MIN_SCORE = 4;
 const MIN_LEAD_RATIO = 1.25;
 const MAX_HEADINGS = 40;

@@ -7,7 +7,7 @@ import { notApplicable, type Verdict } from '../checks/check.ts';
 import type { Page } from '../page/page.ts';
 import { getBusiness } from './business.ts';
 
-/** Whether this kind of business should have it, may benefit from it, or has no use for it. */
+/** Whether a kind of business should pass a check, may benefit from it, or has no use for it. */
 type Fit = 'expected' | 'useful' | 'irrelevant';
 
 type Fits = Readonly<Partial<Record<Fit, readonly (BusinessKind | 'unknown')[]>>>;
@@ -47,7 +47,7 @@ const FITS: Readonly<Partial<Record<FindingId, Fits>>> = {
 const getFit = (id: FindingId, kind: BusinessKind | 'unknown'): Fit =>
   (['useful', 'irrelevant'] as const).find((fit) => FITS[id]?.[fit]?.includes(kind)) ?? 'expected';
 
-/** The fit of each listed check for every kind of business. */
+/** Builds a table of each listed check's fit for every kind of business. */
 export const buildFitTable = (): ReadonlyMap<FindingId, ReadonlyMap<string, Fit>> =>
   new Map(
     (Object.keys(FITS) as FindingId[]).map((id) => [

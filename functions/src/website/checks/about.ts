@@ -5,7 +5,7 @@ import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
 import { findLinkLabel, isUnfinished, quoteMatch } from './text-view.ts';
 import { ABOUT } from './words.ts';
 
-/** Other meanings of these words. */
+/** Phrases that contain a word of {@link ABOUT} with another meaning. */
 const NOT_ABOUT =
   /(?:tell|talk to) (?:us|me) (?:more )?about|about (?:your|his|her|these|those|how|what)(?!\p{L})|-based team|practice areas?|(?<!\p{L})logo(?!\p{L})|about (?:cookies|this (?:site|website)|the (?:weather|book))|datenschutz|privacy|profilbild|team ?viewer|teamviewer|steam|(?<!(?:our|the|unser) )(?:local|support|sales|service|expert|friendly|professional|experienced|dedicated)\p{L}*(?: \p{L}{3,12})? (?:team|crew|staff)|join (?:the|our) team|history of (?:art|payments)|unternehmen(?:sberatung|skunden)|für unternehmen|history\.|ferien|urlaub|geschlossen|on holiday|login|user profile|my profile|mein profil|order history/iu;
 /** Headings that name a person or the company: "Über Müller Bau", "About Acme", "Dr. med. Anna Beck". */
@@ -24,7 +24,7 @@ const isAbout = ({ text, words, level }: TextBlock): boolean =>
   ((ABOUT.test(text) && !NOT_ABOUT.test(text) && (level > 0 || words > 1)) || NAMES_ITSELF.test(text));
 
 const MAX_TEXT_LENGTH = 800;
-/** Login addresses. */
+/** Login URLs. */
 const LOGIN = /log-?in|sign-?in|account|konto|auth|wp-admin|\/user/i;
 /** First-person blocks that may introduce somebody. */
 const FIRST_PERSON = /(?<!\p{L})(?:wir|unsere?|ich|meine?|we|our|I|my)(?!\p{L})/u;

@@ -6,7 +6,7 @@ import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Evidence, fail, unknown, type Verdict, warn } from './check.ts';
 
-/** Where something could be, before it is reported as missing. */
+/** Where to look for something before reporting it as missing. */
 export interface SearchScope {
   /** Linked pages that could contain it. */
   readonly pages?: readonly InternalKind[];
@@ -14,7 +14,7 @@ export interface SearchScope {
   readonly part: RegExp;
   /** Words to look for in hidden parts. */
   readonly words?: RegExp;
-  /** Finds partial evidence, which makes it an improvement. */
+  /** Finds partial evidence, which turns a failure into a warning. */
   readonly weak?: (page: Page) => Evidence | undefined;
 }
 

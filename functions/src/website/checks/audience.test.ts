@@ -20,7 +20,7 @@ it.each([
   'Better answers for all other matters and orders.',
   '$2M saved for clients.',
   'Anlagen für industrielle Zwecke.',
-])('finds no target group: %s', (body) => {
+])('finds no target group in: %s', (body) => {
   expect(audienceTexts(body)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ it('warns if the page names somebody who may not be a buyer', () => {
   expect(AUDIENCE_CHECK.run(createSite('<p>Bakeries in Tulsa know flour.</p>')).status).toBe('warn');
 });
 
-it('quotes nobody who is an unlikely buyer', () => {
+it('does not quote an unlikely buyer', () => {
   const { status, evidence } = AUDIENCE_CHECK.run(createSite('<p>His sister runs the office.</p>'));
   expect([status, evidence]).toEqual(['fail', '']);
 });

@@ -8,9 +8,9 @@ import type { Page, TextBlock } from '../page/page.ts';
 import { type Check, fail, pass, quoteAs, warn } from './check.ts';
 import { getDeclaredLanguage, quoteMatch } from './text-view.ts';
 
-/** Characters of a block that are read. */
+/** Maximum characters read per block. */
 const MAX_TEXT_LENGTH = 600;
-/** Blocks that are read. */
+/** Maximum blocks read per page. */
 const MAX_BLOCKS = 300;
 
 /** A block in the form that `readBuyers` takes. */
@@ -21,7 +21,7 @@ function toSourceText({ text, kind, isTestimonial, level }: TextBlock, heading: 
   return { text: sample, origin: kind === 'item' ? 'item' : 'text', heading };
 }
 
-/** Blocks about others: legal notices and studies. */
+/** Blocks about other parties: legal notices and studies. */
 const ABOUT_OTHERS =
   /urheberrecht|haftungsausschluss|seitenbetreiber|all rights reserved|(?<!\p{L})(?:laut|according to)(?!\p{L}).{0,40}(?:studie|umfrage|study|survey|report)/iu;
 
@@ -43,21 +43,21 @@ const getPageLanguage = (page: Page): ReadLanguage =>
 
 const cache = new WeakMap<Page, readonly NamedParty[]>();
 
-/** Everyone a page names, computed once. */
+/** Everyone a page names, cached per page. */
 function getNamedParties(page: Page): readonly NamedParty[] {
   const parties = cache.get(page) ?? readBuyers(getSourceTexts(page), getPageLanguage(page));
   cache.set(page, parties);
   return parties;
 }
 
-/** Names an audience by what it wants: “for everyone who”, “are you looking for a roofer?”. */
+/** Phrases that name an audience by what it wants: “for everyone who”, “are you looking for a roofer?”. */
 const ANYBODY_WHO =
   /(?<!\p{L})(?:(?:für|for|belongs? to|gehör(?:en|t)) (?:alle|jeden|jede|menschen|leute|familien|gäste|anyone|everyone|anybody|everybody|those|people|families|guests),? (?:die|der|mit|über|ab|who|that|with|over)(?!\p{L})|(?:mit|with) (?:familien|families),? (?:die|who)(?!\p{L})|(?:sie sind|sind sie|bist du|are you|you are|you’re|you're) [^.!?]{6,80}\?|(?:du|dich|dir|sie|you|your)(?!\p{L})[^.!?]{0,60} (?:mit|with|join) (?:anderen|other|fellow) \p{L}{4}|wer [^.!?]{3,60} (?:will|möchte|sucht|braucht),|(?:residential|commercial|industrial|private|corporate)(?: (?:and|&|or|und) (?:residential|commercial|industrial|private|corporate))? (?:clients|customers|properties)|privat- (?:und|&) (?:geschäfts|gewerbe|firmen)kunden|(?:für|for) (?:\p{L}+ )?(?:welpen|hunde|katzen|pferde|puppies|dogs|cats|horses)(?!\p{L}))/iu;
 
 const MAX_AUDIENCES = 6;
 const FOR_PHRASE = /(?:^|[^\p{L}])(?:für|for|helps?|serves?|serving|supports?)\s(?:[\p{L}-]+\s){0,4}$/iu;
 
-/** Whether a name is of the page's own kind of business and so means the business itself, unless something is for it. */
+/** Whether a name means the business itself: it names the page's own kind of business, and nothing is offered to it. */
 function isSelf(page: Page, { name, quote }: Pick<NamedParty, 'name' | 'quote'>): boolean {
   const ownKind = getBusiness(page)?.kind;
   const isOwnKind = ownKind !== undefined && findBusinessKinds(name).includes(ownKind);
@@ -78,10 +78,10 @@ export const namesBuyer = (page: Page, part: string): boolean =>
 
 const MAX_ITEMS = 4;
 
-/** Minimum probability of a buyer to warn instead of to fail. Too uncertain to be quoted. */
+/** Minimum probability of a buyer for a warning instead of a failure; too low for a quotation. */
 const MIN_MENTION_CERTAINTY = 0.1;
 
-/** Items of a list that name buyers, in their order: one by one they say little. */
+/** Joins the list items that name buyers, since a single item says little. */
 const joinListedBuyers = (page: Page, buyers: readonly NamedParty[]): string =>
   getNamedParties(page)
     .filter((party) => party.origin === 'item' && buyers.includes(party))
@@ -113,7 +113,7 @@ export const AUDIENCE_CHECK: Check = {
   },
 };
 
-/** The audiences a website names, with the sentence that does, most certain first. */
+/** The audiences that a page names, each with the sentence that names it, most certain first. */
 export const getAudiences = (page: Page): readonly Audience[] =>
   getBuyers(page)
     .slice(0, MAX_AUDIENCES)

@@ -17,12 +17,12 @@ export interface Verdict {
   readonly idea?: true;
 }
 
-/** Evidence: the kind of sentence, its quotation and numbers. */
+/** Evidence for a verdict: the kind of sentence, and the quotation and numbers in it. */
 export interface Evidence extends Seen {
   readonly quote?: string | undefined;
 }
 
-/** Makes a sight from a quotation; undefined if the quotation is empty. */
+/** Creates evidence from a quotation; undefined if the quotation is empty. */
 export const quoteAs = (kind: SeenKind, quote: string | undefined): Evidence | undefined =>
   quote === undefined || quote.trim() === '' ? undefined : { kind, quote };
 
@@ -56,6 +56,6 @@ const createVerdict = (status: FindingStatus, score: number, evidence?: Evidence
 export const pass = (evidence?: Evidence): Verdict => createVerdict('pass', 1, evidence);
 export const warn = (evidence?: Evidence, score = 0.5): Verdict => createVerdict('warn', score, evidence);
 export const fail = (evidence?: Evidence): Verdict => createVerdict('fail', 0, evidence);
-/** Requires evidence of what could not be seen, and why. */
+/** Requires evidence of why the answer is unknown. */
 export const unknown = (evidence: Evidence): Verdict => createVerdict('unknown', 0, evidence);
 export const notApplicable = (): Verdict => createVerdict('na', 0);

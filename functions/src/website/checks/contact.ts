@@ -11,7 +11,7 @@ import { findServiceByUrl } from './services.ts';
 import { getEntities } from './structured-data.ts';
 import { getPages, quoteAround } from './text-view.ts';
 
-/** Forms for messages. */
+/** Contact and booking forms. */
 const getContactForms = (page: Page): readonly ClassifiedForm[] =>
   getForms(page).filter(({ kind }) => kind === 'contact' || kind === 'booking');
 
@@ -38,7 +38,7 @@ const UNFINISHED: Readonly<Record<'email' | 'telephone', RegExp>> = {
   telephone: /(?<!\p{L})(?:tel|telefon|phone|mobil|mobile)\.?\s?:\s?(?:$|\(|(?:e-?mail|fax)\s?:)/iu,
 };
 
-/** Whether structured data or an empty label mentions it. */
+/** Whether structured data or an empty label mentions the contact detail. */
 const isFilledInByScript = (pages: readonly Page[], what: keyof typeof UNFINISHED): boolean =>
   pages.some(
     (page) =>
@@ -155,7 +155,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
   },
 ];
 
-/** Unknown if a linked form was not read, or if a script renders its fields. */
+/** An unknown verdict if a linked form was not read, or if a script renders its fields. */
 function findUnseenForm(site: Snapshot, pages: readonly Page[]): ReturnType<typeof unknown> | undefined {
   const formName =
     /kontaktformular|anfrageformular|contact ?form|enquiry form|inquiry form|request form|online-?formular/i;

@@ -12,7 +12,7 @@ import { findServiceByUrl, type Service } from './services.ts';
 import { getPages, quoteMatch } from './text-view.ts';
 import { CONTACT } from './words.ts';
 
-/** Maximum words before a call on the first screen, and before a call that most visitors reach. */
+/** Maximum words before a call to action on the first screen, and before one that most visitors reach. */
 const MAX_EARLY_WORDS = 120;
 const MAX_SOON_WORDS = 300;
 
@@ -26,7 +26,7 @@ const BOOKING_INVITATION =
 const NOT_A_BOOKING =
   /facebook|notebook|guidebook|rights reserved|buchhaltung|(?:hand|fach|tage|gäste|koch)?buch(?:ung ohne)?$|e-?books?|the book|my books?|books$|lohnbuchung|buchungsbedingungen|terms|agb|storn/iu;
 
-/** Maximum length of a call in characters; longer labels are sentences. */
+/** Maximum length of a call to action, in characters; longer labels are sentences. */
 const MAX_LABEL_LENGTH = 60;
 
 /** The booking tool that the page links to or embeds. */
@@ -59,13 +59,13 @@ const LOGIN = /^(?:\p{L}{2,12}[- ])?(?:log ?in|portal|anmelden|einloggen|sign in
 const BOOKED_BEHIND_LOGIN =
   /(?<!\p{L})(?:book(?:s|ed|ing)? (?:\p{L}{2,10} ){0,2}(?:loads?|shipments?|slots?|transports?|courts?|classes)|(?:loads?|shipments?|slots?) (?:\p{L}{2,8} ){0,2}booked|(?:ladungen|transporte|fahrten|plätze|termine|kurse) (?:\p{L}{2,10} ){0,2}(?:buchen|gebucht))(?!\p{L})/iu;
 
-/** Replaces booking: a request for a consultation, or a login for bookings. */
+/** Whether a link replaces online booking: a request for a consultation, or a login for bookings. */
 const replacesBooking = ({ page }: Snapshot, link: PageLink): boolean =>
   !isDead(page, link) &&
   ((link.text.length <= MAX_LABEL_LENGTH && CONSULTATION.test(link.text)) ||
     (LOGIN.test(link.text) && BOOKED_BEHIND_LOGIN.test(getModel(page).text.slice(0, 20_000))));
 
-/** A frame of unknown content: not a map, video or known service. */
+/** Whether a frame's content is unknown: not a map, video or known service. */
 const isUnknownFrame = (url: string): boolean =>
   url !== '' && findServiceByUrl(url) === undefined && !/maps|openstreetmap|player/i.test(url);
 

@@ -18,7 +18,7 @@ interface FoundEmail {
   readonly end: number;
 }
 
-/** Start of the local part before an at sign; the sign's index if there is none. */
+/** Start of the local part before an at sign; the sign's own index if there is no local part. */
 function findLocalPartStart(text: string, atSign: number): number {
   let start = atSign;
   while (start > 0 && atSign - start < MAX_LOCAL_LENGTH && LOCAL_LETTER.test(text[start - 1] ?? '')) start--;

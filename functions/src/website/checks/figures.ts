@@ -1,6 +1,6 @@
 import type { PageModel } from '../page/model.ts';
 
-/** What figures about a company count, in German and English. */
+/** Nouns that figures about a company count, in German and English. */
 const COUNTED_NOUNS = [
   'jahren?|jahre (?:erfahrung|tradition)|jährige[rn]?|years?|yrs|jahrzehnten?|generationen?|generations?|decades?',
   '(?:\\p{L}{3,14}e |happy |active |satisfied )?(?:kunden|kundinnen|customers|clients|patienten|patients|nutzer(?:n|innen)?|users|mitglieder(?:n)?|members|schüler(?:n)?|students|teilnehmer(?:n)?|familien|families|gäste(?:n)?|guests|fahrschüler|absolventen|graduates|abonnenten|subscribers|followers|downloads|readers|leser)',
@@ -16,21 +16,21 @@ const FIGURE = new RegExp(
   'giu',
 );
 const SINGLE_FIGURE = new RegExp(FIGURE.source, 'iu');
-/** Words near numbers that prove nothing: ages, terms, hours, guarantees, forecasts, prices. */
+/** Words near numbers that are not proof: ages, terms, hours, guarantees, forecasts, prices. */
 const NO_PROOF =
   /öffnungszeit|uhr|täglich|opening|ages?(?!\p{L})|alter|ab \d|unter \d|bis \d+ jahre|years? (?:old|and (?:up|older)|of age)|jahre alt|garantie|gewährleistung|warrant|guarantee|rabatt|discount|off(?!\p{L})|mwst|vat|skonto|last \d|past \d|every \d|alle \d|in \d+ (?:jahren|years)|für \d+ (?:personen|gäste)|up to \d+ (?:guests|people)|kündig|laufzeit|vertrag|speicher|aufbewahr|copyright|©|alcohol|vol\.|cotton|baumwolle/iu;
 const CONTEXT_BEFORE = 14;
 const CONTEXT_AFTER = 12;
 /** Maximum figures read per page. */
 const MAX_FIGURES = 60;
-/** A number on a line of its own, above what it counts. */
+/** A number on its own line, above its noun. */
 const LONE_NUMBER =
   /^(?!0(?!\d))(?:über |mehr als |ca\. ?|rund |over |more than |> ?)?\d[\d.,’']{0,9}\s?(?:\+|k\+?|%|mio\.?|m\+?)?$/iu;
 
-/** A number with a sign, on a line of its own: 260+, 18 %. Excludes 100 %. */
+/** A number on its own line, with a plus or percent sign: 260+, 18 %. Excludes 100 %. */
 const SIGNED_NUMBER = /^(?!100\s?%|0)\d[\d.,’']{0,9}\s?(?:\+|%)$/;
 
-/** Finds figures about the company, as written; the number may be on the line above what it counts. */
+/** Finds figures about the company, as written; a number may be on the line above its noun. */
 export function* findFigures({ prose }: PageModel): Generator<string, undefined> {
   let figureCount = 0;
   for (const [i, { text, words }] of prose.entries()) {
@@ -54,6 +54,6 @@ export function* findFigures({ prose }: PageModel): Generator<string, undefined>
   }
 }
 
-/** Whether the page has counters at zero. */
+/** Whether the page has counters that start at zero. */
 export const hasZeroCounters = ({ prose }: PageModel): boolean =>
   prose.some(({ text }) => /^0\s?[+%k]?$|^0\s?\+?\s\p{L}{4,20}(?:\s\p{L}{4,20})?$/u.test(text));

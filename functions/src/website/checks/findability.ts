@@ -13,7 +13,7 @@ import {
 import { getDeclaredLanguage } from './text-view.ts';
 import { detectLanguage } from './words.ts';
 
-/** Types of schema.org for companies. */
+/** Schema.org types for companies. */
 const COMPANY = new RegExp(
   `^(?:${[
     String.raw`\w*(?:Organization|Corporation|Business|Service|Store|Shop|Agent|Agency|Contractor|Dealer|Clinic|Salon|School|Restaurant|Hotel|Company|Office)`,
@@ -27,7 +27,7 @@ const COMPANY = new RegExp(
 /** Types that also have names and addresses, but are not companies. */
 const NOT_COMPANY =
   /^(?:Person|Patient|Place|City|Country|State|AdministrativeArea|\w*(?:Address|Event|Action|Residence|House|Apartment|Room|Suite|Accommodation|Product|Offer|Posting|Point|Coordinates))$/;
-/** An unknown type with a name, an address, and another detail is a company's. */
+/** Whether an entity of unknown type describes a company: it has a name, an address, and another detail. */
 const describesCompany = (entity: Entity): boolean =>
   !hasType(entity, NOT_COMPANY) &&
   getTypes(entity).length > 0 &&
@@ -44,7 +44,7 @@ const getAlternates = ({ page }: Snapshot) =>
 /** Alt texts that describe nothing: dots, a file name, an address. */
 const EMPTY_ALT =
   /^(?:[\s.…–-]+|image|img|bild|foto|photo|\S{1,80}\.(?:jpe?g|png|webp|svg|gif)|https?:\/\/.{4,})$/i;
-/** If this many images, and half of all, have an empty alt text, they are hardly all decoration. */
+/** If this many images, and at least half of all, have an empty alt text, some are probably not decorative. */
 const MIN_EMPTY_ALTS = 3;
 
 export const FINDABILITY_CHECKS: readonly Check[] = [

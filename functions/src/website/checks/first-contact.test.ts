@@ -1,4 +1,4 @@
-/** Errors found in a first run on real pages, by kind: each on a page of our own, alongside its near miss. */
+/** Regression tests for wrong findings in a first run on real pages, reduced to our own HTML, each with a near miss. */
 import { expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
@@ -15,7 +15,7 @@ const renderOpening = (heading: string, text: string): string => `<h1>${heading}
 
 const CASES: Case[] = [
   // Mailing addresses.
-  ['postal-address', 'a house number of three digits', '<p>Kern GmbH Uferdamm 201 34117 Kassel</p>', 'pass'],
+  ['postal-address', 'a three-digit house number', '<p>Kern GmbH Uferdamm 201 34117 Kassel</p>', 'pass'],
   ['postal-address', 'a phone number in groups', '<p>Telefon 555 34117 Kern</p>', 'fail'],
   ['pricing', 'a price of zero', '<p>Fee: €0</p>', 'fail'],
   ['pricing', 'a return per dollar', '<p>For every $1 that clients invested, they earned 4.</p>', 'fail'],
@@ -23,12 +23,12 @@ const CASES: Case[] = [
   // Legal pages.
   [
     'imprint',
-    'a credit of a generator',
+    'a generator credit',
     '<html lang="de"><a href="https://a.de/">Impressum-Generator</a>',
     'fail',
   ],
   // Profiles.
-  ['social-profiles', 'a credit of the theme', '<a href="https://github.com/ann/theme">Theme</a>', 'fail'],
+  ['social-profiles', 'a theme credit', '<a href="https://github.com/ann/theme">Theme</a>', 'fail'],
   ['social-profiles', 'a profile on a code host', '<a href="https://github.com/kern">GitHub</a>', 'pass'],
   // Company data.
   [
@@ -60,7 +60,7 @@ const CASES: Case[] = [
     '<div itemscope itemtype="https://schema.org/Plumber"></div>',
     'warn',
   ],
-  // E-mail addresses assembled by scripts.
+  // Email addresses assembled by scripts.
   [
     'email',
     'parts of an address next to a link to the contact page',
@@ -118,7 +118,7 @@ const CASES: Case[] = [
   ],
   [
     'testimonials',
-    'a list of services in a box of that name',
+    'a list of services in a box with a testimonial class',
     '<div class="testimonial"><p>Milling, Turning, Threading, Tapping, Boring, Counter Boring of us</p></div>',
     'fail',
   ],
@@ -159,7 +159,7 @@ const CASES: Case[] = [
   ],
   [
     'value-proposition',
-    'fallback text of a video',
+    'a video’s fallback text',
     '<h1>Your partner in growth</h1><video>We repair roofs for homeowners in Leeds within one day.</video>',
     'warn',
   ],
@@ -181,7 +181,7 @@ const CASES: Case[] = [
   // References.
   [
     'references',
-    'the portfolio of a customer',
+    'a customer’s portfolio',
     '<h2>From one device to a whole portfolio</h2><p>We test.</p>',
     'fail',
   ],
@@ -195,7 +195,7 @@ const CASES: Case[] = [
   // Calls to action.
   [
     'call-to-action',
-    'the button of a form',
+    'a form’s submit button',
     '<form><textarea></textarea><button>Senden</button></form>',
     'fail',
   ],
@@ -211,13 +211,13 @@ it.each<Case>(CASES)('%s: %s', (id, _what, html, status, parts) => {
   expect(runCheck(id, html, parts)?.status).toBe(status);
 });
 
-it('quotes the customer instead of the introduction', () => {
+it('quotes the customer instead of the introduction above the testimonials', () => {
   const page =
     '<h2>What our customers say</h2><p>Our work is judged by those who live below it.</p><p>“They came on Sunday and it was tight.”</p>';
   expect(runCheck('testimonials', page)?.evidence).toBe('“They came on Sunday and it was tight.”');
 });
 
-it('does not quote an introduction', () => {
+it('does not report an introduction as a quotation', () => {
   const page = '<h2>Kundenstimmen</h2><p>Ausgewählte Bewertungen stehen hier zur Orientierung bereit.</p>';
   expect(runCheck('testimonials', page)?.seen?.kind).toBe('text');
 });

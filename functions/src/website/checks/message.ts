@@ -18,7 +18,7 @@ const OFFER =
   /(?<!\p{L})(?:wir bieten|bieten (?:wir|ihnen)|bietet|unser(?:e|en)? (?:leistung|angebot|service)\p{L}{0,3}|(?:ihr|dein|euer|your|our)e? \p{L}{4,30} (?:in|im|für|aus|am|rund|for|near|across)(?!\p{L})|ihr(?:e)? (?:partner|spezialist|experte|ansprechpartner|fachbetrieb|zahnarzt|hausarzt|praxis|kanzlei|agentur|werkstatt|dienstleister)\p{L}{0,3}|spezialis\p{L}{1,6}|beratung|planung|montage|reparatur|verkauf|vermietung|behandlung\p{L}{0,2}|therapie|unterricht|kurse?|training|betreuung|pflege|reinigung|entwicklung|meisterbetrieb|fachbetrieb|we (?:offer|provide|build|make|create|design|develop|deliver|help|are (?:a|an|the))|offers?|offering|provides?|providing|services?|speciali[sz]\p{L}{1,5}|design|development|consulting|treatment|therapy|lessons|classes|training|repairs?|rental|platform|software|app|tool|agency|studio|shop|store|supplies|delivery|installation|removals?|insurance|wir (?:reparieren|bauen|planen|liefern|beraten|montieren|entwickeln|gestalten|fertigen|reinigen|pflegen|behandeln|vermieten|verkaufen|unterrichten|begleiten|organisieren|machen|helfen|unterstützen|prüfen|sanieren|produzieren|übernehmen|erledigen|sorgen|kümmern|entsorgen|transportieren|backen|kochen|brauen|schneiden|schreiben|übersetzen|finden|vermitteln|verwalten|streichen|decken)|(?:help|helps|helping) (?:you|your|\p{L}{4,20})|hilft|so (?:that )?you|(?:save|cut|grow|get|find|hire|build|learn|manage|automate|book|rent|buy|sell|send|turn|plan|track) (?:your|a|an|the|more|better|new|all|up|\p{L}{4,20}) \p{L}{3,20})(?!\p{L})/iu;
 /** Sentences that only say what something is not. */
 const NEGATION = /^(?:no|not|never|kein\p{L}{0,2}|nicht|nie)\s/iu;
-/** A number alone, or what it counts. */
+/** A number alone, or with the noun that it counts. */
 const COUNTER = /^[\d.,+%\s]{1,12}\p{L}{0,3}$|^\d[\d.,]{0,8}\s?\+?\s(?:\p{L}{3,20}\s?){1,3}$/u;
 
 /** Words that every company uses. */
@@ -33,7 +33,7 @@ const isPlatitudinous = (text: string): boolean => {
   return platitudes >= MIN_PLATITUDES && platitudes * 4 >= words;
 };
 
-/** Minimum words of a line, and of a first screen, that can say something. */
+/** Minimum words of a meaningful line, and of a meaningful first screen. */
 const MIN_PHRASE_WORDS = 3;
 const MIN_OPENING_WORDS = 8;
 
@@ -51,14 +51,14 @@ const isExplanation = ({ text, words }: TextBlock): boolean =>
 /** Whether a line names an offer or a kind of business. */
 const namesOffer = ({ text, words }: TextBlock): boolean =>
   OFFER.test(text) || (words >= MIN_OFFER_WORDS && !VAGUE.test(text.slice(0, 600)) && namesBusiness(text));
-/** Something for somebody: "Schnitt und Farbe für Frauen mit Locken". */
+/** Whether a line offers something to a named buyer: "Schnitt und Farbe für Frauen mit Locken". */
 const isForBuyer = (page: Page, { text }: TextBlock): boolean =>
   /\s(?:für|for)\s/.test(text) && !VAGUE.test(text.slice(0, 600)) && namesBuyer(page, text);
-/** Whether a sentence alone says what the offer is. */
+/** Whether a sentence on its own says what the offer is. */
 const statesOffer = (block: TextBlock): boolean =>
   isExplanation(block) || FOR_YOU.test(block.text.slice(0, 400));
 
-/** Words that say for whom: the reader, somebody who is helped, a place. */
+/** Words that say whom the offer is for: the reader, a customer, a place. */
 const READER_OR_PLACE =
   /(?<!\p{L})(?:Sie|Ihnen|Ihre?[mnrs]?|[Dd]ein\p{L}{0,2}|[Dd]ich|[Dd]ir|[Dd]u|[Ee]uch|[Ee]ure?\p{L}{0,2}|[Yy]ours?|[Yy]ou|(?<!ste(?:ht|hen) )für|[Ff]ür (?=alle|\p{Lu})|[Ff]or|[Hh]elps?|[Hh]elfen?|[Ss]erv(?:es?|ing)|[Bb]usinesses|[Cc]ompanies|Unternehmen|Betriebe[n]?|[Rr]esidential|[Cc]ommercial)(?!\p{L})|(?<!\p{L})(?:[Ii]n|[Ii]m|[Aa]us|[Nn]ear|[Aa]cross|[Aa]round|IN)(?: (?:der|dem|den|the|ganz|[Gg]reater))? \p{Lu}\p{L}{2}|-based(?!\p{L})|\p{Lu}\p{Ll}+, [A-Z]{2}(?!\p{L})/u;
 /** Minimum words of a subheading that continues the main heading, and of a line that is more than a label. */
@@ -141,7 +141,7 @@ export const MESSAGE_CHECKS: readonly Check[] = [
           !COUNTER.test(text) &&
           !isPlatitudinous(text),
       );
-      // Any page may say "consulting and development": the name of an offer alone must also say for whom.
+      // Any page may say "consulting and development", so the name of an offer counts only next to the people it is for.
       const namesReader = READER_OR_PLACE.test(lead) || namesBuyer(page, lead);
       const isOffer = (block: TextBlock): boolean =>
         statesOffer(block) || (namesReader && (namesOffer(block) || isForBuyer(page, block)));

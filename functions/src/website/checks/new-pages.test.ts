@@ -1,4 +1,4 @@
-/** Errors on real pages, by kind: each on a page of our own, alongside its near miss. */
+/** Regression tests for wrong findings on real pages, by kind, reduced to our own HTML, each with a near miss. */
 import { describe, expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
@@ -106,7 +106,7 @@ const CASES: Case[] = [
   // Footer.
   [
     'postal-address',
-    'an address in a list of class nav',
+    'an address in a list with the class nav',
     '<footer><ul class="nav"><li>Kern GmbH</li><li>Gartenweg 3</li><li>34117 Kassel</li></ul></footer>',
     'pass',
   ],
@@ -147,7 +147,7 @@ const CASES: Case[] = [
   ],
   [
     'booking',
-    'a login where loads are booked',
+    'a login for booking loads',
     '<p>Carriers book their loads online.</p><a href="https://tms.kern.com/login">Login</a>',
     'pass',
   ],
@@ -161,7 +161,7 @@ const CASES: Case[] = [
   ['booking', 'an invitation to book', '<h1>Dentist</h1><p>Please call to book your visit.</p>', 'warn'],
   [
     'call-to-action-early',
-    'contact in the header, the call far below',
+    'a contact link in the header, with the call far below',
     `<header><a href="/c">Contact</a></header><p>${'word '.repeat(400)}</p><a href="/b">Book a call</a>`,
     'warn',
   ],
@@ -227,7 +227,7 @@ describe('real pages', () => {
     expect(runCheck(id, html, parts)?.status).toBe(status);
   });
 
-  it('names the fields of a form with dates', () => {
+  it('quotes the labels of a booking form’s date fields', () => {
     const form = '<form><label>Your pick-up day</label><input type="date"><input name="q"></form>';
     expect(runCheck('booking', form)).toMatchObject({
       seen: { kind: 'booking-form' },
@@ -236,7 +236,7 @@ describe('real pages', () => {
   });
 });
 
-it('names the page that it could not read', () => {
+it('quotes the path of a page that could not be read', () => {
   expect(runCheck('phone', '<h1>Roofs</h1>', { unread: ['contact'] })).toMatchObject({
     status: 'unknown',
     seen: { kind: 'unread-page' },

@@ -16,7 +16,7 @@ const PO_BOX = /post(?:fach|box)\s\d|p\.?\s?o\.?\s?box\s\d/iu;
 const SURE_STREET =
   /(?:straße|strasse|str\.|gasse|allee|chaussee)\s{0,2}\d{1,4}(?!\d)|(?<!\p{L})(?:straße|strasse|allee)\s(?:[\p{L}-]{2,30}\s){1,3}\d{1,4}(?!\d)|(?<![\d.,])\d{1,5}\s(?:[NSEW]\.?\s)?(?:[\p{L}.’'-]{2,30}\s){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|way|square|boulevard|blvd|court|place|terrace|parkway|highway|hwy)\.?(?!\p{L})/iu;
 
-/** A labeled address with a number, in any country's form. */
+/** A labeled address with a number, in any country's format. */
 const LABELED = new RegExp(
   `(?<!\\p{L})(?:(?:our |postal |mailing |office |street |business )?address|adresse|anschrift|postanschrift)(?:\\s?:|${BLOCK_SEPARATOR})[\\s${BLOCK_SEPARATOR}]{0,3}(?=[^${BLOCK_SEPARATOR}]{0,80}\\p{Lu})[^${BLOCK_SEPARATOR}@]{0,60}?\\d[^@]{4,80}\\p{L}{3}`,
   'iu',

@@ -38,7 +38,7 @@ function findPrice(text: string): { readonly index: number; readonly length: num
 /** Whether a link leads to another page. */
 const leadsToOtherPage = ({ href }: PageLink): boolean => !href.startsWith('#');
 
-/** Labels of menus, shops and bookings on other websites, which show the prices. */
+/** Labels of menus, shops and booking pages on other websites, which show the prices. */
 const SHOP =
   /^(?:(?:our |the |full |view |see |zur |zum |zu den |unser[e]? )?(?:menus?|speisekarte|shop|store|preise|pricing)|(?:book|order|shop)(?: \p{L}{2,12}){0,2}|(?:jetzt |online )?(?:buchen|bestellen|reservieren))$/iu;
 function leadsToShop(site: Snapshot, { text, href }: PageLink): boolean {

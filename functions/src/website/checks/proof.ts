@@ -15,7 +15,7 @@ const LONG_HISTORY =
 /** File names of numbered customer logos. */
 const NUMBERED_LOGO =
   /^(?:client|customer|kunden?)?[-_]?logos?[-_ ]?\d{1,2}\.|^(?:client|customer|kunde)[-_ ]?\d{1,2}\./i;
-/** Minimum number of customers' logos, and of pictures in a row. */
+/** Minimum customer logos, and pictures in a row. */
 const MIN_LOGOS = 4;
 const MIN_PICTURES = 3;
 /** Characters read per block. */
@@ -30,7 +30,7 @@ const REFERENCES =
 const NOT_REFERENCES =
   /(?:leistungs|produkt|products?|services?|marken|brand)[- ]?portfolio|portfolio (?:umfasst|an|von|of services|management|compan|divers)|our work(?:force|shops?|place|ing|flow|ers?)|work with us|how (?:we|it|our) work|projektmanagement|(?:our|unser)e? portfolio (?:includes|reicht)|(?:whole|entire|complete|full|property|gesamte[sn]?|ganze[sn]?) portfolio|(?:ihr|your) portfolio|testimonial|customer stories|kunden sagen|fragen (?:unsere|sich)|questions|willkommen|projekte? (?:anfragen|starten)|your projects?|ihre? projekte?|customers say|sagen|clients say|loved by/iu;
 
-/** File names and alt texts of logos, and of the site's own and networks' logos. */
+/** File names and alt texts of logos, and those of the site's own, networks' and payment methods' logos. */
 const LOGO = /logo|kunde|client|partner|brand/i;
 const NOT_CUSTOMER =
   /facebook|instagram|linkedin|xing|twitter|youtube|tiktok|whatsapp|google|visa|mastercard|paypal|payment|footer|header|favicon|navbar|white|dark|light|mobile|own|site-logo|custom-logo|app.?store|play.?store|iso|siegel|badge|menu|icon/i;
@@ -58,7 +58,7 @@ function countCustomerLogos(page: Page): number {
   return Math.max(new Set(names).size, new Set(numbered.map(({ src }) => src)).size);
 }
 
-/** Alt texts of signs with a name: several in a row are logos, even if their file names don't say so. */
+/** Alt texts that are proper names: several such images in a row are logos, even if their file names don't say so. */
 const NAME_ON_SIGN =
   /^\p{Lu}[\p{L}\d&.’'-]*(?: (?:\p{Lu}[\p{L}\d&.’'-]*|&|mit|of|and|und|für|for|the)){1,4}$/u;
 const SIGN_FILE = /\.svg$|logo/i;
@@ -106,7 +106,7 @@ function findReferencesHeading(page: Page): string | undefined {
       hasContent(page, section, sections[i + 1]),
   );
   if (referencesSection?.heading) return referencesSection.heading.text;
-  // A "Portfolio" above a list of services is their range.
+  // A "Portfolio" above a list of services is the company's range.
   const isLine = (block: TextBlock): boolean =>
     block.level === 0 &&
     isHeadingLike(block) &&
@@ -115,7 +115,7 @@ function findReferencesHeading(page: Page): string | undefined {
   return prose.find((block) => isLine(block) && block.words <= 4)?.text;
 }
 
-/** Without repetitions such as "40+ Years" and "40 years". */
+/** Drops repeated figures such as "40+ Years" and "40 years". */
 const dropRepeatedFigures = (figures: readonly string[]): readonly string[] => [
   ...new Map(figures.map((figure) => [figure.toLowerCase().replace(/[+\s]/g, ''), figure])).values(),
 ];

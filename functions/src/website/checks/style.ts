@@ -50,7 +50,7 @@ const PRONOUNS: Readonly<Record<'de' | 'en', { readonly you: RegExp; readonly we
   },
 };
 
-/** Checks of writing style. */
+/** Writing style checks. */
 export const STYLE_CHECKS: readonly Check[] = [
   {
     id: 'text-depth',

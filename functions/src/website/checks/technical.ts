@@ -2,7 +2,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
 
 const HALF_A_YEAR_S = 15_552_000;
-/** Maximum size of the page's code for a pass, and for a warning, in bytes. */
+/** Maximum HTML size for a pass, and for a warning, in bytes. */
 const MAX_LIGHT_BYTES = 200_000;
 const MAX_MEDIUM_BYTES = 500_000;
 /** Smaller responses gain nothing from compression, in bytes. */

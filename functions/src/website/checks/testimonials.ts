@@ -11,9 +11,9 @@ import { findWeakTestimonials } from './weak.ts';
 /** Headings and links about testimonials. */
 const TESTIMONIALS =
   /kundenstimme|das sagen|guest ?book|(?:was|so) (?:unsere )?\p{L}{3,20} (?:über (?:uns|mich) )?(?:sagen|schreiben|erzählen|berichten)|(?:patient|client|customer|member|student|guest)s?[’']? success stories|^(?!more|all|learn|read|something|facts|everything|talk|not|how|what|news)\p{L}{3,14}(?: (?:and|&) \p{L}{3,14})? (?:about|on) us$|(?:was|so) (?:\p{L}{3,12} )?(?:kunden|patienten|gäste|mandanten|teilnehmer|andere|eltern|klienten|mitglieder|schüler)\p{L}{0,6} (?:\p{L}{3,8} )?(?:sagen|sprechen|meinen|denken|schreiben)|stimmen (?:unserer|von|zu|aus)|kundenmeinung|kundenbewertung|gästestimmen|patientenstimmen|gästebuch|kundenfeedback|erfahrungen (?:unserer|von|mit)|erfahrungsbericht|feedback (?:von|unserer)|testimonials?|what (?:\p{L}{2,12} ){0,3}(?:customers|clients|people|patients|parents|students|users|guests|families|they|members|others|folks|athletes|teams) (?:\p{L}{2,8} )?(?:say|think|saying|tell us)|(?:customer|client|patient|guest|student|parent|user) (?:stories|reviews|voices|feedback|love|quotes)|(?:hear|words|stories|straight) from (?:our|my|happy|real|the|customers|clients)|happy (?:customers|clients|patients|students|families)|loved by|(?<!\p{L})(?:bewertungen|reviews|rezensionen|kind words|praise|lob)(?!\p{L})/iu;
-/** Success stories, told by customers or about them. */
+/** Success stories, which customers or the company may tell. */
 const STORIES = /success stor(?:y|ies)|erfolgsgeschichten/i;
-/** Headings about other kinds of recommendations. */
+/** Headings about other kinds of reviews. */
 const NOT_TESTIMONIALS =
   /bewertungen? (?:von immobilien|ihrer)|immobilienbewertung|review (?:of|our|process|and)|peer.review|design review|code review|book review|performance review|leave (?:us )?a review|write a review|jetzt bewerten|bewerten sie/iu;
 
@@ -53,14 +53,13 @@ const findReviewService = (site: Snapshot): string | undefined => {
 /** A letter that addresses the team. */
 const LETTER = /^(?:liebes|hallo|dear)\s(?:[^.!?,\s]{1,20}\s)?[^.!?,\s]{0,20}team\s?[,!]/i;
 const MIN_LETTER_WORDS = 15;
-/** Announcements of future reviews, or reviews by the company itself. */
+/** The company's own words: announcements of reviews, or reviews that the company writes. */
 const COMPANY_WORDS =
   /^echte (?:bewertungen|kunden)|^real (?:reviews|customers)|(?:loaded|rendered|inserted|geladen) (?:\p{L}{2,12} )?(?:by|via|per|mit|durch) (?:java)?script|(?:first|erste) (?:voices|reviews|testimonials|stimmen|bewertungen)|(?:collecting|sammeln) (?:\p{L}{2,8} ){0,3}(?:voices|reviews|feedback|stimmen|bewertungen)|(?<!\p{L})(?:we|wir) (?:review|test|compare|bewerten|testen|vergleichen)(?!\p{L})/iu;
 
-/** Placeholder text. */
 const PLACEHOLDER_TEXT = /lorem ipsum|dolor sit amet/i;
 
-/** Offers, separated by commas. */
+/** A comma-separated list of offers. */
 const LISTING = /^(?:[^,.!?]{3,30},\s){4,}[^,.!?]{3,40}$/;
 /** Personal pronouns and thanks: a class name alone doesn't make a text a quote. */
 const PERSONAL_WORDS =
@@ -76,14 +75,14 @@ const canBeQuotation = ({ words, level, text }: TextBlock): boolean =>
   !LISTING.test(text) &&
   !COMPANY_WORDS.test(text);
 
-/** A short text in quotation marks, optionally followed by the speaker's name. */
+/** A text in quotation marks, optionally followed by the speaker's name. */
 const SHORT_QUOTATION =
   /^[“„»«"‟][^“”„»«"]{8,300}[”“»«"]\s?(?:[–—-]{1,2}\s?|$)(?:(?:\p{Lu}\.\s?|\p{Lu}[\p{L}’'-]{1,25}\s)\p{Lu}[\p{L}’'-]{1,25}(?:,|$))?/u;
 /** A first name or initial and a last name, optionally with an occupation. */
 const SPEAKER_NAME =
   /^(?:[–—-]{1,2}\s?)?(?:\p{Lu}\.\s?|\p{Lu}[\p{L}’'-]{1,25}\s)\p{Lu}[\p{L}’'-]{1,25}(?:,\s.{2,60}|$)/u;
 
-/** Whether a text begins with a quotation mark, and is a sentence rather than a name. */
+/** Whether a block is a blockquote, or starts with a quotation mark and is longer than a name. */
 const isQuoted = ({ text, kind }: TextBlock): boolean =>
   kind === 'quote' || (OPENING_MARK.test(text) && countQuotedWords(text) >= MIN_QUOTE_WORDS);
 
@@ -102,7 +101,7 @@ function hasSpeaker(blocks: readonly TextBlock[], index: number): boolean {
     .some(({ text, words }) => words > 0 && words <= 12 && namesSpeaker(text));
 }
 
-/** A short quotation, with the name next to it or below. */
+/** Whether a text is a short quotation, with the speaker's name after it or in the next block. */
 function isShortQuotation(text: string, next: TextBlock | undefined): boolean {
   const quotation = SHORT_QUOTATION.exec(text)?.[0];
   if (quotation === undefined) return false;
@@ -120,7 +119,7 @@ function findQuotationUnder({ heading, blocks }: Section, next: Section | undefi
   if (!heading || heading.text.length > 120) return undefined;
   if (!TESTIMONIALS.test(heading.text) || NOT_TESTIMONIALS.test(heading.text)) return undefined;
   if (blocks.some(({ text }) => COMPANY_WORDS.test(text))) return undefined;
-  // Speakers' names are often headings.
+  // Speakers' names are often headings, so the next section may contain the quotation.
   const candidates = [...blocks, ...(next?.heading && next.heading.words <= 5 ? next.blocks : [])];
   return (
     candidates.find((block) => canBeQuotation(block) && isQuoted(block)) ??

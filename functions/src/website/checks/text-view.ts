@@ -10,7 +10,7 @@ const CONTEXT_LENGTH = 60;
 /** Maximum length of a label that names its link's target, in characters. */
 const MAX_LABEL_LENGTH = 80;
 
-/** Each is read for a single question only: these pages name offices, hosts and amounts that are not the owner's. */
+/** Page kinds read for a single check only, since they name offices, hosts and amounts that are not the company's. */
 const SINGLE_QUESTION_KINDS: readonly InternalKind[] = ['services', 'references', 'privacy'];
 
 /**
@@ -45,14 +45,14 @@ export function isUnfinished(site: Snapshot, kind: InternalKind): boolean {
   );
 }
 
-/** A match and some context, to quote; never across blocks. */
+/** Quotes the first match with some context, never across blocks. */
 export function quoteMatch(text: string, pattern: RegExp): string | undefined {
   const index = text.search(pattern);
   if (index === -1) return undefined;
   return quoteAround(text, index, text.slice(index, index + CONTEXT_LENGTH).match(pattern)?.[0].length ?? 0);
 }
 
-/** The text at a position and some context. */
+/** Quotes the text at a position with some context. */
 export function quoteAround(text: string, index: number, length: number): string {
   const start = Math.max(text.lastIndexOf(BLOCK_SEPARATOR, index) + 1, index - CONTEXT_LENGTH);
   const blockEnd = text.indexOf(BLOCK_SEPARATOR, index);
@@ -134,10 +134,10 @@ export function findDeadLinkLabel(
   return link && getLabel(link);
 }
 
-/** The language that the page's code states. */
+/** The language that the page's `lang` attribute declares. */
 export const getDeclaredLanguage = ({ lang }: Page): string | null =>
   /^[a-z]{2,3}(?=$|[-_])/i.exec(lang.trim())?.[0].toLowerCase() ?? null;
 
-/** The page's language, by its most common words, or else by its code. */
+/** The page's language by its stop words, or else the declared one. */
 export const detectPageLanguage = (page: Page): string | null =>
   detectLanguage(getModel(page).text) ?? getDeclaredLanguage(page);

@@ -24,7 +24,7 @@ import { COMPANY_DETAILS, IMPRINT, PRIVACY } from './words.ts';
 const expectsImprint = ({ page, url }: Snapshot): boolean =>
   (detectPageLanguage(page) ?? getDeclaredLanguage(page)) === 'de' || /\.(?:de|at|ch|li)$/.test(url.hostname);
 
-/** Path of an unlinked page at its usual address. */
+/** Path of an unlinked page that was found at its usual path. */
 const findUnlinkedPath = ({ internal }: Snapshot, kind: 'imprint' | 'privacy'): string | undefined =>
   internal.pages.find((page) => page.kind === kind && !page.isLinked)?.url.pathname;
 
@@ -78,7 +78,7 @@ function lacksPolicyText({ internal }: Snapshot): boolean {
   return !getModel(page).prose.some(({ text }) => POLICY_TEXT.test(text));
 }
 
-/** Label of a matching button, which may open something in place. */
+/** Label of a matching button, which may open a dialog. */
 const findButtonLabel = ({ page }: Snapshot, pattern: RegExp): string | undefined =>
   page.buttons.find(({ text, region }) => region !== 'consent' && text.length < 60 && pattern.test(text))
     ?.text;

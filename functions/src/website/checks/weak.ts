@@ -71,7 +71,7 @@ const findHeading = (page: Page, pattern: RegExp): string | undefined =>
   getOwnBlocks(page).find((block) => isHeadingLike(block) && block.words <= 8 && pattern.test(block.text))
     ?.text;
 
-/** Partner logos, or pictures of work without a customer. */
+/** Finds partner logos, or pictures of work without a customer. */
 export function findWeakReferences(page: Page): Evidence | undefined {
   const partners = findHeading(page, PARTNERS) ?? findSnippet(page, PARTNERS);
   if (partners !== undefined) return quoteAs('partly-logos', partners);
@@ -83,7 +83,7 @@ export function findWeakReferences(page: Page): Evidence | undefined {
   return quoteAs('partly-work', gallery);
 }
 
-/** A number in a heading or the copyright line. */
+/** Finds a number in a heading or the copyright line. */
 export function findWeakFigures(page: Page): Evidence | undefined {
   const copyright = getOwnBlocks(page).find(({ text }) => COPYRIGHT.test(text.slice(-MAX_TEXT_LENGTH)));
   if (copyright) return quoteAs('partly-figure', COPYRIGHT.exec(copyright.text.slice(-MAX_TEXT_LENGTH))?.[0]);
@@ -97,15 +97,15 @@ export function findWeakFigures(page: Page): Evidence | undefined {
   );
 }
 
-/** A mention of cost without an amount. */
+/** Finds a mention of cost without an amount. */
 export const findWeakPrices = (page: Page): Evidence | undefined =>
   quoteAs('partly-prices', findSnippet(page, COST_MENTION));
 
-/** A profile among reviews, by its host. */
+/** A profile on a review site. */
 const REVIEW_SITE_URL =
   /\/\/(?:[\w-]{1,30}\.){0,3}(?:bbb\.org|yelp\.\w{2,3}|tripadvisor\.\w{2,3}|jameda\.de|golocal\.de)\//i;
 
-/** A mention of happy customers, or a request for a review. */
+/** Finds a mention of happy customers, or a request for a review. */
 export function findWeakTestimonials(page: Page): Evidence | undefined {
   const praiseLink = page.links.find(
     ({ text, region }) => region !== 'nav' && text.length < 60 && PRAISE_MENTION.test(text),
@@ -117,7 +117,7 @@ export function findWeakTestimonials(page: Page): Evidence | undefined {
   );
 }
 
-/** A network's widget, chat or share button instead of a profile. */
+/** Finds a network's widget, chat or share button instead of a profile. */
 export function findWeakProfiles({ links, frames, scripts }: Page): Evidence | undefined {
   const urls = [...frames, ...scripts.map(({ src }) => src), ...links.map(({ href }) => href)];
   for (const url of urls) {
@@ -131,7 +131,7 @@ export function findWeakProfiles({ links, frames, scripts }: Page): Evidence | u
   return undefined;
 }
 
-/** A legal form or copyright holder in the footer. */
+/** Finds a legal form or copyright holder in the footer. */
 export const findWeakCompanyDetails = (page: Page): Evidence | undefined => {
   const block = getModel(page).prose.findLast(
     ({ text, region }) => region === 'footer' && COMPANY_MENTION.test(text.slice(0, MAX_TEXT_LENGTH)),

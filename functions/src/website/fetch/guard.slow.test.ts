@@ -27,7 +27,7 @@ function startJob(guard: Guard) {
   return opened;
 }
 
-/** The production rules, except that 127.0.0.1 counts as public at a test site's port. */
+/** The production guard, except that 127.0.0.1 counts as public on a test site's port. */
 const guardAt = (
   dns: DnsServer,
   port: number,
@@ -38,18 +38,18 @@ const guardAt = (
   allows: isPublic,
 });
 
-describe('names', () => {
+describe('host names', () => {
   it.each([
-    ['private', [['10.0.0.1']]],
-    ['loopback', [['127.0.0.1']]],
-    ['metadata', [['169.254.169.254']]],
-    ['loopback in IPv6', [['::1']]],
-    ['mapped', [['::ffff:7f00:1']]],
-    ['NAT64', [['64:ff9b::7f00:1']]],
-    ['one public, one private', [['93.184.216.34', '10.0.0.1']]],
-    ['public in IPv4, local in IPv6', [['93.184.216.34', 'fe80::1']]],
-    ['missing', [[]]],
-  ])('with addresses that are %s look like missing ones', async (_what, addressLists) => {
+    ['a private address', [['10.0.0.1']]],
+    ['a loopback address', [['127.0.0.1']]],
+    ['the metadata address', [['169.254.169.254']]],
+    ['an IPv6 loopback address', [['::1']]],
+    ['an IPv4-mapped address', [['::ffff:7f00:1']]],
+    ['a NAT64 address', [['64:ff9b::7f00:1']]],
+    ['a public and a private address', [['93.184.216.34', '10.0.0.1']]],
+    ['a public IPv4 and a local IPv6 address', [['93.184.216.34', 'fe80::1']]],
+    ['no address', [[]]],
+  ])('look nonexistent if they resolve to %s', async (_what, addressLists) => {
     const dns = await serveDns({ 'inside.example': addressLists });
     const { get } = startJob({ ...publicGuard, resolve: createDnsResolver([dns.address]) });
     const getError = (url: string): Promise<unknown> =>

@@ -12,7 +12,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** Decides which hosts may be fetched. */
 export interface Guard {
   readonly isExempt: IsExempt;
-  /** All addresses of a name. Rejects if there are none. */
+  /** Resolves a host name to all its addresses. Rejects if there are none. */
   readonly resolve: (hostname: string) => Promise<readonly string[]>;
   /** Whether connecting to this address is allowed. */
   readonly allows: (address: string, isExemptOrigin: boolean) => boolean;
@@ -21,7 +21,7 @@ export interface Guard {
 /** Timeout of one resolver attempt, in milliseconds. Small businesses' name servers can be slow, so there is a retry. */
 const RESOLVE_TIMEOUT_MS = 4_000;
 
-/** Timeout for A or AAAA records once the other has arrived, in milliseconds: some name servers never answer for one. */
+/** Timeout for A or AAAA records after the other type arrived, in milliseconds: some name servers answer only one type. */
 const OTHER_RECORDS_TIMEOUT_MS = 1_000;
 
 /**

@@ -17,7 +17,7 @@ async function getPage(respond: Respond, overrides: Partial<GetOptions> = {}): P
   onTestFinished(() => website.close());
   return await get(website.origin, overrides);
 }
-/** A server that sends raw bytes, or nothing. */
+/** Starts a TCP server that sends raw bytes, or nothing. */
 async function startRawServer(talk: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -87,7 +87,7 @@ it.each([
   expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000);
 });
 
-it('truncates a body if its beginning is enough', async () => {
+it('truncates a long body if the limits allow it', async () => {
   const limits = { wire: 200_000, decoded: 300_000, overflow: 'cut' } as const;
   const response = await getPage(html('x'.repeat(1_000_000)), { limits });
   expect(response.body.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import { ACCEPT_ENCODING, type BodyLimits, readBody } from './read-body.ts';
 import { limitTraffic } from './traffic.ts';
 import { checkPublicUrl, MAX_URL_LENGTH } from './website-url.ts';
 
-/** Timeouts for the response's headers, and between two parts of its body, in milliseconds. */
+/** Timeouts for the response headers, and between two chunks of the body, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 8_000;
 const BODY_TIMEOUT_MS = 5_000;
 const MAX_HEADER_BYTES = 32_768;
@@ -22,7 +22,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 export const ROBOT_NAME = robotName(site.brand);
 const USER_AGENT = `Mozilla/5.0 (compatible; ${ROBOT_NAME}/1.0; +${site.origin}/imprint)`;
 
-/** A response with its whole body. */
+/** A response with its complete body. */
 export interface FetchedResponse {
   readonly url: URL;
   readonly status: number;
@@ -102,7 +102,7 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
     const headers = toHeaderMap(raw);
     const location = headers.get('location');
     if (REDIRECTS.has(statusCode) && location !== undefined) {
-      // Nobody reads this body.
+      // A redirect's body is discarded.
       body.on('error', () => {}).destroy();
       const next = URL.parse(location, url.href);
       if (!next || next.href.length > MAX_URL_LENGTH) throw new AnalysisError('broken-answer');

@@ -61,7 +61,7 @@ function classifyError(error: Error): Fault {
   return error.name === 'HTTPParserError' ? 'broken-answer' : 'unexpected';
 }
 
-/** Converts a network error. Drops its message, which may contain URLs or IP addresses. */
+/** Converts a network error to an analysis error. Drops its message, which may contain URLs or IP addresses. */
 export const toAnalysisError = (error: unknown): AnalysisError =>
   error instanceof AnalysisError
     ? error

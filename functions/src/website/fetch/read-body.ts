@@ -31,7 +31,7 @@ export interface Body {
   readonly wireBytes: number;
 }
 
-/** Stops reading a body that is too long. */
+/** Thrown to stop reading a body that is too long. */
 class Overflow extends Error {}
 
 /**

@@ -6,15 +6,15 @@ const isPathAllowed = (text: string, path: string): boolean => parseRobots(text,
 describe('groups', () => {
   const text =
     'User-agent: *\nDisallow: /all\n\nUser-agent: Googlebot\nUser-agent: anbahnbot\nDisallow: /ours';
-  it('for our name replace the one for all robots', () => {
+  it('with our name override the group for all robots', () => {
     expect(isPathAllowed(text, '/ours')).toBe(false);
     expect(isPathAllowed(text, '/all')).toBe(true);
   });
-  it('for all robots apply if none has our name', () => {
+  it('for all robots apply if no group has our name', () => {
     expect(isPathAllowed('User-agent: *\nDisallow: /', '/x')).toBe(false);
     expect(isPathAllowed('User-agent: Googlebot\nDisallow: /', '/x')).toBe(true);
   });
-  it('may have two parts', () => {
+  it('are merged if they occur twice', () => {
     expect(isPathAllowed('User-agent: *\nDisallow: /a\nUser-agent: *\nDisallow: /b', '/a')).toBe(false);
   });
 });
@@ -43,14 +43,14 @@ it.each([
   expect(isPathAllowed(`User-agent: *\n${rules}`, path)).toBe(allowed);
 });
 
-it('finds sitemaps anywhere in the file, and nothing in an empty one', () => {
+it('finds sitemaps anywhere in the file, and none in an empty file', () => {
   const text = 'Sitemap: https://a.de/1.xml\r\nUser-agent: *\r\nDisallow:\r\nsitemap: /2.xml';
   expect(parseRobots(text, 'AnbahnBot').sitemaps).toEqual(['https://a.de/1.xml', '/2.xml']);
   expect(parseRobots('', 'AnbahnBot')).toMatchObject({ sitemaps: [] });
   expect(isPathAllowed('', '/x')).toBe(true);
 });
 
-it('matches a pattern of many stars in linear time', () => {
+it('matches a pattern with many stars in linear time', () => {
   const started = process.cpuUsage();
   isPathAllowed(
     `User-agent: *\n${`Disallow: /${'*a'.repeat(200)}b\n`.repeat(4_000)}`,
@@ -98,7 +98,7 @@ it('ignores a pattern of more than 500 characters', () => {
   expect(isPathAllowed(pattern(501), path)).toBe(true);
 });
 
-it('merges all groups with our name, and otherwise uses the one for all robots', () => {
+it('merges all groups with our name, and ignores the group for all robots', () => {
   const text =
     'User-agent: *\nDisallow: /all\n\nUser-agent: AnbahnBot\nUser-agent: other\nDisallow: /own\n\nUser-agent: anbahnbot\nDisallow: /more';
   expect(['/all', '/own', '/more'].map((path) => isPathAllowed(text, path))).toEqual([true, false, false]);

@@ -17,10 +17,10 @@ const MAX_URL_LENGTH = 2_048;
 /** Maximum characters of one group's patterns, since every path is matched against all of them. */
 const MAX_PATTERNS = 100_000;
 
-/** The rules of one group, up to the limit. */
+/** Collects the rules of one group, up to the limit. */
 class Group {
   readonly rules: Rule[] = [];
-  /** Whether the file has this group: an empty group allows everything. */
+  /** Whether the file names this group: a named but empty group allows everything. */
   isNamed = false;
   #length = 0;
 

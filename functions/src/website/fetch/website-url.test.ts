@@ -73,7 +73,7 @@ describe('parseCandidateUrls', () => {
   });
 });
 
-it('accepts an exempt origin as it is, even without a scheme', () => {
+it('accepts an exempt origin unchanged, even without a scheme', () => {
   const isExempt = (origin: string): boolean => origin === 'http://127.0.0.1:8123';
   expect(parseCandidateUrls('127.0.0.1:8123/a', isExempt).map(({ href }) => href)).toEqual([
     'http://127.0.0.1:8123/a',

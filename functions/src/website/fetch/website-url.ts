@@ -55,7 +55,7 @@ const parseUrl = (text: string): URL => {
 };
 
 /**
- * URLs to try for what a visitor typed, in order. Without a scheme: https first, then http.
+ * Parses a visitor's input into the URLs to try, in order. Without a scheme: https first, then http.
  * @example parseCandidateUrls(' example.com ', () => false) // https://example.com/, http://example.com/
  */
 export function parseCandidateUrls(input: string, isExempt: IsExempt): readonly [URL, ...URL[]] {

@@ -6,7 +6,7 @@ export interface LocatedPage {
   readonly url: URL;
 }
 
-/** Maximum length of `base` in characters, since it prefixes every URL of the page. */
+/** Maximum length of the base URL in characters, since it prefixes every URL of the page. */
 const MAX_BASE_LENGTH = 2_048;
 
 /** Base URL by page, cached for thousands of links. */
@@ -27,7 +27,7 @@ export function resolveUrl(site: LocatedPage, href: string): URL | undefined {
   return target && /^https?:$/.test(target.protocol) ? target : undefined;
 }
 
-/** A host name without `www.` and trailing dot, for comparing and counting. */
+/** Removes `www.` and the trailing dot from a host name, to compare and count hosts. */
 export const normalizeHost = (host: string): string => host.replace(/^(?:www\.)+/, '').replace(/\.$/, '');
 
 export const isSameSite = (site: Pick<LocatedPage, 'url'>, target: URL): boolean =>

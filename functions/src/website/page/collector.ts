@@ -54,7 +54,7 @@ export class PageCollector {
   #nodes = 0;
   /** Depth of the element whose content is skipped; 0: none. */
   #skippedDepth = 0;
-  /** The previous sibling was an inline box, with nothing after it. */
+  /** Whether a span that ends in a word has just closed. */
   #afterSpan = false;
 
   constructor() {
@@ -196,7 +196,7 @@ export class PageCollector {
     if (kind.level > 0) this.#runningText.level = 0;
   }
 
-  /** Reads names and states that matter on any element. */
+  /** Reads the attributes that are relevant on any element. */
   #readAttributes(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
     const { id, itemtype } = attributes;
     if (id !== undefined && this.#ids.size < MAX_IDS) this.#ids.add(id.slice(0, MAX_NAMES_LENGTH));
@@ -222,7 +222,7 @@ export class PageCollector {
     if (!kind?.inside || kind.inside === 'item') this.#runningText.counter = findCounterTarget(attributes);
   }
 
-  /** Records a named box if it closes empty, because scripts may fill it. */
+  /** Records a named box if it is empty when it closes, because scripts may fill it. */
   #watchForContent(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
     const names = getFillableNames(name, kind, attributes);
     if (names === undefined) return;

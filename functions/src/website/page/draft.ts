@@ -20,7 +20,7 @@ export interface Draft {
   title: string | null;
   base: string;
   inHead: boolean;
-  /** Fields of the open form. */
+  /** Fields of the open form; null outside of forms. */
   fields: PageField[] | null;
   noscript: string;
   /** Characters of structured data so far. */

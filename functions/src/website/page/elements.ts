@@ -68,5 +68,5 @@ const REGION_BY_ROLE: ReadonlyMap<string, Region> = new Map<string, Region>([
   ['contentinfo', 'footer'],
 ]);
 
-/** The region of a role. */
+/** The region of an ARIA landmark role. */
 export const findRegionByRole = (role: string): Region | undefined => REGION_BY_ROLE.get(role);

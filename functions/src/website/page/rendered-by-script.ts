@@ -1,7 +1,7 @@
 import { getModel, isDead } from './model.ts';
 import type { EmptyElement, Page, TextBlock } from './page.ts';
 
-/** Fewer words than this, with scripts present, mean that scripts render the text. */
+/** Minimum words of a page with scripts; with fewer, scripts probably render the text. */
 const MIN_WORDS = 40;
 
 /** Minimum links of a menu. */
@@ -32,11 +32,11 @@ const PENDING =
   /^(?:loading|please wait|fetching|lädt|lade|wird geladen|werden geladen|bitte warten|laden)\b.{0,30}$|(?:loaded|rendered|generated|inserted|populated|filled|geladen|eingefügt|erzeugt|gefüllt) (?:\p{L}{2,12} )?(?:by|via|per|mit|durch|from|with) (?:java)?s(?:cript|kript)|\{\{.{1,80}\}\}/iu;
 const isPending = ({ text }: TextBlock): boolean => PENDING.test(text.slice(0, 200));
 
-/** Whether an element is a custom element, or includes a file. */
+/** Whether an empty element is a custom element, or includes a file. */
 const isIncluded = ({ names }: EmptyElement): boolean =>
   /^[a-z]+-|\.html?\b|placeholder|include|partial/i.test(names);
 
-/** Whether scripts fill the part of the page that would contain this. */
+/** Whether scripts fill a part of the page with a matching name. */
 export function isFilledByScript(page: Page, part: RegExp): boolean {
   if (page.scripts.length === 0) return false;
   if (
@@ -61,6 +61,6 @@ export const isFramedByScript = ({ scripts, links }: Page): boolean =>
   !links.some(({ region }) => region === 'nav' || region === 'header' || region === 'footer');
 
 const FRAME = /head|foot|nav|menu/i;
-/** Whether menu and footer are empty, so that there may be unknown links. */
+/** Whether the menu or footer is empty, so that scripts may add links to it. */
 export const lacksMenuAndFooter = (page: Page): boolean =>
   isFramedByScript(page) && page.emptyElements.some(({ names }) => FRAME.test(names));

@@ -11,15 +11,15 @@ const MAX_BLOCK_LENGTH = 20_000;
 const MAX_START_LENGTH = 100_000;
 const MAX_END_LENGTH = 40_000;
 const MAX_END_BLOCKS = 200;
-/** Maximum words of a link that is a label rather than a card. */
+/** Maximum words of a single link that counts as a label rather than a card. */
 const MAX_LABEL_WORDS = 12;
-/** Minimum share of a block's characters in links, for a block of links. */
+/** Minimum share of a block's characters that are in links, for a block of links. */
 const MIN_LINK_SHARE = 0.85;
 
 const sumLengths = (blocks: readonly TextBlock[]): number =>
   blocks.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The last blocks that fit into the stored end. */
+/** Returns the last blocks that fit within the limits. */
 function takeEnd(blocks: readonly TextBlock[]): readonly TextBlock[] {
   let room = MAX_END_LENGTH;
   let start = blocks.length;

@@ -28,8 +28,8 @@ const isLetterOrDigit = (code: number): boolean =>
   (code >= 0xc0 && (code < 0x2000 || code > 0x2bff));
 
 /**
- * Number of words with a letter or digit; -1 if the text's white space is not normalized. One loop for both, because it
- * nearly always is.
+ * Counts words with a letter or digit; -1 if the white space is not normalized. A single loop does both, since the white
+ * space nearly always is normalized.
  */
 function countTidyWords(text: string): number {
   let words = 0;

@@ -26,7 +26,7 @@ You get JSON: the result of fixed checks. Write one paragraph of 300 to 700 char
 
 Answer with a JSON object {"summary", "findings"}: your paragraph and the ids of the findings it speaks of, and nothing else.`;
 
-/** The model's bounded input: the checks' results and short quotations, without HTML. */
+/** Builds the model's bounded input: the checks' results and short quotations, without HTML. */
 export function buildPromptData(report: WebsiteAnalysis, language: Locale): string {
   const words = serverCopy[language].findings.byId;
   const getEvidence = (id: FindingId): string =>
@@ -49,7 +49,7 @@ export function buildPromptData(report: WebsiteAnalysis, language: Locale): stri
   });
 }
 
-/** The request to the language model. */
+/** Builds the request to the language model. */
 export function buildPrompt(report: WebsiteAnalysis, language: Locale, signal: AbortSignal): Prompt {
   const ids = [...report.strengths, ...report.priorities];
   return {

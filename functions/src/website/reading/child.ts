@@ -17,7 +17,7 @@ const send = (message: ReaderMessage): void => void process.stdout.write(`${JSON
 const guard = backendGuard(publicGuard);
 const pendingContacts = new Map<string, (wait: number | null) => void>();
 
-/** Asks the parent process, which counts across instances. */
+/** Asks the parent process, which counts hosts across instances. */
 const contact: Contact = (host) =>
   new Promise((resolve) => {
     pendingContacts.set(host, resolve);

@@ -5,7 +5,7 @@ import {
 import { type Output, z } from '../../../../src/domain/values/schema.ts';
 import { CODE_BY_FAULT, type Fault } from '../fault.ts';
 
-/** Messages between both processes, one JSON line each. */
+/** Messages between the parent and the reader process, one JSON line each. */
 
 export type Task = AnalyzeWebsiteInput;
 

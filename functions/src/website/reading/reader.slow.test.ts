@@ -11,7 +11,7 @@ import { type ReaderChild, spawnReader } from './spawn-reader.ts';
 
 const TASK = { websiteUrl: 'a.de', language: 'en' } as const;
 
-/** A file with a program that replaces the reader. */
+/** Writes a program that replaces the reader; returns its file. */
 function writeProgram(code: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'anbahn-reader-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -21,7 +21,7 @@ function writeProgram(code: string): string {
 }
 const READY = `process.stdin.resume(); process.stdin.on('end', () => process.exit());
 const send = (message) => console.log(JSON.stringify(message)); send({ type: 'ready' });`;
-/** A program that runs code on its first command. */
+/** Writes a program that runs code on its first command. */
 const writeProgramOnRead = (code: string): string =>
   writeProgram(`${READY} process.stdin.once('data', () => { ${code} });`);
 
@@ -111,7 +111,7 @@ it('relies on the operating system’s limits without a meter', async () => {
   expect(ends).toEqual([expect.stringContaining('It exited')]);
 });
 
-it('asks the counter about every host, and forwards its response', async () => {
+it('asks whether each host may be contacted, and forwards the response', async () => {
   const code = `send({ type: 'contact', host: 'b.de' });
     process.stdin.once('data', (order) => send({ type: 'fault', fault: 'host-limit', values: { minutes: JSON.parse(order).wait } }));`;
   const opened = await open(writeProgramOnRead(code)).reader;

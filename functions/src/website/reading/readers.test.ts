@@ -15,23 +15,23 @@ const QUEUE: QueueLimits = {
 const TASK = { websiteUrl: 'a.de', language: 'en' } as const;
 const REPORT: Awaited<ReturnType<Read>> = JSON.parse('{"title":"x"}');
 
-/** Readers whose readings the test finishes. */
+/** Creates readers whose readings the test finishes. */
 function createFakeReaders(queue: Partial<QueueLimits> = {}) {
-  const opened: { ended: boolean; fit: boolean; readonly finish: (error?: Error) => void }[] = [];
+  const opened: { isEnded: boolean; isFit: boolean; readonly finish: (error?: Error) => void }[] = [];
   const { read, prepare } = createReaders({
     queue: { ...QUEUE, ...queue },
     open: async (): Promise<Reader> => {
       let done = Promise.withResolvers<typeof REPORT>();
       const state = {
-        ended: false,
-        fit: true,
+        isEnded: false,
+        isFit: true,
         finish: (error?: Error): void => (error ? done.reject(error) : done.resolve(REPORT)),
       };
       opened.push(state);
       return {
-        isFit: () => state.fit && !state.ended,
+        isFit: () => state.isFit && !state.isEnded,
         end: () => {
-          state.ended = true;
+          state.isEnded = true;
         },
         read: () => {
           done = Promise.withResolvers();
@@ -42,12 +42,12 @@ function createFakeReaders(queue: Partial<QueueLimits> = {}) {
   });
   const requestRead = (caller: string): Promise<unknown> =>
     read(TASK, { caller, contact: async () => null }).catch((error: unknown) => error);
-  return { opened, ask: requestRead, prepare };
+  return { opened, requestRead, prepare };
 }
 const flushPromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it('runs up to the limit concurrently, queues as many, and rejects the rest', async () => {
-  const { opened, ask: requestRead } = createFakeReaders();
+it('runs readings up to the limit, queues as many more, and rejects the rest', async () => {
+  const { opened, requestRead } = createFakeReaders();
   const [first, , third] = ['a', 'b', 'c', 'd'].map(requestRead);
   await flushPromises();
   expect(opened.length).toBe(2);
@@ -63,7 +63,7 @@ it('runs up to the limit concurrently, queues as many, and rejects the rest', as
 
 it('rejects a caller that waited too long', async () => {
   vi.useFakeTimers();
-  const { ask: requestRead } = createFakeReaders({ running: 1 });
+  const { requestRead } = createFakeReaders({ running: 1 });
   void requestRead('a');
   const second = requestRead('b');
   await vi.advanceTimersByTimeAsync(999);
@@ -73,8 +73,8 @@ it('rejects a caller that waited too long', async () => {
   vi.useRealTimers();
 });
 
-it('keeps readers free for others', async () => {
-  const { opened, ask: requestRead } = createFakeReaders({ perCaller: 1 });
+it('keeps readers free for other callers', async () => {
+  const { opened, requestRead } = createFakeReaders({ perCaller: 1 });
   void requestRead('greedy');
   void requestRead('greedy');
   const other = requestRead('other');
@@ -84,8 +84,8 @@ it('keeps readers free for others', async () => {
   expect(await other).toBe(REPORT);
 });
 
-it('keeps places in the queue for others', async () => {
-  const { opened, ask: requestRead } = createFakeReaders({ running: 1, waitingPerCaller: 1 });
+it('keeps queue places free for other callers', async () => {
+  const { opened, requestRead } = createFakeReaders({ running: 1, waitingPerCaller: 1 });
   void requestRead('greedy');
   void requestRead('greedy');
   await flushPromises();
@@ -99,29 +99,29 @@ it('keeps places in the queue for others', async () => {
 });
 
 it('discards a process that exceeded a limit, and surplus idle ones', async () => {
-  const { opened, ask: requestRead } = createFakeReaders();
+  const { opened, requestRead } = createFakeReaders();
   const first = requestRead('a');
   await flushPromises();
-  if (opened[0]) opened[0].fit = false;
+  if (opened[0]) opened[0].isFit = false;
   opened[0]?.finish(new AnalysisError('too-complex'));
   expect(await first).toEqual(new AnalysisError('too-complex'));
-  expect(opened[0]?.ended).toBe(true);
+  expect(opened[0]?.isEnded).toBe(true);
   const both = [requestRead('a'), requestRead('b')];
   await flushPromises();
   expect(opened.length).toBe(3);
   for (const reader of opened.slice(1)) reader.finish();
   await Promise.all(both);
-  expect(opened.map(({ ended }) => ended)).toEqual([true, false, true]);
+  expect(opened.map(({ isEnded }) => isEnded)).toEqual([true, false, true]);
 });
 
-it('starts one spare process, and uses it even while it starts', async () => {
-  const { opened, ask: requestRead, prepare } = createFakeReaders();
+it('starts one spare process, and uses it even before it is ready', async () => {
+  const { opened, requestRead, prepare } = createFakeReaders();
   prepare();
   prepare();
   const first = requestRead('a');
   await flushPromises();
   expect(opened.length).toBe(1);
-  if (opened[0]) opened[0].fit = false;
+  if (opened[0]) opened[0].isFit = false;
   opened[0]?.finish();
   expect(await first).toBe(REPORT);
   await flushPromises();

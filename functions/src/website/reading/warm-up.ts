@@ -1,4 +1,4 @@
-/** Reads a made-up website before any untrusted one. */
+/** Warms up the process with a made-up website before it reads untrusted ones. */
 import { LOCALES } from '../../../../src/domain/site/locale.ts';
 import { ROBOT_NAME } from '../fetch/guarded-fetch.ts';
 import { parseRobots } from '../fetch/robots.ts';
@@ -6,7 +6,7 @@ import { decodePage } from '../page/charset.ts';
 import { parsePage } from '../page/parse-page.ts';
 import { buildReport } from '../report/report.ts';
 
-/** Rounds until further ones are hardly faster, and sections of the page. */
+/** Rounds after which reading hardly gets faster, and sections of the page. */
 const ROUNDS = 4;
 const SECTIONS = 150;
 

@@ -11,7 +11,7 @@ import { findThirdPartyHosts } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** Maximum names in a list of facts. */
+/** Maximum names per list. */
 const MAX_LISTED = 20;
 /** Maximum addresses that are counted; a page with more is a directory. */
 const MAX_EMAILS = 500;
@@ -25,7 +25,7 @@ function countEmails({ page }: Snapshot): number {
 
 const listUnique = (names: readonly string[]): readonly string[] => [...new Set(names)].slice(0, MAX_LISTED);
 
-/** Neutral facts about the page. */
+/** Collects facts about the page, without judging them. */
 export function collectFacts(site: Snapshot): WebsiteAnalysis['facts'] {
   const { page, bytes } = site;
   const business = getBusiness(page);

@@ -1,7 +1,7 @@
 import type { AnalysisNote } from '../../../../src/contract/website/finding-ids.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** The limitations of this analysis. */
+/** Collects the limitations of this analysis. */
 export function collectNotes({
   jsRendered,
   page,

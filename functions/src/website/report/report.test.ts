@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSnapshot } from '../checks/testing.ts';
 import { runChecks } from './report.ts';
 
-it('reports unknown instead of misses on a client-rendered page', () => {
+it('reports unknown instead of failures on a client-rendered page', () => {
   const site = createSnapshot(
     '<h1>Mehr Aufträge für Maschinenbauer</h1><p>Rufen Sie an: <a href="tel:+49305550">+49 30 5550</a></p>',
   );

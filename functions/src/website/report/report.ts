@@ -26,7 +26,7 @@ export const runChecks = (site: Snapshot): readonly Finding[] =>
     };
   });
 
-/** Ids of findings with one of the statuses, sorted by points. */
+/** Ids of the findings with one of the statuses, most points first. */
 const rankFindings = (
   findings: readonly Finding[],
   statuses: readonly Finding['status'][],
@@ -38,7 +38,7 @@ const rankFindings = (
     .slice(0, MAX_LISTED)
     .map(({ id }) => id);
 
-/** The whole report, with the rule-based summary. */
+/** Builds the complete report, with the rule-based summary. */
 export function buildReport(site: Snapshot, language: Locale): WebsiteAnalysis {
   const findingsWithoutPoints = runChecks(site);
   const findings = findingsWithoutPoints.map((finding): Finding => {

@@ -23,7 +23,7 @@ it('returns the points that fixing a finding would add', () => {
   expect(computePotentialGain(all, good)).toBeUndefined();
 });
 
-it('returns no points without a score', () => {
+it('returns no gain if there is no score', () => {
   const bad = finding('fail', 4, 0);
   expect(computePotentialGain([bad, finding('unknown', 20, 0)], bad)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ function bundle(...options: readonly string[]): string {
 }
 
 it('only the local backend can be told to fetch from this machine', () => {
-  const marks = ['ANBAHN_LOOPBACK_ORIGINS', 'ANBAHN_SITE_ORIGIN', 'loopbackGuard', '127'];
+  const marks = ['ANBAHN_LOOPBACK_ORIGINS', 'ANBAHN_SITE_ORIGIN', 'createLoopbackGuard', '127'];
   const production = bundle();
   expect(production).toContain('isPublicAddress');
   expect(marks.filter((mark) => production.includes(mark))).toEqual([]);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createRulesRoadmap } from '../../functions/src/roadmap/roadmap.ts';
 import type { Guard } from '../../functions/src/website/fetch/guard.ts';
-import { candidatesOf } from '../../functions/src/website/fetch/website-url.ts';
-import { reportOf } from '../../functions/src/website/report/report.ts';
+import { parseCandidateUrls } from '../../functions/src/website/fetch/website-url.ts';
+import { buildReport } from '../../functions/src/website/report/report.ts';
 import { takeSnapshot } from '../../functions/src/website/snapshot.ts';
 import { serveFolder } from '../../local/folder-server.ts';
 import { generateRoadmap } from '../../src/contract/roadmap/generate-roadmap.ts';
@@ -31,10 +31,10 @@ async function readSampleSite(language: Locale): Promise<WebsiteAnalysis> {
     const path = `${LANGUAGES[language].path}/`;
     // Without a page in the language, the default one.
     const start = origin + (existsSync(SAMPLE_SITE + path) ? path : '/');
-    const candidates = candidatesOf(start, guard.isExempt);
+    const candidates = parseCandidateUrls(start, guard.isExempt);
     const snapshot = await takeSnapshot(start, candidates, { guard, language, now: () => READ_AT });
     // The port changes with every run.
-    const report = JSON.stringify(reportOf(snapshot, language)).replaceAll(`:${port}`, '');
+    const report = JSON.stringify(buildReport(snapshot, language)).replaceAll(`:${port}`, '');
     return analyzeWebsite.response.parse(JSON.parse(report));
   } finally {
     await server.close();

@@ -1,16 +1,16 @@
 /** Access-code sessions over real HTTP, with a real database. */
 import { describe, expect, it, vi } from 'vitest';
-import { claimsIn, serveAccessCallables } from '../testing/access-over-http.ts';
+import { parseClaims, serveAccessCallables } from '../testing/access-over-http.ts';
 import { type CodeTerms, revokeCode } from './codes.ts';
 
 vi.mock('firebase-functions/logger');
 
-const { book, add, enter, check } = serveAccessCallables();
+const { codeDeps, add, enter, check } = serveAccessCallables();
 
 describe('a session', () => {
   const openSession = async (terms: Partial<CodeTerms> = {}) => {
     const { code, id } = await add(terms);
-    return { code, id, claims: Object(claimsIn(await enter(code)).claims) };
+    return { code, id, claims: Object(parseClaims(await enter(code)).claims) };
   };
   const closed = { status: 200, body: { result: { access: null } } };
 
@@ -18,14 +18,14 @@ describe('a session', () => {
     for (const by of ['id', 'code'] as const) {
       const session = await openSession();
       expect((await check(session.claims)).body).toMatchObject({ result: { access: { role: 'mentor' } } });
-      expect(await revokeCode(book(), session[by])).toBe(session.id);
+      expect(await revokeCode(codeDeps(), session[by])).toBe(session.id);
       expect(await check(session.claims)).toEqual(closed);
     }
   });
 
   it('ends when the code expires', async () => {
     const session = await openSession();
-    await book().database.ref(`accessCodes/${session.claims.accessCode}/until`).set(Date.now());
+    await codeDeps().database.ref(`accessCodes/${session.claims.accessCode}/until`).set(Date.now());
     expect(await check(session.claims)).toEqual(closed);
   });
 

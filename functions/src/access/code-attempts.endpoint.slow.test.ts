@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { patternOf } from '../../../src/copy/testing.ts';
-import { newCaller, serveAccessCallables, WRONG_CODE } from '../testing/access-over-http.ts';
+import { createCaller, serveAccessCallables, WRONG_CODE } from '../testing/access-over-http.ts';
 import { generateAccessCode } from './stored-code.ts';
 
 vi.mock('firebase-functions/logger');
@@ -12,7 +12,7 @@ const { add, enter } = serveAccessCallables();
 describe('attempts', () => {
   it('are limited per IP address, even with the right code', async () => {
     const { code } = await add();
-    const from = newCaller();
+    const from = createCaller();
     for (let n = 0; n < 9; n++) expect(await enter('AAAA1', { from })).toEqual(WRONG_CODE);
     const tooMany = await enter(code, { from, language: 'de' });
     expect(tooMany).toMatchObject({
@@ -29,7 +29,7 @@ describe('attempts', () => {
 
   it('count against the IP address that the front end reports, which callers cannot forge', async () => {
     await add();
-    const from = newCaller();
+    const from = createCaller();
     for (let n = 0; n < 9; n++) await enter('AAAA1', { from: `8.8.8.${n}, ${from}` });
     expect((await enter('AAAA1', { from: `9.9.9.9, ${from}` })).status).toBe(429);
   });
@@ -49,19 +49,19 @@ describe('attempts', () => {
 
   it('do not count if correct', async () => {
     const { code } = await add({ uses: 100 });
-    const from = newCaller();
+    const from = createCaller();
     for (let n = 0; n < 30; n++) expect((await enter(code, { from })).status).toBe(200);
   });
 
   it('from many strangers don’t lock out a caller with a valid code', async () => {
     const { code } = await add();
-    const strangers = Array.from({ length: 18 }, newCaller);
+    const strangers = Array.from({ length: 18 }, createCaller);
     await Promise.all(
       strangers.map(async (from) => {
         for (let n = 0; n < 10; n++) await enter(generateAccessCode(), { from });
       }),
     );
-    const owner = newCaller();
+    const owner = createCaller();
     expect((await enter('AAAA1', { from: owner })).status).toBe(403);
     expect((await enter('AAAA2', { from: owner })).status).toBe(403);
     expect((await enter(code, { from: owner })).status).toBe(200);

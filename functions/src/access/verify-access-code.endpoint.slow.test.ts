@@ -1,17 +1,23 @@
 /** Access codes over real HTTP with a real database: granted access and error messages. */
 import { describe, expect, it, vi } from 'vitest';
-import { claimsIn, DAY, newCaller, serveAccessCallables, WRONG_CODE } from '../testing/access-over-http.ts';
+import {
+  createCaller,
+  DAY,
+  parseClaims,
+  serveAccessCallables,
+  WRONG_CODE,
+} from '../testing/access-over-http.ts';
 import { listCodes, revokeCode } from './codes.ts';
 import { generateAccessCode } from './stored-code.ts';
 
 vi.mock('firebase-functions/logger');
 
 const ATTEMPT = '00000000-0000-4000-8000-000000000000';
-const { book, add, enter, check } = serveAccessCallables();
+const { codeDeps, add, enter, check } = serveAccessCallables();
 
 describe('without codes', () => {
   it('always reports that codes are not active yet', async () => {
-    const from = newCaller();
+    const from = createCaller();
     for (let n = 0; n < 15; n++)
       expect(await enter('AB12C', { from })).toEqual({ status: 200, body: { result: { is: 'inactive' } } });
   });
@@ -30,7 +36,7 @@ describe('a code', () => {
         },
       },
     });
-    const { uid, claims } = claimsIn(response);
+    const { uid, claims } = parseClaims(response);
     expect(uid).toBe(`access-${id}`);
     expect(claims).toEqual({ access: role, accessCode: expect.stringMatching(new RegExp(`^${id}`)) });
     expect(await check(Object(claims))).toMatchObject({ body: { result: { access: { role } } } });
@@ -39,7 +45,7 @@ describe('a code', () => {
   it('is not stored in the clear', async () => {
     const { code } = await add();
     await enter(code);
-    const stored = JSON.stringify((await book().database.ref().get()).val());
+    const stored = JSON.stringify((await codeDeps().database.ref().get()).val());
     expect(stored).toContain('mentor');
     expect(stored).not.toContain(code);
   });
@@ -58,7 +64,7 @@ describe('a code', () => {
       expect((await enter(usedUp.code)).status).toBe(200);
       const expired = await add({ until: Date.now() - 1 });
       const revoked = await add();
-      expect(await revokeCode(book(), revoked.id)).toBe(revoked.id);
+      expect(await revokeCode(codeDeps(), revoked.id)).toBe(revoked.id);
       const responses = await Promise.all(
         [
           usedUp.code,
@@ -75,7 +81,7 @@ describe('a code', () => {
       for (const response of responses) expect(response).toEqual(responses[0]);
       if (language === 'en') expect(responses[0]).toEqual(WRONG_CODE);
       expect(responses[0]).toMatchObject({ status: 403 });
-      expect((await listCodes(book().database)).find(({ id }) => id === expired.id)?.used).toBe(0);
+      expect((await listCodes(codeDeps().database)).find(({ id }) => id === expired.id)?.used).toBe(0);
     },
   );
 
@@ -84,7 +90,7 @@ describe('a code', () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => enter(code)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 403)).toHaveLength(19);
-    expect((await listCodes(book().database))[0]?.used).toBe(1);
+    expect((await listCodes(codeDeps().database))[0]?.used).toBe(1);
   });
 
   it('for seven uses works exactly seven times', async () => {
@@ -95,13 +101,13 @@ describe('a code', () => {
 
   it('accepts a retry after a lost response, and counts it once', async () => {
     const { code } = await add();
-    const from = newCaller();
+    const from = createCaller();
     const responses = await Promise.all(
-      Array.from({ length: 5 }, () => enter(code, { attempt: ATTEMPT, from: newCaller() })),
+      Array.from({ length: 5 }, () => enter(code, { attempt: ATTEMPT, from: createCaller() })),
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await enter(code, { from })).status).toBe(403);
-    expect((await listCodes(book().database))[0]?.used).toBe(1);
+    expect((await listCodes(codeDeps().database))[0]?.used).toBe(1);
   });
 
   it.each([

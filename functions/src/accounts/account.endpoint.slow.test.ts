@@ -7,7 +7,7 @@ import { SHARE_PREFIX } from '../../../src/share/fragments.ts';
 import { fragmentOf } from '../../../src/share/share-link.ts';
 import { createUnsubscribeToken } from '../links/unsubscribe-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
-import { type LeadsDatabase, pathsWith, startLeadsDatabase } from '../testing/leads-database.ts';
+import { findPaths, type LeadsDatabase, startLeadsDatabase } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 
 const SECRET = 'a test secret for unsubscribe links';
@@ -134,8 +134,8 @@ describe('deletion', () => {
       body: { result: { forgotten: true } },
     });
     expect([...accounts.keys()]).toEqual(['bob', 'team']);
-    expect(pathsWith(await leads.readAll(), 'ada')).toEqual(['/closedAccounts/ada']);
-    expect(pathsWith(await leads.readAll(), 'bob').length).toBeGreaterThan(0);
+    expect(findPaths(await leads.readAll(), 'ada')).toEqual(['/closedAccounts/ada']);
+    expect(findPaths(await leads.readAll(), 'bob').length).toBeGreaterThan(0);
     expect(await readPath('reports/bob/00')).toEqual(check);
   });
 

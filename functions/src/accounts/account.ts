@@ -12,8 +12,8 @@ import type { Limit } from '../platform/limits.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 import { toCallableError } from '../website/callable-error.ts';
 import { AnalysisError } from '../website/fault.ts';
-import { exemptionsOfBackend } from '../website/fetch/backend-guard.ts';
-import { candidatesOf } from '../website/fetch/website-url.ts';
+import { backendExemptions } from '../website/fetch/backend-guard.ts';
+import { parseCandidateUrls } from '../website/fetch/website-url.ts';
 import { createAccountFinderByUid, deleteAccount, readAccountData } from './account-data.ts';
 import { createMonthlyCheck } from './monthly/monthly.ts';
 
@@ -73,7 +73,7 @@ export const forgetAccount = callable(forgetContract, {
 /** @throws HttpsError if the website cannot be analyzed */
 function requireCheckable(website: string, language: Locale): string {
   try {
-    candidatesOf(website, exemptionsOfBackend());
+    parseCandidateUrls(website, backendExemptions());
     return website;
   } catch (error) {
     throw error instanceof AnalysisError ? toCallableError(error, language) : error;

@@ -1,5 +1,5 @@
 import { type Database, ServerValue } from 'firebase-admin/database';
-import { hourOf } from '../platform/store/server-store.ts';
+import { toHour } from '../platform/store/server-store.ts';
 import { SYSTEM } from '../team/log.ts';
 import { createFirstDeliveries } from './first-deliveries.ts';
 import type { IntakeEntry, IntakeStore } from './intake.ts';
@@ -62,7 +62,7 @@ export function createIntakeStore(admin: Database, intake: Database, now: () => 
     recordFlood: async () => {
       const notice = { state: 'waiting', attempts: 0, createdAt: NOW, nextAt: NOW };
       await admin
-        .ref(`deliveries/flood-${hourOf(now())}/flood-notice`)
+        .ref(`deliveries/flood-${toHour(now())}/flood-notice`)
         .transaction((existing: unknown) => existing ?? notice);
     },
   };

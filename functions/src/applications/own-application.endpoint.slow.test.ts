@@ -6,8 +6,8 @@ import { createApplicationLinkToken } from '../links/application-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import {
   ADA,
+  findPaths,
   type LeadsDatabase,
-  pathsWith,
   putApplication,
   startLeadsDatabase,
 } from '../testing/leads-database.ts';
@@ -204,10 +204,10 @@ describe('a withdrawal', () => {
     await putApplication(leads.database, '-OtherLink0000000000', { email: 'grace@hopper.example' });
     expect(await call('withdraw', { token })).toEqual({ status: 200, body: { result: { withdrawn: true } } });
     const remaining = await leads.readAll();
-    expect(pathsWith(remaining, ADA.email)).toEqual([
+    expect(findPaths(remaining, ADA.email)).toEqual([
       '/notes/-OtherLink0000000000/-Note000000000000000/text',
     ]);
-    expect(pathsWith(remaining, ID)).toEqual([
+    expect(findPaths(remaining, ID)).toEqual([
       `/deletions/${ID}`,
       `/history/${ID}`,
       expect.stringMatching(/^\/log\/.+\/id$/),
@@ -243,6 +243,6 @@ describe('a withdrawal', () => {
     expect(withdrawn.status).toBe(200);
     const remaining = await leads.readAll();
     expect(Object.keys(remaining).toSorted()).toEqual(['deletions', 'history', 'log']);
-    expect(pathsWith(remaining, 'Message')).toEqual([]);
+    expect(findPaths(remaining, 'Message')).toEqual([]);
   });
 });

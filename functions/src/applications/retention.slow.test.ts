@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOTICE_MS } from '../../../src/domain/applications/retention.ts';
 import {
+  findPaths,
   type LeadsDatabase,
-  pathsWith,
   putApplication,
   startLeadsDatabase,
 } from '../testing/leads-database.ts';
@@ -56,7 +56,7 @@ describe.each([
 
     expect(await run(expiresAt)).toEqual({ deleted: 1, scheduled: 0 });
     const remaining = await leads.readAll();
-    expect(pathsWith(remaining, ID)).toEqual([
+    expect(findPaths(remaining, ID)).toEqual([
       `/deletions/${ID}`,
       `/history/${ID}`,
       expect.stringMatching(/^\/log\/.+\/id$/),

@@ -5,8 +5,8 @@ import { MAILBOX_SPELLINGS } from '../../../src/domain/applications/mailbox-spel
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import {
   ADA,
+  findPaths,
   type LeadsDatabase,
-  pathsWith,
   putApplication,
   startLeadsDatabase,
 } from '../testing/leads-database.ts';
@@ -89,18 +89,18 @@ describe.each([
   it('deletes everything about an application, and records who deleted it', async () => {
     await leads.database.ref(`retention/next/${ID}`).set(1);
     const { applications, ...before } = await leads.readAll();
-    expect(pathsWith({ applications, ...before }, ID)).toHaveLength(8);
+    expect(findPaths({ applications, ...before }, ID)).toHaveLength(8);
     expect(await call(deleteCallable, who, { id: ID })).toEqual({
       status: 200,
       body: { result: { deleted: true } },
     });
     const remaining = await leads.readAll();
-    expect(pathsWith(remaining, ID)).toEqual([
+    expect(findPaths(remaining, ID)).toEqual([
       `/deletions/${ID}`,
       `/history/${ID}`,
       expect.stringMatching(/^\/log\/.+\/id$/),
     ]);
-    expect(pathsWith(remaining, ADA.name).filter((path) => !path.includes(OTHER))).toEqual([]);
+    expect(findPaths(remaining, ADA.name).filter((path) => !path.includes(OTHER))).toEqual([]);
     expect(Object.values(Object(remaining.history)[ID])).toEqual([
       {
         at: Date.UTC(2026, 10, 3),

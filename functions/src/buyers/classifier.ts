@@ -1,25 +1,27 @@
 /** Logistic regression over hashed features. */
 
-const BITS = 17;
-/** Slots of a table of weights. */
-export const SLOTS = 1 << BITS;
+const SLOT_BITS = 17;
+/** Number of slots in a weight table. */
+export const SLOTS = 1 << SLOT_BITS;
 
-/** The slot of a feature: FNV-1a, folded to the table's size. Features may share one. */
-function slotOf(feature: string): number {
+/** Hashes a feature to its slot: FNV-1a, folded to the table's size. Features may share a slot. */
+function hashFeature(feature: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let index = 0; index < feature.length; index += 1)
     hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01_00_01_93);
   return ((hash ^ (hash >>> 15)) >>> 0) & (SLOTS - 1);
 }
 
-/** The slots of features, each once. */
-export const slotsOf = (features: readonly string[]): readonly number[] => [...new Set(features.map(slotOf))];
+/** Hashes features to their distinct slots. */
+export const hashFeatures = (features: readonly string[]): readonly number[] => [
+  ...new Set(features.map(hashFeature)),
+];
 
-/** For each slot, a weight of every class but the first, whose score is always 0. */
+/** For each slot, one weight per class except the first, whose score is always 0. */
 export type Weights = Float32Array | Int8Array;
 
-/** The probability of each class. @param scale what a weight of 1 is stored as */
-export function probabilitiesOf(
+/** Computes the probability of each class. @param scale the stored value of a weight of 1 */
+export function computeProbabilities(
   weights: Weights,
   slots: readonly number[],
   scale: number,

@@ -1,29 +1,30 @@
-/** What the classifier sees of a word, as names of features. */
+/** Feature names that describe a word and its context to the classifier. */
 import { CONTRAST, FUNCTION_WORDS, NEGATION } from './function-words.ts';
 import type { Entry } from './lexicon.ts';
-import { type Sentence, stem, stemsOf } from './sentence.ts';
-import { isWord, type Token, tokensOf } from './tokens.ts';
+import { getStems, type Sentence, stem } from './sentence.ts';
+import { isWord, type Token, tokenize } from './tokens.ts';
 
 const START = '<';
 const END = '>';
 /** Maximum tokens of an item that is little more than a name. */
 const MAX_SHORT_ITEM_TOKENS = 4;
 
-const shapeOf = (text: string | undefined): string => {
+const getShape = (text: string | undefined): string => {
   if (text === undefined) return '';
   if (/^\d/.test(text)) return '0';
   if (/^\p{Lu}{2,}$/u.test(text)) return 'XX';
   return text.replace(/^\p{Lu}.*/u, 'X').replace(/^\p{Ll}.*/u, 'x');
 };
 
-const classOf = (entry: Entry | null | undefined): string => (entry ? `${entry.match}:${entry.kind}` : '');
+const getWordClass = (entry: Entry | null | undefined): string =>
+  entry ? `${entry.match}:${entry.kind}` : '';
 
-/** Maximum distance of a negation that counts, and of one that is near, in tokens. */
+/** Maximum distance of a relevant negation, and of a nearby one, in tokens. */
 const MAX_DISTANCE = 12;
 const MAX_NEAR = 6;
 
-/** Features of the negations around a candidate, each with what is between the two. */
-function negationFeatures(
+/** Extracts features of the negations around a candidate, with any contrast word in between. */
+function extractNegationFeatures(
   sentence: Sentence,
   position: number,
   left: string,
@@ -51,27 +52,27 @@ function negationFeatures(
   });
 }
 
-/** Reads forms and vocabulary classes around a token. */
-function contextOf({ tokens, entries }: Sentence) {
+/** Returns lookups for forms, vocabulary classes and shapes by token position. */
+function createContext({ tokens, entries }: Sentence) {
   const form = (position: number): string => tokens[position]?.form ?? (position < 0 ? START : END);
-  const wordClass = (position: number): string => classOf(entries[position]);
-  const shape = (position: number): string => shapeOf(tokens[position]?.text);
-  const isInside = (position: number): boolean =>
+  const wordClass = (position: number): string => getWordClass(entries[position]);
+  const shape = (position: number): string => getShape(tokens[position]?.text);
+  const isContentWord = (position: number): boolean =>
     isWord(form(position)) && !FUNCTION_WORDS.has(form(position));
   /** The nearest function word or punctuation mark in a direction. */
   const nearestFunctionWord = (position: number, step: 1 | -1): number => {
     let next = position + step;
-    while (isInside(next)) next += step;
+    while (isContentWord(next)) next += step;
     return next;
   };
   return { form, wordClass, shape, nearestFunctionWord };
 }
 
-/** Features of the role of a candidate: who is named, what is next to it, and what else the sentence says. */
-export function roleFeatures(sentence: Sentence, position: number): readonly string[] {
+/** Extracts features for a candidate's role: its word, its neighbors, and the rest of the sentence. */
+export function extractRoleFeatures(sentence: Sentence, position: number): readonly string[] {
   const { tokens, origin, heading } = sentence;
-  const stems = stemsOf(sentence);
-  const { form, wordClass, shape, nearestFunctionWord } = contextOf(sentence);
+  const stems = getStems(sentence);
+  const { form, wordClass, shape, nearestFunctionWord } = createContext(sentence);
   const [self, left, right] = [
     wordClass(position),
     nearestFunctionWord(position, -1),
@@ -108,8 +109,8 @@ export function roleFeatures(sentence: Sentence, position: number): readonly str
     `placeends ${origin} ${position === 0} ${position >= tokens.length - 2}`,
     `length ${Math.min(6, tokens.length >> 2)}`,
     `index ${Math.min(3, position)} ${self}`,
-    ...negationFeatures(sentence, position, form(left), self),
-    ...tokensOf(heading).flatMap(({ form: word }) => {
+    ...extractNegationFeatures(sentence, position, form(left), self),
+    ...tokenize(heading).flatMap(({ form: word }) => {
       if (!isWord(word)) return [];
       return [`heading ${stem(word)}`, `heading ${stem(word)} ${tokens.length <= MAX_SHORT_ITEM_TOKENS}`];
     }),
@@ -120,9 +121,9 @@ export function roleFeatures(sentence: Sentence, position: number): readonly str
   ];
 }
 
-/** Features for whether the token `next` extends a name around `position`. */
-export function extentFeatures(sentence: Sentence, position: number, next: number): readonly string[] {
-  const { form, wordClass, shape } = contextOf(sentence);
+/** Extracts features for whether the token `next` extends the name around `position`. */
+export function extractExtentFeatures(sentence: Sentence, position: number, next: number): readonly string[] {
+  const { form, wordClass, shape } = createContext(sentence);
   const side = next < position ? -1 : 1;
   const [word, beyond, inner] = [form(next), form(next + side), form(next - side)];
   const end = word.slice(-2);

@@ -10,8 +10,8 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   sometimes`.split(/\s+/),
 );
 
-/** Words that negate. */
+/** Negations. */
 export const NEGATION =
   /^(?:no|not|never|nor|neither|without|except|anymore|nicht|kein(?:e[mnrs]?)?|nie|niemals|ohne|außer|weder)$|n[’']t$/;
-/** Words and marks that end what a negation covers. */
+/** Words and punctuation marks that end the scope of a negation. */
 export const CONTRAST = /^(?:but|only|instead|rather|sondern|aber|nur|dafür|stattdessen|lieber|[.;:,–—-])$/;

@@ -1,14 +1,14 @@
-/** Names that mean nobody in particular: "modern teams", "unsere Kunden". */
+/** Recognizes names that mean nobody in particular: "modern teams", "unsere Kunden". */
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const toWordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-const GENERIC_NOUNS = setOf(`
+const GENERIC_NOUNS = toWordSet(`
   kunden kundinnen auftraggeber unternehmen firmen betriebe organisationen institutionen einrichtungen teams marken menschen leute
   interessierte besucher nutzer verbraucher
   customers clients companies businesses organizations organisations teams brands people users visitors folks everyone
   everybody anyone others partners states`);
 
-const GENERIC_ADJECTIVES = setOf(`
+const GENERIC_ADJECTIVES = toWordSet(`
   moderne anspruchsvolle ambitionierte wachsende erfolgreiche innovative zufriedene glückliche neue viele alle andere verschiedene
   zahlreiche unterschiedliche große gute
   modern ambitious growing successful innovative happy busy smart great good new many all other different various satisfied

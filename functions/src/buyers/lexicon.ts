@@ -1,6 +1,6 @@
-/** The vocabulary of buyers, by word form. */
+/** Looks up words in the vocabulary of buyers, by word form. */
 import type { ReadLanguage } from './text-language.ts';
-import { formOf, isWord, tokensOf } from './tokens.ts';
+import { isWord, normalizeWord, tokenize } from './tokens.ts';
 import type { BuyerKind, WordList } from './word-list.ts';
 import { AMBIGUOUS_GERMAN_HEADS, NO_BUYERS } from './words/ambiguous.ts';
 import { ENGLISH_GROUPS } from './words/english-groups.ts';
@@ -23,7 +23,7 @@ export interface Entry {
   readonly match: Match;
   /** The plural of a singular, in lowercase. */
   readonly plural?: string;
-  /** A German dative plural, with an n that the nominative lacks. */
+  /** The word is a German dative plural, with an n that the nominative lacks. */
   readonly isDative?: true;
 }
 
@@ -44,11 +44,11 @@ interface Lexicon {
 const splitWords = (words: string): readonly string[] => words.trim().split(/\s+/);
 const NON_BUYERS = new Set(splitWords(NO_BUYERS));
 
-function wordsOf(lists: readonly WordList[]): Map<string, Word> {
+function collectWords(lists: readonly WordList[]): Map<string, Word> {
   const words = new Map<string, Word>();
   for (const { kind, needsCue = false, words: forms } of lists)
     for (const word of splitWords(forms)) {
-      const form = formOf(word).replaceAll('-', ' ');
+      const form = normalizeWord(word).replaceAll('-', ' ');
       const existing = words.get(form);
       if (!existing || needsCue) words.set(form, { kind: existing?.kind ?? kind, needsCue });
     }
@@ -94,35 +94,39 @@ function createLexicon(
 }
 
 function createLexicons(): Readonly<Record<ReadLanguage, Lexicon>> {
-  const germanHeads = wordsOf(GERMAN_HEADS);
+  const germanHeads = collectWords(GERMAN_HEADS);
   for (const head of splitWords(AMBIGUOUS_GERMAN_HEADS))
     germanHeads.set(head, { kind: germanHeads.get(head)?.kind ?? 'company', needsCue: true });
   return {
     de: createLexicon(
-      wordsOf([...GERMAN_WORK, ...GERMAN_PEOPLE, ...GERMAN_MORE]),
+      collectWords([...GERMAN_WORK, ...GERMAN_PEOPLE, ...GERMAN_MORE]),
       germanHeads,
       GERMAN_SINGULARS,
     ),
     en: createLexicon(
-      wordsOf([...ENGLISH_WORK, ...ENGLISH_MORE, ...ENGLISH_PEOPLE, ...ENGLISH_GROUPS]),
-      wordsOf(ENGLISH_HEADS),
+      collectWords([...ENGLISH_WORK, ...ENGLISH_MORE, ...ENGLISH_PEOPLE, ...ENGLISH_GROUPS]),
+      collectWords(ENGLISH_HEADS),
       ENGLISH_SINGULARS,
     ),
   };
 }
 
-/** Shortest beginning and end of a compound, in letters. */
-const MIN_PART = 3;
-const MAX_COMPOUND = 60;
+/** Minimum length of a compound's first and last part, in letters. */
+const MIN_PART_LENGTH = 3;
+const MAX_COMPOUND_LENGTH = 60;
 
-function compoundIn(form: string, { names, heads }: Lexicon, language: ReadLanguage): Word | undefined {
+function findCompound(form: string, { names, heads }: Lexicon, language: ReadLanguage): Word | undefined {
   const last = form.slice(form.lastIndexOf('-') + 1);
   if (last !== form) return heads.get(last) ?? names.get(last);
   if (language === 'en')
     return /^\p{L}{3,}(?:keepers|makers|builders|growers|smiths|wrights|mongers|owners|brewers)$/u.test(form)
       ? { kind: 'company', needsCue: false }
       : undefined;
-  for (let start = MIN_PART; start <= Math.min(form.length, MAX_COMPOUND) - MIN_PART; start += 1) {
+  for (
+    let start = MIN_PART_LENGTH;
+    start <= Math.min(form.length, MAX_COMPOUND_LENGTH) - MIN_PART_LENGTH;
+    start += 1
+  ) {
     const word = heads.get(form.slice(start));
     if (word) return word;
   }
@@ -137,24 +141,24 @@ function lookUp(form: string, lexicon: Lexicon, language: ReadLanguage): Entry |
   const plural = lexicon.plurals.get(form);
   const word = plural === undefined ? undefined : (lexicon.names.get(plural) ?? lexicon.heads.get(plural));
   if (plural !== undefined && word) return { kind: word.kind, match: 'singular', plural };
-  const compound = compoundIn(form, lexicon, language);
+  const compound = findCompound(form, lexicon, language);
   return compound ? { kind: compound.kind, match: compound.needsCue ? 'ambiguous' : 'compound' } : null;
 }
 
 let lexicons: Readonly<Record<ReadLanguage, Lexicon>> | undefined;
 
 function lookUpWord(form: string, lexicon: Lexicon, language: ReadLanguage): Entry | null {
-  const plain = form.replace(/[’']s?$/, '').replace(/(?:[:*_]|\/-?)innen$/, 'innen');
-  if (NON_BUYERS.has(plain)) return null;
-  const entry = lookUp(plain, lexicon, language);
+  const plainForm = form.replace(/[’']s?$/, '').replace(/(?:[:*_]|\/-?)innen$/, 'innen');
+  if (NON_BUYERS.has(plainForm)) return null;
+  const entry = lookUp(plainForm, lexicon, language);
   if (entry || language === 'en') return entry;
-  const nominative = /(?:e|er|el|l|r)n$/.test(plain) ? plain.slice(0, -1) : '';
+  const nominative = /(?:e|er|el|l|r)n$/.test(plainForm) ? plainForm.slice(0, -1) : '';
   const dative = NON_BUYERS.has(nominative) ? null : lookUp(nominative, lexicon, language);
-  return dative ? { ...dative, isDative: true } : lookUp(plain.replace(/innen$/, ''), lexicon, language);
+  return dative ? { ...dative, isDative: true } : lookUp(plainForm.replace(/innen$/, ''), lexicon, language);
 }
 
-/** The vocabulary entry of each word, alone or as the last word of a name ("estate agents"); null if unknown. */
-export function entriesOf(forms: readonly string[], language: ReadLanguage): readonly (Entry | null)[] {
+/** Looks up each word, alone or as the last word of a name ("estate agents"); null if unknown. */
+export function lookUpEntries(forms: readonly string[], language: ReadLanguage): readonly (Entry | null)[] {
   lexicons ??= createLexicons();
   const lexicon = lexicons[language];
   return forms.map((form, index) => {
@@ -167,8 +171,8 @@ export function entriesOf(forms: readonly string[], language: ReadLanguage): rea
   });
 }
 
-/** The kind of a name by its last known word; null if none is known. @example kindOf('dairy farms', 'en') // 'company' */
-export function kindOf(name: string, language: ReadLanguage): BuyerKind | null {
-  const forms = tokensOf(name).map(({ form }) => form);
-  return entriesOf(forms, language).findLast((entry) => entry !== null)?.kind ?? null;
+/** The kind of a name by its last known word; null if none is known. @example findBuyerKind('dairy farms', 'en') // 'company' */
+export function findBuyerKind(name: string, language: ReadLanguage): BuyerKind | null {
+  const forms = tokenize(name).map(({ form }) => form);
+  return lookUpEntries(forms, language).findLast((entry) => entry !== null)?.kind ?? null;
 }

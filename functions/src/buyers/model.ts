@@ -1,9 +1,9 @@
-/** Who is named in a sentence, and in which role, by trained weights. */
+/** Finds who is named in a sentence, and in which role, using trained weights. */
 
-import { probabilitiesOf, slotsOf, type Weights } from './classifier.ts';
-import { extentFeatures, roleFeatures } from './features.ts';
+import { computeProbabilities, hashFeatures, type Weights } from './classifier.ts';
+import { extractExtentFeatures, extractRoleFeatures } from './features.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
-import { candidatesIn, type Sentence } from './sentence.ts';
+import { findCandidates, type Sentence } from './sentence.ts';
 import type { ReadLanguage } from './text-language.ts';
 import german from './weights/de.json' with { type: 'json' };
 import english from './weights/en.json' with { type: 'json' };
@@ -12,7 +12,7 @@ import english from './weights/en.json' with { type: 'json' };
 export const ROLES = ['other', 'buyer', 'excluded'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Weights of a language, as integers of so many to one. */
+/** A language's weights, stored as integers: `scale` represents a weight of 1. */
 export interface Model {
   readonly scale: number;
   readonly roles: Weights;
@@ -23,7 +23,7 @@ export interface Mention {
   readonly role: Role;
   /** Probability that a buyer is meant, 0 to 1. */
   readonly certainty: number;
-  /** The token that names, and the first and the one after the last of the whole name. */
+  /** Indexes of the name's head, of its first token, and of the token after its last. */
   readonly head: number;
   readonly from: number;
   readonly to: number;
@@ -33,7 +33,7 @@ export interface Mention {
 const MIN_BUYER = 0.6;
 const MIN_BUYER_IN_ANSWER = 0.4;
 const MIN_EXCLUDED = 0.5;
-/** Tokens of a name before and after its head. */
+/** Maximum tokens of a name before its head, and after it. */
 const MAX_EXTENT = 4;
 
 const TRAINED = { de: german, en: english };
@@ -42,38 +42,46 @@ const decodeWeights = (base64: string): Weights => new Int8Array(Buffer.from(bas
 
 const models: Partial<Record<ReadLanguage, Model>> = {};
 
-/** The trained model of a language, decoded at its first use. */
-export function modelFor(language: ReadLanguage): Model {
+/** The trained model of a language, decoded on first use. */
+export function loadModel(language: ReadLanguage): Model {
   const { scale, roles, extents } = TRAINED[language];
   const model = models[language] ?? { scale, roles: decodeWeights(roles), extents: decodeWeights(extents) };
   models[language] = model;
   return model;
 }
 
-function roleOf(
+function predictRole(
   { roles, scale }: Model,
   sentence: Sentence,
   head: number,
 ): Pick<Mention, 'role' | 'certainty'> {
-  const [, buyer = 0, excluded = 0] = probabilitiesOf(roles, slotsOf(roleFeatures(sentence, head)), scale);
+  const [, buyer = 0, excluded = 0] = computeProbabilities(
+    roles,
+    hashFeatures(extractRoleFeatures(sentence, head)),
+    scale,
+  );
   if (buyer >= (sentence.origin === 'answer' ? MIN_BUYER_IN_ANSWER : MIN_BUYER))
     return { role: 'buyer', certainty: buyer };
   return { role: excluded >= MIN_EXCLUDED ? 'excluded' : 'other', certainty: buyer };
 }
 
-/** The tokens around a head that belong to its name: "small dairy farms", "owners of old houses". */
-function extentOf({ extents, scale }: Model, sentence: Sentence, head: number): Pick<Mention, 'from' | 'to'> {
-  const belongs = (next: number): boolean => {
-    const [, probability = 0] = probabilitiesOf(
+/** Predicts which tokens around a head belong to its name: "small dairy farms", "owners of old houses". */
+function predictExtent(
+  { extents, scale }: Model,
+  sentence: Sentence,
+  head: number,
+): Pick<Mention, 'from' | 'to'> {
+  const belongsToName = (next: number): boolean => {
+    const [, probability = 0] = computeProbabilities(
       extents,
-      slotsOf(extentFeatures(sentence, head, next)),
+      hashFeatures(extractExtentFeatures(sentence, head, next)),
       scale,
     );
     return probability > 0.5;
   };
   let [from, to] = [head, head + 1];
-  while (from > 0 && head - from < MAX_EXTENT && belongs(from - 1)) from -= 1;
-  while (to < sentence.tokens.length && to - head <= MAX_EXTENT && belongs(to)) to += 1;
+  while (from > 0 && head - from < MAX_EXTENT && belongsToName(from - 1)) from -= 1;
+  while (to < sentence.tokens.length && to - head <= MAX_EXTENT && belongsToName(to)) to += 1;
   const isFunctionWord = (index: number): boolean => FUNCTION_WORDS.has(sentence.tokens[index]?.form ?? '');
   while (from < head && isFunctionWord(from)) from += 1;
   while (to > head + 1 && isFunctionWord(to - 1)) to -= 1;
@@ -85,13 +93,14 @@ const STRENGTH: Readonly<Record<Role, number>> = { other: 0, excluded: 1, buyer:
 const isStronger = (a: Mention, b: Mention): boolean =>
   STRENGTH[a.role] === STRENGTH[b.role] ? a.certainty > b.certainty : STRENGTH[a.role] > STRENGTH[b.role];
 
-/** Everybody a sentence names, in order; names that overlap are one. */
-export function mentionsIn(sentence: Sentence, model: Model): readonly Mention[] {
+/** Finds everybody a sentence names, in order; merges overlapping names. */
+export function findMentions(sentence: Sentence, model: Model): readonly Mention[] {
   const mentions: Mention[] = [];
-  for (const head of candidatesIn(sentence)) {
-    const role = roleOf(model, sentence, head);
-    // Only buyers and the excluded are shown by name.
-    const extent = role.role === 'other' ? { from: head, to: head + 1 } : extentOf(model, sentence, head);
+  for (const head of findCandidates(sentence)) {
+    const role = predictRole(model, sentence, head);
+    // Other names are never shown, so they need no extent.
+    const extent =
+      role.role === 'other' ? { from: head, to: head + 1 } : predictExtent(model, sentence, head);
     const mention = { ...role, ...extent, head };
     const last = mentions.at(-1);
     if (!last || last.to <= mention.from) mentions.push(mention);

@@ -3,10 +3,12 @@ import { readBuyers } from './read-buyers.ts';
 import type { TextOrigin } from './sentence.ts';
 import type { ReadLanguage } from './text-language.ts';
 
-const rolesIn = (text: string, language: ReadLanguage, origin: TextOrigin = 'text') =>
+const readRoles = (text: string, language: ReadLanguage, origin: TextOrigin = 'text') =>
   Object.fromEntries(readBuyers([{ text, origin }], language).map(({ name, role }) => [name, role]));
-const buyersIn = (text: string, language: ReadLanguage, origin?: TextOrigin): readonly string[] =>
-  Object.entries(rolesIn(text, language, origin)).flatMap(([name, role]) => (role === 'buyer' ? [name] : []));
+const readBuyerNames = (text: string, language: ReadLanguage, origin?: TextOrigin): readonly string[] =>
+  Object.entries(readRoles(text, language, origin)).flatMap(([name, role]) =>
+    role === 'buyer' ? [name] : [],
+  );
 
 describe('readBuyers', () => {
   it.each([
@@ -18,7 +20,7 @@ describe('readBuyers', () => {
     ['en', 'Leisure centers and swim clubs use our pumps.', ['Leisure centers', 'swim clubs']],
     ['en', 'We help owners of old houses.', ['owners of old houses']],
   ] as const)('recognizes buyers (%s): %s', (language, text, names) => {
-    expect(buyersIn(text, language)).toEqual(names);
+    expect(readBuyerNames(text, language)).toEqual(names);
   });
 
   it.each([
@@ -26,8 +28,8 @@ describe('readBuyers', () => {
     ['de', 'Privatleute mit Balkon schicken wir weg.', 'Privatleute'],
     ['en', 'We no longer work with car dealers.', 'car dealers'],
     ['en', 'We do not work with homeowners.', 'homeowners'],
-  ] as const)('recognizes who is excluded (%s): %s', (language, text, name) => {
-    expect(rolesIn(text, language)).toMatchObject({ [name]: 'excluded' });
+  ] as const)('recognizes excluded groups (%s): %s', (language, text, name) => {
+    expect(readRoles(text, language)).toMatchObject({ [name]: 'excluded' });
   });
 
   it.each([
@@ -38,7 +40,7 @@ describe('readBuyers', () => {
     ['en', 'Our team of electricians is certified.'],
     ['en', 'Supplied by growers from the valley.'],
   ] as const)('ignores anyone who is mentioned but does not buy (%s): %s', (language, text) => {
-    expect(buyersIn(text, language)).toEqual([]);
+    expect(readBuyerNames(text, language)).toEqual([]);
   });
 
   it.each([
@@ -46,7 +48,7 @@ describe('readBuyers', () => {
     ['en', 'We build domain-specific intelligence that gives your business a competitive edge.'],
     ['de', 'Lösungen für moderne Unternehmen'],
   ] as const)('ignores generic names (%s): %s', (language, text) => {
-    expect(buyersIn(text, language)).toEqual([]);
+    expect(readBuyerNames(text, language)).toEqual([]);
   });
 
   it.each([
@@ -60,14 +62,14 @@ describe('readBuyers', () => {
     ['de', 'ganz unterschiedlich', []],
     ['de', 'das ist verschieden', []],
   ] as const)('reads an answer with unknown words (%s): %s', (language, text, names) => {
-    expect(buyersIn(text, language, 'answer')).toEqual(names);
+    expect(readBuyerNames(text, language, 'answer')).toEqual(names);
   });
 
   it('names a German buyer in the nominative plural', () => {
-    expect(buyersIn('Wir liefern an kleine Tierarztpraxen und an Tierärzte.', 'de')).toContain(
+    expect(readBuyerNames('Wir liefern an kleine Tierarztpraxen und an Tierärzte.', 'de')).toContain(
       'kleine Tierarztpraxen',
     );
-    expect(buyersIn('Das Programm für Ihre Tierarztpraxis.', 'de')).toEqual(['Tierarztpraxen']);
+    expect(readBuyerNames('Das Programm für Ihre Tierarztpraxis.', 'de')).toEqual(['Tierarztpraxen']);
   });
 
   it('excludes a buyer everywhere if any text excludes it', () => {

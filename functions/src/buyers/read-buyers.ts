@@ -1,11 +1,11 @@
 /** Finds who buys in any text: pages, free text, answers. */
 
-import { displayName } from './display-name.ts';
+import { formatName } from './display-name.ts';
 import { isGeneric } from './generic-names.ts';
-import { mentionsIn, modelFor, type Role } from './model.ts';
-import { type Sentence, sentenceOf, type TextOrigin } from './sentence.ts';
+import { findMentions, loadModel, type Role } from './model.ts';
+import { parseSentence, type Sentence, type TextOrigin } from './sentence.ts';
 import type { ReadLanguage } from './text-language.ts';
-import { sentencesOf } from './tokens.ts';
+import { splitSentences } from './tokens.ts';
 import type { BuyerKind } from './word-list.ts';
 import { ENGLISH_THINGS } from './words/ambiguous.ts';
 
@@ -19,7 +19,7 @@ export interface SourceText {
 export interface NamedParty {
   /** As written: "small dairy farms". */
   readonly name: string;
-  /** The sentence that says so. */
+  /** The sentence that names the party. */
   readonly quote: string;
   readonly role: Role;
   readonly kind: BuyerKind;
@@ -38,9 +38,9 @@ function readSentence(
   { origin, heading = '' }: SourceText,
   language: ReadLanguage,
 ): readonly NamedParty[] {
-  const sentence = sentenceOf(text, origin, heading, language);
-  return mentionsIn(sentence, modelFor(language)).map((mention) => {
-    const name = displayName(sentence, mention);
+  const sentence = parseSentence(text, origin, heading, language);
+  return findMentions(sentence, loadModel(language)).map((mention) => {
+    const name = formatName(sentence, mention);
     return {
       name,
       quote: text,
@@ -53,22 +53,22 @@ function readSentence(
 }
 
 /**
- * Everybody who is named, each by the most certain mention. Anyone who is excluded somewhere is not a buyer elsewhere.
+ * Finds everybody who is named, each with the most certain mention. Anyone excluded in one text is excluded everywhere.
  * @example readBuyers([{ text: 'Zu uns kommen Lohnfertiger.', origin: 'text' }], 'de')[0]?.role // 'buyer'
  */
 export function readBuyers(sources: readonly SourceText[], language: ReadLanguage): readonly NamedParty[] {
   const parties = sources.flatMap((source) =>
-    sentencesOf(source.text).flatMap((sentence) => readSentence(sentence, source, language)),
+    splitSentences(source.text).flatMap((sentence) => readSentence(sentence, source, language)),
   );
-  const best = new Map<string, NamedParty>();
+  const mostCertain = new Map<string, NamedParty>();
   for (const party of parties) {
     const key = party.name.toLowerCase();
-    const existing = best.get(key);
+    const existing = mostCertain.get(key);
     if (
       !existing ||
       (existing.role !== 'excluded' && (party.role === 'excluded' || party.certainty > existing.certainty))
     )
-      best.set(key, party);
+      mostCertain.set(key, party);
   }
-  return [...best.values()];
+  return [...mostCertain.values()];
 }

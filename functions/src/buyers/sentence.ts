@@ -1,14 +1,14 @@
 import { lettersOf } from '../../../src/domain/niches/letters.ts';
 import { stemOf } from '../../../src/domain/niches/stems.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
-import { type Entry, entriesOf } from './lexicon.ts';
+import { type Entry, lookUpEntries } from './lexicon.ts';
 import type { ReadLanguage } from './text-language.ts';
-import { isWord, type Token, tokensOf } from './tokens.ts';
+import { isWord, type Token, tokenize } from './tokens.ts';
 
 /** Where a text comes from. `words`: the visitor's own words; `answer`: the answer to “Who buys from you?”. */
 export type TextOrigin = 'title' | 'heading' | 'item' | 'text' | 'quote' | 'words' | 'answer';
 
-/** A sentence with what the classifier reads of it. */
+/** A sentence, with its tokens and their vocabulary entries for the classifier. */
 export interface Sentence {
   readonly text: string;
   readonly origin: TextOrigin;
@@ -23,20 +23,20 @@ export interface Sentence {
 /** The stem of a word, or a punctuation mark itself. */
 export const stem = (form: string): string => (isWord(form) ? stemOf(lettersOf(form)) : form);
 
-export function sentenceOf(
+export function parseSentence(
   text: string,
   origin: TextOrigin,
   heading: string,
   language: ReadLanguage,
 ): Sentence {
-  const tokens = tokensOf(text);
+  const tokens = tokenize(text);
   return {
     text,
     origin,
     language,
     heading,
     tokens,
-    entries: entriesOf(
+    entries: lookUpEntries(
       tokens.map(({ form }) => form),
       language,
     ),
@@ -45,18 +45,18 @@ export function sentenceOf(
 
 const cache = new WeakMap<Sentence, readonly string[]>();
 
-/** The stem of each token, computed once: most sentences never need them. */
-export function stemsOf(sentence: Sentence): readonly string[] {
+/** The stem of each token, computed on first use, because most sentences never need them. */
+export function getStems(sentence: Sentence): readonly string[] {
   const stems = cache.get(sentence) ?? sentence.tokens.map(({ form }) => stem(form));
   cache.set(sentence, stems);
   return stems;
 }
 
-/** Minimum length of a word that may name somebody although the vocabulary doesn't know it. */
+/** Minimum length of an unknown word that may name somebody. */
 const MIN_UNKNOWN_LENGTH = 4;
 
-/** Words of answers that name nobody, such as "it varies". */
-const NO_ANSWER = new Set(
+/** Words in answers that name nobody, such as "it varies". */
+const NON_NAMES = new Set(
   'varies depends differs changes always sometimes perhaps verschieden unterschiedlich anders immer besonders meistens eher kunterbunt querbeet unsicher schwer'.split(
     ' ',
   ),
@@ -65,18 +65,18 @@ const NO_ANSWER = new Set(
 /** Whether an unknown word may be a plural noun. */
 const mayBeName = (form: string, language: ReadLanguage): boolean =>
   form.length >= MIN_UNKNOWN_LENGTH &&
-  !NO_ANSWER.has(form) &&
+  !NON_NAMES.has(form) &&
   (language === 'de' ? /[nersu]$/.test(form) : /(?:[^sui’']s|men|people|folk|children)$/.test(form));
 
 /**
- * Indexes of the tokens that may name buyers: words of the vocabulary and, in an answer, any plural noun. German nouns
- * are capitalized, except in what a visitor types without any capitals.
+ * Finds the indexes of tokens that may name buyers: words of the vocabulary and, in an answer, any plural noun. German
+ * nouns are capitalized, unless the visitor types everything in lowercase.
  */
-export function candidatesIn({ text, tokens, entries, origin, language }: Sentence): readonly number[] {
-  const isTyped = origin === 'words' || origin === 'answer';
-  const mayBeLower = language === 'en' || (isTyped && !/\p{Lu}/u.test(text.slice(1)));
+export function findCandidates({ text, tokens, entries, origin, language }: Sentence): readonly number[] {
+  const isVisitorInput = origin === 'words' || origin === 'answer';
+  const mayBeLowercase = language === 'en' || (isVisitorInput && !/\p{Lu}/u.test(text.slice(1)));
   return tokens.flatMap(({ text: word, form }, index) => {
-    if (!isWord(form) || FUNCTION_WORDS.has(form) || (!mayBeLower && !/^\p{Lu}/u.test(word))) return [];
+    if (!isWord(form) || FUNCTION_WORDS.has(form) || (!mayBeLowercase && !/^\p{Lu}/u.test(word))) return [];
     return entries[index] || (origin === 'answer' && mayBeName(form, language)) ? [index] : [];
   });
 }

@@ -10,14 +10,14 @@ export interface Token {
 
 const TOKEN = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[-’'&:*/.](?=[\p{L}\p{N}]))*-?|[^\s\p{L}\p{M}\p{N}]/gu;
 
-export const formOf = (word: string): string => word.normalize('NFC').toLowerCase();
+export const normalizeWord = (word: string): string => word.normalize('NFC').toLowerCase();
 
 export const isWord = (form: string): boolean => /^\p{L}/u.test(form);
 
-export const tokensOf = (text: string): readonly Token[] =>
+export const tokenize = (text: string): readonly Token[] =>
   [...text.matchAll(TOKEN)].map(({ 0: word, index }) => ({
     text: word,
-    form: formOf(word),
+    form: normalizeWord(word),
     start: index,
     end: index + word.length,
   }));
@@ -25,7 +25,7 @@ export const tokensOf = (text: string): readonly Token[] =>
 /** Maximum characters read per text. */
 const MAX_TEXT_LENGTH = 4_000;
 
-export const sentencesOf = (text: string): readonly string[] =>
+export const splitSentences = (text: string): readonly string[] =>
   text
     .slice(0, MAX_TEXT_LENGTH)
     .split(/(?<=[.!?…]["”“»)]?)\s+(?=[\p{Lu}\d„“"«(])|\n+|\s*[|•·]\s*/u)

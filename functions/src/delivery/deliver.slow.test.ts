@@ -1,7 +1,7 @@
 /** Deliveries and their failures, with a real database, a real SMTP server and real HTTP. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
-import { recipientsOf, startDatabase, startInbox, startInstance } from '../testing/delivery-setup.ts';
+import { getRecipients, startDatabase, startInbox, startInstance } from '../testing/delivery-setup.ts';
 import { startHttpSite } from '../testing/http-site.ts';
 import { application } from '../testing/leads.ts';
 import { smtpError, startSmtpInbox } from '../testing/smtp-inbox.ts';
@@ -30,7 +30,7 @@ it('delivers a new application to the team, the applicant and the webhook once',
   backend.now += HOUR;
   expect(await backend.runSweep()).toEqual([]);
 
-  expect(recipientsOf(inbox).toSorted()).toEqual([application.email, 'team@anbahn.example']);
+  expect(getRecipients(inbox).toSorted()).toEqual([application.email, 'team@anbahn.example']);
   expect(inbox.mails.map(({ subject }) => subject)).toEqual(
     expect.arrayContaining([
       serverCopy.en.mails.confirmation.subject,
@@ -105,7 +105,7 @@ it('queues mail while the SMTP server is down, and sends it once it is up', asyn
   const up = await startInbox({}, down.port);
   backend.now += MINUTE;
   await backend.runSweep();
-  expect(recipientsOf(up).toSorted()).toEqual([application.email, 'team@anbahn.example']);
+  expect(getRecipients(up).toSorted()).toEqual([application.email, 'team@anbahn.example']);
   expect(await backend.entry('confirmation')).toMatchObject({ state: 'sent', attempts: 2 });
 });
 
@@ -138,7 +138,7 @@ describe('concurrent deliveries', () => {
         one.deliver(confirmationAttempt),
       ]),
     );
-    expect(recipientsOf(inbox).toSorted()).toEqual([application.email, 'team@anbahn.example']);
+    expect(getRecipients(inbox).toSorted()).toEqual([application.email, 'team@anbahn.example']);
   });
 
   it('send one digest from two sweeps', async () => {
@@ -151,7 +151,7 @@ describe('concurrent deliveries', () => {
     one.now += 18 * HOUR;
     two.now = one.now;
     await Promise.all([one.runSweep(), two.runSweep(), one.runSweep()]);
-    expect(recipientsOf(inbox).filter((recipient) => recipient.startsWith('morning'))).toHaveLength(1);
+    expect(getRecipients(inbox).filter((recipient) => recipient.startsWith('morning'))).toHaveLength(1);
   });
 });
 
@@ -177,11 +177,11 @@ it('retries a rejected mailbox without sending to the others twice', async () =>
   const backend = startInstance({ databasePort: await startDatabase(), smtpUrl: inbox.url, mailboxes });
   await backend.acceptApplication();
   await backend.deliver(mailAttempt);
-  expect(recipientsOf(inbox)).toEqual(['one@anbahn.example', 'two@anbahn.example']);
+  expect(getRecipients(inbox)).toEqual(['one@anbahn.example', 'two@anbahn.example']);
   expect(await backend.entry('team-mail')).toMatchObject({ state: 'waiting', error: 'refused' });
   isFull = false;
   await backend.deliver({ ...mailAttempt, attempt: 1 });
-  expect(recipientsOf(inbox)).toEqual(['one@anbahn.example', 'two@anbahn.example', 'full@anbahn.example']);
+  expect(getRecipients(inbox)).toEqual(['one@anbahn.example', 'two@anbahn.example', 'full@anbahn.example']);
   expect(await backend.entry('team-mail')).toMatchObject({ state: 'sent', attempts: 2 });
 });
 

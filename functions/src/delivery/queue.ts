@@ -1,7 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import * as logger from 'firebase-functions/logger';
 import { site } from '../../../src/site.ts';
-import { hourOf } from '../platform/store/server-store.ts';
+import { toHour } from '../platform/store/server-store.ts';
 import { untilAborted } from '../platform/until-aborted.ts';
 import type { Attempt } from './outbox.ts';
 
@@ -28,7 +28,7 @@ export async function enqueue(attempt: Attempt, now: number): Promise<void> {
   const [app, { getFunctions }] = await Promise.all([getQueueApp(), import('firebase-admin/functions')]);
   const queue = getFunctions(app).taskQueue<Attempt>(`locations/${site.firebase.region}/functions/deliver`);
   // Queues remember task names for a while. The hour in the name lets the sweep re-enqueue a lost attempt.
-  const id = `${attempt.id}-${attempt.kind}-${attempt.attempt}-${hourOf(now)}`;
+  const id = `${attempt.id}-${attempt.kind}-${attempt.attempt}-${toHour(now)}`;
   try {
     await queue.enqueue(attempt, { id });
   } catch (error) {

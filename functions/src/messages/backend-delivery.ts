@@ -18,7 +18,7 @@ import { backendLimits } from '../platform/backend-store.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
 import { siteOrigin } from '../platform/site-origin.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
-import { guardOfBackend } from '../website/fetch/backend-guard.ts';
+import { backendGuard } from '../website/fetch/backend-guard.ts';
 import { publicGuard } from '../website/fetch/guard.ts';
 import { readSmtpUrl, readWebhook } from './delivery-secrets.ts';
 import { createLeadsReader } from './leads-reader.ts';
@@ -74,7 +74,7 @@ export async function deliverOnBackend(attempt: Attempt): Promise<void> {
       }),
       webhook: createWebhookSender({
         webhook: notifications.webhook ? readWebhook(process.env) : null,
-        guard: guardOfBackend(publicGuard),
+        guard: backendGuard(publicGuard),
         leads,
         origin,
         now,

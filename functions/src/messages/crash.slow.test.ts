@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { recipientsOf, startDatabase, startInbox, startInstance } from '../testing/delivery-setup.ts';
+import { getRecipients, startDatabase, startInbox, startInstance } from '../testing/delivery-setup.ts';
 import { application } from '../testing/leads.ts';
 
 const MINUTE = 60_000;
@@ -37,10 +37,10 @@ describe('a crash', () => {
     await other.deliver(mailAttempt);
     other.now += 2 * MINUTE - 1;
     await other.runSweep();
-    expect(recipientsOf(inbox)).not.toContain('team@anbahn.example');
+    expect(getRecipients(inbox)).not.toContain('team@anbahn.example');
     other.now += 1;
     await other.runSweep();
-    expect(recipientsOf(inbox)).toContain('team@anbahn.example');
+    expect(getRecipients(inbox)).toContain('team@anbahn.example');
     expect(await other.entry('team-mail')).toMatchObject({ state: 'sent', attempts: 2 });
   });
 

@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Outcome } from '../delivery/delivery.ts';
 import { type Respond, redirect, startHttpSite } from '../testing/http-site.ts';
-import { application, HOSTILE_TEXTS, leadOf } from '../testing/leads.ts';
+import { application, createLead, HOSTILE_TEXTS } from '../testing/leads.ts';
 import { type Guard, publicGuard } from '../website/fetch/guard.ts';
-import { loopbackGuard } from '../website/fetch/loopback-origins.ts';
+import { createLoopbackGuard } from '../website/fetch/loopback-origins.ts';
 import { createWebhookSender } from './webhook.ts';
 
 const NOW = application.createdAt + 5_000;
@@ -23,13 +23,13 @@ interface PostedRequest {
 /** Posts to this machine, which the default guard exempts. */
 const post = (
   url: string,
-  overrides: { guard?: Guard; lead?: ReturnType<typeof leadOf>; timeoutMs?: number } = {},
+  overrides: { guard?: Guard; lead?: ReturnType<typeof createLead>; timeoutMs?: number } = {},
 ): Promise<Outcome> =>
   createWebhookSender({
     webhook: { url, secret: SECRET },
-    guard: overrides.guard ?? loopbackGuard(publicGuard, url),
+    guard: overrides.guard ?? createLoopbackGuard(publicGuard, url),
     leads: {
-      readLead: async () => overrides.lead ?? leadOf(),
+      readLead: async () => overrides.lead ?? createLead(),
       listLeads: async () => [],
       readMembers: async () => null,
     },
@@ -94,7 +94,9 @@ describe('a webhook', () => {
     const { url, posted } = await startWebhook();
     await post(url);
     for (const text of HOSTILE_TEXTS)
-      await post(url, { lead: leadOf({ name: text, email: text, websiteLink: text, message: text }) });
+      await post(url, {
+        lead: createLead({ name: text, email: text, websiteLink: text, message: text }),
+      });
     const texts = posted.map(({ body }): unknown => JSON.parse(body).text);
     expect(texts).toHaveLength(HOSTILE_TEXTS.length + 1);
     expect(new Set(texts).size).toBe(1);
@@ -102,7 +104,10 @@ describe('a webhook', () => {
 
   it('is not posted for spam', async () => {
     const { url, posted } = await startWebhook();
-    expect(await post(url, { lead: leadOf({}, { isSpam: true }) })).toEqual({ kind: 'held', reason: 'spam' });
+    expect(await post(url, { lead: createLead({}, { isSpam: true }) })).toEqual({
+      kind: 'held',
+      reason: 'spam',
+    });
     expect(posted).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { applicationPath } from '../../../src/routes.ts';
 import type { Lead } from '../applications/lead.ts';
 import { DeliveryError, type DeliverySender } from '../delivery/deliver.ts';
 import { AnalysisError } from '../website/fault.ts';
-import { type Guard, guardedConnector } from '../website/fetch/guard.ts';
+import { createGuardedConnector, type Guard } from '../website/fetch/guard.ts';
 import { limitTraffic } from '../website/fetch/traffic.ts';
 import { checkPublicUrl } from '../website/fetch/website-url.ts';
 import type { LeadsReader } from './leads-reader.ts';
@@ -62,7 +62,7 @@ async function post(
   timeoutMs: number,
 ): Promise<number> {
   const traffic = limitTraffic((error) => void agent.destroy(error));
-  const agent = new Agent({ connect: guardedConnector(guard, traffic.add), maxHeaderSize: 32_768 });
+  const agent = new Agent({ connect: createGuardedConnector(guard, traffic.add), maxHeaderSize: 32_768 });
   try {
     const { statusCode, body: response } = await agent.request({
       origin: url.origin,

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { deleteApplicationData } from '../applications/delete-application-data.ts';
 import {
   ADA,
+  findPaths,
   type LeadsDatabase,
-  pathsWith,
   putApplication,
   startLeadsDatabase,
 } from '../testing/leads-database.ts';
@@ -81,7 +81,7 @@ describe('a restore', () => {
     const data = await leads.readAll();
     expect(Object.keys(Object(data.applications))).toEqual([FIRST, THIRD]);
     expect(Object.keys(Object(data.notes))).toEqual([FIRST, THIRD]);
-    expect(pathsWith(data, SECOND)).toEqual([`/deletions/${SECOND}`, `/history/${SECOND}`]);
+    expect(findPaths(data, SECOND)).toEqual([`/deletions/${SECOND}`, `/history/${SECOND}`]);
     expect(Object.values(Object(data.history)[SECOND]).at(-1)).toMatchObject({ what: 'withdrawn' });
   });
 
@@ -167,7 +167,7 @@ describe('a restore', () => {
     expect(Object.values(Object(data.history)[SECOND]).at(-1)).toMatchObject({
       ...{ what: 'withdrawn', who: { name: 'restore' } },
     });
-    expect(pathsWith(data, ADA.name).filter((path) => path.includes(SECOND))).toEqual([]);
+    expect(findPaths(data, ADA.name).filter((path) => path.includes(SECOND))).toEqual([]);
   });
 
   it('into an empty database requires the list of deletions', async () => {

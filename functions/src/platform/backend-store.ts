@@ -9,7 +9,7 @@ import type { ServerStore } from './store/server-store.ts';
 let store: Promise<ServerStore> | null = null;
 let limits: Promise<Limits> | null = null;
 
-/** Whether a database is configured; tests outside of Firebase have none. */
+/** Whether a database is configured; tests that run outside Firebase have none. */
 const hasDatabase = (): boolean =>
   Boolean(
     process.env.FIREBASE_CONFIG?.includes('databaseURL') || process.env.FIREBASE_DATABASE_EMULATOR_HOST,
@@ -25,7 +25,7 @@ async function openStore(): Promise<ServerStore> {
   ]);
   return createFallbackStore(databaseStore(getDatabase(adminApp())), memory, {
     now: Date.now,
-    // A slow local machine is not a flood.
+    // A local machine may be slow without being flooded.
     timeoutMs: IS_LOCAL_BACKEND ? 15_000 : 1_500,
     onFailure: (error) =>
       logger.warn(
@@ -36,17 +36,17 @@ async function openStore(): Promise<ServerStore> {
 }
 
 /** The backend's store: the realtime database, or this instance's memory while it is unreachable. */
-const backendStore = (): Promise<ServerStore> => {
+const getBackendStore = (): Promise<ServerStore> => {
   store ??= openStore();
   return store;
 };
 
 /** The backend's limits, shared by all instances. */
 export function backendLimits(): Promise<Limits> {
-  limits ??= backendStore().then((opened) => createLimits(opened, Date.now));
+  limits ??= getBackendStore().then((opened) => createLimits(opened, Date.now));
   return limits;
 }
 
 /** A cache shared by all instances. */
 export const backendCache = async (name: string): Promise<Cache> =>
-  createCache(await backendStore(), name, Date.now);
+  createCache(await getBackendStore(), name, Date.now);

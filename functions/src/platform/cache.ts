@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HOUR_MS, hourOf, type ServerStore } from './store/server-store.ts';
+import { HOUR_MS, type ServerStore, toHour } from './store/server-store.ts';
 
 /** Caches responses by key for an hour. */
 export interface Cache {
@@ -21,21 +21,22 @@ const isEntry = (entry: unknown): entry is Entry =>
 
 /** @param name lowercase letters and hyphens; change it if the values' shape changes */
 export function createCache(store: ServerStore, name: string, now: () => number): Cache {
-  const nameOf = (key: string): string =>
+  const hashKey = (key: string): string =>
     `${name}-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
   /** Entries written in this hour expire during the next. */
-  const storageKey = (hour: number, key: string) => ({ expiryHour: hour + 2, name: nameOf(key) });
+  const createStorageKey = (hour: number, key: string) => ({ expiryHour: hour + 2, name: hashKey(key) });
 
   return {
     get: async (key) => {
-      const hour = hourOf(now());
-      for (const written of [hour, hour - 1]) {
-        const text = await store.read(storageKey(written, key));
+      const hour = toHour(now());
+      for (const writtenHour of [hour, hour - 1]) {
+        const text = await store.read(createStorageKey(writtenHour, key));
         const entry: unknown = text === null ? null : JSON.parse(text);
         if (isEntry(entry) && now() - entry.at < HOUR_MS) return entry.value;
       }
       return null;
     },
-    set: (key, value) => store.write(storageKey(hourOf(now()), key), JSON.stringify({ at: now(), value })),
+    set: (key, value) =>
+      store.write(createStorageKey(toHour(now()), key), JSON.stringify({ at: now(), value })),
   };
 }

@@ -32,7 +32,7 @@ const ERRORS = {
 } as const satisfies Record<string, readonly [FunctionsErrorCode, (copy: ServerCopy) => string]>;
 
 /**
- * An error that visitors read in their language.
+ * Creates an error that visitors read in their language.
  * @param values for the text's placeholders
  * @param details sent with the error, for the page or developers
  */
@@ -46,7 +46,7 @@ export function callableError(
   return new HttpsError(code, fill<string>(selectText(serverCopy[language]), values), details);
 }
 
-/** The error of an exhausted rate limit, with the wait. */
+/** Creates the error for an exhausted rate limit, with the time to wait. */
 export function tooManyAttempts(retryAfterMs: number, language: Locale): HttpsError {
   const minutes = Math.max(1, Math.ceil(retryAfterMs / MINUTE_MS));
   return minutes < LONG_WAIT_MINUTES

@@ -5,7 +5,7 @@ import { callOverHttp, callWith } from '../testing/call-over-http.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 import { callable } from './callable.ts';
 
-const failing = {
+const failingContract = {
   name: 'failing',
   request: z.object({ how: z.enum(['said', 'unexpected']) }),
   response: z.null(),
@@ -13,7 +13,7 @@ const failing = {
 let served: ServedCallable;
 beforeAll(async () => {
   served = await serveCallable(
-    callable(failing, {
+    callable(failingContract, {
       handle: async ({ how }) => {
         throw how === 'said' ? new HttpsError('not-found', 'There is none.') : new Error('a secret');
       },
@@ -84,13 +84,13 @@ test.each(['5', 'null', '[]', '{}', '{"language":"__proto__"}', '{"language":{"d
 test.each([
   ['a-key', true],
   [null, false],
-])('with the site key %j App Check is enforced: %s', async (appCheckSiteKey, enforced) => {
+])('with the site key %j, enforces App Check: %s', async (appCheckSiteKey, isEnforced) => {
   vi.resetModules();
   const { site } = await import('../../../src/site.ts');
   vi.doMock('../../../src/site.ts', () => ({
     site: { ...site, firebase: { ...site.firebase, appCheckSiteKey } },
   }));
   const { SITE_OPTIONS } = await import('./site-options.ts');
-  expect(SITE_OPTIONS.enforceAppCheck).toBe(enforced);
+  expect(SITE_OPTIONS.enforceAppCheck).toBe(isEnforced);
   vi.doUnmock('../../../src/site.ts');
 });

@@ -13,7 +13,7 @@ import { requestErrorOf } from '../../../src/contract/request-error.ts';
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import { type Immutable, z } from '../../../src/domain/values/schema.ts';
 import { callableError } from './callable-errors.ts';
-import { plainDataErrorOf, withPlainData } from './plain-data.ts';
+import { getPlainDataError, withPlainData } from './plain-data.ts';
 import { SITE_OPTIONS } from './site-options.ts';
 
 export interface Endpoint<Request, Response, Part> {
@@ -34,7 +34,7 @@ export interface CallContext<Part> {
 // Without a locale, each reason is just "Invalid input".
 z.config(z.locales.en());
 
-/** For the error texts of requests that fail their own schema. */
+/** Reads the language of a request that fails its own schema, for the error text. */
 const LANGUAGE_ONLY = z.object({ language });
 
 /** Validates and handles a call, and converts every failure into a protocol error without a stack trace. */
@@ -46,7 +46,7 @@ export function callable<Request, Response, Part>(
     { ...SITE_OPTIONS, ...options },
     async (raw, response) => {
       const locale = LANGUAGE_ONLY.safeParse(raw.data).data?.language ?? DEFAULT_LOCALE;
-      const dataError = plainDataErrorOf(raw.rawRequest);
+      const dataError = getPlainDataError(raw.rawRequest);
       if (dataError) throw callableError('outdated', locale, {}, { field: 'data', reason: dataError });
       const parsed = request.safeParse(raw.data);
       if (!parsed.success) throw callableError('outdated', locale, {}, requestErrorOf(parsed.error));

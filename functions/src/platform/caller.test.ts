@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { callerIp, callerNetwork } from './caller.ts';
 
-const from = (forwarded: string) => ({ headers: { 'x-forwarded-for': forwarded } });
+const createRequest = (forwarded: string) => ({ headers: { 'x-forwarded-for': forwarded } });
 
 it.each([
   ['203.0.113.9', '203.0.113.9', '203.0.113.0/24'],
@@ -12,8 +12,8 @@ it.each([
   ['nobody', 'unknown', 'unknown'],
   ['203.0.113.9, <script>', 'unknown', 'unknown'],
 ])('identifies %s as %s in %s', (forwarded, address, network) => {
-  expect(callerIp(from(forwarded))).toBe(address);
-  expect(callerNetwork(from(forwarded))).toBe(network);
+  expect(callerIp(createRequest(forwarded))).toBe(address);
+  expect(callerNetwork(createRequest(forwarded))).toBe(network);
 });
 
 it('falls back to the socket without a front end', () => {

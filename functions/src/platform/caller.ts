@@ -12,14 +12,14 @@ type IpAddress = ReturnType<typeof ipaddr.process>;
  * Behind Google's front end, the caller's IP address is the rightmost entry of X-Forwarded-For, the only one that the
  * front end writes itself; the caller can forge the others.
  */
-function ipOf({ headers, socket }: CallerRequest): IpAddress | null {
+function parseIp({ headers, socket }: CallerRequest): IpAddress | null {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() ?? '';
   const address = forwarded || (socket?.remoteAddress ?? '');
   return ipaddr.isValid(address) ? ipaddr.process(address) : null;
 }
 
 /** @param bytes length of the network prefix */
-const networkOf = (ip: IpAddress, bytes: number): string =>
+const formatNetwork = (ip: IpAddress, bytes: number): string =>
   `${ipaddr.fromByteArray(ip.toByteArray().map((byte, i) => (i < bytes ? byte : 0))).toString()}/${bytes * 8}`;
 
 /** Placeholder for callers without a readable IP address. */
@@ -31,9 +31,9 @@ const UNKNOWN = 'unknown';
  * @example callerIp({ headers: { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' } }) // '203.0.113.9'
  */
 export function callerIp(request: CallerRequest): string {
-  const ip = ipOf(request);
+  const ip = parseIp(request);
   if (!ip) return UNKNOWN;
-  return ip.kind() === 'ipv4' ? ip.toString() : networkOf(ip, 8);
+  return ip.kind() === 'ipv4' ? ip.toString() : formatNetwork(ip, 8);
 }
 
 /**
@@ -41,6 +41,6 @@ export function callerIp(request: CallerRequest): string {
  * @example callerNetwork({ headers: { 'x-forwarded-for': '203.0.113.9' } }) // '203.0.113.0/24'
  */
 export function callerNetwork(request: CallerRequest): string {
-  const ip = ipOf(request);
-  return ip ? networkOf(ip, ip.kind() === 'ipv4' ? 3 : 6) : UNKNOWN;
+  const ip = parseIp(request);
+  return ip ? formatNetwork(ip, ip.kind() === 'ipv4' ? 3 : 6) : UNKNOWN;
 }

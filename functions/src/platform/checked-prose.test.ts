@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkedProse, type ProseRules } from './checked-prose.ts';
+import { checkProse, type ProseRules } from './checked-prose.ts';
 
 const RULES: ProseRules = {
   min: 10,
@@ -18,13 +18,13 @@ it.each([
   ['words that contain number words', 'Your page freight often mentions a tender, and loads in a second.'],
   ['"point" at the end', 'Your page needs a point. Me and others miss it … or so.'],
 ])('accepts %s', (_what, text) => {
-  expect(checkedProse(`  ${text} `, RULES)).toBe(text);
+  expect(checkProse(`  ${text} `, RULES)).toBe(text);
 });
 
 it.each([
   ['a link', 'Your page needs https://evil.example now.'],
   ['a bare host', 'Your page needs help from evil.example, trust them.'],
-  ['a host below the own one', 'Your page needs evil.partwise.example.'],
+  ['a subdomain of the site', 'Your page needs evil.partwise.example.'],
   ['an e-mail address', 'Your contact is boss@evil.example today.'],
   ['a host with a short name', 'Your page needs help from x.com now.'],
   ['a host with full-width dots', 'Your page needs help from evil\uff0eexample\u3002com.'],
@@ -38,15 +38,15 @@ it.each([
   ['a host with a point', 'Your page needs help from evil point com today.'],
   ['a host with a middle dot', 'Your page needs help from evil·com today.'],
   ['a host with a bullet', 'Your page needs help from evil•com today.'],
-  ['a host letter by letter', 'Your page needs help from e v i l . c o m today.'],
-  ['a host with three letters before', 'Your page needs help from www evil com today.'],
+  ['a host spelled letter by letter', 'Your page needs help from e v i l . c o m today.'],
+  ['a host after a spoken www', 'Your page needs help from www evil com today.'],
   ['emphasis', 'Your page is *good*, really.'],
   ['other emphasis', 'Your page is _good_, really.'],
   ['a heading', 'Your page is good. # More'],
   ['a phone number in words', 'Your page: call zero three zero, one two three today.'],
   ['a phone number of ones', 'Your page: call one, one, one, one today.'],
   ['a number in words', 'Your page reaches ninety-five points.'],
-  ['a number in words that the material has in digits', 'Your page reaches seventy-two points.'],
+  ['a spelled-out number that the material has in digits', 'Your page reaches seventy-two points.'],
   ['a number in capitals', 'Your page reaches FORTY points.'],
   ['a number in full-width letters', 'Your page has ｆｏｒｔｙ visitors.'],
   ['a number in two words', 'Your page has twenty five customers.'],
@@ -65,26 +65,26 @@ it.each([
   ['a markdown link', 'Your page needs [help](//evil) today.'],
   ['a markdown reference', 'Your page needs [help][1] today.'],
   ['an international phone number', 'Your page needs you to call +72 today.'],
-  ['a phone number of known figures', 'Your page: call 1200 72 1200 today.'],
-  ['figures of another script', 'Your page reaches \u0661\u0660\u0660 points.'],
-  ['full-width figures', 'Your page reaches １００ points.'],
+  ['a phone number made of known figures', 'Your page: call 1200 72 1200 today.'],
+  ['digits in another script', 'Your page reaches \u0661\u0660\u0660 points.'],
+  ['full-width digits', 'Your page reaches １００ points.'],
   ['markup', 'Your page is <b>good</b>, really.'],
   ['a list', '- Your page\n- is good'],
   ['a control character', 'Your page is\u0007 good.'],
-  ['a number of its own', 'Your page reaches 100 points.'],
-  ['too little', 'Your.'],
-  ['too much', `Your page ${'is good '.repeat(40)}`],
-  ['nobody in particular', 'The page is good and reaches 72 points.'],
+  ['a number that is not in the material', 'Your page reaches 100 points.'],
+  ['a text that is too short', 'Your.'],
+  ['a text that is too long', `Your page ${'is good '.repeat(40)}`],
+  ['a text that does not address the reader', 'The page is good and reaches 72 points.'],
 ])('rejects %s', (_what, text) => {
-  expect(checkedProse(text, RULES)).toBeNull();
+  expect(checkProse(text, RULES)).toBeNull();
 });
 
 it('accepts spelled-out numbers only if the material has the same words', () => {
   const rules: ProseRules = { ...RULES, material: 'Three steps. Thirty three pages of third-party scripts.' };
-  expect(checkedProse('Your page needs three steps against third-party scripts.', rules)).not.toBeNull();
-  expect(checkedProse('Your page has thirty-three pages.', rules)).not.toBeNull();
-  expect(checkedProse('Your page has thirty pages.', rules)).toBeNull();
-  expect(checkedProse('Your page has three thirty page parts.', rules)).toBeNull();
+  expect(checkProse('Your page needs three steps against third-party scripts.', rules)).not.toBeNull();
+  expect(checkProse('Your page has thirty-three pages.', rules)).not.toBeNull();
+  expect(checkProse('Your page has thirty pages.', rules)).toBeNull();
+  expect(checkProse('Your page has three thirty page parts.', rules)).toBeNull();
 });
 
 describe('German', () => {
@@ -96,7 +96,7 @@ describe('German', () => {
     'Ihre Seite ist mehrsprachig, zweisprachig und einzigartig.',
     'Ihr Zweig braucht kein Siebengestirn.',
   ])('accepts %s', (text) => {
-    expect(checkedProse(text, german)).toBe(text);
+    expect(checkProse(text, german)).toBe(text);
   });
 
   it.each([
@@ -127,13 +127,13 @@ describe('German', () => {
     'null Kunden',
     'eins, eins, eins, null',
   ])('rejects a spelled-out number: %s', (text) => {
-    expect(checkedProse(`Ihre Seite bringt Ihnen ${text}.`, german)).toBeNull();
+    expect(checkProse(`Ihre Seite bringt Ihnen ${text}.`, german)).toBeNull();
   });
 });
 
-it('requires the formal address in German', () => {
+it('requires formal address in German', () => {
   const german: ProseRules = { ...RULES, language: 'de' };
-  expect(checkedProse('Ihre Seite erreicht 72 Punkte, z.B. beim Text.', german)).not.toBeNull();
-  expect(checkedProse('Ihr wichtigster Punkt ist der Text, Punkt für Punkt.', german)).not.toBeNull();
-  expect(checkedProse('Deine Seite erreicht 72 Punkte, Ihre auch.', german)).toBeNull();
+  expect(checkProse('Ihre Seite erreicht 72 Punkte, z.B. beim Text.', german)).not.toBeNull();
+  expect(checkProse('Ihr wichtigster Punkt ist der Text, Punkt für Punkt.', german)).not.toBeNull();
+  expect(checkProse('Deine Seite erreicht 72 Punkte, Ihre auch.', german)).toBeNull();
 });

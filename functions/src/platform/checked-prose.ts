@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { VOICES } from '../voice/voices.ts';
-import { spelledNumbersIn } from './spelled-numbers.ts';
+import { findSpelledNumbers } from './spelled-numbers.ts';
 
 /** Minimum and maximum length of a text, in characters. */
 export interface ProseLength {
@@ -18,9 +18,9 @@ export interface ProseRules extends ProseLength {
 }
 
 /** Characters of plain sentences; anything else is markup, a list, an image, or a lookalike dot. */
-const SENTENCES = /^[\p{L}\p{M}\p{N}\s.,;:!?…'’‘"“”„«»()%&/€$£+–—-]+$/u;
+const PLAIN_SENTENCES = /^[\p{L}\p{M}\p{N}\s.,;:!?…'’‘"“”„«»()%&/€$£+–—-]+$/u;
 /** Links, addresses, lists and code. */
-const NOT_PLAIN = /https?:|www|\/\/|^\s*-/iu;
+const LINK_OR_LIST = /https?:|www|\/\/|^\s*-/iu;
 
 /** Top-level domains that people recognize and that are not words. */
 const TOP_LEVEL_DOMAINS = `(?:${[
@@ -99,13 +99,13 @@ const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/u;
 /** Normalizes full-width and decorated letters, digits and dots. */
 const normalizeLetters = (text: string): string => text.normalize('NFKC').replace(/[\u3002\u06d4]/g, '.');
 
-const numbersIn = (text: string): readonly string[] => [
+const findNumbers = (text: string): readonly string[] => [
   ...[...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([number]) => number),
-  ...spelledNumbersIn(text),
+  ...findSpelledNumbers(text),
 ];
 
 /** Words with an inner dot, like hosts; not abbreviations such as `z.B.`. */
-const hostsIn = (text: string): readonly string[] =>
+const findHosts = (text: string): readonly string[] =>
   [...text.matchAll(/[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{2,63}){1,8}/gu)]
     .map(([host]) => host.toLowerCase())
     .filter((host) => /\.\p{L}[\p{L}\d-]+$/u.test(host));
@@ -114,18 +114,15 @@ const hostsIn = (text: string): readonly string[] =>
  * Returns a language model's text if it is safe to publish, otherwise null. A number that is not in the material is
  * made up; a host other than the reader's own may be advertising.
  */
-export function checkedProse(
-  text: string,
-  { min, max, language, material, host }: ProseRules,
-): string | null {
+export function checkProse(text: string, { min, max, language, material, host }: ProseRules): string | null {
   const trimmed = text.trim();
   if (trimmed.length < min || trimmed.length > max) return null;
   const prose = normalizeLetters(trimmed);
   const { addresses, tooFamiliar } = VOICES[language];
-  if (!SENTENCES.test(prose) || NOT_PLAIN.test(prose) || SPOKEN_HOST.test(prose)) return null;
+  if (!PLAIN_SENTENCES.test(prose) || LINK_OR_LIST.test(prose) || SPOKEN_HOST.test(prose)) return null;
   if (PHONE.test(prose) || FOREIGN_DIGIT.test(prose)) return null;
   if (!addresses.test(prose) || tooFamiliar?.test(prose)) return null;
-  if (hostsIn(prose).some((named) => named !== host)) return null;
-  const allowed = new Set(numbersIn(material));
-  return numbersIn(prose).every((number) => allowed.has(number)) ? trimmed : null;
+  if (findHosts(prose).some((named) => named !== host)) return null;
+  const allowed = new Set(findNumbers(material));
+  return findNumbers(prose).every((number) => allowed.has(number)) ? trimmed : null;
 }

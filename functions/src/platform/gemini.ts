@@ -1,11 +1,11 @@
 import { defineSecret } from 'firebase-functions/params';
 import { site } from '../../../src/site.ts';
 
-/** Whether the owner's file switches the model on. */
+/** Whether the site configuration enables the model. */
 const isModelEnabled = (choice: string | null = site.languageModel): boolean => choice === 'gemini';
 
 /**
- * Secrets of functions that use the model; none if it is switched off, because a deploy requires every declared secret.
+ * Secrets of functions that use the model; none if it is disabled, because a deploy requires every declared secret.
  */
 export const modelSecrets = (choice?: string | null): ReturnType<typeof defineSecret>[] =>
   isModelEnabled(choice) ? [defineSecret('GEMINI_API_KEY')] : [];
@@ -52,7 +52,7 @@ async function* streamText(
   for await (const { text } of response) if (text) yield text;
 }
 
-/** The site's language model; null if it is switched off or has no key. */
+/** The site's language model; null if it is disabled or has no key. */
 export const siteModel = (): LanguageModel | null => (isModelEnabled() ? createGemini(process.env) : null);
 
 /**

@@ -9,7 +9,7 @@ import { PAUSE_MS, type ServerStore, type StorageKey } from './store/server-stor
 
 const START = Date.UTC(2026, 10, 20, 12);
 const MINUTE = 60_000;
-const TWICE: Limit = { name: 'twice', max: 2, windowMs: 10 * MINUTE };
+const TWO_PER_TEN_MINUTES: Limit = { name: 'twice', max: 2, windowMs: 10 * MINUTE };
 
 /** A store that records the paths it writes to. */
 const createRecordingStore = (): { readonly store: ServerStore; readonly keys: StorageKey[] } => {
@@ -30,69 +30,73 @@ const createRecordingStore = (): { readonly store: ServerStore; readonly keys: S
 it('counts per subject and limit, and resets in the next window', async () => {
   let now = START + 4 * MINUTE;
   const limits = createLimits(createMemoryStore(), () => now);
-  expect(await limits.consume(TWICE, 'a')).toEqual({ ok: true });
-  expect(await limits.consume(TWICE, 'a')).toEqual({ ok: true });
-  expect(await limits.consume(TWICE, 'a')).toEqual({ ok: false, isReached: true, retryAfterMs: 6 * MINUTE });
-  expect(await limits.consume(TWICE, 'b')).toEqual({ ok: true });
-  expect(await limits.consume({ ...TWICE, name: 'other' }, 'a')).toEqual({ ok: true });
+  expect(await limits.consume(TWO_PER_TEN_MINUTES, 'a')).toEqual({ ok: true });
+  expect(await limits.consume(TWO_PER_TEN_MINUTES, 'a')).toEqual({ ok: true });
+  expect(await limits.consume(TWO_PER_TEN_MINUTES, 'a')).toEqual({
+    ok: false,
+    isReached: true,
+    retryAfterMs: 6 * MINUTE,
+  });
+  expect(await limits.consume(TWO_PER_TEN_MINUTES, 'b')).toEqual({ ok: true });
+  expect(await limits.consume({ ...TWO_PER_TEN_MINUTES, name: 'other' }, 'a')).toEqual({ ok: true });
   now = START + 10 * MINUTE;
-  expect(await limits.consume(TWICE, 'a')).toEqual({ ok: true });
+  expect(await limits.consume(TWO_PER_TEN_MINUTES, 'a')).toEqual({ ok: true });
 });
 
 it('refunds a unit', async () => {
   const limits = createLimits(createMemoryStore(), () => START);
-  await limits.refund(TWICE, 'a');
-  await limits.consume(TWICE, 'a');
-  await limits.consume(TWICE, 'a');
-  await limits.refund(TWICE, 'a');
-  expect((await limits.consume(TWICE, 'a')).ok).toBe(true);
-  expect((await limits.consume(TWICE, 'a')).ok).toBe(false);
+  await limits.refund(TWO_PER_TEN_MINUTES, 'a');
+  await limits.consume(TWO_PER_TEN_MINUTES, 'a');
+  await limits.consume(TWO_PER_TEN_MINUTES, 'a');
+  await limits.refund(TWO_PER_TEN_MINUTES, 'a');
+  expect((await limits.consume(TWO_PER_TEN_MINUTES, 'a')).ok).toBe(true);
+  expect((await limits.consume(TWO_PER_TEN_MINUTES, 'a')).ok).toBe(false);
 });
 
 it('shares the count between instances that use the same store', async () => {
   const store = createMemoryStore();
   const [one, two] = [createLimits(store, () => START), createLimits(store, () => START)];
-  await one.consume(TWICE, 'a');
-  await two.consume(TWICE, 'a');
-  expect((await one.consume(TWICE, 'a')).ok).toBe(false);
+  await one.consume(TWO_PER_TEN_MINUTES, 'a');
+  await two.consume(TWO_PER_TEN_MINUTES, 'a');
+  expect((await one.consume(TWO_PER_TEN_MINUTES, 'a')).ok).toBe(false);
 });
 
 it('never writes the subject, and hashes it differently each day', async () => {
   let now = START;
   const { store, keys } = createRecordingStore();
   const limits = createLimits(store, () => now);
-  await limits.consume(TWICE, '203.0.113.9');
+  await limits.consume(TWO_PER_TEN_MINUTES, '203.0.113.9');
   now += 24 * 60 * MINUTE;
-  await limits.consume(TWICE, '203.0.113.9');
+  await limits.consume(TWO_PER_TEN_MINUTES, '203.0.113.9');
   const hashes = keys.map(({ name }) => name.split('-').at(-1));
   expect(new Set(hashes).size).toBe(2);
   expect(JSON.stringify(keys)).not.toContain('203.0.113.9');
   expect(keys.every(({ name }) => /^[a-z0-9-]+$/.test(name))).toBe(true);
 });
 
-it('drops counters in the hour after their window, not earlier', async () => {
+it('drops counters in the hour after their window, and not earlier', async () => {
   let now = START + 55 * MINUTE;
   const store = createMemoryStore();
   const limits = createLimits(store, () => now);
-  const hour: Limit = { name: 'hourly', max: 1, windowMs: 60 * MINUTE };
-  await limits.consume(hour, 'a');
-  await createLimits(store, () => now).consume(TWICE, 'b');
-  expect((await limits.consume(hour, 'a')).ok).toBe(false);
+  const hourlyLimit: Limit = { name: 'hourly', max: 1, windowMs: 60 * MINUTE };
+  await limits.consume(hourlyLimit, 'a');
+  await createLimits(store, () => now).consume(TWO_PER_TEN_MINUTES, 'b');
+  expect((await limits.consume(hourlyLimit, 'a')).ok).toBe(false);
   now = START + 60 * MINUTE;
-  expect((await limits.consume(hour, 'a')).ok).toBe(true);
+  expect((await limits.consume(hourlyLimit, 'a')).ok).toBe(true);
 });
 
-/** Instances on a store that responds immediately, or never. */
-function instancesOf(count: number) {
+/** Creates instances that share a store, which responds immediately or never. */
+function createInstances(count: number) {
   const shared = createMemoryStore();
   const state = { now: START, isSlow: false, failures: 0 };
-  const orNever = <T>(answer: () => Promise<T>): Promise<T> =>
-    state.isSlow ? new Promise(() => {}) : answer();
+  const respondUnlessSlow = <T>(respond: () => Promise<T>): Promise<T> =>
+    state.isSlow ? new Promise(() => {}) : respond();
   const slow: ServerStore = {
     ...shared,
-    increment: (key, max) => orNever(() => shared.increment(key, max)),
-    storeIfAbsent: (key, value) => orNever(() => shared.storeIfAbsent(key, value)),
-    dropBefore: (hour) => orNever(() => shared.dropBefore(hour)),
+    increment: (key, max) => respondUnlessSlow(() => shared.increment(key, max)),
+    storeIfAbsent: (key, value) => respondUnlessSlow(() => shared.storeIfAbsent(key, value)),
+    dropBefore: (hour) => respondUnlessSlow(() => shared.dropBefore(hour)),
   };
   const instances = Array.from({ length: count }, () => {
     const onFailure = () => {
@@ -105,57 +109,61 @@ function instancesOf(count: number) {
   });
   return { instances, state };
 }
-const HUNDRED: Limit = { name: 'hundred', max: 100, windowMs: 60 * MINUTE };
+const HUNDRED_PER_HOUR: Limit = { name: 'hundred', max: 100, windowMs: 60 * MINUTE };
 
-/** Number of calls that an instance allows. */
-async function allowed(limits: Limits, times: number): Promise<number> {
+/** Counts the calls that an instance allows. */
+async function countAllowed(limits: Limits, times: number): Promise<number> {
   let count = 0;
-  for (let n = 0; n < times; n += 1) if ((await limits.consume(HUNDRED, 'a')).ok) count += 1;
+  for (let n = 0; n < times; n += 1) if ((await limits.consume(HUNDRED_PER_HOUR, 'a')).ok) count += 1;
   return count;
 }
 
 it('allows each instance its share of the remainder while the shared store is down', async () => {
-  const { instances, state } = instancesOf(MAX_INSTANCES);
+  const { instances, state } = createInstances(MAX_INSTANCES);
   const [one, two, ...others] = instances;
   if (!one || !two) throw new Error('No instances');
-  expect(await allowed(one, 41)).toBe(41);
-  expect(await allowed(two, 4)).toBe(4);
+  expect(await countAllowed(one, 41)).toBe(41);
+  expect(await countAllowed(two, 4)).toBe(4);
   state.isSlow = true;
-  expect(await allowed(one, 20)).toBe(Math.floor((100 - 41) / MAX_INSTANCES));
-  expect(await allowed(two, 20)).toBe(Math.floor((100 - 45) / MAX_INSTANCES));
-  for (const other of others) expect(await allowed(other, 20)).toBe(100 / MAX_INSTANCES);
+  expect(await countAllowed(one, 20)).toBe(Math.floor((100 - 41) / MAX_INSTANCES));
+  expect(await countAllowed(two, 20)).toBe(Math.floor((100 - 45) / MAX_INSTANCES));
+  for (const other of others) expect(await countAllowed(other, 20)).toBe(100 / MAX_INSTANCES);
   // Each timed out once, and retries after a pause.
   expect(state.failures).toBe(MAX_INSTANCES);
-  expect(await one.consume(HUNDRED, 'a')).toEqual({ ok: false, isReached: false, retryAfterMs: PAUSE_MS });
+  expect(await one.consume(HUNDRED_PER_HOUR, 'a')).toEqual({
+    ok: false,
+    isReached: false,
+    retryAfterMs: PAUSE_MS,
+  });
   state.now += PAUSE_MS;
-  expect(await allowed(one, 20)).toBe(0);
+  expect(await countAllowed(one, 20)).toBe(0);
   expect(state.failures).toBe(MAX_INSTANCES + 1);
   state.isSlow = false;
-  expect(await allowed(one, 20)).toBe(0);
+  expect(await countAllowed(one, 20)).toBe(0);
   state.now += PAUSE_MS;
-  expect(await allowed(one, 100)).toBe(100 - 45);
-  expect(await two.consume(HUNDRED, 'a')).toMatchObject({ ok: false, isReached: true });
+  expect(await countAllowed(one, 100)).toBe(100 - 45);
+  expect(await two.consume(HUNDRED_PER_HOUR, 'a')).toMatchObject({ ok: false, isReached: true });
 });
 
 it('remembers an exhausted limit while the shared store is down', async () => {
-  const { instances, state } = instancesOf(1);
+  const { instances, state } = createInstances(1);
   const [one] = instances;
   if (!one) throw new Error('No instance');
-  await allowed(one, 101);
+  await countAllowed(one, 101);
   state.isSlow = true;
-  expect(await one.consume(HUNDRED, 'a')).toMatchObject({ ok: false, isReached: true });
+  expect(await one.consume(HUNDRED_PER_HOUR, 'a')).toMatchObject({ ok: false, isReached: true });
 });
 
-it('merges its counts once the shared store is back, if started while it was down', async () => {
-  const { instances, state } = instancesOf(2);
+it('uses the shared counts once the store is back, if an instance started while it was down', async () => {
+  const { instances, state } = createInstances(2);
   const [one, two] = instances;
   if (!one || !two) throw new Error('No instances');
-  await allowed(one, 60);
+  await countAllowed(one, 60);
   state.isSlow = true;
-  await allowed(two, 1);
+  await countAllowed(two, 1);
   state.isSlow = false;
   state.now += PAUSE_MS;
-  expect(await allowed(two, 100)).toBe(40);
+  expect(await countAllowed(two, 100)).toBe(40);
 });
 
 it('caches responses for an hour, across the top of the hour', async () => {
@@ -176,8 +184,8 @@ it.each([
   ['several headers', { 'x-forwarded-for': ['1.1.1.1', '2.2.2.2, 203.0.113.9'] }, '203.0.113.9'],
   ['a mapped address', { 'x-forwarded-for': '::ffff:203.0.113.9' }, '203.0.113.9'],
   ['the /64 of IPv6', { 'x-forwarded-for': '2a00:1450:4001:80b:1:2:3:4' }, '2a00:1450:4001:80b::/64'],
-  ['nothing of a text', { 'x-forwarded-for': 'not an address' }, 'unknown'],
-  ['nothing at all', {}, 'unknown'],
+  ['no address in a text', { 'x-forwarded-for': 'not an address' }, 'unknown'],
+  ['no header', {}, 'unknown'],
 ])('identifies a caller by %s', (_what, headers, expected) => {
   expect(callerIp({ headers })).toBe(expected);
 });

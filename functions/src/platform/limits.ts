@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { HOUR_MS, hourOf, PAUSE_MS, type ServerStore, type StorageKey } from './store/server-store.ts';
+import { HOUR_MS, PAUSE_MS, type ServerStore, type StorageKey, toHour } from './store/server-store.ts';
 
 /** A rate limit: the maximum number of events per window. */
 export interface Limit {
@@ -9,7 +9,7 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** The event is denied, and when to retry. */
+/** A denied event, and when to retry it. */
 export interface LimitDenied {
   readonly ok: false;
   /** False: the limit may not be exhausted, but the store is slow and this instance has used up its share. */
@@ -30,14 +30,14 @@ export interface Limits {
 const HOURS_PER_DAY = 24;
 
 /** The first hour in which a window's counter may be dropped. */
-const expiryHourOf = (endMs: number): number => hourOf(endMs - 1) + 1;
+const getExpiryHour = (endMs: number): number => toHour(endMs - 1) + 1;
 
-/** Counts in fixed windows. Subjects are hashed with a key that rotates daily and is then discarded. */
+/** Counts events in fixed windows. Subjects are hashed with a key that rotates daily and is then discarded. */
 export function createLimits(store: ServerStore, now: () => number): Limits {
   let key: { readonly day: number; readonly value: Promise<string> } | null = null;
   let lastDropHour = -1;
 
-  const currentKey = (): Promise<string> => {
+  const getCurrentKey = (): Promise<string> => {
     const day = Math.floor(now() / (HOURS_PER_DAY * HOUR_MS));
     if (key?.day !== day) {
       const storageKey = { expiryHour: (day + 1) * HOURS_PER_DAY, name: 'key' };
@@ -55,33 +55,33 @@ export function createLimits(store: ServerStore, now: () => number): Limits {
     return key.value;
   };
   const dropOncePerHour = async (): Promise<void> => {
-    const hour = hourOf(now());
+    const hour = toHour(now());
     if (hour === lastDropHour) return;
     lastDropHour = hour;
     await store.dropBefore(hour);
   };
 
-  const windowOf = async ({ name, windowMs }: Limit, subject: string) => {
+  const getWindow = async ({ name, windowMs }: Limit, subject: string) => {
     const window = Math.floor(now() / windowMs);
     const end = (window + 1) * windowMs;
-    const hash = createHmac('sha256', await currentKey())
+    const hash = createHmac('sha256', await getCurrentKey())
       .update(`${name}:${subject}`)
       .digest('hex')
       .slice(0, 32);
-    const storageKey: StorageKey = { expiryHour: expiryHourOf(end), name: `${name}-${window}-${hash}` };
+    const storageKey: StorageKey = { expiryHour: getExpiryHour(end), name: `${name}-${window}-${hash}` };
     return { storageKey, end };
   };
 
   return {
     consume: async (limit, subject) => {
       await dropOncePerHour();
-      const { storageKey, end } = await windowOf(limit, subject);
+      const { storageKey, end } = await getWindow(limit, subject);
       const { added, count } = await store.increment(storageKey, limit.max);
       if (added) return { ok: true };
       const isReached = count >= limit.max;
       const leftMs = end - now();
       return { ok: false, isReached, retryAfterMs: isReached ? leftMs : Math.min(PAUSE_MS, leftMs) };
     },
-    refund: async (limit, subject) => store.decrement((await windowOf(limit, subject)).storageKey),
+    refund: async (limit, subject) => store.decrement((await getWindow(limit, subject)).storageKey),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLruMap } from './lru-map.ts';
 
-function mapWith(count: number) {
+function createMapWith(count: number) {
   const recent = createLruMap<number>(10);
   for (let n = 0; n < count; n += 1) recent.set(`key ${n}`, n);
   return recent;
@@ -11,7 +11,7 @@ it('keeps at most its capacity, and always the newest half', () => {
   for (let count = 1; count <= 40; count += 1) {
     // A read counts as a use, so each check gets its own map.
     const present = Array.from({ length: count }, (_, n) => n).filter(
-      (n) => mapWith(count).get(`key ${n}`) === n,
+      (n) => createMapWith(count).get(`key ${n}`) === n,
     );
     expect(present.length).toBeLessThanOrEqual(10);
     expect(present.length).toBeGreaterThanOrEqual(Math.min(count, 5));
@@ -29,7 +29,7 @@ it('keeps entries in use, however many others are added', () => {
 });
 
 it('overwrites and deletes', () => {
-  const recent = mapWith(8);
+  const recent = createMapWith(8);
   recent.set('key 7', 70);
   recent.set('key 0', 90);
   recent.deleteWhere((value) => value < 50);

@@ -1,6 +1,6 @@
 /** A bounded in-memory map. */
 export interface LruMap<Value> {
-  /** Also counts as a use. */
+  /** Returns a value, and marks it as recently used. */
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
   deleteWhere(isExpired: (value: Value) => boolean): void;

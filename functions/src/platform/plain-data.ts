@@ -23,11 +23,11 @@ function isPlain(data: unknown): boolean {
   return true;
 }
 
-const rejected = new WeakSet<object>();
+const rejectedRequests = new WeakSet<object>();
 
 /** Why {@link withPlainData} rejected a request's data, or null. */
-export const plainDataErrorOf = (request: object): string | null =>
-  rejected.has(request) ? `plain JSON up to 1 MB, nested no deeper than ${MAX_DEPTH}` : null;
+export const getPlainDataError = (request: object): string | null =>
+  rejectedRequests.has(request) ? `plain JSON up to 1 MB, nested no deeper than ${MAX_DEPTH}` : null;
 
 /** Wraps a callable and removes unsafe data from its requests; CORS and tokens are still checked. */
 export const withPlainData = <Response, Part>(
@@ -36,7 +36,7 @@ export const withPlainData = <Response, Part>(
   new Proxy(callable, {
     apply(target, self, [request, ...rest]) {
       if ((request.rawBody?.byteLength ?? 0) > MAX_BYTES || !isPlain(request.body?.data)) {
-        rejected.add(request);
+        rejectedRequests.add(request);
         request.body = { ...request.body, data: null };
       }
       return Reflect.apply(target, self, [request, ...rest]);

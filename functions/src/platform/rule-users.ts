@@ -4,12 +4,12 @@ import { adminApp } from './admin-app.ts';
 /** Users with special permissions in `database.rules.json`; nobody can sign in as them. */
 type RuleUser = 'intake' | 'applicant';
 
-const appOf = (uid: RuleUser): App =>
+const getRuleUserApp = (uid: RuleUser): App =>
   getApps().find(({ name }) => name === uid) ??
   initializeApp({ ...adminApp().options, databaseAuthVariableOverride: { uid } }, uid);
 
-/** The database under the rules, as the user who may only create applications. */
-export const intakeApp = (): App => appOf('intake');
+/** An app that accesses the database under the security rules, as the user who may only create applications. */
+export const intakeApp = (): App => getRuleUserApp('intake');
 
-/** The same, as the user who may only correct existing applications, with a history entry. */
-export const applicantApp = (): App => appOf('applicant');
+/** An app for the user who may only correct existing applications, with a history entry. */
+export const applicantApp = (): App => getRuleUserApp('applicant');

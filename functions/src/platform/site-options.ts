@@ -3,10 +3,10 @@ import { site } from '../../../src/site.ts';
 import { IS_LOCAL_BACKEND, LOCAL_PAGES } from './local-backend.ts';
 
 const { projectId } = site.firebase;
-/** Null until the owner has created a key. */
+/** Null until the site has an App Check key. */
 const appCheckSiteKey: string | null = site.firebase.appCheckSiteKey;
 
-/** Origins allowed to call: the site's own, and the default ones that Hosting gives every project. */
+/** Origins allowed to call: the site's own, and the default ones that Hosting assigns to every project. */
 const SITE_ORIGINS: readonly string[] = [
   site.origin,
   `https://${projectId}.web.app`,
@@ -21,12 +21,12 @@ export const isSitePage = (origin: unknown): boolean =>
   PAGES.some((page) => (typeof page === 'string' ? page === origin : page.test(origin)));
 
 /**
- * Maximum instances per callable; new billing accounts allow no more. While the store is slow, each gets this share of
- * a limit.
+ * Maximum instances per callable; new billing accounts allow no more. While the store is slow, limits are divided by
+ * this number.
  */
 export const MAX_INSTANCES = 10;
 
-/** Options shared by all callables. App Check is enforced once the owner's file has a site key. */
+/** Options shared by all callables. App Check is enforced once the site configuration has a site key. */
 export const SITE_OPTIONS: CallableOptions = {
   region: site.firebase.region,
   cors: [...PAGES],

@@ -3,8 +3,8 @@ import { site } from '../../../src/site.ts';
 declare const __LOCAL_BACKEND__: boolean | undefined;
 
 /**
- * Origin of the site's pages, for links in emails: in production the owner's, locally the local backend's. The condition
- * is inlined, so that the bundler removes the other branch.
+ * Origin of the site's pages, for links in emails: the configured one in production, the local backend's locally. The
+ * condition is inlined, so that the bundler removes the other branch.
  */
 export const siteOrigin = (): string =>
   typeof __LOCAL_BACKEND__ !== 'undefined' && __LOCAL_BACKEND__

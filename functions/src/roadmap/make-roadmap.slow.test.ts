@@ -4,7 +4,7 @@ import { createCache } from '../platform/cache.ts';
 import { createGemini } from '../platform/gemini.ts';
 import { createMemoryStore } from '../platform/store/memory-store.ts';
 import { BUSINESSES } from '../testing/businesses.ts';
-import { type FakeGemini, type FakeResponse, fakeGemini } from '../testing/fake-gemini.ts';
+import { type FakeGemini, type FakeResponse, startFakeGemini } from '../testing/fake-gemini.ts';
 import { inputOf } from '../testing/roadmap-requests.ts';
 import { composeDescription } from './engine/description.ts';
 import { makeRoadmap, type RoadmapDeps } from './make-roadmap.ts';
@@ -37,7 +37,7 @@ async function makeRoadmapWith(
   response: FakeResponse,
   options: Partial<RoadmapDeps> = {},
 ): Promise<RoadmapRun> {
-  const gemini = await fakeGemini(() => response);
+  const gemini = await startFakeGemini(() => response);
   onTestFinished(() => gemini.close());
   vi.stubEnv('GOOGLE_GEMINI_BASE_URL', gemini.origin);
   const parts: RoadmapChunk[] = [];

@@ -2,7 +2,7 @@
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { unsignedToken } from '../../../local/realtime-database/index.ts';
-import { claimsIn, newCaller } from '../testing/access-over-http.ts';
+import { createCaller, parseClaims } from '../testing/access-over-http.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import { type LeadsDatabase, startLeadsDatabase } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
@@ -29,11 +29,11 @@ afterAll(async () => {
 beforeEach(() => leads.database.ref('team').remove());
 
 const enter = (code: string): Promise<CallResponse> =>
-  callWith(unlockCallable.url, JSON.stringify({ data: { code } }), { 'x-forwarded-for': newCaller() });
+  callWith(unlockCallable.url, JSON.stringify({ data: { code } }), { 'x-forwarded-for': createCaller() });
 
 /** Whether a session from a response's token, exchanged now, can read applications. */
 async function canRead(response: CallResponse): Promise<boolean> {
-  const { uid, claims } = claimsIn(response);
+  const { uid, claims } = parseClaims(response);
   const now = Math.floor(Date.now() / 1000);
   const token = unsignedToken({ sub: uid, iat: now, exp: now + 3600, auth_time: now, ...Object(claims) });
   const url = new URL(leads.url);

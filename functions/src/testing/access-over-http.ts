@@ -19,15 +19,15 @@ export const WRONG_CODE = {
   },
 };
 
-let callers = 0;
-/** A new caller, in a network of their own. */
-export const newCaller = (): string => {
-  callers += 1;
-  return `10.${callers >> 8}.${callers & 255}.1`;
+let callerCount = 0;
+/** Creates a caller with its own network. */
+export const createCaller = (): string => {
+  callerCount += 1;
+  return `10.${callerCount >> 8}.${callerCount & 255}.1`;
 };
 
-/** The claims of the token in a response. */
-export const claimsIn = ({ body }: CallResponse): Record<string, unknown> => {
+/** Parses the claims of the token in a response. */
+export const parseClaims = ({ body }: CallResponse): Record<string, unknown> => {
   const token: unknown = Object(body).result?.token;
   return JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString());
 };
@@ -58,12 +58,12 @@ export function serveAccessCallables() {
 
   const codeDeps = (): CodeDeps => ({ database: leads.database, secret, now: Date.now });
   return {
-    book: codeDeps,
+    codeDeps,
     add: (terms: Partial<CodeTerms> = {}, draw?: () => string) =>
       addCode(codeDeps(), { role: 'mentor', uses: 1, until: Date.now() + DAY, ...terms }, draw),
     enter: (
       code: unknown,
-      { from = newCaller(), ...more }: Record<string, unknown> = {},
+      { from = createCaller(), ...more }: Record<string, unknown> = {},
     ): Promise<CallResponse> =>
       callWith(
         verifyCallable.url,

@@ -7,14 +7,14 @@ import { type CallResponse, callWith } from './call-over-http.ts';
 
 const FUNCTIONS = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The local backend's bundle in a process of its own, serving the website analysis over HTTP. */
+/** The local backend's bundle in its own process, serving the website analysis over HTTP. */
 export interface BuiltFunctions {
   readonly pid: number;
   /** URL of the website analysis. */
   readonly url: string;
   /** @param caller client address as set by our front end; defaults to this machine */
   readonly call: (data: unknown, caller?: string) => Promise<CallResponse>;
-  /** The longest pause of its event loop since the last call, in milliseconds. */
+  /** The longest pause of the process's event loop since the last call, in milliseconds. */
   readonly longestPauseMs: () => Promise<number>;
   /** Running child processes. */
   readonly children: () => readonly number[];
@@ -24,7 +24,7 @@ export interface BuiltFunctions {
 const hasField = <Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> =>
   typeof value === 'object' && value !== null && name in value;
 
-/** A bundle's callable served by a process of its own. */
+/** A bundle's callable, served by its own process. */
 export interface ServedBuilt {
   readonly server: ChildProcess;
   readonly pid: number;
@@ -47,7 +47,7 @@ export async function serveBuilt(
   });
   const [started]: readonly unknown[] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
   const { pid } = server;
-  if (pid === undefined || !hasField(started, 'url')) throw new Error('The bundle is not served.');
+  if (pid === undefined || !hasField(started, 'url')) throw new Error('The bundle’s server did not start.');
   return { server, pid, url: String(started.url) };
 }
 
@@ -64,7 +64,7 @@ export function buildBundle(...options: readonly string[]): string {
  * @param loopbackOrigins local origins that it may fetch
  * @param culprit code to run before the bundle in the reader process
  */
-export async function builtFunctions(
+export async function startBuiltFunctions(
   loopbackOrigins: readonly string[],
   culprit?: string,
 ): Promise<BuiltFunctions> {
@@ -83,9 +83,9 @@ export async function builtFunctions(
     call: (data, caller) =>
       callWith(url, JSON.stringify({ data }), caller === undefined ? {} : { 'x-forwarded-for': caller }),
     longestPauseMs: async () => {
-      const answer = once(server, 'message');
+      const nextMessage = once(server, 'message');
       server.send('pause');
-      const [message]: readonly unknown[] = await answer;
+      const [message]: readonly unknown[] = await nextMessage;
       return hasField(message, 'longestPauseMs') ? Number(message.longestPauseMs) : Number.NaN;
     },
     children: () =>

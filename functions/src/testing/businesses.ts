@@ -1,8 +1,8 @@
 import { FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
 import type { Profile } from './roadmap-requests.ts';
 
-/** A complete report in which everything passes, except as specified. */
-const report = (
+/** Creates complete findings in which everything passes, except as specified. */
+const assess = (
   exceptions: NonNullable<Profile['findings']>,
   rest: 'pass' | 'warn' = 'pass',
 ): NonNullable<Profile['findings']> => ({
@@ -10,11 +10,11 @@ const report = (
   ...exceptions,
 });
 
-/** The audiences that a sentence of the website names. */
-const audiencesIn = (quote: string, ...texts: readonly string[]): NonNullable<Profile['audiences']> =>
+/** Creates the audiences that a sentence on the website names. */
+const toAudiences = (quote: string, ...texts: readonly string[]): NonNullable<Profile['audiences']> =>
   texts.map((text) => ({ text, business: text !== 'Anfänger', quote }));
 
-/** A business with the fewest possible answers. */
+/** A business with as few answers as possible. */
 export const MINIMAL_BUSINESS: Profile = {
   businessPhase: ['growing'],
   customerType: ['b2b'],
@@ -31,8 +31,8 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   'shift-planning-software': {
     title: 'Schichtplan Nord: Dienstplanung für Filialbetriebe',
     audiences: [
-      ...audiencesIn('Dienstplanung für Filialbetriebe.', 'Filialbetriebe'),
-      ...audiencesIn('Bäckereien und Drogerien planen mit Schichtplan Nord.', 'Bäckereien', 'Drogerien'),
+      ...toAudiences('Dienstplanung für Filialbetriebe.', 'Filialbetriebe'),
+      ...toAudiences('Bäckereien und Drogerien planen mit Schichtplan Nord.', 'Bäckereien', 'Drogerien'),
     ],
     businessPhase: ['growing', 'ads', 'scaling'],
     customerType: ['b2b'],
@@ -41,7 +41,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['organic', 'paid'],
     teamSize: ['6-20'],
     biggestChallenges: ['lead_generation', 'conversion'],
-    findings: report({
+    findings: assess({
       booking: 'fail',
       audience: 'warn',
       references: 'fail',
@@ -51,7 +51,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'succession-consultant': {
     title: 'Unternehmensnachfolge begleiten | Kanzlei Brandt',
-    audiences: audiencesIn('Wir begleiten Familienunternehmen durch die Nachfolge.', 'Familienunternehmen'),
+    audiences: toAudiences('Wir begleiten Familienunternehmen durch die Nachfolge.', 'Familienunternehmen'),
     businessPhase: ['growing'],
     customerType: ['b2b'],
     productTypes: ['consulting'],
@@ -59,7 +59,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['referral', 'networking'],
     teamSize: ['1-5'],
     biggestChallenges: ['lead_generation', 'sales_process'],
-    findings: report({
+    findings: assess({
       'value-proposition': 'fail',
       testimonials: 'fail',
       booking: 'fail',
@@ -76,7 +76,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['influencer', 'word_of_mouth'],
     teamSize: ['1-5'],
     biggestChallenges: ['social_media', 'competition', 'pricing_strategy'],
-    findings: report({
+    findings: assess({
       'contact-form': 'warn',
       pricing: 'pass',
       'open-graph': 'fail',
@@ -86,7 +86,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'cleaning-company': {
     title: 'Gebäudereinigung Krüger GmbH',
-    audiences: audiencesIn(
+    audiences: toAudiences(
       'Wir reinigen für Hausverwaltungen und Arztpraxen.',
       'Hausverwaltungen',
       'Arztpraxen',
@@ -98,7 +98,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['cold_calling', 'word_of_mouth'],
     teamSize: ['50+'],
     biggestChallenges: ['customer_retention', 'team_scaling'],
-    findings: report({
+    findings: assess({
       phone: 'warn',
       'value-proposition': 'fail',
       references: 'warn',
@@ -108,8 +108,8 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   'online-course-author': {
     title: 'Aquarell lernen mit Jana',
     audiences: [
-      ...audiencesIn('Aquarellkurse für Anfänger.', 'Anfänger'),
-      ...audiencesIn('Seminare für Pflegedienste und Pflegeheime.', 'Pflegedienste', 'Pflegeheime'),
+      ...toAudiences('Aquarellkurse für Anfänger.', 'Anfänger'),
+      ...toAudiences('Seminare für Pflegedienste und Pflegeheime.', 'Pflegedienste', 'Pflegeheime'),
     ],
     businessPhase: ['growing', 'partnerships'],
     customerType: ['b2b'],
@@ -118,7 +118,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['events', 'email', 'partnerships'],
     teamSize: ['6-20'],
     biggestChallenges: ['lead_generation', 'marketing_automation'],
-    findings: report({
+    findings: assess({
       email: 'fail',
       https: 'pass',
       imprint: 'fail',
@@ -138,7 +138,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'fitness-membership': {
     title: 'Fitness in 400 Studios',
-    audiences: audiencesIn('Arbeitgeber schenken ihren Leuten die Mitgliedschaft.', 'Arbeitgeber'),
+    audiences: toAudiences('Arbeitgeber schenken ihren Leuten die Mitgliedschaft.', 'Arbeitgeber'),
     businessPhase: ['growing', 'social', 'scaling'],
     customerType: ['b2b2c'],
     productTypes: ['memberships_subscriptions'],
@@ -146,7 +146,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['influencer', 'partnerships'],
     teamSize: ['21-50'],
     biggestChallenges: ['customer_retention', 'social_media'],
-    findings: report({
+    findings: assess({
       pricing: 'warn',
       viewport: 'fail',
       'render-blocking': 'fail',
@@ -156,7 +156,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
   },
   'laser-machine-builder': {
     title: 'Lasertechnik Weber: Maschinenbau seit 1987',
-    audiences: audiencesIn(
+    audiences: toAudiences(
       'Unsere Laser stehen bei Klavierbauern und Armaturenherstellern.',
       'Klavierbauer',
       'Armaturenhersteller',
@@ -168,7 +168,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['events', 'direct_sales'],
     teamSize: ['50+'],
     biggestChallenges: ['sales_process', 'competition'],
-    findings: report({
+    findings: assess({
       numbers: 'fail',
       booking: 'fail',
       'value-proposition': 'warn',
@@ -185,7 +185,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['content', 'referral', 'networking'],
     teamSize: ['6-20'],
     biggestChallenges: ['pricing_strategy', 'sales_process'],
-    findings: report({ pricing: 'fail', 'html-weight': 'fail', 'customer-focus': 'warn', numbers: 'fail' }),
+    findings: assess({ pricing: 'fail', 'html-weight': 'fail', 'customer-focus': 'warn', numbers: 'fail' }),
   },
   'bookkeeping-start-up': {
     title: 'Belegheld: Buchhaltung ohne Papier',
@@ -196,7 +196,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['email', 'cold_calling'],
     teamSize: ['1-5'],
     biggestChallenges: ['lead_generation', 'competition', 'team_scaling'],
-    findings: report({
+    findings: assess({
       imprint: 'fail',
       about: 'fail',
       testimonials: 'fail',
@@ -214,7 +214,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['word_of_mouth', 'direct_sales', 'events'],
     teamSize: ['6-20'],
     biggestChallenges: ['customer_retention', 'lead_generation'],
-    findings: report({ 'contact-form': 'fail', audience: 'warn', 'call-to-action': 'warn' }),
+    findings: assess({ 'contact-form': 'fail', audience: 'warn', 'call-to-action': 'warn' }),
   },
   'enterprise-training': {
     title: 'Leadership Academy',
@@ -227,7 +227,7 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['direct_sales', 'paid', 'content'],
     teamSize: ['21-50'],
     biggestChallenges: ['conversion', 'marketing_automation', 'team_scaling'],
-    findings: report({
+    findings: assess({
       'tracker-consent': 'fail',
       'form-length': 'warn',
       numbers: 'warn',
@@ -244,6 +244,6 @@ export const BUSINESSES: Readonly<Record<string, Profile>> = {
     customerAcquisition: ['organic', 'paid', 'referral', 'content', 'events', 'email', 'networking'],
     teamSize: ['21-50'],
     biggestChallenges: ['lead_generation', 'social_media', 'conversion', 'sales_process', 'team_scaling'],
-    findings: report({ indexable: 'fail', h1: 'fail' }, 'warn'),
+    findings: assess({ indexable: 'fail', h1: 'fail' }, 'warn'),
   },
 };

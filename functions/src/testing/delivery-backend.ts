@@ -15,7 +15,7 @@ import { createWebhookSender } from '../messages/webhook.ts';
 import { createLimits } from '../platform/limits.ts';
 import { createDatabaseStore } from '../platform/store/database-store.ts';
 import { publicGuard } from '../website/fetch/guard.ts';
-import { loopbackGuard } from '../website/fetch/loopback-origins.ts';
+import { createLoopbackGuard } from '../website/fetch/loopback-origins.ts';
 import { application } from './leads.ts';
 
 export const NAMESPACE = 'demo-test-default-rtdb';
@@ -102,7 +102,7 @@ export function createDeliveryBackend(options: BackendOptions): DeliveryBackend 
           }),
           webhook: createWebhookSender({
             webhook: webhookUrl ? { url: webhookUrl, secret: 'a secret' } : null,
-            guard: loopbackGuard(publicGuard, webhookUrl),
+            guard: createLoopbackGuard(publicGuard, webhookUrl),
             leads,
             origin,
             now: () => backend.now,

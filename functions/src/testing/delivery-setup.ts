@@ -29,5 +29,5 @@ export function startInstance(options: BackendOptions): DeliveryBackend {
   return backend;
 }
 
-export const recipientsOf = ({ mails }: SmtpInbox): readonly string[] =>
+export const getRecipients = ({ mails }: SmtpInbox): readonly string[] =>
   mails.map(({ recipient }) => recipient);

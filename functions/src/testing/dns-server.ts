@@ -13,8 +13,8 @@ export interface DnsServer {
 const TYPES: Readonly<Record<number, 'A' | 'AAAA'>> = { 1: 'A', 28: 'AAAA' };
 const NXDOMAIN = 3;
 
-/** Name, type, and end of a query's first question. */
-function questionOf(query: Buffer): {
+/** Parses the name, type and end of a query's first question. */
+function parseQuestion(query: Buffer): {
   readonly name: string;
   readonly type: 'A' | 'AAAA' | null;
   readonly end: number;
@@ -32,8 +32,8 @@ function questionOf(query: Buffer): {
   };
 }
 
-/** An address as bytes; IPv6 only in full or with `::`. */
-function bytesOf(address: string): Buffer {
+/** Converts an address to bytes; IPv6 only in full or with `::`. */
+function toBytes(address: string): Buffer {
   if (isIP(address) === 4) return Buffer.from(address.split('.').map(Number));
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const groups = (text: string | undefined): number[] =>
@@ -43,14 +43,14 @@ function bytesOf(address: string): Buffer {
   return Buffer.from(all.flatMap((group) => [group >> 8, group & 0xff]));
 }
 
-function responseTo(query: Buffer, end: number, addresses: readonly string[] | undefined): Buffer {
+function createResponse(query: Buffer, end: number, addresses: readonly string[] | undefined): Buffer {
   const header = Buffer.alloc(12);
   query.copy(header, 0, 0, 2);
   header.writeUInt16BE(0x8180 | (addresses ? 0 : NXDOMAIN), 2);
   header.writeUInt16BE(1, 4);
   header.writeUInt16BE(addresses?.length ?? 0, 6);
   const records = (addresses ?? []).map((address) => {
-    const data = bytesOf(address);
+    const data = toBytes(address);
     const record = Buffer.alloc(12);
     record.writeUInt16BE(0xc00c, 0);
     record.writeUInt16BE(data.length === 4 ? 1 : 28, 2);
@@ -66,21 +66,21 @@ function responseTo(query: Buffer, end: number, addresses: readonly string[] | u
  * @param zone answers in turn by name; unknown names don't exist, and `silent` gets no response
  * @param silent record type that gets no response for any name
  */
-export async function dnsServer(
+export async function startDnsServer(
   zone: Readonly<Record<string, readonly (readonly string[])[] | 'silent'>>,
   silent?: 'A' | 'AAAA',
 ): Promise<DnsServer> {
   const queries: string[] = [];
   const socket = createSocket('udp4');
   socket.on('message', (query, from) => {
-    const { name, type, end } = questionOf(query);
-    const turns = Object.hasOwn(zone, name) ? zone[name] : undefined;
+    const { name, type, end } = parseQuestion(query);
+    const answers = Object.hasOwn(zone, name) ? zone[name] : undefined;
     queries.push(`${type} ${name}`);
-    if (turns === 'silent' || type === silent) return;
-    const before = queries.filter((question) => question === `${type} ${name}`).length - 1;
-    const turn = turns?.[Math.min(before, turns.length - 1)];
-    const fitting = turn?.filter((address) => (isIP(address) === 4) === (type === 'A'));
-    socket.send(responseTo(query, end, fitting), from.port, from.address);
+    if (answers === 'silent' || type === silent) return;
+    const previousCount = queries.filter((question) => question === `${type} ${name}`).length - 1;
+    const answer = answers?.[Math.min(previousCount, answers.length - 1)];
+    const matchingAddresses = answer?.filter((address) => (isIP(address) === 4) === (type === 'A'));
+    socket.send(createResponse(query, end, matchingAddresses), from.port, from.address);
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   return {

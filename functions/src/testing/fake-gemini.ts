@@ -21,7 +21,7 @@ export interface FakeGemini {
   close(): Promise<void>;
 }
 
-const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
+const parseBody = async (request: IncomingMessage): Promise<unknown> => {
   let text = '';
   for await (const part of request.setEncoding('utf8')) text += part;
   return JSON.parse(text);
@@ -43,8 +43,8 @@ function respond(response: ServerResponse, { status = 200, chunks = [], raw, han
   if (!hangs) response.end();
 }
 
-/** A fake of Gemini's streaming API; `answer` decides per request. */
-export async function fakeGemini(respondTo: (body: unknown) => FakeResponse): Promise<FakeGemini> {
+/** Starts a fake of Gemini's streaming API; `respondTo` returns the response to a request. */
+export async function startFakeGemini(respondTo: (body: unknown) => FakeResponse): Promise<FakeGemini> {
   const requests: unknown[] = [];
   let abortedCount = 0;
   const server = createServer(async (request, response) => {
@@ -55,7 +55,7 @@ export async function fakeGemini(respondTo: (body: unknown) => FakeResponse): Pr
       respond(response, { status: 404 });
       return;
     }
-    const body = await bodyOf(request);
+    const body = await parseBody(request);
     requests.push(body);
     respond(response, respondTo(body));
   });

@@ -67,7 +67,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Serves a folder of tests/fixtures/sites as a website. */
-export function fixtureSite(name: string): Promise<HttpSite> {
+export function startFixtureSite(name: string): Promise<HttpSite> {
   const folder = join(SITES, name);
   const paths = readdirSync(folder).map((file): [string, Respond] => {
     const type = TYPES[extname(file)] ?? 'application/octet-stream';

@@ -5,7 +5,7 @@ import { startTestDatabase } from './test-database.ts';
 /** Name and address that appear only in applications by {@link putApplication}. */
 export const ADA = { name: 'Ada Lovelace', email: 'ada@lovelace.example' } as const;
 
-let opened = 0;
+let databaseCount = 0;
 
 export interface LeadsDatabase {
   readonly url: string;
@@ -17,8 +17,8 @@ export interface LeadsDatabase {
 
 /** Starts an empty database under the deployed rules. */
 export async function startLeadsDatabase(): Promise<LeadsDatabase> {
-  opened += 1;
-  const namespace = `leads-${opened}-default-rtdb`;
+  databaseCount += 1;
+  const namespace = `leads-${databaseCount}-default-rtdb`;
   const server = await startTestDatabase({ namespace });
   const url = `http://127.0.0.1:${server.port}?ns=${namespace}`;
   const app: App = initializeApp({ databaseURL: url }, namespace);
@@ -71,11 +71,11 @@ export async function putApplication(
   });
 }
 
-/** Paths in a tree whose key or value contains a text. */
-export function pathsWith(tree: unknown, text: string, path = ''): readonly string[] {
+/** Finds the paths in a tree whose key or value contains a text. */
+export function findPaths(tree: unknown, text: string, path = ''): readonly string[] {
   if (typeof tree !== 'object' || tree === null) return String(tree).includes(text) ? [path] : [];
   return Object.entries(tree).flatMap(([name, child]) => {
     const childPath = `${path}/${name}`;
-    return name.includes(text) ? [childPath] : pathsWith(child, text, childPath);
+    return name.includes(text) ? [childPath] : findPaths(child, text, childPath);
   });
 }

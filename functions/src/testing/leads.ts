@@ -14,7 +14,7 @@ export const application: Application = {
   status: 'pending',
 };
 
-export const leadOf = (overrides: Partial<Application> = {}, intakeFields: Partial<Lead> = {}): Lead => ({
+export const createLead = (overrides: Partial<Application> = {}, intakeFields: Partial<Lead> = {}): Lead => ({
   application: { ...application, ...overrides },
   language: 'de',
   isSpam: false,

@@ -26,7 +26,7 @@ export interface Profile extends Chosen {
   readonly title?: string;
   readonly language?: Locale;
   readonly customChallenge?: string;
-  /** Whom the website names. */
+  /** The audiences that the website names. */
   readonly audiences?: readonly {
     readonly text: string;
     readonly business: boolean;
@@ -88,20 +88,20 @@ export function requestOf({
 /** The input that the rules get for a business. */
 export const inputOf = (profile: Profile): RoadmapInput => generateRoadmap.request.parse(requestOf(profile));
 
-const someOf = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Id[]> =>
+const pickSome = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Id[]> =>
   fc.subarray([...ids], { minLength: 1 });
-const singleOf = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Id[]> =>
+const pickOne = <Id extends string>(ids: readonly Id[]): fc.Arbitrary<Id[]> =>
   fc.constantFrom(...ids).map((id) => [id]);
 
 /** Arbitrary businesses. */
 export const anyProfile: fc.Arbitrary<Profile> = fc.record({
-  businessPhase: someOf(keysOf(BUSINESS_PHASES)),
-  customerType: singleOf(keysOf(CUSTOMER_TYPES)),
-  productTypes: someOf(keysOf(PRODUCT_TYPES)),
-  priceRange: singleOf(PRICE_BANDS),
-  customerAcquisition: someOf(ACQUISITIONS),
-  teamSize: singleOf(keysOf(TEAM_SIZES)),
-  biggestChallenges: someOf(CHALLENGES),
+  businessPhase: pickSome(keysOf(BUSINESS_PHASES)),
+  customerType: pickOne(keysOf(CUSTOMER_TYPES)),
+  productTypes: pickSome(keysOf(PRODUCT_TYPES)),
+  priceRange: pickOne(PRICE_BANDS),
+  customerAcquisition: pickSome(ACQUISITIONS),
+  teamSize: pickOne(keysOf(TEAM_SIZES)),
+  biggestChallenges: pickSome(CHALLENGES),
   findings: fc.option(
     fc.dictionary(fc.constantFrom(...FINDING_IDS), fc.constantFrom('pass', 'warn', 'fail', 'unknown', 'na'), {
       maxKeys: FINDING_IDS.length,

@@ -8,27 +8,27 @@ export interface SlowProxy {
   close(): Promise<void>;
 }
 
-/** A proxy to a local port with adjustable latency. */
+/** Starts a proxy to a local port, with adjustable latency. */
 export async function startSlowProxy(to: number): Promise<SlowProxy> {
   const sockets = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(to, '127.0.0.1');
-    for (const socket of [near, far]) {
+  const server = createServer((client) => {
+    const upstream = connect(to, '127.0.0.1');
+    for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on('error', () => socket.destroy());
       socket.on('close', () => {
         sockets.delete(socket);
-        near.destroy();
-        far.destroy();
+        client.destroy();
+        upstream.destroy();
       });
     }
-    near.pipe(far);
-    far.on('data', (data) => setTimeout(() => near.write(data), line.delayMs));
+    client.pipe(upstream);
+    upstream.on('data', (data) => setTimeout(() => client.write(data), proxy.delayMs));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The line has no port.');
-  const line: SlowProxy = {
+  if (typeof address !== 'object' || !address) throw new Error('The proxy has no port.');
+  const proxy: SlowProxy = {
     port: address.port,
     delayMs: 0,
     close: async () => {
@@ -37,5 +37,5 @@ export async function startSlowProxy(to: number): Promise<SlowProxy> {
       await once(server, 'close');
     },
   };
-  return line;
+  return proxy;
 }

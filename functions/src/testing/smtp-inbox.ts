@@ -10,7 +10,7 @@ export interface SmtpInbox {
   close(): Promise<void>;
 }
 
-/** A negative response of the server. @example refusal(550, '5.1.1 No such user') */
+/** Creates an error that the server sends as a negative response. @example smtpError(550, '5.1.1 No such user') */
 export const smtpError = (responseCode: number, text: string): Error =>
   Object.assign(new Error(text), { responseCode });
 

@@ -3,23 +3,23 @@ import { unsignedToken } from '../../../local/realtime-database/index.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 
-/** The stored team code in these tests. */
+/** The team code stored in these tests. */
 export const CODE = { salt: '00', hash: '00', version: 'current' };
 
 const CODE_SESSION = { sub: 'team', team: true, code: true };
-const tokenWith = (claims: object): string =>
+const createToken = (claims: object): string =>
   unsignedToken({ sub: 'x', aud: 'leads', iat: NOW, exp: NOW + 3600, auth_time: NOW, ...claims });
 
 export const TOKENS = {
   visitor: null,
-  account: tokenWith({}),
-  'account that calls itself team': tokenWith({ team: 'true' }),
-  'claim without an entry': tokenWith({ sub: 'removed', team: true }),
+  account: createToken({}),
+  'account that calls itself team': createToken({ team: 'true' }),
+  'claim without an entry': createToken({ sub: 'removed', team: true }),
   // Just signed in, with a token issued before the code rotated.
-  'session of an old code': tokenWith({ ...CODE_SESSION, codeVersion: 'before' }),
-  'session of the first code': tokenWith(CODE_SESSION),
-  code: tokenWith({ ...CODE_SESSION, codeVersion: CODE.version }),
-  member: tokenWith({ sub: 'mara', team: true }),
+  'session of an old code': createToken({ ...CODE_SESSION, codeVersion: 'before' }),
+  'session of the first code': createToken(CODE_SESSION),
+  code: createToken({ ...CODE_SESSION, codeVersion: CODE.version }),
+  member: createToken({ sub: 'mara', team: true }),
 } as const;
 
 export type CallerKind = keyof typeof TOKENS;

@@ -4,7 +4,7 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { patternOf } from '../../../src/copy/testing.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { z } from '../../../src/domain/values/schema.ts';
-import { type BuiltFunctions, builtFunctions } from '../testing/built-functions.ts';
+import { type BuiltFunctions, startBuiltFunctions } from '../testing/built-functions.ts';
 import { type HttpSite, html, redirect, startHttpSite } from '../testing/http-site.ts';
 
 const PAGE = `<!doctype html><html lang="de"><title>Vertrieb für Maschinenbauer | Muster GmbH</title>
@@ -38,7 +38,7 @@ beforeAll(async () => {
     '/robots.txt': html('User-agent: *\nDisallow: /closed', { 'content-type': 'text/plain' }),
     '/closed': html(PAGE),
   });
-  built = await builtFunctions([website.origin]);
+  built = await startBuiltFunctions([website.origin]);
 });
 afterAll(async () => {
   await built.close();

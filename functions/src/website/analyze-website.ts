@@ -10,7 +10,7 @@ import { callerIp } from '../platform/caller.ts';
 import { modelSecrets, siteModel } from '../platform/gemini.ts';
 import { toCallableError } from './callable-error.ts';
 import { AnalysisError } from './fault.ts';
-import { exemptionsOfBackend } from './fetch/backend-guard.ts';
+import { backendExemptions } from './fetch/backend-guard.ts';
 
 async function handle(request: AnalyzeWebsiteInput, { raw }: CallContext<unknown>): Promise<WebsiteAnalysis> {
   try {
@@ -20,7 +20,7 @@ async function handle(request: AnalyzeWebsiteInput, { raw }: CallContext<unknown
       import('./reading/backend-read.ts'),
     ]);
     return await analyze(request, {
-      isExempt: exemptionsOfBackend(),
+      isExempt: backendExemptions(),
       read: backendRead,
       caller: callerIp(raw.rawRequest),
       limits: await backendLimits(),

@@ -5,7 +5,7 @@ import { createMemoryStore } from '../platform/store/memory-store.ts';
 import { type HttpSite, html, redirect, startHttpSite } from '../testing/http-site.ts';
 import { type AnalysisDeps, analyze } from './analyze.ts';
 import { type Guard, publicGuard } from './fetch/guard.ts';
-import { loopbackGuard } from './fetch/loopback-origins.ts';
+import { createLoopbackGuard } from './fetch/loopback-origins.ts';
 import { readWebsite } from './reading/read-website.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -22,20 +22,20 @@ beforeAll(async () => {
 afterAll(() => website.close());
 
 /** Reads websites in this process, through the test's guard. */
-const reading = (guard: Guard): Pick<AnalysisDeps, 'isExempt' | 'read'> => ({
+const createReading = (guard: Guard): Pick<AnalysisDeps, 'isExempt' | 'read'> => ({
   isExempt: guard.isExempt,
   read: (task, { contact }) => readWebsite(task, { guard, now: () => NOON, contact }),
 });
 
-/** Resolves no host names, so that it reaches only this machine. */
+/** Resolves no host names, so that the analysis reaches only this machine. */
 const createDeps = (overrides: Partial<AnalysisDeps> = {}): AnalysisDeps => {
   const store = createMemoryStore();
-  const noNames = {
+  const guardWithoutDns = {
     ...publicGuard,
     resolve: () => Promise.reject(Object.assign(new Error(), { code: 'ENOTFOUND' })),
   };
   return {
-    ...reading(loopbackGuard(noNames, website.origin)),
+    ...createReading(createLoopbackGuard(guardWithoutDns, website.origin)),
     caller: '203.0.113.9',
     limits: createLimits(store, () => NOON),
     cache: createCache(store, 'test', () => NOON),
@@ -44,7 +44,7 @@ const createDeps = (overrides: Partial<AnalysisDeps> = {}): AnalysisDeps => {
     ...overrides,
   };
 };
-const faultOf = (websiteUrl: string, deps: AnalysisDeps): Promise<unknown> =>
+const getFault = (websiteUrl: string, deps: AnalysisDeps): Promise<unknown> =>
   analyze({ websiteUrl, language: 'en' }, deps).then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : error),
@@ -52,26 +52,26 @@ const faultOf = (websiteUrl: string, deps: AnalysisDeps): Promise<unknown> =>
 
 it('limits each caller to 20 analyses in ten minutes', async () => {
   const deps = createDeps();
-  for (let i = 0; i < 20; i++) expect(await faultOf(`site-${i}.de`, deps)).toBe('unknown-host');
+  for (let i = 0; i < 20; i++) expect(await getFault(`site-${i}.de`, deps)).toBe('unknown-host');
   await expect(analyze({ websiteUrl: 'another.de', language: 'en' }, deps)).rejects.toMatchObject({
     fault: 'caller-limit',
     values: { minutes: 10 },
   });
-  expect(await faultOf('another.de', { ...deps, caller: '203.0.113.10' })).toBe('unknown-host');
+  expect(await getFault('another.de', { ...deps, caller: '203.0.113.10' })).toBe('unknown-host');
 });
 
 it('does not count an invalid URL', async () => {
   const deps = createDeps();
-  for (let i = 0; i < 30; i++) expect(await faultOf('', deps)).toBe('blank');
-  expect(await faultOf('one.de', deps)).toBe('unknown-host');
+  for (let i = 0; i < 30; i++) expect(await getFault('', deps)).toBe('blank');
+  expect(await getFault('one.de', deps)).toBe('unknown-host');
 });
 
 it('limits one website to 20 analyses an hour for all callers and pages', async () => {
   const deps = createDeps();
   for (let i = 0; i < 20; i++) {
-    expect(await faultOf(`victim.de/${i}`, { ...deps, caller: String(i) })).toBe('unknown-host');
+    expect(await getFault(`victim.de/${i}`, { ...deps, caller: String(i) })).toBe('unknown-host');
   }
-  expect(await faultOf('victim.de/x', { ...deps, caller: 'x' })).toBe('host-limit');
+  expect(await getFault('victim.de/x', { ...deps, caller: 'x' })).toBe('host-limit');
 });
 
 it('counts every host of a redirect chain', async () => {
@@ -82,13 +82,13 @@ it('counts every host of a redirect chain', async () => {
   const accomplices = await Promise.all(['127.0.0.2', '127.0.0.3'].map((host) => startHttpSite(paths, host)));
   const all = [victim, ...accomplices];
   onTestFinished(async () => void (await Promise.all(all.map((site) => site.close()))));
-  const guard = loopbackGuard(publicGuard, all.map(({ origin }) => origin).join(','));
-  const deps = createDeps(reading(guard));
+  const guard = createLoopbackGuard(publicGuard, all.map(({ origin }) => origin).join(','));
+  const deps = createDeps(createReading(guard));
   for (let i = 0; i < 20; i++) {
     const url = `${accomplices[i % 2]?.origin}/${Math.floor(i / 2)}`;
-    expect(await faultOf(url, { ...deps, caller: String(i) })).toBe(null);
+    expect(await getFault(url, { ...deps, caller: String(i) })).toBe(null);
   }
-  expect(await faultOf(`${accomplices[0]?.origin}/10`, { ...deps, caller: 'x' })).toBe('host-limit');
+  expect(await getFault(`${accomplices[0]?.origin}/10`, { ...deps, caller: 'x' })).toBe('host-limit');
   expect(victim.requests.filter((path) => path === '/').length).toBe(20);
 });
 
@@ -103,14 +103,14 @@ it('returns a cached report for the same URL, with the URL as typed', async () =
   expect(website.requests.length).toBeGreaterThan(fetches);
 });
 
-it('follows one meta refresh of an empty page, under the same rules', async () => {
+it('follows one meta refresh of an empty page, with the same address checks', async () => {
   const deps = createDeps();
   const report = await analyze({ websiteUrl: `${website.origin}/old`, language: 'en' }, deps);
   expect(report).toMatchObject({
     title: 'Muster auf Deutsch',
     url: { final: `${website.origin}/de/index.html`, redirects: 1 },
   });
-  expect(await faultOf(`${website.origin}/inward`, deps)).toBe('unknown-host');
+  expect(await getFault(`${website.origin}/inward`, deps)).toBe('unknown-host');
   expect((await analyze({ websiteUrl: `${website.origin}/later`, language: 'en' }, deps)).title).toBe(
     'Immer neu',
   );

@@ -8,12 +8,12 @@ import type { Cache } from '../platform/cache.ts';
 import type { LanguageModel } from '../platform/gemini.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { AnalysisError } from './fault.ts';
-import { candidatesOf, type IsExempt } from './fetch/website-url.ts';
+import { type IsExempt, parseCandidateUrls } from './fetch/website-url.ts';
 import { CALLER_LIMITS, HOST_LIMIT, MODEL_CALLER_LIMIT, MODEL_LIMIT } from './limits.ts';
 import { writeSummary } from './prose/write-summary.ts';
 import type { Read } from './reading/readers.ts';
 
-/** Time limit of the language model, in milliseconds. Queueing and reading take up to 28 s before, the function 60 s. */
+/** Timeout of the language model, in milliseconds. Before it, queueing and reading take up to 28 of the function's 60 s. */
 const MODEL_TIMEOUT_MS = 25_000;
 
 export interface AnalysisDeps {
@@ -23,7 +23,7 @@ export interface AnalysisDeps {
   readonly caller: string;
   readonly limits: Limits;
   readonly cache: Cache;
-  /** Null: the rules write the summary. */
+  /** Null to keep the rule-based summary. */
   readonly model: LanguageModel | null;
   readonly onModelFailure: (error: unknown) => void;
   readonly modelTimeoutMs?: number;
@@ -35,7 +35,7 @@ async function consumeLimit(limits: Limits, limit: Limit, subject: string): Prom
   return result.ok ? null : Math.max(1, Math.ceil(result.retryAfterMs / 60_000));
 }
 
-/** Replaces the summary by the language model's, if one is configured and within its limits. */
+/** Replaces the summary with the language model's, if a model is configured and within its limits. */
 async function withModelSummary(
   report: WebsiteAnalysis,
   language: Locale,
@@ -58,7 +58,7 @@ export async function analyze(
   deps: AnalysisDeps,
 ): Promise<WebsiteAnalysis> {
   const { isExempt, caller, limits, cache, read } = deps;
-  const candidates = candidatesOf(websiteUrl, isExempt);
+  const candidates = parseCandidateUrls(websiteUrl, isExempt);
   for (const limit of CALLER_LIMITS) {
     const minutes = await consumeLimit(limits, limit, caller);
     if (minutes !== null) throw new AnalysisError('caller-limit', { minutes });

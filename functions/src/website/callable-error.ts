@@ -2,10 +2,10 @@ import { HttpsError } from 'firebase-functions/https';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
-import { type AnalysisError, CODE_OF_FAULT } from './fault.ts';
+import { type AnalysisError, CODE_BY_FAULT } from './fault.ts';
 
-/** The error that visitors read if a website cannot be analyzed. */
+/** Converts an analysis error to the error that visitors read. */
 export function toCallableError({ fault, values }: AnalysisError, language: Locale): HttpsError {
   const text = fill<string>(serverCopy[language].analysis.faults[fault], values);
-  return new HttpsError(CODE_OF_FAULT[fault], text, { reason: fault, ...values });
+  return new HttpsError(CODE_BY_FAULT[fault], text, { reason: fault, ...values });
 }

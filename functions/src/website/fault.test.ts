@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ErrorCode } from '../../../src/contract/callable.ts';
-import { CODE_OF_FAULT } from './fault.ts';
+import { CODE_BY_FAULT } from './fault.ts';
 
-/** The code decides whether a call is retried, whose fault it is, and how it is counted. */
-const FAULTS_OF: { readonly [Code in ErrorCode]?: readonly string[] } = {
+/** The code decides whether a call is retried, who caused the error, and how it is counted. */
+const FAULTS_BY_CODE: { readonly [Code in ErrorCode]?: readonly string[] } = {
   'invalid-argument': [
     'blank',
     'not-a-url',
@@ -25,9 +25,9 @@ const FAULTS_OF: { readonly [Code in ErrorCode]?: readonly string[] } = {
   internal: ['unexpected'],
 };
 
-test('maps every fault to its code', () => {
-  const expected = Object.entries(FAULTS_OF).flatMap(([code, faults]) =>
+test('maps every fault to its protocol code', () => {
+  const expected = Object.entries(FAULTS_BY_CODE).flatMap(([code, faults]) =>
     faults.map((fault) => [fault, code] as const),
   );
-  expect(CODE_OF_FAULT).toEqual(Object.fromEntries(expected));
+  expect(CODE_BY_FAULT).toEqual(Object.fromEntries(expected));
 });

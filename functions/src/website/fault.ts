@@ -4,8 +4,8 @@ import type { analysis } from '../../../src/copy/en/website/analysis.ts';
 /** Why a website could not be analyzed. The texts are in src/copy, by id. */
 export type Fault = keyof (typeof analysis)['faults'];
 
-/** The callable protocol's code of each fault. */
-export const CODE_OF_FAULT = {
+/** The callable protocol's code for each fault. */
+export const CODE_BY_FAULT = {
   blank: 'invalid-argument',
   'not-a-url': 'invalid-argument',
   space: 'invalid-argument',

@@ -10,7 +10,7 @@ const home = {
 };
 
 const LINKED = ['/impressum', '/kontakt', '/preise'];
-const pageOf = (url: URL, bytes: number): FetchedResponse => ({
+const createResponse = (url: URL, bytes: number): FetchedResponse => ({
   url,
   status: LINKED.includes(url.pathname) ? 200 : 404,
   headers: new Map([['content-type', 'text/html']]),
@@ -19,11 +19,11 @@ const pageOf = (url: URL, bytes: number): FetchedResponse => ({
   redirects: [],
 });
 
-/** Reads linked pages of this size. */
+/** Reads linked pages that have this many bytes. */
 async function read(bytes: number, options: Partial<InternalOptions> = {}) {
   const { pages, unread } = await readInternalPages(home, {
     homeBytes: MB,
-    get: async (url) => pageOf(url, bytes),
+    get: async (url) => createResponse(url, bytes),
     isSpent: () => false,
     ...options,
   });
@@ -51,7 +51,7 @@ it('stops reading pages once the CPU time is used up', async () => {
 it('lists linked pages that could not be fetched, or are not HTML', async () => {
   const get = async (url: URL): Promise<FetchedResponse> => {
     if (url.pathname === '/kontakt') throw new Error('gone');
-    const page = pageOf(url, 1_000);
+    const page = createResponse(url, 1_000);
     return url.pathname === '/preise'
       ? { ...page, headers: new Map([['content-type', 'text/plain']]) }
       : page;

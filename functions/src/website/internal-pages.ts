@@ -38,7 +38,7 @@ export interface UnreadPage {
   readonly path: string;
 }
 
-/** The pages that were read, and those that could not be. */
+/** The pages that were read, and the linked pages that could not be. */
 export interface InternalPages {
   readonly pages: readonly InternalPage[];
   /** Linked pages that could not be read. */
@@ -61,24 +61,24 @@ const WORDS: Readonly<Record<InternalKind, RegExp>> = {
   about: ABOUT,
   privacy: PRIVACY,
 };
-/** Kinds that are read if linked. */
+/** Kinds of pages that are read if linked, most important first. */
 const LINKED_KINDS: readonly InternalKind[] = [
   ...(['imprint', 'contact', 'about', 'enquiry', 'prices', 'services', 'references', 'privacy'] as const),
 ];
-/** Their usual paths. */
+/** Usual paths, for pages that are not linked. */
 const USUAL_PATHS: readonly (readonly [InternalKind, readonly string[]])[] = [
   ['imprint', ['/impressum', '/impressum.html']],
   ['contact', ['/kontakt', '/contact']],
   ['privacy', ['/datenschutz', '/privacy']],
 ];
-/** Maximum bytes of all pages together, and what remains for other pages after a large home page. */
+/** Maximum bytes of all pages together, and the minimum left for other pages after a large home page. */
 const MAX_TOTAL_BYTES = 3_500_000;
 const MIN_BYTES = 1_000_000;
 /** Maximum length of a label that names a page, in characters. */
 const MAX_LABEL_LENGTH = 60;
 
-/** Pages of the same website that the home page links to: one of each kind, each URL once. */
-export function internalLinks(home: LocatedPage): readonly Target[] {
+/** Finds pages of the same website that the home page links to: one of each kind, each URL once. */
+export function findInternalLinks(home: LocatedPage): readonly Target[] {
   const targets = home.page.links.flatMap((link) => {
     if (isDead(home.page, link)) return [];
     const url = resolveUrl(home, link.href);
@@ -104,8 +104,8 @@ export function internalLinks(home: LocatedPage): readonly Target[] {
   return [...found.values()];
 }
 
-/** Usual URLs of page kinds that are not linked. */
-export function usualUrls(home: LocatedPage): readonly Target[] {
+/** Lists usual URLs for page kinds that the home page doesn't link to. */
+export function listUsualUrls(home: LocatedPage): readonly Target[] {
   const isLinkedTo = (kind: InternalKind): boolean =>
     home.page.links.some(({ text, href }) => WORDS[kind].test(text) || WORDS[kind].test(href.slice(0, 200)));
   return USUAL_PATHS.flatMap(([kind, paths]) =>
@@ -115,8 +115,8 @@ export function usualUrls(home: LocatedPage): readonly Target[] {
   );
 }
 
-/** Whether a page is of its kind: some websites return their home page for any path. */
-const isOfItsKind = ({ kind, isLinked, page, url }: InternalPage, home: LocatedPage): boolean =>
+/** Whether a page matches its expected kind: some websites return their home page for any path. */
+const matchesItsKind = ({ kind, isLinked, page, url }: InternalPage, home: LocatedPage): boolean =>
   isLinked ||
   (url.href !== home.url.href &&
     page.title !== home.page.title &&
@@ -130,32 +130,32 @@ export interface InternalOptions {
   readonly isSpent: () => boolean;
 }
 
-/** Fetches pages concurrently, and parses one after the other up to the limits. Omits pages that fail. */
+/** Fetches pages concurrently, and parses them one by one up to the limits. Omits pages that fail. */
 export async function readInternalPages(
   home: LocatedPage,
   { homeBytes, get, isSpent }: InternalOptions,
 ): Promise<InternalPages> {
-  const targets = [...internalLinks(home), ...usualUrls(home)];
-  const settled = await Promise.allSettled(targets.map(({ url }) => get(url)));
+  const targets = [...findInternalLinks(home), ...listUsualUrls(home)];
+  const results = await Promise.allSettled(targets.map(({ url }) => get(url)));
   const pages: InternalPage[] = [];
   const unread: UnreadPage[] = [];
-  let left = Math.max(MIN_BYTES, MAX_TOTAL_BYTES - homeBytes);
+  let remainingBytes = Math.max(MIN_BYTES, MAX_TOTAL_BYTES - homeBytes);
   for (const [i, { kind, isLinked, url }] of targets.entries()) {
-    const response = settled[i]?.status === 'fulfilled' ? settled[i].value : undefined;
+    const response = results[i]?.status === 'fulfilled' ? results[i].value : undefined;
     const type = response?.headers.get('content-type') ?? 'text/html';
     const isPage = response?.status === 200 && /html/i.test(type);
-    if (!isPage || response.body.byteLength > left || isSpent()) {
+    if (!isPage || response.body.byteLength > remainingBytes || isSpent()) {
       if (isLinked) unread.push({ kind, path: url.pathname });
       continue;
     }
-    left -= response.body.byteLength;
-    const found = {
+    remainingBytes -= response.body.byteLength;
+    const internalPage = {
       kind,
       isLinked,
       url: response.url,
       page: parsePage(decodePage(response.body, type).html),
     };
-    if (isOfItsKind(found, home)) pages.push(found);
+    if (matchesItsKind(internalPage, home)) pages.push(internalPage);
   }
   return { pages, unread };
 }

@@ -1,5 +1,5 @@
 import { AnalysisError } from './fault.ts';
-import { type FetchedResponse, type GetOptions, ROBOT } from './fetch/guarded-fetch.ts';
+import { type FetchedResponse, type GetOptions, ROBOT_NAME } from './fetch/guarded-fetch.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
 import { parseRobots, type Robots } from './fetch/robots.ts';
 
@@ -15,12 +15,12 @@ export interface Sitemap {
   readonly urlCount: number;
 }
 
-/** Both files may be long; their beginning is enough. */
+/** Both files may be long, so only their beginning is read. */
 const LIMITS: BodyLimits = { wire: 500_000, decoded: 1_000_000, overflow: 'cut' };
 
 type Get = (url: URL, options: Pick<GetOptions, 'accept' | 'limits'>) => Promise<FetchedResponse>;
 
-const stateOf = ({ status }: FetchedResponse): 'read' | 'missing' | 'unreadable' => {
+const getFileState = ({ status }: FetchedResponse): 'read' | 'missing' | 'unreadable' => {
   if (status === 200) return 'read';
   return status >= 500 || status === 429 || status === 403 ? 'unreadable' : 'missing';
 };
@@ -28,13 +28,13 @@ const stateOf = ({ status }: FetchedResponse): 'read' | 'missing' | 'unreadable'
 async function readRobots(url: URL, get: Get): Promise<SideFile<Robots> & { readonly host?: string }> {
   try {
     const response = await get(new URL('/robots.txt', url), { accept: '*/*', limits: LIMITS });
-    const state = stateOf(response);
+    const state = getFileState(response);
     if (state !== 'read') return { state };
     // A website that returns HTML for any path has no robots.txt.
     if ((response.headers.get('content-type') ?? '').includes('html')) return { state: 'missing' };
-    return { state, value: parseRobots(response.body.toString('utf8'), ROBOT), host: response.url.host };
+    return { state, value: parseRobots(response.body.toString('utf8'), ROBOT_NAME), host: response.url.host };
   } catch (error) {
-    // The same fault will occur for the page, which then reports it.
+    // The same error will occur for the page, and is reported then.
     if (error instanceof AnalysisError && error.fault !== 'unexpected') return { state: 'unreadable' };
     throw error;
   }
@@ -68,7 +68,7 @@ export async function readSitemap(home: URL, robots: SideFile<Robots>, get: Get)
   if (!url) return { state: 'missing' };
   try {
     const response = await get(url, { accept: 'application/xml,text/xml,*/*;q=0.1', limits: LIMITS });
-    const state = stateOf(response);
+    const state = getFileState(response);
     if (state !== 'read') return { state };
     const { body } = response;
     // A sitemap may be a gzip file. Only its existence counts.

@@ -6,24 +6,24 @@ import { checkHomePage } from './fetch/home-page.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
 import type { Robots } from './fetch/robots.ts';
 import { type InternalPages, readInternalPages } from './internal-pages.ts';
-import { type LocatedPage, refreshOf } from './page/addresses.ts';
+import { findRefreshTarget, type LocatedPage } from './page/addresses.ts';
 import { type CharsetSource, decodePage } from './page/charset.ts';
 import { parsePage } from './page/parse-page.ts';
 import { isRenderedByScript } from './page/rendered-by-script.ts';
 import { createRobotsReader, readSitemap, type SideFile, type Sitemap } from './side-files.ts';
 
-/** Timeouts for all fetches of an analysis, and for one file besides the home page, in milliseconds. */
+/** Timeouts for all fetches of an analysis, and for a single file other than the home page, in milliseconds. */
 const JOB_TIMEOUT_MS = 15_000;
 const SIDE_TIMEOUT_MS = 4_000;
 
 const HTML = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1';
 const INTERNAL_LIMITS: BodyLimits = { wire: 500_000, decoded: 1_000_000, overflow: 'cut' };
 
-/** @example acceptedIn('de') // 'de, en;q=0.7' */
-const acceptLanguage = (locale: Locale): string =>
+/** @example buildAcceptLanguage('de') // 'de, en;q=0.7' */
+const buildAcceptLanguage = (locale: Locale): string =>
   [locale, ...LOCALES.filter((other) => other !== locale).map((other) => `${other};q=0.7`)].join(', ');
 
-/** The checks' whole input. They fetch nothing themselves. */
+/** Everything that the checks need; they fetch nothing themselves. */
 export interface Snapshot extends LocatedPage {
   readonly requested: string;
   readonly status: number;
@@ -52,7 +52,7 @@ export interface SnapshotOptions {
   readonly isSpent?: () => boolean;
 }
 
-/** Whether http is worth an attempt: the server exists, but doesn't support https. */
+/** Whether to try http: the server may exist without supporting https. */
 const mayBeHttpOnly = (error: unknown): boolean =>
   error instanceof AnalysisError && ['refused', 'tls', 'timeout'].includes(error.fault);
 
@@ -84,11 +84,11 @@ export async function takeSnapshot(
     isSpent = () => false,
   }: SnapshotOptions,
 ): Promise<Snapshot> {
-  const language = acceptLanguage(locale);
+  const language = buildAcceptLanguage(locale);
   const signal = AbortSignal.timeout(timeoutMs);
   const job = openJob(guard, contact);
 
-  const getSide = (
+  const getSideFile = (
     url: URL,
     options: Pick<GetOptions, 'accept' | 'limits' | 'beforeHop'>,
   ): Promise<FetchedResponse> =>
@@ -97,9 +97,9 @@ export async function takeSnapshot(
       language,
       signal: AbortSignal.any([signal, AbortSignal.timeout(Math.min(SIDE_TIMEOUT_MS, timeoutMs))]),
     });
-  const robotsOf = createRobotsReader(getSide);
+  const readRobots = createRobotsReader(getSideFile);
   const beforeHop = async (url: URL): Promise<void> => {
-    const robots = await robotsOf(url);
+    const robots = await readRobots(url);
     if (robots.state === 'read' && !robots.value.allows(url.pathname + url.search)) {
       throw new AnalysisError('robots');
     }
@@ -116,18 +116,18 @@ export async function takeSnapshot(
 
   try {
     const first = readHome(await getHome(candidates));
-    const refresh = refreshOf(first);
+    const refresh = findRefreshTarget(first);
     const home = refresh ? readHome(await getHome([refresh])) : first;
     const { response, page, url } = home;
     const jsRendered = isRenderedByScript(page);
-    const robots = await robotsOf(response.url);
+    const robots = await readRobots(response.url);
     const [sitemap, internal] = await Promise.all([
-      readSitemap(response.url, robots, getSide),
+      readSitemap(response.url, robots, getSideFile),
       jsRendered
         ? { pages: [], unread: [] }
         : readInternalPages(home, {
             homeBytes: response.body.byteLength,
-            get: (url) => getSide(url, { accept: HTML, limits: INTERNAL_LIMITS, beforeHop }),
+            get: (url) => getSideFile(url, { accept: HTML, limits: INTERNAL_LIMITS, beforeHop }),
             isSpent,
           }),
     ]);

@@ -4,16 +4,16 @@ import { createCache } from '../platform/cache.ts';
 import { createGemini } from '../platform/gemini.ts';
 import { createLimits } from '../platform/limits.ts';
 import { createMemoryStore } from '../platform/store/memory-store.ts';
-import { type FakeGemini, type FakeResponse, fakeGemini } from '../testing/fake-gemini.ts';
-import { fixtureSite } from '../testing/http-site.ts';
+import { type FakeGemini, type FakeResponse, startFakeGemini } from '../testing/fake-gemini.ts';
+import { startFixtureSite } from '../testing/http-site.ts';
 import { analyze } from './analyze.ts';
 import { publicGuard } from './fetch/guard.ts';
-import { loopbackGuard } from './fetch/loopback-origins.ts';
+import { createLoopbackGuard } from './fetch/loopback-origins.ts';
 import { readWebsite } from './reading/read-website.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-const GOOD =
+const GOOD_SUMMARY =
   'Your visitors see at once what you offer and how to book a first call. What is missing most is encryption: as long as browsers warn them, some of your readers leave before they write to you.';
 
 interface FixtureAnalysis {
@@ -23,11 +23,11 @@ interface FixtureAnalysis {
 }
 
 async function analyzeFixture(site: string, response: FakeResponse): Promise<FixtureAnalysis> {
-  const [website, gemini] = await Promise.all([fixtureSite(site), fakeGemini(() => response)]);
+  const [website, gemini] = await Promise.all([startFixtureSite(site), startFakeGemini(() => response)]);
   onTestFinished(() => website.close());
   onTestFinished(() => gemini.close());
   vi.stubEnv('GOOGLE_GEMINI_BASE_URL', gemini.origin);
-  const guard = loopbackGuard(publicGuard, website.origin);
+  const guard = createLoopbackGuard(publicGuard, website.origin);
   const store = createMemoryStore();
   const now = (): number => Date.UTC(2026, 10, 20, 12);
   const failures: unknown[] = [];
@@ -46,7 +46,7 @@ async function analyzeFixture(site: string, response: FakeResponse): Promise<Fix
   );
   return { report, gemini, failures };
 }
-const summaryResponse = (summary: string, findings: readonly string[] = ['https']): FakeResponse => ({
+const createSummaryResponse = (summary: string, findings: readonly string[] = ['https']): FakeResponse => ({
   chunks: [
     JSON.stringify({ summary, findings }).slice(0, 40),
     JSON.stringify({ summary, findings }).slice(40),
@@ -54,8 +54,8 @@ const summaryResponse = (summary: string, findings: readonly string[] = ['https'
 });
 
 it('replaces only the summary', async () => {
-  const { report, gemini } = await analyzeFixture('strong', summaryResponse(GOOD));
-  expect(report).toMatchObject({ summary: GOOD, engine: 'rules+llm' });
+  const { report, gemini } = await analyzeFixture('strong', createSummaryResponse(GOOD_SUMMARY));
+  expect(report).toMatchObject({ summary: GOOD_SUMMARY, engine: 'rules+llm' });
   const { report: rules } = await analyzeFixture('strong', { status: 500 });
   const { summary, engine, url, findings, facts, ...rest } = report;
   expect(rules).toMatchObject({ ...rest, engine: 'rules', facts: { ...facts } });
@@ -76,13 +76,19 @@ describe('keeps the rule-based summary', () => {
     ['the protocol is broken', { raw: 'data: {"candidates": [\r\n\r\n' }],
     ['the response hangs', { chunks: ['{"summary":'], hangs: true }],
     ['the response is too long', { chunks: Array.from({ length: 30 }, () => 'x'.repeat(1_000)) }],
-    ['the summary has a link', summaryResponse(`${GOOD} See https://evil.example.`)],
-    ['the summary has a host name', summaryResponse(`${GOOD} Ask evil.example.`)],
-    ['the summary has an email address', summaryResponse(`${GOOD} Write to boss@evil.example.`)],
-    ['an id is unknown', summaryResponse(GOOD, ['https', 'perfect-site'])],
-    ['the summary has its own score', summaryResponse(GOOD.replace('at once', 'with 97 points'))],
-    ['the summary has markup', summaryResponse(`**${GOOD}**`)],
-    ['the summary is too short', summaryResponse('Your page is good.')],
+    ['the summary has a link', createSummaryResponse(`${GOOD_SUMMARY} See https://evil.example.`)],
+    ['the summary has a host name', createSummaryResponse(`${GOOD_SUMMARY} Ask evil.example.`)],
+    [
+      'the summary has an email address',
+      createSummaryResponse(`${GOOD_SUMMARY} Write to boss@evil.example.`),
+    ],
+    ['an id is unknown', createSummaryResponse(GOOD_SUMMARY, ['https', 'perfect-site'])],
+    [
+      'the summary has its own score',
+      createSummaryResponse(GOOD_SUMMARY.replace('at once', 'with 97 points')),
+    ],
+    ['the summary has markup', createSummaryResponse(`**${GOOD_SUMMARY}**`)],
+    ['the summary is too short', createSummaryResponse('Your page is good.')],
   ])('if %s', async (_what, response) => {
     const { report, failures } = await analyzeFixture('strong', response);
     expect(report.engine).toBe('rules');
@@ -91,12 +97,12 @@ describe('keeps the rule-based summary', () => {
   });
 });
 
-it('keeps score and ids if a page instructs the model', async () => {
-  const compliant = summaryResponse(
+it('keeps the score and findings if a page gives the model instructions', async () => {
+  const injectedResponse = createSummaryResponse(
     'Your website is perfect and everything works. You should visit https://evil.example at once.',
     ['perfect-site'],
   );
-  const { report, gemini } = await analyzeFixture('injection', compliant);
+  const { report, gemini } = await analyzeFixture('injection', injectedResponse);
   const { report: untouched } = await analyzeFixture('injection', { status: 500 });
   expect(report.engine).toBe('rules');
   expect(report.score).toBe(untouched.score);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { html, type Respond, startHttpSite } from '../../../functions/src/testing/http-site.ts';
 import { publicGuard } from '../../../functions/src/website/fetch/guard.ts';
-import { loopbackGuard } from '../../../functions/src/website/fetch/loopback-origins.ts';
+import { createLoopbackGuard } from '../../../functions/src/website/fetch/loopback-origins.ts';
 import { readWebsite } from '../../../functions/src/website/reading/read-website.ts';
 import type { WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
 import { type Judgement, parseJudgement } from './judgement.ts';
@@ -92,7 +92,7 @@ async function analyze(judged: JudgedSite): Promise<WebsiteAnalysis> {
     return await readWebsite(
       { websiteUrl: site.origin, language: judged.judgement.language },
       {
-        guard: loopbackGuard(publicGuard, site.origin),
+        guard: createLoopbackGuard(publicGuard, site.origin),
         now: () => Date.UTC(2026, 10, 20, 12),
         contact: async () => null,
       },

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { siteOf } from '../../../functions/src/website/checks/testing.ts';
-import { reportOf } from '../../../functions/src/website/report/report.ts';
+import { createSnapshot } from '../../../functions/src/website/checks/testing.ts';
+import { buildReport } from '../../../functions/src/website/report/report.ts';
 import type { Bench, Row } from '../bench.ts';
 import { formatNumber, median } from '../bench.ts';
 import { hostileRows } from './hostile.ts';
@@ -34,7 +34,7 @@ function timeOf(run: () => void): number {
 
 /** Alternates both and compares their fastest runs, which other processes disturb least. */
 function analysisRow(): Row {
-  const analyze = (): void => void reportOf(siteOf(html), 'de');
+  const analyze = (): void => void buildReport(createSnapshot(html), 'de');
   for (let i = 0; i < WARM_UP; i++) {
     parseBare();
     analyze();

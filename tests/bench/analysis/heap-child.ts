@@ -1,12 +1,12 @@
 /** Analyzes one page in its own process. `--trace-gc` shows how far the heap grows. */
-import { siteOf } from '../../../functions/src/website/checks/testing.ts';
-import { reportOf } from '../../../functions/src/website/report/report.ts';
+import { createSnapshot } from '../../../functions/src/website/checks/testing.ts';
+import { buildReport } from '../../../functions/src/website/report/report.ts';
 import { pageOf } from './page.ts';
 
-reportOf(siteOf('<p>warm</p>'), 'de');
+buildReport(createSnapshot('<p>warm</p>'), 'de');
 const html = pageOf(1_000_000);
 globalThis.gc?.();
 const idle = process.memoryUsage().heapUsed;
 console.log(`idle ${idle}`);
-const report = reportOf(siteOf(html), 'de');
+const report = buildReport(createSnapshot(html), 'de');
 console.log(`end ${process.memoryUsage().heapUsed} ${report.findings.length}`);

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
-import { builtFunctions } from '../../../functions/src/testing/built-functions.ts';
+import { startBuiltFunctions } from '../../../functions/src/testing/built-functions.ts';
 import { type AttackResult, attack } from '../../../functions/src/testing/hostile/attack.ts';
 import { serveHostile } from '../../../functions/src/testing/hostile/serve-website.ts';
 import { hostileWebsite } from '../../../functions/src/testing/hostile/website.ts';
@@ -18,7 +18,7 @@ const maxOf = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 /** @param seed of the first batch. Printed, to repeat a run. */
 export async function hostileRows(seed = Date.now() % 1_000_000): Promise<readonly Row[]> {
   const hostile = await serveHostile();
-  const built = await builtFunctions(hostile.origins);
+  const built = await startBuiltFunctions(hostile.origins);
   const results: AttackResult[] = [];
   const other = new Worker(new URL('./other-caller.ts', import.meta.url), { workerData: built.url });
   await built.longestPauseMs();

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { type BuiltFunctions, builtFunctions } from '../../../functions/src/testing/built-functions.ts';
+import { type BuiltFunctions, startBuiltFunctions } from '../../../functions/src/testing/built-functions.ts';
 import { html, startHttpSite } from '../../../functions/src/testing/http-site.ts';
 import { procMeter } from '../../../functions/src/website/reading/meter.ts';
 import { formatNumber, median, type Row } from '../bench.ts';
@@ -61,7 +61,7 @@ async function readingCosts(urls: readonly string[], built: BuiltFunctions): Pro
 export async function readingRows(page: string): Promise<readonly Row[]> {
   const names = Array.from({ length: ROUNDS }, (_unused, i) => `/${i}`);
   const website = await startHttpSite(Object.fromEntries(names.map((name) => [name, html(page)])));
-  const built = await builtFunctions([website.origin]);
+  const built = await startBuiltFunctions([website.origin]);
   const urls = names.map((name) => website.origin + name);
   const bare = median(await bareCosts(urls));
   const costs = await readingCosts(urls, built);

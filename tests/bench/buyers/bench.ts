@@ -1,8 +1,8 @@
 /** Cross-validation of the reader of buyers: each file of annotated businesses is read by a model trained on the others. */
 
-import { type Model, mentionsIn } from '../../../functions/src/buyers/model.ts';
+import { findMentions, type Model } from '../../../functions/src/buyers/model.ts';
 import { READ_LANGUAGES, type ReadLanguage } from '../../../functions/src/buyers/text-language.ts';
-import { type Business, trainingFiles } from '../../../functions/src/buyers/training/businesses.ts';
+import { type Business, readTrainingFiles } from '../../../functions/src/buyers/training/businesses.ts';
 import { train } from '../../../functions/src/buyers/training/train.ts';
 import type { Bench, Row } from '../bench.ts';
 import { isNamedBy } from '../roadmap/names.ts';
@@ -32,7 +32,7 @@ function judge({ sentences }: Business, model: Model, figures: Figures): void {
     spans.map(({ label, from, to }) => ({ label, name: textOf(sentence, from, to) })),
   );
   const read = sentences.flatMap(({ sentence }) =>
-    mentionsIn(sentence, model).map(({ role, certainty, from, to }) => ({
+    findMentions(sentence, model).map(({ role, certainty, from, to }) => ({
       role,
       certainty,
       name: textOf(sentence, from, to),
@@ -72,7 +72,7 @@ function figuresOf(language: ReadLanguage): Figures {
     unsupported: 0,
     wrong: 0,
   };
-  const files = trainingFiles(language);
+  const files = readTrainingFiles(language);
   for (const [heldOut, businesses] of files) {
     const others = [...files].filter(([file]) => file !== heldOut).flatMap(([, some]) => some);
     const model = { ...train(others), scale: 1 };

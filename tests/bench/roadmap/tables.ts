@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { createRulesRoadmap } from '../../../functions/src/roadmap/roadmap.ts';
 import { type Profile, requestOf } from '../../../functions/src/testing/roadmap-requests.ts';
 import { CHECKS } from '../../../functions/src/website/checks/all.ts';
-import { siteOf } from '../../../functions/src/website/checks/testing.ts';
-import { factsOf } from '../../../functions/src/website/report/facts.ts';
+import { createSnapshot } from '../../../functions/src/website/checks/testing.ts';
+import { collectFacts } from '../../../functions/src/website/report/facts.ts';
 import { generateRoadmap, type Roadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import {
@@ -117,7 +117,7 @@ export function roadmapFor(business: Case, ownWords = business.ownWords): Roadma
     buyers: whoBuys,
   };
   const { analysisData, ...rest } = requestOf(profile);
-  const site = website && siteOf(htmlOf(business));
+  const site = website && createSnapshot(htmlOf(business));
   const websiteAnalysis = site && {
     title: website.title,
     url: { final: 'https://example.com/' },
@@ -125,7 +125,7 @@ export function roadmapFor(business: Case, ownWords = business.ownWords): Roadma
       const { status, evidence } = run(site);
       return { id, status, evidence };
     }),
-    facts: factsOf(site),
+    facts: collectFacts(site),
   };
   return createRulesRoadmap(
     generateRoadmap.request.parse({ ...rest, analysisData: { ...analysisData, websiteAnalysis } }),

@@ -6,7 +6,7 @@ import { adminApp, backendDatabase } from '../../platform/admin-app.ts';
 import { backendCache, backendLimits } from '../../platform/backend-store.ts';
 import { analyze } from '../../website/analyze.ts';
 import { AnalysisError } from '../../website/fault.ts';
-import { exemptionsOfBackend } from '../../website/fetch/backend-guard.ts';
+import { backendExemptions } from '../../website/fetch/backend-guard.ts';
 import { backendRead } from '../../website/reading/backend-read.ts';
 import { createAccountFinderByUid } from '../account-data.ts';
 import { type MonthlyRun, runMonthlyChecks } from './run.ts';
@@ -14,7 +14,7 @@ import { type MonthlyRun, runMonthlyChecks } from './run.ts';
 export async function runMonthlyChecksOnBackend(): Promise<MonthlyRun> {
   const database = await backendDatabase();
   const analysisDeps = {
-    isExempt: exemptionsOfBackend(),
+    isExempt: backendExemptions(),
     read: backendRead,
     limits: await backendLimits(),
     cache: await backendCache('analysis-1'),

@@ -1,20 +1,20 @@
 /** Reads the annotated businesses in training/businesses/ (format: its README). */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Sentence, sentenceOf, type TextOrigin } from '../sentence.ts';
+import { parseSentence, type Sentence, type TextOrigin } from '../sentence.ts';
 import type { ReadLanguage } from '../text-language.ts';
-import { sentencesOf } from '../tokens.ts';
+import { splitSentences } from '../tokens.ts';
 
 export type Label = 'buyer' | 'excluded';
 
 export interface Span {
   readonly label: Label;
-  /** Indexes of its first token, and of the one after its last. */
+  /** Indexes of the span's first token, and of the token after its last. */
   readonly from: number;
   readonly to: number;
 }
 
-export interface Annotated {
+export interface AnnotatedSentence {
   readonly sentence: Sentence;
   readonly spans: readonly Span[];
 }
@@ -22,7 +22,7 @@ export interface Annotated {
 export interface Business {
   readonly id: string;
   readonly language: ReadLanguage;
-  readonly sentences: readonly Annotated[];
+  readonly sentences: readonly AnnotatedSentence[];
 }
 
 const FOLDER = new URL('businesses/', import.meta.url);
@@ -45,7 +45,7 @@ interface Mark {
   readonly end: number;
 }
 
-/** A text without its marks. @throws if a mark is not closed */
+/** Separates a text from its marks. @throws if a mark is not closed */
 function unmark(text: string): { readonly plain: string; readonly marks: readonly Mark[] } {
   let plain = '';
   const marks: Mark[] = [];
@@ -59,32 +59,32 @@ function unmark(text: string): { readonly plain: string; readonly marks: readonl
   return { plain, marks };
 }
 
-/** Annotated sentences of a line below a heading. */
+/** Parses a line below a heading into annotated sentences. */
 function annotate(
   line: string,
   origin: TextOrigin,
   heading: string,
   language: ReadLanguage,
-): readonly Annotated[] {
+): readonly AnnotatedSentence[] {
   const { plain, marks } = unmark(line);
   let searchStart = 0;
-  return sentencesOf(plain).map((text) => {
+  return splitSentences(plain).map((text) => {
     const start = plain.indexOf(text, searchStart);
     searchStart = start + text.length;
-    const sentence = sentenceOf(text, origin, heading, language);
+    const sentence = parseSentence(text, origin, heading, language);
     const spans = marks.flatMap((mark): readonly Span[] => {
-      const inside = sentence.tokens.flatMap((token, index) =>
+      const tokenIndexes = sentence.tokens.flatMap((token, index) =>
         token.start + start >= mark.start && token.end + start <= mark.end ? [index] : [],
       );
-      const [from] = inside;
-      return from === undefined ? [] : [{ label: mark.label, from, to: from + inside.length }];
+      const [from] = tokenIndexes;
+      return from === undefined ? [] : [{ label: mark.label, from, to: from + tokenIndexes.length }];
     });
     return { sentence, spans };
   });
 }
 
-/** The annotated businesses of a file. @throws if a mark is not closed */
-export function businessesIn(text: string, language: ReadLanguage): readonly Business[] {
+/** Parses the annotated businesses of a file. @throws if a mark is not closed */
+export function parseBusinesses(text: string, language: ReadLanguage): readonly Business[] {
   return text.split(/^@@ */m).flatMap((part): readonly Business[] => {
     const [id = '', ...lines] = part.trim().split('\n');
     if (id === '') return [];
@@ -101,11 +101,11 @@ export function businessesIn(text: string, language: ReadLanguage): readonly Bus
   });
 }
 
-/** The annotated businesses of a language, by file. */
-export const trainingFiles = (language: ReadLanguage): ReadonlyMap<string, readonly Business[]> =>
+/** Reads the annotated businesses of a language, by file. */
+export const readTrainingFiles = (language: ReadLanguage): ReadonlyMap<string, readonly Business[]> =>
   new Map(
     readdirSync(FOLDER)
       .filter((file) => file.startsWith(`${language}-`))
       .sort()
-      .map((file) => [file, businessesIn(readFileSync(new URL(file, FOLDER), 'utf8'), language)]),
+      .map((file) => [file, parseBusinesses(readFileSync(new URL(file, FOLDER), 'utf8'), language)]),
   );

@@ -1,15 +1,15 @@
-import type { Trained } from './train.ts';
+import type { TrainedWeights } from './train.ts';
 
-/** Steps of a stored weight per one. */
+/** The stored value of a weight of 1. */
 const SCALE = 40;
 
-const toBase64 = (weights: Trained['roles']): string =>
+const toBase64 = (weights: TrainedWeights['roles']): string =>
   Buffer.from(
     Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight * SCALE)))).buffer,
   ).toString('base64');
 
-/** Trained weights as the files in weights/ store them: integers of one byte, in Base64. */
-export const encodeWeights = ({ roles, extents }: Trained) => ({
+/** Encodes trained weights as the files in weights/ store them: one-byte integers, in Base64. */
+export const encodeWeights = ({ roles, extents }: TrainedWeights) => ({
   scale: SCALE,
   roles: toBase64(roles),
   extents: toBase64(extents),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { SLOTS } from '../classifier.ts';
-import { mentionsIn } from '../model.ts';
-import { sentenceOf } from '../sentence.ts';
-import { businessesIn } from './businesses.ts';
+import { findMentions } from '../model.ts';
+import { parseSentence } from '../sentence.ts';
+import { parseBusinesses } from './businesses.ts';
 import { encodeWeights } from './encode.ts';
 import { train } from './train.ts';
 
-const BUSINESSES = businessesIn(
+const BUSINESSES = parseBusinesses(
   `@@ flour
 T: Flour for [bakeries]
 # Who we serve
@@ -37,7 +37,7 @@ it('reads marks as spans of tokens', () => {
 });
 
 it('rejects a mark that is not closed', () => {
-  expect(() => businessesIn('@@ a\nFlour for [bakeries.\n', 'en')).toThrow(
+  expect(() => parseBusinesses('@@ a\nFlour for [bakeries.\n', 'en')).toThrow(
     'not closed: Flour for [bakeries.',
   );
 });
@@ -48,8 +48,11 @@ it('learns roles and extents, and stores them as integers', () => {
   const decode = (text: string) => new Int8Array(Buffer.from(text, 'base64'));
   const model = { scale, roles: decode(roles), extents: decode(extents) };
   expect([model.roles.length, model.extents.length]).toEqual([2 * SLOTS, SLOTS]);
-  const rolesIn = (text: string) =>
-    mentionsIn(sentenceOf(text, 'words', '', 'en'), model).map(({ role, from, to }) => [role, to - from]);
-  expect(rolesIn('Linen for restaurants.')).toEqual([['buyer', 1]]);
-  expect(rolesIn('no more hotels.')).toEqual([['excluded', 1]]);
+  const findRoles = (text: string) =>
+    findMentions(parseSentence(text, 'words', '', 'en'), model).map(({ role, from, to }) => [
+      role,
+      to - from,
+    ]);
+  expect(findRoles('Linen for restaurants.')).toEqual([['buyer', 1]]);
+  expect(findRoles('no more hotels.')).toEqual([['excluded', 1]]);
 });

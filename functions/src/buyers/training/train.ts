@@ -1,9 +1,9 @@
-/** Trains the classifier: logistic regression by AdaGrad, deterministic. */
-import { probabilitiesOf, SLOTS, slotsOf, type Weights } from '../classifier.ts';
-import { extentFeatures, roleFeatures } from '../features.ts';
+/** Trains the classifier deterministically: logistic regression with AdaGrad. */
+import { computeProbabilities, hashFeatures, SLOTS, type Weights } from '../classifier.ts';
+import { extractExtentFeatures, extractRoleFeatures } from '../features.ts';
 import { ROLES } from '../model.ts';
-import { candidatesIn } from '../sentence.ts';
-import type { Annotated, Business } from './businesses.ts';
+import { findCandidates } from '../sentence.ts';
+import type { AnnotatedSentence, Business } from './businesses.ts';
 
 interface Example {
   readonly slots: readonly number[];
@@ -12,10 +12,10 @@ interface Example {
 }
 
 const EPOCHS = 8;
-const RATE = 0.08;
-const PENALTY = 0.002;
+const LEARNING_RATE = 0.08;
+const L2_PENALTY = 0.002;
 
-/** Pseudorandom numbers below 1, the same ones each time. */
+/** Creates a generator of pseudorandom numbers below 1, with a fixed seed. */
 function createRandom(): () => number {
   let state = 7;
   return () => {
@@ -31,61 +31,61 @@ function shuffle(order: number[], random: () => number): void {
   }
 }
 
-/** Weights of every class but the first, each step scaled by the gradients so far. */
+/** Fits the weights of every class except the first, with each step scaled by the gradients so far. */
 function fit(examples: readonly Example[], classes: number): Weights {
   const columns = classes - 1;
   const weights = new Float32Array(SLOTS * columns);
-  const squares = new Float32Array(SLOTS * columns).fill(1e-6);
+  const squaredGradients = new Float32Array(SLOTS * columns).fill(1e-6);
   const random = createRandom();
   const order = examples.map((_, index) => index);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     shuffle(order, random);
     for (const index of order) {
       const { slots, label } = examples[index] ?? { slots: [], label: 0 };
-      const probabilities = probabilitiesOf(weights, slots, 1);
+      const probabilities = computeProbabilities(weights, slots, 1);
       for (const slot of slots)
         for (let column = 0; column < columns; column += 1) {
           const position = slot * columns + column;
           const weight = weights[position] ?? 0;
           const target = label === column + 1 ? 1 : 0;
-          const gradient = (probabilities[column + 1] ?? 0) - target + PENALTY * weight;
-          const square = (squares[position] ?? 0) + gradient * gradient;
-          squares[position] = square;
-          weights[position] = weight - (RATE * gradient) / Math.sqrt(square);
+          const gradient = (probabilities[column + 1] ?? 0) - target + L2_PENALTY * weight;
+          const square = (squaredGradients[position] ?? 0) + gradient * gradient;
+          squaredGradients[position] = square;
+          weights[position] = weight - (LEARNING_RATE * gradient) / Math.sqrt(square);
         }
     }
   }
   return weights;
 }
 
-const roleExamples = ({ sentence, spans }: Annotated): readonly Example[] =>
-  candidatesIn(sentence).map((head) => {
+const createRoleExamples = ({ sentence, spans }: AnnotatedSentence): readonly Example[] =>
+  findCandidates(sentence).map((head) => {
     const label = spans.find(({ from, to }) => from <= head && head < to)?.label ?? 'other';
-    return { slots: slotsOf(roleFeatures(sentence, head)), label: ROLES.indexOf(label) };
+    return { slots: hashFeatures(extractRoleFeatures(sentence, head)), label: ROLES.indexOf(label) };
   });
 
-/** For each candidate in a name: the tokens that belong to it, and the first on either side that doesn't. */
-const extentExamples = ({ sentence, spans }: Annotated): readonly Example[] =>
-  candidatesIn(sentence).flatMap((head) => {
+/** For each candidate in a name: the tokens of that name, and the first token on either side that isn't part of it. */
+const createExtentExamples = ({ sentence, spans }: AnnotatedSentence): readonly Example[] =>
+  findCandidates(sentence).flatMap((head) => {
     const span = spans.find(({ from, to }) => from <= head && head < to);
     if (!span) return [];
     return sentence.tokens.flatMap((_, next): readonly Example[] => {
       if (next === head || next < span.from - 1 || next > span.to) return [];
       const belongs = span.from <= next && next < span.to;
-      return [{ slots: slotsOf(extentFeatures(sentence, head, next)), label: belongs ? 1 : 0 }];
+      return [{ slots: hashFeatures(extractExtentFeatures(sentence, head, next)), label: belongs ? 1 : 0 }];
     });
   });
 
-export interface Trained {
+export interface TrainedWeights {
   readonly roles: Weights;
   readonly extents: Weights;
 }
 
 /** Trains on annotated businesses of one language. */
-export function train(businesses: readonly Business[]): Trained {
+export function train(businesses: readonly Business[]): TrainedWeights {
   const annotated = businesses.flatMap(({ sentences }) => sentences);
   return {
-    roles: fit(annotated.flatMap(roleExamples), ROLES.length),
-    extents: fit(annotated.flatMap(extentExamples), 2),
+    roles: fit(annotated.flatMap(createRoleExamples), ROLES.length),
+    extents: fit(annotated.flatMap(createExtentExamples), 2),
   };
 }

@@ -1,6 +1,6 @@
 import type { WordList } from '../word-list.ts';
 
-/** What German compounds that name buyers end with: Kunstrasenhersteller, Tierarztpraxen. */
+/** Last parts of German compounds that name buyers: Kunstrasenhersteller, Tierarztpraxen. */
 export const GERMAN_HEADS: readonly WordList[] = [
   {
     kind: 'company',

@@ -24,7 +24,7 @@ function connect(port: number): Database {
   return getDatabase(app);
 }
 
-test('instances share a count up to the limit', async () => {
+test('shares a count between instances, up to the limit', async () => {
   const port = await startServer();
   const [one, two] = [createDatabaseStore(connect(port)), createDatabaseStore(connect(port))];
   const key = { expiryHour: 500, name: 'limit-1-abc' };

@@ -7,7 +7,7 @@ const ROOT = 'server';
 /** A store in the realtime database, shared by all instances. `hours` lists the keys to drop, without their data. */
 export function createDatabaseStore(database: Database): ServerStore {
   const listedHours = new Set<number>();
-  const refOf = async ({ expiryHour, name }: StorageKey): Promise<Reference> => {
+  const getReference = async ({ expiryHour, name }: StorageKey): Promise<Reference> => {
     if (!listedHours.has(expiryHour)) {
       listedHours.add(expiryHour);
       await database.ref(`${ROOT}/hours/${expiryHour}`).set(true);
@@ -16,50 +16,50 @@ export function createDatabaseStore(database: Database): ServerStore {
   };
   /** By path: settles with the pending increments. */
   const pendingIncrements = new Map<string, Promise<unknown>>();
-  const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  const toText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
   return {
     increment: async (key, max) => {
-      const reference = await refOf(key);
+      const reference = await getReference(key);
       const path = `${key.expiryHour}/${key.name}`;
-      const earlier = pendingIncrements.get(path);
+      const previousIncrement = pendingIncrements.get(path);
       const transaction = reference.transaction((value: unknown) => {
         const count = typeof value === 'number' ? value : 0;
         // Undefined aborts the transaction.
         return count >= max ? undefined : count + 1;
       });
-      const settled = Promise.allSettled([earlier, transaction]).then(() => {
-        if (pendingIncrements.get(path) === settled) pendingIncrements.delete(path);
+      const allSettled = Promise.allSettled([previousIncrement, transaction]).then(() => {
+        if (pendingIncrements.get(path) === allSettled) pendingIncrements.delete(path);
       });
-      pendingIncrements.set(path, settled);
+      pendingIncrements.set(path, allSettled);
       const { committed, snapshot } = await transaction;
       // The SDK aborts based on its own unconfirmed counts, so wait until the database confirms them.
-      if (!committed) await earlier;
+      if (!committed) await previousIncrement;
       return { added: committed, count: committed ? Number(snapshot.val()) : max };
     },
     decrement: async (key) => {
-      await (await refOf(key)).transaction((value: unknown) =>
+      await (await getReference(key)).transaction((value: unknown) =>
         typeof value === 'number' && value > 0 ? value - 1 : value,
       );
     },
     storeIfAbsent: async (key, value) => {
-      const { snapshot } = await (await refOf(key)).transaction((stored: unknown) => stored ?? value);
-      return { value: textOf(snapshot.val()) ?? value, isShared: true };
+      const { snapshot } = await (await getReference(key)).transaction((stored: unknown) => stored ?? value);
+      return { value: toText(snapshot.val()) ?? value, isShared: true };
     },
-    read: async (key) => textOf((await (await refOf(key)).get()).val()),
+    read: async (key) => toText((await (await getReference(key)).get()).val()),
     write: async (key, value) => {
-      await (await refOf(key)).set(value);
+      await (await getReference(key)).set(value);
     },
     dropBefore: async (hour) => {
       const hours = await database.ref(`${ROOT}/hours`).orderByKey().endAt(String(hour)).get();
-      const old: string[] = [];
+      const expiredHours: string[] = [];
       hours.forEach((child) => {
-        if (child.key) old.push(child.key);
+        if (child.key) expiredHours.push(child.key);
       });
-      if (old.length === 0) return;
+      if (expiredHours.length === 0) return;
       await database.ref(ROOT).update(
         Object.fromEntries(
-          old.flatMap((key) => [
+          expiredHours.flatMap((key) => [
             [`until/${key}`, null],
             [`hours/${key}`, null],
           ]),

@@ -8,8 +8,8 @@ export interface FallbackOptions {
   readonly timeoutMs: number;
 }
 
-/** This instance's copy of each counter's last value in the shared store. */
-const lastSeenKey = ({ expiryHour, name }: StorageKey): StorageKey => ({
+/** The key of this instance's copy of a counter's last value in the shared store. */
+const getLastSeenKey = ({ expiryHour, name }: StorageKey): StorageKey => ({
   expiryHour,
   name: `seen-${name}`,
 });
@@ -29,10 +29,10 @@ export function createFallbackStore(
     if (now() < pausedUntil) return useLocal();
     let timer: NodeJS.Timeout | undefined;
     try {
-      const late = new Promise<never>((_resolve, reject) => {
+      const timeout = new Promise<never>((_resolve, reject) => {
         timer = setTimeout(() => reject(new Error('The shared store did not respond in time.')), timeoutMs);
       });
-      return await Promise.race([useShared(), late]);
+      return await Promise.race([useShared(), timeout]);
     } catch (error) {
       pausedUntil = now() + PAUSE_MS;
       onFailure(error);
@@ -41,7 +41,7 @@ export function createFallbackStore(
       clearTimeout(timer);
     }
   }
-  const inEither = <T>(use: (store: ServerStore) => Promise<T>): Promise<T> =>
+  const useEither = <T>(use: (store: ServerStore) => Promise<T>): Promise<T> =>
     withFallback(
       () => use(shared),
       () => use(local),
@@ -51,24 +51,24 @@ export function createFallbackStore(
     increment: (key, max) =>
       withFallback(
         async () => {
-          const counted = await shared.increment(key, max);
-          await local.write(lastSeenKey(key), String(counted.count));
-          return counted;
+          const result = await shared.increment(key, max);
+          await local.write(getLastSeenKey(key), String(result.count));
+          return result;
         },
         async () => {
-          const count = Number((await local.read(lastSeenKey(key))) ?? 0);
+          const count = Number((await local.read(getLastSeenKey(key))) ?? 0);
           const { added } = await local.increment(key, Math.floor((max - count) / MAX_INSTANCES));
           return { added, count };
         },
       ),
-    decrement: (key) => inEither((store) => store.decrement(key)),
+    decrement: (key) => useEither((store) => store.decrement(key)),
     storeIfAbsent: (key, value) =>
       withFallback(
         () => shared.storeIfAbsent(key, value),
         async () => ({ ...(await local.storeIfAbsent(key, value)), isShared: false }),
       ),
-    read: (key) => inEither((store) => store.read(key)),
-    write: (key, value) => inEither((store) => store.write(key, value)),
+    read: (key) => useEither((store) => store.read(key)),
+    write: (key, value) => useEither((store) => store.write(key, value)),
     dropBefore: async (hour) => {
       await local.dropBefore(hour);
       await withFallback(

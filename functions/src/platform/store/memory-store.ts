@@ -6,20 +6,20 @@ const MAX_VALUES = 10_000;
 /** An in-memory store for tests and database outages. */
 export function createMemoryStore(): ServerStore {
   const values = createLruMap<{ readonly expiryHour: number; readonly value: string }>(MAX_VALUES);
-  const pathOf = ({ expiryHour, name }: StorageKey): string => `${expiryHour}/${name}`;
-  const get = (key: StorageKey): string | null => values.get(pathOf(key))?.value ?? null;
+  const getPath = ({ expiryHour, name }: StorageKey): string => `${expiryHour}/${name}`;
+  const get = (key: StorageKey): string | null => values.get(getPath(key))?.value ?? null;
   const put = (key: StorageKey, value: string): void =>
-    values.set(pathOf(key), { expiryHour: key.expiryHour, value });
-  const countOf = (key: StorageKey): number => Number(get(key) ?? 0);
+    values.set(getPath(key), { expiryHour: key.expiryHour, value });
+  const getCount = (key: StorageKey): number => Number(get(key) ?? 0);
   return {
     increment: async (key, max) => {
-      const count = countOf(key);
+      const count = getCount(key);
       if (count >= max) return { added: false, count };
       put(key, String(count + 1));
       return { added: true, count: count + 1 };
     },
     decrement: async (key) => {
-      const count = countOf(key);
+      const count = getCount(key);
       if (count > 0) put(key, String(count - 1));
     },
     storeIfAbsent: async (key, value) => {

@@ -12,7 +12,7 @@ export interface StorageKey {
 /** Result of incrementing a counter. */
 export interface CountResult {
   readonly added: boolean;
-  /** The counter's value as far as this instance knows. May be refused even below the limit: see `fallbackStore`. */
+  /** The counter's last known value. An increment may be denied even below the limit: see `createFallbackStore`. */
   readonly count: number;
 }
 
@@ -42,4 +42,4 @@ export const HOUR_MS = 3_600_000;
 export const PAUSE_MS = 60_000;
 
 /** The hour that contains a time. */
-export const hourOf = (ms: number): number => Math.floor(ms / HOUR_MS);
+export const toHour = (ms: number): number => Math.floor(ms / HOUR_MS);

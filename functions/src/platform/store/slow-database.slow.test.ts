@@ -24,23 +24,23 @@ const CALLER = '203.0.113.1';
 const nextId = createPushIds({ now: Date.now, random: Math.random });
 
 let server: RealtimeDatabase;
-let line: SlowProxy;
+let proxy: SlowProxy;
 beforeAll(async () => {
   const rules = readFileSync(new URL('../../../../database.rules.json', import.meta.url), 'utf8');
   server = await startRealtimeDatabase({ port: 0, namespace: NAMESPACE, rules });
-  line = await startSlowProxy(server.port);
+  proxy = await startSlowProxy(server.port);
 });
 const apps: ReturnType<typeof initializeApp>[] = [];
 afterAll(async () => {
   await Promise.all(apps.map(deleteApp));
-  await line.close();
+  await proxy.close();
   await server.close();
 });
 
-/** An instance as in the cloud, with its own connections and memory. */
-function instance(name: string) {
+/** Starts an instance as in the cloud, with its own connections and memory. */
+function startInstance(name: string) {
   const open = (user: object, as: string) => {
-    const url = `http://127.0.0.1:${line.port}?ns=${NAMESPACE}`;
+    const url = `http://127.0.0.1:${proxy.port}?ns=${NAMESPACE}`;
     const app = initializeApp({ databaseURL: url, ...user }, `${name}-${as}`);
     apps.push(app);
     return getDatabase(app);
@@ -87,51 +87,52 @@ function instance(name: string) {
   };
 }
 
-const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+const getFailure = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => null,
     (error: unknown) =>
       error instanceof Error && 'code' in error ? error.code : (Object(error).fault ?? Object(error).message),
   );
-const countOf = (all: readonly unknown[], one: unknown): number => all.filter((each) => each === one).length;
-/** The sum of the shares of several disconnected instances. */
-const parts = (instances: number, max: number): number => instances * Math.floor(max / MAX_INSTANCES);
+const countEqual = (all: readonly unknown[], one: unknown): number =>
+  all.filter((value) => value === one).length;
+/** Sums the shares of several disconnected instances. */
+const sumShares = (instances: number, max: number): number => instances * Math.floor(max / MAX_INSTANCES);
 
 it('stores every application without notifying anybody, and rejects attempts and analyses over the limit', {
   timeout: 120_000,
 }, async () => {
-  const instances = ['one', 'two', 'three'].map(instance);
+  const instances = ['one', 'two', 'three'].map(startInstance);
   const [first] = instances;
   if (!first) throw new Error('No instance');
-  const flood = <T>(call: (one: ReturnType<typeof instance>) => Promise<T>): Promise<T[]> =>
+  const flood = <T>(call: (one: ReturnType<typeof startInstance>) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: CALLS }, (_, n) => call(instances[n % instances.length] ?? first)));
 
-  // All are connected, and one knows the caller.
+  // Connects all instances, and lets the first one count the caller.
   await Promise.all(instances.map((one) => one.apply()));
-  expect(await failureOf(first.guess())).toBe('permission-denied');
-  expect(await failureOf(first.analyze())).toBe('read');
-  line.delayMs = 5_000;
+  expect(await getFailure(first.guess())).toBe('permission-denied');
+  expect(await getFailure(first.analyze())).toBe('read');
+  proxy.delayMs = 5_000;
   const [applications, guesses, analyses] = await Promise.all([
     flood((one) => one.apply()),
-    flood((one) => failureOf(one.guess())),
-    flood((one) => failureOf(one.analyze())),
+    flood((one) => getFailure(one.guess())),
+    flood((one) => getFailure(one.analyze())),
   ]);
-  line.delayMs = 0;
+  proxy.delayMs = 0;
 
   expect(applications).toEqual(Array.from({ length: CALLS }, () => expect.objectContaining({ ok: true })));
-  const stored = async (path: string) => {
+  const readStored = async (path: string) => {
     const url = `http://127.0.0.1:${server.port}/${path}.json?ns=${NAMESPACE}`;
     return Object((await (await fetch(url, { headers: { authorization: 'Bearer owner' } })).json()) ?? {});
   };
-  expect(Object.keys(await stored('applications'))).toHaveLength(CALLS + instances.length);
-  const intakes: { heldBack?: true }[] = Object.values(await stored('intake'));
+  expect(Object.keys(await readStored('applications'))).toHaveLength(CALLS + instances.length);
+  const intakes: { heldBack?: true }[] = Object.values(await readStored('intake'));
   expect(intakes.filter(({ heldBack }) => heldBack)).toHaveLength(CALLS);
 
-  const guessed = parts(2, UNLOCK_LIMIT.max) + Math.floor((UNLOCK_LIMIT.max - 1) / MAX_INSTANCES);
-  expect(countOf(guesses, 'permission-denied')).toBe(guessed);
-  expect(countOf(guesses, 'resource-exhausted')).toBe(CALLS - guessed);
+  const allowedGuesses = sumShares(2, UNLOCK_LIMIT.max) + Math.floor((UNLOCK_LIMIT.max - 1) / MAX_INSTANCES);
+  expect(countEqual(guesses, 'permission-denied')).toBe(allowedGuesses);
+  expect(countEqual(guesses, 'resource-exhausted')).toBe(CALLS - allowedGuesses);
   const perTenMinutes = ANALYSIS_LIMITS[0]?.max ?? 0;
-  const analyzed = parts(2, perTenMinutes) + Math.floor((perTenMinutes - 1) / MAX_INSTANCES);
-  expect(countOf(analyses, 'read')).toBe(analyzed);
-  expect(countOf(analyses, 'caller-limit')).toBe(CALLS - analyzed);
+  const allowedAnalyses = sumShares(2, perTenMinutes) + Math.floor((perTenMinutes - 1) / MAX_INSTANCES);
+  expect(countEqual(analyses, 'read')).toBe(allowedAnalyses);
+  expect(countEqual(analyses, 'caller-limit')).toBe(CALLS - allowedAnalyses);
 });

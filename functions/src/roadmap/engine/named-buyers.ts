@@ -3,10 +3,10 @@ import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roa
 import { lettersOf } from '../../../../src/domain/niches/letters.ts';
 import { stemOf } from '../../../../src/domain/niches/stems.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
-import { kindOf } from '../../buyers/lexicon.ts';
+import { findBuyerKind } from '../../buyers/lexicon.ts';
 import { type NamedParty, readBuyers } from '../../buyers/read-buyers.ts';
 import type { TextOrigin } from '../../buyers/sentence.ts';
-import { READ_LANGUAGES, type ReadLanguage, textLanguage } from '../../buyers/text-language.ts';
+import { detectTextLanguage, READ_LANGUAGES, type ReadLanguage } from '../../buyers/text-language.ts';
 import type { BuyerKind } from '../../buyers/word-list.ts';
 
 export interface NamedBuyer {
@@ -45,7 +45,7 @@ interface Reading {
 
 /** Reads the parties that a text names, in its likely language or else in the other one. */
 function readParties(text: string, origin: TextOrigin, fallback: Locale): Reading {
-  const likely = textLanguage(text, fallback);
+  const likely = detectTextLanguage(text, fallback);
   const readings = [likely, ...READ_LANGUAGES.filter((other) => other !== likely)].map(
     (language): Reading => ({
       language,
@@ -72,7 +72,7 @@ export function findBuyers({ site, buyers: answer, customChallenge, language }: 
     // The visitor knows better than the page.
     ...(answered.named.length > 0 ? [] : (site?.audiences ?? [])).map(
       ({ text, business, quote }): NamedBuyer => {
-        const kind = kindOf(text, siteLanguage) ?? (business ? 'company' : 'consumer');
+        const kind = findBuyerKind(text, siteLanguage) ?? (business ? 'company' : 'consumer');
         return { name: text, kind, quote, by: 'website', language: siteLanguage };
       },
     ),

@@ -3,7 +3,7 @@ import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roa
 import { fill } from '../../../../src/copy/fill.ts';
 import { excerptOf } from '../../../../src/domain/values/text.ts';
 import { CHALLENGES, type Challenge } from '../../../../src/domain/wizard/business-options.ts';
-import { sentencesOf } from '../../buyers/tokens.ts';
+import { splitSentences } from '../../buyers/tokens.ts';
 import type { Phrases, Stems } from './content.ts';
 import type { Buyers } from './named-buyers.ts';
 import { WISHES, type Wish, type WishRule } from './wishes.ts';
@@ -35,7 +35,7 @@ export const readOwnSentences = (
   { named, excluded }: Buyers,
   stems: readonly Stems[],
 ): readonly OwnSentence[] =>
-  sentencesOf(customChallenge).map((text) => {
+  splitSentences(customChallenge).map((text) => {
     const buyers = named.filter(({ by, quote }) => by === 'words' && quote === text).map(({ name }) => name);
     const excludedNames = excluded.filter(({ quote }) => quote === text).map(({ name }) => name);
     const wishes = findWishes(text, stems, buyers.length + excludedNames.length > 0);

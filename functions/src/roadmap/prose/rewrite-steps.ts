@@ -4,7 +4,7 @@ import type {
   RoadmapInput,
 } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { z } from '../../../../src/domain/values/schema.ts';
-import { checkedProse } from '../../platform/checked-prose.ts';
+import { checkProse } from '../../platform/checked-prose.ts';
 import type { LanguageModel } from '../../platform/gemini.ts';
 import { composeDescription } from '../engine/description.ts';
 import { createObjectReader } from './object-reader.ts';
@@ -53,7 +53,7 @@ export async function rewriteSteps(
     const parsed = REWRITTEN_STEP.safeParse(object);
     const step = preparationSteps.find(({ id }) => id === parsed.data?.id);
     if (!parsed.success || !step || rewritten.has(step.id)) return;
-    const why = checkedProse(parsed.data.why, {
+    const why = checkProse(parsed.data.why, {
       ...PROSE_LENGTH,
       language: input.language,
       material: prompt.data,

@@ -5,7 +5,7 @@ import type { BuiltFunctions } from '../built-functions.ts';
 /** Cost and result of analyzing one website. */
 export interface AttackResult {
   readonly status: number;
-  /** The fault's id; null for a report. */
+  /** The error's id; null for a report. */
   readonly reason: string | null;
   /** Peak memory of a reader process, in bytes. */
   readonly memory: number;
@@ -13,7 +13,7 @@ export interface AttackResult {
   readonly cpuMs: number;
 }
 
-const reasonOf = (body: unknown): string | null =>
+const parseReason = (body: unknown): string | null =>
   /"reason":"([\w-]+)"/.exec(JSON.stringify(body))?.[1] ?? null;
 
 /** Analyzes one website while monitoring every process of the bundle. */
@@ -22,8 +22,8 @@ export async function attack(
   websiteUrl: string,
   caller: string,
 ): Promise<AttackResult> {
-  const first = new Map<number, number>();
-  const last = new Map<number, number>();
+  const firstCpuMs = new Map<number, number>();
+  const lastCpuMs = new Map<number, number>();
   let memory = 0;
   let isDone = false;
   const measure = async (): Promise<void> => {
@@ -31,12 +31,12 @@ export async function attack(
       const usage = await procMeter(pid);
       if (!usage) continue;
       memory = Math.max(memory, usage.memory);
-      if (!first.has(pid)) first.set(pid, usage.cpuMs);
-      last.set(pid, usage.cpuMs);
+      if (!firstCpuMs.has(pid)) firstCpuMs.set(pid, usage.cpuMs);
+      lastCpuMs.set(pid, usage.cpuMs);
     }
   };
   await measure();
-  const waiting = new Set(first.keys());
+  const runningAtStart = new Set(firstCpuMs.keys());
   const polling = (async () => {
     while (!isDone) {
       await measure();
@@ -47,8 +47,8 @@ export async function attack(
   await measure();
   isDone = true;
   await polling;
-  const costs = [...last].flatMap(([pid, cpuMs]) =>
-    waiting.size === 0 || waiting.has(pid) ? [cpuMs - (first.get(pid) ?? 0)] : [],
+  const costs = [...lastCpuMs].flatMap(([pid, cpuMs]) =>
+    runningAtStart.size === 0 || runningAtStart.has(pid) ? [cpuMs - (firstCpuMs.get(pid) ?? 0)] : [],
   );
-  return { status, reason: reasonOf(body), memory, cpuMs: Math.max(0, ...costs) };
+  return { status, reason: parseReason(body), memory, cpuMs: Math.max(0, ...costs) };
 }

@@ -20,9 +20,9 @@ export interface Grammar {
  * Generates texts from a small grammar: concatenated, repeated, nested, numbered to be unique, and truncated
  * anywhere. The results are deep, long, repetitive, mixed, and close to every limit.
  */
-export function textOf({ atoms, brackets, maxLength }: Grammar): fc.Arbitrary<string> {
+export function generateText({ atoms, brackets, maxLength }: Grammar): fc.Arbitrary<string> {
   const count = fc.constantFrom(...COUNTS);
-  const cut = (text: string): string => text.slice(0, maxLength);
+  const truncate = (text: string): string => text.slice(0, maxLength);
   const { text } = fc.letrec<{ text: string }>((tie) => ({
     text: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
@@ -37,7 +37,7 @@ export function textOf({ atoms, brackets, maxLength }: Grammar): fc.Arbitrary<st
         const copies = Math.min(times, 20_000, Math.floor(maxLength / (piece.length + 6)));
         return Array.from({ length: copies }, (_unused, i) => piece.replaceAll('#', String(i))).join('');
       }),
-      fc.array(tie('text'), { minLength: 2, maxLength: 5 }).map((all) => cut(all.join(''))),
+      fc.array(tie('text'), { minLength: 2, maxLength: 5 }).map((all) => truncate(all.join(''))),
       fc.tuple(tie('text'), fc.nat(2_000)).map(([whole, end]) => whole.slice(0, whole.length - end)),
     ),
   }));

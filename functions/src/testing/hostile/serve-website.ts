@@ -4,7 +4,7 @@ import type { HostileWebsite } from './website.ts';
 
 const HINT = 'HTTP/1.1 103 Early Hints\r\nlink: </a>; rel=preload\r\n\r\n';
 
-function responseTo(path: string, website: HostileWebsite): Buffer {
+function createResponse(path: string, website: HostileWebsite): Buffer {
   const { page, robots, sitemap, charset, headers, encode, hints, status } = website;
   const file = path === '/robots.txt' ? robots : path.endsWith('.xml') ? sitemap : page;
   const { encoding, bytes } = encode(Buffer.from(file));
@@ -24,12 +24,12 @@ function responseTo(path: string, website: HostileWebsite): Buffer {
   ]);
 }
 
-/** One origin each, since reads per website are rate-limited. */
+/** Several hosts, since reads per website are rate-limited. */
 const HOSTS = Array.from({ length: 8 }, (_unused, i) => `127.0.0.${i + 20}`);
 
 export interface HostileServer {
   readonly origins: readonly string[];
-  /** Shows a website from now on; returns a URL that was not requested before. */
+  /** Serves a website from now on; returns a URL that was not requested before. */
   readonly show: (website: HostileWebsite) => string;
   readonly close: () => void;
 }
@@ -44,7 +44,7 @@ export async function serveHostile(): Promise<HostileServer> {
         socket.on('error', () => {});
         socket.on('data', (request) => {
           const path = /^GET (\S+)/.exec(request.toString('latin1'))?.[1];
-          if (shown && path !== undefined) socket.write(responseTo(path, shown));
+          if (shown && path !== undefined) socket.write(createResponse(path, shown));
         });
       });
       server.listen(0, host);

@@ -1,5 +1,5 @@
 import type fc from 'fast-check';
-import { textOf } from './pieces.ts';
+import { generateText } from './pieces.ts';
 
 /** Maximum length of a page to read, decoded. */
 const PAGE = 2_990_000;
@@ -8,7 +8,7 @@ const SIDE_FILE = 990_000;
 /** A host with its known suffix far from the start. */
 const DEEP_HOST = `//${'a.'.repeat(110)}x#.de/`;
 
-export const hostilePage: fc.Arbitrary<string> = textOf({
+export const hostilePage: fc.Arbitrary<string> = generateText({
   maxLength: PAGE,
   atoms: [
     ...[
@@ -146,7 +146,7 @@ export const hostilePage: fc.Arbitrary<string> = textOf({
   ],
 });
 
-export const hostileRobots: fc.Arbitrary<string> = textOf({
+export const hostileRobots: fc.Arbitrary<string> = generateText({
   maxLength: SIDE_FILE,
   atoms: [
     ...[
@@ -178,7 +178,7 @@ export const hostileRobots: fc.Arbitrary<string> = textOf({
   ],
 });
 
-export const hostileSitemap: fc.Arbitrary<string> = textOf({
+export const hostileSitemap: fc.Arbitrary<string> = generateText({
   maxLength: SIDE_FILE,
   atoms: [
     '<urlset>',

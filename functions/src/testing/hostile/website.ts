@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { textOf } from './pieces.ts';
+import { generateText } from './pieces.ts';
 import { hostilePage, hostileRobots, hostileSitemap } from './texts.ts';
 
 const CHARSETS = [
@@ -34,7 +34,7 @@ const HEADER_NAMES = [
     'expires',
   ],
 ];
-const headerValue = textOf({
+const headerValue = generateText({
   maxLength: 9_000,
   atoms: [
     'a',
@@ -61,11 +61,11 @@ export interface Encoded {
   readonly encoding: string;
   readonly bytes: Buffer;
 }
-const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const ENCODERS: Readonly<Record<string, (bytes: Buffer) => Encoded>> = {
   identity: (bytes) => ({ encoding: 'identity', bytes }),
   gzip: (bytes) => ({ encoding: 'gzip', bytes: gzipSync(bytes, { level: 1 }) }),
-  br: (bytes) => ({ encoding: 'br', bytes: brotliCompressSync(bytes, fast) }),
+  br: (bytes) => ({ encoding: 'br', bytes: brotliCompressSync(bytes, FAST_BROTLI) }),
   'half of gzip': (bytes) => {
     const whole = gzipSync(bytes, { level: 1 });
     return { encoding: 'gzip', bytes: whole.subarray(0, whole.length >> 1) };
@@ -75,7 +75,7 @@ const ENCODERS: Readonly<Record<string, (bytes: Buffer) => Encoded>> = {
     bytes: Buffer.concat([...Array<Buffer>(20_000).fill(gzipSync('')), gzipSync(bytes, { level: 1 })]),
   }),
   'gzip in gzip': (bytes) => ({ encoding: 'gzip', bytes: gzipSync(gzipSync(bytes, { level: 1 })) }),
-  'a bomb': () => ({ encoding: 'br', bytes: brotliCompressSync(Buffer.alloc(30_000_000), fast) }),
+  'a bomb': () => ({ encoding: 'br', bytes: brotliCompressSync(Buffer.alloc(30_000_000), FAST_BROTLI) }),
   'an encoding that is none': (bytes) => ({ encoding: 'gzip', bytes }),
 };
 

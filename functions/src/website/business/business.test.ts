@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { BUSINESS_KINDS } from '../../../../src/contract/website/finding-ids.ts';
 import { fail, pass, unknown } from '../checks/check.ts';
 import { parsePage } from '../page/parse-page.ts';
-import { businessOf } from './business.ts';
-import { applyFit, fitTable } from './fit.ts';
+import { getBusiness } from './business.ts';
+import { applyFit, buildFitTable } from './fit.ts';
 import { BUSINESS_WORDS } from './words.ts';
 
-const kindOf = (html: string) => businessOf(parsePage(html))?.kind;
+const detectKind = (html: string) => getBusiness(parsePage(html))?.kind;
 
-describe('businessOf', () => {
+describe('getBusiness', () => {
   it.each([
     ['<title>Dachdeckermeister Huber | Dachdeckerei in Fulda</title>', 'trade'],
     ['<title>Zahnarztpraxis Dr. Beck</title><h1>Ihre Zahnärztin in Kiel</h1>', 'practice'],
@@ -17,29 +17,31 @@ describe('businessOf', () => {
     ['<title>Huber GmbH</title><h1>Lohnfertigung und Zerspanung</h1><h2>CNC</h2>', 'manufacturer'],
     ['<script type="application/ld+json">{"@type":"Dentist","name":"Beck"}</script>', 'practice'],
   ])('reads the kind from %s', (html, kind) => {
-    expect(kindOf(html)).toBe(kind);
+    expect(detectKind(html)).toBe(kind);
   });
 
   it('reads a compound with an ampersand as one word', () => {
-    expect(businessOf(parsePage('<title>Ihre M&amp;A-Kanzlei in Kiel</title>'))?.evidence).toContain(
+    expect(getBusiness(parsePage('<title>Ihre M&amp;A-Kanzlei in Kiel</title>'))?.evidence).toContain(
       'm&a-kanzlei',
     );
   });
 
-  it('ignores the kind of its customers', () => {
-    expect(kindOf('<title>Terminsoftware für Zahnarztpraxen</title><h1>Die Software</h1>')).toBe('software');
-    expect(kindOf('<title>SEO for law firms and dental practices</title><h1>An SEO agency</h1>')).toBe(
+  it('ignores the customers’ kind of business', () => {
+    expect(detectKind('<title>Terminsoftware für Zahnarztpraxen</title><h1>Die Software</h1>')).toBe(
+      'software',
+    );
+    expect(detectKind('<title>SEO for law firms and dental practices</title><h1>An SEO agency</h1>')).toBe(
       'agency',
     );
   });
 
-  it('returns null if the page names no kind or several', () => {
-    expect(kindOf('<title>Huber</title><p>Willkommen.</p>')).toBeUndefined();
-    expect(kindOf('<title>Restaurant und Dachdeckerei</title>')).toBeUndefined();
+  it('returns null if the page names no kind, or several', () => {
+    expect(detectKind('<title>Huber</title><p>Willkommen.</p>')).toBeUndefined();
+    expect(detectKind('<title>Restaurant und Dachdeckerei</title>')).toBeUndefined();
   });
 
   it('quotes the words that name the kind', () => {
-    expect(businessOf(parsePage('<title>Malerbetrieb Kern</title>'))?.evidence).toBe('malerbetrieb');
+    expect(getBusiness(parsePage('<title>Malerbetrieb Kern</title>'))?.evidence).toBe('malerbetrieb');
   });
 
   it('lists each word under one kind', () => {
@@ -55,7 +57,8 @@ describe('applyFit', () => {
   const missing = fail({ kind: 'no-booking' });
 
   it('covers every kind', () => {
-    for (const fits of fitTable().values()) expect([...fits.keys()]).toEqual([...BUSINESS_KINDS, 'unknown']);
+    for (const fits of buildFitTable().values())
+      expect([...fits.keys()]).toEqual([...BUSINESS_KINDS, 'unknown']);
   });
 
   it('turns a miss into an idea if the check is only useful', () => {

@@ -1,19 +1,19 @@
 import { BUSINESS_KINDS, type BusinessKind } from '../../../../src/contract/website/finding-ids.ts';
-import { entitiesOf, typeName, typesOf } from '../checks/structured-data.ts';
-import { modelOf } from '../page/model.ts';
+import { getEntities, getTypes, parseTypeName } from '../checks/structured-data.ts';
+import { getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { BUSINESS_TYPES, BUSINESS_WORDS } from './words.ts';
 
 /** A page's kind of business, and the words that indicate it. */
 export interface Business {
   readonly kind: BusinessKind;
-  /** The words, or the type of structured data, with the highest weight. */
+  /** The words, or the structured data type, with the highest weight. */
   readonly evidence: string;
 }
 
-/** Weight of a word by its position: titles name the business, body text also mentions unrelated things. */
+/** Weight of a word by its position: titles name the business, while body text also mentions unrelated things. */
 const WEIGHTS = { title: 4, description: 2, hero: 2, heading: 1, text: 0.5, data: 6 } as const;
-/** Minimum score of the winner, and the factor by which it must beat the runner-up. */
+/** Minimum score of the top kind, and the factor by which it must exceed the second. */
 const MIN_SCORE = 4;
 const MIN_LEAD_RATIO = 1.25;
 const MAX_HEADINGS = 40;
@@ -38,7 +38,7 @@ const MAX_PHRASE = 3;
 /** Buyers, not the business itself: "Software für Zahnarztpraxen". */
 const BUYERS = /(?<!\p{L})(?:für|for|helps?|helping)\s[^.,;:|–!?-]{0,80}/giu;
 
-function kindOfWord(word: string): BusinessKind | undefined {
+function findKindByWord(word: string): BusinessKind | undefined {
   const exact = KIND_BY_WORD.get(word);
   if (exact) return exact;
   for (let length = Math.min(MAX_HEAD, word.length - 2); length >= MIN_HEAD; length--) {
@@ -58,13 +58,13 @@ function* findBusinessWords(text: string): Generator<readonly [word: string, kin
       .map((length) => words.slice(i, i + length).join(' '))
       .find((candidate) => KIND_BY_WORD.has(candidate));
     const word = phrase ?? words[i] ?? '';
-    const kind = phrase === undefined ? kindOfWord(word) : KIND_BY_WORD.get(phrase);
+    const kind = phrase === undefined ? findKindByWord(word) : KIND_BY_WORD.get(phrase);
     if (kind) yield [word, kind];
   }
 }
 
 /** The kinds of business a text names. */
-export const kindsIn = (text: string): readonly BusinessKind[] =>
+export const findBusinessKinds = (text: string): readonly BusinessKind[] =>
   [...findBusinessWords(text)].map(([, kind]) => kind);
 
 /** Whether a text names a kind of business. */
@@ -73,15 +73,15 @@ export const namesBusiness = (text: string): boolean => findBusinessWords(text).
 const cache = new WeakMap<Page, Business | null>();
 
 /** The page's kind of business, or null if unclear. */
-export function businessOf(page: Page): Business | null {
+export function getBusiness(page: Page): Business | null {
   const cached = cache.get(page);
   if (cached !== undefined) return cached;
-  const business = readBusiness(page);
+  const business = detectBusiness(page);
   cache.set(page, business);
   return business;
 }
 
-function readBusiness(page: Page): Business | null {
+function detectBusiness(page: Page): Business | null {
   const points = new Map<BusinessKind, Map<string, number>>();
   const count = (word: string, kind: BusinessKind, weight: number): void => {
     const words = points.get(kind) ?? new Map<string, number>();
@@ -92,8 +92,8 @@ function readBusiness(page: Page): Business | null {
   const read = (text: string, weight: number): void => {
     for (const [word, kind] of findBusinessWords(text)) count(word, kind, weight);
   };
-  const { hero, prose } = modelOf(page);
-  const types = [...entitiesOf(page).flatMap(typesOf), ...page.itemTypes.map(typeName)];
+  const { hero, prose } = getModel(page);
+  const types = [...getEntities(page).flatMap(getTypes), ...page.itemTypes.map(parseTypeName)];
   for (const type of types)
     for (const kind of BUSINESS_KINDS) if (BUSINESS_TYPES[kind].test(type)) count(type, kind, WEIGHTS.data);
   read(page.title, WEIGHTS.title);

@@ -5,9 +5,9 @@ import {
 } from '../../../../src/contract/website/finding-ids.ts';
 import { notApplicable, type Verdict } from '../checks/check.ts';
 import type { Page } from '../page/page.ts';
-import { businessOf } from './business.ts';
+import { getBusiness } from './business.ts';
 
-/** Whether this kind of business should have it, may benefit from it, or has no use for it. */
+/** Whether a kind of business should pass a check, may benefit from it, or has no use for it. */
 type Fit = 'expected' | 'useful' | 'irrelevant';
 
 type Fits = Readonly<Partial<Record<Fit, readonly (BusinessKind | 'unknown')[]>>>;
@@ -44,22 +44,22 @@ const FITS: Readonly<Partial<Record<FindingId, Fits>>> = {
   phone: { useful: ['software'] },
 };
 
-const fitOf = (id: FindingId, kind: BusinessKind | 'unknown'): Fit =>
+const getFit = (id: FindingId, kind: BusinessKind | 'unknown'): Fit =>
   (['useful', 'irrelevant'] as const).find((fit) => FITS[id]?.[fit]?.includes(kind)) ?? 'expected';
 
-/** The fit of each listed check for every kind of business. */
-export const fitTable = (): ReadonlyMap<FindingId, ReadonlyMap<string, Fit>> =>
+/** Builds a table of each listed check's fit for every kind of business. */
+export const buildFitTable = (): ReadonlyMap<FindingId, ReadonlyMap<string, Fit>> =>
   new Map(
     (Object.keys(FITS) as FindingId[]).map((id) => [
       id,
-      new Map(([...BUSINESS_KINDS, 'unknown'] as const).map((kind) => [kind, fitOf(id, kind)])),
+      new Map(([...BUSINESS_KINDS, 'unknown'] as const).map((kind) => [kind, getFit(id, kind)])),
     ]),
   );
 
 /** Turns a miss into an idea if the check is only `useful`, and drops an `irrelevant` check. */
 export function applyFit(page: Page, id: FindingId, verdict: Verdict): Verdict {
   if (verdict.status === 'pass' || verdict.status === 'na' || FITS[id] === undefined) return verdict;
-  const fit = fitOf(id, businessOf(page)?.kind ?? 'unknown');
+  const fit = getFit(id, getBusiness(page)?.kind ?? 'unknown');
   if (fit === 'irrelevant') return notApplicable();
   if (fit === 'expected' || verdict.status === 'unknown') return verdict;
   return { ...verdict, status: 'na', score: 0, idea: true };

@@ -1,11 +1,11 @@
-import { isHeadingLike, modelOf } from '../page/model.ts';
+import { getModel, isHeadingLike } from '../page/model.ts';
 import type { TextBlock } from '../page/page.ts';
-import { absent } from './absent.ts';
+import { judgeAbsence } from './absent.ts';
 import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
-import { findLinkLabel, isUnfinished, snippet } from './text-view.ts';
+import { findLinkLabel, isUnfinished, quoteMatch } from './text-view.ts';
 import { ABOUT } from './words.ts';
 
-/** Other meanings of these words. */
+/** Phrases that contain a word of {@link ABOUT} with another meaning. */
 const NOT_ABOUT =
   /(?:tell|talk to) (?:us|me) (?:more )?about|about (?:your|his|her|these|those|how|what)(?!\p{L})|-based team|practice areas?|(?<!\p{L})logo(?!\p{L})|about (?:cookies|this (?:site|website)|the (?:weather|book))|datenschutz|privacy|profilbild|team ?viewer|teamviewer|steam|(?<!(?:our|the|unser) )(?:local|support|sales|service|expert|friendly|professional|experienced|dedicated)\p{L}*(?: \p{L}{3,12})? (?:team|crew|staff)|join (?:the|our) team|history of (?:art|payments)|unternehmen(?:sberatung|skunden)|für unternehmen|history\.|ferien|urlaub|geschlossen|on holiday|login|user profile|my profile|mein profil|order history/iu;
 /** Headings that name a person or the company: "Über Müller Bau", "About Acme", "Dr. med. Anna Beck". */
@@ -24,7 +24,7 @@ const isAbout = ({ text, words, level }: TextBlock): boolean =>
   ((ABOUT.test(text) && !NOT_ABOUT.test(text) && (level > 0 || words > 1)) || NAMES_ITSELF.test(text));
 
 const MAX_TEXT_LENGTH = 800;
-/** Login addresses. */
+/** Login URLs. */
 const LOGIN = /log-?in|sign-?in|account|konto|auth|wp-admin|\/user/i;
 /** First-person blocks that may introduce somebody. */
 const FIRST_PERSON = /(?<!\p{L})(?:wir|unsere?|ich|meine?|we|our|I|my)(?!\p{L})/u;
@@ -40,18 +40,18 @@ export const ABOUT_CHECK: Check = {
   run: (site) => {
     const link = findLinkLabel(site, ABOUT, NOT_ABOUT, ({ href }) => !LOGIN.test(href.slice(0, 300)));
     if (link !== undefined && !isUnfinished(site, 'about')) return pass(quoteAs('link', link));
-    const { prose } = modelOf(site.page);
+    const { prose } = getModel(site.page);
     const ownBlocks = prose.filter(({ kind, isTestimonial }) => kind !== 'quote' && !isTestimonial);
     const heading = ownBlocks.find((block) => isHeadingLike(block) && isAbout(block));
     if (heading) return pass(quoteAs('text', heading.text));
     const introduction = ownBlocks.find(
       ({ text, words }) => words >= 6 && INTRODUCTION.test(text.slice(0, MAX_TEXT_LENGTH)),
     );
-    if (introduction) return pass(quoteAs('text', snippet(introduction.text, INTRODUCTION)));
+    if (introduction) return pass(quoteAs('text', quoteMatch(introduction.text, INTRODUCTION)));
     const founded = ownBlocks.find(({ text }) => FOUNDER.test(text.slice(0, MAX_TEXT_LENGTH)));
-    if (founded) return pass(quoteAs('text', snippet(founded.text, FOUNDER)));
+    if (founded) return pass(quoteAs('text', quoteMatch(founded.text, FOUNDER)));
     if (link !== undefined) return warn(quoteAs('unfinished', link));
-    const verdict = absent(site, 'no-about', {
+    const verdict = judgeAbsence(site, 'no-about', {
       pages: ['about'],
       part: /about|ueber|über|team/i,
       words: ABOUT,

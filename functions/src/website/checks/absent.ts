@@ -1,12 +1,12 @@
 import type { SeenKind } from '../../../../src/contract/website/finding-ids.ts';
 import type { InternalKind } from '../internal-pages.ts';
-import { modelOf } from '../page/model.ts';
+import { getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { fail, type Sight, unknown, type Verdict, warn } from './check.ts';
+import { type Evidence, fail, unknown, type Verdict, warn } from './check.ts';
 
-/** Where something could be, before it is reported as missing. */
+/** Where to look for something before reporting it as missing. */
 export interface SearchScope {
   /** Linked pages that could contain it. */
   readonly pages?: readonly InternalKind[];
@@ -14,15 +14,15 @@ export interface SearchScope {
   readonly part: RegExp;
   /** Words to look for in hidden parts. */
   readonly words?: RegExp;
-  /** Finds partial evidence, which makes it an improvement. */
-  readonly weak?: (page: Page) => Sight | undefined;
+  /** Finds partial evidence, which turns a failure into a warning. */
+  readonly weak?: (page: Page) => Evidence | undefined;
 }
 
 /**
  * The verdict on something that was not found. It is missing only if the whole page and the relevant linked pages were
  * read, and no script fills the part that could contain it.
  */
-export function absent(
+export function judgeAbsence(
   site: Snapshot,
   kind: SeenKind,
   { pages = [], part, words, weak }: SearchScope,
@@ -30,7 +30,7 @@ export function absent(
   if (site.page.isTruncated) return unknown({ kind: 'cut-page' });
   const unread = site.internal.unread.find((page) => pages.includes(page.kind));
   if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
-  const hidden = words && modelOf(site.page).hidden.find(({ text }) => words.test(text));
+  const hidden = words && getModel(site.page).hidden.find(({ text }) => words.test(text));
   if (hidden) return unknown({ kind: 'hidden-part', quote: hidden.text });
   if (isFilledByScript(site.page, part)) return unknown({ kind: 'filled-by-script' });
   const partial = weak?.(site.page);

@@ -9,7 +9,7 @@ import { TECHNICAL_CHECKS } from './technical.ts';
 import { TRACKING_CHECKS } from './tracking.ts';
 import { TRUST_CHECKS } from './trust.ts';
 
-/** Every check, in the order of reports. */
+/** Every check, in report order. */
 export const CHECKS: readonly Check[] = [
   ...MESSAGE_CHECKS,
   ...STYLE_CHECKS,

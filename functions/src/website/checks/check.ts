@@ -17,13 +17,13 @@ export interface Verdict {
   readonly idea?: true;
 }
 
-/** Evidence: the kind of sentence, its quotation and numbers. */
-export interface Sight extends Seen {
+/** Evidence for a verdict: the kind of sentence, and the quotation and numbers in it. */
+export interface Evidence extends Seen {
   readonly quote?: string | undefined;
 }
 
-/** Makes a sight from a quotation; undefined if the quotation is empty. */
-export const quoteAs = (kind: SeenKind, quote: string | undefined): Sight | undefined =>
+/** Creates evidence from a quotation; undefined if the quotation is empty. */
+export const quoteAs = (kind: SeenKind, quote: string | undefined): Evidence | undefined =>
   quote === undefined || quote.trim() === '' ? undefined : { kind, quote };
 
 /** One question about a website, answered from its snapshot alone. */
@@ -47,15 +47,15 @@ export function quote(text: string): string {
   return excerptOf(plain, MAX_EVIDENCE).toWellFormed();
 }
 
-const verdict = (status: FindingStatus, score: number, sight?: Sight): Verdict => {
-  if (!sight) return { status, score, evidence: '' };
-  const { quote: text = '', ...seen } = sight;
+const createVerdict = (status: FindingStatus, score: number, evidence?: Evidence): Verdict => {
+  if (!evidence) return { status, score, evidence: '' };
+  const { quote: text = '', ...seen } = evidence;
   return { status, score, evidence: quote(text), seen };
 };
 
-export const pass = (sight?: Sight): Verdict => verdict('pass', 1, sight);
-export const warn = (sight?: Sight, score = 0.5): Verdict => verdict('warn', score, sight);
-export const fail = (sight?: Sight): Verdict => verdict('fail', 0, sight);
-/** Requires evidence of what could not be seen, and why. */
-export const unknown = (sight: Sight): Verdict => verdict('unknown', 0, sight);
-export const notApplicable = (): Verdict => verdict('na', 0);
+export const pass = (evidence?: Evidence): Verdict => createVerdict('pass', 1, evidence);
+export const warn = (evidence?: Evidence, score = 0.5): Verdict => createVerdict('warn', score, evidence);
+export const fail = (evidence?: Evidence): Verdict => createVerdict('fail', 0, evidence);
+/** Requires evidence of why the answer is unknown. */
+export const unknown = (evidence: Evidence): Verdict => createVerdict('unknown', 0, evidence);
+export const notApplicable = (): Verdict => createVerdict('na', 0);

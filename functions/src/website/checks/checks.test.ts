@@ -7,9 +7,9 @@ import {
 } from '../../../../src/contract/website/finding-ids.ts';
 import { findings } from '../../../../src/copy/en/website/findings.ts';
 import { CHECKS } from './all.ts';
-import { runOn, type SnapshotOverrides } from './testing.ts';
+import { runCheck, type SnapshotOverrides } from './testing.ts';
 
-const words = (n: number, sentence = 'Wir zeigen Ihnen den Weg. '): string =>
+const repeatWords = (n: number, sentence = 'Wir zeigen Ihnen den Weg. '): string =>
   sentence.repeat(Math.ceil(n / 5));
 
 type Case = string | readonly [html: string, parts: SnapshotOverrides];
@@ -32,9 +32,9 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
     good: '<p>Aufträge für mittelständische Maschinenbauer.</p>',
     bad: '<p>Aufträge für alle.</p>',
   },
-  'text-depth': { good: `<p>${words(250)}</p>`, bad: '<p>Kurz und knapp.</p>' },
+  'text-depth': { good: `<p>${repeatWords(250)}</p>`, bad: '<p>Kurz und knapp.</p>' },
   readability: {
-    good: `<p>${words(60)}</p>`,
+    good: `<p>${repeatWords(60)}</p>`,
     bad: `<p>${`${'Wort '.repeat(30)}endet. `.repeat(6)}</p>`,
   },
   'customer-focus': {
@@ -46,8 +46,8 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
     bad: '<a href="/mehr">Mehr lesen</a>',
   },
   'call-to-action-early': {
-    good: `<a href="/termin">Erstgespräch buchen</a><p>${words(400)}</p>`,
-    bad: `<p>${words(400)}</p><a href="/termin">Erstgespräch buchen</a>`,
+    good: `<a href="/termin">Erstgespräch buchen</a><p>${repeatWords(400)}</p>`,
+    bad: `<p>${repeatWords(400)}</p><a href="/termin">Erstgespräch buchen</a>`,
   },
   booking: {
     good: '<a href="https://calendly.com/muster/30min">Los</a>',
@@ -148,8 +148,8 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
   },
 };
 
-const run = (id: FindingId, testCase: Case) =>
-  typeof testCase === 'string' ? runOn(id, testCase) : runOn(id, ...testCase);
+const runCase = (id: FindingId, testCase: Case) =>
+  typeof testCase === 'string' ? runCheck(id, testCase) : runCheck(id, ...testCase);
 
 describe('every check', () => {
   it('exists once, and the weights total 100', () => {
@@ -161,15 +161,15 @@ describe('every check', () => {
   });
 
   it.each(FINDING_IDS)('%s passes only the good page', (id) => {
-    expect(run(id, CASES[id].good)).toMatchObject({ status: 'pass', score: 1 });
-    const bad = run(id, CASES[id].bad);
+    expect(runCase(id, CASES[id].good)).toMatchObject({ status: 'pass', score: 1 });
+    const bad = runCase(id, CASES[id].bad);
     expect(['fail', 'warn']).toContain(bad?.status);
     expect(bad?.score).toBeLessThan(1);
   });
 
   it.each(FINDING_IDS)('%s has the evidence that its sentence needs', (id) => {
     for (const testCase of [CASES[id].good, CASES[id].bad]) {
-      const { evidence = '', seen } = run(id, testCase) ?? {};
+      const { evidence = '', seen } = runCase(id, testCase) ?? {};
       if (!seen) expect(evidence).toBe('');
       else {
         const sentence = findings.seen[seen.kind];

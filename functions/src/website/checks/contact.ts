@@ -1,33 +1,33 @@
 import { resolveUrl } from '../page/addresses.ts';
-import { type ClassifiedForm, formsOf } from '../page/forms.ts';
-import { modelOf } from '../page/model.ts';
+import { type ClassifiedForm, getForms } from '../page/forms.ts';
+import { getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { absent } from './absent.ts';
-import { type Check, fail, notApplicable, pass, quoteAs, type Sight, unknown, warn } from './check.ts';
+import { judgeAbsence } from './absent.ts';
+import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { hasEmail } from './emails.ts';
-import { phoneIn } from './phones.ts';
-import { serviceAt } from './services.ts';
-import { entitiesOf } from './structured-data.ts';
-import { allPages, excerptAround } from './text-view.ts';
+import { findPhone } from './phones.ts';
+import { findServiceByUrl } from './services.ts';
+import { getEntities } from './structured-data.ts';
+import { getPages, quoteAround } from './text-view.ts';
 
-/** Forms for messages. */
-const contactFormsOf = (page: Page): readonly ClassifiedForm[] =>
-  formsOf(page).filter(({ kind }) => kind === 'contact' || kind === 'booking');
+/** Contact and booking forms. */
+const getContactForms = (page: Page): readonly ClassifiedForm[] =>
+  getForms(page).filter(({ kind }) => kind === 'contact' || kind === 'booking');
 
 /** Calendars that, embedded in the page, also ask for a name and a message. */
 const CALENDARS: ReadonlySet<string> = new Set(['Calendly', 'Cal.com', 'HubSpot Meetings']);
 
 /** The service that embeds or hosts a form. */
-function formServiceOf({ frames, links, forms, scripts }: Page): string | undefined {
-  const embedded = frames.map(serviceAt);
+function findFormService({ frames, links, forms, scripts }: Page): string | undefined {
+  const embedded = frames.map(findServiceByUrl);
   const others = [
     ...scripts.map(({ src }) => src),
     ...links.map(({ href }) => href),
     ...forms.map(({ action }) => action),
   ];
   return (
-    [...embedded, ...others.map(serviceAt)].find((service) => service?.kind === 'form') ??
+    [...embedded, ...others.map(findServiceByUrl)].find((service) => service?.kind === 'form') ??
     embedded.find((service) => CALENDARS.has(service?.name ?? ''))
   )?.name;
 }
@@ -38,12 +38,12 @@ const UNFINISHED: Readonly<Record<'email' | 'telephone', RegExp>> = {
   telephone: /(?<!\p{L})(?:tel|telefon|phone|mobil|mobile)\.?\s?:\s?(?:$|\(|(?:e-?mail|fax)\s?:)/iu,
 };
 
-/** Whether structured data or an empty label mentions it. */
+/** Whether structured data or an empty label mentions the contact detail. */
 const isFilledInByScript = (pages: readonly Page[], what: keyof typeof UNFINISHED): boolean =>
   pages.some(
     (page) =>
-      entitiesOf(page).some((entity) => typeof entity[what] === 'string' && entity[what] !== '') ||
-      modelOf(page).visible.some(({ text }) => text.length < 300 && UNFINISHED[what].test(text)),
+      getEntities(page).some((entity) => typeof entity[what] === 'string' && entity[what] !== '') ||
+      getModel(page).visible.some(({ text }) => text.length < 300 && UNFINISHED[what].test(text)),
   );
 
 /** Whether scripts assemble the address to hide it from bots. */
@@ -68,10 +68,10 @@ const PHONE_LINK = /^(?:tel|sms):(?:%20|\s)*\+?[\d\s()/.-]{5,}/i;
 /** A WhatsApp link that contains the number. */
 const WHATSAPP_LINK = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?\d{7}/i;
 
-function writtenPhone(page: Page): string | undefined {
-  const { text } = modelOf(page);
-  const found = phoneIn(text);
-  return found ? excerptAround(text, found.index, found.length) : undefined;
+function findWrittenPhone(page: Page): string | undefined {
+  const { text } = getModel(page);
+  const found = findPhone(text);
+  return found ? quoteAround(text, found.index, found.length) : undefined;
 }
 
 const COMPANY_PAGES = ['contact', 'imprint', 'about'] as const;
@@ -84,14 +84,14 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const pages = allPages(site);
-      if (pages.some((page) => contactFormsOf(page).length > 0)) return pass({ kind: 'form' });
-      const service = pages.map(formServiceOf).find((name) => name !== undefined);
+      const pages = getPages(site);
+      if (pages.some((page) => getContactForms(page).length > 0)) return pass({ kind: 'form' });
+      const service = pages.map(findFormService).find((name) => name !== undefined);
       if (service !== undefined) return pass(quoteAs('service', service));
-      const unknownForm = absentForm(site, pages);
+      const unknownForm = findUnseenForm(site, pages);
       return (
         unknownForm ??
-        absent(site, 'no-form', {
+        judgeAbsence(site, 'no-form', {
           pages: ['contact', 'enquiry'],
           part: /form|contact|kontakt|anfrage/i,
         })
@@ -105,14 +105,14 @@ export const CONTACT_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       // Booking forms need date and place, so only contact forms count.
-      const forms = allPages(site)
-        .flatMap(formsOf)
+      const forms = getPages(site)
+        .flatMap(getForms)
         .filter(({ kind }) => kind === 'contact');
       const [shortest] = forms.toSorted((a, b) => a.fieldCount - b.fieldCount);
       if (!shortest) return notApplicable();
-      const sight: Sight = { kind: 'fields', count: shortest.fieldCount };
-      if (shortest.fieldCount <= 5) return pass(sight);
-      return shortest.fieldCount <= 8 ? warn(sight) : fail(sight);
+      const evidence: Evidence = { kind: 'fields', count: shortest.fieldCount };
+      if (shortest.fieldCount <= 5) return pass(evidence);
+      return shortest.fieldCount <= 8 ? warn(evidence) : fail(evidence);
     },
   },
   {
@@ -121,13 +121,13 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const pages = allPages(site, 'privacy');
+      const pages = getPages(site, 'privacy');
       // The evidence omits the address, because a report may be shared.
       if (pages.some(hasEmailLink)) return pass({ kind: 'email-link' });
-      if (pages.some((page) => hasEmail(modelOf(page).text))) return pass({ kind: 'email-text' });
+      if (pages.some((page) => hasEmail(getModel(page).text))) return pass({ kind: 'email-text' });
       if (pages.some(hidesAddress) || isFilledInByScript(pages, 'email'))
         return unknown({ kind: 'filled-by-script' });
-      return absent(site, 'no-email', {
+      return judgeAbsence(site, 'no-email', {
         pages: [...COMPANY_PAGES, 'privacy'],
         part: /foot|contact|kontakt|e-?mail|imprint|impressum/i,
       });
@@ -139,15 +139,15 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const pages = allPages(site);
+      const pages = getPages(site);
       const link = pages.flatMap(({ links }) => links).find(({ href }) => PHONE_LINK.test(href));
       if (link) return pass(quoteAs('link', link.text || link.href.replace(/^tel:/i, '')));
-      const written = pages.map(writtenPhone).find((text) => text !== undefined);
+      const written = pages.map(findWrittenPhone).find((text) => text !== undefined);
       if (written !== undefined) return pass(quoteAs('text', written));
       const chat = pages.flatMap(({ links }) => links).find(({ href }) => WHATSAPP_LINK.test(href));
       if (chat) return warn(quoteAs('link', chat.text || 'WhatsApp'));
       if (isFilledInByScript(pages, 'telephone')) return unknown({ kind: 'filled-by-script' });
-      return absent(site, 'no-phone', {
+      return judgeAbsence(site, 'no-phone', {
         pages: COMPANY_PAGES,
         part: /foot|contact|kontakt|phone|telefon|imprint|impressum/i,
       });
@@ -155,19 +155,19 @@ export const CONTACT_CHECKS: readonly Check[] = [
   },
 ];
 
-/** Unknown if a linked form was not read, or if a script renders its fields. */
-function absentForm(site: Snapshot, pages: readonly Page[]): ReturnType<typeof unknown> | undefined {
-  const named =
+/** An unknown verdict if a linked form was not read, or if a script renders its fields. */
+function findUnseenForm(site: Snapshot, pages: readonly Page[]): ReturnType<typeof unknown> | undefined {
+  const formName =
     /kontaktformular|anfrageformular|contact ?form|enquiry form|inquiry form|request form|online-?formular/i;
   const link = site.page.links.find(
-    ({ text, href }) => named.test(text) || named.test(href.slice(0, 200).replace(/[-_]/g, ' ')),
+    ({ text, href }) => formName.test(text) || formName.test(href.slice(0, 200).replace(/[-_]/g, ' ')),
   );
   const target = link && resolveUrl(site, link.href);
   const wasRead = site.internal.pages.some(({ url }) => url.pathname === target?.pathname);
   if (link && !wasRead) return unknown({ kind: 'unread-page', quote: link.text || link.href });
   return pages.some(
     (page) =>
-      page.scripts.length > 0 && modelOf(page).prose.some(({ text }) => named.test(text.slice(0, 300))),
+      page.scripts.length > 0 && getModel(page).prose.some(({ text }) => formName.test(text.slice(0, 300))),
   )
     ? unknown({ kind: 'filled-by-script' })
     : undefined;

@@ -1,20 +1,20 @@
-import { formsOf } from '../page/forms.ts';
-import { isDead, modelOf } from '../page/model.ts';
+import { getForms } from '../page/forms.ts';
+import { getModel, isDead } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { absent } from './absent.ts';
-import { callsOf, contactLinkOf } from './calls.ts';
-import { type Check, fail, notApplicable, pass, quoteAs, type Sight, warn } from './check.ts';
+import { judgeAbsence } from './absent.ts';
+import { findContactLabel, getCalls } from './calls.ts';
+import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
 import { hasEmail } from './emails.ts';
-import { phoneIn } from './phones.ts';
+import { findPhone } from './phones.ts';
 import { PRICING_CHECK } from './prices.ts';
-import { type Service, serviceAt } from './services.ts';
-import { allPages, snippet } from './text-view.ts';
+import { findServiceByUrl, type Service } from './services.ts';
+import { getPages, quoteMatch } from './text-view.ts';
 import { CONTACT } from './words.ts';
 
-/** Maximum words before a call on the first screen, and before a call that most visitors reach. */
-const MAX_WORDS_EARLY = 120;
-const MAX_WORDS_SOON = 300;
+/** Maximum words before a call to action on the first screen, and before one that most visitors reach. */
+const MAX_EARLY_WORDS = 120;
+const MAX_SOON_WORDS = 300;
 
 /** Labels that lead to a booking. */
 const BOOKING =
@@ -26,14 +26,14 @@ const BOOKING_INVITATION =
 const NOT_A_BOOKING =
   /facebook|notebook|guidebook|rights reserved|buchhaltung|(?:hand|fach|tage|gäste|koch)?buch(?:ung ohne)?$|e-?books?|the book|my books?|books$|lohnbuchung|buchungsbedingungen|terms|agb|storn/iu;
 
-/** Maximum length of a call in characters; longer labels are sentences. */
+/** Maximum length of a call to action, in characters; longer labels are sentences. */
 const MAX_LABEL_LENGTH = 60;
 
 /** The booking tool that the page links to or embeds. */
-export function bookingToolOf(site: Snapshot): Service | undefined {
+export function findBookingTool(site: Snapshot): Service | undefined {
   const { links, frames, scripts } = site.page;
   const urls = [...links.map(({ href }) => href), ...frames, ...scripts.map(({ src }) => src)];
-  return urls.map(serviceAt).find((service) => service?.kind === 'booking');
+  return urls.map(findServiceByUrl).find((service) => service?.kind === 'booking');
 }
 
 /** Whether a link leads to another page, not to a fragment, mail program or phone. */
@@ -59,15 +59,15 @@ const LOGIN = /^(?:\p{L}{2,12}[- ])?(?:log ?in|portal|anmelden|einloggen|sign in
 const BOOKED_BEHIND_LOGIN =
   /(?<!\p{L})(?:book(?:s|ed|ing)? (?:\p{L}{2,10} ){0,2}(?:loads?|shipments?|slots?|transports?|courts?|classes)|(?:loads?|shipments?|slots?) (?:\p{L}{2,8} ){0,2}booked|(?:ladungen|transporte|fahrten|plätze|termine|kurse) (?:\p{L}{2,10} ){0,2}(?:buchen|gebucht))(?!\p{L})/iu;
 
-/** Replaces booking: a request for a consultation, or a login for bookings. */
+/** Whether a link replaces online booking: a request for a consultation, or a login for bookings. */
 const replacesBooking = ({ page }: Snapshot, link: PageLink): boolean =>
   !isDead(page, link) &&
   ((link.text.length <= MAX_LABEL_LENGTH && CONSULTATION.test(link.text)) ||
-    (LOGIN.test(link.text) && BOOKED_BEHIND_LOGIN.test(modelOf(page).text.slice(0, 20_000))));
+    (LOGIN.test(link.text) && BOOKED_BEHIND_LOGIN.test(getModel(page).text.slice(0, 20_000))));
 
-/** A frame of unknown content: not a map, video or known service. */
+/** Whether a frame's content is unknown: not a map, video or known service. */
 const isUnknownFrame = (url: string): boolean =>
-  url !== '' && serviceAt(url) === undefined && !/maps|openstreetmap|player/i.test(url);
+  url !== '' && findServiceByUrl(url) === undefined && !/maps|openstreetmap|player/i.test(url);
 
 /** Whether a link leads to a contact page. */
 const leadsToContact = ({ page, internal }: Snapshot, link: PageLink): boolean =>
@@ -87,13 +87,13 @@ export const CONVERSION_CHECKS: readonly Check[] = [
     severity: 'high',
     needsText: true,
     run: (site) => {
-      const [first] = callsOf(site.page);
+      const [first] = getCalls(site.page);
       if (first) return pass(quoteAs('call', first.text));
-      const contact = contactLinkOf(site.page);
+      const contact = findContactLabel(site.page);
       if (contact !== undefined) return warn(quoteAs('link', contact));
-      const { text } = modelOf(site.page);
-      if (hasEmail(text) || phoneIn(text)) return warn({ kind: 'no-call' });
-      return absent(site, 'no-call', { part: /hero|cta|banner|button/i });
+      const { text } = getModel(site.page);
+      if (hasEmail(text) || findPhone(text)) return warn({ kind: 'no-call' });
+      return judgeAbsence(site, 'no-call', { part: /hero|cta|banner|button/i });
     },
   },
   {
@@ -102,16 +102,16 @@ export const CONVERSION_CHECKS: readonly Check[] = [
     severity: 'high',
     needsText: true,
     run: ({ page }) => {
-      const calls = callsOf(page);
+      const calls = getCalls(page);
       const first = calls.find(({ region }) => region !== 'footer') ?? calls[0];
       if (!first) return notApplicable();
-      if (first.wordOffset <= MAX_WORDS_EARLY) return pass(quoteAs('call', first.text));
-      const sight: Sight = { kind: 'late-call', quote: first.text, count: first.wordOffset };
-      const isAbove = page.links.some(
+      if (first.wordOffset <= MAX_EARLY_WORDS) return pass(quoteAs('call', first.text));
+      const evidence: Evidence = { kind: 'late-call', quote: first.text, count: first.wordOffset };
+      const hasEarlyContact = page.links.some(
         ({ text, wordOffset, region }) =>
-          wordOffset <= MAX_WORDS_EARLY && region !== 'hidden' && region !== 'footer' && CONTACT.test(text),
+          wordOffset <= MAX_EARLY_WORDS && region !== 'hidden' && region !== 'footer' && CONTACT.test(text),
       );
-      return first.wordOffset <= MAX_WORDS_SOON || isAbove ? warn(sight) : fail(sight);
+      return first.wordOffset <= MAX_SOON_WORDS || hasEarlyContact ? warn(evidence) : fail(evidence);
     },
   },
   {
@@ -120,10 +120,10 @@ export const CONVERSION_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const tool = bookingToolOf(site);
+      const tool = findBookingTool(site);
       if (tool) return pass(quoteAs('service', tool.name));
-      const form = allPages(site)
-        .flatMap(formsOf)
+      const form = getPages(site)
+        .flatMap(getForms)
         .find(({ kind }) => kind === 'booking');
       if (form) return pass({ kind: 'booking-form', quote: form.dates.join(', ') || 'date' });
       const alternative = site.page.links.find((link) => replacesBooking(site, link));
@@ -133,11 +133,11 @@ export const CONVERSION_CHECKS: readonly Check[] = [
       if (bookingLink) return pass(quoteAs('link', bookingLink.text));
       if (links[0] && site.page.frames.some(isUnknownFrame)) return pass(quoteAs('link', links[0].text));
       if (links[0]) return warn(quoteAs('link', links[0].text));
-      const invited = modelOf(site.page).prose.find(({ text }) =>
+      const invited = getModel(site.page).prose.find(({ text }) =>
         BOOKING_INVITATION.test(text.slice(0, 600)),
       );
-      if (invited) return warn(quoteAs('text', snippet(invited.text.slice(0, 600), BOOKING_INVITATION)));
-      return absent(site, 'no-booking', {
+      if (invited) return warn(quoteAs('text', quoteMatch(invited.text.slice(0, 600), BOOKING_INVITATION)));
+      return judgeAbsence(site, 'no-booking', {
         part: /book|termin|reserv|buchung|appointment|calendar|kalender/i,
       });
     },

@@ -1,5 +1,5 @@
 /** The at sign and its obfuscations. */
-const AT = /@|\s@\s|\s?[([{]\s?(?:at|ät|@)\s?[)\]}]\s?|\s(?:at|ät)\s/gi;
+const AT_SIGN = /@|\s@\s|\s?[([{]\s?(?:at|ät|@)\s?[)\]}]\s?|\s(?:at|ät)\s/gi;
 /** Obfuscated dots. */
 const DOT = String.raw`(?:\s?[([{]\s?(?:dot|punkt|\.)\s?[)\]}]\s?|\s(?:dot|punkt)\s)`;
 const LOCAL_LETTER = /[a-z0-9._%+-]/i;
@@ -18,10 +18,10 @@ interface FoundEmail {
   readonly end: number;
 }
 
-/** Start of the local part before an at sign; the sign's index if there is none. */
-function startOfLocal(text: string, sign: number): number {
-  let start = sign;
-  while (start > 0 && sign - start < MAX_LOCAL_LENGTH && LOCAL_LETTER.test(text[start - 1] ?? '')) start--;
+/** Start of the local part before an at sign; the sign's own index if there is no local part. */
+function findLocalPartStart(text: string, atSign: number): number {
+  let start = atSign;
+  while (start > 0 && atSign - start < MAX_LOCAL_LENGTH && LOCAL_LETTER.test(text[start - 1] ?? '')) start--;
   return start;
 }
 
@@ -29,29 +29,29 @@ function startOfLocal(text: string, sign: number): number {
  * Finds email addresses in a text, also if written with `(at)`. Looks only around each sign, so that long texts are
  * cheap.
  */
-export function* emailsIn(text: string): Generator<FoundEmail, undefined> {
-  for (const sign of text.matchAll(AT)) {
-    const start = startOfLocal(text, sign.index);
-    if (start === sign.index) continue;
-    const after = sign.index + sign[0].length;
-    const written = text.slice(after, after + MAX_HOST_LENGTH);
+export function* findEmails(text: string): Generator<FoundEmail, undefined> {
+  for (const atSign of text.matchAll(AT_SIGN)) {
+    const start = findLocalPartStart(text, atSign.index);
+    if (start === atSign.index) continue;
+    const after = atSign.index + atSign[0].length;
+    const rest = text.slice(after, after + MAX_HOST_LENGTH);
     // A plain "at" counts only if a "dot" follows.
-    const isPlain = /^\s\p{L}{2}\s$/u.test(sign[0]);
-    const host = OBFUSCATED_DOMAIN.exec(written)?.[0] ?? (isPlain ? undefined : DOMAIN.exec(written)?.[0]);
+    const isPlain = /^\s\p{L}{2}\s$/u.test(atSign[0]);
+    const host = OBFUSCATED_DOMAIN.exec(rest)?.[0] ?? (isPlain ? undefined : DOMAIN.exec(rest)?.[0]);
     if (host === undefined) continue;
-    const address = `${text.slice(start, sign.index)}@${host}`.toLowerCase();
+    const address = `${text.slice(start, atSign.index)}@${host}`.toLowerCase();
     yield { address, start, end: after + host.length };
   }
 }
 
 /** Whether a text contains an address. */
-export const hasEmail = (text: string): boolean => emailsIn(text).next().done === false;
+export const hasEmail = (text: string): boolean => findEmails(text).next().done === false;
 
 /** The text with every address replaced. */
 export function withoutEmails(text: string): string {
   let position = 0;
   let clean = '';
-  for (const { start, end } of emailsIn(text)) {
+  for (const { start, end } of findEmails(text)) {
     if (start < position) continue;
     clean += `${text.slice(position, start)}…@…`;
     position = end;

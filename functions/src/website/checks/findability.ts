@@ -1,12 +1,19 @@
 import { isSameSite, resolveUrl } from '../page/addresses.ts';
-import { modelOf } from '../page/model.ts';
+import { getModel } from '../page/model.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, notApplicable, pass, quoteAs, type Sight, unknown, warn } from './check.ts';
-import { type Entity, entitiesOf, hasBrokenData, hasType, typeName, typesOf } from './structured-data.ts';
-import { declaredLanguage } from './text-view.ts';
-import { languageOf } from './words.ts';
+import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
+import {
+  type Entity,
+  getEntities,
+  getTypes,
+  hasBrokenData,
+  hasType,
+  parseTypeName,
+} from './structured-data.ts';
+import { getDeclaredLanguage } from './text-view.ts';
+import { detectLanguage } from './words.ts';
 
-/** Types of schema.org for companies. */
+/** Schema.org types for companies. */
 const COMPANY = new RegExp(
   `^(?:${[
     String.raw`\w*(?:Organization|Corporation|Business|Service|Store|Shop|Agent|Agency|Contractor|Dealer|Clinic|Salon|School|Restaurant|Hotel|Company|Office)`,
@@ -18,12 +25,12 @@ const COMPANY = new RegExp(
   ].join('|')})$`,
 );
 /** Types that also have names and addresses, but are not companies. */
-const NO_COMPANY =
+const NOT_COMPANY =
   /^(?:Person|Patient|Place|City|Country|State|AdministrativeArea|\w*(?:Address|Event|Action|Residence|House|Apartment|Room|Suite|Accommodation|Product|Offer|Posting|Point|Coordinates))$/;
-/** An unknown type with a name, an address, and another detail is a company's. */
+/** Whether an entity of unknown type describes a company: it has a name, an address, and another detail. */
 const describesCompany = (entity: Entity): boolean =>
-  !hasType(entity, NO_COMPANY) &&
-  typesOf(entity).length > 0 &&
+  !hasType(entity, NOT_COMPANY) &&
+  getTypes(entity).length > 0 &&
   ['name', 'address'].every((key) => key in entity) &&
   ['logo', 'url', 'telephone', 'email'].some((key) => key in entity);
 const COMPANY_DETAILS = ['logo', 'address', 'telephone', 'email', 'sameAs', 'contactPoint'];
@@ -31,14 +38,14 @@ const COMPANY_DETAILS = ['logo', 'address', 'telephone', 'email', 'sameAs', 'con
 const LANGUAGE_LABEL =
   /^(?:de|en|fr|it|es|nl|pl|deutsch|german|english|englisch|français|italiano|español)$/i;
 
-const alternatesOf = ({ page }: Snapshot) =>
+const getAlternates = ({ page }: Snapshot) =>
   page.resources.filter(({ rel, hreflang }) => rel.split(/\s+/).includes('alternate') && hreflang !== '');
 
 /** Alt texts that describe nothing: dots, a file name, an address. */
 const EMPTY_ALT =
   /^(?:[\s.…–-]+|image|img|bild|foto|photo|\S{1,80}\.(?:jpe?g|png|webp|svg|gif)|https?:\/\/.{4,})$/i;
-/** If this many images, and half of all, have an empty alt text, they are hardly all decoration. */
-const MIN_EMPTY = 3;
+/** If this many images, and at least half of all, have an empty alt text, some are probably not decorative. */
+const MIN_EMPTY_ALTS = 3;
 
 export const FINDABILITY_CHECKS: readonly Check[] = [
   {
@@ -47,9 +54,9 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     severity: 'high',
     run: ({ page, headers }) => {
       const rules = [page.meta.get('robots'), page.meta.get('googlebot'), headers.get('x-robots-tag')];
-      const closed = rules.find((rule) => rule !== undefined && /\b(?:noindex|none)\b/i.test(rule));
-      const sight = quoteAs('robots-rule', closed ?? page.meta.get('robots'));
-      return closed === undefined ? pass(sight) : fail(sight);
+      const blockingRule = rules.find((rule) => rule !== undefined && /\b(?:noindex|none)\b/i.test(rule));
+      const evidence = quoteAs('robots-rule', blockingRule ?? page.meta.get('robots'));
+      return blockingRule === undefined ? pass(evidence) : fail(evidence);
     },
   },
   {
@@ -59,10 +66,10 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     needsText: true,
     run: ({ page: { headings } }) => {
       if (headings.length < 2) return notApplicable();
-      const skip = headings.findIndex(({ level }, i) => level > (headings[i - 1]?.level ?? 0) + 1);
-      const skippedTo = headings[skip];
+      const jumpIndex = headings.findIndex(({ level }, i) => level > (headings[i - 1]?.level ?? 0) + 1);
+      const skippedTo = headings[jumpIndex];
       if (!skippedTo) return pass();
-      return warn(quoteAs(skip === 0 ? 'first-heading' : 'heading-jump', skippedTo.text));
+      return warn(quoteAs(jumpIndex === 0 ? 'first-heading' : 'heading-jump', skippedTo.text));
     },
   },
   {
@@ -74,8 +81,8 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(page.lang.trim()))
         return warn(quoteAs('language', page.lang));
       // Content management systems often default to English, whatever the text's language.
-      const written = languageOf(modelOf(page).text);
-      return written !== null && written !== declaredLanguage(page)
+      const detectedLanguage = detectLanguage(getModel(page).text);
+      return detectedLanguage !== null && detectedLanguage !== getDeclaredLanguage(page)
         ? warn(quoteAs('other-language', page.lang))
         : pass(quoteAs('language', page.lang));
     },
@@ -85,20 +92,22 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     weight: 2,
     severity: 'medium',
     run: ({ page }) => {
-      const entities = entitiesOf(page);
+      const entities = getEntities(page);
       const companies = entities.filter((entity) => hasType(entity, COMPANY) || describesCompany(entity));
-      const whole = companies.find(
+      const completeCompany = companies.find(
         (entity) => 'name' in entity && COMPANY_DETAILS.some((key) => key in entity),
       );
-      if (whole) return pass(quoteAs('company-data', typesOf(whole).join(', ')));
-      const item = page.itemTypes.map(typeName).find((name) => COMPANY.test(name));
-      if (item !== undefined && page.itemTypes.some((type) => typeName(type) === 'PostalAddress'))
-        return pass(quoteAs('company-data', item));
-      if (companies[0] || item !== undefined)
-        return warn(quoteAs('bare-company-data', companies[0] ? typesOf(companies[0]).join(', ') : item));
+      if (completeCompany) return pass(quoteAs('company-data', getTypes(completeCompany).join(', ')));
+      const companyItem = page.itemTypes.map(parseTypeName).find((name) => COMPANY.test(name));
+      if (companyItem !== undefined && page.itemTypes.some((type) => parseTypeName(type) === 'PostalAddress'))
+        return pass(quoteAs('company-data', companyItem));
+      if (companies[0] || companyItem !== undefined)
+        return warn(
+          quoteAs('bare-company-data', companies[0] ? getTypes(companies[0]).join(', ') : companyItem),
+        );
       return hasBrokenData(page)
         ? warn({ kind: 'broken-data' }, 0.25)
-        : fail(quoteAs('other-data', entities.flatMap(typesOf).join(', ')) ?? { kind: 'no-company-data' });
+        : fail(quoteAs('other-data', entities.flatMap(getTypes).join(', ')) ?? { kind: 'no-company-data' });
     },
   },
   {
@@ -106,12 +115,12 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     weight: 2,
     severity: 'low',
     run: ({ page: { meta } }) => {
-      const there = ['og:title', 'og:description', 'og:image'].filter(
+      const presentTags = ['og:title', 'og:description', 'og:image'].filter(
         (key) => (meta.get(key) ?? '').trim() !== '',
       );
-      if (there.length === 3) return pass(quoteAs('preview', meta.get('og:title')));
-      const sight: Sight = { kind: 'partial-preview', count: there.length, of: 3 };
-      return there.length > 0 ? warn(sight, there.length / 3) : fail({ kind: 'no-preview' });
+      if (presentTags.length === 3) return pass(quoteAs('preview', meta.get('og:title')));
+      const evidence: Evidence = { kind: 'partial-preview', count: presentTags.length, of: 3 };
+      return presentTags.length > 0 ? warn(evidence, presentTags.length / 3) : fail({ kind: 'no-preview' });
     },
   },
   {
@@ -135,12 +144,12 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'low',
     run: (site) => {
-      const alternates = alternatesOf(site);
-      const sight = quoteAs('languages', alternates.map(({ hreflang }) => hreflang).join(', '));
-      if (alternates.length >= 2) return pass(sight);
-      const other = site.page.links.find(({ text }) => LANGUAGE_LABEL.test(text.trim()));
-      if (other) return fail(quoteAs('no-versions', other.text));
-      return alternates.length === 1 ? warn(sight) : notApplicable();
+      const alternates = getAlternates(site);
+      const evidence = quoteAs('languages', alternates.map(({ hreflang }) => hreflang).join(', '));
+      if (alternates.length >= 2) return pass(evidence);
+      const languageLink = site.page.links.find(({ text }) => LANGUAGE_LABEL.test(text.trim()));
+      if (languageLink) return fail(quoteAs('no-versions', languageLink.text));
+      return alternates.length === 1 ? warn(evidence) : notApplicable();
     },
   },
   {
@@ -171,22 +180,22 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     run: ({ page: { images } }) => {
       const shown = images.filter(({ isDecorative }) => !isDecorative);
       if (shown.length === 0) return notApplicable();
-      const without = shown.filter(
+      const undescribed = shown.filter(
         ({ alt, lacksAccessibleName }) =>
           alt === null || lacksAccessibleName || EMPTY_ALT.test(alt.slice(0, 200)),
       );
-      const empty = shown.filter(({ alt }) => alt === '').length;
-      if (without.length === 0)
-        return empty >= MIN_EMPTY && empty * 2 >= shown.length
-          ? warn({ kind: 'empty-images', count: empty, of: shown.length })
+      const emptyCount = shown.filter(({ alt }) => alt === '').length;
+      if (undescribed.length === 0)
+        return emptyCount >= MIN_EMPTY_ALTS && emptyCount * 2 >= shown.length
+          ? warn({ kind: 'empty-images', count: emptyCount, of: shown.length })
           : pass();
-      const src = without[0]?.src ?? '';
-      const numbers = { count: without.length, of: shown.length };
-      const sight: Sight =
+      const src = undescribed[0]?.src ?? '';
+      const counts = { count: undescribed.length, of: shown.length };
+      const evidence: Evidence =
         src === '' || src.startsWith('data:')
-          ? { kind: 'images', ...numbers }
-          : { kind: 'named-images', quote: src, ...numbers };
-      return without.length / shown.length <= 0.2 ? warn(sight) : fail(sight);
+          ? { kind: 'images', ...counts }
+          : { kind: 'named-images', quote: src, ...counts };
+      return undescribed.length / shown.length <= 0.2 ? warn(evidence) : fail(evidence);
     },
   },
 ];

@@ -1,21 +1,21 @@
-/** Errors found in a first run on real pages, by kind: each on a page of our own, alongside its near miss. */
+/** Regression tests for wrong findings in a first run on real pages, reduced to our own HTML, each with a near miss. */
 import { expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { internalLinks } from '../internal-pages.ts';
-import { runOn, type SnapshotOverrides, siteOf } from './testing.ts';
+import { findInternalLinks } from '../internal-pages.ts';
+import { createSnapshot, runCheck, type SnapshotOverrides } from './testing.ts';
 
 type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SnapshotOverrides];
 
 const SCRIPT = '<script src="/app.js"></script>';
-const data = (entity: Readonly<Record<string, unknown>>): string =>
+const renderJsonLd = (entity: Readonly<Record<string, unknown>>): string =>
   `<script type="application/ld+json">${JSON.stringify(entity)}</script>`;
-const frame = (src: string): string => `<h1>Kern</h1><iframe src="${src}"></iframe>`;
-const opening = (heading: string, text: string): string => `<h1>${heading}</h1><p>${text}</p>`;
+const renderFrame = (src: string): string => `<h1>Kern</h1><iframe src="${src}"></iframe>`;
+const renderOpening = (heading: string, text: string): string => `<h1>${heading}</h1><p>${text}</p>`;
 
 const CASES: Case[] = [
   // Mailing addresses.
-  ['postal-address', 'a house number of three digits', '<p>Kern GmbH Uferdamm 201 34117 Kassel</p>', 'pass'],
+  ['postal-address', 'a three-digit house number', '<p>Kern GmbH Uferdamm 201 34117 Kassel</p>', 'pass'],
   ['postal-address', 'a phone number in groups', '<p>Telefon 555 34117 Kern</p>', 'fail'],
   ['pricing', 'a price of zero', '<p>Fee: €0</p>', 'fail'],
   ['pricing', 'a return per dollar', '<p>For every $1 that clients invested, they earned 4.</p>', 'fail'],
@@ -23,18 +23,18 @@ const CASES: Case[] = [
   // Legal pages.
   [
     'imprint',
-    'a credit of a generator',
+    'a generator credit',
     '<html lang="de"><a href="https://a.de/">Impressum-Generator</a>',
     'fail',
   ],
   // Profiles.
-  ['social-profiles', 'a credit of the theme', '<a href="https://github.com/ann/theme">Theme</a>', 'fail'],
+  ['social-profiles', 'a theme credit', '<a href="https://github.com/ann/theme">Theme</a>', 'fail'],
   ['social-profiles', 'a profile on a code host', '<a href="https://github.com/kern">GitHub</a>', 'pass'],
   // Company data.
   [
     'organization-data',
     'a type outside the vocabulary, with name and address',
-    data({
+    renderJsonLd({
       '@type': 'Architect',
       name: 'Kern',
       url: 'https://kern.de',
@@ -45,7 +45,7 @@ const CASES: Case[] = [
   [
     'organization-data',
     'a person with an address',
-    data({ '@type': 'Person', name: 'Anna Beck', url: 'https://kern.de', address: 'Kassel' }),
+    renderJsonLd({ '@type': 'Person', name: 'Anna Beck', url: 'https://kern.de', address: 'Kassel' }),
     'fail',
   ],
   [
@@ -60,7 +60,7 @@ const CASES: Case[] = [
     '<div itemscope itemtype="https://schema.org/Plumber"></div>',
     'warn',
   ],
-  // E-mail addresses assembled by scripts.
+  // Email addresses assembled by scripts.
   [
     'email',
     'parts of an address next to a link to the contact page',
@@ -72,16 +72,16 @@ const CASES: Case[] = [
   [
     'contact-form',
     'Google Forms',
-    frame('https://docs.google.com/forms/d/e/1F/viewform?embedded=true'),
+    renderFrame('https://docs.google.com/forms/d/e/1F/viewform?embedded=true'),
     'pass',
   ],
   [
     'contact-form',
     'a Google document',
-    frame('https://docs.google.com/document/d/1F/pub?embedded=true'),
+    renderFrame('https://docs.google.com/document/d/1F/pub?embedded=true'),
     'fail',
   ],
-  ['contact-form', 'Typeform', frame('https://form.typeform.com/to/abc'), 'pass'],
+  ['contact-form', 'Typeform', renderFrame('https://form.typeform.com/to/abc'), 'pass'],
   [
     'contact-form',
     'Jotform',
@@ -94,15 +94,15 @@ const CASES: Case[] = [
     '<h1>Kern</h1><script src="//js.hsforms.net/forms/embed/v2.js"></script>',
     'pass',
   ],
-  ['contact-form', 'Tally', frame('https://tally.so/embed/abc'), 'pass'],
-  ['contact-form', 'a calendar on the page', frame('https://calendly.com/kern/first-call'), 'pass'],
+  ['contact-form', 'Tally', renderFrame('https://tally.so/embed/abc'), 'pass'],
+  ['contact-form', 'a calendar on the page', renderFrame('https://calendly.com/kern/first-call'), 'pass'],
   [
     'contact-form',
     'a link to a calendar',
     '<a href="https://calendly.com/kern/first-call">Book a call</a>',
     'fail',
   ],
-  ['contact-form', 'a map', frame('https://www.google.com/maps/embed?pb=1'), 'fail'],
+  ['contact-form', 'a map', renderFrame('https://www.google.com/maps/embed?pb=1'), 'fail'],
   // Testimonials.
   [
     'testimonials',
@@ -118,7 +118,7 @@ const CASES: Case[] = [
   ],
   [
     'testimonials',
-    'a list of services in a box of that name',
+    'a list of services in a box with a testimonial class',
     '<div class="testimonial"><p>Milling, Turning, Threading, Tapping, Boring, Counter Boring of us</p></div>',
     'fail',
   ],
@@ -136,13 +136,13 @@ const CASES: Case[] = [
   [
     'value-proposition',
     'an offer for somebody',
-    opening('Kern Dächer', 'Wir reparieren Dächer in Kassel, auch am Wochenende und bei Sturm.'),
+    renderOpening('Kern Dächer', 'Wir reparieren Dächer in Kassel, auch am Wochenende und bei Sturm.'),
     'pass',
   ],
   [
     'value-proposition',
     'an offer for nobody in particular',
-    opening('Kern Dächer', 'Reparatur, Planung und Montage mit sehr viel Sorgfalt'),
+    renderOpening('Kern Dächer', 'Reparatur, Planung und Montage mit sehr viel Sorgfalt'),
     'warn',
   ],
   [
@@ -159,7 +159,7 @@ const CASES: Case[] = [
   ],
   [
     'value-proposition',
-    'fallback text of a video',
+    'a video’s fallback text',
     '<h1>Your partner in growth</h1><video>We repair roofs for homeowners in Leeds within one day.</video>',
     'warn',
   ],
@@ -181,7 +181,7 @@ const CASES: Case[] = [
   // References.
   [
     'references',
-    'the portfolio of a customer',
+    'a customer’s portfolio',
     '<h2>From one device to a whole portfolio</h2><p>We test.</p>',
     'fail',
   ],
@@ -195,7 +195,7 @@ const CASES: Case[] = [
   // Calls to action.
   [
     'call-to-action',
-    'the button of a form',
+    'a form’s submit button',
     '<form><textarea></textarea><button>Senden</button></form>',
     'fail',
   ],
@@ -208,36 +208,36 @@ const CASES: Case[] = [
 ];
 
 it.each<Case>(CASES)('%s: %s', (id, _what, html, status, parts) => {
-  expect(runOn(id, html, parts)?.status).toBe(status);
+  expect(runCheck(id, html, parts)?.status).toBe(status);
 });
 
-it('quotes the customer instead of the introduction', () => {
-  const voices =
+it('quotes the customer instead of the introduction above the testimonials', () => {
+  const page =
     '<h2>What our customers say</h2><p>Our work is judged by those who live below it.</p><p>“They came on Sunday and it was tight.”</p>';
-  expect(runOn('testimonials', voices)?.evidence).toBe('“They came on Sunday and it was tight.”');
+  expect(runCheck('testimonials', page)?.evidence).toBe('“They came on Sunday and it was tight.”');
 });
 
-it('does not quote an introduction', () => {
-  const voices = '<h2>Kundenstimmen</h2><p>Ausgewählte Bewertungen stehen hier zur Orientierung bereit.</p>';
-  expect(runOn('testimonials', voices)?.seen?.kind).toBe('text');
+it('does not report an introduction as a quotation', () => {
+  const page = '<h2>Kundenstimmen</h2><p>Ausgewählte Bewertungen stehen hier zur Orientierung bereit.</p>';
+  expect(runCheck('testimonials', page)?.seen?.kind).toBe('text');
 });
 
 it('quotes the copyright line as the owner instead of the slogan in the title', () => {
   const page =
     '<html lang="en"><title>Kern – Trusted Roofs</title><h1>Your Trusted Roofs</h1><footer>© 2026 Kern Ltd, 12 Lake Road, Leeds LS1 4DY</footer>';
-  expect(runOn('imprint', page, { url: 'https://kern.co.uk/' })?.evidence).toContain('© 2026 Kern Ltd');
+  expect(runCheck('imprint', page, { url: 'https://kern.co.uk/' })?.evidence).toContain('© 2026 Kern Ltd');
 });
 
 it.each([
   ['/collections/mugs', 'Mugs'],
   ['/products/blue-mug', 'Blue mug'],
 ])('reads shop pages under %s for prices', (href, label) => {
-  const home = siteOf(`<h1>Kern</h1><a href="${href}">${label}</a>`);
-  expect(internalLinks(home)).toMatchObject([{ kind: 'services', isLinked: true }]);
+  const home = createSnapshot(`<h1>Kern</h1><a href="${href}">${label}</a>`);
+  expect(findInternalLinks(home)).toMatchObject([{ kind: 'services', isLinked: true }]);
   const parts = { linked: { services: '<h1>Mugs</h1><p>Blue mug</p><p>€ 24.00</p>' } };
-  expect(runOn('pricing', '<h1>Kern</h1>', parts)).toMatchObject({ status: 'pass', evidence: '€ 24.00' });
+  expect(runCheck('pricing', '<h1>Kern</h1>', parts)).toMatchObject({ status: 'pass', evidence: '€ 24.00' });
 });
 
 it('does not read a blog for prices', () => {
-  expect(internalLinks(siteOf('<h1>Kern</h1><a href="/blog/blue-mug">Blue mug</a>'))).toEqual([]);
+  expect(findInternalLinks(createSnapshot('<h1>Kern</h1><a href="/blog/blue-mug">Blue mug</a>'))).toEqual([]);
 });

@@ -1,51 +1,51 @@
-/** Errors on real pages, by kind: each on a page of our own, alongside its near miss. */
+/** Regression tests for wrong findings on real pages, by kind, reduced to our own HTML, each with a near miss. */
 import { describe, expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { runOn, type SnapshotOverrides } from './testing.ts';
+import { runCheck, type SnapshotOverrides } from './testing.ts';
 
 type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SnapshotOverrides];
 
-const lead = (text: string): string => `<h1>Kern &amp; Söhne</h1>${text}`;
+const renderPage = (text: string): string => `<h1>Kern &amp; Söhne</h1>${text}`;
 const SCRIPT = '<script src="/counter.js"></script>';
-const long = '<p>We look after roofs in Leeds and say what we find. </p>'.repeat(30);
+const LONG_TEXT = '<p>We look after roofs in Leeds and say what we find. </p>'.repeat(30);
 
 const CASES: Case[] = [
   // First screen.
   [
     'value-proposition',
     'a greeting in other words',
-    lead('<p>Nice to have you here, we hope that you enjoy our little website a lot.</p>'),
+    renderPage('<p>Nice to have you here, we hope that you enjoy our little website a lot.</p>'),
     'warn',
   ],
   [
     'value-proposition',
     'a row of counters',
-    lead('<p>120+</p><p>happy customers</p><p>15</p><p>years of quality and solutions</p>'),
+    renderPage('<p>120+</p><p>happy customers</p><p>15</p><p>years of quality and solutions</p>'),
     'warn',
   ],
   [
     'value-proposition',
     'a negation',
-    lead('<p>No training, no consulting, no repair. Think again about it all.</p>'),
+    renderPage('<p>No training, no consulting, no repair. Think again about it all.</p>'),
     'warn',
   ],
   [
     'value-proposition',
     'a customer’s words',
-    lead('<blockquote>They offer the best roof repair that I know in Leeds, really.</blockquote>'),
+    renderPage('<blockquote>They offer the best roof repair that I know in Leeds, really.</blockquote>'),
     'warn',
   ],
   [
     'value-proposition',
     'a life story',
-    lead('<p>Mein Name ist Kern. Aufgewachsen bin ich in einer großen Familie an der Saale.</p>'),
+    renderPage('<p>Mein Name ist Kern. Aufgewachsen bin ich in einer großen Familie an der Saale.</p>'),
     'warn',
   ],
   [
     'value-proposition',
     'an offer',
-    lead('<p>Wir reparieren Heizungen in Kassel, auch am Wochenende.</p>'),
+    renderPage('<p>Wir reparieren Heizungen in Kassel, auch am Wochenende.</p>'),
     'pass',
   ],
   [
@@ -69,7 +69,7 @@ const CASES: Case[] = [
     'an about page',
     '<a href="/about">About us</a>',
     'pass',
-    { linked: { about: `<h1>About us</h1>${long}` } },
+    { linked: { about: `<h1>About us</h1>${LONG_TEXT}` } },
   ],
   // Filled by scripts.
   [
@@ -106,7 +106,7 @@ const CASES: Case[] = [
   // Footer.
   [
     'postal-address',
-    'an address in a list of class nav',
+    'an address in a list with the class nav',
     '<footer><ul class="nav"><li>Kern GmbH</li><li>Gartenweg 3</li><li>34117 Kassel</li></ul></footer>',
     'pass',
   ],
@@ -147,7 +147,7 @@ const CASES: Case[] = [
   ],
   [
     'booking',
-    'a login where loads are booked',
+    'a login for booking loads',
     '<p>Carriers book their loads online.</p><a href="https://tms.kern.com/login">Login</a>',
     'pass',
   ],
@@ -161,7 +161,7 @@ const CASES: Case[] = [
   ['booking', 'an invitation to book', '<h1>Dentist</h1><p>Please call to book your visit.</p>', 'warn'],
   [
     'call-to-action-early',
-    'contact in the header, the call far below',
+    'a contact link in the header, with the call far below',
     `<header><a href="/c">Contact</a></header><p>${'word '.repeat(400)}</p><a href="/b">Book a call</a>`,
     'warn',
   ],
@@ -224,20 +224,20 @@ const CASES: Case[] = [
 
 describe('real pages', () => {
   it.each<Case>(CASES)('%s: %s', (id, _what, html, status, parts) => {
-    expect(runOn(id, html, parts)?.status).toBe(status);
+    expect(runCheck(id, html, parts)?.status).toBe(status);
   });
 
-  it('names the fields of a form with dates', () => {
+  it('quotes the labels of a booking form’s date fields', () => {
     const form = '<form><label>Your pick-up day</label><input type="date"><input name="q"></form>';
-    expect(runOn('booking', form)).toMatchObject({
+    expect(runCheck('booking', form)).toMatchObject({
       seen: { kind: 'booking-form' },
       evidence: 'Your pick-up day',
     });
   });
 });
 
-it('names the page that it could not read', () => {
-  expect(runOn('phone', '<h1>Roofs</h1>', { unread: ['contact'] })).toMatchObject({
+it('quotes the path of a page that could not be read', () => {
+  expect(runCheck('phone', '<h1>Roofs</h1>', { unread: ['contact'] })).toMatchObject({
     status: 'unknown',
     seen: { kind: 'unread-page' },
     evidence: '/contact',

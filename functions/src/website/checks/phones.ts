@@ -1,9 +1,9 @@
 import { firstOf } from '../../platform/first-of.ts';
 
-/** A number after a phone sign, or in international form. */
+/** A number after a phone label, or in international format. */
 const LABELED =
   /(?:(?<!\p{L})tel|telefon(?:nummer)?|(?<!\p{L})phone|telephone|fon|call(?: or text)?(?: us)?(?: (?:at|on|today|now))*|mobil|mobile|handy|ruf(?:en sie)? uns an|text|☎|📞|✆)(?!\p{L})\.?:?\s{0,3}\+?\(?\d[\d\s()/.–-]{5,20}\d|(?:\+|(?<!\d)00)\s?[1-9][\d\s()/.–-]{7,20}\d/giu;
-/** National forms: 030 / 123 45 67, (0171) 1234567, 020 7946 0958; (555) 123-4567; 1300 123 456; 1-800-FLOWERS. */
+/** National formats: 030 / 123 45 67, (0171) 1234567, 020 7946 0958; (555) 123-4567; 1300 123 456; 1-800-FLOWERS. */
 const NATIONAL =
   /(?<![\d.,/+-])(?:\(?0[1-9]\d{0,4}\)?[\s/–-]{1,3}\d[\d\s/–-]{3,14}\d|(?:1[\s.-])?(?:\([2-9]\d{2}\)[\s.-]{0,2}|[2-9]\d{2}[\s.-]{1,2})[2-9]\d{2}[\s.-]\d{4}|1[38]00\s\d{3}\s\d{3}|1-8\d{2}-[\dA-Z-]{7,9}|0[1-9]\d{8,10})(?!\d|,\d)/g;
 
@@ -16,16 +16,16 @@ const NON_PHONE_LABEL =
   /(?:fax|iban|steuer|nr\.?|(?<!\p{L})(?:bic|ust|hrb|kto|blz|isbn|vat|ein|abn|tax|id))[^\p{L}]{0,6}$/iu;
 const CONTEXT_BEFORE = 16;
 /** Placeholders: 000-0000. */
-const EXAMPLE = /(\d)\1{5}/;
-const isExample = (number: string): boolean => EXAMPLE.test(number.replace(/\D/g, ''));
+const PLACEHOLDER_DIGITS = /(\d)\1{5}/;
+const isPlaceholder = (number: string): boolean => PLACEHOLDER_DIGITS.test(number.replace(/\D/g, ''));
 
 /** Position and length of the first phone number in a text, or null. */
-export function phoneIn(text: string): { readonly index: number; readonly length: number } | null {
+export function findPhone(text: string): { readonly index: number; readonly length: number } | null {
   for (const { index, 0: number } of firstOf(text.matchAll(LABELED), MAX_CANDIDATES))
-    if (!isExample(number)) return { index, length: number.length };
+    if (!isPlaceholder(number)) return { index, length: number.length };
   for (const { index, 0: number } of firstOf(text.matchAll(NATIONAL), MAX_CANDIDATES)) {
     const digits = number.replace(/[^\dA-Z]/g, '').length;
-    if (digits < MIN_DIGITS || digits > MAX_DIGITS || isExample(number)) continue;
+    if (digits < MIN_DIGITS || digits > MAX_DIGITS || isPlaceholder(number)) continue;
     if (!NON_PHONE_LABEL.test(text.slice(Math.max(0, index - CONTEXT_BEFORE), index)))
       return { index, length: number.length };
   }

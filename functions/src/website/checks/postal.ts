@@ -16,7 +16,7 @@ const PO_BOX = /post(?:fach|box)\s\d|p\.?\s?o\.?\s?box\s\d/iu;
 const SURE_STREET =
   /(?:straße|strasse|str\.|gasse|allee|chaussee)\s{0,2}\d{1,4}(?!\d)|(?<!\p{L})(?:straße|strasse|allee)\s(?:[\p{L}-]{2,30}\s){1,3}\d{1,4}(?!\d)|(?<![\d.,])\d{1,5}\s(?:[NSEW]\.?\s)?(?:[\p{L}.’'-]{2,30}\s){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|way|square|boulevard|blvd|court|place|terrace|parkway|highway|hwy)\.?(?!\p{L})/iu;
 
-/** A labeled address with a number, in any country's form. */
+/** A labeled address with a number, in any country's format. */
 const LABELED = new RegExp(
   `(?<!\\p{L})(?:(?:our |postal |mailing |office |street |business )?address|adresse|anschrift|postanschrift)(?:\\s?:|${BLOCK_SEPARATOR})[\\s${BLOCK_SEPARATOR}]{0,3}(?=[^${BLOCK_SEPARATOR}]{0,80}\\p{Lu})[^${BLOCK_SEPARATOR}@]{0,60}?\\d[^@]{4,80}\\p{L}{3}`,
   'iu',
@@ -26,13 +26,13 @@ const LABELED = new RegExp(
 const YEAR = /^(?:19|20)\d\d\s/;
 /** The place of an event is not the company's. */
 const VENUE = /takes? place|is held (?:at|in|on)|venue|findet (?:[^.]{1,40} )?statt|veranstaltungsort/i;
-const NEAR_BEFORE = 110;
-const NEAR_AFTER = 70;
+const CONTEXT_BEFORE = 110;
+const CONTEXT_AFTER = 70;
 /** Maximum postcodes checked per page; a page with more is a list of places. */
 const MAX_TOWNS = 200;
 /** Several towns in a row are a service area. */
 const OTHER_TOWN = /(?<!\d)\d{4,5}\s\p{Lu}\p{L}/gu;
-const MANY_TOWNS = 2;
+const MIN_LISTED_TOWNS = 2;
 /** An Indian postcode follows a house rather than a street. */
 const SIX_DIGITS = /[1-9]\d{2}\s?\d{3}$/;
 const HOUSE =
@@ -58,26 +58,27 @@ const hasStreet = (text: string): boolean => {
 };
 
 /** The most complete postal address in a text, or null. */
-export function addressIn(text: string): PostalAddress | null {
+export function findAddress(text: string): PostalAddress | null {
   let partial: PostalAddress | null = null;
   for (const { index, 0: town } of firstOf(text.matchAll(TOWN), MAX_TOWNS)) {
     const end = index + town.length;
-    const before = text.slice(Math.max(0, index - NEAR_BEFORE), index).replaceAll(BLOCK_SEPARATOR, ', ');
-    const after = text.slice(end, end + NEAR_AFTER).replaceAll(BLOCK_SEPARATOR, ', ');
+    const before = text.slice(Math.max(0, index - CONTEXT_BEFORE), index).replaceAll(BLOCK_SEPARATOR, ', ');
+    const after = text.slice(end, end + CONTEXT_AFTER).replaceAll(BLOCK_SEPARATOR, ', ');
     const isYear = YEAR.test(town);
-    if ((`${before} ${after}`.match(OTHER_TOWN)?.length ?? 0) >= MANY_TOWNS) continue;
+    if ((`${before} ${after}`.match(OTHER_TOWN)?.length ?? 0) >= MIN_LISTED_TOWNS) continue;
     const isInHouse = SIX_DIGITS.test(town) && HOUSE.test(before);
-    const isWhole = isInHouse || SURE_STREET.test(`${before} ${after}`) || (!isYear && hasStreet(before));
-    if (isWhole && VENUE.test(before)) continue;
-    if (isWhole) return { index, length: town.length, isComplete: true };
+    const isComplete = isInHouse || SURE_STREET.test(`${before} ${after}`) || (!isYear && hasStreet(before));
+    if (isComplete && VENUE.test(before)) continue;
+    if (isComplete) return { index, length: town.length, isComplete: true };
     if (!isYear && /\d{5}|[A-Z]\d/.test(town) && !SIX_DIGITS.test(town))
       partial ??= { index, length: town.length, isComplete: false };
   }
   const street = SURE_STREET.exec(text);
   if (street && /\d\s?$|\b(?:street|road|avenue|lane|drive|boulevard|square)\b/iu.test(street[0]))
     return { index: street.index, length: street[0].length, isComplete: true };
-  const labeled = LABELED.exec(text);
-  if (labeled) return { index: labeled.index, length: labeled[0].length, isComplete: true };
+  const labeledAddress = LABELED.exec(text);
+  if (labeledAddress)
+    return { index: labeledAddress.index, length: labeledAddress[0].length, isComplete: true };
   if (partial) return partial;
   const place = PLACE.exec(text);
   return place && { index: place.index, length: place[0].length, isComplete: false };

@@ -1,11 +1,11 @@
 import { isSameSite, resolveUrl } from '../page/addresses.ts';
-import { BLOCK_SEPARATOR, modelOf } from '../page/model.ts';
+import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { absent } from './absent.ts';
+import { judgeAbsence } from './absent.ts';
 import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
-import { allPages, excerptAround, findLinkLabel, snippet } from './text-view.ts';
-import { weakPrices } from './weak.ts';
+import { findLinkLabel, getPages, quoteAround, quoteMatch } from './text-view.ts';
+import { findWeakPrices } from './weak.ts';
 import { PRICES } from './words.ts';
 
 /** Labels and headings that contain a price word but are not about prices. */
@@ -24,10 +24,10 @@ const MAX_AMOUNTS = 30;
 const CONTEXT_LENGTH = 45;
 
 /** The first amount that is a price, or null. */
-function priceIn(text: string): { readonly index: number; readonly length: number } | null {
-  let seen = 0;
+function findPrice(text: string): { readonly index: number; readonly length: number } | null {
+  let amountCount = 0;
   for (const { index, 0: amount } of text.matchAll(AMOUNT)) {
-    if (++seen > MAX_AMOUNTS) break;
+    if (++amountCount > MAX_AMOUNTS) break;
     const context = text.slice(Math.max(0, index - CONTEXT_LENGTH), index + amount.length + CONTEXT_LENGTH);
     if (/[1-9]|\p{L}{4}/u.test(amount) && !NON_PRICE_CONTEXT.test(context))
       return { index, length: amount.length };
@@ -38,7 +38,7 @@ function priceIn(text: string): { readonly index: number; readonly length: numbe
 /** Whether a link leads to another page. */
 const leadsToOtherPage = ({ href }: PageLink): boolean => !href.startsWith('#');
 
-/** Labels of menus, shops and bookings on other websites, which show the prices. */
+/** Labels of menus, shops and booking pages on other websites, which show the prices. */
 const SHOP =
   /^(?:(?:our |the |full |view |see |zur |zum |zu den |unser[e]? )?(?:menus?|speisekarte|shop|store|preise|pricing)|(?:book|order|shop)(?: \p{L}{2,12}){0,2}|(?:jetzt |online )?(?:buchen|bestellen|reservieren))$/iu;
 function leadsToShop(site: Snapshot, { text, href }: PageLink): boolean {
@@ -53,15 +53,15 @@ export const PRICING_CHECK: Check = {
   severity: 'low',
   needsText: true,
   run: (site) => {
-    const { sections, prose } = modelOf(site.page);
-    for (const page of allPages(site, 'services')) {
+    const { sections, prose } = getModel(site.page);
+    for (const page of getPages(site, 'services')) {
       // Options in forms are often the visitor's budget or revenue.
-      const text = modelOf(page)
+      const text = getModel(page)
         .visible.filter(({ kind }) => kind !== 'form')
         .map((block) => block.text)
         .join(BLOCK_SEPARATOR);
-      const amount = priceIn(text);
-      if (amount) return pass(quoteAs('text', excerptAround(text, amount.index, amount.length)));
+      const amount = findPrice(text);
+      if (amount) return pass(quoteAs('text', quoteAround(text, amount.index, amount.length)));
     }
     const link = findLinkLabel(site, PRICES, NON_PRICE_LABEL, leadsToOtherPage);
     if (link !== undefined) return pass(quoteAs('link', link));
@@ -77,14 +77,14 @@ export const PRICING_CHECK: Check = {
         kind !== 'quote' && !isTestimonial && ON_REQUEST.test(text.slice(0, 500)),
     );
     if (priceOnRequest)
-      return warn(quoteAs('partly-prices', snippet(priceOnRequest.text.slice(0, 500), ON_REQUEST)));
+      return warn(quoteAs('partly-prices', quoteMatch(priceOnRequest.text.slice(0, 500), ON_REQUEST)));
     const shopLink = site.page.links.find((link) => leadsToShop(site, link));
     if (shopLink) return unknown({ kind: 'unread-page', quote: shopLink.text });
-    return absent(site, 'no-prices', {
+    return judgeAbsence(site, 'no-prices', {
       pages: ['prices', 'services'],
       part: /pric|preis|tarif|plan|paket|package/i,
       words: PRICES,
-      weak: weakPrices,
+      weak: findWeakPrices,
     });
   },
 };

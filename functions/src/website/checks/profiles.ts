@@ -1,12 +1,12 @@
-import { hostOfUrl } from '../page/addresses.ts';
+import { parseHost } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { absent } from './absent.ts';
+import { judgeAbsence } from './absent.ts';
 import { type Check, fail, pass, quoteAs } from './check.ts';
-import { allPages } from './text-view.ts';
-import { weakProfiles } from './weak.ts';
+import { getPages } from './text-view.ts';
+import { findWeakProfiles } from './weak.ts';
 
-const NETWORKS = [
+const NETWORK_HOSTS = [
   ...[
     'linkedin.com',
     'xing.com',
@@ -69,17 +69,17 @@ const isRepository = (host: string, path: string): boolean =>
 
 /** URL of a profile: a page on one of the hosts, but not its home page. */
 function findProfileUrl(site: Snapshot): string | undefined {
-  return allPages(site)
+  return getPages(site)
     .flatMap(({ links }) => links)
     .find(({ href }) => {
-      const host = hostOfUrl(href);
+      const host = parseHost(href);
       if (
         host === undefined ||
         NON_PROFILE_HOSTS.has(host) ||
         /^(?:developers?|business|support|help|maps|l)\./.test(host)
       )
         return false;
-      if (!NETWORKS.some((known) => host === known || host.endsWith(`.${known}`))) return false;
+      if (!NETWORK_HOSTS.some((known) => host === known || host.endsWith(`.${known}`))) return false;
       const url = URL.parse(href, 'https://site.invalid');
       const path = url?.pathname ?? '';
       const isNamed = path.replaceAll('/', '').length > 1 || /[?&]id=\d/.test(url?.search ?? '');
@@ -87,7 +87,7 @@ function findProfileUrl(site: Snapshot): string | undefined {
     })?.href;
 }
 
-const NETWORK = /^(?:facebook|instagram|linkedin|xing|youtube|twitter|tiktok|x)$/i;
+const NETWORK_NAME = /^(?:facebook|instagram|linkedin|xing|youtube|twitter|tiktok|x)$/i;
 
 export const PROFILES_CHECK: Check = {
   id: 'social-profiles',
@@ -97,8 +97,8 @@ export const PROFILES_CHECK: Check = {
   run: (site) => {
     const profile = findProfileUrl(site);
     if (profile !== undefined) return pass(quoteAs('link', profile));
-    const verdict = absent(site, 'no-profiles', { part: /foot|social/i, weak: weakProfiles });
-    const named = site.page.links.find((link) => NETWORK.test(link.text) && isDead(site.page, link));
-    return verdict.status === 'fail' && named ? fail(quoteAs('dead-link', named.text)) : verdict;
+    const verdict = judgeAbsence(site, 'no-profiles', { part: /foot|social/i, weak: findWeakProfiles });
+    const deadLink = site.page.links.find((link) => NETWORK_NAME.test(link.text) && isDead(site.page, link));
+    return verdict.status === 'fail' && deadLink ? fail(quoteAs('dead-link', deadLink.text)) : verdict;
   },
 };

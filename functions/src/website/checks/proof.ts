@@ -1,13 +1,13 @@
 import { firstOf } from '../../platform/first-of.ts';
-import { isHeadingLike, modelOf, type Section } from '../page/model.ts';
+import { getModel, isHeadingLike, type Section } from '../page/model.ts';
 import type { Page, PageImage, Position, TextBlock } from '../page/page.ts';
 import { lacksMenuAndFooter } from '../page/rendered-by-script.ts';
-import { absent } from './absent.ts';
+import { judgeAbsence } from './absent.ts';
 import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
-import { figuresOf, hasZeros } from './figures.ts';
+import { findFigures, hasZeroCounters } from './figures.ts';
 import { TESTIMONIALS_CHECK } from './testimonials.ts';
-import { findLinkLabel, isUnfinished, linkedPages, snippet } from './text-view.ts';
-import { weakFigures, weakReferences } from './weak.ts';
+import { findLinkLabel, getLinkedPages, isUnfinished, quoteMatch } from './text-view.ts';
+import { findWeakFigures, findWeakReferences } from './weak.ts';
 
 /** A sufficient figure: ten years or more. */
 const LONG_HISTORY =
@@ -15,7 +15,7 @@ const LONG_HISTORY =
 /** File names of numbered customer logos. */
 const NUMBERED_LOGO =
   /^(?:client|customer|kunden?)?[-_]?logos?[-_ ]?\d{1,2}\.|^(?:client|customer|kunde)[-_ ]?\d{1,2}\./i;
-/** Minimum number of customers' logos, and of pictures in a row. */
+/** Minimum customer logos, and pictures in a row. */
 const MIN_LOGOS = 4;
 const MIN_PICTURES = 3;
 /** Characters read per block. */
@@ -30,7 +30,7 @@ const REFERENCES =
 const NOT_REFERENCES =
   /(?:leistungs|produkt|products?|services?|marken|brand)[- ]?portfolio|portfolio (?:umfasst|an|von|of services|management|compan|divers)|our work(?:force|shops?|place|ing|flow|ers?)|work with us|how (?:we|it|our) work|projektmanagement|(?:our|unser)e? portfolio (?:includes|reicht)|(?:whole|entire|complete|full|property|gesamte[sn]?|ganze[sn]?) portfolio|(?:ihr|your) portfolio|testimonial|customer stories|kunden sagen|fragen (?:unsere|sich)|questions|willkommen|projekte? (?:anfragen|starten)|your projects?|ihre? projekte?|customers say|sagen|clients say|loved by/iu;
 
-/** File names and alt texts of logos, and of the site's own and networks' logos. */
+/** File names and alt texts of logos, and those of the site's own, networks' and payment methods' logos. */
 const LOGO = /logo|kunde|client|partner|brand/i;
 const NOT_CUSTOMER =
   /facebook|instagram|linkedin|xing|twitter|youtube|tiktok|whatsapp|google|visa|mastercard|paypal|payment|footer|header|favicon|navbar|white|dark|light|mobile|own|site-logo|custom-logo|app.?store|play.?store|iso|siegel|badge|menu|icon/i;
@@ -42,32 +42,34 @@ const CUSTOMERS_NAMED =
 const isAboutReferences = (text: string): boolean =>
   text.length < 100 && REFERENCES.test(text) && !NOT_REFERENCES.test(text);
 
-const fileOf = (src: string): string => src.slice(0, 500).split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
+const getFileName = (src: string): string => src.slice(0, 500).split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
 
 /** Counts distinct logos that are not the site's own. */
-function customerLogos(page: Page): number {
+function countCustomerLogos(page: Page): number {
   const isLogo = ({ alt, src }: PageImage): boolean =>
-    LOGO.test(`${alt ?? ''} ${fileOf(src)}`) ||
+    LOGO.test(`${alt ?? ''} ${getFileName(src)}`) ||
     /\/(?:clients?|kunden|customers?|referenzen|logos?)\//i.test(src.slice(0, 500));
-  const own = page.title.toLowerCase();
+  const siteName = page.title.toLowerCase();
   const names = page.images
-    .filter((image) => isLogo(image) && !NOT_CUSTOMER.test(`${image.alt ?? ''} ${fileOf(image.src)}`))
-    .map(({ alt, src }) => (alt || fileOf(src)).toLowerCase().replace(/logo|[\d_.-]|\s/g, ''))
-    .filter((name) => name.length > 1 && !own.replace(/\s/g, '').includes(name));
-  const numbered = page.images.filter(({ src }) => NUMBERED_LOGO.test(fileOf(src)));
+    .filter((image) => isLogo(image) && !NOT_CUSTOMER.test(`${image.alt ?? ''} ${getFileName(image.src)}`))
+    .map(({ alt, src }) => (alt || getFileName(src)).toLowerCase().replace(/logo|[\d_.-]|\s/g, ''))
+    .filter((name) => name.length > 1 && !siteName.replace(/\s/g, '').includes(name));
+  const numbered = page.images.filter(({ src }) => NUMBERED_LOGO.test(getFileName(src)));
   return Math.max(new Set(names).size, new Set(numbered.map(({ src }) => src)).size);
 }
 
-/** Alt texts of signs with a name: several in a row are logos, even if their file names don't say so. */
+/** Alt texts that are proper names: several such images in a row are logos, even if their file names don't say so. */
 const NAME_ON_SIGN =
   /^\p{Lu}[\p{L}\d&.’'-]*(?: (?:\p{Lu}[\p{L}\d&.’'-]*|&|mit|of|and|und|für|for|the)){1,4}$/u;
-const SIGN = /\.svg$|logo/i;
+const SIGN_FILE = /\.svg$|logo/i;
 function hasRowOfSigns({ images, title }: Page): boolean {
-  const own = title.toLowerCase();
+  const siteName = title.toLowerCase();
   const rows = Map.groupBy(
     images.filter(
       ({ alt, src }) =>
-        NAME_ON_SIGN.test(alt ?? '') && SIGN.test(fileOf(src)) && !own.includes(`${alt}`.toLowerCase()),
+        NAME_ON_SIGN.test(alt ?? '') &&
+        SIGN_FILE.test(getFileName(src)) &&
+        !siteName.includes(`${alt}`.toLowerCase()),
     ),
     ({ blockOffset }) => blockOffset,
   );
@@ -75,7 +77,7 @@ function hasRowOfSigns({ images, title }: Page): boolean {
 }
 
 /** Counts pictures in a folder named after customers. */
-const customerPictures = ({ images }: Page): number =>
+const countCustomerPictures = ({ images }: Page): number =>
   new Set(
     images
       .map(({ src }) => src.slice(0, 500))
@@ -96,15 +98,15 @@ function hasContent(page: Page, { blocks, index }: Section, next: Section | unde
 }
 
 function findReferencesHeading(page: Page): string | undefined {
-  const { sections, prose } = modelOf(page);
-  const under = sections.find(
+  const { sections, prose } = getModel(page);
+  const referencesSection = sections.find(
     (section, i) =>
       section.heading &&
       isAboutReferences(section.heading.text) &&
       hasContent(page, section, sections[i + 1]),
   );
-  if (under?.heading) return under.heading.text;
-  // A "Portfolio" above a list of services is their range.
+  if (referencesSection?.heading) return referencesSection.heading.text;
+  // A "Portfolio" above a list of services is the company's range.
   const isLine = (block: TextBlock): boolean =>
     block.level === 0 &&
     isHeadingLike(block) &&
@@ -113,8 +115,8 @@ function findReferencesHeading(page: Page): string | undefined {
   return prose.find((block) => isLine(block) && block.words <= 4)?.text;
 }
 
-/** Without repetitions such as "40+ Years" and "40 years". */
-const distinctFigures = (figures: readonly string[]): readonly string[] => [
+/** Drops repeated figures such as "40+ Years" and "40 years". */
+const dropRepeatedFigures = (figures: readonly string[]): readonly string[] => [
   ...new Map(figures.map((figure) => [figure.toLowerCase().replace(/[+\s]/g, ''), figure])).values(),
 ];
 
@@ -127,7 +129,7 @@ export const PROOF_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const linked = linkedPages(
+      const linked = getLinkedPages(
         site,
         isUnfinished(site, 'references') ? ['services'] : ['services', 'references'],
       );
@@ -140,20 +142,20 @@ export const PROOF_CHECKS: readonly Check[] = [
         return isUnfinished(site, 'references')
           ? warn(quoteAs('unfinished', link))
           : pass(quoteAs('link', link));
-      const logos = customerLogos(site.page);
-      if (logos >= MIN_LOGOS || customerPictures(site.page) >= MIN_PICTURES)
+      const logos = countCustomerLogos(site.page);
+      if (logos >= MIN_LOGOS || countCustomerPictures(site.page) >= MIN_PICTURES)
         return pass({ kind: 'logos', count: logos });
       if (hasRowOfSigns(site.page)) return pass({ kind: 'logos', count: MIN_PICTURES });
-      const named = modelOf(site.page)
+      const customerBlock = getModel(site.page)
         .prose.slice(0, MAX_BLOCKS)
         .find(({ text }) => CUSTOMERS_NAMED.test(text.slice(0, MAX_TEXT_LENGTH)));
-      if (named) return pass(quoteAs('text', snippet(named.text, CUSTOMERS_NAMED)));
+      if (customerBlock) return pass(quoteAs('text', quoteMatch(customerBlock.text, CUSTOMERS_NAMED)));
       // References are usually on a separate page, which only the menu links to.
       if (lacksMenuAndFooter(site.page)) return unknown({ kind: 'filled-by-script' });
-      return absent(site, 'no-references', {
+      return judgeAbsence(site, 'no-references', {
         part: /referen|project|projekt|client|kunden|portfolio|case/i,
         words: REFERENCES,
-        weak: weakReferences,
+        weak: findWeakReferences,
       });
     },
   },
@@ -163,17 +165,22 @@ export const PROOF_CHECKS: readonly Check[] = [
     severity: 'low',
     needsText: true,
     run: (site) => {
-      const figures = firstOf(figuresOf(modelOf(site.page)), 3);
+      const figures = firstOf(findFigures(getModel(site.page)), 3);
       const [first] = figures;
       if (figures.length >= 2 || (first !== undefined && LONG_HISTORY.test(first)))
-        return pass({ kind: 'figures', quote: distinctFigures(figures).join(' · ') });
+        return pass({ kind: 'figures', quote: dropRepeatedFigures(figures).join(' · ') });
       if (first !== undefined) return warn({ kind: 'partly-figure', quote: first });
       // Animated counters start at zero.
-      if (site.page.scripts.length > 0 && hasZeros(modelOf(site.page)))
+      if (site.page.scripts.length > 0 && hasZeroCounters(getModel(site.page)))
         return unknown({ kind: 'filled-by-script' });
-      const [linked] = linkedPages(site, ['about']).flatMap((page) => firstOf(figuresOf(modelOf(page)), 1));
-      if (linked !== undefined) return warn({ kind: 'partly-figure', quote: linked });
-      return absent(site, 'no-figures', { part: /count|stat|number|zahl|fact|fakt/i, weak: weakFigures });
+      const [linkedFigure] = getLinkedPages(site, ['about']).flatMap((page) =>
+        firstOf(findFigures(getModel(page)), 1),
+      );
+      if (linkedFigure !== undefined) return warn({ kind: 'partly-figure', quote: linkedFigure });
+      return judgeAbsence(site, 'no-figures', {
+        part: /count|stat|number|zahl|fact|fakt/i,
+        weak: findWeakFigures,
+      });
     },
   },
 ];

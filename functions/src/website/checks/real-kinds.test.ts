@@ -1,51 +1,55 @@
 import { expect, it } from 'vitest';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { runOn, type SnapshotOverrides } from './testing.ts';
+import { runCheck, type SnapshotOverrides } from './testing.ts';
 
-const statusOf = (id: FindingId, html: string, parts?: SnapshotOverrides) => runOn(id, html, parts)?.status;
+const getStatus = (id: FindingId, html: string, parts?: SnapshotOverrides) =>
+  runCheck(id, html, parts)?.status;
 
 it('does not count a contact entry in the menu as a call to action', () => {
   const menu = '<nav><a href="/contact">Contact us</a></nav><h1>Old cannons</h1><p>We list them all.</p>';
-  expect(statusOf('call-to-action', menu)).toBe('warn');
-  expect(statusOf('call-to-action', menu.replaceAll('nav>', 'div>'))).toBe('pass');
+  expect(getStatus('call-to-action', menu)).toBe('warn');
+  expect(getStatus('call-to-action', menu.replaceAll('nav>', 'div>'))).toBe('pass');
 });
 
 it('finds no value proposition in platitudes', () => {
-  const lead = (text: string): string => `<h1>Gemeinsam mehr</h1><p>${text}</p>`;
+  const createPage = (text: string): string => `<h1>Gemeinsam mehr</h1><p>${text}</p>`;
   expect(
-    statusOf(
+    getStatus(
       'value-proposition',
-      lead('Ihr Partner für ganzheitliche Lösungen mit Qualität und Leidenschaft.'),
+      createPage('Ihr Partner für ganzheitliche Lösungen mit Qualität und Leidenschaft.'),
     ),
   ).toBe('warn');
   expect(
-    statusOf('value-proposition', lead('Wir reparieren Dächer in Kassel, und zwar noch am selben Tag.')),
+    getStatus(
+      'value-proposition',
+      createPage('Wir reparieren Dächer in Kassel, und zwar noch am selben Tag.'),
+    ),
   ).toBe('pass');
 });
 
 it('finds no value proposition in a greeting below the name', () => {
   const greeting =
     '<h1>TC Oberdorf</h1><p>Herzlich willkommen bei uns, wir wünschen allen viel Freude auf diesen Seiten.</p>';
-  expect(statusOf('value-proposition', greeting)).toBe('warn');
+  expect(getStatus('value-proposition', greeting)).toBe('warn');
 });
 
 it('reports testimonials as unknown if success stories are linked', () => {
   const page = '<h1>Backs and necks</h1><a href="/success">Success Stories</a>';
-  expect(statusOf('testimonials', page)).toBe('unknown');
-  expect(statusOf('testimonials', page.replace('Success Stories', 'Opening hours'))).toBe('fail');
+  expect(getStatus('testimonials', page)).toBe('unknown');
+  expect(getStatus('testimonials', page.replace('Success Stories', 'Opening hours'))).toBe('fail');
 });
 
 it('counts a row of named signs as customer logos, but not photos', () => {
-  const row = (end: string): string =>
+  const createRow = (end: string): string =>
     `<title>Overcast</title><p>${['Prairie Mutual', 'Northern Growers', 'Tallgrass Re']
       .map((name, i) => `<img src="${i}.${end}" alt="${name}">`)
       .join('')}</p><h1>Weather</h1>`;
-  expect(statusOf('references', row('svg'))).toBe('pass');
-  expect(statusOf('references', row('jpg'))).toBe('fail');
+  expect(getStatus('references', createRow('svg'))).toBe('pass');
+  expect(getStatus('references', createRow('jpg'))).toBe('fail');
 });
 
 it('reports a missing form if the linked contact page was read', () => {
   const home = '<h1>Tagespflege</h1><a href="/contact">Zum Kontaktformular</a>';
-  expect(statusOf('contact-form', home, { linked: { contact: '<p>Hier kommt es hin.</p>' } })).toBe('fail');
-  expect(statusOf('contact-form', home, { unread: ['contact'] })).toBe('unknown');
+  expect(getStatus('contact-form', home, { linked: { contact: '<p>Hier kommt es hin.</p>' } })).toBe('fail');
+  expect(getStatus('contact-form', home, { unread: ['contact'] })).toBe('unknown');
 });

@@ -1,4 +1,4 @@
-import { hostOfUrl } from '../page/addresses.ts';
+import { parseHost } from '../page/addresses.ts';
 
 /** The purpose of a service. A `tag-manager` may load both trackers and consent tools. */
 export type ServiceKind =
@@ -214,15 +214,15 @@ for (const kind of [
 const MAX_LABELS = Math.max(...[...SERVICE_BY_DOMAIN.keys()].map((host) => host.split('.').length));
 
 /** The service that a host belongs to, by the longest matching domain. */
-export function serviceOf(host: string): Service | undefined {
-  let found: Service | undefined;
+export function findServiceByHost(host: string): Service | undefined {
+  let service: Service | undefined;
   let position = host.length;
   // From the end, because a page may have thousands of hosts with a hundred labels each.
   for (let labels = 1; labels <= MAX_LABELS && position > 0; labels += 1) {
     position = host.lastIndexOf('.', position - 1);
-    found = SERVICE_BY_DOMAIN.get(host.slice(position + 1)) ?? found;
+    service = SERVICE_BY_DOMAIN.get(host.slice(position + 1)) ?? service;
   }
-  return found;
+  return service;
 }
 
 /** Only these pages of Google Calendar accept bookings. */
@@ -232,10 +232,10 @@ const APPOINTMENT_URL = /^[^?#]{0,100}\/appointments\//i;
 const FORM_DOCUMENT = /^[^?#]{0,40}\/forms\//i;
 
 /** The known service at a URL. */
-export function serviceAt(href: string): Service | undefined {
-  const host = hostOfUrl(href);
+export function findServiceByUrl(href: string): Service | undefined {
+  const host = parseHost(href);
   if (host === 'docs.google.com')
     return FORM_DOCUMENT.test(href) ? { name: 'Google Forms', kind: 'form' } : undefined;
   if (host === 'calendar.google.com' && !APPOINTMENT_URL.test(href)) return undefined;
-  return host === undefined ? undefined : serviceOf(host);
+  return host === undefined ? undefined : findServiceByHost(host);
 }

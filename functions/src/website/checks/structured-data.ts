@@ -23,16 +23,16 @@ export const hasBrokenData = ({ jsonLd }: Page): boolean =>
   jsonLd.some((text) => text !== '' && parseJson(text) === null);
 
 /** Cached, because several checks need them. */
-const entitiesOfPage = new WeakMap<Page, readonly Entity[]>();
+const entitiesByPage = new WeakMap<Page, readonly Entity[]>();
 
 /** All nodes of the page's JSON-LD, including nested ones. */
-export function entitiesOf(page: Page): readonly Entity[] {
-  const entities = entitiesOfPage.get(page) ?? readEntities(page);
-  entitiesOfPage.set(page, entities);
+export function getEntities(page: Page): readonly Entity[] {
+  const entities = entitiesByPage.get(page) ?? parseEntities(page);
+  entitiesByPage.set(page, entities);
   return entities;
 }
 
-function readEntities({ jsonLd }: Page): readonly Entity[] {
+function parseEntities({ jsonLd }: Page): readonly Entity[] {
   const found: Entity[] = [];
   const visit = (value: unknown, depth: number): void => {
     if (depth > MAX_DEPTH || found.length >= MAX_ENTITIES) return;
@@ -47,16 +47,16 @@ function readEntities({ jsonLd }: Page): readonly Entity[] {
 }
 
 /** A type's name without its vocabulary. Empty if invalid, because reports quote it. */
-export const typeName = (type: string): string =>
+export const parseTypeName = (type: string): string =>
   /(?:^|[/#])([A-Za-z][A-Za-z0-9]{1,59})$/.exec(type.trim().slice(-200))?.[1] ?? '';
 
 /** Names of a node's types, without the vocabulary's URL. */
-export const typesOf = (entity: Entity): readonly string[] =>
+export const getTypes = (entity: Entity): readonly string[] =>
   [entity['@type']]
     .flat()
     .filter((type) => typeof type === 'string')
-    .map(typeName)
+    .map(parseTypeName)
     .filter((name) => name !== '');
 
 export const hasType = (entity: Entity, type: RegExp): boolean =>
-  typesOf(entity).some((name) => type.test(name));
+  getTypes(entity).some((name) => type.test(name));

@@ -1,20 +1,20 @@
-import { modelOf } from '../page/model.ts';
+import { getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { countWords } from '../page/text.ts';
-import { absent } from './absent.ts';
-import { type Check, fail, pass, quoteAs, type Sight, unknown, warn } from './check.ts';
-import { writtenLanguage } from './text-view.ts';
+import { judgeAbsence } from './absent.ts';
+import { type Check, type Evidence, fail, pass, quoteAs, unknown, warn } from './check.ts';
+import { detectPageLanguage } from './text-view.ts';
 
 /** Minimum sentences and pronouns for a verdict. */
 const MIN_SENTENCES = 5;
 const MIN_PRONOUNS = 6;
 /** Minimum words of a block of prose. */
-const PROSE_WORDS = 6;
+const MIN_PROSE_WORDS = 6;
 /** Maximum blocks read. */
-const PROSE_BLOCKS = 300;
+const MAX_PROSE_BLOCKS = 300;
 /** Minimum words of running text for a pass (the advice says about 250) and for a warning. */
 const MIN_WORDS = 225;
-const MIN_WORDS_PARTLY = 120;
+const MIN_PARTIAL_WORDS = 120;
 
 interface Sentence {
   readonly text: string;
@@ -22,17 +22,17 @@ interface Sentence {
 }
 
 /** The page's own sentences, without lists, addresses and quotes. */
-function sentencesOf(page: Page): readonly Sentence[] {
-  return modelOf(page)
+function getSentences(page: Page): readonly Sentence[] {
+  return getModel(page)
     .prose.filter(
       ({ region, words, kind, level, text }) =>
         region !== 'footer' &&
         kind === 'text' &&
         level === 0 &&
-        words >= PROSE_WORDS &&
+        words >= MIN_PROSE_WORDS &&
         /[.!?…]["”“»)]?$/.test(text),
     )
-    .slice(0, PROSE_BLOCKS)
+    .slice(0, MAX_PROSE_BLOCKS)
     .flatMap(({ text }) => text.split(/(?<=[.!?])\s/))
     .map((text) => ({ text, words: countWords(text) }))
     .filter(({ words }) => words > 2);
@@ -50,7 +50,7 @@ const PRONOUNS: Readonly<Record<'de' | 'en', { readonly you: RegExp; readonly we
   },
 };
 
-/** Checks of writing style. */
+/** Writing style checks. */
 export const STYLE_CHECKS: readonly Check[] = [
   {
     id: 'text-depth',
@@ -58,12 +58,12 @@ export const STYLE_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const { runningWords } = modelOf(site.page);
-      const sight: Sight = { kind: 'words', count: runningWords };
-      if (runningWords >= MIN_WORDS) return pass(sight);
-      if (runningWords >= MIN_WORDS_PARTLY) return warn(sight);
-      const verdict = absent(site, 'words', { part: /content|main|app|text/i });
-      return verdict.status === 'fail' ? fail(sight) : verdict;
+      const { runningWords } = getModel(site.page);
+      const evidence: Evidence = { kind: 'words', count: runningWords };
+      if (runningWords >= MIN_WORDS) return pass(evidence);
+      if (runningWords >= MIN_PARTIAL_WORDS) return warn(evidence);
+      const verdict = judgeAbsence(site, 'words', { part: /content|main|app|text/i });
+      return verdict.status === 'fail' ? fail(evidence) : verdict;
     },
   },
   {
@@ -72,14 +72,14 @@ export const STYLE_CHECKS: readonly Check[] = [
     severity: 'low',
     needsText: true,
     run: ({ page }) => {
-      const sentences = sentencesOf(page);
+      const sentences = getSentences(page);
       if (sentences.length < MIN_SENTENCES)
         return unknown({ kind: 'few-sentences', count: sentences.length });
       const average = sentences.reduce((sum, { words }) => sum + words, 0) / sentences.length;
       const longest = sentences.reduce((long, sentence) => (sentence.words > long.words ? sentence : long));
       if (average <= 18) return pass();
-      const sight = quoteAs('sentence', longest.text);
-      return average <= 25 ? warn(sight) : fail(sight);
+      const evidence = quoteAs('sentence', longest.text);
+      return average <= 25 ? warn(evidence) : fail(evidence);
     },
   },
   {
@@ -88,21 +88,21 @@ export const STYLE_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: ({ page }) => {
-      const language = writtenLanguage(page);
+      const language = detectPageLanguage(page);
       const pronouns =
         language === 'de' || language === 'en' ? [PRONOUNS[language]] : [PRONOUNS.de, PRONOUNS.en];
-      const text = modelOf(page)
+      const text = getModel(page)
         .prose.filter(({ kind, isTestimonial }) => kind !== 'quote' && !isTestimonial)
         .map((block) => block.text)
         .join(' ');
-      const count = (who: 'you' | 'we'): number =>
-        pronouns.reduce((sum, words) => sum + (text.match(words[who])?.length ?? 0), 0);
+      const count = (person: 'you' | 'we'): number =>
+        pronouns.reduce((sum, words) => sum + (text.match(words[person])?.length ?? 0), 0);
       const [you, we] = [count('you'), count('we')];
       if (you + we < MIN_PRONOUNS) return unknown({ kind: 'few-addresses', count: you + we });
-      const sight: Sight = { kind: 'you-and-we', count: you, of: we };
+      const evidence: Evidence = { kind: 'you-and-we', count: you, of: we };
       const share = you / (you + we);
-      if (share >= 0.45) return pass(sight);
-      return share >= 0.25 ? warn(sight) : fail(sight);
+      if (share >= 0.45) return pass(evidence);
+      return share >= 0.25 ? warn(evidence) : fail(evidence);
     },
   },
 ];

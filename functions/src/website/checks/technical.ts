@@ -1,8 +1,8 @@
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, notApplicable, pass, quoteAs, type Sight, warn } from './check.ts';
+import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
 
 const HALF_A_YEAR_S = 15_552_000;
-/** Maximum size of the page's code for a pass, and for a warning, in bytes. */
+/** Maximum HTML size for a pass, and for a warning, in bytes. */
 const MAX_LIGHT_BYTES = 200_000;
 const MAX_MEDIUM_BYTES = 500_000;
 /** Smaller responses gain nothing from compression, in bytes. */
@@ -13,10 +13,10 @@ const MAX_FILES_TO_WARN = 8;
 
 const isInsecure = (address: string): boolean => /^http:/i.test(address);
 
-const kilobytes = (bytes: number): number => Math.round(bytes / 1000);
+const toKilobytes = (bytes: number): number => Math.round(bytes / 1000);
 
 /** Render-blocking files in the head. */
-const blockingOf = ({ page }: Snapshot): readonly string[] => [
+const findBlockingFiles = ({ page }: Snapshot): readonly string[] => [
   ...page.scripts.filter(({ isRenderBlocking }) => isRenderBlocking).map(({ src }) => src),
   ...page.resources
     .filter(
@@ -31,8 +31,8 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     weight: 3,
     severity: 'high',
     run: ({ url }) => {
-      const sight = quoteAs('address', url.origin);
-      return url.protocol === 'https:' ? pass(sight) : fail(sight);
+      const evidence = quoteAs('address', url.origin);
+      return url.protocol === 'https:' ? pass(evidence) : fail(evidence);
     },
   },
   {
@@ -42,12 +42,12 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     run: ({ page }) => {
       const viewport = page.meta.get('viewport');
       if (viewport === undefined) return fail({ kind: 'no-viewport' });
-      const sight = quoteAs('setting', viewport);
-      if (!/width\s*=\s*device-width|^(?!.*width).*initial-scale/i.test(viewport)) return warn(sight);
-      const noZoom = /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*1(?:\.0*)?(?:[^\d.]|$)/i.test(
+      const evidence = quoteAs('setting', viewport);
+      if (!/width\s*=\s*device-width|^(?!.*width).*initial-scale/i.test(viewport)) return warn(evidence);
+      const preventsZoom = /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*1(?:\.0*)?(?:[^\d.]|$)/i.test(
         viewport,
       );
-      return noZoom ? warn(sight, 0.7) : pass(sight);
+      return preventsZoom ? warn(evidence, 0.7) : pass(evidence);
     },
   },
   {
@@ -56,17 +56,17 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     severity: 'low',
     run: ({ headers, page }) => {
       const policy = headers.get('content-security-policy') ?? page.meta.get('content-security-policy') ?? '';
-      const frames = headers.has('x-frame-options') || /frame-ancestors/i.test(policy);
+      const restrictsFraming = headers.has('x-frame-options') || /frame-ancestors/i.test(policy);
       const presentHeaders = [
         ...(policy === '' ? [] : ['Content-Security-Policy']),
         ...(headers.has('x-content-type-options') ? ['X-Content-Type-Options'] : []),
         ...(headers.has('referrer-policy') || page.meta.has('referrer') ? ['Referrer-Policy'] : []),
-        ...(frames ? ['X-Frame-Options'] : []),
+        ...(restrictsFraming ? ['X-Frame-Options'] : []),
       ];
-      const sight = quoteAs('header', presentHeaders.join(', '));
-      if (presentHeaders.length >= 3) return pass(sight);
+      const evidence = quoteAs('header', presentHeaders.join(', '));
+      if (presentHeaders.length >= 3) return pass(evidence);
       return presentHeaders.length > 0
-        ? warn(sight, presentHeaders.length / 4)
+        ? warn(evidence, presentHeaders.length / 4)
         : fail({ kind: 'no-server-setting' });
     },
   },
@@ -78,9 +78,9 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       if (url.protocol !== 'https:') return notApplicable();
       const header = headers.get('strict-transport-security');
       if (header === undefined) return fail({ kind: 'no-server-setting' });
-      const age = Number(/max-age\s*=\s*"?(\d+)/i.exec(header)?.[1] ?? 0);
-      const sight = quoteAs('header', `Strict-Transport-Security: ${header}`);
-      return age >= HALF_A_YEAR_S ? pass(sight) : warn(sight);
+      const maxAge = Number(/max-age\s*=\s*"?(\d+)/i.exec(header)?.[1] ?? 0);
+      const evidence = quoteAs('header', `Strict-Transport-Security: ${header}`);
+      return maxAge >= HALF_A_YEAR_S ? pass(evidence) : warn(evidence);
     },
   },
   {
@@ -91,10 +91,10 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       if (site.url.protocol !== 'https:') return notApplicable();
       const { scripts, resources, frames, images } = site.page;
       const styles = resources.filter(({ rel }) => rel.includes('stylesheet')).map(({ href }) => href);
-      const blocked = [...scripts.map(({ src }) => src), ...styles, ...frames].find(isInsecure);
-      if (blocked !== undefined) return fail(quoteAs('insecure', blocked));
-      const shown = images.find(({ src }) => isInsecure(src))?.src;
-      return shown === undefined ? pass() : warn(quoteAs('insecure', shown));
+      const insecureFile = [...scripts.map(({ src }) => src), ...styles, ...frames].find(isInsecure);
+      if (insecureFile !== undefined) return fail(quoteAs('insecure', insecureFile));
+      const insecureImage = images.find(({ src }) => isInsecure(src))?.src;
+      return insecureImage === undefined ? pass() : warn(quoteAs('insecure', insecureImage));
     },
   },
   {
@@ -102,9 +102,9 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'low',
     run: ({ bytes }) => {
-      const sight: Sight = { kind: 'size', count: kilobytes(bytes) };
-      if (bytes <= MAX_LIGHT_BYTES) return pass(sight);
-      return bytes <= MAX_MEDIUM_BYTES ? warn(sight) : fail(sight);
+      const evidence: Evidence = { kind: 'size', count: toKilobytes(bytes) };
+      if (bytes <= MAX_LIGHT_BYTES) return pass(evidence);
+      return bytes <= MAX_MEDIUM_BYTES ? warn(evidence) : fail(evidence);
     },
   },
   {
@@ -112,11 +112,11 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'low',
     run: (site) => {
-      const files = blockingOf(site);
+      const files = findBlockingFiles(site);
       if (files.length === 0) return pass();
-      const sight: Sight = { kind: 'blocking', count: files.length, quote: files.join(' ') };
-      if (files.length <= MAX_FILES_TO_PASS) return pass(sight);
-      return files.length <= MAX_FILES_TO_WARN ? warn(sight) : fail(sight);
+      const evidence: Evidence = { kind: 'blocking', count: files.length, quote: files.join(' ') };
+      if (files.length <= MAX_FILES_TO_PASS) return pass(evidence);
+      return files.length <= MAX_FILES_TO_WARN ? warn(evidence) : fail(evidence);
     },
   },
   {
@@ -129,13 +129,13 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
         return pass({
           kind: 'compressed',
           quote: encoding,
-          count: kilobytes(wireBytes),
-          of: kilobytes(bytes),
+          count: toKilobytes(wireBytes),
+          of: toKilobytes(bytes),
         });
       }
       return bytes < MIN_COMPRESSIBLE_BYTES
         ? notApplicable()
-        : fail({ kind: 'uncompressed', count: kilobytes(bytes) });
+        : fail({ kind: 'uncompressed', count: toKilobytes(bytes) });
     },
   },
   {
@@ -143,13 +143,13 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'low',
     run: ({ headers }) => {
-      const control = headers.get('cache-control') ?? '';
-      const sight = control === '' ? undefined : quoteAs('header', `Cache-Control: ${control}`);
-      if (/no-store/i.test(control)) return warn(sight);
-      if (/max-age\s*=\s*[1-9]|s-maxage/i.test(control)) return pass(sight);
+      const cacheControl = headers.get('cache-control') ?? '';
+      const evidence = cacheControl === '' ? undefined : quoteAs('header', `Cache-Control: ${cacheControl}`);
+      if (/no-store/i.test(cacheControl)) return warn(evidence);
+      if (/max-age\s*=\s*[1-9]|s-maxage/i.test(cacheControl)) return pass(evidence);
       const validator = ['etag', 'last-modified', 'expires'].find((name) => headers.has(name));
       return validator === undefined
-        ? fail(sight ?? { kind: 'no-server-setting' })
+        ? fail(evidence ?? { kind: 'no-server-setting' })
         : pass(quoteAs('header', `${validator}: ${headers.get(validator)}`));
     },
   },
@@ -159,8 +159,8 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     severity: 'low',
     run: ({ redirects, url }) => {
       if (redirects.length <= 1) return pass(quoteAs('address', url.href));
-      const sight = quoteAs('route', redirects.join(' → '));
-      return redirects.length === 2 ? warn(sight) : fail(sight);
+      const evidence = quoteAs('route', redirects.join(' → '));
+      return redirects.length === 2 ? warn(evidence) : fail(evidence);
     },
   },
 ];

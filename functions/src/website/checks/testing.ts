@@ -23,24 +23,24 @@ export interface SnapshotOverrides {
 }
 
 /** A snapshot of a page as if it had been fetched. */
-export function siteOf(html: string, parts: SnapshotOverrides = {}): Snapshot {
-  const url = new URL(parts.url ?? 'https://muster.de/');
+export function createSnapshot(html: string, overrides: SnapshotOverrides = {}): Snapshot {
+  const url = new URL(overrides.url ?? 'https://muster.de/');
   const page = parsePage(html);
-  const { robots = null, linked = {}, unread = [] } = parts;
+  const { robots = null, linked = {}, unread = [] } = overrides;
   return {
     requested: url.href,
     url,
     page,
     status: 200,
-    redirects: parts.redirects ?? [],
-    headers: new Map(Object.entries(parts.headers ?? {})),
-    wireBytes: Math.round((parts.bytes ?? html.length) / 4),
-    bytes: parts.bytes ?? html.length,
+    redirects: overrides.redirects ?? [],
+    headers: new Map(Object.entries(overrides.headers ?? {})),
+    wireBytes: Math.round((overrides.bytes ?? html.length) / 4),
+    bytes: overrides.bytes ?? html.length,
     charset: 'header',
     jsRendered: isRenderedByScript(page),
     robots:
       robots === null ? { state: 'missing' } : { state: 'read', value: parseRobots(robots, 'AnbahnBot') },
-    sitemap: parts.sitemap
+    sitemap: overrides.sitemap
       ? { state: 'read', value: { url: new URL('/sitemap.xml', url).href, urlCount: 3 } }
       : { state: 'missing' },
     internal: {
@@ -57,5 +57,5 @@ export function siteOf(html: string, parts: SnapshotOverrides = {}): Snapshot {
 }
 
 /** A check's verdict on a page, as if it had been fetched. */
-export const runOn = (id: FindingId, html: string, parts?: SnapshotOverrides): Verdict | undefined =>
-  CHECKS.find((check) => check.id === id)?.run(siteOf(html, parts));
+export const runCheck = (id: FindingId, html: string, overrides?: SnapshotOverrides): Verdict | undefined =>
+  CHECKS.find((check) => check.id === id)?.run(createSnapshot(html, overrides));

@@ -1,31 +1,31 @@
 import type { InternalKind } from '../internal-pages.ts';
 import type { LocatedPage } from '../page/addresses.ts';
-import { BLOCK_SEPARATOR, isDead, modelOf } from '../page/model.ts';
+import { BLOCK_SEPARATOR, getModel, isDead } from '../page/model.ts';
 import type { Page, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { languageOf } from './words.ts';
+import { detectLanguage } from './words.ts';
 
 /** Characters quoted on each side of a match. */
 const CONTEXT_LENGTH = 60;
 /** Maximum length of a label that names its link's target, in characters. */
 const MAX_LABEL_LENGTH = 80;
 
-/** Each is read for a single question only: these pages name offices, hosts and amounts that are not the owner's. */
-const NOT_COMPANY: readonly InternalKind[] = ['services', 'references', 'privacy'];
+/** Page kinds read for a single check only, since they name offices, hosts and amounts that are not the company's. */
+const SINGLE_QUESTION_KINDS: readonly InternalKind[] = ['services', 'references', 'privacy'];
 
 /**
  * The home page and other pages that were read.
  * @param also includes pages of a kind that is read for a single question
  */
-export const allPages = ({ page, internal }: Snapshot, also?: InternalKind): readonly Page[] => [
+export const getPages = ({ page, internal }: Snapshot, also?: InternalKind): readonly Page[] => [
   page,
   ...internal.pages
-    .filter(({ kind }) => kind === also || !NOT_COMPANY.includes(kind))
+    .filter(({ kind }) => kind === also || !SINGLE_QUESTION_KINDS.includes(kind))
     .map((internalPage) => internalPage.page),
 ];
 
 /** Linked pages of these kinds that were read. */
-export const linkedPages = ({ internal }: Snapshot, kinds: readonly InternalKind[]): readonly Page[] =>
+export const getLinkedPages = ({ internal }: Snapshot, kinds: readonly InternalKind[]): readonly Page[] =>
   internal.pages.filter(({ kind }) => kinds.includes(kind)).map(({ page }) => page);
 
 /** Phrases on pages under construction. */
@@ -37,26 +37,26 @@ const MAX_TEXT_LENGTH = 800;
 
 /** Whether the linked page of this kind was read and is unfinished. */
 export function isUnfinished(site: Snapshot, kind: InternalKind): boolean {
-  const [page] = linkedPages(site, [kind]);
+  const [page] = getLinkedPages(site, [kind]);
   if (page === undefined) return false;
-  const { prose, words } = modelOf(page);
+  const { prose, words } = getModel(page);
   return (
     words < MIN_FINISHED_WORDS && prose.some(({ text }) => UNFINISHED.test(text.slice(0, MAX_TEXT_LENGTH)))
   );
 }
 
-/** A match and some context, to quote; never across blocks. */
-export function snippet(text: string, pattern: RegExp): string | undefined {
-  const at = text.search(pattern);
-  if (at === -1) return undefined;
-  return excerptAround(text, at, text.slice(at, at + CONTEXT_LENGTH).match(pattern)?.[0].length ?? 0);
+/** Quotes the first match with some context, never across blocks. */
+export function quoteMatch(text: string, pattern: RegExp): string | undefined {
+  const index = text.search(pattern);
+  if (index === -1) return undefined;
+  return quoteAround(text, index, text.slice(index, index + CONTEXT_LENGTH).match(pattern)?.[0].length ?? 0);
 }
 
-/** The text at a position and some context. */
-export function excerptAround(text: string, at: number, length: number): string {
-  const start = Math.max(text.lastIndexOf(BLOCK_SEPARATOR, at) + 1, at - CONTEXT_LENGTH);
-  const edge = text.indexOf(BLOCK_SEPARATOR, at);
-  const end = Math.min(edge === -1 ? text.length : edge, at + length + CONTEXT_LENGTH);
+/** Quotes the text at a position with some context. */
+export function quoteAround(text: string, index: number, length: number): string {
+  const start = Math.max(text.lastIndexOf(BLOCK_SEPARATOR, index) + 1, index - CONTEXT_LENGTH);
+  const blockEnd = text.indexOf(BLOCK_SEPARATOR, index);
+  const end = Math.min(blockEnd === -1 ? text.length : blockEnd, index + length + CONTEXT_LENGTH);
   const isStart = start === 0 || text[start - 1] === BLOCK_SEPARATOR;
   const isEnd = end === text.length || text[end] === BLOCK_SEPARATOR;
   return `${isStart ? '' : '…'}${text.slice(start, end).trim()}${isEnd ? '' : '…'}`;
@@ -75,21 +75,21 @@ interface LabeledLink {
 
 const labeledLinksByPage = new WeakMap<Page, readonly LabeledLink[]>();
 
-function labeledLinks(page: Page): readonly LabeledLink[] {
+function getLabeledLinks(page: Page): readonly LabeledLink[] {
   const cached = labeledLinksByPage.get(page);
   if (cached) return cached;
   const labeled = page.links.filter(isWeb).map((link) => ({
     link,
     label: link.text.length < MAX_LABEL_LENGTH ? link.text : '',
-    path: link.text === '' || isVague(link.text) ? pathOf(link.href) : '',
+    path: link.text === '' || isVague(link.text) ? getPathWords(link.href) : '',
   }));
   labeledLinksByPage.set(page, labeled);
   return labeled;
 }
 
 /** Links about a topic, by their labels or else their URLs. */
-function linksAbout(page: Page, topic: RegExp, exclude: RegExp | undefined): readonly PageLink[] {
-  const named = labeledLinks(page);
+function findLinks(page: Page, topic: RegExp, exclude: RegExp | undefined): readonly PageLink[] {
+  const named = getLabeledLinks(page);
   const matches = (text: string): boolean => text !== '' && topic.test(text) && !exclude?.test(text);
   return [...named.filter(({ label }) => matches(label)), ...named.filter(({ path }) => matches(path))].map(
     ({ link }) => link,
@@ -102,14 +102,14 @@ const isVague = (text: string): boolean =>
   /^(?:mehr|more|hier|here|weiter|details|info|learn more|read more|mehr erfahren|→|»|›)/i.test(text);
 
 /** Words of a URL's path, separated by spaces. The host says nothing about the target. */
-const pathOf = (href: string): string =>
+const getPathWords = (href: string): string =>
   href
     .slice(0, 300)
     .replace(/^(?:[a-z]+:)?\/\/[^/?#]*/i, '')
     .split(/[?]/, 1)[0]
     ?.replace(/[-_]/g, ' ') ?? '';
 
-const labelOf = ({ text, href }: PageLink): string => text || href;
+const getLabel = ({ text, href }: PageLink): string => text || href;
 
 /** Label of the first matching link that is not dead. */
 export function findLinkLabel(
@@ -118,10 +118,10 @@ export function findLinkLabel(
   exclude?: RegExp,
   accepts: (link: PageLink) => boolean = () => true,
 ): string | undefined {
-  const link = linksAbout(page, topic, exclude).find(
+  const link = findLinks(page, topic, exclude).find(
     (candidate) => !isDead(page, candidate) && accepts(candidate),
   );
-  return link && labelOf(link);
+  return link && getLabel(link);
 }
 
 /** Label of the first matching link that is dead. */
@@ -130,14 +130,14 @@ export function findDeadLinkLabel(
   topic: RegExp,
   exclude?: RegExp,
 ): string | undefined {
-  const link = linksAbout(page, topic, exclude).find((candidate) => isDead(page, candidate));
-  return link && labelOf(link);
+  const link = findLinks(page, topic, exclude).find((candidate) => isDead(page, candidate));
+  return link && getLabel(link);
 }
 
-/** The language that the page's code states. */
-export const declaredLanguage = ({ lang }: Page): string | null =>
+/** The language that the page's `lang` attribute declares. */
+export const getDeclaredLanguage = ({ lang }: Page): string | null =>
   /^[a-z]{2,3}(?=$|[-_])/i.exec(lang.trim())?.[0].toLowerCase() ?? null;
 
-/** The page's language, by its most common words, or else by its code. */
-export const writtenLanguage = (page: Page): string | null =>
-  languageOf(modelOf(page).text) ?? declaredLanguage(page);
+/** The page's language by its stop words, or else the declared one. */
+export const detectPageLanguage = (page: Page): string | null =>
+  detectLanguage(getModel(page).text) ?? getDeclaredLanguage(page);

@@ -1,14 +1,14 @@
 import type { PageScript } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, pass, quoteAs, warn } from './check.ts';
-import { type Service, serviceAt } from './services.ts';
+import { findServiceByUrl, type Service } from './services.ts';
 
 /** Consent tools block scripts by a type that browsers don't run. */
 const isExecutable = ({ type }: PageScript): boolean =>
   type === '' || type === 'module' || /javascript|ecmascript/.test(type);
 
 /** Calls in inline scripts that start well-known services. */
-const INLINE: readonly (readonly [RegExp, Service])[] = [
+const INLINE_CALLS: readonly (readonly [RegExp, Service])[] = [
   [/googletagmanager\.com\/gtm\.js/, { name: 'Google Tag Manager', kind: 'tag-manager' }],
   [
     /\bgtag\(\s*['"]config|google-analytics\.com\/|\bga\(\s*['"]create/,
@@ -30,11 +30,11 @@ const CONSENT_FILE =
   /borlabs|usercentrics|cookiebot|onetrust|consent|klaro|complianz|real-cookie-banner|tarteaucitron|cookie-?(?:banner|notice|law|bar)/i;
 
 /** Services that scripts on the page start, in page order. */
-function startedServices(site: Snapshot): readonly Service[] {
+function findStartedServices(site: Snapshot): readonly Service[] {
   return site.page.scripts.filter(isExecutable).flatMap((script): readonly Service[] => {
     if (script.src === '')
-      return INLINE.flatMap(([mark, service]) => (mark.test(script.text) ? [service] : []));
-    const service = serviceAt(script.src);
+      return INLINE_CALLS.flatMap(([pattern, service]) => (pattern.test(script.text) ? [service] : []));
+    const service = findServiceByUrl(script.src);
     if (service) return [service];
     return CONSENT_FILE.test(script.src) ? [{ name: 'Consent', kind: 'consent' }] : [];
   });
@@ -48,16 +48,16 @@ export const TRACKING_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'medium',
     run: (site) => {
-      const started = startedServices(site);
+      const started = findStartedServices(site);
       const trackers = started.filter(({ kind }) => TRACKING_KINDS.has(kind));
       if (trackers.length === 0) return pass();
-      const sight = quoteAs('trackers', [...new Set(trackers.map(({ name }) => name))].join(', '));
-      const consent = started.findIndex(({ kind }) => kind === 'consent');
-      const first = started.findIndex(({ kind }) => TRACKING_KINDS.has(kind));
-      if (consent !== -1 && consent < first) return pass(sight);
+      const evidence = quoteAs('trackers', [...new Set(trackers.map(({ name }) => name))].join(', '));
+      const consentIndex = started.findIndex(({ kind }) => kind === 'consent');
+      const trackerIndex = started.findIndex(({ kind }) => TRACKING_KINDS.has(kind));
+      if (consentIndex !== -1 && consentIndex < trackerIndex) return pass(evidence);
       // A tag manager may load the consent tool first, which cannot be seen from outside.
-      const onlyManagers = trackers.every(({ kind }) => kind === 'tag-manager');
-      return consent !== -1 || onlyManagers ? warn(sight) : fail(sight);
+      const hasOnlyTagManagers = trackers.every(({ kind }) => kind === 'tag-manager');
+      return consentIndex !== -1 || hasOnlyTagManagers ? warn(evidence) : fail(evidence);
     },
   },
 ];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FindingId, SeenKind } from '../../../../src/contract/website/finding-ids.ts';
-import { runOn } from './testing.ts';
+import { runCheck } from './testing.ts';
 
-const verdictOf = (id: FindingId, html: string) =>
-  runOn(id, `<html lang="en"><h1>Hello</h1>${html}`, { url: 'https://sample.com/' });
+const getVerdict = (id: FindingId, html: string) =>
+  runCheck(id, `<html lang="en"><h1>Hello</h1>${html}`, { url: 'https://sample.com/' });
 
 /** Partial evidence for each check, and text that only looks like it. */
 const CASES: readonly (readonly [id: FindingId, kind: SeenKind, partial: string, lookalike: string])[] = [
@@ -65,12 +65,12 @@ const CASES: readonly (readonly [id: FindingId, kind: SeenKind, partial: string,
 
 describe('partial evidence', () => {
   it.each(CASES)('%s: warns with %s only on partial evidence', (id, kind, partial, lookalike) => {
-    expect(verdictOf(id, partial)).toMatchObject({ status: 'warn', seen: { kind } });
-    expect(verdictOf(id, lookalike)?.seen?.kind).toMatch(/^no-/);
+    expect(getVerdict(id, partial)).toMatchObject({ status: 'warn', seen: { kind } });
+    expect(getVerdict(id, lookalike)?.seen?.kind).toMatch(/^no-/);
   });
 
   it('ignores quotes as partial evidence', () => {
     const quote = '<blockquote>They did it at a truly fair price.</blockquote>';
-    expect(verdictOf('pricing', quote)).toMatchObject({ status: 'fail' });
+    expect(getVerdict('pricing', quote)).toMatchObject({ status: 'fail' });
   });
 });

@@ -1,9 +1,9 @@
 /** Partial evidence: too little to pass, too much to report as missing. */
-import { hostOfUrl } from '../page/addresses.ts';
-import { isHeadingLike, modelOf } from '../page/model.ts';
+import { parseHost } from '../page/addresses.ts';
+import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
-import { quoteAs, type Sight } from './check.ts';
-import { snippet } from './text-view.ts';
+import { type Evidence, quoteAs } from './check.ts';
+import { quoteMatch } from './text-view.ts';
 
 /** Characters per block and blocks per page that are read. */
 const MAX_TEXT_LENGTH = 400;
@@ -21,7 +21,7 @@ const GALLERY =
 /** Weak figures: a year range in the copyright line, a counted thing in a heading. */
 const COPYRIGHT =
   /(?:©|copyright)[^\d]{0,20}(?:(?:19|20)\d\d\s?[–-]\s?(?:(?:19|20)\d\d|heute|today|present)|(?<=since |seit )(?:19|20)\d\d)/i;
-const COUNTED = /(?<![\d.,:/€$£-])[1-9]\d{0,4}\s?\+\s\p{L}{4,20}/u;
+const COUNTED_THING = /(?<![\d.,:/€$£-])[1-9]\d{0,4}\s?\+\s\p{L}{4,20}/u;
 
 /** Mentions of cost without an amount. */
 const COST_MENTION =
@@ -57,21 +57,22 @@ const COMPANY_MENTION =
   /(?<!\p{L})(?:GmbH|UG|AG|e\.\s?K\.|GbR|OHG|KG|e\.\s?V\.|Ltd\.?|Limited|Inc\.?|LLC|LLP|PLC|Pty|Pvt|Corp\.?)(?!\p{L})|(?:©|copyright)\s?(?:(?:19|20)\d\d)?[\s,–-]{0,3}(?:(?:19|20)\d\d)?\s?(?:by\s)?\p{Lu}\p{L}{2,30}/iu;
 
 /** The company's own text, without quotes. */
-const blocksOf = (page: Page): readonly TextBlock[] =>
-  modelOf(page)
+const getOwnBlocks = (page: Page): readonly TextBlock[] =>
+  getModel(page)
     .prose.slice(0, MAX_BLOCKS)
     .filter(({ kind, isTestimonial }) => kind !== 'quote' && !isTestimonial);
 
 function findSnippet(page: Page, pattern: RegExp): string | undefined {
-  const block = blocksOf(page).find(({ text }) => pattern.test(text.slice(0, MAX_TEXT_LENGTH)));
-  return block && snippet(block.text.slice(0, MAX_TEXT_LENGTH), pattern);
+  const block = getOwnBlocks(page).find(({ text }) => pattern.test(text.slice(0, MAX_TEXT_LENGTH)));
+  return block && quoteMatch(block.text.slice(0, MAX_TEXT_LENGTH), pattern);
 }
 
 const findHeading = (page: Page, pattern: RegExp): string | undefined =>
-  blocksOf(page).find((block) => isHeadingLike(block) && block.words <= 8 && pattern.test(block.text))?.text;
+  getOwnBlocks(page).find((block) => isHeadingLike(block) && block.words <= 8 && pattern.test(block.text))
+    ?.text;
 
-/** Partner logos, or pictures of work without a customer. */
-export function weakReferences(page: Page): Sight | undefined {
+/** Finds partner logos, or pictures of work without a customer. */
+export function findWeakReferences(page: Page): Evidence | undefined {
   const partners = findHeading(page, PARTNERS) ?? findSnippet(page, PARTNERS);
   if (partners !== undefined) return quoteAs('partly-logos', partners);
   const logo = page.images.find(({ alt }) => PARTNER_LOGO.test(alt ?? ''));
@@ -82,42 +83,45 @@ export function weakReferences(page: Page): Sight | undefined {
   return quoteAs('partly-work', gallery);
 }
 
-/** A number in a heading or the copyright line. */
-export function weakFigures(page: Page): Sight | undefined {
-  const copyright = blocksOf(page).find(({ text }) => COPYRIGHT.test(text.slice(-MAX_TEXT_LENGTH)));
+/** Finds a number in a heading or the copyright line. */
+export function findWeakFigures(page: Page): Evidence | undefined {
+  const copyright = getOwnBlocks(page).find(({ text }) => COPYRIGHT.test(text.slice(-MAX_TEXT_LENGTH)));
   if (copyright) return quoteAs('partly-figure', COPYRIGHT.exec(copyright.text.slice(-MAX_TEXT_LENGTH))?.[0]);
-  const counted = blocksOf(page).find(
+  const counted = getOwnBlocks(page).find(
     ({ text, level, region, words }) =>
-      region !== 'footer' && (level > 0 || words <= 12) && COUNTED.test(text.slice(0, MAX_TEXT_LENGTH)),
+      region !== 'footer' && (level > 0 || words <= 12) && COUNTED_THING.test(text.slice(0, MAX_TEXT_LENGTH)),
   );
-  return quoteAs('partly-figure', counted && snippet(counted.text.slice(0, MAX_TEXT_LENGTH), COUNTED));
+  return quoteAs(
+    'partly-figure',
+    counted && quoteMatch(counted.text.slice(0, MAX_TEXT_LENGTH), COUNTED_THING),
+  );
 }
 
-/** A mention of cost without an amount. */
-export const weakPrices = (page: Page): Sight | undefined =>
+/** Finds a mention of cost without an amount. */
+export const findWeakPrices = (page: Page): Evidence | undefined =>
   quoteAs('partly-prices', findSnippet(page, COST_MENTION));
 
-/** A profile among reviews, by its host. */
+/** A profile on a review site. */
 const REVIEW_SITE_URL =
   /\/\/(?:[\w-]{1,30}\.){0,3}(?:bbb\.org|yelp\.\w{2,3}|tripadvisor\.\w{2,3}|jameda\.de|golocal\.de)\//i;
 
-/** A mention of happy customers, or a request for a review. */
-export function weakTestimonials(page: Page): Sight | undefined {
-  const named = page.links.find(
+/** Finds a mention of happy customers, or a request for a review. */
+export function findWeakTestimonials(page: Page): Evidence | undefined {
+  const praiseLink = page.links.find(
     ({ text, region }) => region !== 'nav' && text.length < 60 && PRAISE_MENTION.test(text),
   );
-  const seal = page.links.find(({ href }) => REVIEW_SITE_URL.test(href.slice(0, 200)));
+  const reviewSiteLink = page.links.find(({ href }) => REVIEW_SITE_URL.test(href.slice(0, 200)));
   return quoteAs(
     'partly-voice',
-    findSnippet(page, PRAISE_MENTION) ?? named?.text ?? seal?.href.slice(0, 100),
+    findSnippet(page, PRAISE_MENTION) ?? praiseLink?.text ?? reviewSiteLink?.href.slice(0, 100),
   );
 }
 
-/** A network's widget, chat or share button instead of a profile. */
-export function weakProfiles({ links, frames, scripts }: Page): Sight | undefined {
+/** Finds a network's widget, chat or share button instead of a profile. */
+export function findWeakProfiles({ links, frames, scripts }: Page): Evidence | undefined {
   const urls = [...frames, ...scripts.map(({ src }) => src), ...links.map(({ href }) => href)];
   for (const url of urls) {
-    const host = hostOfUrl(url);
+    const host = parseHost(url);
     const domain =
       host === undefined
         ? undefined
@@ -127,10 +131,13 @@ export function weakProfiles({ links, frames, scripts }: Page): Sight | undefine
   return undefined;
 }
 
-/** A legal form or copyright holder in the footer. */
-export const weakCompany = (page: Page): Sight | undefined => {
-  const block = modelOf(page).prose.findLast(
+/** Finds a legal form or copyright holder in the footer. */
+export const findWeakCompanyDetails = (page: Page): Evidence | undefined => {
+  const block = getModel(page).prose.findLast(
     ({ text, region }) => region === 'footer' && COMPANY_MENTION.test(text.slice(0, MAX_TEXT_LENGTH)),
   );
-  return quoteAs('partly-company', block && snippet(block.text.slice(0, MAX_TEXT_LENGTH), COMPANY_MENTION));
+  return quoteAs(
+    'partly-company',
+    block && quoteMatch(block.text.slice(0, MAX_TEXT_LENGTH), COMPANY_MENTION),
+  );
 };

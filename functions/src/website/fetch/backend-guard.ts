@@ -1,5 +1,5 @@
 import type { Guard } from './guard.ts';
-import { loopbackGuard, loopbackOrigins } from './loopback-origins.ts';
+import { createLoopbackGuard, exemptLoopbackOrigins } from './loopback-origins.ts';
 import type { IsExempt } from './website-url.ts';
 
 declare const __LOCAL_BACKEND__: boolean | undefined;
@@ -8,13 +8,13 @@ declare const __LOCAL_BACKEND__: boolean | undefined;
  * The guard of this backend: in production the public guard; locally, one that may also fetch configured loopback origins.
  * The condition is spelled out, so that the bundler sees a constant and removes the other branch.
  */
-export const guardOfBackend = (publicGuard: Guard): Guard =>
+export const backendGuard = (publicGuard: Guard): Guard =>
   typeof __LOCAL_BACKEND__ !== 'undefined' && __LOCAL_BACKEND__
-    ? loopbackGuard(publicGuard, process.env.ANBAHN_LOOPBACK_ORIGINS)
+    ? createLoopbackGuard(publicGuard, process.env.ANBAHN_LOOPBACK_ORIGINS)
     : publicGuard;
 
 /** Exempt origins, for callers that fetch nothing. */
-export const exemptionsOfBackend = (): IsExempt =>
+export const backendExemptions = (): IsExempt =>
   typeof __LOCAL_BACKEND__ !== 'undefined' && __LOCAL_BACKEND__
-    ? loopbackOrigins(process.env.ANBAHN_LOOPBACK_ORIGINS)
+    ? exemptLoopbackOrigins(process.env.ANBAHN_LOOPBACK_ORIGINS)
     : () => false;

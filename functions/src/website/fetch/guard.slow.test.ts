@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type DnsServer, dnsServer } from '../../testing/dns-server.ts';
+import { type DnsServer, startDnsServer } from '../../testing/dns-server.ts';
 import { type HttpSite, html, type Respond, redirect, startHttpSite } from '../../testing/http-site.ts';
-import { dnsResolver, type Guard, publicGuard } from './guard.ts';
+import { createDnsResolver, type Guard, publicGuard } from './guard.ts';
 import { openJob } from './guarded-fetch.ts';
 import { MAX_URL_LENGTH } from './website-url.ts';
 
 const OPTIONS = { accept: '*/*', language: 'en', signal: AbortSignal.timeout(60_000) };
 
-async function serve(
+async function startSite(
   paths: Readonly<Record<string, Respond>>,
   host?: string,
   port?: number,
@@ -16,50 +16,50 @@ async function serve(
   onTestFinished(() => website.close());
   return website;
 }
-async function names(zone: Parameters<typeof dnsServer>[0]): Promise<DnsServer> {
-  const server = await dnsServer(zone);
+async function serveDns(zone: Parameters<typeof startDnsServer>[0]): Promise<DnsServer> {
+  const server = await startDnsServer(zone);
   onTestFinished(() => server.close());
   return server;
 }
-function job(guard: Guard) {
+function startJob(guard: Guard) {
   const opened = openJob(guard);
   onTestFinished(() => opened.close());
   return opened;
 }
 
-/** The production rules, except that 127.0.0.1 counts as public at a test site's port. */
+/** The production guard, except that 127.0.0.1 counts as public on a test site's port. */
 const guardAt = (
   dns: DnsServer,
   port: number,
   isPublic = (address: string): boolean => address === '127.0.0.1',
 ): Guard => ({
   isExempt: (origin) => origin.endsWith(`:${port}`),
-  resolve: dnsResolver([dns.address]),
+  resolve: createDnsResolver([dns.address]),
   allows: isPublic,
 });
 
-describe('names', () => {
+describe('host names', () => {
   it.each([
-    ['private', [['10.0.0.1']]],
-    ['loopback', [['127.0.0.1']]],
-    ['metadata', [['169.254.169.254']]],
-    ['loopback in IPv6', [['::1']]],
-    ['mapped', [['::ffff:7f00:1']]],
-    ['NAT64', [['64:ff9b::7f00:1']]],
-    ['one public, one private', [['93.184.216.34', '10.0.0.1']]],
-    ['public in IPv4, local in IPv6', [['93.184.216.34', 'fe80::1']]],
-    ['missing', [[]]],
-  ])('with addresses that are %s look like missing ones', async (_what, addressLists) => {
-    const dns = await names({ 'inside.example': addressLists });
-    const { get } = job({ ...publicGuard, resolve: dnsResolver([dns.address]) });
-    const faultOf = (url: string): Promise<unknown> =>
+    ['a private address', [['10.0.0.1']]],
+    ['a loopback address', [['127.0.0.1']]],
+    ['the metadata address', [['169.254.169.254']]],
+    ['an IPv6 loopback address', [['::1']]],
+    ['an IPv4-mapped address', [['::ffff:7f00:1']]],
+    ['a NAT64 address', [['64:ff9b::7f00:1']]],
+    ['a public and a private address', [['93.184.216.34', '10.0.0.1']]],
+    ['a public IPv4 and a local IPv6 address', [['93.184.216.34', 'fe80::1']]],
+    ['no address', [[]]],
+  ])('look nonexistent if they resolve to %s', async (_what, addressLists) => {
+    const dns = await serveDns({ 'inside.example': addressLists });
+    const { get } = startJob({ ...publicGuard, resolve: createDnsResolver([dns.address]) });
+    const getError = (url: string): Promise<unknown> =>
       get(new URL(url), OPTIONS).then(
         () => null,
         (error: unknown) => error,
       );
     const [inside, missing] = await Promise.all([
-      faultOf('http://inside.example/'),
-      faultOf('http://missing.example/'),
+      getError('http://inside.example/'),
+      getError('http://missing.example/'),
     ]);
     expect(inside).toMatchObject({ fault: 'unknown-host' });
     expect(inside).toEqual(missing);
@@ -67,10 +67,10 @@ describe('names', () => {
   });
 
   it('are contacted at the checked address, even if it changes after the check', async () => {
-    const outside = await serve({ '/': html('outside'), '/again': html('outside again') });
-    const inside = await serve({ '/': html('inside') }, '127.0.0.2', outside.port);
-    const dns = await names({ 'rebind.example': [['127.0.0.1'], ['127.0.0.2']] });
-    const { get } = job(guardAt(dns, outside.port));
+    const outside = await startSite({ '/': html('outside'), '/again': html('outside again') });
+    const inside = await startSite({ '/': html('inside') }, '127.0.0.2', outside.port);
+    const dns = await serveDns({ 'rebind.example': [['127.0.0.1'], ['127.0.0.2']] });
+    const { get } = startJob(guardAt(dns, outside.port));
     const read = async (path: string): Promise<string> =>
       (await get(new URL(`http://rebind.example:${outside.port}${path}`), OPTIONS)).body.toString();
     expect(await read('/')).toBe('outside');
@@ -81,21 +81,21 @@ describe('names', () => {
   });
 
   it('are checked again for the next analysis', async () => {
-    const outside = await serve({ '/': html('outside') });
-    const inside = await serve({ '/': html('inside') }, '127.0.0.2', outside.port);
-    const dns = await names({ 'rebind.example': [['127.0.0.1'], ['127.0.0.2']] });
+    const outside = await startSite({ '/': html('outside') });
+    const inside = await startSite({ '/': html('inside') }, '127.0.0.2', outside.port);
+    const dns = await serveDns({ 'rebind.example': [['127.0.0.1'], ['127.0.0.2']] });
     const guard = guardAt(dns, outside.port);
     const url = new URL(`http://rebind.example:${outside.port}/`);
-    expect((await job(guard).get(url, OPTIONS)).body.toString()).toBe('outside');
-    await expect(job(guard).get(url, OPTIONS)).rejects.toMatchObject({ fault: 'unknown-host' });
+    expect((await startJob(guard).get(url, OPTIONS)).body.toString()).toBe('outside');
+    await expect(startJob(guard).get(url, OPTIONS)).rejects.toMatchObject({ fault: 'unknown-host' });
     expect(inside.requests).toEqual([]);
   });
 
   it('are not contacted if the socket is connected to an unchecked address', async () => {
-    const website = await serve({ '/': html('x') });
-    const dns = await names({ 'late.example': [['127.0.0.1']] });
+    const website = await startSite({ '/': html('x') });
+    const dns = await serveDns({ 'late.example': [['127.0.0.1']] });
     let checks = 0;
-    const { get } = job(guardAt(dns, website.port, () => ++checks === 1));
+    const { get } = startJob(guardAt(dns, website.port, () => ++checks === 1));
     await expect(get(new URL(`http://late.example:${website.port}/`), OPTIONS)).rejects.toMatchObject({
       fault: 'unknown-host',
     });
@@ -109,17 +109,17 @@ describe('names', () => {
   ] as const)(
     'are resolved to their other addresses if their name server never answers for %s',
     async (silent, address) => {
-      const dns = await dnsServer({ 'half.example': [[address]] }, silent);
+      const dns = await startDnsServer({ 'half.example': [[address]] }, silent);
       onTestFinished(() => dns.close());
-      expect(await dnsResolver([dns.address])('half.example')).toEqual([address]);
+      expect(await createDnsResolver([dns.address])('half.example')).toEqual([address]);
       const attempts = dns.queries.filter((question) => question === `${silent} half.example`);
       expect(attempts.length, 'does not wait for a retry').toBe(1);
     },
   );
 
   it('time out with the analysis if their name server never responds', async () => {
-    const dns = await names({ 'silent.example': 'silent' });
-    const { get } = job({ ...publicGuard, resolve: dnsResolver([dns.address]) });
+    const dns = await serveDns({ 'silent.example': 'silent' });
+    const { get } = startJob({ ...publicGuard, resolve: createDnsResolver([dns.address]) });
     const signal = AbortSignal.timeout(50);
     await expect(get(new URL('http://silent.example/'), { ...OPTIONS, signal })).rejects.toMatchObject({
       fault: 'timeout',
@@ -133,7 +133,7 @@ it.each([
   ['ENOTFOUND', 'unknown-host'],
 ])('maps the resolver error %s to %s', async (code, fault) => {
   const resolve = (): Promise<never> => Promise.reject(Object.assign(new Error(), { code }));
-  const { get } = job({ ...publicGuard, resolve });
+  const { get } = startJob({ ...publicGuard, resolve });
   await expect(get(new URL('http://name.example/'), OPTIONS)).rejects.toMatchObject({ fault });
 });
 
@@ -142,9 +142,9 @@ describe('redirects', () => {
     const hops = Object.fromEntries(
       [0, 1, 2, 3, 4].map((i) => [`/${i}`, redirect(`/${i + 1}`, [301, 302, 303, 307, 308][i])]),
     );
-    const website = await serve({ ...hops, '/5': html('there') });
-    const dns = await names({ 'site.example': [['127.0.0.1']] });
-    const { get } = job(guardAt(dns, website.port));
+    const website = await startSite({ ...hops, '/5': html('there') });
+    const dns = await serveDns({ 'site.example': [['127.0.0.1']] });
+    const { get } = startJob(guardAt(dns, website.port));
     const requests: string[] = [];
     const response = await get(new URL(`http://site.example:${website.port}/0`), {
       ...OPTIONS,
@@ -160,9 +160,9 @@ describe('redirects', () => {
 
   it('are not followed a sixth time', async () => {
     const hops = Object.fromEntries([0, 1, 2, 3, 4, 5].map((i) => [`/${i}`, redirect(`/${i + 1}`)]));
-    const website = await serve({ ...hops, '/6': html('there') });
-    const dns = await names({ 'site.example': [['127.0.0.1']] });
-    const { get } = job(guardAt(dns, website.port));
+    const website = await startSite({ ...hops, '/6': html('there') });
+    const dns = await serveDns({ 'site.example': [['127.0.0.1']] });
+    const { get } = startJob(guardAt(dns, website.port));
     await expect(get(new URL(`http://site.example:${website.port}/0`), OPTIONS)).rejects.toMatchObject({
       fault: 'redirects',
     });
@@ -170,9 +170,9 @@ describe('redirects', () => {
   });
 
   it('drop the URL fragment', async () => {
-    const website = await serve({ '/': redirect('/there#part'), '/there': html('there') });
-    const dns = await names({ 'site.example': [['127.0.0.1']] });
-    const response = await job(guardAt(dns, website.port)).get(
+    const website = await startSite({ '/': redirect('/there#part'), '/there': html('there') });
+    const dns = await serveDns({ 'site.example': [['127.0.0.1']] });
+    const response = await startJob(guardAt(dns, website.port)).get(
       new URL(`http://site.example:${website.port}/`),
       OPTIONS,
     );
@@ -194,11 +194,11 @@ describe('redirects', () => {
     ['a script', 'javascript:alert(1)', 'scheme'],
     ['nonsense', 'http://', 'broken-answer'],
   ])('to %s are rejected', async (_what, location, fault) => {
-    const website = await serve({ '/loop': redirect(location), '/': redirect(location) });
-    const dns = await names({ 'site.example': [['127.0.0.1']], 'inside.example': [['10.0.0.1']] });
+    const website = await startSite({ '/loop': redirect(location), '/': redirect(location) });
+    const dns = await serveDns({ 'site.example': [['127.0.0.1']], 'inside.example': [['10.0.0.1']] });
     const guard = guardAt(dns, website.port);
     await expect(
-      job(guard).get(new URL(`http://site.example:${website.port}/`), OPTIONS),
+      startJob(guard).get(new URL(`http://site.example:${website.port}/`), OPTIONS),
     ).rejects.toMatchObject({ fault });
   });
 });

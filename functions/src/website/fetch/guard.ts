@@ -12,16 +12,16 @@ const CONNECT_TIMEOUT_MS = 5_000;
 /** Decides which hosts may be fetched. */
 export interface Guard {
   readonly isExempt: IsExempt;
-  /** All addresses of a name. Rejects if there are none. */
+  /** Resolves a host name to all its addresses. Rejects if there are none. */
   readonly resolve: (hostname: string) => Promise<readonly string[]>;
   /** Whether connecting to this address is allowed. */
-  readonly allows: (address: string, exempt: boolean) => boolean;
+  readonly allows: (address: string, isExemptOrigin: boolean) => boolean;
 }
 
 /** Timeout of one resolver attempt, in milliseconds. Small businesses' name servers can be slow, so there is a retry. */
 const RESOLVE_TIMEOUT_MS = 4_000;
 
-/** Timeout for A or AAAA records once the other has arrived, in milliseconds: some name servers never answer for one. */
+/** Timeout for A or AAAA records after the other type arrived, in milliseconds: some name servers answer only one type. */
 const OTHER_RECORDS_TIMEOUT_MS = 1_000;
 
 /**
@@ -29,21 +29,21 @@ const OTHER_RECORDS_TIMEOUT_MS = 1_000;
  * timeout, and a slow name server doesn't occupy a thread.
  * @param servers as `address:port`; default to the machine's
  */
-export function dnsResolver(servers?: readonly string[]): Guard['resolve'] {
+export function createDnsResolver(servers?: readonly string[]): Guard['resolve'] {
   const resolver = new Resolver({ timeout: RESOLVE_TIMEOUT_MS, tries: 2 });
   if (servers) resolver.setServers(servers);
   return async (hostname) => {
-    const kinds = [resolver.resolve4(hostname), resolver.resolve6(hostname)];
-    const resolved = kinds.map((): readonly string[] => []);
-    for (const [kind, answer] of kinds.entries())
+    const queries = [resolver.resolve4(hostname), resolver.resolve6(hostname)];
+    const resolved = queries.map((): readonly string[] => []);
+    for (const [kind, answer] of queries.entries())
       answer.then(
         (addresses) => {
           resolved[kind] = addresses;
         },
         () => undefined,
       );
-    const all = Promise.allSettled(kinds);
-    const enough = Promise.any(kinds).then(
+    const all = Promise.allSettled(queries);
+    const enough = Promise.any(queries).then(
       () => wait(OTHER_RECORDS_TIMEOUT_MS, undefined, { ref: false }),
       () => all,
     );
@@ -59,8 +59,8 @@ export function dnsResolver(servers?: readonly string[]): Guard['resolve'] {
 /** The production guard: DNS, only public addresses, no exemptions. */
 export const publicGuard: Guard = {
   isExempt: () => false,
-  resolve: dnsResolver(),
-  allows: (address, exempt) => !exempt && isPublicAddress(address),
+  resolve: createDnsResolver(),
+  allows: (address, isExemptOrigin) => !isExemptOrigin && isPublicAddress(address),
 };
 
 type Connector = ReturnType<typeof buildConnector>;
@@ -68,21 +68,21 @@ type Connector = ReturnType<typeof buildConnector>;
 /**
  * Connects only to checked addresses, which prevents DNS rebinding. Resolves each name once per connector, checks all of
  * its addresses, connects only to these, and checks the socket's address again.
- * @param opened called with every connected socket
+ * @param onSocketOpen called with every connected socket
  */
-export function guardedConnector(guard: Guard, opened: (socket: Socket) => void): Connector {
+export function createGuardedConnector(guard: Guard, onSocketOpen: (socket: Socket) => void): Connector {
   const pins = new Map<string, Promise<readonly string[]>>();
 
   const resolveChecked = async (
     hostname: string,
-    allowed: (address: string) => boolean,
+    isAllowed: (address: string) => boolean,
   ): Promise<readonly string[]> => {
     const addresses = isIP(hostname) === 0 ? await guard.resolve(hostname) : [hostname];
-    if (addresses.length === 0 || !addresses.every(allowed)) throw new AnalysisError('unknown-host');
+    if (addresses.length === 0 || !addresses.every(isAllowed)) throw new AnalysisError('unknown-host');
     return addresses;
   };
-  const resolvePinned = (key: string, hostname: string, allowed: (address: string) => boolean) => {
-    const pin = pins.get(key) ?? resolveChecked(hostname, allowed);
+  const resolvePinned = (key: string, hostname: string, isAllowed: (address: string) => boolean) => {
+    const pin = pins.get(key) ?? resolveChecked(hostname, isAllowed);
     pins.set(key, pin);
     return pin;
   };
@@ -90,11 +90,11 @@ export function guardedConnector(guard: Guard, opened: (socket: Socket) => void)
   return (options, callback) => {
     const { hostname, protocol, port } = options;
     const origin = URL.parse(`${protocol}//${options.host ?? `${hostname}:${port}`}`)?.origin ?? '';
-    const exempt = guard.isExempt(origin);
-    const allowed = (address: string): boolean => guard.allows(address, exempt);
-    const bare = hostname.replace(/^\[|\]$/g, '');
+    const isExemptOrigin = guard.isExempt(origin);
+    const isAllowed = (address: string): boolean => guard.allows(address, isExemptOrigin);
+    const bareHostname = hostname.replace(/^\[|\]$/g, '');
 
-    resolvePinned(exempt ? origin : bare, bare, allowed).then(
+    resolvePinned(isExemptOrigin ? origin : bareHostname, bareHostname, isAllowed).then(
       (addresses) => {
         const pinnedLookup: LookupFunction = (_hostname, { all }, done) => {
           const found = addresses.map((address) => ({ address, family: isIP(address) }));
@@ -104,16 +104,16 @@ export function guardedConnector(guard: Guard, opened: (socket: Socket) => void)
           else done(null, first.address, first.family);
         };
         buildConnector({ lookup: pinnedLookup, timeout: CONNECT_TIMEOUT_MS, allowH2: false })(
-          { ...options, hostname: bare },
+          { ...options, hostname: bareHostname },
           (...connected) => {
             const [error, socket] = connected;
             if (error) return callback(error, null);
             const remote = socket.remoteAddress ?? '';
-            if (!addresses.includes(remote) || !allowed(remote)) {
+            if (!addresses.includes(remote) || !isAllowed(remote)) {
               socket.destroy();
               return callback(new AnalysisError('unknown-host'), null);
             }
-            opened(socket);
+            onSocketOpen(socket);
             callback(null, socket);
           },
         );

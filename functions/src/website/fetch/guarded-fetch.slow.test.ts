@@ -4,10 +4,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { html, type Respond, startHttpSite } from '../../testing/http-site.ts';
 import { publicGuard } from './guard.ts';
 import { type FetchedResponse, type GetOptions, openJob } from './guarded-fetch.ts';
-import { loopbackGuard } from './loopback-origins.ts';
+import { createLoopbackGuard } from './loopback-origins.ts';
 
 async function get(origin: string, overrides: Partial<GetOptions> = {}): Promise<FetchedResponse> {
-  const job = openJob(loopbackGuard(publicGuard, origin));
+  const job = openJob(createLoopbackGuard(publicGuard, origin));
   onTestFinished(() => job.close());
   const options = { accept: '*/*', language: 'en', signal: AbortSignal.timeout(30_000), ...overrides };
   return await job.get(new URL(origin), options);
@@ -17,8 +17,8 @@ async function getPage(respond: Respond, overrides: Partial<GetOptions> = {}): P
   onTestFinished(() => website.close());
   return await get(website.origin, overrides);
 }
-/** A server that sends raw bytes, or nothing. */
-async function rawServer(talk: (socket: Socket) => void): Promise<string> {
+/** Starts a TCP server that sends raw bytes, or nothing. */
+async function startRawServer(talk: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -87,7 +87,7 @@ it.each([
   expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000);
 });
 
-it('truncates a body if its beginning is enough', async () => {
+it('truncates a long body if the limits allow it', async () => {
   const limits = { wire: 200_000, decoded: 300_000, overflow: 'cut' } as const;
   const response = await getPage(html('x'.repeat(1_000_000)), { limits });
   expect(response.body.length).toBeGreaterThan(0);
@@ -95,7 +95,7 @@ it('truncates a body if its beginning is enough', async () => {
 });
 
 it('times out if a server accepts the connection but never responds', async () => {
-  const origin = await rawServer(() => {});
+  const origin = await startRawServer(() => {});
   await expect(get(origin, { signal: AbortSignal.timeout(100) })).rejects.toMatchObject({ fault: 'timeout' });
 });
 
@@ -103,7 +103,7 @@ it.each([
   ['headers', 'HTTP/1.1 200 OK\r\nx-slow: '],
   ['the body', 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<p>'],
 ])('times out if a server trickles %s', async (_what, start) => {
-  const origin = await rawServer((socket) => {
+  const origin = await startRawServer((socket) => {
     socket.write(start);
     dribble(socket, 'a');
   });
@@ -115,7 +115,7 @@ it.each([
   ['nothing', '', 'refused'],
   ['less than its content length', 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nshort', 'refused'],
 ])('reports a server that sends %s', async (_what, bytes, fault) => {
-  const origin = await rawServer((socket) => socket.end(bytes));
+  const origin = await startRawServer((socket) => socket.end(bytes));
   await expect(get(origin)).rejects.toMatchObject({ fault });
 });
 
@@ -147,23 +147,23 @@ it.each<[string, (socket: Socket) => boolean, string]>([
     (socket) => socket.write(`1;${'a'.repeat(4_000)}\r\nx\r\n`),
     'too-complex',
   ],
-])('disconnects from a server that sends %s', async (_what, more, fault) => {
-  const origin = await rawServer((socket) => {
-    const pour = (): void => {
-      while (!socket.destroyed && more(socket));
+])('disconnects from a server that sends %s', async (_what, writeMore, fault) => {
+  const origin = await startRawServer((socket) => {
+    const writeUntilFull = (): void => {
+      while (!socket.destroyed && writeMore(socket));
     };
-    socket.on('drain', pour);
+    socket.on('drain', writeUntilFull);
     if (fault === 'too-complex') {
       socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\ncontent-type: text/html\r\n\r\n');
     }
-    pour();
+    writeUntilFull();
   });
   await expect(get(origin)).rejects.toMatchObject({ fault });
 });
 
 it('accepts a few early hints before the response', async () => {
   const hints = 'HTTP/1.1 103 Early Hints\r\nlink: </a>; rel=preload\r\n\r\n'.repeat(3);
-  const origin = await rawServer((socket) =>
+  const origin = await startRawServer((socket) =>
     socket.end(`${hints}HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok`),
   );
   expect((await get(origin)).body.toString()).toBe('ok');

@@ -3,13 +3,13 @@ import { robotName } from '../../../../src/domain/site/brand-names.ts';
 import { site } from '../../../../src/site.ts';
 import { untilAborted } from '../../platform/until-aborted.ts';
 import { AnalysisError } from '../fault.ts';
-import { type Guard, guardedConnector } from './guard.ts';
-import { networkFault } from './network-fault.ts';
+import { createGuardedConnector, type Guard } from './guard.ts';
+import { toAnalysisError } from './network-fault.ts';
 import { ACCEPT_ENCODING, type BodyLimits, readBody } from './read-body.ts';
 import { limitTraffic } from './traffic.ts';
 import { checkPublicUrl, MAX_URL_LENGTH } from './website-url.ts';
 
-/** Timeouts for the response's headers, and between two parts of its body, in milliseconds. */
+/** Timeouts for the response headers, and between two chunks of the body, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 8_000;
 const BODY_TIMEOUT_MS = 5_000;
 const MAX_HEADER_BYTES = 32_768;
@@ -19,10 +19,10 @@ const MAX_HINTS = 10;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Our name in robots.txt files. */
-export const ROBOT = robotName(site.brand);
-const USER_AGENT = `Mozilla/5.0 (compatible; ${ROBOT}/1.0; +${site.origin}/imprint)`;
+export const ROBOT_NAME = robotName(site.brand);
+const USER_AGENT = `Mozilla/5.0 (compatible; ${ROBOT_NAME}/1.0; +${site.origin}/imprint)`;
 
-/** A response with its whole body. */
+/** A response with its complete body. */
 export interface FetchedResponse {
   readonly url: URL;
   readonly status: number;
@@ -49,7 +49,7 @@ export interface FetchJob {
   readonly close: () => Promise<void>;
 }
 
-const headersOf = (raw: Record<string, string | string[] | undefined>): Map<string, string> =>
+const toHeaderMap = (raw: Record<string, string | string[] | undefined>): Map<string, string> =>
   new Map(
     Object.entries(raw).flatMap(([name, value]) =>
       value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]],
@@ -71,14 +71,14 @@ function createHintCounter(): () => void {
 export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = async () => {}): FetchJob {
   const traffic = limitTraffic((fault) => void agent.destroy(fault));
   const agent = new Agent({
-    connect: guardedConnector(guard, traffic.add),
+    connect: createGuardedConnector(guard, traffic.add),
     connections: 2,
     headersTimeout: HEADERS_TIMEOUT_MS,
     bodyTimeout: BODY_TIMEOUT_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
   });
 
-  async function hop(
+  async function fetchHop(
     url: URL,
     options: GetOptions,
   ): Promise<Omit<FetchedResponse, 'redirects'> & { readonly next: URL | null }> {
@@ -99,10 +99,10 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
         'accept-encoding': ACCEPT_ENCODING,
       },
     });
-    const headers = headersOf(raw);
+    const headers = toHeaderMap(raw);
     const location = headers.get('location');
     if (REDIRECTS.has(statusCode) && location !== undefined) {
-      // Nobody reads this body.
+      // A redirect's body is discarded.
       body.on('error', () => {}).destroy();
       const next = URL.parse(location, url.href);
       if (!next || next.href.length > MAX_URL_LENGTH) throw new AnalysisError('broken-answer');
@@ -121,7 +121,7 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
       checkPublicUrl(url, guard.isExempt);
       await contact(url);
       await options.beforeHop?.(url);
-      const { next, ...response } = await hop(url, options);
+      const { next, ...response } = await fetchHop(url, options);
       if (!next) return { ...response, redirects };
       if (redirects.length === MAX_REDIRECTS) throw new AnalysisError('redirects');
       redirects.push(next.href);
@@ -132,7 +132,7 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
   return {
     get: (url, options) =>
       untilAborted(options.signal, get(url, options)).catch((error: unknown) => {
-        throw networkFault(error);
+        throw toAnalysisError(error);
       }),
     close: async () => {
       traffic.stop();

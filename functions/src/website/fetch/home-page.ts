@@ -2,14 +2,14 @@ import { AnalysisError } from '../fault.ts';
 import type { FetchedResponse } from './guarded-fetch.ts';
 
 const HTML_TYPES = /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i;
-/** Headers of bot protections. */
+/** Headers of bot protection services. */
 const WALL_HEADERS: readonly (readonly [string, RegExp])[] = [
   ['cf-mitigated', /challenge/i],
   ['x-amzn-waf-action', /challenge|captcha/i],
   ['x-datadome', /./],
   ['x-sucuri-block', /./],
 ];
-/** Markers of their challenge pages, whose status is often 200. */
+/** Markers of the services' challenge pages, whose status is often 200. */
 const WALL_MARKERS = [
   '/cdn-cgi/challenge-platform/h/',
   '_Incapsula_Resource?',
@@ -50,7 +50,7 @@ export function checkHomePage(response: FetchedResponse): void {
   if (status >= 300) throw new AnalysisError('broken-answer');
   const type = headers.get('content-type');
   const isHtml = type === undefined ? looksLikeHtml(body) : HTML_TYPES.test(type);
-  // Zero bytes mean a binary file, except in UTF-16, which begins with its mark.
+  // Zero bytes mean a binary file, except in UTF-16, which starts with a byte order mark.
   const isUtf16 =
     /utf-16/i.test(type ?? '') ||
     (body[0] === 0xff && body[1] === 0xfe) ||

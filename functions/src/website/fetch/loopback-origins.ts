@@ -11,20 +11,21 @@ const isLoopbackAddress = (address: string): boolean =>
  * @param list comma-separated origins, as in ANBAHN_LOOPBACK_ORIGINS: `http://127.0.0.1:8123,http://localhost:8123`.
  * Other hosts are ignored.
  */
-export function loopbackOrigins(list: string | undefined): IsExempt {
-  const named = (list ?? '').split(',').flatMap((text) => URL.parse(text.trim()) ?? []);
+export function exemptLoopbackOrigins(list: string | undefined): IsExempt {
+  const urls = (list ?? '').split(',').flatMap((text) => URL.parse(text.trim()) ?? []);
   const origins = new Set(
-    named.filter(({ hostname }) => isLoopbackHost(hostname)).map(({ origin }) => origin),
+    urls.filter(({ hostname }) => isLoopbackHost(hostname)).map(({ origin }) => origin),
   );
   return (origin) => origins.has(origin);
 }
 
 /** A guard that may also fetch configured origins on this machine. */
-export function loopbackGuard(guard: Guard, list: string | undefined): Guard {
+export function createLoopbackGuard(guard: Guard, list: string | undefined): Guard {
   return {
     ...guard,
-    isExempt: loopbackOrigins(list),
+    isExempt: exemptLoopbackOrigins(list),
     resolve: async (hostname) => (hostname === 'localhost' ? ['127.0.0.1', '::1'] : guard.resolve(hostname)),
-    allows: (address, exempt) => (exempt ? isLoopbackAddress(address) : guard.allows(address, false)),
+    allows: (address, isExemptOrigin) =>
+      isExemptOrigin ? isLoopbackAddress(address) : guard.allows(address, false),
   };
 }

@@ -42,27 +42,27 @@ const FAULT_BY_PREFIX: readonly (readonly [string, Fault])[] = [
   ['DEPTH_ZERO_', 'tls'],
 ];
 
-const codeOf = (error: Error): string =>
+const getErrorCode = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
-function faultOf(error: Error): Fault {
+function classifyError(error: Error): Fault {
   if (error instanceof AnalysisError) return error.fault;
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout';
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   const fault =
     FAULT_BY_CODE[code] ?? FAULT_BY_PREFIX.find(([prefix]) => code.startsWith(prefix))?.[1] ?? undefined;
   if (fault) return fault;
   // If several addresses were tried, the last attempt counts.
   if (error instanceof AggregateError) {
     const last: unknown = error.errors.at(-1);
-    if (last instanceof Error) return faultOf(last);
+    if (last instanceof Error) return classifyError(last);
   }
-  if (error.cause instanceof Error) return faultOf(error.cause);
+  if (error.cause instanceof Error) return classifyError(error.cause);
   return error.name === 'HTTPParserError' ? 'broken-answer' : 'unexpected';
 }
 
-/** Converts a network error. Drops its message, which may contain URLs or IP addresses. */
-export const networkFault = (error: unknown): AnalysisError =>
+/** Converts a network error to an analysis error. Drops its message, which may contain URLs or IP addresses. */
+export const toAnalysisError = (error: unknown): AnalysisError =>
   error instanceof AnalysisError
     ? error
-    : new AnalysisError(error instanceof Error ? faultOf(error) : 'unexpected');
+    : new AnalysisError(error instanceof Error ? classifyError(error) : 'unexpected');

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
-/** Ranges without public websites that ipaddr.js classifies as ordinary. */
+/** Ranges without public websites that ipaddr.js classifies as unicast. */
 const FURTHER_IPV4 = [
-  // Azure's virtual machine host, reachable only from inside.
+  // Azure's platform services, reachable only from its virtual machines.
   '168.63.129.16/32',
 ].map((range) => ipaddr.IPv4.parseCIDR(range));
 const FURTHER_IPV6 = [

@@ -31,7 +31,7 @@ export interface Body {
   readonly wireBytes: number;
 }
 
-/** Stops reading a body that is too long. */
+/** Thrown to stop reading a body that is too long. */
 class Overflow extends Error {}
 
 /**
@@ -50,7 +50,7 @@ export async function readBody(
   let decodedBytes = 0;
   const parts: Uint8Array[] = [];
 
-  const counted = async function* (): AsyncGenerator<Uint8Array> {
+  const countWireBytes = async function* (): AsyncGenerator<Uint8Array> {
     for await (const chunk of source) {
       wireBytes += chunk.byteLength;
       if (wireBytes > wire) throw new Overflow();
@@ -65,7 +65,7 @@ export async function readBody(
     }
   };
   try {
-    await (decoder ? pipeline(counted(), decoder(), collect, { signal }) : collect(counted()));
+    await (decoder ? pipeline(countWireBytes(), decoder(), collect, { signal }) : collect(countWireBytes()));
   } catch (error) {
     if (!(error instanceof Overflow)) throw error;
     if (overflow === 'fail') throw new AnalysisError('too-large');

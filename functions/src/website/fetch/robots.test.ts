@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { parseRobots } from './robots.ts';
 
-const allows = (text: string, path: string): boolean => parseRobots(text, 'AnbahnBot').allows(path);
+const isPathAllowed = (text: string, path: string): boolean => parseRobots(text, 'AnbahnBot').allows(path);
 
 describe('groups', () => {
   const text =
     'User-agent: *\nDisallow: /all\n\nUser-agent: Googlebot\nUser-agent: anbahnbot\nDisallow: /ours';
-  it('for our name replace the one for all robots', () => {
-    expect(allows(text, '/ours')).toBe(false);
-    expect(allows(text, '/all')).toBe(true);
+  it('with our name override the group for all robots', () => {
+    expect(isPathAllowed(text, '/ours')).toBe(false);
+    expect(isPathAllowed(text, '/all')).toBe(true);
   });
-  it('for all robots apply if none has our name', () => {
-    expect(allows('User-agent: *\nDisallow: /', '/x')).toBe(false);
-    expect(allows('User-agent: Googlebot\nDisallow: /', '/x')).toBe(true);
+  it('for all robots apply if no group has our name', () => {
+    expect(isPathAllowed('User-agent: *\nDisallow: /', '/x')).toBe(false);
+    expect(isPathAllowed('User-agent: Googlebot\nDisallow: /', '/x')).toBe(true);
   });
-  it('may have two parts', () => {
-    expect(allows('User-agent: *\nDisallow: /a\nUser-agent: *\nDisallow: /b', '/a')).toBe(false);
+  it('are merged if they occur twice', () => {
+    expect(isPathAllowed('User-agent: *\nDisallow: /a\nUser-agent: *\nDisallow: /b', '/a')).toBe(false);
   });
 });
 
@@ -40,19 +40,22 @@ it.each([
   ['disallow : /x', '/x', false],
   ['Nonsense', '/x', true],
 ])('%j on %s', (rules, path, allowed) => {
-  expect(allows(`User-agent: *\n${rules}`, path)).toBe(allowed);
+  expect(isPathAllowed(`User-agent: *\n${rules}`, path)).toBe(allowed);
 });
 
-it('finds sitemaps anywhere in the file, and nothing in an empty one', () => {
+it('finds sitemaps anywhere in the file, and none in an empty file', () => {
   const text = 'Sitemap: https://a.de/1.xml\r\nUser-agent: *\r\nDisallow:\r\nsitemap: /2.xml';
   expect(parseRobots(text, 'AnbahnBot').sitemaps).toEqual(['https://a.de/1.xml', '/2.xml']);
   expect(parseRobots('', 'AnbahnBot')).toMatchObject({ sitemaps: [] });
-  expect(allows('', '/x')).toBe(true);
+  expect(isPathAllowed('', '/x')).toBe(true);
 });
 
-it('matches a pattern of many stars in linear time', () => {
+it('matches a pattern with many stars in linear time', () => {
   const started = process.cpuUsage();
-  allows(`User-agent: *\n${`Disallow: /${'*a'.repeat(200)}b\n`.repeat(4_000)}`, `/${'a'.repeat(2_000)}`);
+  isPathAllowed(
+    `User-agent: *\n${`Disallow: /${'*a'.repeat(200)}b\n`.repeat(4_000)}`,
+    `/${'a'.repeat(2_000)}`,
+  );
   const { user, system } = process.cpuUsage(started);
   expect((user + system) / 1000).toBeLessThan(500);
 });
@@ -70,8 +73,8 @@ it.each([
   ['long patterns', `user-agent: *\n${`disallow: /*${'a'.repeat(490)}b\n`.repeat(1_900)}`],
 ])('parses %s quickly', (_what, text) => {
   const started = process.cpuUsage();
-  const { allows: mayRead } = parseRobots(text, 'AnbahnBot');
-  for (let i = 0; i < 6; i++) mayRead(`/${'a'.repeat(2_000)}${i}`);
+  const { allows: isAllowed } = parseRobots(text, 'AnbahnBot');
+  for (let i = 0; i < 6; i++) isAllowed(`/${'a'.repeat(2_000)}${i}`);
   const { user, system } = process.cpuUsage(started);
   expect((user + system) / 1000).toBeLessThan(500);
 });
@@ -84,20 +87,20 @@ it.each([
     `Disallow: /${'a'.repeat(399)}\n`.repeat(250),
   ],
 ])('reads at most %s', (_what, most, more) => {
-  expect(allows(`User-agent: *\n${most}Disallow: /x`, '/x')).toBe(false);
-  expect(allows(`User-agent: *\n${more}Disallow: /x`, '/x')).toBe(true);
+  expect(isPathAllowed(`User-agent: *\n${most}Disallow: /x`, '/x')).toBe(false);
+  expect(isPathAllowed(`User-agent: *\n${more}Disallow: /x`, '/x')).toBe(true);
 });
 
 it('ignores a pattern of more than 500 characters', () => {
   const pattern = (length: number): string => `User-agent: *\nDisallow: /${'x'.repeat(length - 1)}`;
   const path = `/${'x'.repeat(600)}`;
-  expect(allows(pattern(500), path)).toBe(false);
-  expect(allows(pattern(501), path)).toBe(true);
+  expect(isPathAllowed(pattern(500), path)).toBe(false);
+  expect(isPathAllowed(pattern(501), path)).toBe(true);
 });
 
-it('merges all groups with our name, and otherwise uses the one for all robots', () => {
+it('merges all groups with our name, and ignores the group for all robots', () => {
   const text =
     'User-agent: *\nDisallow: /all\n\nUser-agent: AnbahnBot\nUser-agent: other\nDisallow: /own\n\nUser-agent: anbahnbot\nDisallow: /more';
-  expect(['/all', '/own', '/more'].map((path) => allows(text, path))).toEqual([true, false, false]);
-  expect(allows('User-agent: AnbahnBot\nDisallow:\nUser-agent: *\nDisallow: /', '/x')).toBe(true);
+  expect(['/all', '/own', '/more'].map((path) => isPathAllowed(text, path))).toEqual([true, false, false]);
+  expect(isPathAllowed('User-agent: AnbahnBot\nDisallow:\nUser-agent: *\nDisallow: /', '/x')).toBe(true);
 });

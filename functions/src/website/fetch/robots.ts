@@ -6,7 +6,7 @@ export interface Robots {
 }
 
 interface Rule {
-  readonly allow: boolean;
+  readonly isAllowed: boolean;
   readonly pattern: string;
 }
 
@@ -17,11 +17,11 @@ const MAX_URL_LENGTH = 2_048;
 /** Maximum characters of one group's patterns, since every path is matched against all of them. */
 const MAX_PATTERNS = 100_000;
 
-/** The rules of one group, up to the limit. */
+/** Collects the rules of one group, up to the limit. */
 class Group {
   readonly rules: Rule[] = [];
-  /** Whether the file has this group: an empty group allows everything. */
-  named = false;
+  /** Whether the file names this group: a named but empty group allows everything. */
+  isNamed = false;
   #length = 0;
 
   add(rule: Rule): void {
@@ -32,28 +32,28 @@ class Group {
 
 /** Whether a pattern matches the start of a path; `*` is anything, `$` the end. Takes linear time. */
 function matches(pattern: string, path: string): boolean {
-  const anchored = pattern.endsWith('$');
-  const [first = '', ...rest] = (anchored ? pattern.slice(0, -1) : pattern).split('*');
+  const isAnchored = pattern.endsWith('$');
+  const [first = '', ...rest] = (isAnchored ? pattern.slice(0, -1) : pattern).split('*');
   if (!path.startsWith(first)) return false;
   let position = first.length;
   for (const [i, part] of rest.entries()) {
-    if (anchored && i === rest.length - 1)
+    if (isAnchored && i === rest.length - 1)
       return path.length - part.length >= position && path.endsWith(part);
     const found = path.indexOf(part, position);
     if (found === -1) return false;
     position = found + part.length;
   }
-  return !anchored || position === path.length;
+  return !isAnchored || position === path.length;
 }
 
 /** Parses a robots.txt file (RFC 9309) for the robot `name`. The longest matching rule applies; `allow` wins a tie. */
 export function parseRobots(text: string, name: string): Robots {
   const sitemaps: string[] = [];
   // Only two groups can apply, however many the file has.
-  const [ours, everyone] = [new Group(), new Group()];
+  const [ownGroup, wildcardGroup] = [new Group(), new Group()];
   const groups = new Map([
-    [name.toLowerCase(), ours],
-    ['*', everyone],
+    [name.toLowerCase(), ownGroup],
+    ['*', wildcardGroup],
   ]);
   const current = new Set<Group>();
   let inRules = true;
@@ -68,25 +68,25 @@ export function parseRobots(text: string, name: string): Robots {
       inRules = false;
       const group = value.length <= MAX_PATTERN ? groups.get(value.toLowerCase()) : undefined;
       if (!group) continue;
-      group.named = true;
+      group.isNamed = true;
       current.add(group);
     } else if (key === 'allow' || key === 'disallow') {
       inRules = true;
       if (value === '' || value.length > MAX_PATTERN) continue;
-      for (const group of current) group.add({ allow: key === 'allow', pattern: value });
+      for (const group of current) group.add({ isAllowed: key === 'allow', pattern: value });
     } else if (key === 'sitemap' && sitemaps.length < MAX_SITEMAPS && value.length <= MAX_URL_LENGTH) {
       sitemaps.push(value);
     }
   }
-  const { rules } = ours.named ? ours : everyone;
+  const { rules } = ownGroup.isNamed ? ownGroup : wildcardGroup;
   const allows = (path: string): boolean => {
     let best: Rule | null = null;
     for (const rule of rules) {
       if (best && rule.pattern.length < best.pattern.length) continue;
-      if (best && rule.pattern.length === best.pattern.length && !rule.allow) continue;
+      if (best && rule.pattern.length === best.pattern.length && !rule.isAllowed) continue;
       if (matches(rule.pattern, path)) best = rule;
     }
-    return best?.allow ?? true;
+    return best?.isAllowed ?? true;
   };
   return { sitemaps, allows };
 }

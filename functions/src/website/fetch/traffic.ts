@@ -3,7 +3,7 @@ import { AnalysisError } from '../fault.ts';
 
 /** Maximum bytes that all servers of a job may send, including headers, early hints and framing. */
 const MAX_BYTES = 12_000_000;
-/** Interval between counts, in milliseconds. */
+/** Interval between checks of the byte count, in milliseconds. */
 const INTERVAL_MS = 50;
 
 export interface Traffic {
@@ -14,18 +14,18 @@ export interface Traffic {
 /**
  * Counts the bytes received on a job's sockets. Bodies have their own limit; this one also covers endless early hints, and
  * chunks with a megabyte of extensions around one byte.
- * @param end called once the limit is exceeded
+ * @param onLimitExceeded called once the limit is exceeded
  */
-export function limitTraffic(end: (fault: AnalysisError) => void): Traffic {
+export function limitTraffic(onLimitExceeded: (fault: AnalysisError) => void): Traffic {
   const sockets = new Set<Socket>();
-  let closed = 0;
+  let closedSocketBytes = 0;
   const stop = (): void => clearInterval(timer);
   const count = (): void => {
-    let bytes = closed;
+    let bytes = closedSocketBytes;
     for (const socket of sockets) bytes += socket.bytesRead;
     if (bytes <= MAX_BYTES) return;
     stop();
-    end(new AnalysisError('too-complex'));
+    onLimitExceeded(new AnalysisError('too-complex'));
   };
   const timer = setInterval(count, INTERVAL_MS).unref();
   return {
@@ -33,7 +33,7 @@ export function limitTraffic(end: (fault: AnalysisError) => void): Traffic {
       sockets.add(socket);
       socket.once('close', () => {
         sockets.delete(socket);
-        closed += socket.bytesRead;
+        closedSocketBytes += socket.bytesRead;
       });
     },
     stop,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault } from '../fault.ts';
-import { candidatesOf } from './website-url.ts';
+import { parseCandidateUrls } from './website-url.ts';
 
-const none = (): boolean => false;
-const hrefs = (input: string): string[] => candidatesOf(input, none).map(({ href }) => href);
+const isNeverExempt = (): boolean => false;
+const getHrefs = (input: string): string[] =>
+  parseCandidateUrls(input, isNeverExempt).map(({ href }) => href);
 
-describe('candidatesOf', () => {
+describe('parseCandidateUrls', () => {
   it.each([
     ['example.com', ['https://example.com/', 'http://example.com/']],
     ['  Example.COM/Path?q=1#part ', ['https://example.com/Path?q=1', 'http://example.com/Path?q=1']],
@@ -19,7 +20,7 @@ describe('candidatesOf', () => {
     ['example.com.', ['https://example.com/', 'http://example.com/']],
     ['example.com/a:b@c', ['https://example.com/a:b@c', 'http://example.com/a:b@c']],
   ])('accepts %s', (input, expected) => {
-    expect(hrefs(input)).toEqual(expected);
+    expect(getHrefs(input)).toEqual(expected);
   });
 
   it.each<[Fault, string]>([
@@ -68,15 +69,15 @@ describe('candidatesOf', () => {
     ['unknown-host', 'http://a..com'],
     ['unknown-host', `http://${'a'.repeat(64)}.com`],
   ])('throws %s for %j', (fault, input) => {
-    expect(() => hrefs(input)).toThrow(expect.objectContaining({ fault }));
+    expect(() => getHrefs(input)).toThrow(expect.objectContaining({ fault }));
   });
 });
 
-it('accepts an exempt origin as it is, even without a scheme', () => {
+it('accepts an exempt origin unchanged, even without a scheme', () => {
   const isExempt = (origin: string): boolean => origin === 'http://127.0.0.1:8123';
-  expect(candidatesOf('127.0.0.1:8123/a', isExempt).map(({ href }) => href)).toEqual([
+  expect(parseCandidateUrls('127.0.0.1:8123/a', isExempt).map(({ href }) => href)).toEqual([
     'http://127.0.0.1:8123/a',
   ]);
-  expect(() => candidatesOf('http://127.0.0.1:8124', isExempt)).toThrow('unknown-host');
-  expect(() => candidatesOf('https://127.0.0.1:8123', isExempt)).toThrow('unknown-host');
+  expect(() => parseCandidateUrls('http://127.0.0.1:8124', isExempt)).toThrow('unknown-host');
+  expect(() => parseCandidateUrls('https://127.0.0.1:8123', isExempt)).toThrow('unknown-host');
 });

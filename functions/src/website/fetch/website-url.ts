@@ -55,10 +55,10 @@ const parseUrl = (text: string): URL => {
 };
 
 /**
- * URLs to try for what a visitor typed, in order. Without a scheme: https first, then http.
- * @example candidatesOf(' example.com ', () => false) // https://example.com/, http://example.com/
+ * Parses a visitor's input into the URLs to try, in order. Without a scheme: https first, then http.
+ * @example parseCandidateUrls(' example.com ', () => false) // https://example.com/, http://example.com/
  */
-export function candidatesOf(input: string, isExempt: IsExempt): readonly [URL, ...URL[]] {
+export function parseCandidateUrls(input: string, isExempt: IsExempt): readonly [URL, ...URL[]] {
   const text = input.trim();
   if (text === '') throw new AnalysisError('blank');
   if (text.length > MAX_URL_LENGTH) throw new AnalysisError('too-long');

@@ -6,16 +6,16 @@ export interface LocatedPage {
   readonly url: URL;
 }
 
-/** Maximum length of `base` in characters, since it prefixes every URL of the page. */
-const MAX_BASE = 2_048;
+/** Maximum length of the base URL in characters, since it prefixes every URL of the page. */
+const MAX_BASE_LENGTH = 2_048;
 
 /** Base URL by page, cached for thousands of links. */
 const baseUrls = new WeakMap<Page, string>();
 
-function baseUrl({ page, url }: LocatedPage): string {
+function getBaseUrl({ page, url }: LocatedPage): string {
   const cached = baseUrls.get(page);
   if (cached !== undefined) return cached;
-  const base = page.base === '' || page.base.length > MAX_BASE ? null : URL.parse(page.base, url.href);
+  const base = page.base === '' || page.base.length > MAX_BASE_LENGTH ? null : URL.parse(page.base, url.href);
   const href = base?.href ?? url.href;
   baseUrls.set(page, href);
   return href;
@@ -23,19 +23,19 @@ function baseUrl({ page, url }: LocatedPage): string {
 
 /** Resolves a URL of the page; undefined if it is not an HTTP URL. */
 export function resolveUrl(site: LocatedPage, href: string): URL | undefined {
-  const target = href === '' ? null : URL.parse(href, baseUrl(site));
+  const target = href === '' ? null : URL.parse(href, getBaseUrl(site));
   return target && /^https?:$/.test(target.protocol) ? target : undefined;
 }
 
-/** A host name without `www.` and trailing dot, for comparing and counting. */
-export const bareHost = (host: string): string => host.replace(/^(?:www\.)+/, '').replace(/\.$/, '');
+/** Removes `www.` and the trailing dot from a host name, to compare and count hosts. */
+export const normalizeHost = (host: string): string => host.replace(/^(?:www\.)+/, '').replace(/\.$/, '');
 
 export const isSameSite = (site: Pick<LocatedPage, 'url'>, target: URL): boolean =>
-  bareHost(target.hostname) === bareHost(site.url.hostname) ||
-  bareHost(target.hostname).endsWith(`.${bareHost(site.url.hostname)}`);
+  normalizeHost(target.hostname) === normalizeHost(site.url.hostname) ||
+  normalizeHost(target.hostname).endsWith(`.${normalizeHost(site.url.hostname)}`);
 
 /** Hosts of other sites that the page loads scripts, styles, frames or images from, in page order. */
-export function thirdPartyHosts(site: LocatedPage): readonly string[] {
+export function findThirdPartyHosts(site: LocatedPage): readonly string[] {
   const { scripts, frames, images, resources } = site.page;
   const loaded = [
     ...scripts.map(({ src }) => src),
@@ -43,19 +43,19 @@ export function thirdPartyHosts(site: LocatedPage): readonly string[] {
     ...resources.filter(({ rel }) => /stylesheet|preload|modulepreload/.test(rel)).map(({ href }) => href),
     ...images.map(({ src }) => src),
   ];
-  const ownHost = bareHost(site.url.hostname);
-  const hosts = loaded.flatMap((href) => hostOfUrl(href) ?? []);
+  const ownHost = normalizeHost(site.url.hostname);
+  const hosts = loaded.flatMap((href) => parseHost(href) ?? []);
   return [...new Set(hosts)].filter((host) => host !== ownHost && !host.endsWith(`.${ownHost}`));
 }
 
 /**
  * Host of an absolute URL, without `www.`; undefined for relative URLs. Cheaper than resolving, for lists of
  * thousands of links.
- * @example namedHost('https://www.calendly.com/x') // 'calendly.com'
+ * @example parseHost('https://www.calendly.com/x') // 'calendly.com'
  */
-export function hostOfUrl(href: string): string | undefined {
+export function parseHost(href: string): string | undefined {
   const host = /^(?:https?:)?\/\/(?:[^/?#@]{0,200}@)?([a-z0-9.-]{1,253})(?=$|[:/?#])/i.exec(href)?.[1];
-  return host === undefined ? undefined : bareHost(host.toLowerCase());
+  return host === undefined ? undefined : normalizeHost(host.toLowerCase());
 }
 
 /** Maximum words of a page that only redirects. */
@@ -65,7 +65,7 @@ const MAX_REDIRECT_WORDS = 40;
  * Target of an immediate meta refresh on a page without its own text, as on old websites.
  * @example a page with <meta http-equiv="refresh" content="0; url=/de/"> // https://example.com/de/
  */
-export function refreshOf(site: LocatedPage): URL | undefined {
+export function findRefreshTarget(site: LocatedPage): URL | undefined {
   if (site.page.wordCount > MAX_REDIRECT_WORDS) return undefined;
   const content = site.page.meta.get('refresh') ?? '';
   const href = /^\s{0,9}[0-5]\s{0,9}[;,]\s{0,9}(?:url\s{0,9}=\s{0,9})?["']?([^"'\s]{1,2000})/i.exec(

@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { decodePage } from './charset.ts';
 
 const TEXT = 'Größe für Söhne';
-const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
-const utf16 = (text: string): Buffer =>
+const toLatin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
+const toUtf16 = (text: string): Buffer =>
   Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
 
 it.each([
   ['the header', Buffer.from(TEXT), 'text/html; charset=utf-8', 'utf-8', 'header'],
-  ['the header in quotes', latin1(TEXT), 'text/html;charset="ISO-8859-1"', 'windows-1252', 'header'],
+  ['the header in quotes', toLatin1(TEXT), 'text/html;charset="ISO-8859-1"', 'windows-1252', 'header'],
   [
     'the header, which overrides the meta element',
-    latin1(`<meta charset=utf-8>${TEXT}`),
+    toLatin1(`<meta charset=utf-8>${TEXT}`),
     'text/html; charset=latin1',
     'windows-1252',
     'header',
@@ -23,11 +23,11 @@ it.each([
     'utf-8',
     'bom',
   ],
-  ['the BOM of UTF-16', utf16(TEXT), 'text/html', 'utf-16le', 'bom'],
-  ['the meta element', latin1(`<meta charset="windows-1252">${TEXT}`), 'text/html', 'windows-1252', 'meta'],
+  ['the BOM of UTF-16', toUtf16(TEXT), 'text/html', 'utf-16le', 'bom'],
+  ['the meta element', toLatin1(`<meta charset="windows-1252">${TEXT}`), 'text/html', 'windows-1252', 'meta'],
   [
     'the http-equiv meta element',
-    latin1(`<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">${TEXT}`),
+    toLatin1(`<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">${TEXT}`),
     'text/html',
     'windows-1252',
     'meta',
@@ -47,7 +47,7 @@ it.each([
     'guess',
   ],
   ['the bytes if nothing declares it', Buffer.from(TEXT), 'text/html', 'utf-8', 'guess'],
-  ['the bytes if they are not UTF-8', latin1(TEXT), 'text/html', 'windows-1252', 'guess'],
+  ['the bytes if they are not UTF-8', toLatin1(TEXT), 'text/html', 'windows-1252', 'guess'],
 ])('reads the encoding from %s', (_what, bytes, contentType, charset, source) => {
   const decoded = decodePage(bytes, contentType);
   expect(decoded).toMatchObject({ charset, source });
@@ -55,6 +55,6 @@ it.each([
 });
 
 it('ignores charset declarations after the first 1,024 bytes', () => {
-  const late = `<p>${'x'.repeat(1024)}</p><meta charset="iso-8859-2">`;
-  expect(decodePage(Buffer.from(late), 'text/html').source).toBe('guess');
+  const lateDeclaration = `<p>${'x'.repeat(1024)}</p><meta charset="iso-8859-2">`;
+  expect(decodePage(Buffer.from(lateDeclaration), 'text/html').source).toBe('guess');
 });

@@ -17,7 +17,7 @@ const BOMS: readonly (readonly [charset: string, bytes: readonly number[]])[] = 
 ];
 
 /** The decoder's name for a label; null if unknown. */
-function encodingOf(label: string | undefined): string | null {
+function resolveEncoding(label: string | undefined): string | null {
   if (!label) return null;
   try {
     return new TextDecoder(label.trim()).encoding;
@@ -26,12 +26,14 @@ function encodingOf(label: string | undefined): string | null {
   }
 }
 
-const fromHeader = (contentType: string): string | null =>
-  encodingOf(/charset\s*=\s*["']?([^\s"';]{1,40})/i.exec(contentType)?.[1]);
+const readHeaderCharset = (contentType: string): string | null =>
+  resolveEncoding(/charset\s*=\s*["']?([^\s"';]{1,40})/i.exec(contentType)?.[1]);
 
-function fromMeta(bytes: Uint8Array): string | null {
+function readMetaCharset(bytes: Uint8Array): string | null {
   const start = Buffer.from(bytes.subarray(0, PRESCAN_BYTES)).toString('latin1');
-  const charset = encodingOf(/<meta\s[^>]{0,200}?charset\s*=\s*["']?([^\s"';/>]{1,40})/i.exec(start)?.[1]);
+  const charset = resolveEncoding(
+    /<meta\s[^>]{0,200}?charset\s*=\s*["']?([^\s"';/>]{1,40})/i.exec(start)?.[1],
+  );
   // A page whose declaration is readable as ASCII cannot be UTF-16.
   return charset?.startsWith('utf-16') ? 'utf-8' : charset;
 }
@@ -45,9 +47,9 @@ export function decodePage(bytes: Uint8Array, contentType: string): DecodedPage 
     source,
   });
   if (bom) return decode(bom, 'bom');
-  const header = fromHeader(contentType);
+  const header = readHeaderCharset(contentType);
   if (header) return decode(header, 'header');
-  const meta = fromMeta(bytes);
+  const meta = readMetaCharset(bytes);
   if (meta) return decode(meta, 'meta');
   try {
     return {

@@ -1,13 +1,13 @@
-import { type Draft, type ElementContext, HANDLERS, newDraft } from './draft.ts';
-import { type Attributes, ELEMENTS, type ElementKind, type Inside, regionOfRole } from './elements.ts';
-import { COUNTER_START, COUNTERS, counterOf, fillableNames } from './filled-later.ts';
+import { createDraft, type Draft, type ElementContext, HANDLERS } from './draft.ts';
+import { type Attributes, ELEMENTS, type ElementKind, findRegionByRole, type Inside } from './elements.ts';
+import { COUNTER_START, COUNTERS, findCounterTarget, getFillableNames } from './filled-later.ts';
 import { Hints, isHidden, type NameHint, NO_HINT } from './hints.ts';
 import type { Page, Region } from './page.ts';
 import { RunningText } from './running-text.ts';
 import { squeeze, TextCollector } from './text.ts';
 
 /** An open element with work to do when it closes. */
-interface Open {
+interface OpenElement {
   readonly depth: number;
   readonly close: () => void;
   /** Collects the text inside, if needed. */
@@ -19,13 +19,13 @@ const MAX_ITEM_TYPES = 500;
 const MAX_IDS = 2_000;
 const MAX_EMPTY = 200;
 /** Maximum texts collected at a time; links inside headings inside quotations need three. */
-const MAX_READERS = 20;
+const MAX_TEXT_COLLECTORS = 20;
 /** Maximum length of an id or class, in characters. */
 const MAX_NAMES_LENGTH = 300;
 /** Maximum open elements that wait to be closed. */
 const MAX_OPEN = 600;
 
-const NAMES: ReadonlySet<string> = new Set([
+const RELEVANT_ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['class', 'id', 'role', 'itemtype', 'hidden', 'style', 'data-include', 'w3-include-html', 'hx-get'],
   ...COUNTERS,
 ]);
@@ -34,18 +34,18 @@ const NAMES: ReadonlySet<string> = new Set([
 export const NO_ATTRIBUTES: Attributes = {};
 
 /** Whether an attribute is relevant on any element. */
-export const isRelevantAttribute = (attribute: string): boolean => NAMES.has(attribute);
+export const isRelevantAttribute = (attribute: string): boolean => RELEVANT_ATTRIBUTES.has(attribute);
 
 /** Builds a {@link Page} from the parser's events. */
 export class PageCollector {
-  readonly #draft: Draft = newDraft();
+  readonly #draft: Draft = createDraft();
   readonly #itemTypes: string[] = [];
   readonly #ids = new Set<string>();
   readonly #hints = new Hints();
   readonly #context: ElementContext;
-  readonly #running = new RunningText();
-  readonly #open: Open[] = [];
-  readonly #readers: TextCollector[] = [];
+  readonly #runningText = new RunningText();
+  readonly #open: OpenElement[] = [];
+  readonly #textCollectors: TextCollector[] = [];
   readonly #regions: Region[] = [];
   /** Kinds of the open elements, outermost first, so that closing one needs no lookup. */
   readonly #kinds: (ElementKind | undefined)[] = [];
@@ -54,11 +54,11 @@ export class PageCollector {
   #nodes = 0;
   /** Depth of the element whose content is skipped; 0: none. */
   #skippedDepth = 0;
-  /** The previous sibling was an inline box, with nothing after it. */
+  /** Whether a span that ends in a word has just closed. */
   #afterSpan = false;
 
   constructor() {
-    const running = this.#running;
+    const running = this.#runningText;
     const region = (): Region => this.#regions.at(-1) ?? 'main';
     this.#context = {
       get region() {
@@ -71,16 +71,16 @@ export class PageCollector {
         return running.blockOffset;
       },
       addText: (text) => {
-        for (const reader of this.#readers) reader.add(text);
+        for (const reader of this.#textCollectors) reader.add(text);
       },
       collectText: (limit, done) => {
-        if (this.#readers.length >= MAX_READERS) return;
+        if (this.#textCollectors.length >= MAX_TEXT_COLLECTORS) return;
         const text = new TextCollector(limit);
         const close = (): void => {
-          this.#readers.splice(this.#readers.indexOf(text), 1);
+          this.#textCollectors.splice(this.#textCollectors.indexOf(text), 1);
           done(squeeze(text.consume()));
         };
-        this.#readers.push(text);
+        this.#textCollectors.push(text);
         this.#open.push({ depth: this.#depth, close, text });
       },
     };
@@ -106,33 +106,33 @@ export class PageCollector {
     if (this.#skippedDepth > 0) return;
     if (name === 'cite' && this.#inside.quote > 0) this.#endBlock();
     if (kind) this.#enter(kind);
-    else if (name === 'span' && this.#afterSpan) this.#say(' ');
+    else if (name === 'span' && this.#afterSpan) this.#addText(' ');
     this.#afterSpan = false;
-    if (attributes !== NO_ATTRIBUTES || kind?.region) this.#note(name, kind, attributes);
-    else if (kind === undefined && name.includes('-')) this.#watch(name, kind, attributes);
+    if (attributes !== NO_ATTRIBUTES || kind?.region) this.#readAttributes(name, kind, attributes);
+    else if (kind === undefined && name.includes('-')) this.#watchForContent(name, kind, attributes);
     if (kind?.isSkipped) this.#skippedDepth = this.#depth;
     HANDLERS.get(name)?.(this.#draft, attributes, this.#context);
   }
 
   closeTag(name: string): void {
     const kind = this.#kinds.pop();
-    if (this.#running.counter !== '') this.#say(this.#running.consumeCounter());
+    if (this.#runningText.counter !== '') this.#addText(this.#runningText.consumeCounter());
     if (kind && this.#skippedDepth === 0) this.#leave(kind);
     while (this.#open[this.#open.length - 1]?.depth === this.#depth) this.#open.pop()?.close();
     if (this.#skippedDepth === this.#depth) this.#skippedDepth = 0;
     if (this.#draft.inHead && name === 'head') this.#draft.inHead = false;
-    this.#afterSpan = name === 'span' && this.#skippedDepth === 0 && this.#running.endsInWord;
+    this.#afterSpan = name === 'span' && this.#skippedDepth === 0 && this.#runningText.endsInWord;
     this.#depth--;
   }
 
   text(chunk: string): void {
     if (this.#skippedDepth === 0) {
       this.#afterSpan = false;
-      if (this.#running.counter !== '') {
+      if (this.#runningText.counter !== '') {
         if (COUNTER_START.test(chunk)) return;
-        this.#running.counter = '';
+        this.#runningText.counter = '';
       }
-      this.#say(chunk);
+      this.#addText(chunk);
     } else {
       const last = this.#open.at(-1);
       if (last?.depth === this.#skippedDepth) last.text?.add(chunk);
@@ -157,55 +157,55 @@ export class PageCollector {
       noscript: noscript.trim(),
       itemTypes: this.#itemTypes,
       ids: this.#ids,
-      blocks: this.#running.blocks(),
-      wordCount: this.#running.words,
+      blocks: this.#runningText.blocks(),
+      wordCount: this.#runningText.words,
       nodeCount: this.#nodes,
       isTruncated,
     };
   }
 
-  #say(chunk: string): void {
-    this.#running.add(chunk, this.#inside.link > 0);
-    for (const reader of this.#readers) reader.add(chunk);
+  #addText(chunk: string): void {
+    this.#runningText.add(chunk, this.#inside.link > 0);
+    for (const reader of this.#textCollectors) reader.add(chunk);
   }
 
   #endBlock(): void {
-    for (const reader of this.#readers) reader.add(' ');
-    this.#running.endBlock(this.#regions.at(-1) ?? 'main', this.#inside);
+    for (const reader of this.#textCollectors) reader.add(' ');
+    this.#runningText.endBlock(this.#regions.at(-1) ?? 'main', this.#inside);
   }
 
-  #part({ separates }: ElementKind): void {
+  #separate({ separates }: ElementKind): void {
     if (separates === 'blocks') this.#endBlock();
-    else if (separates === 'words') this.#say(' ');
+    else if (separates === 'words') this.#addText(' ');
   }
 
   #enter(kind: ElementKind): void {
-    this.#part(kind);
+    this.#separate(kind);
     if (kind.separates === 'lines') {
-      if (this.#running.endsLine()) this.#endBlock();
-      else this.#say(' ');
+      if (this.#runningText.addLineBreak()) this.#endBlock();
+      else this.#addText(' ');
     }
     if (kind.inside) this.#inside[kind.inside]++;
-    if (kind.inside === 'link') this.#running.countLink();
-    if (kind.level > 0) this.#running.level = kind.level;
+    if (kind.inside === 'link') this.#runningText.countLink();
+    if (kind.level > 0) this.#runningText.level = kind.level;
   }
 
   #leave(kind: ElementKind): void {
-    this.#part(kind);
+    this.#separate(kind);
     if (kind.inside) this.#inside[kind.inside]--;
-    if (kind.level > 0) this.#running.level = 0;
+    if (kind.level > 0) this.#runningText.level = 0;
   }
 
-  /** Reads names and states that matter on any element. */
-  #note(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
+  /** Reads the attributes that are relevant on any element. */
+  #readAttributes(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
     const { id, itemtype } = attributes;
     if (id !== undefined && this.#ids.size < MAX_IDS) this.#ids.add(id.slice(0, MAX_NAMES_LENGTH));
     if (itemtype && this.#itemTypes.length < MAX_ITEM_TYPES) this.#itemTypes.push(itemtype.slice(0, 200));
     if (name === 'body' || name === 'html') return;
-    if (this.#open.length < MAX_OPEN) this.#watch(name, kind, attributes);
+    if (this.#open.length < MAX_OPEN) this.#watchForContent(name, kind, attributes);
     const hint =
       kind?.isBox || name === 'span' ? this.#hints.interpret(attributes, kind?.isBox === true) : NO_HINT;
-    const region = this.#regionOf(kind, attributes, hint);
+    const region = this.#findRegion(kind, attributes, hint);
     if (region && this.#regions.at(-1) !== 'hidden') {
       if (region === 'hidden') this.#endBlock();
       this.#regions.push(region);
@@ -216,32 +216,33 @@ export class PageCollector {
       this.#open.push({ depth: this.#depth, close, text: null });
     }
     if (hint.isTestimonial && kind?.isBox) {
-      this.#running.testimonialDepth++;
-      this.#open.push({ depth: this.#depth, close: () => this.#running.testimonialDepth--, text: null });
+      this.#runningText.testimonialDepth++;
+      this.#open.push({ depth: this.#depth, close: () => this.#runningText.testimonialDepth--, text: null });
     }
-    if (!kind?.inside || kind.inside === 'item') this.#running.counter = counterOf(attributes);
+    if (!kind?.inside || kind.inside === 'item') this.#runningText.counter = findCounterTarget(attributes);
   }
 
-  /** Records a named box if it closes empty, because scripts may fill it. */
-  #watch(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
-    const names = fillableNames(name, kind, attributes);
+  /** Records a named box if it is empty when it closes, because scripts may fill it. */
+  #watchForContent(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
+    const names = getFillableNames(name, kind, attributes);
     if (names === undefined) return;
     const nodes = this.#nodes;
-    const textCount = this.#running.textCount;
+    const textCount = this.#runningText.textCount;
     const region = this.#regions.at(-1) ?? 'main';
     const close = (): void => {
-      if (this.#nodes !== nodes || this.#running.textCount !== textCount) return;
+      if (this.#nodes !== nodes || this.#runningText.textCount !== textCount) return;
       if (this.#draft.emptyElements.length < MAX_EMPTY) this.#draft.emptyElements.push({ names, region });
     };
     this.#open.push({ depth: this.#depth, close, text: null });
   }
 
-  #regionOf(kind: ElementKind | undefined, attributes: Attributes, hint: NameHint): Region | undefined {
+  #findRegion(kind: ElementKind | undefined, attributes: Attributes, hint: NameHint): Region | undefined {
     if (hint.region === 'hidden' || isHidden(attributes)) return 'hidden';
-    const named = attributes.role === undefined ? undefined : regionOfRole(attributes.role);
+    const regionByRole = attributes.role === undefined ? undefined : findRegionByRole(attributes.role);
     // The footer of a quotation or a card is not the page's.
-    const isWithin = kind?.region === 'footer' && (this.#inside.quote > 0 || this.#inside.article > 0);
-    if (named || !kind?.isBox) return named ?? (isWithin ? undefined : (kind?.region ?? undefined));
+    const isNestedFooter = kind?.region === 'footer' && (this.#inside.quote > 0 || this.#inside.article > 0);
+    if (regionByRole || !kind?.isBox)
+      return regionByRole ?? (isNestedFooter ? undefined : (kind?.region ?? undefined));
     return (
       kind.region ?? (hint.region === 'nav' && this.#regions.includes('footer') ? undefined : hint.region)
     );

@@ -1,5 +1,5 @@
 import type { Attributes } from './elements.ts';
-import { fieldOf, labelOf, opensByScript } from './fields.ts';
+import { createField, getLabel, opensByScript } from './fields.ts';
 import { markNamelessLinks } from './nameless.ts';
 import type {
   EmptyElement,
@@ -20,7 +20,7 @@ export interface Draft {
   title: string | null;
   base: string;
   inHead: boolean;
-  /** Fields of the open form. */
+  /** Fields of the open form; null outside of forms. */
   fields: PageField[] | null;
   noscript: string;
   /** Characters of structured data so far. */
@@ -42,7 +42,7 @@ export interface Draft {
   label: string;
 }
 
-export const newDraft = (): Draft => ({
+export const createDraft = (): Draft => ({
   lang: '',
   title: null,
   base: '',
@@ -91,12 +91,12 @@ function add<T>(list: T[], entry: T): void {
 
 type Handler = (draft: Draft, attributes: Attributes, context: ElementContext) => void;
 
-const heading =
+const createHeadingHandler =
   (level: number): Handler =>
   (draft, _attributes, context) =>
     context.collectText(MAX_LABEL, (text) => add(draft.headings, { level, text }));
 
-const positionOf = ({ region, wordOffset, blockOffset }: ElementContext): Position => ({
+const getPosition = ({ region, wordOffset, blockOffset }: ElementContext): Position => ({
   region,
   wordOffset,
   blockOffset,
@@ -105,16 +105,16 @@ const positionOf = ({ region, wordOffset, blockOffset }: ElementContext): Positi
 const addLink = (draft: Draft, attributes: Attributes, text: string, position: Position): void =>
   add(draft.links, {
     href: (attributes.href ?? '').trim(),
-    text: labelOf(text, attributes),
+    text: getLabel(text, attributes),
     rel: (attributes.rel ?? '').toLowerCase(),
     isScripted: opensByScript(attributes),
     ...position,
   });
 
-const field =
+const createFieldHandler =
   (kind: string): Handler =>
   (draft, attributes, { region }) => {
-    add(draft.fields ?? draft.looseFields, fieldOf(kind, attributes, region, draft.label));
+    add(draft.fields ?? draft.looseFields, createField(kind, attributes, region, draft.label));
     draft.label = '';
   };
 
@@ -153,28 +153,28 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
         media: (media ?? '').toLowerCase(),
         inHead: draft.inHead,
       }),
-    h1: heading(1),
-    h2: heading(2),
-    h3: heading(3),
-    h4: heading(4),
-    h5: heading(5),
-    h6: heading(6),
+    h1: createHeadingHandler(1),
+    h2: createHeadingHandler(2),
+    h3: createHeadingHandler(3),
+    h4: createHeadingHandler(4),
+    h5: createHeadingHandler(5),
+    h6: createHeadingHandler(6),
     a: (draft, attributes, context) => {
-      const position = positionOf(context);
+      const position = getPosition(context);
       const from = draft.images.length;
       context.collectText(MAX_LABEL, (text) => {
         addLink(draft, attributes, text, position);
-        if (labelOf(text, attributes) === '') markNamelessLinks(draft.images, from);
+        if (getLabel(text, attributes) === '') markNamelessLinks(draft.images, from);
       });
     },
     area: (draft, attributes, context) =>
-      addLink(draft, attributes, attributes.alt ?? '', positionOf(context)),
+      addLink(draft, attributes, attributes.alt ?? '', getPosition(context)),
     button: (draft, attributes, context) => {
-      const position = positionOf(context);
+      const position = getPosition(context);
       const type = attributes.type?.toLowerCase();
       const isSubmit = draft.fields !== null && type !== 'button' && type !== 'reset';
       context.collectText(MAX_LABEL, (text) =>
-        add(draft.buttons, { text: labelOf(text, attributes), isSubmit, ...position }),
+        add(draft.buttons, { text: getLabel(text, attributes), isSubmit, ...position }),
       );
     },
     label: (draft, _attributes, { collectText }) =>
@@ -185,7 +185,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       collectText(MAX_LABEL, (text) => add(draft.quotes, text)),
     form: (draft, { action, role, id, class: classes, name }, context) => {
       const fields: PageField[] = [];
-      const position = positionOf(context);
+      const position = getPosition(context);
       draft.fields = fields;
       context.collectText(MAX_FORM_TEXT, (text) => {
         draft.fields = null;
@@ -200,16 +200,16 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       });
     },
     input: (draft, attributes, context) => {
-      field('input')(draft, attributes, context);
+      createFieldHandler('input')(draft, attributes, context);
       const type = attributes.type?.toLowerCase();
       const label = attributes.value ?? attributes.alt;
       if ((type === 'submit' || type === 'button' || type === 'image') && label) {
         const isSubmit = type !== 'button' && draft.fields !== null;
-        add(draft.buttons, { text: label.slice(0, MAX_LABEL), isSubmit, ...positionOf(context) });
+        add(draft.buttons, { text: label.slice(0, MAX_LABEL), isSubmit, ...getPosition(context) });
       }
     },
-    textarea: field('textarea'),
-    select: field('select'),
+    textarea: createFieldHandler('textarea'),
+    select: createFieldHandler('select'),
     img: (draft, { src, alt, role, 'aria-hidden': hidden, 'data-src': lazy }, context) => {
       add(draft.images, {
         blockOffset: context.blockOffset,

@@ -60,7 +60,7 @@ export const ELEMENTS: ReadonlyMap<string, ElementKind> = new Map(
   ]),
 );
 
-const REGION_OF_ROLE: ReadonlyMap<string, Region> = new Map<string, Region>([
+const REGION_BY_ROLE: ReadonlyMap<string, Region> = new Map<string, Region>([
   ['banner', 'header'],
   ['navigation', 'nav'],
   ['main', 'main'],
@@ -68,5 +68,5 @@ const REGION_OF_ROLE: ReadonlyMap<string, Region> = new Map<string, Region>([
   ['contentinfo', 'footer'],
 ]);
 
-/** The region of a role. */
-export const regionOfRole = (role: string): Region | undefined => REGION_OF_ROLE.get(role);
+/** The region of an ARIA landmark role. */
+export const findRegionByRole = (role: string): Region | undefined => REGION_BY_ROLE.get(role);

@@ -8,26 +8,26 @@ const MAX_NAME_LENGTH = 300;
 const TRAP = /honey|hpot|gotcha|bot-?field|hp_|_hp\b|leave[ _-]this|nicht ausf/i;
 
 /** @param label text of the label before the field */
-export function fieldOf(kind: string, attributes: Attributes, region: Region, label: string): PageField {
-  const { type, name, id, placeholder, 'aria-label': spoken, tabindex, class: classes } = attributes;
-  const names = [name, id, placeholder, spoken].filter((part) => part !== undefined).join(' ');
+export function createField(kind: string, attributes: Attributes, region: Region, label: string): PageField {
+  const { type, name, id, placeholder, 'aria-label': ariaLabel, tabindex, class: classes } = attributes;
+  const names = [name, id, placeholder, ariaLabel].filter((part) => part !== undefined).join(' ');
   const isTrap =
     TRAP.test(`${names} ${classes ?? ''}`.slice(0, MAX_NAME_LENGTH)) ||
     (tabindex === '-1' && type !== 'submit');
   return {
     type: kind === 'input' ? (type ?? 'text').toLowerCase() : kind,
-    label: (label || placeholder || spoken || '').trim().slice(0, MAX_NAME_LENGTH),
+    label: (label || placeholder || ariaLabel || '').trim().slice(0, MAX_NAME_LENGTH),
     searchText: `${names} ${label}`.trim().toLowerCase().slice(0, MAX_NAME_LENGTH),
     hidden: isTrap || isHidden(attributes) || region === 'hidden',
   };
 }
 
 /** Attributes that scripts assemble an address from: data-user, data-mail-domain. */
-const PIECE = /^data-(?:e?-?mail|user|domain|href|url|link|phone)(?:-|$)/;
+const ADDRESS_PART = /^data-(?:e?-?mail|user|domain|href|url|link|phone)(?:-|$)/;
 
 /** Whether a script handles the click instead of a link to another page. */
 export const opensByScript = (attributes: Attributes): boolean =>
-  Object.keys(attributes).some((name) => PIECE.test(name)) ||
+  Object.keys(attributes).some((name) => ADDRESS_PART.test(name)) ||
   'onclick' in attributes ||
   'data-toggle' in attributes ||
   'data-bs-toggle' in attributes ||
@@ -38,5 +38,5 @@ export const opensByScript = (attributes: Attributes): boolean =>
   '@click' in attributes;
 
 /** The visible label, or an icon's accessible name. */
-export const labelOf = (text: string, { 'aria-label': spoken, title }: Attributes): string =>
-  (text.length > 2 ? text : (spoken ?? (text || (title ?? '')))).slice(0, MAX_NAME_LENGTH);
+export const getLabel = (text: string, { 'aria-label': ariaLabel, title }: Attributes): string =>
+  (text.length > 2 ? text : (ariaLabel ?? (text || (title ?? '')))).slice(0, MAX_NAME_LENGTH);

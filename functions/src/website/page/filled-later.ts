@@ -5,18 +5,18 @@ export const COUNTERS = [
   ...['data-count', 'data-to', 'data-target', 'data-end', 'data-number', 'data-counter', 'data-stop'],
   ...['data-purecounter-end', 'data-countup', 'data-to-value', 'data-value', 'data-val', 'data-final'],
 ] as const;
-const COUNTER: ReadonlySet<string> = new Set(COUNTERS);
-const COUNTED = /^[\d.,]{1,12}$/;
+const COUNTER_ATTRIBUTES: ReadonlySet<string> = new Set(COUNTERS);
+const COUNTER_VALUE = /^[\d.,]{1,12}$/;
 /** Initial texts of counters. */
 export const COUNTER_START = /^\s{0,20}(?:[01]|0[+%k])?\s{0,20}$/;
 /** Maximum length of stored names, in characters. */
 const MAX_NAMES_LENGTH = 300;
 
 /** The number that a script counts up to in this element; empty if none. */
-export function counterOf(attributes: Attributes): string {
+export function findCounterTarget(attributes: Attributes): string {
   for (const name in attributes) {
-    const value = COUNTER.has(name) ? (attributes[name] ?? '') : '';
-    if (COUNTED.test(value)) return value;
+    const value = COUNTER_ATTRIBUTES.has(name) ? (attributes[name] ?? '') : '';
+    if (COUNTER_VALUE.test(value)) return value;
   }
   return '';
 }
@@ -28,7 +28,7 @@ const LISTS = /(?:^|[\s_-])(?:list|grid|items?|slider|carousel|swiper-wrapper|fe
  * Names of an element that scripts may fill if it is empty: a region, a box with an id, a custom element, or one that
  * includes a file. Undefined for any other.
  */
-export function fillableNames(
+export function getFillableNames(
   name: string,
   kind: ElementKind | undefined,
   { id, class: classes, ...rest }: Attributes,
@@ -36,8 +36,8 @@ export function fillableNames(
   const include = rest['data-include'] ?? rest['w3-include-html'] ?? rest['hx-get'];
   const isPart = kind?.region !== undefined && kind.region !== null;
   const isNamed = kind?.isBox === true && (id !== undefined || LISTS.test(classes ?? ''));
-  const isOwn = kind === undefined && name.includes('-');
-  if (include === undefined && !isPart && !isNamed && !isOwn) return undefined;
+  const isCustomElement = kind === undefined && name.includes('-');
+  if (include === undefined && !isPart && !isNamed && !isCustomElement) return undefined;
   return [name, id, classes, include]
     .filter((part) => part !== undefined)
     .join(' ')

@@ -1,4 +1,4 @@
-import { modelOf, sectionAt } from './model.ts';
+import { findSection, getModel } from './model.ts';
 import type { Page, PageField, PageForm } from './page.ts';
 
 /** The purpose of a form. */
@@ -15,7 +15,7 @@ export interface ClassifiedForm {
 /** Fields that visitors fill in. */
 const FILLABLE =
   /^(?:text|email|tel|url|number|date|datetime-local|time|month|week|textarea|select|file|search|password)$/;
-const DATES = /^(?:date|datetime-local|time|month|week)$/;
+const DATE_TYPE = /^(?:date|datetime-local|time|month|week)$/;
 
 const SEARCH_NAME =
   /^(?:s|q|query|search|suche|keyword|suchbegriff)(?:\s|$)|\b(?:search|suchen?|suchbegriff)\b/;
@@ -32,8 +32,8 @@ const SHOP = /cart|warenkorb|checkout|wishlist|coupon|gutscheincode|filter|sort|
 const visibleFields = (fields: readonly PageField[]): readonly PageField[] =>
   fields.filter(({ hidden, type }) => !hidden && FILLABLE.test(type));
 
-const hasField = (fields: readonly PageField[], what: (field: PageField) => boolean): boolean =>
-  fields.some(what);
+const hasField = (fields: readonly PageField[], matches: (field: PageField) => boolean): boolean =>
+  fields.some(matches);
 
 const ORDER = /bestell|warenkorb|checkout|kasse|your order|place order/i;
 /** A checkout asks for street and postcode, but not for a message. */
@@ -42,49 +42,52 @@ const isOrder = (fields: readonly PageField[]): boolean =>
   hasField(fields, ({ searchText }) => /zip|plz|post-?(?:al ?)?code|postleitzahl/.test(searchText)) &&
   !hasField(fields, ({ type }) => type === 'textarea');
 
-function kindOf(
+function classifyForm(
   { role, action, names, text }: PageForm,
   fields: readonly PageField[],
-  around: string,
+  nearbyHeading: string,
 ): FormKind {
   const address = action.slice(0, 300);
-  const isWritten = hasField(fields, ({ type }) => type === 'textarea');
-  const mail = hasField(fields, ({ type, searchText }) => type === 'email' || /e-?mail/.test(searchText));
+  const hasTextarea = hasField(fields, ({ type }) => type === 'textarea');
+  const hasEmailField = hasField(
+    fields,
+    ({ type, searchText }) => type === 'email' || /e-?mail/.test(searchText),
+  );
   if (hasField(fields, ({ type }) => type === 'password')) return 'login';
-  if (hasField(fields, ({ type }) => DATES.test(type)) && !COMMENT.test(`${address} ${names}`))
+  if (hasField(fields, ({ type }) => DATE_TYPE.test(type)) && !COMMENT.test(`${address} ${names}`))
     return 'booking';
   if (role === 'search' || hasField(fields, ({ type }) => type === 'search')) return 'search';
   if (
-    !isWritten &&
-    !mail &&
+    !hasTextarea &&
+    !hasEmailField &&
     (hasField(fields, ({ searchText }) => SEARCH_NAME.test(searchText)) || /search|suche/i.test(address))
   )
     return 'search';
   if (COMMENT.test(`${address} ${names}`)) return 'other';
   if (hasField(fields, ({ searchText }) => BOOKING_FIELD.test(searchText)) && fields.length >= 2)
     return 'booking';
-  const about = `${names} ${address} ${text.slice(0, 600)} ${around}`;
-  if (!isWritten && fields.length <= 4 && NEWSLETTER.test(about)) return 'newsletter';
-  if (fields.length === 0 || (SHOP.test(`${names} ${address}`) && !isWritten)) return 'other';
-  if (BOOKING.test(`${names} ${address} ${text.slice(0, 600)}`) && fields.length >= 2 && !isWritten)
+  const about = `${names} ${address} ${text.slice(0, 600)} ${nearbyHeading}`;
+  if (!hasTextarea && fields.length <= 4 && NEWSLETTER.test(about)) return 'newsletter';
+  if (fields.length === 0 || (SHOP.test(`${names} ${address}`) && !hasTextarea)) return 'other';
+  if (BOOKING.test(`${names} ${address} ${text.slice(0, 600)}`) && fields.length >= 2 && !hasTextarea)
     return 'booking';
   if (isOrder(fields) && (text === '' || ORDER.test(text.slice(0, 600)))) return 'other';
-  if (isWritten) return 'contact';
-  const reach =
-    mail ||
+  if (hasTextarea) return 'contact';
+  const hasContactField =
+    hasEmailField ||
     hasField(
       fields,
       ({ type, searchText }) => type === 'tel' || /tele?(?:f|ph)on|phone|name/.test(searchText),
     );
-  if (fields.length >= 2 && reach) return 'contact';
-  return fields.length === 1 && mail ? 'newsletter' : 'other';
+  if (fields.length >= 2 && hasContactField) return 'contact';
+  return fields.length === 1 && hasEmailField ? 'newsletter' : 'other';
 }
 
 const cache = new WeakMap<Page, readonly ClassifiedForm[]>();
 
 /** Visible forms of a page with their purpose. Fields outside of forms count as one form. */
-export function formsOf(page: Page): readonly ClassifiedForm[] {
-  const forms = cache.get(page) ?? readForms(page);
+export function getForms(page: Page): readonly ClassifiedForm[] {
+  const forms = cache.get(page) ?? classifyForms(page);
   cache.set(page, forms);
   return forms;
 }
@@ -95,8 +98,8 @@ const MAX_LABEL_LENGTH = 60;
 /** Maximum forms read per page, since each needs its text. */
 const MAX_FORMS = 50;
 
-function readForms(page: Page): readonly ClassifiedForm[] {
-  const model = modelOf(page);
+function classifyForms(page: Page): readonly ClassifiedForm[] {
+  const model = getModel(page);
   const loose: PageForm = {
     action: '',
     role: '',
@@ -112,12 +115,12 @@ function readForms(page: Page): readonly ClassifiedForm[] {
     .flatMap((form): readonly ClassifiedForm[] => {
       const fields = visibleFields(form.fields);
       if (fields.length === 0 && form.fields.length === 0) return [];
-      const around = form === loose ? '' : (sectionAt(model, form.blockOffset)?.heading?.text ?? '');
-      const kind = kindOf(form, fields, around.slice(0, 200));
+      const nearbyHeading = form === loose ? '' : (findSection(model, form.blockOffset)?.heading?.text ?? '');
+      const kind = classifyForm(form, fields, nearbyHeading.slice(0, 200));
       // Loose fields count as a form only if there are several.
       if (form === loose && (kind !== 'contact' || fields.length < 2)) return [];
       const dates = fields.filter(
-        ({ type, searchText }) => DATES.test(type) || BOOKING_FIELD.test(searchText),
+        ({ type, searchText }) => DATE_TYPE.test(type) || BOOKING_FIELD.test(searchText),
       );
       return [
         {

@@ -23,15 +23,16 @@ const NAV =
 /** Visually hidden at every width. */
 const HIDDEN =
   /(?:^|\s)(?:visually-?hidden(?:-focusable)?|sr-only(?:-focusable)?|screen-reader-text|u-hidden|is-hidden|uk-hidden|w-condition-invisible)(?:$|\s)/i;
-const NONE = /(?:^|\s)(?:d-none|hidden|hide)(?:$|\s)/;
+const BREAKPOINT_HIDDEN = /(?:^|\s)(?:d-none|hidden|hide)(?:$|\s)/;
 /** Shown at some breakpoint or state by the same class list. */
-const SHOWN =
+const BREAKPOINT_SHOWN =
   /(?:^|\s)(?:d-(?:sm|md|lg|xl|xxl|print)-|(?:sm|md|lg|xl|2xl|group-hover|peer-checked):|show-for)/;
 
 /** Interprets an id or class attribute. */
-export function hintOf(names: string): NameHint {
+export function interpretNames(names: string): NameHint {
   if (!MAY_HINT.test(names)) return NO_HINT;
-  if (HIDDEN.test(names) || (NONE.test(names) && !SHOWN.test(names))) return { region: 'hidden' };
+  if (HIDDEN.test(names) || (BREAKPOINT_HIDDEN.test(names) && !BREAKPOINT_SHOWN.test(names)))
+    return { region: 'hidden' };
   if (CONSENT.test(names)) return { region: 'consent' };
   if (FOOTER.test(names)) return { region: 'footer' };
   if (NAV.test(names)) return { region: 'nav' };
@@ -55,11 +56,11 @@ export class Hints {
 
   /** What an element's id and class say. Ignores ids of inline elements. */
   interpret({ id, class: classes }: Attributes, isBox: boolean): NameHint {
-    const byId = id && isBox ? hintOf(id.slice(0, MAX_NAMES_LENGTH)) : NO_HINT;
+    const byId = id && isBox ? interpretNames(id.slice(0, MAX_NAMES_LENGTH)) : NO_HINT;
     if (!classes || byId.region) return byId;
     const names = classes.slice(0, MAX_NAMES_LENGTH);
     const cached = this.#byClass.get(names);
-    const hint = cached ?? hintOf(names);
+    const hint = cached ?? interpretNames(names);
     if (!cached && this.#byClass.size < MAX_KNOWN_CLASSES) this.#byClass.set(names, hint);
     return byId.isTestimonial ? { ...hint, isTestimonial: true } : hint;
   }

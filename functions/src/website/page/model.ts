@@ -33,29 +33,31 @@ export interface PageModel {
   readonly hidden: readonly TextBlock[];
 }
 
-/** Words of a first screen. */
+/** Words after which the first screen ends. */
 const HERO_WORDS = 60;
 /** Maximum words before the main heading on the first screen. */
-const FIRST_SCREEN = 150;
-/** Minimum words of text inside navigation that counts as prose. */
-const PROSE_WORDS = 9;
+const MAX_WORDS_BEFORE_HERO = 150;
+/** Minimum words of a navigation block that counts as visible text. */
+const MIN_PROSE_WORDS = 9;
 const MAX_SECTIONS = 1_000;
 
 const cache = new WeakMap<Page, PageModel>();
 
 /** The model of a page, cached. */
-export function modelOf(page: Page): PageModel {
+export function getModel(page: Page): PageModel {
   const model = cache.get(page) ?? buildModel(page);
   cache.set(page, model);
   return model;
 }
 
 const isVisible = ({ region, kind, words }: TextBlock): boolean =>
-  region === 'nav' ? kind !== 'label' && words >= PROSE_WORDS : region !== 'consent' && region !== 'hidden';
+  region === 'nav'
+    ? kind !== 'label' && words >= MIN_PROSE_WORDS
+    : region !== 'consent' && region !== 'hidden';
 
-/** Minimum words of a label that is a text. */
+/** Minimum words of a label that counts as running text. */
 const MIN_CARD_WORDS = 5;
-const isRunning = (block: TextBlock): boolean =>
+const isRunningText = (block: TextBlock): boolean =>
   block.region !== 'footer' && (isProse(block) || (block.kind === 'label' && block.words >= MIN_CARD_WORDS));
 
 /** Whether a block is more than links, buttons or a form. */
@@ -68,10 +70,10 @@ function buildModel(page: Page): PageModel {
     visible,
     prose,
     text: visible.map(({ text }) => text).join(BLOCK_SEPARATOR),
-    sections: sectionsOf(page),
-    hero: heroOf(prose),
+    sections: buildSections(page),
+    hero: buildHero(prose),
     words: prose.reduce((sum, { words, region }) => sum + (region === 'footer' ? 0 : words), 0),
-    runningWords: visible.reduce((sum, block) => sum + (isRunning(block) ? block.words : 0), 0),
+    runningWords: visible.reduce((sum, block) => sum + (isRunningText(block) ? block.words : 0), 0),
     visibleWords: page.blocks.reduce(
       (sum, { words, region }) =>
         sum + (region === 'hidden' || region === 'consent' || region === 'nav' ? 0 : words),
@@ -81,7 +83,7 @@ function buildModel(page: Page): PageModel {
   };
 }
 
-function sectionsOf({ blocks }: Page): readonly Section[] {
+function buildSections({ blocks }: Page): readonly Section[] {
   const sections: { heading: TextBlock | null; index: number; blocks: TextBlock[] }[] = [];
   for (const [index, block] of blocks.entries()) {
     if (!isVisible(block)) continue;
@@ -92,12 +94,13 @@ function sectionsOf({ blocks }: Page): readonly Section[] {
   return sections;
 }
 
-function heroOf(prose: readonly TextBlock[]): readonly TextBlock[] {
+function buildHero(prose: readonly TextBlock[]): readonly TextBlock[] {
   const top = prose.filter(({ region }) => region !== 'footer' && region !== 'aside');
-  const before = (end: number): number => top.slice(0, end).reduce((sum, { words }) => sum + words, 0);
+  const countWordsBefore = (end: number): number =>
+    top.slice(0, end).reduce((sum, { words }) => sum + words, 0);
   const main = top.findIndex(({ level }) => level === 1);
   const first = top.findIndex(({ level, words }) => level > 0 || words >= 4);
-  const start = main !== -1 && before(main) <= FIRST_SCREEN ? main : Math.max(0, first);
+  const start = main !== -1 && countWordsBefore(main) <= MAX_WORDS_BEFORE_HERO ? main : Math.max(0, first);
   const hero: TextBlock[] = [];
   let words = 0;
   for (const block of top.slice(start)) {
@@ -109,7 +112,7 @@ function heroOf(prose: readonly TextBlock[]): readonly TextBlock[] {
 }
 
 /** The section that contains the block with this index. */
-export const sectionAt = ({ sections }: PageModel, index: number): Section | undefined =>
+export const findSection = ({ sections }: PageModel, index: number): Section | undefined =>
   sections.findLast((section) => section.index <= index);
 
 /** A heading, or a short line that looks like one. */

@@ -113,6 +113,6 @@ it.each([
   ['enough text', `<p>${'Wort '.repeat(50)}</p><script src=a.js></script>`, false],
   ['little text without scripts', '<p>Hier entsteht eine Website</p>', false],
   ['little text and structured data', '<p>Kurz</p><script type=application/ld+json>{}</script>', false],
-])('detects client-side rendering: %s', (_what, html, rendered) => {
+])('detects client-side rendering for %s', (_what, html, rendered) => {
   expect(isRenderedByScript(parsePage(html))).toBe(rendered);
 });

@@ -15,9 +15,9 @@ const MAX_ATTRIBUTES = 200;
  */
 export const MAX_ATTRIBUTE_LENGTH = 2_049;
 /** Characters per parser call, so that parsing stops soon after reaching a limit. */
-const CHUNK = 65_536;
+const CHUNK_LENGTH = 65_536;
 
-function closingsIn(html: string): number {
+function countClosingTags(html: string): number {
   let count = 0;
   for (let position = html.indexOf('</'); position !== -1; position = html.indexOf('</', position + 2))
     count += 1;
@@ -30,14 +30,14 @@ function closingsIn(html: string): number {
  */
 export function parsePage(html: string): Page {
   const page = new PageCollector();
-  let full = false;
+  let isFull = false;
   let name = '';
   let attributes: Record<string, string> | null = null;
-  let wanted: ReturnType<PageCollector['neededAttributes']> = 'none';
+  let neededAttributes: ReturnType<PageCollector['neededAttributes']> = 'none';
   let count = 0;
 
   const stop = (): void => {
-    full = true;
+    isFull = true;
     parser.pause();
   };
   const flushTag = (): void => {
@@ -45,39 +45,39 @@ export function parsePage(html: string): Page {
     page.openTag(name, attributes ?? NO_ATTRIBUTES);
     name = '';
     attributes = null;
-    wanted = 'none';
+    neededAttributes = 'none';
     if (page.depth > MAX_DEPTH || page.nodes > MAX_NODES) stop();
   };
   const parser = new Parser({
     onopentagname: (opened) => {
       flushTag();
       name = opened;
-      wanted = page.neededAttributes(opened);
+      neededAttributes = page.neededAttributes(opened);
       count = 0;
     },
     onattribute: (key, value) => {
       if (++count > MAX_ATTRIBUTES) return stop();
-      if (wanted === 'none' || (wanted === 'names' && !isRelevantAttribute(key))) return;
+      if (neededAttributes === 'none' || (neededAttributes === 'names' && !isRelevantAttribute(key))) return;
       attributes ??= {};
       if (!Object.hasOwn(attributes, key)) attributes[key] = value.slice(0, MAX_ATTRIBUTE_LENGTH);
     },
     onclosetag: (closed) => {
       flushTag();
-      if (!full) page.closeTag(closed);
+      if (!isFull) page.closeTag(closed);
     },
     ontext: (piece) => {
       flushTag();
-      if (!full) page.text(piece);
+      if (!isFull) page.text(piece);
     },
   });
   let closings = 0;
-  for (let i = 0; i < html.length && !full; i += CHUNK) {
-    const chunk = html.slice(i, i + CHUNK);
-    closings += closingsIn(chunk);
+  for (let i = 0; i < html.length && !isFull; i += CHUNK_LENGTH) {
+    const chunk = html.slice(i, i + CHUNK_LENGTH);
+    closings += countClosingTags(chunk);
     if (closings > MAX_CLOSINGS) stop();
     else parser.write(chunk);
   }
-  if (!full) parser.end();
+  if (!isFull) parser.end();
   flushTag();
-  return page.finish(full);
+  return page.finish(isFull);
 }

@@ -1,7 +1,7 @@
-import { isDead, modelOf } from './model.ts';
+import { getModel, isDead } from './model.ts';
 import type { EmptyElement, Page, TextBlock } from './page.ts';
 
-/** Fewer words than this, with scripts present, mean that scripts render the text. */
+/** Minimum words of a page with scripts; with fewer, scripts probably render the text. */
 const MIN_WORDS = 40;
 
 /** Minimum links of a menu. */
@@ -20,11 +20,11 @@ const isShort = (page: Page): boolean =>
 /** Whether the page shows its text only after scripts have run. */
 export function isRenderedByScript(page: Page): boolean {
   const hasEmptyRoot =
-    page.emptyElements.some(({ names }) => ROOT.test(names)) && modelOf(page).words < MIN_WORDS;
+    page.emptyElements.some(({ names }) => ROOT.test(names)) && getModel(page).words < MIN_WORDS;
   if (!hasEmptyRoot && (page.wordCount >= MIN_WORDS || isShort(page))) return false;
   const asksForScripts = /javascript|java script|scripts? (?:aktiv|zulass|enabl)/i.test(page.noscript);
-  const inline = page.scripts.some(({ text }) => text.length > 500);
-  return asksForScripts || loadsScripts(page) || inline;
+  const hasLongInlineScript = page.scripts.some(({ text }) => text.length > 500);
+  return asksForScripts || loadsScripts(page) || hasLongInlineScript;
 }
 
 /** Placeholders that scripts replace. */
@@ -32,11 +32,11 @@ const PENDING =
   /^(?:loading|please wait|fetching|lädt|lade|wird geladen|werden geladen|bitte warten|laden)\b.{0,30}$|(?:loaded|rendered|generated|inserted|populated|filled|geladen|eingefügt|erzeugt|gefüllt) (?:\p{L}{2,12} )?(?:by|via|per|mit|durch|from|with) (?:java)?s(?:cript|kript)|\{\{.{1,80}\}\}/iu;
 const isPending = ({ text }: TextBlock): boolean => PENDING.test(text.slice(0, 200));
 
-/** Whether an element is a custom element, or includes a file. */
+/** Whether an empty element is a custom element, or includes a file. */
 const isIncluded = ({ names }: EmptyElement): boolean =>
   /^[a-z]+-|\.html?\b|placeholder|include|partial/i.test(names);
 
-/** Whether scripts fill the part of the page that would contain this. */
+/** Whether scripts fill a part of the page with a matching name. */
 export function isFilledByScript(page: Page, part: RegExp): boolean {
   if (page.scripts.length === 0) return false;
   if (
@@ -48,7 +48,7 @@ export function isFilledByScript(page: Page, part: RegExp): boolean {
     )
   )
     return true;
-  const model = modelOf(page);
+  const model = getModel(page);
   return model.sections.some(
     ({ heading, blocks }) =>
       blocks.some(isPending) && (heading === null ? model.words < MIN_WORDS : part.test(heading.text)),
@@ -61,6 +61,6 @@ export const isFramedByScript = ({ scripts, links }: Page): boolean =>
   !links.some(({ region }) => region === 'nav' || region === 'header' || region === 'footer');
 
 const FRAME = /head|foot|nav|menu/i;
-/** Whether menu and footer are empty, so that there may be unknown links. */
+/** Whether the menu or footer is empty, so that scripts may add links to it. */
 export const lacksMenuAndFooter = (page: Page): boolean =>
   isFramedByScript(page) && page.emptyElements.some(({ names }) => FRAME.test(names));

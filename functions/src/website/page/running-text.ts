@@ -8,22 +8,22 @@ const MAX_BLOCK_LENGTH = 20_000;
  * Stored running text: characters from the start; characters and blocks from the end, where imprints and addresses are.
  * The middle of a longer text is only counted.
  */
-const START_TEXT = 100_000;
-const END_TEXT = 40_000;
-const END_BLOCKS = 200;
-/** Maximum words of a link that is a label rather than a card. */
-const LABEL_WORDS = 12;
-/** Minimum share of a block's characters in links, for a block of links. */
-const ALL_LINKS = 0.85;
+const MAX_START_LENGTH = 100_000;
+const MAX_END_LENGTH = 40_000;
+const MAX_END_BLOCKS = 200;
+/** Maximum words of a single link that counts as a label rather than a card. */
+const MAX_LABEL_WORDS = 12;
+/** Minimum share of a block's characters that are in links, for a block of links. */
+const MIN_LINK_SHARE = 0.85;
 
-const lengthOf = (blocks: readonly TextBlock[]): number =>
+const sumLengths = (blocks: readonly TextBlock[]): number =>
   blocks.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The last blocks that fit into the stored end. */
-function endOf(blocks: readonly TextBlock[]): readonly TextBlock[] {
-  let room = END_TEXT;
+/** Returns the last blocks that fit within the limits. */
+function takeEnd(blocks: readonly TextBlock[]): readonly TextBlock[] {
+  let room = MAX_END_LENGTH;
   let start = blocks.length;
-  for (const { text } of blocks.slice(-END_BLOCKS).toReversed()) {
+  for (const { text } of blocks.slice(-MAX_END_BLOCKS).toReversed()) {
     room -= text.length;
     if (room < 0) break;
     start--;
@@ -42,15 +42,15 @@ export class RunningText {
   testimonialDepth = 0;
   /** The pending number that a script counts up to. */
   counter = '';
-  #startText = 0;
+  #startLength = 0;
   /** Characters in the last blocks. */
-  #endText = 0;
-  #count = 0;
-  #words = 0;
+  #endLength = 0;
+  #blockCount = 0;
+  #wordCount = 0;
   /** Words outside navigation. */
   #wordOffset = 0;
-  #links = 0;
-  #linked = 0;
+  #linkCount = 0;
+  #linkedLength = 0;
   #length = 0;
   #textCount = 0;
   #lineEnded = false;
@@ -59,10 +59,10 @@ export class RunningText {
     return this.#wordOffset;
   }
   get blockOffset(): number {
-    return this.#count;
+    return this.#blockCount;
   }
   get words(): number {
-    return this.#words;
+    return this.#wordCount;
   }
   /** Number of non-blank text pieces so far. */
   get textCount(): number {
@@ -81,11 +81,11 @@ export class RunningText {
   }
 
   countLink(): void {
-    this.#links++;
+    this.#linkCount++;
   }
 
   /** Records a line break; returns whether it is the second in a row, which ends the block. */
-  endsLine(): boolean {
+  addLineBreak(): boolean {
     const wasEnded = this.#lineEnded;
     this.#lineEnded = true;
     return wasEnded;
@@ -97,49 +97,49 @@ export class RunningText {
     this.#lineEnded = false;
     this.#textCount++;
     this.#length += piece.length;
-    if (inLink) this.#linked += piece.length;
+    if (inLink) this.#linkedLength += piece.length;
   }
 
   /** Closes the current block unless it is empty. */
   endBlock(region: Region, inside: Readonly<Record<Inside, number>>): void {
     this.#lineEnded = false;
-    const links = this.#links;
-    const isLinked = this.#linked >= ALL_LINKS * this.#length;
-    this.#links = inside.link;
-    this.#linked = 0;
+    const links = this.#linkCount;
+    const isLinked = this.#linkedLength >= MIN_LINK_SHARE * this.#length;
+    this.#linkCount = inside.link;
+    this.#linkedLength = 0;
     this.#length = 0;
     const raw = this.#text.consume();
     if (raw === '') return;
     const { text, words } = tidy(raw);
     if (text === '') return;
-    this.#words += words;
+    this.#wordCount += words;
     if (region !== 'nav' && region !== 'consent' && region !== 'hidden') this.#wordOffset += words;
-    const isLabel = isLinked && links > 0 && (words <= LABEL_WORDS || links > 1);
+    const isLabel = isLinked && links > 0 && (words <= MAX_LABEL_WORDS || links > 1);
     const { level } = this;
-    const kind: BlockKind = level > 0 ? 'heading' : isLabel ? 'label' : blockKindIn(inside);
+    const kind: BlockKind = level > 0 ? 'heading' : isLabel ? 'label' : getBlockKind(inside);
     this.#keep({ text, region, words, kind, level, isTestimonial: this.testimonialDepth > 0 });
   }
 
   /** All stored blocks in page order. */
   blocks(): readonly TextBlock[] {
-    return [...this.#blocks, ...endOf(this.#lastBlocks)];
+    return [...this.#blocks, ...takeEnd(this.#lastBlocks)];
   }
 
   #keep(block: TextBlock): void {
-    if (this.#startText < START_TEXT) {
-      this.#startText += block.text.length;
-      this.#count++;
+    if (this.#startLength < MAX_START_LENGTH) {
+      this.#startLength += block.text.length;
+      this.#blockCount++;
       this.#blocks.push(block);
       return;
     }
     this.#lastBlocks.push(block);
-    this.#endText += block.text.length;
-    if (this.#lastBlocks.length < 2 * END_BLOCKS && this.#endText < 2 * END_TEXT) return;
-    const stored = endOf(this.#lastBlocks);
+    this.#endLength += block.text.length;
+    if (this.#lastBlocks.length < 2 * MAX_END_BLOCKS && this.#endLength < 2 * MAX_END_LENGTH) return;
+    const stored = takeEnd(this.#lastBlocks);
     this.#lastBlocks.splice(0, this.#lastBlocks.length - stored.length);
-    this.#endText = lengthOf(stored);
+    this.#endLength = sumLengths(stored);
   }
 }
 
-const blockKindIn = ({ quote, form, item }: Readonly<Record<Inside, number>>): BlockKind =>
+const getBlockKind = ({ quote, form, item }: Readonly<Record<Inside, number>>): BlockKind =>
   quote > 0 ? 'quote' : form > 0 ? 'form' : item > 0 ? 'item' : 'text';

@@ -28,21 +28,21 @@ const isLetterOrDigit = (code: number): boolean =>
   (code >= 0xc0 && (code < 0x2000 || code > 0x2bff));
 
 /**
- * Number of words with a letter or digit; -1 if the text's white space is not normalized. One loop for both, because it
- * nearly always is.
+ * Counts words with a letter or digit; -1 if the white space is not normalized. A single loop does both, since the white
+ * space nearly always is normalized.
  */
-function tidyWords(text: string): number {
+function countTidyWords(text: string): number {
   let words = 0;
-  let counted = false;
+  let isWordCounted = false;
   let before = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code === 32) {
       if (before === 32) return -1;
-      counted = false;
+      isWordCounted = false;
     } else if (code < 32 || isWideOrInvisible(code)) return -1;
-    else if (!counted && isLetterOrDigit(code)) {
-      counted = true;
+    else if (!isWordCounted && isLetterOrDigit(code)) {
+      isWordCounted = true;
       words++;
     }
     before = code;
@@ -64,13 +64,13 @@ const isWideOrInvisible = (code: number): boolean =>
 /** Normalizes white space, removes invisible characters, and counts words. */
 export function tidy(text: string): { readonly text: string; readonly words: number } {
   const trimmed = text.trim();
-  const words = tidyWords(trimmed);
+  const words = countTidyWords(trimmed);
   if (words !== -1) return { text: trimmed, words };
   const clean = trimmed
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  return { text: clean, words: Math.max(0, tidyWords(clean)) };
+  return { text: clean, words: Math.max(0, countTidyWords(clean)) };
 }
 
 export const squeeze = (text: string): string => tidy(text).text;

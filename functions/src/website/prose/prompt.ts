@@ -12,7 +12,7 @@ const MAX_TOKENS = 3_000;
 /** Maximum length of a quotation from the page, in characters. */
 const MAX_QUOTE = 120;
 
-const systemPrompt = (language: Locale): string =>
+const buildSystemPrompt = (language: Locale): string =>
   `You write the summary of a website analysis for the owner of the website.
 
 You get JSON: the result of fixed checks. Write one paragraph of 300 to 700 characters that says what already works, what to do first and why that brings enquiries.
@@ -26,10 +26,10 @@ You get JSON: the result of fixed checks. Write one paragraph of 300 to 700 char
 
 Answer with a JSON object {"summary", "findings"}: your paragraph and the ids of the findings it speaks of, and nothing else.`;
 
-/** The model's bounded input: the checks' results and short quotations, without HTML. */
-export function promptDataOf(report: WebsiteAnalysis, language: Locale): string {
+/** Builds the model's bounded input: the checks' results and short quotations, without HTML. */
+export function buildPromptData(report: WebsiteAnalysis, language: Locale): string {
   const words = serverCopy[language].findings.byId;
-  const evidenceOf = (id: FindingId): string =>
+  const getEvidence = (id: FindingId): string =>
     (report.findings.find((finding) => finding.id === id)?.evidence ?? '').slice(0, MAX_QUOTE);
   return JSON.stringify({
     website: URL.parse(report.url.final)?.hostname ?? '',
@@ -43,18 +43,18 @@ export function promptDataOf(report: WebsiteAnalysis, language: Locale): string 
       name: words[id].title,
       why: words[id].explanation,
       advice: words[id].recommendation,
-      quotedFromPage: evidenceOf(id),
+      quotedFromPage: getEvidence(id),
     })),
     quotedFromPage: { title: report.title.slice(0, MAX_QUOTE) },
   });
 }
 
-/** The request to the language model. */
+/** Builds the request to the language model. */
 export function buildPrompt(report: WebsiteAnalysis, language: Locale, signal: AbortSignal): Prompt {
   const ids = [...report.strengths, ...report.priorities];
   return {
-    system: systemPrompt(language),
-    data: promptDataOf(report, language),
+    system: buildSystemPrompt(language),
+    data: buildPromptData(report, language),
     schema: {
       type: 'object',
       properties: {

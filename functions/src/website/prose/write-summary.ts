@@ -1,7 +1,7 @@
 import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { z } from '../../../../src/domain/values/schema.ts';
-import { checkedProse } from '../../platform/checked-prose.ts';
+import { checkProse } from '../../platform/checked-prose.ts';
 import type { LanguageModel } from '../../platform/gemini.ts';
 import { untilAborted } from '../../platform/until-aborted.ts';
 import { buildPrompt, SUMMARY_LENGTH } from './prompt.ts';
@@ -45,7 +45,7 @@ export async function writeSummary(
     if (!findings.every((id) => offeredIds.includes(id)))
       throw new Error('The response names an unknown finding.');
     const host = URL.parse(report.url.final)?.hostname ?? null;
-    const prose = checkedProse(summary, { ...SUMMARY_LENGTH, language, material: prompt.data, host });
+    const prose = checkProse(summary, { ...SUMMARY_LENGTH, language, material: prompt.data, host });
     if (prose === null) throw new Error("The response isn't a plain-text summary.");
     return prose;
   } catch (error) {

@@ -1,11 +1,11 @@
 import * as logger from 'firebase-functions/logger';
 import { AnalysisError } from '../fault.ts';
-import { systemMeter } from './meter.ts';
+import { getSystemMeter } from './meter.ts';
 import { openReader, type Reader } from './reader.ts';
 import { createReaders } from './readers.ts';
 import { spawnReader } from './spawn-reader.ts';
 
-const meter = systemMeter();
+const meter = getSystemMeter();
 /** Whether the operating system's limits apply. Disabled once a process cannot even start within them. */
 let isLimited = process.platform === 'linux';
 

@@ -4,7 +4,7 @@
  */
 
 import { AnalysisError } from '../fault.ts';
-import { guardOfBackend } from '../fetch/backend-guard.ts';
+import { backendGuard } from '../fetch/backend-guard.ts';
 import { publicGuard } from '../fetch/guard.ts';
 import { CPU_BUDGET_MS } from './limits.ts';
 import { createLineReader } from './lines.ts';
@@ -14,10 +14,10 @@ import type { Contact } from './reader.ts';
 import { warmUp } from './warm-up.ts';
 
 const send = (message: ReaderMessage): void => void process.stdout.write(`${JSON.stringify(message)}\n`);
-const guard = guardOfBackend(publicGuard);
+const guard = backendGuard(publicGuard);
 const pendingContacts = new Map<string, (wait: number | null) => void>();
 
-/** Asks the parent process, which counts across instances. */
+/** Asks the parent process, which counts hosts across instances. */
 const contact: Contact = (host) =>
   new Promise((resolve) => {
     pendingContacts.set(host, resolve);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BuiltFunctions, builtFunctions } from '../../testing/built-functions.ts';
+import { type BuiltFunctions, startBuiltFunctions } from '../../testing/built-functions.ts';
 import { attack } from '../../testing/hostile/attack.ts';
 import { type HostileServer, serveHostile } from '../../testing/hostile/serve-website.ts';
 import { hostileWebsite } from '../../testing/hostile/website.ts';
@@ -14,7 +14,7 @@ let hostile: HostileServer;
 let built: BuiltFunctions;
 beforeAll(async () => {
   hostile = await serveHostile();
-  built = await builtFunctions(hostile.origins);
+  built = await startBuiltFunctions(hostile.origins);
 }, 60_000);
 afterAll(async () => {
   await built.close();

@@ -22,7 +22,7 @@ export interface ReadingLimits {
 
 /** See docs/decisions/009-strangers-are-read-in-a-child-process.md for measurements and reasons. */
 export const READING: ReadingLimits = {
-  // One second, minus the delay of a measurement.
+  // One second, minus the delay between measurements.
   cpuMs: 950,
   // 200 MB, minus what a fast process allocates between two measurements.
   memory: 160 * MB,
@@ -49,7 +49,7 @@ export const SYSTEM = {
   semiSpaceMiB: 8,
   /** Writable memory, in KiB. V8 reserves 550,000 for code at startup. */
   dataKiB: 700_000,
-  /** CPU time of the process's lifetime, in seconds. Ends an orphan in an endless loop. */
+  /** Maximum CPU time over the process's lifetime, in seconds. Ends an orphan in an endless loop. */
   cpuSeconds: 60,
 } as const;
 

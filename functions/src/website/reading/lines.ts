@@ -8,14 +8,14 @@ export function createLineReader(
   onTooLong: () => void,
 ): (chunk: string) => void {
   let rest = '';
-  let ended = false;
+  let hasEnded = false;
   return (chunk) => {
-    if (ended) return;
+    if (hasEnded) return;
     const [first = '', ...further] = chunk.split('\n');
     const lines = [rest + first, ...further];
     rest = lines.pop() ?? '';
-    ended = rest.length > maxLength || lines.some(({ length }) => length > maxLength);
-    if (ended) {
+    hasEnded = rest.length > maxLength || lines.some(({ length }) => length > maxLength);
+    if (hasEnded) {
       rest = '';
       return onTooLong();
     }

@@ -3,9 +3,9 @@ import {
   analyzeWebsite,
 } from '../../../../src/contract/website/analyze-website.ts';
 import { type Output, z } from '../../../../src/domain/values/schema.ts';
-import { CODE_OF_FAULT, type Fault } from '../fault.ts';
+import { CODE_BY_FAULT, type Fault } from '../fault.ts';
 
-/** Messages between both processes, one JSON line each. */
+/** Messages between the parent and the reader process, one JSON line each. */
 
 export type Task = AnalyzeWebsiteInput;
 
@@ -15,7 +15,7 @@ export type ReaderCommand =
   /** Response about a host: minutes to wait, or null. */
   | { readonly type: 'contact'; readonly host: string; readonly wait: number | null };
 
-const isFault = (id: string): id is Fault => Object.hasOwn(CODE_OF_FAULT, id);
+const isFault = (id: string): id is Fault => Object.hasOwn(CODE_BY_FAULT, id);
 
 const READER_MESSAGE = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
@@ -23,7 +23,7 @@ const READER_MESSAGE = z.discriminatedUnion('type', [
   z.object({ type: z.literal('report'), report: analyzeWebsite.response }),
   z.object({
     type: z.literal('fault'),
-    fault: z.enum(Object.keys(CODE_OF_FAULT).filter(isFault)),
+    fault: z.enum(Object.keys(CODE_BY_FAULT).filter(isFault)),
     values: z.record(z.string(), z.number()),
   }),
   /** An unexpected error, for the log. */

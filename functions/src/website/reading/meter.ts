@@ -30,7 +30,7 @@ export const procMeter: Meter = async (pid) => {
 };
 
 /** Parses `1-02:03:04`, `02:03:04` or `3:04.56` to milliseconds. */
-function milliseconds(time: string): number {
+function parseMilliseconds(time: string): number {
   const [rest = '', days = '0'] = time.split('-').toReversed();
   const seconds = rest.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
   return (Number(days) * 86_400 + seconds) * 1000;
@@ -42,12 +42,12 @@ export const psMeter: Meter = (pid) =>
     execFile('ps', ['-o', 'rss=,time=', '-p', String(pid)], (error, stdout) => {
       const [, memory, time] = /^\s*(\d+)\s+(\S+)/.exec(stdout) ?? [];
       if (error || memory === undefined || time === undefined) resolve(undefined);
-      else resolve({ cpuMs: milliseconds(time), memory: Number(memory) * 1024 });
+      else resolve({ cpuMs: parseMilliseconds(time), memory: Number(memory) * 1024 });
     });
   });
 
 /** The meter for this system. Null on Windows, where only the heap limit and the deadline apply. */
-export const systemMeter = (): Meter | null => {
+export const getSystemMeter = (): Meter | null => {
   if (existsSync('/proc/self/stat')) return procMeter;
   return process.platform === 'win32' ? null : psMeter;
 };

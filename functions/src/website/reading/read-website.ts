@@ -2,8 +2,8 @@ import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-w
 import { AnalysisError } from '../fault.ts';
 import type { Guard } from '../fetch/guard.ts';
 import { createHostCounter } from '../fetch/host-counter.ts';
-import { candidatesOf } from '../fetch/website-url.ts';
-import { reportOf } from '../report/report.ts';
+import { parseCandidateUrls } from '../fetch/website-url.ts';
+import { buildReport } from '../report/report.ts';
 import { takeSnapshot } from '../snapshot.ts';
 import type { Task } from './messages.ts';
 import type { Contact } from './reader.ts';
@@ -20,7 +20,7 @@ export async function readWebsite(
   { websiteUrl, language }: Task,
   { guard, now, contact, isSpent = () => false }: ReadOptions,
 ): Promise<WebsiteAnalysis> {
-  const candidates = candidatesOf(websiteUrl, guard.isExempt);
+  const candidates = parseCandidateUrls(websiteUrl, guard.isExempt);
   const count = createHostCounter(async (host) => {
     const minutes = await contact(host);
     if (minutes !== null) throw new AnalysisError('host-limit', { minutes });
@@ -32,5 +32,5 @@ export async function readWebsite(
     contact: count,
     isSpent,
   });
-  return reportOf(snapshot, language);
+  return buildReport(snapshot, language);
 }

@@ -11,8 +11,8 @@ import { type ReaderChild, spawnReader } from './spawn-reader.ts';
 
 const TASK = { websiteUrl: 'a.de', language: 'en' } as const;
 
-/** A file with a program that replaces the reader. */
-function program(code: string): string {
+/** Writes a program that replaces the reader; returns its file. */
+function writeProgram(code: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'anbahn-reader-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'program.mjs');
@@ -21,9 +21,9 @@ function program(code: string): string {
 }
 const READY = `process.stdin.resume(); process.stdin.on('end', () => process.exit());
 const send = (message) => console.log(JSON.stringify(message)); send({ type: 'ready' });`;
-/** A program that runs code on its first command. */
-const programOnRead = (code: string): string =>
-  program(`${READY} process.stdin.once('data', () => { ${code} });`);
+/** Writes a program that runs code on its first command. */
+const writeProgramOnRead = (code: string): string =>
+  writeProgram(`${READY} process.stdin.once('data', () => { ${code} });`);
 
 interface OpenedReader {
   readonly child: ReaderChild;
@@ -43,20 +43,20 @@ function open(file: string, limits: Partial<ReadingLimits> = {}): OpenedReader {
   });
   return { child, reader, ends };
 }
-const noContact = async (): Promise<null> => null;
+const allowContact = async (): Promise<null> => null;
 
 it.each([
   ['exits immediately', 'process.exit(3)', 'It exited (3)'],
   ['cannot start', 'import "./not-there.mjs"', 'It exited (1)'],
   ['writes anything else before it is ready', 'console.log("hello")', 'It sent an invalid message'],
 ])('rejects a process that %s', async (_what, code, reason) => {
-  const { reader, ends } = open(program(code));
+  const { reader, ends } = open(writeProgram(code));
   await expect(reader).rejects.toMatchObject({ fault: 'unexpected' });
   expect(ends).toEqual([expect.stringContaining(reason)]);
 });
 
 it('kills a process that hangs during startup', async () => {
-  const { child, reader } = open(program('setInterval(() => {}, 1000)'), { startMs: 300 });
+  const { child, reader } = open(writeProgram('setInterval(() => {}, 1000)'), { startMs: 300 });
   const closed = once(child, 'close');
   await expect(reader).rejects.toMatchObject({ fault: 'busy' });
   expect((await closed)[1]).toBe('SIGKILL');
@@ -88,11 +88,11 @@ it.each<[string, string, Partial<ReadingLimits>, string]>([
   ['allocates too much', 'globalThis.stored = Buffer.alloc(60_000_000, 1)', { memory: 80_000_000 }, ' MB'],
   ['crashes', 'process.kill(process.pid, "SIGSEGV")', {}, 'It exited (SIGSEGV)'],
 ])('reports too-complex if the process %s', async (_what, code, limits, reason) => {
-  const { reader, ends, child } = open(programOnRead(code), limits);
+  const { reader, ends, child } = open(writeProgramOnRead(code), limits);
   const closed = once(child, 'close');
   const opened = await reader;
   expect(opened.isFit()).toBe(true);
-  await expect(opened.read(TASK, noContact)).rejects.toMatchObject({ fault: 'too-complex' });
+  await expect(opened.read(TASK, allowContact)).rejects.toMatchObject({ fault: 'too-complex' });
   expect(opened.isFit()).toBe(false);
   expect(ends).toEqual([expect.stringContaining(reason)]);
   await closed;
@@ -101,20 +101,20 @@ it.each<[string, string, Partial<ReadingLimits>, string]>([
 it('relies on the operating system’s limits without a meter', async () => {
   const child = spawnReader(
     true,
-    programOnRead('const all = []; for (;;) all.push(Buffer.alloc(1_000_000, 1))'),
+    writeProgramOnRead('const all = []; for (;;) all.push(Buffer.alloc(1_000_000, 1))'),
   );
   onTestFinished(() => void child.kill('SIGKILL'));
   const ends: string[] = [];
   const onEnd = (reason: string): void => void ends.push(reason);
   const opened = await openReader({ child, meter: null, onEnd, onFailure: () => {} });
-  await expect(opened.read(TASK, noContact)).rejects.toMatchObject({ fault: 'too-complex' });
+  await expect(opened.read(TASK, allowContact)).rejects.toMatchObject({ fault: 'too-complex' });
   expect(ends).toEqual([expect.stringContaining('It exited')]);
 });
 
-it('asks the counter about every host, and forwards its response', async () => {
+it('asks whether each host may be contacted, and forwards the response', async () => {
   const code = `send({ type: 'contact', host: 'b.de' });
     process.stdin.once('data', (order) => send({ type: 'fault', fault: 'host-limit', values: { minutes: JSON.parse(order).wait } }));`;
-  const opened = await open(programOnRead(code)).reader;
+  const opened = await open(writeProgramOnRead(code)).reader;
   const contacted: string[] = [];
   const contact = async (host: string): Promise<number> => {
     contacted.push(host);
@@ -133,14 +133,14 @@ it.each([
   ['uses much memory', 1, `globalThis.stored = Buffer.alloc(${REPLACE_AFTER.memory}, 1);`],
 ])('does not reuse a process that %s', async (_what, readings, code) => {
   const opened = await open(
-    program(`${READY} process.stdin.on('data', () => {
+    writeProgram(`${READY} process.stdin.on('data', () => {
       ${code} send({ type: 'fault', fault: 'blank', values: {} }); });`),
     // Touching that much memory can take seconds of CPU time on some machines.
     { memory: 2 * REPLACE_AFTER.memory, cpuMs: 10_000 },
   ).reader;
   for (let i = 0; i < readings; i += 1) {
     expect(opened.isFit()).toBe(true);
-    await expect(opened.read(TASK, noContact)).rejects.toMatchObject({ fault: 'blank' });
+    await expect(opened.read(TASK, allowContact)).rejects.toMatchObject({ fault: 'blank' });
   }
   expect(opened.isFit()).toBe(false);
 });
@@ -151,16 +151,16 @@ it('does not pass secrets to the process', async () => {
   const names =
     'Object.keys(process.env).filter((name) => !/^(PATH|TZ|PWD|SHLVL|_|OLDPWD|MALLOC_ARENA_MAX|UV_THREADPOOL_SIZE|NODE_EXTRA_CA_CERTS|SSL_CERT_.*)$/.test(name))';
   const opened = await open(
-    programOnRead(`send({ type: 'fault', fault: 'blank', values: { names: ${names}.length } })`),
+    writeProgramOnRead(`send({ type: 'fault', fault: 'blank', values: { names: ${names}.length } })`),
   ).reader;
-  await expect(opened.read(TASK, noContact)).rejects.toMatchObject({ values: { names: 0 } });
+  await expect(opened.read(TASK, allowContact)).rejects.toMatchObject({ values: { names: 0 } });
 });
 
 it('exits when its parent process is gone', async () => {
   const spawner = new URL('./spawn-reader.ts', import.meta.url).href;
   const parent = fork(
-    program(`const { spawnReader } = await import(${JSON.stringify(spawner)});
-      const child = spawnReader(true, ${JSON.stringify(program(READY))});
+    writeProgram(`const { spawnReader } = await import(${JSON.stringify(spawner)});
+      const child = spawnReader(true, ${JSON.stringify(writeProgram(READY))});
       child.stdout.once('data', () => process.send(child.pid)); setInterval(() => {}, 1000);`),
     { execArgv: [] },
   );

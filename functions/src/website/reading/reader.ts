@@ -15,7 +15,7 @@ export interface Reader {
    * Reads a website. Rejects with an {@link AnalysisError}: `too-complex` if it exceeded a limit, which ends the process.
    */
   readonly read: (task: Task, contact: Contact) => Promise<WebsiteAnalysis>;
-  /** Whether it can read another website. */
+  /** Whether the process can read another website. */
   readonly isFit: () => boolean;
   readonly end: () => void;
 }
@@ -56,7 +56,7 @@ export async function openReader({
   let stderr = '';
   const ready = Promise.withResolvers<void>();
 
-  /** Before it is ready, the error is ours; afterward, it is the website's. */
+  /** Ends the process. An error before it is ready is ours; afterward, it is the website's. */
   const end = (reason: string, error = new AnalysisError(isReady ? 'too-complex' : 'unexpected')): void => {
     if (!isAlive) return;
     isAlive = false;
@@ -149,7 +149,7 @@ export async function openReader({
     },
     read: async (task, contact) => {
       const { promise, resolve: done, reject: fail } = Promise.withResolvers<WebsiteAnalysis>();
-      // It may reject before anybody awaits it.
+      // Prevents an unhandled rejection before the promise is awaited.
       promise.catch(() => {});
       reading = { contact, done, fail, contacts: 0 };
       keepProcessAlive(true);

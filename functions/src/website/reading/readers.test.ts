@@ -15,23 +15,23 @@ const QUEUE: QueueLimits = {
 const TASK = { websiteUrl: 'a.de', language: 'en' } as const;
 const REPORT: Awaited<ReturnType<Read>> = JSON.parse('{"title":"x"}');
 
-/** Readers whose readings the test finishes. */
-function fakeReaders(queue: Partial<QueueLimits> = {}) {
-  const opened: { ended: boolean; fit: boolean; readonly finish: (error?: Error) => void }[] = [];
+/** Creates readers whose readings the test finishes. */
+function createFakeReaders(queue: Partial<QueueLimits> = {}) {
+  const opened: { isEnded: boolean; isFit: boolean; readonly finish: (error?: Error) => void }[] = [];
   const { read, prepare } = createReaders({
     queue: { ...QUEUE, ...queue },
     open: async (): Promise<Reader> => {
       let done = Promise.withResolvers<typeof REPORT>();
       const state = {
-        ended: false,
-        fit: true,
+        isEnded: false,
+        isFit: true,
         finish: (error?: Error): void => (error ? done.reject(error) : done.resolve(REPORT)),
       };
       opened.push(state);
       return {
-        isFit: () => state.fit && !state.ended,
+        isFit: () => state.isFit && !state.isEnded,
         end: () => {
-          state.ended = true;
+          state.isEnded = true;
         },
         read: () => {
           done = Promise.withResolvers();
@@ -40,21 +40,21 @@ function fakeReaders(queue: Partial<QueueLimits> = {}) {
       };
     },
   });
-  const ask = (caller: string): Promise<unknown> =>
+  const requestRead = (caller: string): Promise<unknown> =>
     read(TASK, { caller, contact: async () => null }).catch((error: unknown) => error);
-  return { opened, ask, prepare };
+  return { opened, requestRead, prepare };
 }
-const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const flushPromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it('runs up to the limit concurrently, queues as many, and rejects the rest', async () => {
-  const { opened, ask } = fakeReaders();
-  const [first, , third] = ['a', 'b', 'c', 'd'].map(ask);
-  await settle();
+it('runs readings up to the limit, queues as many more, and rejects the rest', async () => {
+  const { opened, requestRead } = createFakeReaders();
+  const [first, , third] = ['a', 'b', 'c', 'd'].map(requestRead);
+  await flushPromises();
   expect(opened.length).toBe(2);
-  expect(await ask('e')).toEqual(new AnalysisError('busy'));
+  expect(await requestRead('e')).toEqual(new AnalysisError('busy'));
   opened[0]?.finish();
   expect(await first).toBe(REPORT);
-  await settle();
+  await flushPromises();
   // The third reading reuses the free process.
   expect(opened.length).toBe(2);
   opened[0]?.finish();
@@ -63,9 +63,9 @@ it('runs up to the limit concurrently, queues as many, and rejects the rest', as
 
 it('rejects a caller that waited too long', async () => {
   vi.useFakeTimers();
-  const { ask } = fakeReaders({ running: 1 });
-  void ask('a');
-  const second = ask('b');
+  const { requestRead } = createFakeReaders({ running: 1 });
+  void requestRead('a');
+  const second = requestRead('b');
   await vi.advanceTimersByTimeAsync(999);
   expect(await Promise.race([second, 'waits'])).toBe('waits');
   await vi.advanceTimersByTimeAsync(1);
@@ -73,63 +73,63 @@ it('rejects a caller that waited too long', async () => {
   vi.useRealTimers();
 });
 
-it('keeps readers free for others', async () => {
-  const { opened, ask } = fakeReaders({ perCaller: 1 });
-  void ask('greedy');
-  void ask('greedy');
-  const other = ask('other');
-  await settle();
+it('keeps readers free for other callers', async () => {
+  const { opened, requestRead } = createFakeReaders({ perCaller: 1 });
+  void requestRead('greedy');
+  void requestRead('greedy');
+  const other = requestRead('other');
+  await flushPromises();
   expect(opened.length).toBe(2);
   opened[1]?.finish();
   expect(await other).toBe(REPORT);
 });
 
-it('keeps places in the queue for others', async () => {
-  const { opened, ask } = fakeReaders({ running: 1, waitingPerCaller: 1 });
-  void ask('greedy');
-  void ask('greedy');
-  await settle();
-  expect(await ask('greedy')).toEqual(new AnalysisError('busy'));
-  const other = ask('other');
+it('keeps queue places free for other callers', async () => {
+  const { opened, requestRead } = createFakeReaders({ running: 1, waitingPerCaller: 1 });
+  void requestRead('greedy');
+  void requestRead('greedy');
+  await flushPromises();
+  expect(await requestRead('greedy')).toEqual(new AnalysisError('busy'));
+  const other = requestRead('other');
   for (let turn = 0; turn < 3; turn += 1) {
-    await settle();
+    await flushPromises();
     opened[0]?.finish();
   }
   expect(await other).toBe(REPORT);
 });
 
 it('discards a process that exceeded a limit, and surplus idle ones', async () => {
-  const { opened, ask } = fakeReaders();
-  const first = ask('a');
-  await settle();
-  if (opened[0]) opened[0].fit = false;
+  const { opened, requestRead } = createFakeReaders();
+  const first = requestRead('a');
+  await flushPromises();
+  if (opened[0]) opened[0].isFit = false;
   opened[0]?.finish(new AnalysisError('too-complex'));
   expect(await first).toEqual(new AnalysisError('too-complex'));
-  expect(opened[0]?.ended).toBe(true);
-  const both = [ask('a'), ask('b')];
-  await settle();
+  expect(opened[0]?.isEnded).toBe(true);
+  const both = [requestRead('a'), requestRead('b')];
+  await flushPromises();
   expect(opened.length).toBe(3);
   for (const reader of opened.slice(1)) reader.finish();
   await Promise.all(both);
-  expect(opened.map(({ ended }) => ended)).toEqual([true, false, true]);
+  expect(opened.map(({ isEnded }) => isEnded)).toEqual([true, false, true]);
 });
 
-it('starts one spare process, and uses it even while it starts', async () => {
-  const { opened, ask, prepare } = fakeReaders();
+it('starts one spare process, and uses it even before it is ready', async () => {
+  const { opened, requestRead, prepare } = createFakeReaders();
   prepare();
   prepare();
-  const first = ask('a');
-  await settle();
+  const first = requestRead('a');
+  await flushPromises();
   expect(opened.length).toBe(1);
-  if (opened[0]) opened[0].fit = false;
+  if (opened[0]) opened[0].isFit = false;
   opened[0]?.finish();
   expect(await first).toBe(REPORT);
-  await settle();
+  await flushPromises();
   expect(opened.length, 'replaces the used-up one').toBe(2);
-  const second = ask('b');
-  await settle();
+  const second = requestRead('b');
+  await flushPromises();
   prepare();
-  await settle();
+  await flushPromises();
   expect(opened.length, 'starts another spare while the first one reads').toBe(3);
   opened[1]?.finish();
   expect(await second).toBe(REPORT);
@@ -141,7 +141,7 @@ it('recovers after a process fails to start', async () => {
     queue: { ...QUEUE, running: 1 },
     open: () => Promise.reject(new Error(`start ${++starts}`)),
   });
-  const ask = (): Promise<unknown> => read(TASK, { caller: 'a', contact: async () => null });
-  await expect(ask()).rejects.toThrow('start 1');
-  await expect(ask()).rejects.toThrow('start 2');
+  const requestRead = (): Promise<unknown> => read(TASK, { caller: 'a', contact: async () => null });
+  await expect(requestRead()).rejects.toThrow('start 1');
+  await expect(requestRead()).rejects.toThrow('start 2');
 });

@@ -4,7 +4,7 @@ import { QUEUE, type QueueLimits } from './limits.ts';
 import type { Task } from './messages.ts';
 import type { Contact, Reader } from './reader.ts';
 
-/** Who requests a reading, and how hosts are counted. */
+/** The caller that requests a reading, and how hosts are counted. */
 export interface ReadContext {
   /** Identifies the caller for the limits per caller. */
   readonly caller: string;

@@ -7,12 +7,12 @@ import { SYSTEM } from './limits.ts';
 
 export type ReaderChild = ChildProcessByStdio<Writable, Readable, Readable>;
 
-/** Next to this file in the source, and in the bundle (scripts/build-functions.ts). */
+/** The reader's program, next to this file in the source and in the bundle (scripts/build-functions.ts). */
 export const READER_FILE = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './reader.js', import.meta.url),
 );
 
-/** Environment variables for the process: no secrets, but what certificates and the clock need. */
+/** Environment variables passed to the process: no secrets, only what certificates and the clock need. */
 const PASSED_VARIABLES = ['PATH', 'TZ', 'SYSTEMROOT', 'NODE_EXTRA_CA_CERTS', 'SSL_CERT_DIR', 'SSL_CERT_FILE'];
 
 /** Permits reading files and the network, but not writing, child processes, or native code. */
@@ -56,16 +56,16 @@ export function spawnReader(isLimited: boolean, file: string = READER_FILE): Rea
   alive.add(child);
   child.once('close', () => alive.delete(child));
   child.on('error', () => alive.delete(child));
-  // The 'close' event reports its end; ignore the broken pipe before it.
+  // The 'close' event reports the process's end; ignore the broken pipe before it.
   child.stdin.on('error', () => {});
   return child;
 }
 
-/** Lowers its priority: responses to visitors are more urgent. */
+/** Lowers the process's priority, because responses to visitors are more urgent. */
 export function yieldToOthers({ pid }: ReaderChild): void {
   try {
     if (pid !== undefined) os.setPriority(pid, NICENESS);
   } catch {
-    // It is gone already, or the system forbids it, which does no harm.
+    // The process has exited, or the system forbids it; neither does harm.
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BuiltFunctions, builtFunctions } from '../../testing/built-functions.ts';
+import { type BuiltFunctions, startBuiltFunctions } from '../../testing/built-functions.ts';
 import { type HttpSite, html, startHttpSite } from '../../testing/http-site.ts';
 import { READING } from './limits.ts';
 import { procMeter } from './meter.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
     html(`<!-- culprit:${name} --><title>Seite ${name}</title><p>Text`),
   ]);
   website = await startHttpSite(Object.fromEntries(paths));
-  built = await builtFunctions([website.origin], CULPRITS);
+  built = await startBuiltFunctions([website.origin], CULPRITS);
 }, 60_000);
 afterAll(async () => {
   await built.close();
@@ -62,7 +62,7 @@ const TOO_COMPLEX = {
 };
 
 /** Maximum memory and CPU time of any of the bundle's processes during the work. */
-async function maxUsage(
+async function measureMaxUsage(
   work: Promise<unknown>,
 ): Promise<{ readonly memory: number; readonly cpuMs: number }> {
   let [memory, cpuMs] = [0, 0];
@@ -88,15 +88,15 @@ it.each([...MEMORY, ...PROCESSOR])(
   async (culprit) => {
     expect(await read('harmless')).toMatchObject({ status: 200 });
     const reading = read(culprit);
-    const used = maxUsage(reading);
+    const maxUsage = measureMaxUsage(reading);
     // A later call gets its response while the culprit runs.
     const first = await Promise.race([reading.then(() => 'culprit'), built.call({ websiteUrl: 'no url' })]);
     expect(first).toMatchObject({ status: 400, body: { error: { details: { reason: 'not-a-url' } } } });
     expect(await reading).toMatchObject(TOO_COMPLEX);
     // Includes the process's startup, and the effect of other work on this machine.
-    expect((await used).memory).toBeLessThan(215_000_000);
+    expect((await maxUsage).memory).toBeLessThan(215_000_000);
     // Ended by its usage, long before the deadline.
-    expect((await used).cpuMs).toBeLessThan(READING.deadlineMs / 2);
+    expect((await maxUsage).cpuMs).toBeLessThan(READING.deadlineMs / 2);
     expect(await read('harmless', 'de')).toMatchObject({ status: 200 });
   },
   60_000,

@@ -1,16 +1,16 @@
-/** Reads a made-up website before any untrusted one. */
+/** Warms up the process with a made-up website before it reads untrusted ones. */
 import { LOCALES } from '../../../../src/domain/site/locale.ts';
-import { ROBOT } from '../fetch/guarded-fetch.ts';
+import { ROBOT_NAME } from '../fetch/guarded-fetch.ts';
 import { parseRobots } from '../fetch/robots.ts';
 import { decodePage } from '../page/charset.ts';
 import { parsePage } from '../page/parse-page.ts';
-import { reportOf } from '../report/report.ts';
+import { buildReport } from '../report/report.ts';
 
-/** Rounds until further ones are hardly faster, and sections of the page. */
+/** Rounds after which reading hardly gets faster, and sections of the page. */
 const ROUNDS = 4;
 const SECTIONS = 150;
 
-const section = (
+const renderSection = (
   i: number,
 ): string => `<section class="block block-${i}" id="s${i}"><h2>Leistung ${i} für Betriebe</h2>
 <div class="row"><p>Wir helfen Ihnen, <strong>mehr Aufträge</strong> zu gewinnen: seit 1998, mit 40 Mitarbeitern in 10117 Berlin.
@@ -24,7 +24,7 @@ const HTML =
 href="/impressum">Impressum</a></nav></header><main><h1>Hallen für Betriebe</h1><form action="/senden"><label>E-Mail <input
 name="email" type="email"></label><button>Anfragen</button></form>${Array.from(
     { length: SECTIONS },
-    (_unused, i) => section(i),
+    (_unused, i) => renderSection(i),
   ).join('')}</main><footer>Tel. 030 1234567, info@muster.de</footer></body></html>`);
 
 /**
@@ -33,12 +33,15 @@ name="email" type="email"></label><button>Anfragen</button></form>${Array.from(
  */
 export function warmUp(): void {
   const url = new URL('https://muster.example/');
-  const robots = { state: 'read', value: parseRobots('User-agent: *\nDisallow: /intern', ROBOT) } as const;
+  const robots = {
+    state: 'read',
+    value: parseRobots('User-agent: *\nDisallow: /intern', ROBOT_NAME),
+  } as const;
   for (const language of Array<typeof LOCALES>(ROUNDS).fill(LOCALES).flat()) {
     const { html, source } = decodePage(HTML, 'text/html; charset=utf-8');
     const page = parsePage(html);
     const imprint = { kind: 'imprint', url: new URL('/impressum', url), isLinked: true, page } as const;
-    reportOf(
+    buildReport(
       {
         requested: url.href,
         url,

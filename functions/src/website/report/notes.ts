@@ -1,8 +1,8 @@
 import type { AnalysisNote } from '../../../../src/contract/website/finding-ids.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** The limitations of this analysis. */
-export function notesOf({
+/** Collects the limitations of this analysis. */
+export function collectNotes({
   jsRendered,
   page,
   robots,

@@ -5,20 +5,20 @@ import { applyFit } from '../business/fit.ts';
 import { CHECKS } from '../checks/all.ts';
 import { unknown } from '../checks/check.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { factsOf } from './facts.ts';
-import { notesOf } from './notes.ts';
-import { categoryScoresOf, coverageOf, potentialGain, scoreOf } from './score.ts';
-import { ruleBasedSummary } from './summary.ts';
+import { collectFacts } from './facts.ts';
+import { collectNotes } from './notes.ts';
+import { computeCategoryScores, computeCoverage, computePotentialGain, computeScore } from './score.ts';
+import { writeRuleBasedSummary } from './summary.ts';
 
 /** Maximum ids in the lists of strengths and priorities. */
 const MAX_LISTED = 5;
 
 /** Runs every check on the snapshot. */
-export const findingsOf = (site: Snapshot): readonly Finding[] =>
+export const runChecks = (site: Snapshot): readonly Finding[] =>
   CHECKS.map(({ id, weight, severity, needsText, run }) => {
     const verdict = applyFit(site.page, id, run(site));
-    const hidden = needsText && site.jsRendered && verdict.status !== 'pass';
-    const { status, score, evidence, seen, idea } = hidden ? unknown({ kind: 'shown-by-script' }) : verdict;
+    const isHidden = needsText && site.jsRendered && verdict.status !== 'pass';
+    const { status, score, evidence, seen, idea } = isHidden ? unknown({ kind: 'shown-by-script' }) : verdict;
     return {
       ...{ id, category: categoryOf(id), status, score, weight, severity, evidence },
       ...(seen && { seen }),
@@ -26,23 +26,23 @@ export const findingsOf = (site: Snapshot): readonly Finding[] =>
     };
   });
 
-/** Ids of findings with one of the statuses, sorted by points. */
-const rank = (
+/** Ids of the findings with one of the statuses, most points first. */
+const rankFindings = (
   findings: readonly Finding[],
   statuses: readonly Finding['status'][],
-  pointsOf: (finding: Finding) => number,
+  getPoints: (finding: Finding) => number,
 ): readonly FindingId[] =>
   findings
     .filter(({ status }) => statuses.includes(status))
-    .sort((a, b) => pointsOf(b) - pointsOf(a))
+    .sort((a, b) => getPoints(b) - getPoints(a))
     .slice(0, MAX_LISTED)
     .map(({ id }) => id);
 
-/** The whole report, with the rule-based summary. */
-export function reportOf(site: Snapshot, language: Locale): WebsiteAnalysis {
-  const judged = findingsOf(site);
-  const findings = judged.map((finding): Finding => {
-    const points = potentialGain(judged, finding);
+/** Builds the complete report, with the rule-based summary. */
+export function buildReport(site: Snapshot, language: Locale): WebsiteAnalysis {
+  const findingsWithoutPoints = runChecks(site);
+  const findings = findingsWithoutPoints.map((finding): Finding => {
+    const points = computePotentialGain(findingsWithoutPoints, finding);
     return points === undefined ? finding : { ...finding, points };
   });
   const report = {
@@ -56,14 +56,14 @@ export function reportOf(site: Snapshot, language: Locale): WebsiteAnalysis {
       status: site.status,
     },
     fetchedAt: site.fetchedAt.toISOString(),
-    score: scoreOf(findings),
-    coverage: coverageOf(findings),
-    categories: categoryScoresOf(findings),
+    score: computeScore(findings),
+    coverage: computeCoverage(findings),
+    categories: computeCategoryScores(findings),
     findings,
-    strengths: rank(findings, ['pass'], ({ weight }) => weight),
-    priorities: rank(findings, ['fail', 'warn'], ({ weight, score }) => weight * (1 - score)),
-    facts: factsOf(site),
-    limits: { truncated: site.page.isTruncated, jsRendered: site.jsRendered, notes: notesOf(site) },
+    strengths: rankFindings(findings, ['pass'], ({ weight }) => weight),
+    priorities: rankFindings(findings, ['fail', 'warn'], ({ weight, score }) => weight * (1 - score)),
+    facts: collectFacts(site),
+    limits: { truncated: site.page.isTruncated, jsRendered: site.jsRendered, notes: collectNotes(site) },
   } as const;
-  return { ...report, summary: ruleBasedSummary(report, language) };
+  return { ...report, summary: writeRuleBasedSummary(report, language) };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Finding } from '../../../../src/contract/website/analyze-website.ts';
-import { potentialGain, scoreOf } from './score.ts';
+import { computePotentialGain, computeScore } from './score.ts';
 
 const finding = (status: Finding['status'], weight: number, score: number): Finding => ({
   id: 'title',
@@ -17,13 +17,13 @@ it('returns the points that fixing a finding would add', () => {
   const soft = finding('warn', 2, 0.5);
   const bad = finding('fail', 3, 0);
   const all = [good, soft, bad];
-  expect(potentialGain(all, bad)).toBe(30);
-  expect(scoreOf([good, soft, { ...bad, score: 1 }])).toBe(Math.round((scoreOf(all) ?? 0) + 30));
-  expect(potentialGain(all, soft)).toBe(10);
-  expect(potentialGain(all, good)).toBeUndefined();
+  expect(computePotentialGain(all, bad)).toBe(30);
+  expect(computeScore([good, soft, { ...bad, score: 1 }])).toBe(Math.round((computeScore(all) ?? 0) + 30));
+  expect(computePotentialGain(all, soft)).toBe(10);
+  expect(computePotentialGain(all, good)).toBeUndefined();
 });
 
-it('returns no points without a score', () => {
+it('returns no gain if there is no score', () => {
   const bad = finding('fail', 4, 0);
-  expect(potentialGain([bad, finding('unknown', 20, 0)], bad)).toBeUndefined();
+  expect(computePotentialGain([bad, finding('unknown', 20, 0)], bad)).toBeUndefined();
 });

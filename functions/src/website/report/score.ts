@@ -9,36 +9,36 @@ import { FINDING_CATEGORIES } from '../../../../src/contract/website/finding-ids
 const MIN_COVERAGE = 0.6;
 
 const isMeasured = (status: FindingStatus): boolean => status !== 'unknown' && status !== 'na';
-const weightOf = (findings: readonly Finding[]): number =>
+const sumWeights = (findings: readonly Finding[]): number =>
   findings.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Share of the applicable weight that was measured, 0 to 1. */
-export function coverageOf(findings: readonly Finding[]): number {
-  const applicable = weightOf(findings.filter(({ status }) => status !== 'na'));
-  return applicable === 0 ? 0 : weightOf(findings.filter(({ status }) => isMeasured(status))) / applicable;
+export function computeCoverage(findings: readonly Finding[]): number {
+  const applicable = sumWeights(findings.filter(({ status }) => status !== 'na'));
+  return applicable === 0 ? 0 : sumWeights(findings.filter(({ status }) => isMeasured(status))) / applicable;
 }
 
 /** Weighted score of what was measured, 0 to 100. Null if too little was measured. */
-export function scoreOf(findings: readonly Finding[]): number | null {
-  if (coverageOf(findings) < MIN_COVERAGE) return null;
+export function computeScore(findings: readonly Finding[]): number | null {
+  if (computeCoverage(findings) < MIN_COVERAGE) return null;
   const measured = findings.filter(({ status }) => isMeasured(status));
   const points = measured.reduce((sum, { score, weight }) => sum + score * weight, 0);
-  return Math.round((100 * points) / weightOf(measured));
+  return Math.round((100 * points) / sumWeights(measured));
 }
 
 /** Points that the score would gain if the finding passed, rounded to one decimal place; undefined if it cannot. */
-export function potentialGain(
+export function computePotentialGain(
   findings: readonly Finding[],
   { status, score, weight }: Finding,
 ): number | undefined {
-  if ((status !== 'fail' && status !== 'warn') || scoreOf(findings) === null) return undefined;
-  const measured = weightOf(findings.filter((finding) => isMeasured(finding.status)));
+  if ((status !== 'fail' && status !== 'warn') || computeScore(findings) === null) return undefined;
+  const measured = sumWeights(findings.filter((finding) => isMeasured(finding.status)));
   return Math.round((1000 * weight * (1 - score)) / measured) / 10;
 }
 
 /** Score and weight of every category. */
-export const categoryScoresOf = (findings: readonly Finding[]): readonly CategoryScore[] =>
+export const computeCategoryScores = (findings: readonly Finding[]): readonly CategoryScore[] =>
   FINDING_CATEGORIES.map((category) => {
     const inCategory = findings.filter((finding) => finding.category === category);
-    return { category, score: scoreOf(inCategory), weight: weightOf(inCategory) };
+    return { category, score: computeScore(inCategory), weight: sumWeights(inCategory) };
   });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { ruleBasedSummary } from './summary.ts';
+import { writeRuleBasedSummary } from './summary.ts';
 
-const summaryOf = (strengths: readonly FindingId[], language: 'en' | 'de'): string =>
-  ruleBasedSummary(
+const writeSummary = (strengths: readonly FindingId[], language: 'en' | 'de'): string =>
+  writeRuleBasedSummary(
     {
       url: { requested: 'example.com', final: 'https://example.com/' },
       score: 70,
@@ -17,10 +17,10 @@ const summaryOf = (strengths: readonly FindingId[], language: 'en' | 'de'): stri
   );
 
 it('places commas and periods around quotation marks by language', () => {
-  expect(summaryOf(['phone'], 'en')).toContain('What already works: “Phone number.” ');
-  expect(summaryOf(['phone', 'email'], 'en')).toContain('“Phone number” and “Email address.” ');
-  expect(summaryOf(['phone', 'email', 'lang', 'h1'], 'en')).toContain(
+  expect(writeSummary(['phone'], 'en')).toContain('What already works: “Phone number.” ');
+  expect(writeSummary(['phone', 'email'], 'en')).toContain('“Phone number” and “Email address.” ');
+  expect(writeSummary(['phone', 'email', 'lang', 'h1'], 'en')).toContain(
     '“Phone number,” “Email address,” and “Page language.” ',
   );
-  expect(summaryOf(['phone', 'email', 'lang'], 'de')).toMatch(/„[^“]+“, „[^“]+“ und „[^“]+“\. /);
+  expect(writeSummary(['phone', 'email', 'lang'], 'de')).toMatch(/„[^“]+“, „[^“]+“ und „[^“]+“\. /);
 });

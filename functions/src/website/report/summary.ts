@@ -8,11 +8,11 @@ import type { Locale } from '../../../../src/domain/site/locale.ts';
 const MAX_LISTED = 3;
 
 /** The rule-based summary: a few sentences about the report. */
-export function ruleBasedSummary(report: Omit<WebsiteAnalysis, 'summary'>, language: Locale): string {
+export function writeRuleBasedSummary(report: Omit<WebsiteAnalysis, 'summary'>, language: Locale): string {
   const { analysis, findings } = serverCopy[language];
   const copy = analysis.summary;
   const host = URL.parse(report.url.final)?.hostname ?? report.url.final;
-  const listOf = (ids: readonly FindingId[]): string => {
+  const formatList = (ids: readonly FindingId[]): string => {
     const [first = '', second, third] = ids.slice(0, MAX_LISTED).map((id) => findings.byId[id].title);
     if (second === undefined) return fill(copy.lists.one, { first });
     if (third === undefined) return fill(copy.lists.two, { first, second });
@@ -24,7 +24,7 @@ export function ruleBasedSummary(report: Omit<WebsiteAnalysis, 'summary'>, langu
       ? fill(copy.noScore, { host, coverage: Math.round(coverage * 100) })
       : fill(copy.score, { host, score }),
     ...(limits.jsRendered ? [findings.notes['js-rendered']] : []),
-    ...(strengths.length > 0 ? [fill(copy.strengths, { list: listOf(strengths) })] : []),
-    priorities.length > 0 ? fill(copy.priorities, { list: listOf(priorities) }) : copy.nothingToDo,
+    ...(strengths.length > 0 ? [fill(copy.strengths, { list: formatList(strengths) })] : []),
+    priorities.length > 0 ? fill(copy.priorities, { list: formatList(priorities) }) : copy.nothingToDo,
   ].join(' ');
 }

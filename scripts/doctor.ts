@@ -6,8 +6,8 @@
 import { Resolver } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ACCESS_ROLES, destinationErrors } from '../src/domain/access/access.ts';
-import { samplesIn } from '../src/domain/site/owner-value.ts';
+import { ACCESS_ROLES, findDestinationErrors } from '../src/domain/access/access.ts';
+import { findSamples } from '../src/domain/site/owner-value.ts';
 import { notifications, notificationsOwner } from '../src/notifications.ts';
 import { accessDestination, owner, site } from '../src/site.ts';
 import { capacityLine, deployedCapacity } from './capacity.ts';
@@ -38,14 +38,14 @@ async function online(): Promise<readonly string[]> {
 }
 
 const samples = [
-  ...samplesIn(owner).map((path) => `src/site.ts: ${path}`),
-  ...samplesIn(notificationsOwner).map((path) => `src/notifications.ts: ${path}`),
+  ...findSamples(owner).map((path) => `src/site.ts: ${path}`),
+  ...findSamples(notificationsOwner).map((path) => `src/notifications.ts: ${path}`),
 ];
 const errors = [
   ...samples.map((path) => `${path} is still a sample. Replace it with the real value, without sample(...).`),
   ...siteErrors(site, existsSync),
   ...notificationErrors(notifications),
-  ...destinationErrors(accessDestination).map(
+  ...findDestinationErrors(accessDestination).map(
     (message) => `src/site.ts: ${message} is neither a path on this site nor an https URL.`,
   ),
   ...(existsSync('.firebaserc') ? [] : ['.firebaserc is missing: npm run setup writes it.']),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../local/backend.ts';
-import { samplesIn } from '../src/domain/site/owner-value.ts';
+import { findSamples } from '../src/domain/site/owner-value.ts';
 import { notifications } from '../src/notifications.ts';
 import { owner, site } from '../src/site.ts';
 import { accessToken } from './google/access-token.ts';
@@ -64,7 +64,7 @@ const prompts = isNonInteractive
 const token = await accessToken();
 if (token === null) stop('Not signed in: npx firebase login');
 
-const samples = samplesIn(owner);
+const samples = findSamples(owner);
 const hasProject = !samples.includes('firebase.projectId');
 const projectId =
   flags.project ??

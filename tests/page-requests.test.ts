@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Callable } from '../src/contract/callable.ts';
-import { requestErrorOf } from '../src/contract/request-error.ts';
+import { toRequestError } from '../src/contract/request-error.ts';
 import { z } from '../src/domain/values/schema.ts';
 import { allCallables } from './callables.ts';
 
@@ -25,7 +25,7 @@ const rejections = (requests: Requests, available: readonly Callable[]): string[
     if (!callable) return [`${name}: removed`];
     return samples.flatMap((data) => {
       const { error } = callable.request.safeParse(data);
-      return error ? [`${name}: ${requestErrorOf(error).field}`] : [];
+      return error ? [`${name}: ${toRequestError(error).field}`] : [];
     });
   });
 

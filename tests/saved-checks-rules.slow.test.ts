@@ -1,7 +1,7 @@
 /** database.rules.json: saved checks belong to their account, which can have at most fifty. */
 import { describe, expect, it } from 'vitest';
 import { MAX_SAVED_CHECKS, MAX_SAVED_REPORT_LENGTH } from '../src/domain/accounts/saved-check.ts';
-import { savedChecksFrom } from '../src/domain/accounts/saved-check-schema.ts';
+import { parseSavedChecks } from '../src/domain/accounts/saved-check-schema.ts';
 import { NOW, setUpRules, TEAM, type UserKind } from './rules/database.ts';
 
 const CHECK = { at: NOW, host: 'example.com', score: 71.4, report: 'bVQ-x_9' };
@@ -18,7 +18,7 @@ describe('an account', () => {
   it('can save, read and delete a check', async () => {
     expect(await save()).toBe(true);
     const { json } = await rules.request('account', 'GET', `reports/${ACCOUNT}`);
-    expect(savedChecksFrom(json)).toEqual([{ ...CHECK, slot: '00', at: expect.closeTo(Date.now(), -4) }]);
+    expect(parseSavedChecks(json)).toEqual([{ ...CHECK, slot: '00', at: expect.closeTo(Date.now(), -4) }]);
     expect(await rules.isAllowed('account', 'DELETE', `reports/${ACCOUNT}/00`)).toBe(true);
     expect(await rules.read(`reports/${ACCOUNT}`)).toBeNull();
   });
@@ -27,7 +27,7 @@ describe('an account', () => {
     for (let slot = 0; slot < MAX_SAVED_CHECKS; slot += 1) expect(await save({}, slotKey(slot))).toBe(true);
     expect(await save({}, slotKey(MAX_SAVED_CHECKS))).toBe(false);
     const { json } = await rules.request('account', 'GET', `reports/${ACCOUNT}`);
-    expect(savedChecksFrom(json)).toHaveLength(MAX_SAVED_CHECKS);
+    expect(parseSavedChecks(json)).toHaveLength(MAX_SAVED_CHECKS);
   });
 
   it.each(['99', '0', '000', '0a', '00x', '-1', 'x'])('cannot save a check to slot %s', async (slot) => {

@@ -4,7 +4,7 @@ import { LOCALES } from '../../src/domain/site/locale.ts';
 import type { Notifications, Site } from '../../src/domain/site/owner.ts';
 import { databaseRegion } from '../../src/domain/site/settings.ts';
 import { CLIP_NAME } from '../../src/domain/values/clip.ts';
-import { countingErrors } from '../../src/domain/visits/visit-events.ts';
+import { findCountingErrors } from '../../src/domain/visits/visit-events.ts';
 
 /** Whether a file exists, by its path from the project's root. */
 type Exists = (path: string) => boolean;
@@ -55,7 +55,7 @@ export function siteErrors(site: Site, exists: Exists): string[] {
     ],
     [!claimsAreTrue, 'claimsAreTrue: set it to true once every claim listed here is.'],
     ...missingFiles(site, exists).map((file) => [true, `${file} does not exist.`] as const),
-    ...countingErrors(site.counting).map((message) => [true, `counting: ${message}`] as const),
+    ...findCountingErrors(site.counting).map((message) => [true, `counting: ${message}`] as const),
   ];
   return checks.filter(([isWrong]) => isWrong).map(([, message]) => `src/site.ts: ${message}`);
 }

@@ -3,14 +3,14 @@ import { DEFAULT_PRICE_RANGE } from '../../src/domain/wizard/price.ts';
 import { ANALYSIS, ROADMAP } from '../../src/islands/wizard/store/testing.ts';
 import { pathOf } from '../../src/routes.ts';
 import { WEBSITE_FRAGMENT } from '../../src/share/fragments.ts';
-import { fragmentOf } from '../../src/share/share-link.ts';
+import { encodeReport } from '../../src/share/share-link.ts';
 import { LONG, STATES, type State } from './fake-backend.ts';
 
 const query = new URLSearchParams(location.search);
 const state = STATES.find((candidate) => query.has(candidate)) ?? 'refused';
 const locale = query.has('de') ? 'de' : 'en';
 
-const longResult = await fragmentOf({
+const longResult = await encodeReport({
   answers: { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' },
   analysis: { ...ANALYSIS, title: LONG, summary: LONG },
   roadmap: {

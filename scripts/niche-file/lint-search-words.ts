@@ -1,5 +1,5 @@
 /** Quality checks of the search words in `npm run check`: each line must match a row, and add to it. */
-import { lettersOf, wordsOf } from '../../src/domain/niches/letters.ts';
+import { foldLetters, splitWords } from '../../src/domain/niches/letters.ts';
 import { type Niche, parseNiches } from '../../src/domain/niches/niche-file.ts';
 import { parseSearchWords, type SearchWordsLine } from '../../src/domain/niches/search-words.ts';
 
@@ -8,7 +8,8 @@ const MAX_WORDS = 36;
 /** Maximum number of words in a phrase. */
 const MAX_PHRASE = 4;
 
-const lettersIn = (text: string): readonly string[] => wordsOf(text).map(({ text: word }) => lettersOf(word));
+const lettersIn = (text: string): readonly string[] =>
+  splitWords(text).map(({ text: word }) => foldLetters(word));
 
 function lineErrors({ mikronische, buyers, words }: SearchWordsLine, niche: Niche): readonly string[] {
   const rowWords = new Set([niche.mikronische, niche.beschreibung, niche.zielgruppe].flatMap(lettersIn));

@@ -1,4 +1,4 @@
-import { embedOf } from '../../src/domain/site/video.ts';
+import { getEmbed } from '../../src/domain/site/video.ts';
 import { configOf } from '../../src/services/firebase/config.ts';
 import { site } from '../../src/site.ts';
 import type { PolicySources } from './content-security-policy.ts';
@@ -72,7 +72,7 @@ function originsOf(localBackend: string | undefined): Readonly<Record<Part, read
  * @throws for an island that is not listed here
  */
 export function policySources(html: string, localBackend: string | undefined): PolicySources {
-  const embed = site.video && embedOf(site.video);
+  const embed = site.video && getEmbed(site.video);
   const frame = embed && html.includes(embed.src) ? [embed.origin] : [];
   const parts = partsOf(html);
   const origins = originsOf(localBackend);

@@ -1,6 +1,6 @@
 import { countVisit as contract } from '../../../src/contract/visits/count-visit.ts';
 import { localDay } from '../../../src/domain/values/local-day.ts';
-import { droppedPath } from '../../../src/domain/visits/visit-sums.ts';
+import { getDroppedPath } from '../../../src/domain/visits/visit-totals.ts';
 import { site } from '../../../src/site.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { withBeacons } from '../platform/beacon.ts';
@@ -14,7 +14,7 @@ import { randomShard, SHARDS } from './shards.ts';
 const SHARD = randomShard();
 const allow = createIpLimits(Date.now);
 const onDropped = createDropCounter((count) =>
-  add([droppedPath(localDay(Date.now(), site.counting.timeZone).day, SHARD)], count),
+  add([getDroppedPath(localDay(Date.now(), site.counting.timeZone).day, SHARD)], count),
 );
 
 async function add(paths: readonly string[], count = 1): Promise<void> {

@@ -1,4 +1,4 @@
-/** Regression test of the search's ranking on the published file. */
+/** Regression test for the search ranking on the published file. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { batches, evaluate } from '../../../tests/bench/finder/batches.ts';

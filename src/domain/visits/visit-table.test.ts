@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Span } from './visit-periods.ts';
-import type { VisitSum } from './visit-sums.ts';
-import { buildVisitTable, type Count, isBeyondChance, largestLoss, shareOf } from './visit-table.ts';
+import { buildVisitTable, type Count, computeShare, findLargestLoss, isBeyondChance } from './visit-table.ts';
+import type { VisitTotal } from './visit-totals.ts';
 
 /** A Sunday. */
 const TODAY = '2026-11-22';
 
-const sum = (n: number, change: Partial<VisitSum> = {}): VisitSum => ({
+const sum = (n: number, change: Partial<VisitTotal> = {}): VisitTotal => ({
   day: TODAY,
   event: 'landing-touched',
   campaign: 'none',
@@ -16,9 +16,9 @@ const sum = (n: number, change: Partial<VisitSum> = {}): VisitSum => ({
   ...change,
 });
 
-/** Sums of the current period so far, and of the same days in the previous one. */
+/** Totals of the current period so far, and of the same days in the previous one. */
 const compared = (
-  sums: readonly VisitSum[],
+  sums: readonly VisitTotal[],
   span: Span,
   what: Parameters<ReturnType<typeof buildVisitTable>['countFor']>[0] = 'visit',
   slice = {},
@@ -44,7 +44,7 @@ it('sums days into weeks starting on Monday and into months, and compares the sa
   expect(periods.slice(-2).map((period) => countFor('visit', period))).toEqual([3, 25]);
 });
 
-it('shows small numbers, too', () => {
+it('shows small numbers without rounding', () => {
   expect(compared([sum(1)], 'weeks')).toEqual([1, 0]);
 });
 
@@ -75,7 +75,7 @@ it('filters by language, campaign and device', () => {
 });
 
 it('omits the share if the total is below 20 or below the part', () => {
-  expect([shareOf(5, 20), shareOf(5, 19), shareOf(21, 20), shareOf(null, 20)]).toEqual([
+  expect([computeShare(5, 20), computeShare(5, 19), computeShare(21, 20), computeShare(null, 20)]).toEqual([
     25,
     null,
     null,
@@ -97,7 +97,12 @@ it('finds the largest drop-off between two stages, given enough data', () => {
     TODAY,
     'weeks',
   );
-  expect(largestLoss(table, table.current)).toEqual({ from: 'check', to: 'result', reached: 80, lost: 50 });
+  expect(findLargestLoss(table, table.current)).toEqual({
+    from: 'check',
+    to: 'result',
+    reached: 80,
+    lost: 50,
+  });
   const few = buildVisitTable([sum(19)], TODAY, 'weeks');
-  expect(largestLoss(few, few.current)).toBeNull();
+  expect(findLargestLoss(few, few.current)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { FIRST_CONTACT } from './first-contact.ts';
 
-it('publishes the results of the last two unseen batches', () => {
+it('matches the first-contact results of the last two batches', () => {
   const folder = new URL('../../../tests/accuracy/batches/', import.meta.url);
   const files = readdirSync(folder).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
   const batches = files.slice(-2).map((file) => {

@@ -1,10 +1,10 @@
 /**
  * Normalizes a text to a website URL; null if it is not safe to link to. Adds a missing scheme, and rejects anything
  * but http and https, since a link could run a script.
- * @example websiteUrlFrom('ada.example/team') // 'https://ada.example/team'
- * @example websiteUrlFrom('javascript:alert(1)') // null
+ * @example parseWebsiteUrl('ada.example/team') // 'https://ada.example/team'
+ * @example parseWebsiteUrl('javascript:alert(1)') // null
  */
-export function websiteUrlFrom(text: string): string | null {
+export function parseWebsiteUrl(text: string): string | null {
   const typed = text.trim();
   const withScheme = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(withScheme)) return null;

@@ -11,7 +11,7 @@ import {
   TEAM_SIZES,
 } from './business-options.ts';
 import { DEFAULT_PRICE_RANGE, PRICE_BANDS, PRICE_PRESETS, withMax } from './price.ts';
-import { phasePoints, productPoints, scoreOf } from './score.ts';
+import { listPhasePoints, listProductPoints, scoreOf } from './score.ts';
 
 const phases = keysOf(BUSINESS_PHASES);
 const products = keysOf(PRODUCT_TYPES);
@@ -46,7 +46,7 @@ describe('for any answers', () => {
     );
   });
 
-  test('another option in an answered step never lowers the score', () => {
+  test('never lowers the score for another option in an answered step', () => {
     fc.assert(
       fc.property(
         answers,
@@ -68,7 +68,7 @@ describe('for any answers', () => {
     );
   });
 
-  test('a higher maximum price never lowers the score', () => {
+  test('never lowers the score for a higher maximum price', () => {
     fc.assert(
       fc.property(answers, fc.integer({ min: 10, max: 50_000 }), (given, max) => {
         const dearer = {
@@ -80,7 +80,7 @@ describe('for any answers', () => {
     );
   });
 
-  test('order and duplicates of options do not matter', () => {
+  test('ignores the order and duplicates of options', () => {
     const twice = <Id>(ids: readonly Id[]): readonly Id[] => [...ids, ...ids].toReversed();
     fc.assert(
       fc.property(answers, (given) => {
@@ -96,7 +96,7 @@ describe('for any answers', () => {
     );
   });
 
-  test('customer type, acquisition, challenges and free text have no points', () => {
+  test('gives no points for customer type, acquisition, challenges and free text', () => {
     fc.assert(
       fc.property(answers, fc.constantFrom(...Object.values(CUSTOMER_TYPES)), (given, customerType) => {
         expect(
@@ -112,14 +112,14 @@ describe('for any answers', () => {
     );
   });
 
-  test('points of the steps agree with the score', () => {
+  test("matches the steps' points", () => {
     fc.assert(
       fc.property(
         fc.subarray<BusinessPhase>([...phases]),
         fc.subarray<ProductType>([...products]),
         (chosenPhases, chosenProducts) => {
-          expect(phasePoints(chosenPhases)).toBe(phaseChoice(chosenPhases).totalPoints);
-          expect(productPoints(chosenProducts)).toBe(productChoice(chosenProducts).totalPoints);
+          expect(listPhasePoints(chosenPhases)).toBe(phaseChoice(chosenPhases).totalPoints);
+          expect(listProductPoints(chosenProducts)).toBe(productChoice(chosenProducts).totalPoints);
         },
       ),
     );

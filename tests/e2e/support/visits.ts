@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { generateVisitCounts } from '../../../local/demo-visit-counts.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { localDay } from '../../../src/domain/values/local-day.ts';
-import { campaignsOf } from '../../../src/domain/visits/visit-events.ts';
-import { type VisitSum, visitSumsFrom } from '../../../src/domain/visits/visit-sums.ts';
+import { listCampaigns } from '../../../src/domain/visits/visit-events.ts';
+import { parseVisitTotals, type VisitTotal } from '../../../src/domain/visits/visit-totals.ts';
 import { site } from '../../../src/site.ts';
 import { openDashboard } from './dashboard-page.ts';
 import { writePath } from './database.ts';
@@ -12,7 +12,7 @@ import { isolatedDatabaseFor } from './isolated-database.ts';
 import type { Specified } from './languages.ts';
 
 export const today = (): string => localDay(Date.now(), site.counting.timeZone).day;
-export const CAMPAIGNS = campaignsOf(site.counting);
+export const CAMPAIGNS = listCampaigns(site.counting);
 
 /** Opens a dashboard with an isolated database that contains half a year of visits. */
 export async function openVisits(page: Page, locale: Specified, visits: number) {
@@ -29,13 +29,13 @@ export async function openVisits(page: Page, locale: Specified, visits: number) 
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
       .getByRole('cell');
-  const sums = visitSumsFrom(counts, CAMPAIGNS);
+  const sums = parseVisitTotals(counts, CAMPAIGNS);
   return { ...dashboard, database, words: texts, show, cells, sums };
 }
 
 /** Total of the matching sums since a day. */
 export const sumSince = (
-  sums: readonly VisitSum[],
+  sums: readonly VisitTotal[],
   from: string,
-  matches: (sum: VisitSum) => boolean,
+  matches: (sum: VisitTotal) => boolean,
 ): number => sums.filter((sum) => sum.day >= from && matches(sum)).reduce((all, { n }) => all + n, 0);

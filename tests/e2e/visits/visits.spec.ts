@@ -4,7 +4,7 @@ import { generateVisitCounts } from '../../../local/demo-visit-counts.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { addDays, firstDay } from '../../../src/domain/visits/visit-periods.ts';
-import { STAGES, type VisitSum } from '../../../src/domain/visits/visit-sums.ts';
+import { STAGES, type VisitTotal } from '../../../src/domain/visits/visit-totals.ts';
 import { CODE, openDashboard } from '../support/dashboard-page.ts';
 import { putApplication, writePath } from '../support/database.ts';
 import { flushRequests, recordFetches, waitForHydration } from '../support/hydration.ts';
@@ -25,8 +25,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     await show();
     const week = firstDay(today(), 'weeks');
     const { title } = words.compared.weeks;
-    const checks = (sum: VisitSum): boolean => sum.event === 'check-started';
-    const bookings = (sum: VisitSum): boolean => sum.event.startsWith('booking-');
+    const checks = (sum: VisitTotal): boolean => sum.event === 'check-started';
+    const bookings = (sum: VisitTotal): boolean => sum.event.startsWith('booking-');
     await expect(cells(title, words.stages.check).first()).toHaveText(
       number.format(sumSince(sums, week, checks)),
     );
@@ -35,13 +35,13 @@ for (const locale of LOCALES_UNDER_TEST) {
     );
     const course = fill(words.course.weeks, { n: 8 });
     await expect(main.getByRole('table', { name: course }).getByRole('row')).toHaveCount(9);
-    const google = (sum: VisitSum): boolean => checks(sum) && sum.campaign === 'google';
+    const google = (sum: VisitTotal): boolean => checks(sum) && sum.campaign === 'google';
     await main.getByLabel(words.campaign.label, { exact: true }).selectOption('google');
     await expect(cells(title, words.stages.check).first()).toHaveText(
       number.format(sumSince(sums, week, google)),
     );
     await main.getByLabel(words.language.label, { exact: true }).selectOption('de');
-    const germans = (sum: VisitSum): boolean => google(sum) && sum.language === 'de';
+    const germans = (sum: VisitTotal): boolean => google(sum) && sum.language === 'de';
     await expect(cells(title, words.stages.check).first()).toHaveText(
       number.format(sumSince(sums, week, germans)),
     );

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
-import { shareOf } from '../../../src/domain/wizard/price-scale.ts';
+import { toSliderShare } from '../../../src/domain/wizard/price-scale.ts';
 import { waitForDisplayFace } from '../support/display-face.ts';
 import { expect, test } from '../test.ts';
 import { entriesBefore, storeEntries } from './stored-entries.ts';
@@ -35,7 +35,7 @@ async function openPrice(page: Page, locale: Locale) {
     /** Viewport position of a price on the track. */
     positionOf: async (dollars: number): Promise<readonly [x: number, y: number]> => {
       const { x, y, width, height } = await boxOf(track);
-      return [x + shareOf(dollars) * width, y + height / 2];
+      return [x + toSliderShare(dollars) * width, y + height / 2];
     },
   };
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fill } from '../../../src/copy/fill.ts';
 import { STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { ANALYSIS, ROADMAP } from '../../../src/islands/wizard/store/testing.ts';
-import { fragmentOf } from '../../../src/share/share-link.ts';
+import { encodeReport } from '../../../src/share/share-link.ts';
 import { flushRequests, recordFetches } from '../support/hydration.ts';
 import { expect, test } from '../test.ts';
 import { fullResult } from './full-result.ts';
@@ -172,7 +172,7 @@ test('shows the website score first if there is a report', async ({ page }) => {
 test("opens a shared result with a roadmap in the reader's language", async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { answers } = COMPLETE;
-  const fragment = await fragmentOf({ answers, analysis: ANALYSIS, roadmap: ROADMAP, locale: 'en' });
+  const fragment = await encodeReport({ answers, analysis: ANALYSIS, roadmap: ROADMAP, locale: 'en' });
   await wizard.open(fragment);
   await wizard.expectRoadmap();
   const steps = wizard.main.getByRole('heading', { level: 4 });

@@ -1,9 +1,9 @@
-/** The business of local/sample-site: the owner's answers to the business check. */
+/** The sample business behind local/sample-site: its answers to the business check. */
 import { type Answers, phaseChoice, productChoice } from '../../src/domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, TEAM_SIZES } from '../../src/domain/wizard/business-options.ts';
 import { createRange } from '../../src/domain/wizard/price.ts';
 
-/** Its URL in the report. `.example` is a reserved domain. */
+/** The website's host in the report. `.example` is a reserved domain. */
 export const HOST = 'www.brinkhof.example';
 
 /** Fixed time of the analysis, so that the example is reproducible. */

@@ -10,7 +10,7 @@ import { CONTENT } from '../../functions/src/roadmap/content/content.ts';
 import { writeRoadmap } from '../../functions/src/roadmap/engine/write-roadmap.ts';
 import { BUSINESSES, MINIMAL_BUSINESS } from '../../functions/src/testing/businesses.ts';
 import { inputOf } from '../../functions/src/testing/roadmap-requests.ts';
-import { browserPath, quickBrowser } from '../../scripts/browser.ts';
+import { findOrInstallBrowser, findQuickBrowser } from '../../scripts/browser.ts';
 import type { Roadmap } from '../../src/contract/roadmap/generate-roadmap.ts';
 import { copy } from '../../src/copy/index.ts';
 import { LANGUAGES } from '../../src/domain/site/languages.ts';
@@ -50,7 +50,7 @@ let browser: Browser;
 beforeAll(async () => {
   built = await buildVariant('tests/site/pseudo-language/astro.config.ts');
   browser = await chromium.launch({
-    executablePath: quickBrowser(browserPath()),
+    executablePath: findQuickBrowser(findOrInstallBrowser()),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
 }, PATIENCE);

@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { type LocalBackend, PROJECT_ID, startLocalBackend } from '../../../local/backend.ts';
 import { temporaryState } from '../../../local/temporary-state.ts';
-import { browserPath } from '../../../scripts/browser.ts';
+import { findOrInstallBrowser } from '../../../scripts/browser.ts';
 import { unlockTeamDashboard } from '../../../src/contract/team/unlock-team-dashboard.ts';
 import { site } from '../../../src/site.ts';
 import { application } from '../applications.ts';
@@ -148,7 +148,7 @@ export const bench: Bench = {
       demo: false,
     });
     await warmUpFunctions(backend.urls.functions);
-    const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+    const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
     try {
       const all: Measured[] = [];
       for (const count of COUNTS) {

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserPath } from '../../../scripts/browser.ts';
+import { findOrInstallBrowser } from '../../../scripts/browser.ts';
 import type { Bench, Row } from '../bench.ts';
 import { formatNumber, median } from '../bench.ts';
 import { BARE_PATH, FLOOR_PATH, startHosting } from './hosting.ts';
@@ -81,7 +81,7 @@ const ms = (time: number): string => formatNumber(Math.round(time), 'ms');
 export async function measure(folder: string): Promise<readonly Row[]> {
   const hosting = await startHosting(folder);
   const line = await startLine(hosting.port, LINE);
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
   const visits = new Map<string, Visit[]>(PAGES.map(([path]) => [path, []]));
   try {
     for (let round = 0; round <= ROUNDS; round += 1)

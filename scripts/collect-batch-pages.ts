@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BatchPage, batches } from '../tests/bench/accuracy/batches.ts';
+import { type BatchPage, readBatches } from '../tests/bench/accuracy/batches.ts';
 
 const MAX_BYTES = 3_000_000;
 const [folder, from = 'https://github.com'] = process.argv.slice(2);
@@ -51,7 +51,7 @@ function runInRepository({ repository, commit }: BatchPage, use: (gitDir: string
 }
 
 let missing = 0;
-for (const { name, pages } of batches()) {
+for (const { name, pages } of readBatches()) {
   for (const [page, source] of Object.entries(pages)) {
     const targetFolder = path.join(folder, name, page);
     if (existsSync(targetFolder)) continue;

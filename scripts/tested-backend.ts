@@ -3,7 +3,7 @@ import { MISSING_INDEX } from '../local/realtime-database/index.ts';
 import { temporaryState } from '../local/temporary-state.ts';
 import { callableName } from '../src/domain/site/brand-names.ts';
 import { site } from '../src/site.ts';
-import { allCallables } from '../tests/callables.ts';
+import { findCallables } from '../tests/callables.ts';
 import { startSiteServer } from '../tests/fixtures/site-server.ts';
 import { findOrInstallBrowser, findQuickBrowser } from './browser.ts';
 
@@ -24,7 +24,7 @@ export interface TestedBackend {
 
 /** Starts each callable's process, so that no test waits for it. The platform rejects the body. */
 async function warmUp(functionsUrl: string): Promise<void> {
-  const names = (await allCallables()).map(({ name }) => callableName(site.brand, name));
+  const names = (await findCallables()).map(({ name }) => callableName(site.brand, name));
   const headers = { 'content-type': 'application/json' };
   await Promise.all(
     names.map((name) =>

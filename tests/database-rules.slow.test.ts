@@ -1,4 +1,4 @@
-/** database.rules.json: creating applications, and everything denied to users outside the team. */
+/** Tests database.rules.json: creating applications, and what is denied to users outside the team. */
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_LIMITS } from '../src/domain/applications/application.ts';
 import { EVENT, ID, NOW, OUTSIDERS, record, setUpRules, TEAM, type UserKind } from './rules/database.ts';

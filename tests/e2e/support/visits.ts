@@ -8,16 +8,16 @@ import { parseVisitTotals, type VisitTotal } from '../../../src/domain/visits/vi
 import { site } from '../../../src/site.ts';
 import { openDashboard } from './dashboard-page.ts';
 import { writePath } from './database.ts';
-import { isolatedDatabaseFor } from './isolated-database.ts';
+import { isolateDatabase } from './isolated-database.ts';
 import type { Specified } from './languages.ts';
 
-export const today = (): string => localDay(Date.now(), site.counting.timeZone).day;
+export const getToday = (): string => localDay(Date.now(), site.counting.timeZone).day;
 export const CAMPAIGNS = listCampaigns(site.counting);
 
 /** Opens a dashboard with an isolated database that contains half a year of visits. */
 export async function openVisits(page: Page, locale: Specified, visits: number) {
-  const database = await isolatedDatabaseFor(page);
-  const counts = generateVisitCounts(today(), 184, visits);
+  const database = await isolateDatabase(page);
+  const counts = generateVisitCounts(getToday(), 184, visits);
   if (visits > 0) await writePath('counts', counts, database);
   const dashboard = await openDashboard(page, locale);
   const texts = copy[locale].figures;
@@ -33,8 +33,8 @@ export async function openVisits(page: Page, locale: Specified, visits: number) 
   return { ...dashboard, database, words: texts, show, cells, sums };
 }
 
-/** Total of the matching sums since a day. */
-export const sumSince = (
+/** Adds up the matching totals since a day. */
+export const sumTotalsSince = (
   sums: readonly VisitTotal[],
   from: string,
   matches: (sum: VisitTotal) => boolean,

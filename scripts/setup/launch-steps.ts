@@ -93,10 +93,8 @@ const ROLES: Step = {
   act: async ({ access, site }) => {
     const { member, roles } = await findMissingRoles(site, access);
     const policy = await fetchPolicy(site, access);
-    const bindings = roles.reduce(
-      (granted, role) => grant(granted, role, member),
-      toRecords(policy.bindings),
-    );
+    const granted = toRecords(policy.bindings);
+    const bindings = roles.reduce((all, role) => grant(all, role, member), granted);
     await callApi(access, 'cloudresourcemanager', `v1/projects/${site.firebase.projectId}:setIamPolicy`, {
       method: 'POST',
       // The etag makes the update fail if the policy has changed in the meantime.

@@ -53,9 +53,9 @@ export function createTerminalPrompts(preset: PresetAnswers, { input, output }: 
     const lines = createInterface({ input, output: echo ? output : discard, terminal: true });
     lines.once('SIGINT', () => process.exit(130));
     try {
-      const typed = lines.question(echo ? question : '');
+      const answer = lines.question(echo ? question : '');
       if (!echo) output.write(question);
-      return (await typed).trim();
+      return (await answer).trim();
     } finally {
       lines.close();
       if (!echo) output.write('\n');

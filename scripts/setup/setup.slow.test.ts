@@ -146,12 +146,12 @@ it('makes no changes on a second run', async () => {
 });
 
 it('continues after a failed step or check, and prints manual instructions', async () => {
-  const faulty = {
+  const failingReplies = {
     'GET firebasehosting/v1beta1/projects/shop/sites': [errorReply(503)],
     'GET secretmanager/v1/projects/shop/secrets/SMTP_URL/versions/latest': [errorReply(404)],
     'POST secretmanager/v1/projects/shop/secrets/SMTP_URL:addVersion': [errorReply(403)],
   };
-  const project = await openSetup((origin) => ({ ...repliesAfterDeploy(origin), ...faulty }), CHOSEN);
+  const project = await openSetup((origin) => ({ ...repliesAfterDeploy(origin), ...failingReplies }), CHOSEN);
   const incomplete = await runSteps(STEPS, project.setup, { isDryRun: false });
   expect(incomplete).toEqual(expect.arrayContaining(['Hosting', 'Secret SMTP_URL']));
   expect(incomplete).not.toContain('Secret TEAM_CODE');

@@ -93,6 +93,6 @@ describe('draftErrorOf', () => {
 });
 
 it('trims a draft for storage', () => {
-  const typed = { ...whole, name: ' Ada ', message: '\nA\n\nB ', websiteLink: ' ' };
-  expect(APPLICATION_DRAFT.parse(typed)).toEqual(trimDraft(typed));
+  const draft = { ...whole, name: ' Ada ', message: '\nA\n\nB ', websiteLink: ' ' };
+  expect(APPLICATION_DRAFT.parse(draft)).toEqual(trimDraft(draft));
 });

@@ -33,6 +33,6 @@ export function parseEmailAddress(text: string): string | null {
  * @example normalizeMailbox('Ada@ＥＸＡＭＰＬＥ。com') // 'ada@example.com'
  */
 export function normalizeMailbox(text: string): string {
-  const typed = text.trim();
-  return (parseEmailAddress(typed) ?? typed).toLowerCase();
+  const input = text.trim();
+  return (parseEmailAddress(input) ?? input).toLowerCase();
 }

@@ -18,8 +18,8 @@ const search = createNicheSearch(
     ]),
   ),
 );
-const rowsOf = (query: string) => search.find(query).rows;
-const namesOf = (query: string) => rowsOf(query).map((row) => niches[row]?.mikronische ?? '');
+const findRows = (query: string) => search.find(query).rows;
+const findNames = (query: string) => findRows(query).map((row) => niches[row]?.mikronische ?? '');
 const known = new Set(niches.map(({ mikronische }) => mikronische));
 /** Two of fifty queries may drop from first to second place: added words also match other rows. */
 const TOLERANCE = 0.02;
@@ -29,14 +29,14 @@ it('ranks the intended row first', () => {
   expect(queries).toHaveLength(150);
   for (const { must, also, never } of queries)
     for (const name of [...must, ...also, ...never]) expect(known).toContain(name);
-  const ranks = queries.map((query) => computeReciprocalRank(query, namesOf(query.query)));
+  const ranks = queries.map((query) => computeReciprocalRank(query, findNames(query.query)));
   expect(ranks.reduce((sum, rank) => sum + rank, 0) / queries.length).toBeGreaterThan(0.95);
-  const faulty = queries.filter((query) => findErrors(query, namesOf(query.query)).length > 0);
-  expect(faulty.length / queries.length).toBeLessThan(0.15);
+  const failing = queries.filter((query) => findErrors(query, findNames(query.query)).length > 0);
+  expect(failing.length / queries.length).toBeLessThan(0.15);
 });
 
 it('finds every row by the words of its name', () => {
-  for (const { mikronische } of niches) expect(namesOf(mikronische).slice(0, 3)).toContain(mikronische);
+  for (const { mikronische } of niches) expect(findNames(mikronische).slice(0, 3)).toContain(mikronische);
 });
 
 describe.each(readBatches())('batch $name', ({ firstContact, queries }) => {
@@ -45,7 +45,7 @@ describe.each(readBatches())('batch $name', ({ firstContact, queries }) => {
   });
 
   it('ranks no worse than the first measurement', () => {
-    const { mrr } = evaluate(queries, rowsOf, (row) => niches[row]?.mikronische);
+    const { mrr } = evaluate(queries, findRows, (row) => niches[row]?.mikronische);
     expect(mrr).toBeGreaterThanOrEqual((firstContact?.mrr ?? 0) - TOLERANCE);
   });
 });

@@ -18,17 +18,17 @@ const sum = (n: number, change: Partial<VisitTotal> = {}): VisitTotal => ({
 
 /** Totals of the current period so far, and of the same days in the previous one. */
 const compared = (
-  sums: readonly VisitTotal[],
+  totals: readonly VisitTotal[],
   span: Span,
   what: Parameters<ReturnType<typeof buildVisitTable>['countFor']>[0] = 'visit',
   slice = {},
 ): readonly Count[] => {
-  const table = buildVisitTable(sums, TODAY, span);
+  const table = buildVisitTable(totals, TODAY, span);
   return [table.countFor(what, table.current, slice), table.countFor(what, table.previous, slice)];
 };
 
 it('sums days into weeks starting on Monday and into months, and compares the same days', () => {
-  const sums = [
+  const totals = [
     sum(1, { day: '2026-10-31' }),
     sum(2, { day: '2026-10-22' }),
     sum(3, { day: '2026-11-09' }),
@@ -37,10 +37,10 @@ it('sums days into weeks starting on Monday and into months, and compares the sa
     sum(6, { day: '2026-11-21' }),
     sum(7),
   ];
-  expect(compared(sums, 'days')).toEqual([7, 4]);
-  expect(compared(sums, 'weeks')).toEqual([18, 7]);
-  expect(compared(sums, 'months')).toEqual([25, 2]);
-  const { periods, countFor } = buildVisitTable(sums, TODAY, 'months');
+  expect(compared(totals, 'days')).toEqual([7, 4]);
+  expect(compared(totals, 'weeks')).toEqual([18, 7]);
+  expect(compared(totals, 'months')).toEqual([25, 2]);
+  const { periods, countFor } = buildVisitTable(totals, TODAY, 'months');
   expect(periods.slice(-2).map((period) => countFor('visit', period))).toEqual([3, 25]);
 });
 
@@ -49,26 +49,26 @@ it('shows small numbers without rounding', () => {
 });
 
 it('sums all events of a stage, and counts each separately', () => {
-  const sums = [sum(2, { event: 'booking-header' }), sum(1, { event: 'booking-result' })];
-  expect(compared(sums, 'weeks', 'booking')[0]).toBe(3);
-  expect(compared(sums, 'weeks', 'booking-result')[0]).toBe(1);
-  expect(compared(sums, 'weeks', 'check')[0]).toBe(0);
+  const totals = [sum(2, { event: 'booking-header' }), sum(1, { event: 'booking-result' })];
+  expect(compared(totals, 'weeks', 'booking')[0]).toBe(3);
+  expect(compared(totals, 'weeks', 'booking-result')[0]).toBe(1);
+  expect(compared(totals, 'weeks', 'check')[0]).toBe(0);
 });
 
 it('counts applications from their records, with an unknown device', () => {
-  const sums = [sum(2, { event: 'application', device: null }), sum(9, { event: 'form-sent' })];
-  expect(compared(sums, 'weeks', 'application')[0]).toBe(2);
-  expect(compared(sums, 'weeks', 'application', { device: 'phone' })[0]).toBeNull();
+  const totals = [sum(2, { event: 'application', device: null }), sum(9, { event: 'form-sent' })];
+  expect(compared(totals, 'weeks', 'application')[0]).toBe(2);
+  expect(compared(totals, 'weeks', 'application', { device: 'phone' })[0]).toBeNull();
 });
 
 it('filters by language, campaign and device', () => {
-  const sums = [
+  const totals = [
     sum(1),
     sum(2, { language: 'en' }),
     sum(4, { campaign: 'google' }),
     sum(8, { device: 'larger' }),
   ];
-  const part = (slice: object) => compared(sums, 'weeks', 'visit', slice)[0];
+  const part = (slice: object) => compared(totals, 'weeks', 'visit', slice)[0];
   expect(part({ language: 'de' })).toBe(13);
   expect(part({ campaign: 'google' })).toBe(4);
   expect(part({ device: 'phone', campaign: 'none' })).toBe(3);

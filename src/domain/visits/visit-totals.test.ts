@@ -16,13 +16,13 @@ const DAY = '2026-11-22';
 
 it('adds up the shards of a day, returned as objects or arrays', () => {
   const shard = { none: { de: { phone: { 'landing-touched': 3, 'check-started': 1 } } } };
-  const sums = [
+  const totals = [
     { day: DAY, event: 'landing-touched', campaign: 'none', language: 'de', device: 'phone', n: 6 },
     { day: DAY, event: 'check-started', campaign: 'none', language: 'de', device: 'phone', n: 2 },
   ];
-  expect(parseVisitTotals({ [DAY]: { a: shard, b: shard } }, CAMPAIGNS)).toEqual(sums);
+  expect(parseVisitTotals({ [DAY]: { a: shard, b: shard } }, CAMPAIGNS)).toEqual(totals);
   // Firebase returns numeric keys as an array with gaps.
-  expect(parseVisitTotals({ [DAY]: [null, shard, null, shard] }, CAMPAIGNS)).toEqual(sums);
+  expect(parseVisitTotals({ [DAY]: [null, shard, null, shard] }, CAMPAIGNS)).toEqual(totals);
 });
 
 it.each([null, undefined, 7, 'x', [], { [DAY]: 5 }, { [DAY]: { a: { none: { de: { phone: 3 } } } } }])(
@@ -45,7 +45,7 @@ it('separates dropped counts from shards', () => {
 });
 
 describe('ignores unknown names', () => {
-  const sumsOf = (change: {
+  const parseTotals = (change: {
     readonly day?: string;
     readonly language?: string;
     readonly device?: string;
@@ -58,7 +58,7 @@ describe('ignores unknown names', () => {
       CAMPAIGNS,
     );
   };
-  expect(sumsOf({})).toHaveLength(1);
+  expect(parseTotals({})).toHaveLength(1);
   it.each([
     { day: 'yesterday' },
     { day: '2026-13-01' },
@@ -75,7 +75,7 @@ describe('ignores unknown names', () => {
     { n: { x: 1 } },
     { n: null },
   ])('%j', (change) => {
-    expect(sumsOf(change)).toEqual([]);
+    expect(parseTotals(change)).toEqual([]);
   });
 });
 
@@ -116,8 +116,8 @@ it('preserves totals regardless of sharding', () => {
         }
         place[event] = Number(place[event] ?? 0) + 1;
       }
-      const sums = parseVisitTotals(collection, CAMPAIGNS);
-      for (const { n, ...key } of sums)
+      const totals = parseVisitTotals(collection, CAMPAIGNS);
+      for (const { n, ...key } of totals)
         expect(n).toBe(
           counts.filter((one) =>
             (['day', 'campaign', 'language', 'device', 'event'] as const).every(
@@ -125,7 +125,7 @@ it('preserves totals regardless of sharding', () => {
             ),
           ).length,
         );
-      expect(sums.reduce((all, { n }) => all + n, 0)).toBe(counts.length);
+      expect(totals.reduce((all, { n }) => all + n, 0)).toBe(counts.length);
     }),
   );
 });

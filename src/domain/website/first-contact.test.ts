@@ -10,7 +10,7 @@ it('matches the first-contact results of the last two batches', () => {
     const { fails, debatableFails, falseAccusations } = content;
     return [pages, fails + debatableFails, fails - falseAccusations, debatableFails, falseAccusations];
   });
-  const sums = [0, 1, 2, 3, 4].map((at) => batches.reduce((sum, batch) => sum + batch[at], 0));
+  const totals = [0, 1, 2, 3, 4].map((at) => batches.reduce((sum, batch) => sum + batch[at], 0));
   const { pages, claims, right, debatable, wrong } = FIRST_CONTACT;
-  expect([pages, claims, right, debatable, wrong]).toEqual(sums);
+  expect([pages, claims, right, debatable, wrong]).toEqual(totals);
 });

@@ -5,8 +5,8 @@
  * @example parseWebsiteUrl('javascript:alert(1)') // null
  */
 export function parseWebsiteUrl(text: string): string | null {
-  const typed = text.trim();
-  const withScheme = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  const input = text.trim();
+  const withScheme = /^https?:\/\//i.test(input) ? input : `https://${input}`;
   if (!URL.canParse(withScheme)) return null;
   const { href, hostname, username, password } = new URL(withScheme);
   return /^[^.\s]+(\.[^.\s]+)+$/.test(hostname) && username + password === '' ? href : null;

@@ -31,8 +31,8 @@ const answers = fc.record({
 describe('for any answers', () => {
   test('percentages are integers from 0 to 100, and the breakdown adds up', () => {
     fc.assert(
-      fc.property(answers, (given) => {
-        const score = scoreOf(given);
+      fc.property(answers, (input) => {
+        const score = scoreOf(input);
         for (const percentage of [score.basePercentage, score.finalPercentage]) {
           expect(Number.isInteger(percentage)).toBe(true);
           expect(percentage).toBeGreaterThanOrEqual(0);
@@ -52,16 +52,16 @@ describe('for any answers', () => {
         answers,
         fc.constantFrom(...phases),
         fc.constantFrom(...products),
-        (given, phase, product) => {
-          const before = scoreOf(given).finalPercentage;
-          const { businessPhase, productTypes } = given;
+        (input, phase, product) => {
+          const before = scoreOf(input).finalPercentage;
+          const { businessPhase, productTypes } = input;
           if (businessPhase && businessPhase.selected.length > 0) {
             const more = phaseChoice([...businessPhase.selected, phase]);
-            expect(scoreOf({ ...given, businessPhase: more }).finalPercentage).toBeGreaterThanOrEqual(before);
+            expect(scoreOf({ ...input, businessPhase: more }).finalPercentage).toBeGreaterThanOrEqual(before);
           }
           if (productTypes && productTypes.selected.length > 0) {
             const more = productChoice([...productTypes.selected, product]);
-            expect(scoreOf({ ...given, productTypes: more }).finalPercentage).toBeGreaterThanOrEqual(before);
+            expect(scoreOf({ ...input, productTypes: more }).finalPercentage).toBeGreaterThanOrEqual(before);
           }
         },
       ),
@@ -70,12 +70,12 @@ describe('for any answers', () => {
 
   test('never lowers the score for a higher maximum price', () => {
     fc.assert(
-      fc.property(answers, fc.integer({ min: 10, max: 50_000 }), (given, max) => {
+      fc.property(answers, fc.integer({ min: 10, max: 50_000 }), (input, max) => {
         const dearer = {
-          ...given,
-          priceRange: { ...given.priceRange, max: Math.max(given.priceRange.max, max) },
+          ...input,
+          priceRange: { ...input.priceRange, max: Math.max(input.priceRange.max, max) },
         };
-        expect(scoreOf(dearer).finalPercentage).toBeGreaterThanOrEqual(scoreOf(given).finalPercentage);
+        expect(scoreOf(dearer).finalPercentage).toBeGreaterThanOrEqual(scoreOf(input).finalPercentage);
       }),
     );
   });
@@ -83,31 +83,31 @@ describe('for any answers', () => {
   test('ignores the order and duplicates of options', () => {
     const twice = <Id>(ids: readonly Id[]): readonly Id[] => [...ids, ...ids].toReversed();
     fc.assert(
-      fc.property(answers, (given) => {
-        const { businessPhase, productTypes } = given;
+      fc.property(answers, (input) => {
+        const { businessPhase, productTypes } = input;
         expect(
           scoreOf({
-            ...given,
+            ...input,
             businessPhase: businessPhase && { ...businessPhase, selected: twice(businessPhase.selected) },
             productTypes: productTypes && { ...productTypes, selected: twice(productTypes.selected) },
           }),
-        ).toEqual(scoreOf(given));
+        ).toEqual(scoreOf(input));
       }),
     );
   });
 
   test('gives no points for customer type, acquisition, challenges and free text', () => {
     fc.assert(
-      fc.property(answers, fc.constantFrom(...Object.values(CUSTOMER_TYPES)), (given, customerType) => {
+      fc.property(answers, fc.constantFrom(...Object.values(CUSTOMER_TYPES)), (input, customerType) => {
         expect(
           scoreOf({
-            ...given,
+            ...input,
             customerType,
             customChallenge: 'anything',
             biggestChallenges: { selected: ['conversion'] },
             customerAcquisition: { selected: ['email', 'paid'] },
           }),
-        ).toEqual(scoreOf(given));
+        ).toEqual(scoreOf(input));
       }),
     );
   });

@@ -118,10 +118,8 @@ it('reports when no result has all the words', async () => {
 });
 
 describe('search words', () => {
-  const WORDS = formatPublishedWords(
-    parseNiches(FILE).niches,
-    new Map([['Bautagebuch', ['Polier', 'Bauapp']]]),
-  );
+  const { niches } = parseNiches(FILE);
+  const WORDS = formatPublishedWords(niches, new Map([['Bautagebuch', ['Polier', 'Bauapp']]]));
 
   async function withWords(readWords: () => Promise<string>) {
     const log = vi.fn();

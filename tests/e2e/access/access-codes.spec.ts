@@ -83,16 +83,16 @@ for (const locale of LOCALES_UNDER_TEST) {
     test('stays signed in to an account while changing codes', async ({ page }) => {
       const email = await createAccount();
       const { texts: auth, main, signIn } = await openAuth(page, locale);
-      const who = main.getByText(fill(auth.signedInAs, { email }));
+      const signedInText = main.getByText(fill(auth.signedInAs, { email }));
       await signIn(email);
-      await expect(who).toBeVisible();
+      await expect(signedInText).toBeVisible();
 
       const { code } = await createCode();
       const { texts, box, enter, greeting } = await openAccessPanel(page, locale);
       await enter(code);
       await expect(greeting).toHaveText(texts.opened.greeting.mentor);
       await page.goto(pathOf('auth', locale));
-      await expect(who).toBeVisible();
+      await expect(signedInText).toBeVisible();
       await page.goto(pathOf('access', locale));
       await expect(greeting).toHaveText(texts.opened.greeting.mentor);
       await page.getByRole('button', { name: texts.opened.leave }).click();
@@ -101,7 +101,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await waitForHydration(page);
       await expect(box(1)).toBeVisible();
       await page.goto(pathOf('auth', locale));
-      await expect(who).toBeVisible();
+      await expect(signedInText).toBeVisible();
     });
 
     test('keeps the entered code while offline', async ({ page, context }) => {

@@ -22,8 +22,8 @@ for (const locale of LOCALES_UNDER_TEST)
     await page.goto(pathOf('imprint', locale));
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: copy[locale].auth.menu.open }).click();
-    const who = header.getByText(fill(texts.signedInAs, { email }));
-    await who.evaluate(
+    const signedInText = header.getByText(fill(texts.signedInAs, { email }));
+    await signedInText.evaluate(
       (line, text) => line.replaceChildren(text),
       fill(texts.signedInAs, { email: 'ada@example.com' }),
     );

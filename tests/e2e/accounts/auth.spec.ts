@@ -66,20 +66,20 @@ for (const locale of SPECIFIED) {
       const email = createEmail();
       await signUp(email);
       await expect(main.getByRole('status').filter({ hasText: texts.successes['sign-up'] })).toBeVisible();
-      const who = main.getByText(fillIn(texts.signedInAs, { email }));
-      await expect(who).toBeVisible();
+      const signedInText = main.getByText(fillIn(texts.signedInAs, { email }));
+      await expect(signedInText).toBeVisible();
       await expect(field(texts.password)).toHaveCount(0);
       await expect(main.getByText(texts.account.unverified)).toBeVisible();
       await expect.poll(() => readEmailedLink(email, 'VERIFY_EMAIL')).toContain('verifyEmail');
       await page.reload();
-      await expect(who).toBeVisible();
+      await expect(signedInText).toBeVisible();
       // A secondary button.
       await expect(button(texts.signOut)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await button(texts.signOut).click();
       await expect(heading).toHaveText(texts.titles['sign-in']);
       await signIn(email);
       await expect(main.getByRole('status').filter({ hasText: texts.successes['sign-in'] })).toBeVisible();
-      await expect(who).toBeVisible();
+      await expect(signedInText).toBeVisible();
     });
   });
 }

@@ -29,8 +29,8 @@ export async function openVisits(page: Page, locale: Specified, visits: number) 
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
       .getByRole('cell');
-  const sums = parseVisitTotals(counts, CAMPAIGNS);
-  return { ...dashboard, database, words: texts, show, cells, sums };
+  const totals = parseVisitTotals(counts, CAMPAIGNS);
+  return { ...dashboard, database, words: texts, show, cells, totals };
 }
 
 /** Adds up the matching totals since a day. */

@@ -19,7 +19,7 @@ for (const locale of LOCALES_UNDER_TEST) {
 
   test(`${locale}: compares periods, filters them, and keeps the filters in the URL`, async ({ page }) => {
     const queries = recordFetches(page, /\/counts\.json/);
-    const { words, main, show, cells, sums, input, enter } = await openVisits(page, locale, 3000);
+    const { words, main, show, cells, totals, input, enter } = await openVisits(page, locale, 3000);
     await flushRequests(page);
     expect(queries).toEqual([]);
     await show();
@@ -28,22 +28,22 @@ for (const locale of LOCALES_UNDER_TEST) {
     const checks = (sum: VisitTotal): boolean => sum.event === 'check-started';
     const bookings = (sum: VisitTotal): boolean => sum.event.startsWith('booking-');
     await expect(cells(title, words.stages.check).first()).toHaveText(
-      number.format(sumTotalsSince(sums, week, checks)),
+      number.format(sumTotalsSince(totals, week, checks)),
     );
     await expect(cells(title, words.stages.booking).first()).toHaveText(
-      number.format(sumTotalsSince(sums, week, bookings)),
+      number.format(sumTotalsSince(totals, week, bookings)),
     );
     const course = fill(words.course.weeks, { n: 8 });
     await expect(main.getByRole('table', { name: course }).getByRole('row')).toHaveCount(9);
     const google = (sum: VisitTotal): boolean => checks(sum) && sum.campaign === 'google';
     await main.getByLabel(words.campaign.label, { exact: true }).selectOption('google');
     await expect(cells(title, words.stages.check).first()).toHaveText(
-      number.format(sumTotalsSince(sums, week, google)),
+      number.format(sumTotalsSince(totals, week, google)),
     );
     await main.getByLabel(words.language.label, { exact: true }).selectOption('de');
     const germans = (sum: VisitTotal): boolean => google(sum) && sum.language === 'de';
     await expect(cells(title, words.stages.check).first()).toHaveText(
-      number.format(sumTotalsSince(sums, week, germans)),
+      number.format(sumTotalsSince(totals, week, germans)),
     );
     await main.getByRole('radio', { name: words.span.days }).check();
     await expect(main.getByRole('heading', { name: words.compared.days.title })).toBeVisible();
@@ -52,7 +52,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await main.getByRole('radio', { name: words.span.months }).check();
     const month = firstDay(getToday(), 'months');
     await expect(cells(words.compared.months.title, words.stages.check).first()).toHaveText(
-      number.format(sumTotalsSince(sums, month, germans)),
+      number.format(sumTotalsSince(totals, month, germans)),
     );
     await flushRequests(page);
     expect(queries).toHaveLength(2);
@@ -62,18 +62,18 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(input).toBeVisible();
     await enter(CODE);
     await expect(cells(words.compared.months.title, words.stages.check).first()).toHaveText(
-      number.format(sumTotalsSince(sums, month, germans)),
+      number.format(sumTotalsSince(totals, month, germans)),
     );
   });
 
   test(`${locale}: shows bookings first, and exports all visits as CSV`, async ({ page }) => {
-    const { words, main, show, cells, sums } = await openVisits(page, locale, 60);
+    const { words, main, show, cells, totals } = await openVisits(page, locale, 60);
     await show();
     const week = firstDay(getToday(), 'weeks');
     const { running } = words.compared.weeks;
     const headings = main.getByRole('heading', { level: 2 });
     await expect(headings.first()).toHaveText(fill(words.bookings.title, { period: running }));
-    const bookings = sumTotalsSince(sums, week, ({ event }) => event.startsWith('booking-'));
+    const bookings = sumTotalsSince(totals, week, ({ event }) => event.startsWith('booking-'));
     await expect(cells(words.bookings.places, words.bookings.all).first()).toHaveText(
       number.format(bookings),
     );

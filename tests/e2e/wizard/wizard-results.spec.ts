@@ -58,14 +58,16 @@ test('shows the score, its band and a breakdown of the points', async ({ page })
   await expect(wizard.band('good')).toBeVisible();
   await expect(wizard.main.getByText(bands.good.message)).toBeVisible();
   await expect(wizard.main.getByText(scoreNote)).toBeVisible();
-  const sums = wizard.main.getByRole('region', { name: breakdown.title });
-  await sums.getByText(breakdown.details).click();
+  const breakdownRegion = wizard.main.getByRole('region', { name: breakdown.title });
+  await breakdownRegion.getByText(breakdown.details).click();
   await expect(
-    sums.getByText(fill(breakdown.baseValue, { total: 71, max: 140, percentage: 51 })),
+    breakdownRegion.getByText(fill(breakdown.baseValue, { total: 71, max: 140, percentage: 51 })),
   ).toBeVisible();
-  await expect(sums.getByText(fill(percentagePoints.other, { n: 15 }), { exact: true })).toBeVisible();
-  await expect(sums.getByText(fill(percent, { n: 66 }), { exact: true })).toBeVisible();
-  await expect(sums.getByText(breakdown.highTicketBonus)).toBeVisible();
+  await expect(
+    breakdownRegion.getByText(fill(percentagePoints.other, { n: 15 }), { exact: true }),
+  ).toBeVisible();
+  await expect(breakdownRegion.getByText(fill(percent, { n: 66 }), { exact: true })).toBeVisible();
+  await expect(breakdownRegion.getByText(breakdown.highTicketBonus)).toBeVisible();
 });
 
 test('previews the effect of a step without changing an answer', async ({ page }) => {

@@ -3,9 +3,9 @@ import { defineConfig } from 'astro/config';
 import { gallery } from './scripts/gallery/gallery.ts';
 import { addPolicies } from './scripts/pages/add-policies.ts';
 import { chunkAddress } from './scripts/pages/chunk-address.ts';
-import { countingConstants } from './scripts/pages/counting.ts';
-import { scopedName } from './scripts/pages/scoped-name.ts';
-import { siteMap } from './scripts/pages/site-map.ts';
+import { defineCountingConstants } from './scripts/pages/counting.ts';
+import { getScopedName } from './scripts/pages/scoped-name.ts';
+import { createSiteMap } from './scripts/pages/site-map.ts';
 import { directives } from './src/directives/integration.ts';
 import { SUPPORTED_BROWSERS } from './src/domain/site/browsers.ts';
 import { LANGUAGES } from './src/domain/site/languages.ts';
@@ -33,16 +33,16 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   i18n: { locales: ['en', 'de'], defaultLocale: 'en' },
-  integrations: [react(), directives, addPolicies, siteMap(LANGUAGES)],
+  integrations: [react(), directives, addPolicies, createSiteMap(LANGUAGES)],
   devToolbar: { enabled: false },
   vite: {
     plugins: [chunkAddress(), gallery()],
     build: { target: SUPPORTED_BROWSERS },
-    define: countingConstants(process.env.PUBLIC_LOCAL_BACKEND),
+    define: defineCountingConstants(process.env.PUBLIC_LOCAL_BACKEND),
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     },
-    css: { modules: { generateScopedName: scopedName } },
+    css: { modules: { generateScopedName: getScopedName } },
     // Vite does not follow `?address` imports, and would reload the dev server's page on the first scroll.
     optimizeDeps: { include: ['motion'] },
   },

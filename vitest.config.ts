@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { mailColors } from './scripts/mail-colors.ts';
+import { defineMailColors } from './scripts/mail-colors.ts';
 
 const never = ['**/node_modules/**', 'functions/lib/**', 'dist/**', '.local/**'];
 const testsNamed = (ending: string): string[] => [
@@ -22,7 +22,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        define: mailColors(),
+        define: defineMailColors(),
         test: {
           name: 'unit',
           include: testsNamed('.test.ts'),
@@ -34,7 +34,7 @@ export default defineConfig({
       },
       // Tests that start servers or processes, use generated hostile input, or crash on purpose.
       {
-        define: mailColors(),
+        define: defineMailColors(),
         test: {
           name: 'slow',
           include: SLOW,
@@ -45,7 +45,7 @@ export default defineConfig({
       },
       // As in the cloud, each has its own process, whose environment its packages read when they load.
       {
-        define: mailColors(),
+        define: defineMailColors(),
         test: { name: 'endpoints', include: [ENDPOINTS], exclude: never, ...PATIENCE },
       },
       // The built pages in dist/: `npm run build` first.

@@ -56,7 +56,7 @@ const start = (): Promise<LocalBackend> =>
   });
 
 const requireBackend = (): LocalBackend => {
-  if (!backend) throw new Error('The backend does not run.');
+  if (!backend) throw new Error('The backend is not running.');
   return backend;
 };
 

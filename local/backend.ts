@@ -14,7 +14,7 @@ import { seedDemo } from './seed.ts';
 
 export const PROJECT_ID = 'demo-anbahn';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** In the state folder: the URLs of the backend that last ran there. */
+/** File in the state folder with the URLs of the backend that last ran there. */
 export const ADDRESS_FILE = 'address.json';
 const SAMPLE_SITE = fileURLToPath(new URL('sample-site', import.meta.url));
 
@@ -88,7 +88,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   }
 }
 
-/** @throws if a part fails to start; the others are stopped then */
+/** @throws if a part fails to start, after stopping the others */
 async function startOn(ports: Ports, options: LocalBackendOptions): Promise<LocalBackend> {
   const { stateDir, teamCode, hosting, officialDatabase = false, log = () => undefined } = options;
   const running: { close(): Promise<void> | void }[] = [];

@@ -15,7 +15,7 @@ export interface Clock {
   close(): void;
 }
 
-/** URL that triggers a scheduled function. */
+/** Returns the URL that triggers a scheduled function. */
 export const scheduleUrl = (functions: string, projectId: string, name: string): string =>
   `${functions}/functions/projects/${projectId}/triggers/${site.firebase.region}-${name}-0`;
 

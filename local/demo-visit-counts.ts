@@ -1,6 +1,6 @@
 /** Deterministic demo data for visit counts, as the functions store them. */
 import { LOCALES } from '../src/domain/site/locale.ts';
-import { campaignsOf, DEVICES, VISIT_EVENTS, type VisitEvent } from '../src/domain/visits/visit-events.ts';
+import { DEVICES, listCampaigns, VISIT_EVENTS, type VisitEvent } from '../src/domain/visits/visit-events.ts';
 import { addDays } from '../src/domain/visits/visit-periods.ts';
 import { site } from '../src/site.ts';
 
@@ -31,7 +31,7 @@ const branch = <K extends string, V>(keys: readonly K[], valueFor: (key: K, inde
  * @param visits on an average weekday; weekends have fewer, and traffic grows from week to week
  */
 export function generateVisitCounts(today: string, days: number, visits: number): object {
-  const campaigns = campaignsOf(site.counting);
+  const campaigns = listCampaigns(site.counting);
   const dates = Array.from({ length: days }, (_, back) => addDays(today, -back));
   return branch(dates, (day, back) => {
     const isWeekend = [0, 6].includes(new Date(day).getUTCDay());

@@ -37,7 +37,7 @@ function rebuildFunctionsOnChange(root: string, stateDir: string, log: (line: st
 }
 
 /**
- * Astro's dev server alone.
+ * Starts only Astro's dev server.
  * @param env added to this process's environment
  * @throws if it exits before it is ready
  */
@@ -47,7 +47,7 @@ export async function startAstro(
   env: Readonly<Record<string, string>>,
   log: (line: string) => void,
 ): Promise<DevServer> {
-  // Without the lock, it can run next to another one, and always stays in the foreground.
+  // Without the lock, the server can run next to another one, and always stays in the foreground.
   const args = ['dev', '--ignore-lock', '--host', '127.0.0.1', '--port', String(port)];
   const child = spawn('astro', args, {
     cwd: root,
@@ -82,7 +82,7 @@ export async function startAstro(
   };
 }
 
-/** Astro's dev server for a local backend. */
+/** Starts Astro's dev server for a local backend. */
 export async function startDevServer(
   root: string,
   stateDir: string,

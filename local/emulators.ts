@@ -58,12 +58,12 @@ const QUIET = {
 };
 
 /**
- * The emulator starts a process per concurrent call, fifty at once by default, and never answers a call whose process
+ * The emulator starts a process per concurrent call, by default up to fifty, and never responds to a call whose process
  * takes over 30 seconds to start. Use values that work on a busy machine: four at once, and five minutes.
  */
 const PROCESSES = { FUNCTIONS_EMULATOR_PARALLEL: '4', FUNCTIONS_DISCOVERY_TIMEOUT: '300' };
 
-/** What the emulators take from firebase.json. */
+/** The parts of firebase.json that the emulators need. */
 interface Deployed {
   readonly hosting: { readonly headers: readonly HeaderRule[] };
 }

@@ -7,13 +7,13 @@ export interface HeaderRule {
 
 /** Folder of a built site with hashed file names. */
 export const ASSETS = '_astro';
-/** Lists them with their replacement time. Its own name has no hash, so browsers must not cache it. */
+/** File that lists them with their replacement time. Its own name has no hash, so browsers must not cache it. */
 export const ASSET_LIST = 'files.json';
 
 const IMMUTABLE = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 const PLAIN_NAME = /^[\w.-]+$/;
 
-/** Names of the hashed files of a built site; empty if there is none. */
+/** Lists the hashed files of a built site; empty if it has none. */
 export const assetsOf = (site: string): string[] => {
   try {
     return readdirSync(`${site}/${ASSETS}`)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 it('makes the Auth emulator compile validators lazily, without other changes', async () => {
   const ofSuite = createRequire(createRequire(import.meta.url).resolve('firebase-tools/package.json'));
-  // Called like the library does.
+  // Call it like the library does.
   const library = ofSuite('exegesis/lib/options.js');
   const before = library.compileOptions({ ignoreServers: true });
   expect(before).toMatchObject({ ignoreServers: true, lazyCompileValidationSchemas: false });

@@ -15,7 +15,7 @@ export interface MailServer {
 /** Mails are a few KB; the limit keeps a bug from filling the disk. */
 const MAX_BYTES = 1_000_000;
 
-/** Arrival time and recipients, in characters that every file system accepts. */
+/** Builds a file name from the time and recipients, in characters that every file system accepts. */
 const fileName = (recipients: readonly string[]): string => {
   const time = new Date().toISOString().replace(/[:.]/g, '-');
   const to = recipients

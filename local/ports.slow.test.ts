@@ -35,7 +35,7 @@ it('avoids an occupied default port, and gives every service its own', async () 
   expect(new Set(Object.values(ports)).size).toBe(Object.keys(PREFERRED_PORTS).length);
 });
 
-/** The port of the Auth emulator that is about to start; null if there is none yet. */
+/** Finds the port of the Auth emulator that is about to start; null if there is none yet. */
 function portToBe(): number | null {
   try {
     return JSON.parse(readFileSync(join(stateDir, 'firebase.json'), 'utf8')).emulators.auth.port;
@@ -66,7 +66,7 @@ async function startBesideRival(times: number): Promise<{
   return { starting, taken };
 }
 
-/** The listening sockets of this process. */
+/** Lists the listening sockets of this process. */
 function listListeners(): readonly string[] {
   const listingDescriptor = readdirSync('/proc/self/fd').map((fd) => {
     try {

@@ -38,7 +38,7 @@ export class PortTakenError extends Error {
 export const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** A free loopback port. */
+/** Finds a free loopback port. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = await tryPort(0);
@@ -47,7 +47,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * A free port for every service, by default the usual one.
+ * Picks a free port for every service, by default the usual one.
  * @param preferred false: any free ports, so that a test run doesn't conflict with a running site
  */
 export async function pickPorts(preferred: boolean): Promise<Ports> {

@@ -1,4 +1,4 @@
-/** The database for a command: the local one, whether the backend runs or not, or the live one with `--live`. */
+/** Opens the database for a command: the local one, even if the backend is stopped, or with `--live` the live one. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { ADDRESS_FILE, NAMESPACE, PROJECT_ID, ROOT } from '../local/backend.ts';
 import type { LocalBackendUrls } from '../local/build.ts';
 import { startRealtimeDatabase } from '../local/realtime-database/index.ts';
 import { site } from '../src/site.ts';
-import { accessToken } from './google/access-token.ts';
+import { readAccessToken } from './google/access-token.ts';
 
 /** Timeout for a local backend's response, in milliseconds. */
 const TIMEOUT_MS = 5_000;
@@ -22,14 +22,14 @@ const isReachable = (url: string): Promise<boolean> =>
   );
 
 /** URLs of the backend that uses a state folder; null if none is running. */
-async function runningBackendUrls(stateDir: string): Promise<LocalBackendUrls | null> {
+async function readRunningBackendUrls(stateDir: string): Promise<LocalBackendUrls | null> {
   const file = join(stateDir, ADDRESS_FILE);
   if (!existsSync(file)) return null;
   const urls: LocalBackendUrls = JSON.parse(await readFile(file, 'utf8'));
   return (await isReachable(urls.database)) ? urls : null;
 }
 
-const local = (url: string, hasAccounts: boolean): OpenDatabase =>
+const openLocal = (url: string, hasAccounts: boolean): OpenDatabase =>
   openDatabase({ databaseURL: `${url}?ns=${NAMESPACE}`, projectId: PROJECT_ID, token: null, hasAccounts });
 
 /** Command-line options for choosing the database. */
@@ -40,13 +40,13 @@ export const DATABASE_OPTIONS = {
   data: { type: 'string', default: join(ROOT, '.local') },
 } as const;
 
-async function liveToken(): Promise<string> {
-  const token = await accessToken();
+async function getLiveToken(): Promise<string> {
+  const token = await readAccessToken();
   if (token === null) throw new Error('Not signed in: npx firebase login');
   return token;
 }
 
-export async function adminDatabase({
+export async function openAdminDatabase({
   live,
   data,
 }: {
@@ -54,12 +54,12 @@ export async function adminDatabase({
   readonly data: string;
 }): Promise<OpenDatabase> {
   const { databaseURL, projectId } = site.firebase;
-  if (live) return openDatabase({ databaseURL, projectId, token: liveToken, hasAccounts: true });
-  const running = await runningBackendUrls(data);
+  if (live) return openDatabase({ databaseURL, projectId, token: getLiveToken, hasAccounts: true });
+  const running = await readRunningBackendUrls(data);
   if (running) {
-    // firebase-admin accepts it only from the environment.
+    // firebase-admin reads the emulator's host only from the environment.
     process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(running.auth).host;
-    return local(running.database, true);
+    return openLocal(running.database, true);
   }
   const server = await startRealtimeDatabase({
     port: 0,
@@ -68,7 +68,7 @@ export async function adminDatabase({
     namespace: NAMESPACE,
     log: () => undefined,
   });
-  const opened = local(new URL('/', server.url).href, false);
+  const opened = openLocal(new URL('/', server.url).href, false);
   return {
     ...opened,
     close: async () => {

@@ -1,4 +1,4 @@
-/** Runs the commands for personal data as programs, with the backend running and stopped. */
+/** Runs the personal data commands as programs, with the backend running and stopped. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const record = {
   email: 'ada@example.com',
 };
 const data = { applications: { [record.id]: record }, notes: { [record.id]: { x: { text: 'Called' } } } };
-const owner = { headers: { Authorization: 'Bearer owner' } };
+const asOwner = { headers: { Authorization: 'Bearer owner' } };
 
 let folder = '';
 beforeAll(() => {
@@ -29,7 +29,7 @@ const serve = (dataDir: string): Promise<RealtimeDatabase> => {
   mkdirSync(join(folder, dataDir), { recursive: true });
   return startTestDatabase({ namespace: NAMESPACE, dataDir: join(folder, dataDir, 'database') });
 };
-const rootOf = ({ port }: RealtimeDatabase): string => `http://127.0.0.1:${port}/.json?ns=${NAMESPACE}`;
+const getRootUrl = ({ port }: RealtimeDatabase): string => `http://127.0.0.1:${port}/.json?ns=${NAMESPACE}`;
 
 const run = async (command: string, ...args: string[]) => {
   const child = spawn(process.execPath, [join('scripts', command), ...args], { cwd: ROOT });
@@ -41,7 +41,7 @@ const run = async (command: string, ...args: string[]) => {
 
 it('backs up a stopped backend, and restores into another folder', { timeout: 90_000 }, async () => {
   const server = await serve('first');
-  await fetch(rootOf(server), { ...owner, method: 'PUT', body: JSON.stringify(data) });
+  await fetch(getRootUrl(server), { ...asOwner, method: 'PUT', body: JSON.stringify(data) });
   await server.close();
   const file = join(folder, 'backup.json');
   const first = ['--data', join(folder, 'first')];
@@ -57,7 +57,7 @@ it('backs up a stopped backend, and restores into another folder', { timeout: 90
   });
   expect(await run('restore.ts', file, '--nothing-deleted', ...second)).toMatchObject({ status: 0 });
   const restored = await serve('second');
-  expect(await (await fetch(rootOf(restored), owner)).json()).toEqual(data);
+  expect(await (await fetch(getRootUrl(restored), asOwner)).json()).toEqual(data);
 
   // Now the backend is running and locks the folder.
   const urls = { database: `http://127.0.0.1:${restored.port}`, auth: 'http://127.0.0.1:9' };
@@ -82,7 +82,7 @@ it('backs up a stopped backend, and restores into another folder', { timeout: 90
 it('reports missing arguments', async () => {
   expect(await run('restore.ts')).toMatchObject({
     status: 2,
-    stderr: 'Which backup? npm run restore -- FILE\n',
+    stderr: 'Usage: npm run restore -- FILE\n',
   });
   expect(await run('export-person.ts')).toMatchObject({ status: 2 });
 });

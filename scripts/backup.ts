@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { takeBackup, writeBackup } from '../functions/src/operations/backup.ts';
-import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
+import { DATABASE_OPTIONS, openAdminDatabase } from './admin-database.ts';
 
 const { values, positionals } = parseArgs({
   options: { ...DATABASE_OPTIONS },
@@ -13,7 +13,7 @@ const now = new Date();
 const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-');
 const file = resolve(positionals[0] ?? `backups/${stamp}.json`);
 
-const { database, close } = await adminDatabase(values);
+const { database, close } = await openAdminDatabase(values);
 try {
   const backup = await takeBackup(database, now.getTime());
   await mkdir(dirname(file), { recursive: true });

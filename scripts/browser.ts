@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const WITHOUT_WINDOWS = 'chromium-headless-shell';
+const HEADLESS_SHELL = 'chromium-headless-shell';
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const WELL_KNOWN = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -16,32 +16,35 @@ const WELL_KNOWN = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const onPath = (environment: NodeJS.ProcessEnv, names: readonly string[]): string[] =>
+const listOnPath = (environment: NodeJS.ProcessEnv, names: readonly string[]): string[] =>
   (environment.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 
-const firstThatExists = (candidates: readonly string[]): string | null =>
+const findFirstExisting = (candidates: readonly string[]): string | null =>
   candidates.find((path) => path !== '' && existsSync(path)) ?? null;
 
 /**
- * Path of an installed browser: $CHROMIUM_PATH, Playwright's, one on the PATH, or one in a standard location;
+ * Finds an installed browser: $CHROMIUM_PATH, Playwright's, one on the PATH, or one in a standard location;
  * otherwise null.
  */
-export const installedBrowser = (environment: NodeJS.ProcessEnv = process.env): string | null =>
-  firstThatExists([
+export const findInstalledBrowser = (environment: NodeJS.ProcessEnv = process.env): string | null =>
+  findFirstExisting([
     environment.CHROMIUM_PATH ?? '',
     chromium.executablePath(),
-    ...onPath(environment, COMMANDS),
+    ...listOnPath(environment, COMMANDS),
     ...WELL_KNOWN,
   ]);
 
 /**
- * Path of the headless shell, for tests that don't depend on windows, hyphenation, or hover; falls back to the full
+ * Finds the headless shell, for tests that don't depend on windows, hyphenation, or hover; falls back to the full
  * browser. $CHROMIUM_PATH overrides both.
  */
-export const quickBrowser = (fullBrowser: string, environment: NodeJS.ProcessEnv = process.env): string =>
+export const findQuickBrowser = (
+  fullBrowser: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): string =>
   environment.CHROMIUM_PATH
     ? fullBrowser
-    : (firstThatExists(onPath(environment, [WITHOUT_WINDOWS])) ?? fullBrowser);
+    : (findFirstExisting(listOnPath(environment, [HEADLESS_SHELL])) ?? fullBrowser);
 
 const isDebianRoot = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
@@ -49,32 +52,32 @@ const succeeds = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /**
- * Path of a browser. Installs one if necessary: Playwright's, or the system's package if the download fails on Debian
+ * Finds a browser, or installs one: Playwright's, or the system's package if the download fails on Debian
  * as root.
  * @throws if none can be installed
  */
-export function browserPath(): string {
-  const present = installedBrowser();
+export function findOrInstallBrowser(): string {
+  const present = findInstalledBrowser();
   if (present) return present;
   console.log('No Chromium or Chrome found: installing one for the end-to-end tests.');
   succeeds('playwright', 'install', ...(isDebianRoot() ? ['--with-deps'] : []), 'chromium');
-  if (installedBrowser() === null && isDebianRoot()) {
+  if (findInstalledBrowser() === null && isDebianRoot()) {
     succeeds('apt-get', 'update', '-q');
     succeeds('apt-get', 'install', '-y', '-q', 'chromium');
-    succeeds('apt-get', 'install', '-y', '-q', WITHOUT_WINDOWS);
+    succeeds('apt-get', 'install', '-y', '-q', HEADLESS_SHELL);
   }
-  const installed = installedBrowser();
+  const installed = findInstalledBrowser();
   if (installed) return installed;
   throw new Error('No Chromium or Chrome, and none could be installed. Install one, or set CHROMIUM_PATH.');
 }
 
 /**
- * Path of an installed Firefox: $FIREFOX_PATH, or one on the PATH. Exits if there is none, because requested tests
+ * Finds an installed Firefox: $FIREFOX_PATH, or one on the PATH. Exits if there is none, because requested tests
  * must not be skipped.
  */
-export function firefoxPath(environment: NodeJS.ProcessEnv = process.env): string {
-  const candidates = [environment.FIREFOX_PATH ?? '', ...onPath(environment, ['firefox-esr', 'firefox'])];
-  const found = firstThatExists(candidates);
+export function requireFirefox(environment: NodeJS.ProcessEnv = process.env): string {
+  const candidates = [environment.FIREFOX_PATH ?? '', ...listOnPath(environment, ['firefox-esr', 'firefox'])];
+  const found = findFirstExisting(candidates);
   if (found) return found;
   console.error('No Firefox found: install one (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.');
   process.exit(1);

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { build, type Plugin } from 'esbuild';
 import { callableName } from '../src/domain/site/brand-names.ts';
 import { site } from '../src/site.ts';
-import { mailColors } from './mail-colors.ts';
+import { defineMailColors } from './mail-colors.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
@@ -32,7 +32,7 @@ const brandNames: Plugin = {
 };
 
 /** Embeds a data file, because only functions/ is uploaded. */
-const textOf = async (file: string): Promise<string> =>
+const embedText = async (file: string): Promise<string> =>
   JSON.stringify(await readFile(`${root}src/content/niches/${file}`, 'utf8'));
 
 await rm(outdir, { recursive: true, force: true });
@@ -51,9 +51,9 @@ await build({
   minifySyntax: true,
   define: {
     __LOCAL_BACKEND__: String(values.local),
-    __NICHES_CSV__: await textOf('niches.csv'),
-    __SEARCH_WORDS_CSV__: await textOf('search-words.csv'),
-    ...mailColors(),
+    __NICHES_CSV__: await embedText('niches.csv'),
+    __SEARCH_WORDS_CSV__: await embedText('search-words.csv'),
+    ...defineMailColors(),
   },
   logLevel: 'warning',
   plugins: [brandNames],

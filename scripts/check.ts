@@ -38,7 +38,7 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** @returns whether the check passed */
-async function passes({ name, command: [program, ...args] }: Check): Promise<boolean> {
+async function runCheck({ name, command: [program, ...args] }: Check): Promise<boolean> {
   const { succeeded, output } = await runCaptured(program, args);
   process.stdout.write(output);
   if (!succeeded) console.error(`\ncheck: ${name} failed (${[program, ...args].join(' ')})\n`);
@@ -51,7 +51,7 @@ spawnSync('astro', ['sync', '--silent'], { stdio: 'inherit' });
 const waiting = CHECKS.values();
 const failed: string[] = [];
 const work = async (): Promise<void> => {
-  for (const check of waiting) if (!(await passes(check))) failed.push(check.name);
+  for (const check of waiting) if (!(await runCheck(check))) failed.push(check.name);
 };
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 if (failed.length > 0) {

@@ -3,8 +3,8 @@ import { endInDays, endOfDay, parseUses } from './code-terms.ts';
 
 const NOW = new Date(2026, 10, 22, 12).getTime();
 
-describe('the end of the last day of a code', () => {
-  it('is valid until midnight', () => {
+describe("a code's expiry", () => {
+  it('is midnight after its last day', () => {
     expect(endOfDay('2027-01-01', NOW)).toBe(new Date(2027, 0, 2).getTime());
     expect(endOfDay('2026-11-22', NOW)).toBe(new Date(2026, 10, 23).getTime());
     expect(endOfDay('2028-02-29', NOW)).toBe(new Date(2028, 2, 1).getTime());
@@ -28,6 +28,6 @@ it.each(['0', '-1', '1.5', '1001', '1e3', 'many', ''])('rejects %j uses', (text)
   expect(() => parseUses(text)).toThrow('from 1 to 1000');
 });
 
-it('accepts one use, and a thousand', () => {
+it('accepts 1 and 1000 uses', () => {
   expect([parseUses('1'), parseUses('1000')]).toEqual([1, 1_000]);
 });

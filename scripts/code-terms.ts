@@ -6,7 +6,7 @@ const MAX_USES = 1_000;
 const MAX_YEARS = 5;
 
 /**
- * The end of a day in local time, in milliseconds since 1970.
+ * Parses a day, and returns its end in local time, in milliseconds since 1970.
  * @throws if the text is not a future day within the limit
  * @example endOfDay('2027-01-01', Date.now()) // the first moment of January 2
  */
@@ -22,7 +22,7 @@ export function endOfDay(text: string, now: number): number {
   return date.getTime();
 }
 
-/** The end of the day a number of days from now. */
+/** Returns the end of the day that is a number of days from now. */
 export function endInDays(days: number, now: number): number {
   const date = new Date(now);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days + 1).getTime();

@@ -16,14 +16,14 @@ import { isInForce } from '../functions/src/access/stored-code.ts';
 import { loadOrCreateSecret, SECRET_FILES } from '../local/local-secrets.ts';
 import { isAccessRole } from '../src/domain/access/access.ts';
 import { site } from '../src/site.ts';
-import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
+import { DATABASE_OPTIONS, openAdminDatabase } from './admin-database.ts';
 import { endInDays, endOfDay, parseUses } from './code-terms.ts';
 
 const USUAL_DAYS = 90;
 
-const USAGE = `npm run codes -- add mentor|mentee        makes a code and prints it, once and never again
-  --uses N             how often it may be entered (1)
-  --until YYYY-MM-DD   its last day, and that of everything it has opened (${USUAL_DAYS} days from now)
+const USAGE = `npm run codes -- add mentor|mentee        creates a code and prints it only this once
+  --uses N             how many times it can be used (1)
+  --until YYYY-MM-DD   the last day of the code and its sessions (${USUAL_DAYS} days from now)
 npm run codes -- list                     every code by its id, without the code
 npm run codes -- revoke ID                ends a code, and every session of it; the code itself will do as well
   --live: on the live site, as whoever is signed in (npx firebase login); otherwise on this machine`;
@@ -55,18 +55,18 @@ const readSecret = async (): Promise<string> =>
       ]).toString()
     : loadOrCreateSecret(join(values.data, SECRET_FILES.accessCode));
 
-type Open = () => Promise<CodeDeps['database']>;
+type OpenDatabaseFn = () => Promise<CodeDeps['database']>;
 
-const openCodeBook = async (open: Open): Promise<CodeDeps> => {
+const openCodeDeps = async (open: OpenDatabaseFn): Promise<CodeDeps> => {
   const secret = await readSecret();
   return { database: await open(), secret, now: Date.now };
 };
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 /** A code expires at midnight; subtract 1 ms to show the last valid day. */
-const lastDay = (until: number): string => day.format(until - 1);
+const formatLastDay = (until: number): string => dayFormat.format(until - 1);
 
-async function add(open: Open): Promise<void> {
+async function add(open: OpenDatabaseFn): Promise<void> {
   if (!isAccessRole(name)) return stop(USAGE);
   const now = Date.now();
   const terms = {
@@ -74,46 +74,46 @@ async function add(open: Open): Promise<void> {
     uses: parseUses(values.uses ?? '1'),
     until: values.until === undefined ? endInDays(USUAL_DAYS, now) : endOfDay(values.until, now),
   };
-  const { code, id } = await addCode(await openCodeBook(open), terms);
-  const often = terms.uses === 1 ? 'once' : `${terms.uses} times`;
+  const { code, id } = await addCode(await openCodeDeps(open), terms);
+  const frequency = terms.uses === 1 ? 'once' : `${terms.uses} times`;
   console.log(`
   ${code}
 
-opens /access as ${name}, ${often}, until ${lastDay(terms.until)}. It is not shown again.
+opens /access as ${name}, ${frequency}, until ${formatLastDay(terms.until)}. It is not shown again.
 In the list it is ${id}: note whom you give it to.`);
 }
 
-function statusOf(code: ListedCode, now: number): string {
+function formatStatus(code: ListedCode, now: number): string {
   if (code.revoked) return 'revoked';
-  if (!isInForce(code, now)) return `over since ${lastDay(code.until)}`;
-  return `${code.used < code.uses ? 'open' : 'used up; what it opened is open'} until ${lastDay(code.until)}`;
+  if (!isInForce(code, now)) return `over since ${formatLastDay(code.until)}`;
+  return `${code.used < code.uses ? 'open' : 'used up; what it opened is open'} until ${formatLastDay(code.until)}`;
 }
 
-async function list(open: Open): Promise<void> {
+async function list(open: OpenDatabaseFn): Promise<void> {
   const codes = await listCodes(await open());
   const now = Date.now();
   const lines = codes.map((code) => {
     const { id, role, used, uses } = code;
-    return `${id}  ${role}  ${`${used} of ${uses} used`.padEnd(14)}  ${statusOf(code, now)}`;
+    return `${id}  ${role}  ${`${used} of ${uses} used`.padEnd(14)}  ${formatStatus(code, now)}`;
   });
   console.log(lines.join('\n') || 'No codes. /access says that codes are not active yet.');
 }
 
-async function revoke(open: Open): Promise<void> {
+async function revoke(open: OpenDatabaseFn): Promise<void> {
   if (name === '') return stop(USAGE);
-  const id = await revokeCode(await openCodeBook(open), name);
+  const id = await revokeCode(await openCodeDeps(open), name);
   if (id === null) throw new Error(`No code ${name}: npm run codes -- list`);
   console.log(`${id} is revoked, and all its sessions have ended.`);
 }
 
-const COMMANDS: Readonly<Record<string, (open: Open) => Promise<void>>> = { add, list, revoke };
+const COMMANDS: Readonly<Record<string, (open: OpenDatabaseFn) => Promise<void>>> = { add, list, revoke };
 const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
 if (!run || more.length > 0 || (command === 'list' && name !== '')) stop(USAGE);
 
 let close = async (): Promise<void> => undefined;
 try {
   await run(async () => {
-    const opened = await adminDatabase(values);
+    const opened = await openAdminDatabase(values);
     close = opened.close;
     return opened.database;
   });

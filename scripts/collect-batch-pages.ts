@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BatchPage, batches } from '../tests/bench/accuracy/batches.ts';
+import { type BatchPage, readBatches } from '../tests/bench/accuracy/batches.ts';
 
 const MAX_BYTES = 3_000_000;
 const [folder, from = 'https://github.com'] = process.argv.slice(2);
@@ -20,7 +20,7 @@ const git = (gitDir: string, ...args: readonly string[]): Buffer =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
-/** Writes the HTML files of the home page's folder and below. */
+/** Writes the HTML files in the home page's folder and below. */
 function collectPage(gitDir: string, { commit, path: home }: BatchPage, targetFolder: string): void {
   const root = path.posix.dirname(home);
   const listed = git(gitDir, 'ls-tree', '-r', '-z', '-l', commit, ...(root === '.' ? [] : [`${root}/`]));
@@ -33,8 +33,8 @@ function collectPage(gitDir: string, { commit, path: home }: BatchPage, targetFo
   }
 }
 
-/** The mirror itself, or a single commit fetched into its own folder. */
-function withRepository({ repository, commit }: BatchPage, use: (gitDir: string) => void): void {
+/** Passes on the mirror itself, or a folder with the single commit fetched into it. */
+function runInRepository({ repository, commit }: BatchPage, use: (gitDir: string) => void): void {
   const source = `${from}/${repository}`;
   if (existsSync(source)) {
     use(source);
@@ -51,12 +51,12 @@ function withRepository({ repository, commit }: BatchPage, use: (gitDir: string)
 }
 
 let missing = 0;
-for (const { name, pages } of batches()) {
+for (const { name, pages } of readBatches()) {
   for (const [page, source] of Object.entries(pages)) {
     const targetFolder = path.join(folder, name, page);
     if (existsSync(targetFolder)) continue;
     try {
-      withRepository(source, (gitDir) => collectPage(gitDir, source, targetFolder));
+      runInRepository(source, (gitDir) => collectPage(gitDir, source, targetFolder));
     } catch {
       missing += 1;
       console.error(`${name}/${page}: ${source.repository} has no readable commit ${source.commit}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { defineDeliverySecrets } from '../functions/src/messages/delivery-secrets.ts';
 import { modelSecrets } from '../functions/src/platform/gemini.ts';
-import { secretsOf } from './secrets.ts';
+import { listSecrets } from './secrets.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -18,7 +18,7 @@ it.each([
   { languageModel: null, mail: null, webhook: false },
   { languageModel: 'gemini', mail: 'smtp', webhook: true },
 ] as const)('doctor and setup list the secrets of enabled features: %j', (switches) => {
-  const secretNames = secretsOf(switches).map(({ name }) => name);
+  const secretNames = listSecrets(switches).map(({ name }) => name);
   const declared = [...modelSecrets(switches.languageModel), ...defineDeliverySecrets(switches)];
   expect(secretNames).toEqual([
     'TEAM_CODE',

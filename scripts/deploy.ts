@@ -7,7 +7,7 @@ import { ROOT } from '../local/backend.ts';
 import { site } from '../src/site.ts';
 import { deploySite } from './deploy/deploy-site.ts';
 
-const WITHOUT = '--without-live-files';
+const WITHOUT_LIVE_FILES = '--without-live-files';
 const { projectId } = site.firebase;
 const args = process.argv.slice(2);
 
@@ -16,8 +16,8 @@ try {
     root: ROOT,
     projectId,
     // Not the site's own domain, which may point elsewhere before the first deploy.
-    live: args.includes(WITHOUT) ? null : `https://${projectId}.web.app`,
-    args: args.filter((arg) => arg !== WITHOUT),
+    live: args.includes(WITHOUT_LIVE_FILES) ? null : `https://${projectId}.web.app`,
+    args: args.filter((arg) => arg !== WITHOUT_LIVE_FILES),
     now: Date.now(),
     run: (command, ...rest) => {
       const [program = '', ...words] = command.split(' ');
@@ -27,6 +27,6 @@ try {
   });
 } catch (error) {
   console.error(`deploy: ${error instanceof Error ? error.message : error}`);
-  console.error(`deploy: stopped. If the live site cannot be read: npm run deploy -- ${WITHOUT}`);
+  console.error(`deploy: stopped. If the live site cannot be read: npm run deploy -- ${WITHOUT_LIVE_FILES}`);
   process.exitCode = 1;
 }

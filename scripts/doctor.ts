@@ -1,66 +1,66 @@
 /**
- * `npm run doctor`: lists what the owner's files and the project lack before launch, offline. `--deploy`: fails if
+ * `npm run doctor`: lists what the configuration files and the project lack before launch, offline. `--deploy`: fails if
  * anything remains (every deploy runs it, see firebase.json). `--online`: also checks links, the sender's domain, and
  * the Google Cloud project, which requires a sign-in (`npx firebase login`).
  */
 import { Resolver } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ACCESS_ROLES, destinationErrors } from '../src/domain/access/access.ts';
-import { samplesIn } from '../src/domain/site/owner-value.ts';
+import { ACCESS_ROLES, findDestinationErrors } from '../src/domain/access/access.ts';
+import { findSamples } from '../src/domain/site/owner-value.ts';
 import { notifications, notificationsOwner } from '../src/notifications.ts';
 import { accessDestination, owner, site } from '../src/site.ts';
-import { capacityLine, deployedCapacity } from './capacity.ts';
-import { claimsOf } from './doctor/claims.ts';
-import { onlineErrors } from './doctor/online.ts';
-import { advice, notificationErrors, siteErrors } from './doctor/owner-errors.ts';
-import { accessToken } from './google/access-token.ts';
-import { googleOrigin } from './google/call-api.ts';
-import { secretsOf } from './secrets.ts';
+import { formatCapacity, getDeployedCapacity } from './capacity.ts';
+import { listClaims } from './doctor/claims.ts';
+import { findOnlineErrors } from './doctor/online.ts';
+import { findNotificationErrors, findSiteErrors, findWarnings } from './doctor/owner-errors.ts';
+import { readAccessToken } from './google/access-token.ts';
+import { getGoogleOrigin } from './google/call-api.ts';
+import { listSecrets } from './secrets.ts';
 
 const { values: options } = parseArgs({
   options: { deploy: { type: 'boolean', default: false }, online: { type: 'boolean', default: false } },
 });
 
-const list = (title: string, lines: readonly string[]): void => {
+const printList = (title: string, lines: readonly string[]): void => {
   if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 };
 
-async function online(): Promise<readonly string[]> {
-  const token = await accessToken();
+async function checkOnline(): Promise<readonly string[]> {
+  const token = await readAccessToken();
   if (token === null)
     console.log('Not signed in (npx firebase login): skipping APIs, roles, rules and logs.\n');
-  return onlineErrors(site, notifications, {
+  return findOnlineErrors(site, notifications, {
     dns: new Resolver({ timeout: 5_000, tries: 2 }),
-    access: token === null ? null : { originOf: googleOrigin, token },
+    access: token === null ? null : { getOrigin: getGoogleOrigin, token },
     rules: readFileSync('database.rules.json', 'utf8'),
   });
 }
 
 const samples = [
-  ...samplesIn(owner).map((path) => `src/site.ts: ${path}`),
-  ...samplesIn(notificationsOwner).map((path) => `src/notifications.ts: ${path}`),
+  ...findSamples(owner).map((path) => `src/site.ts: ${path}`),
+  ...findSamples(notificationsOwner).map((path) => `src/notifications.ts: ${path}`),
 ];
 const errors = [
   ...samples.map((path) => `${path} is still a sample. Replace it with the real value, without sample(...).`),
-  ...siteErrors(site, existsSync),
-  ...notificationErrors(notifications),
-  ...destinationErrors(accessDestination).map(
+  ...findSiteErrors(site, existsSync),
+  ...findNotificationErrors(notifications),
+  ...findDestinationErrors(accessDestination).map(
     (message) => `src/site.ts: ${message} is neither a path on this site nor an https URL.`,
   ),
   ...(existsSync('.firebaserc') ? [] : ['.firebaserc is missing: npm run setup writes it.']),
-  ...(options.online ? await online() : []),
+  ...(options.online ? await checkOnline() : []),
 ];
 
-list(
+printList(
   'Secrets of the functions, in Secret Manager (npm run setup sets them; a deploy that lacks one stops):',
-  secretsOf({ ...site, ...notifications }).map(
+  listSecrets({ ...site, ...notifications }).map(
     ({ name, description }) => `npx firebase functions:secrets:set ${name}   ${description}`,
   ),
 );
-list('Claims on the pages, which you must be able to prove:', claimsOf(site));
-list('Worth knowing:', [
-  ...advice(site),
+printList('Claims on the pages that you must be able to prove:', listClaims(site));
+printList('Worth knowing:', [
+  ...findWarnings(site),
   ...(notifications.mail === null
     ? ['src/notifications.ts: mail is null, so no email is sent for new applications.']
     : []),
@@ -75,12 +75,12 @@ list('Worth knowing:', [
   ),
 ]);
 
-console.log(`${capacityLine(deployedCapacity())}\n`);
+console.log(`${formatCapacity(getDeployedCapacity())}\n`);
 
 if (errors.length === 0) {
   console.log('doctor: nothing left to do. Ready to deploy.');
 } else {
-  list('To do:', errors);
-  console.log(`doctor: ${errors.length} to do before launch.`);
+  printList('To do:', errors);
+  console.log(`doctor: ${errors.length} tasks left before launch.`);
   if (options.deploy) process.exit(1);
 }

@@ -5,7 +5,7 @@
 import { ROOT } from '../local/backend.ts';
 import { spawnGroup } from '../local/children.ts';
 import { stopOnSignal } from '../local/stop-signals.ts';
-import { firefoxPath } from './browser.ts';
+import { requireFirefox } from './browser.ts';
 import { startTestedBackend } from './tested-backend.ts';
 
 const run = (
@@ -25,7 +25,7 @@ const run = (
 
 stopOnSignal(() => undefined);
 const specs = process.argv.slice(2);
-const firefox = specs.includes('--firefox') ? firefoxPath() : null;
+const firefox = specs.includes('--firefox') ? requireFirefox() : null;
 const { environment, lines, missingIndexes, close } = await startTestedBackend();
 try {
   process.exitCode = firefox

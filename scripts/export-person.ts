@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { createAccountFinder } from '../functions/src/applications/find-account.ts';
 import { collectPersonalData } from '../functions/src/applications/personal-data.ts';
-import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
+import { DATABASE_OPTIONS, openAdminDatabase } from './admin-database.ts';
 
 const { values, positionals } = parseArgs({
   options: { ...DATABASE_OPTIONS },
@@ -10,10 +10,10 @@ const { values, positionals } = parseArgs({
 });
 const [email] = positionals;
 if (email === undefined) {
-  console.error('Whose? npm run export -- ada@example.com');
+  console.error('Usage: npm run export -- ada@example.com');
   process.exit(2);
 }
-const { database, auth, close } = await adminDatabase(values);
+const { database, auth, close } = await openAdminDatabase(values);
 try {
   const everything = await collectPersonalData(email, {
     database,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { failedInPlaywright, failedInVitest } from './failed-tests.ts';
+import { listPlaywrightFailures, listVitestFailures } from './failed-tests.ts';
 
-it('names failures in Vitest, and files that could not run', () => {
+it('lists failures in Vitest, and files that could not run', () => {
   const report = {
     testResults: [
       { name: 'a.test.ts', status: 'passed', assertionResults: [{ fullName: 'fine', status: 'passed' }] },
@@ -20,10 +20,13 @@ it('names failures in Vitest, and files that could not run', () => {
       { name: 'c.test.ts', status: 'failed', message: 'SyntaxError: of mine', assertionResults: [] },
     ],
   };
-  expect(failedInVitest(report)).toEqual(['b.test.ts › adds: expected 2', 'c.test.ts: SyntaxError: of mine']);
+  expect(listVitestFailures(report)).toEqual([
+    'b.test.ts › adds: expected 2',
+    'c.test.ts: SyntaxError: of mine',
+  ]);
 });
 
-it('names failures in Playwright with their line and locator, in nested suites', () => {
+it('lists failures in Playwright with their line and locator, in nested suites', () => {
   const location = { file: '/e2e/a.spec.ts', line: 7, column: 1 };
   const spec = (title: string, ok: boolean) => ({
     title,
@@ -33,7 +36,7 @@ it('names failures in Playwright with their line and locator, in nested suites',
     tests: [{ results: [ok ? {} : { error: { message: 'Timed out\nmore\nLocator:  main', location } }] }],
   });
   const report = { suites: [{ specs: [spec('one', true)], suites: [{ specs: [spec('two', false)] }] }] };
-  expect(failedInPlaywright(report)).toEqual(['e2e/a.spec.ts:7 › two: Timed out\n  Locator:  main']);
+  expect(listPlaywrightFailures(report)).toEqual(['e2e/a.spec.ts:7 › two: Timed out\n  Locator:  main']);
 });
 
 it('shows the differences of an object', () => {
@@ -44,12 +47,12 @@ it('shows the differences of an object', () => {
       { title: 'sums', ok: false, file: 'a.ts', line: 1, tests: [{ results: [{ error: { message } }] }] },
     ],
   };
-  expect(failedInPlaywright(report)).toEqual([
+  expect(listPlaywrightFailures(report)).toEqual([
     'a.ts:1 › sums: Error: expect(received).toEqual(expected) // deep equality\n  -   "a": 1,\n  +   "a": 2,',
   ]);
 });
 
 it('finds nothing in an invalid report', () => {
-  expect(failedInVitest(null)).toEqual([]);
-  expect(failedInPlaywright('broken')).toEqual([]);
+  expect(listVitestFailures(null)).toEqual([]);
+  expect(listPlaywrightFailures('broken')).toEqual([]);
 });

@@ -26,7 +26,7 @@ try {
   const entries = Object.entries(projectLockfile.packages).filter(
     ([path, { link }]) => /node_modules\//.test(path) && !link,
   );
-  // The workspace's own versions come last, and replace the hoisted ones.
+  // The workspace's own versions come last to override the hoisted ones.
   const hoisted = entries.filter(([path]) => path.startsWith('node_modules/'));
   const workspacePackages = entries.flatMap(([path, entry]) =>
     path.startsWith('functions/') ? [[path.slice('functions/'.length), entry] as const] : [],

@@ -2,7 +2,7 @@ import { tokenOf } from '../src/images/tokens.ts';
 
 const NAMES = ['paper', 'paper-raised', 'ink', 'ink-soft', 'hairline-color', 'focus'] as const;
 
-/** Build-time constant with the colors of mails, for everything that bundles or runs the functions. */
-export const mailColors = (): Readonly<Record<string, string>> => ({
+/** Defines a build-time constant with the mail colors, for everything that bundles or runs the functions. */
+export const defineMailColors = (): Readonly<Record<string, string>> => ({
   __MAIL_COLORS__: JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, tokenOf(`--${name}`)]))),
 });

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { CLIP_NAME, CLIP_SECONDS } from '../src/domain/values/clip.ts';
 import { site } from '../src/site.ts';
-import { browserPath } from './browser.ts';
+import { findOrInstallBrowser } from './browser.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TARGET = join(ROOT, 'src/video', CLIP_NAME);
@@ -42,7 +42,7 @@ await once(server.listen(0, '127.0.0.1'), 'listening');
 const address = server.address();
 if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
 
-const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
 await page.goto(`http://127.0.0.1:${address.port}/scripts/video/scene.html`);
 await page.evaluate(`globalThis.brand = ${JSON.stringify(site.brand)}`);
@@ -51,7 +51,7 @@ await page.evaluate(
 );
 await page.waitForFunction('globalThis.ready === true');
 
-const frameAt = async (second: number) => {
+const captureFrame = async (second: number) => {
   await page.evaluate(`renderAt(${second})`);
   return page.screenshot({ type: 'jpeg', quality: 95 });
 };
@@ -65,7 +65,8 @@ const collector = spawn(
   { stdio: ['pipe', 'inherit', 'inherit'] },
 );
 for (let frame = 0; frame < CLIP_SECONDS * FRAMES_PER_SECOND; frame++) {
-  if (!collector.stdin.write(await frameAt(frame / FRAMES_PER_SECOND))) await once(collector.stdin, 'drain');
+  if (!collector.stdin.write(await captureFrame(frame / FRAMES_PER_SECOND)))
+    await once(collector.stdin, 'drain');
 }
 collector.stdin.end();
 await once(collector, 'close');

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { readBackup, takeBackup, writeBackup } from '../functions/src/operations/backup.ts';
 import { RestoreRefusedError, restore } from '../functions/src/operations/restore.ts';
 import { readTombstones } from '../functions/src/operations/tombstones.ts';
-import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
+import { DATABASE_OPTIONS, openAdminDatabase } from './admin-database.ts';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 async function main(file: string): Promise<void> {
   const backup = await readBackup(file);
   const tombstones = await Promise.all(values.deletions.map((name) => readTombstones(resolve(name))));
-  const { database, close } = await adminDatabase(values);
+  const { database, close } = await openAdminDatabase(values);
   try {
     if (values.replace) {
       const replacedFile = `${file}.replaced-${Date.now()}.json`;
@@ -47,7 +47,7 @@ async function main(file: string): Promise<void> {
 
 const [file] = positionals;
 if (file === undefined) {
-  console.error('Which backup? npm run restore -- FILE');
+  console.error('Usage: npm run restore -- FILE');
   process.exit(2);
 }
 await main(resolve(file)).catch((error: unknown) => {

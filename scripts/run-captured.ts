@@ -17,7 +17,7 @@ export const runCaptured = (
 ): Promise<CapturedRun> =>
   new Promise((resolve) => {
     const output: Buffer[] = [];
-    const ended = (succeeded: boolean): void => resolve({ succeeded, output: Buffer.concat(output) });
+    const finish = (succeeded: boolean): void => resolve({ succeeded, output: Buffer.concat(output) });
     const child = spawnGroup(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
@@ -25,7 +25,7 @@ export const runCaptured = (
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => output.push(piece));
     child.once('error', (error) => {
       output.push(Buffer.from(`${error.message}\n`));
-      ended(false);
+      finish(false);
     });
-    child.once('close', (code) => ended(code === 0));
+    child.once('close', (code) => finish(code === 0));
   });

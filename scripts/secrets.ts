@@ -7,7 +7,7 @@ export interface Secret {
   readonly isRandom?: true;
 }
 
-/** Features enabled in the owner's files. */
+/** Features enabled in the configuration files. */
 export interface Switches {
   readonly languageModel: string | null;
   readonly mail: string | null;
@@ -15,7 +15,7 @@ export interface Switches {
 }
 
 /** All secrets that a deploy of the functions requires. */
-export const secretsOf = ({ languageModel, mail, webhook }: Switches): readonly Secret[] => [
+export const listSecrets = ({ languageModel, mail, webhook }: Switches): readonly Secret[] => [
   {
     name: 'TEAM_CODE',
     description: `the team's first code for the dashboard; with fewer than ${MIN_CODE_LENGTH} characters it is rejected`,

@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../local/backend.ts';
-import { samplesIn } from '../src/domain/site/owner-value.ts';
+import { findSamples } from '../src/domain/site/owner-value.ts';
 import { notifications } from '../src/notifications.ts';
 import { owner, site } from '../src/site.ts';
-import { accessToken } from './google/access-token.ts';
-import { googleOrigin } from './google/call-api.ts';
+import { readAccessToken } from './google/access-token.ts';
+import { getGoogleOrigin } from './google/call-api.ts';
 import { FIREBASE_STEPS } from './setup/firebase-steps.ts';
 import { LAUNCH_STEPS } from './setup/launch-steps.ts';
 import { PROJECT_STEPS } from './setup/project-steps.ts';
-import { nonInteractivePrompts, terminalPrompts } from './setup/prompts.ts';
+import { createNonInteractivePrompts, createTerminalPrompts } from './setup/prompts.ts';
 import { runCommand } from './setup/run-command.ts';
-import { secretSteps } from './setup/secret-steps.ts';
+import { createSecretSteps } from './setup/secret-steps.ts';
 import { runSteps, type Setup } from './setup/step.ts';
 
 const USAGE = `npm run setup                       asks before each change
@@ -58,13 +58,13 @@ const isNonInteractive = flags.yes || flags['dry-run'] || !process.stdin.isTTY;
 if (!process.stdin.isTTY && !flags.yes && !flags['dry-run'])
   stop(`No terminal for prompts: pass --yes or --dry-run.\n${USAGE}`);
 const prompts = isNonInteractive
-  ? nonInteractivePrompts(preset)
-  : terminalPrompts(preset, { input: process.stdin, output: process.stdout });
+  ? createNonInteractivePrompts(preset)
+  : createTerminalPrompts(preset, { input: process.stdin, output: process.stdout });
 
-const token = await accessToken();
+const token = await readAccessToken();
 if (token === null) stop('Not signed in: npx firebase login');
 
-const samples = samplesIn(owner);
+const samples = findSamples(owner);
 const hasProject = !samples.includes('firebase.projectId');
 const projectId =
   flags.project ??
@@ -80,7 +80,7 @@ const setup: Setup = {
   site: { ...site, firebase: { ...site.firebase, projectId } },
   notifications,
   samples,
-  access: { originOf: googleOrigin, token },
+  access: { getOrigin: getGoogleOrigin, token },
   prompts,
   siteFile: join(ROOT, 'src/site.ts'),
   callableUrl: (name) => `https://${setup.site.firebase.region}-${projectId}.cloudfunctions.net/${name}`,
@@ -91,7 +91,7 @@ const setup: Setup = {
 const steps = [
   ...PROJECT_STEPS,
   ...FIREBASE_STEPS,
-  ...secretSteps({ ...site, ...notifications }),
+  ...createSecretSteps({ ...site, ...notifications }),
   ...LAUNCH_STEPS,
 ];
 const incomplete = await runSteps(steps, setup, { isDryRun: flags['dry-run'] });

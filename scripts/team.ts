@@ -13,11 +13,11 @@ import {
   type RosterDeps,
   removeMember,
 } from '../functions/src/team/roster.ts';
-import { adminDatabase, DATABASE_OPTIONS } from './admin-database.ts';
+import { DATABASE_OPTIONS, openAdminDatabase } from './admin-database.ts';
 
-const USAGE = `npm run team -- add EMAIL [--name NAME]   puts a person on the team, with an account of their own
-  --theirs: the account is known to belong to the person, who then keeps the password
-npm run team -- remove EMAIL              takes them off, and ends their sessions
+const USAGE = `npm run team -- add EMAIL [--name NAME]   adds a person to the team, with their own account
+  --theirs: the account is known to belong to the person, who keeps the password
+npm run team -- remove EMAIL              removes them from the team, and ends their sessions
 npm run team -- list                      who is on it
 npm run team -- code                      draws a new shared code, and ends all sessions of the old one
   --live: on the live site, as whoever is signed in (npx firebase login); otherwise on this machine`;
@@ -71,7 +71,7 @@ const COMMANDS: Readonly<Record<string, (roster: RosterDeps) => Promise<void>>> 
 const run = Object.hasOwn(COMMANDS, command ?? '') ? COMMANDS[command ?? ''] : undefined;
 if (!run || ((command === 'add' || command === 'remove') && !/^\S+@\S+$/.test(email))) stop(USAGE);
 
-const { database, auth, close } = await adminDatabase(values);
+const { database, auth, close } = await openAdminDatabase(values);
 try {
   if (!auth) stop('The backend is not running: run `npm start` first.');
   await run({ database, auth });

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { COMPILED } from '../local/emulators.ts';
 import { stopOnSignal } from '../local/stop-signals.ts';
-import { browserPath } from './browser.ts';
-import { failedInPlaywright, failedInVitest } from './failed-tests.ts';
+import { findOrInstallBrowser } from './browser.ts';
+import { listPlaywrightFailures, listVitestFailures } from './failed-tests.ts';
 import { runCaptured } from './run-captured.ts';
 import { startTestedBackend, type TestedBackend } from './tested-backend.ts';
 
@@ -80,7 +80,7 @@ const vitest = (...projects: readonly string[]): Promise<Tally> => {
     (report) => ({
       passed: numberAt(report, 'numPassedTests'),
       failed: numberAt(report, 'numFailedTests'),
-      failures: failedInVitest(report),
+      failures: listVitestFailures(report),
     }),
     'vitest',
     [
@@ -91,7 +91,7 @@ const vitest = (...projects: readonly string[]): Promise<Tally> => {
   );
 };
 
-/** @param starting the backend, which may still be starting */
+/** @param starting the backend, possibly still starting */
 async function endToEnd(starting: Promise<TestedBackend>): Promise<Tally> {
   const name = 'end-to-end tests';
   try {
@@ -102,7 +102,7 @@ async function endToEnd(starting: Promise<TestedBackend>): Promise<Tally> {
       (report) => ({
         passed: numberAt(report, 'stats', 'expected'),
         failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
-        failures: failedInPlaywright(report),
+        failures: listPlaywrightFailures(report),
       }),
       'playwright',
       ['test'],
@@ -134,7 +134,7 @@ mkdirSync('test-results', { recursive: true });
 // Hundreds of processes load the same files.
 process.env.NODE_COMPILE_CACHE = COMPILED;
 // Before anything runs in parallel, because concurrent installs conflict.
-browserPath();
+findOrInstallBrowser();
 const concurrent = await Promise.all([
   vitest('unit', 'slow', 'endpoints'),
   // The checks and the build keep one core busy; the unit tests mostly start processes.
@@ -144,7 +144,7 @@ const concurrent = await Promise.all([
     () => vitest('site'),
   ).then((tallies) => {
     const backend = startTestedBackend();
-    // Its consumers handle the rejection.
+    // The end-to-end tests handle the rejection.
     backend.catch(() => undefined);
     return { tallies, backend };
   }),
@@ -152,7 +152,7 @@ const concurrent = await Promise.all([
 const tallies = [
   concurrent[0],
   ...concurrent[1].tallies,
-  // Alone, because a browser that lacks CPU time looks like a slow page.
+  // Run these alone, because a browser short of CPU time looks like a slow page.
   await endToEnd(concurrent[1].backend),
 ];
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);

@@ -3,28 +3,28 @@ import { MISSING_INDEX } from '../local/realtime-database/index.ts';
 import { temporaryState } from '../local/temporary-state.ts';
 import { callableName } from '../src/domain/site/brand-names.ts';
 import { site } from '../src/site.ts';
-import { allCallables } from '../tests/callables.ts';
+import { findCallables } from '../tests/callables.ts';
 import { startSiteServer } from '../tests/fixtures/site-server.ts';
-import { browserPath, quickBrowser } from './browser.ts';
+import { findOrInstallBrowser, findQuickBrowser } from './browser.ts';
 
 const TEAM_CODE = '246810';
-const OWN_LINK_SECRET = 'own links of the end-to-end tests';
-const ACCESS_CODE_SECRET = 'access codes of the end-to-end tests';
+const OWN_LINK_SECRET = 'link secret for end-to-end tests';
+const ACCESS_CODE_SECRET = 'access code secret for end-to-end tests';
 
-/** The environment of the end-to-end tests. */
+/** The backend and environment for the end-to-end tests. */
 export interface TestedBackend {
-  /** Tells the tests where everything runs. */
+  /** Environment variables that tell the tests where everything runs. */
   readonly environment: Readonly<Record<string, string>>;
   /** The backend's output so far. */
   readonly lines: readonly string[];
-  /** Queries without an index: the live service would have sent the whole collection. */
+  /** Log lines about queries without an index, for which the live service would send the whole collection. */
   missingIndexes(): readonly string[];
   close(): Promise<void>;
 }
 
 /** Starts each callable's process, so that no test waits for it. The platform rejects the body. */
 async function warmUp(functionsUrl: string): Promise<void> {
-  const names = (await allCallables()).map(({ name }) => callableName(site.brand, name));
+  const names = (await findCallables()).map(({ name }) => callableName(site.brand, name));
   const headers = { 'content-type': 'application/json' };
   await Promise.all(
     names.map((name) =>
@@ -43,7 +43,7 @@ async function warmUp(functionsUrl: string): Promise<void> {
  */
 export async function startTestedBackend(): Promise<TestedBackend> {
   const lines: string[] = [];
-  const browser = browserPath();
+  const browser = findOrInstallBrowser();
   const fixtures = await startSiteServer();
   try {
     const backend = await startLocalBackend({
@@ -74,7 +74,7 @@ export async function startTestedBackend(): Promise<TestedBackend> {
         OWN_LINK_SECRET,
         ACCESS_CODE_SECRET,
         CHROMIUM_PATH: browser,
-        QUICK_CHROMIUM_PATH: quickBrowser(browser),
+        QUICK_CHROMIUM_PATH: findQuickBrowser(browser),
       },
       lines,
       missingIndexes: () => [...new Set(lines.filter((line) => line.startsWith(MISSING_INDEX)))],

@@ -1,4 +1,4 @@
-/** `npm run buyers:train`: trains the reader of buyers and writes its weights. */
+/** `npm run buyers:train`: trains the model that recognizes buyers, and writes its weights. */
 import { writeFileSync } from 'node:fs';
 import { READ_LANGUAGES } from '../functions/src/buyers/text-language.ts';
 import { readTrainingFiles } from '../functions/src/buyers/training/businesses.ts';

@@ -17,7 +17,7 @@ import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
 import { callableName } from '../src/domain/site/brand-names.ts';
 import { notifications } from '../src/notifications.ts';
 import { site } from '../src/site.ts';
-import { secretsOf } from './secrets.ts';
+import { listSecrets } from './secrets.ts';
 
 /** How the Firebase CLI selects the files to upload. */
 const {
@@ -38,7 +38,7 @@ let files: readonly string[] = [];
 let database: RealtimeDatabase | null = null;
 const served: ServedBuilt[] = [];
 
-/** Copies the files that the CLI would upload of a freshly built functions/ to the empty folder. */
+/** Copies the files that the CLI would upload from a freshly built functions/ to the empty folder. */
 async function upload(): Promise<void> {
   const built = join(folder, 'built');
   const ignored = new Set(['node_modules', 'lib', 'package-lock.json']);
@@ -65,7 +65,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** The response of a function in a separate process with its secrets. */
+/** Calls a function in a separate process with its secrets. */
 async function callFunction(name: string, data: unknown): Promise<CallResponse> {
   const databaseURL = `http://127.0.0.1:${database?.port}?ns=${NAMESPACE}`;
   const server = await serveBuilt(join(uploaded, 'lib'), name, {
@@ -91,7 +91,7 @@ it('declares the secrets that the doctor lists', () => {
   });
   const { params = [] } = JSON.parse(readFileSync(manifest, 'utf8'));
   expect(params.map(({ name }: { name: string }) => name).sort()).toEqual(
-    secretsOf({ ...site, ...notifications })
+    listSecrets({ ...site, ...notifications })
       .map(({ name }) => name)
       .sort(),
   );

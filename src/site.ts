@@ -5,7 +5,7 @@
  */
 import type { AccessDestination, AccessRole } from './domain/access/access.ts';
 import type { Site } from './domain/site/owner.ts';
-import { type Marked, sample, valuesOf } from './domain/site/owner-value.ts';
+import { type Marked, sample, stripSamples } from './domain/site/owner-value.ts';
 
 export const owner: Marked<Site> = {
   brand: sample('Anbahn'),
@@ -165,7 +165,7 @@ export const owner: Marked<Site> = {
 };
 
 /** The owner's values, without sample marks. */
-export const site: Site = valuesOf<Site>(owner);
+export const site: Site = stripSamples<Site>(owner);
 
 /**
  * Where the code panel at /access redirects after a code is accepted, by role: a path of this site, an https URL, or

@@ -1,4 +1,4 @@
-/** database.rules.json: nobody can read access codes, and the recipe's rule opens a path only to its role. */
+/** Tests database.rules.json: nobody can read access codes, and the recipe's rule grants a path only to its role. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {

@@ -1,31 +1,31 @@
 import { beforeAll, expect, it } from 'vitest';
-import { judgedSites, type ReadSite, readSites } from './bench/accuracy/corpus.ts';
+import { type ReadSite, readJudgedSites, readSites } from './bench/accuracy/corpus.ts';
 import { JUDGED_LANGUAGES } from './bench/accuracy/judgement.ts';
 import {
-  contentFindings,
-  judgedFindings,
-  mistakesOf,
-  precisionOf,
-  recallOf,
-  tallyOf,
+  computePrecision,
+  computeRecall,
+  filterContentFindings,
+  listJudgedFindings,
+  listMistakes,
+  tallyFindings,
 } from './bench/accuracy/tally.ts';
 
 let sites: readonly ReadSite[];
 beforeAll(async () => {
-  sites = await readSites(judgedSites());
+  sites = await readSites(readJudgedSites());
 }, 60_000);
 
-const sitesIn = (language: string): readonly ReadSite[] =>
+const listSites = (language: string): readonly ReadSite[] =>
   sites.filter(({ judgement }) => judgement.language === language);
 
 /** A new line in the file is a regression: a wrong or missing finding. */
 it.each(JUDGED_LANGUAGES)('makes only the known mistakes on the judged websites (%s)', async (language) => {
-  const mistakes = mistakesOf(judgedFindings(sitesIn(language)));
+  const mistakes = listMistakes(listJudgedFindings(listSites(language)));
   await expect(`${mistakes.join('\n')}\n`).toMatchFileSnapshot(`bench/accuracy/mistakes/${language}.txt`);
 });
 
 /**
- * Over content checks: the minimum shares of correct fails and of reported problems, and the maximum of false fails and
+ * Limits for content checks: minimum shares of correct fails and reported problems, maximum number of false fails and
  * warnings per website. Tighten it, never loosen it.
  */
 const LIMITS = {
@@ -35,11 +35,11 @@ const LIMITS = {
 
 /** Guards against regressions that regenerating the files would hide. */
 it.each(JUDGED_LANGUAGES)('is at least as accurate as before, regardless of the files (%s)', (language) => {
-  const judged = sitesIn(language);
-  const tally = tallyOf(contentFindings(judgedFindings(judged)));
+  const judged = listSites(language);
+  const tally = tallyFindings(filterContentFindings(listJudgedFindings(judged)));
   const limits = LIMITS[language];
-  expect(precisionOf(tally)).toBeGreaterThanOrEqual(limits.precision);
-  expect(recallOf(tally)).toBeGreaterThanOrEqual(limits.recall);
+  expect(computePrecision(tally)).toBeGreaterThanOrEqual(limits.precision);
+  expect(computeRecall(tally)).toBeGreaterThanOrEqual(limits.recall);
   expect(tally.falseAccusations / judged.length).toBeLessThanOrEqual(limits.falseFails);
   expect(tally.soft / judged.length).toBeLessThanOrEqual(limits.falseWarnings);
 });

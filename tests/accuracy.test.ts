@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Finding, findingStatus } from '../src/contract/website/analyze-website.ts';
-import { batches, parseBatch } from './bench/accuracy/batches.ts';
-import { judgedSites, type ReadSite } from './bench/accuracy/corpus.ts';
+import { parseBatch, readBatches } from './bench/accuracy/batches.ts';
+import { type ReadSite, readJudgedSites } from './bench/accuracy/corpus.ts';
 import {
   CONTENT_CHECKS,
   JUDGED_CHECKS,
@@ -9,12 +9,18 @@ import {
   type Label,
   parseJudgement,
 } from './bench/accuracy/judgement.ts';
-import { judgedFindings, mistakesOf, precisionOf, recallOf, tallyOf } from './bench/accuracy/tally.ts';
+import {
+  computePrecision,
+  computeRecall,
+  listJudgedFindings,
+  listMistakes,
+  tallyFindings,
+} from './bench/accuracy/tally.ts';
 
 it.each(JUDGED_LANGUAGES)(
   'has forty judged websites, with at least two of each label per content check (%s)',
   (language) => {
-    const sites = judgedSites().filter(({ judgement }) => judgement.language === language);
+    const sites = readJudgedSites().filter(({ judgement }) => judgement.language === language);
     expect(sites.length).toBeGreaterThanOrEqual(40);
     expect(sites.filter(({ name }) => !name.startsWith(`${language}-`))).toEqual([]);
     const rare = CONTENT_CHECKS.flatMap((check) =>
@@ -64,7 +70,7 @@ const site = (label: Label, status: Finding['status']): ReadSite =>
 
 it('describes wrong findings', () => {
   const describeAll = (label: Label): readonly string[] =>
-    findingStatus.options.flatMap((status) => mistakesOf(judgedFindings([site(label, status)])));
+    findingStatus.options.flatMap((status) => listMistakes(listJudgedFindings([site(label, status)])));
   expect(describeAll('present')).toEqual([
     'de-one phone: false warning',
     'de-one phone: false fail',
@@ -81,12 +87,12 @@ it('counts correct fails and reported problems', () => {
     site('absent', 'pass'),
     site('absent', 'unknown'),
   ];
-  const tally = tallyOf(judgedFindings(sites));
+  const tally = tallyFindings(listJudgedFindings(sites));
   expect(tally).toMatchObject({ fails: 2, falseAccusations: 1, problems: 4, named: 2, praise: 1 });
-  expect([precisionOf(tally), recallOf(tally)]).toEqual([0.5, 0.5]);
+  expect([computePrecision(tally), computeRecall(tally)]).toEqual([0.5, 0.5]);
 });
 
-const batch = (change: (page: { labels: Record<string, object>; commit: string }) => void): string => {
+const createBatch = (change: (page: { labels: Record<string, object>; commit: string }) => void): string => {
   const page = {
     repository: 'owner/name',
     path: 'docs/index.html',
@@ -103,19 +109,19 @@ it('accepts a batch only if all labels and sources are valid', () => {
   expect(() =>
     parseBatch(
       '9',
-      batch(() => undefined),
+      createBatch(() => undefined),
     ),
   ).not.toThrow();
   const invalid = [
-    batch(({ labels }) => delete labels.phone),
-    batch(({ labels }) => Object.assign(labels, { fax: { label: 'present' } })),
-    batch(({ labels }) => Object.assign(labels, { phone: { label: 'debatable' } })),
-    batch((page) => Object.assign(page, { commit: 'main' })),
-    batch((page) => Object.assign(page, { path: '../index.html' })),
+    createBatch(({ labels }) => delete labels.phone),
+    createBatch(({ labels }) => Object.assign(labels, { fax: { label: 'present' } })),
+    createBatch(({ labels }) => Object.assign(labels, { phone: { label: 'debatable' } })),
+    createBatch((page) => Object.assign(page, { commit: 'main' })),
+    createBatch((page) => Object.assign(page, { path: '../index.html' })),
   ];
   for (const text of invalid) expect(() => parseBatch('9', text)).toThrow();
 });
 
 it('has valid batches that share no repository', () => {
-  expect(batches().map(({ name }) => name)).toContain('1');
+  expect(readBatches().map(({ name }) => name)).toContain('1');
 });

@@ -1,4 +1,4 @@
-/** database.rules.json: what the functions may do as the user behind an application's own link. */
+/** Tests database.rules.json: the permissions of the functions' `applicant` user, behind an applicant's signed link. */
 import { expect, it } from 'vitest';
 import { EVENT, ID, NOW, record, setUpRules } from './rules/database.ts';
 
@@ -15,18 +15,20 @@ const correction = {
   [`log/${EVENT}`]: { ...event, id: ID },
   [`corrections/${ID}/${EVENT}`]: { name: { from: 'Ada Lovelace', to: 'Ada King' } },
 };
-const may = (method: string, path: string, body?: unknown) => rules.isAllowed(APPLICANT, method, path, body);
+const isAllowed = (method: string, path: string, body?: unknown) =>
+  rules.isAllowed(APPLICANT, method, path, body);
 
 it('accepts a correction with its history entry in one update', async () => {
-  expect(await may('PATCH', '', correction)).toBe(true);
+  expect(await isAllowed('PATCH', '', correction)).toBe(true);
   expect(await rules.read(`applications/${ID}`)).toMatchObject({ name: 'Ada King', status: 'pending' });
   expect(await rules.read(`history/${ID}/${EVENT}`)).toMatchObject({ what: 'corrected' });
 });
 
 it('does not recreate a deleted application', async () => {
   await rules.request('owner', 'DELETE', `applications/${ID}`);
-  expect(await may('PATCH', '', correction)).toBe(false);
-  for (const [path, value] of Object.entries(correction)) expect(await may('PUT', path, value)).toBe(false);
+  expect(await isAllowed('PATCH', '', correction)).toBe(false);
+  for (const [path, value] of Object.entries(correction))
+    expect(await isAllowed('PUT', path, value)).toBe(false);
   expect(await rules.read('applications')).toBeNull();
   expect(await rules.read('history')).toBeNull();
 });
@@ -57,15 +59,15 @@ it.each([
 });
 
 it('rejects replacing the whole record', async () => {
-  expect(await may('DELETE', `applications/${ID}`)).toBe(false);
-  expect(await may('PUT', `applications/${ID}`, record)).toBe(false);
+  expect(await isAllowed('DELETE', `applications/${ID}`)).toBe(false);
+  expect(await isAllowed('PUT', `applications/${ID}`, record)).toBe(false);
 });
 
 it('rejects reads, changes to entries, and corrections by others', async () => {
   for (const path of ['applications', `applications/${ID}`, `history/${ID}`, 'team/members'])
-    expect(await may('GET', path)).toBe(false);
+    expect(await isAllowed('GET', path)).toBe(false);
   await rules.request('owner', 'PUT', `history/${ID}/${EVENT}`, { what: 'note' });
-  expect(await may('PATCH', '', correction)).toBe(false);
+  expect(await isAllowed('PATCH', '', correction)).toBe(false);
   await rules.request('owner', 'DELETE', `history/${ID}`);
   for (const who of ['visitor', 'account', 'code', 'member', 'removed member'] as const)
     expect(await rules.isAllowed(who, 'PATCH', '', correction)).toBe(false);

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { folderCycles, importCycles } from './architecture/cycles.ts';
+import { findFolderCycles, importCycles } from './architecture/cycles.ts';
 import { importsOf } from './architecture/imports.ts';
-import { firebaseInPages, layerViolations } from './architecture/rules.ts';
+import { findFirebaseInPages, findLayerViolations } from './architecture/rules.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PLANTED = fileURLToPath(new URL('fixtures/architecture', import.meta.url));
 
 /** Source files below a folder without tests, which may import more than their subject. */
-const filesBelow = (root: string, ...folders: readonly string[]): string[] =>
+const listFiles = (root: string, ...folders: readonly string[]): string[] =>
   folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
@@ -23,11 +23,11 @@ const filesBelow = (root: string, ...folders: readonly string[]): string[] =>
 
 describe('layers', () => {
   it('allow only the imports in the table', () => {
-    const files = filesBelow(ROOT, 'src', 'functions/src', 'local').filter(
+    const files = listFiles(ROOT, 'src', 'functions/src', 'local').filter(
       (file) => !file.startsWith('local/realtime-database/testing/'),
     );
     expect(files.length).toBeGreaterThan(60);
-    expect(layerViolations(ROOT, files)).toEqual([]);
+    expect(findLayerViolations(ROOT, files)).toEqual([]);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('layers', () => {
     ['src/stores/uses-firebase.ts', 'src/stores/uses-firebase.ts imports the package firebase/app'],
     ['functions/src/uses-local.ts', 'functions/src/uses-local.ts imports local/realtime-database/index.ts'],
   ])('report a planted violation in %s', (file, violation) => {
-    expect(layerViolations(PLANTED, [file])).toEqual([violation]);
+    expect(findLayerViolations(PLANTED, [file])).toEqual([violation]);
   });
 });
 
@@ -71,7 +71,7 @@ describe('realtime database', () => {
 
 describe('imports', () => {
   it('contain no cycles between files', () => {
-    const files = filesBelow(ROOT, 'src', 'functions/src', 'local', 'scripts', 'tests').filter(
+    const files = listFiles(ROOT, 'src', 'functions/src', 'local', 'scripts', 'tests').filter(
       (file) => !file.startsWith('tests/fixtures/'),
     );
     expect(importCycles(ROOT, files)).toEqual([]);
@@ -83,30 +83,30 @@ describe('imports', () => {
   });
 
   it('contain no cycles between folders of the functions', () => {
-    const files = filesBelow(ROOT, 'functions/src').filter((file) => !file.includes('/testing/'));
+    const files = listFiles(ROOT, 'functions/src').filter((file) => !file.includes('/testing/'));
     expect(files.length).toBeGreaterThan(60);
-    expect(folderCycles(ROOT, files, 'functions/src/')).toEqual([]);
+    expect(findFolderCycles(ROOT, files, 'functions/src/')).toEqual([]);
   });
 
   it('report a planted cycle between folders through import()', () => {
     const files = ['one/one', 'one/other', 'two/two'].map((name) => `functions/src/${name}.ts`);
-    expect(folderCycles(PLANTED, files, 'functions/src/')).toEqual(['one > two > one']);
+    expect(findFolderCycles(PLANTED, files, 'functions/src/')).toEqual(['one > two > one']);
   });
 });
 
 describe('pages', () => {
   it('have no Firebase package in their static import graph', () => {
-    expect(firebaseInPages(ROOT, filesBelow(ROOT, 'src/pages'))).toEqual([]);
+    expect(findFirebaseInPages(ROOT, listFiles(ROOT, 'src/pages'))).toEqual([]);
   });
 
   it('report a planted Firebase import two files away', () => {
-    expect(firebaseInPages(PLANTED, ['src/pages/index.astro'])).toEqual([
+    expect(findFirebaseInPages(PLANTED, ['src/pages/index.astro'])).toEqual([
       'src/pages/index.astro > src/screens/Firebase.astro > src/services/firebase/app.ts > firebase/app',
     ]);
   });
 
   it('have at most ten lines', () => {
-    const long = filesBelow(ROOT, 'src/pages')
+    const long = listFiles(ROOT, 'src/pages')
       .filter((file) => file.endsWith('.astro'))
       .filter((file) => readFileSync(join(ROOT, file), 'utf8').trimEnd().split('\n').length > 10);
     expect(long).toEqual([]);
@@ -115,7 +115,7 @@ describe('pages', () => {
 
 describe('files', () => {
   it('have at most 250 lines', () => {
-    const long = filesBelow(ROOT, 'src', 'functions/src', 'local', 'scripts', 'tests').filter(
+    const long = listFiles(ROOT, 'src', 'functions/src', 'local', 'scripts', 'tests').filter(
       (file) =>
         !file.includes('/fixtures/') && readFileSync(join(ROOT, file), 'utf8').split('\n').length > 251,
     );

@@ -1,4 +1,4 @@
-/** Builds the site with another configuration or owner like the production build, and serves it. */
+/** Builds the site for production with another Astro or site configuration, and serves it. */
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const SOURCES = [
 ];
 
 /**
- * Copies the project with another company's owner's files.
+ * Copies the project with another company's configuration files.
  * @param owner folder with its site.ts and notifications.ts, relative to the project
  * @returns the copy's folder
  */

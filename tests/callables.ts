@@ -8,10 +8,10 @@ const isCallable = (value: unknown): value is Callable =>
   typeof value === 'object' && value !== null && ['name', 'request', 'response'].every((key) => key in value);
 
 /**
- * All callables, whether used or not.
+ * Finds all callables, including unused ones.
  * @throws if there are none, since a test over none would pass
  */
-export async function allCallables(): Promise<Callable[]> {
+export async function findCallables(): Promise<Callable[]> {
   const files = readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );

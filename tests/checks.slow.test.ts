@@ -52,7 +52,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** By check: a file, its planted error, and the expected message. All in one run, since a run takes seconds. */
+/** For each check: a file, its planted error, and the expected message. All run together, since a run takes seconds. */
 const FAULTS: readonly (readonly [check: string, path: string, text: string, message: string])[] = [
   ['format and lint', 'src/named.ts', "export const name: any = 'Ada';\n", 'noExplicitAny'],
   [

@@ -1,4 +1,4 @@
-/** database.rules.json: creating applications, and everything denied to users outside the team. */
+/** Tests database.rules.json: creating applications, and what is denied to users outside the team. */
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_LIMITS } from '../src/domain/applications/application.ts';
 import { EVENT, ID, NOW, OUTSIDERS, record, setUpRules, TEAM, type UserKind } from './rules/database.ts';
@@ -7,8 +7,8 @@ const INTAKE = { uid: 'intake' };
 
 const rules = setUpRules();
 
-const create = (change: object = {}, who: UserKind | object = INTAKE, id = ID) =>
-  rules.isAllowed(who, 'PUT', `applications/${id}`, { ...record, ...change });
+const create = (change: object = {}, user: UserKind | object = INTAKE, id = ID) =>
+  rules.isAllowed(user, 'PUT', `applications/${id}`, { ...record, ...change });
 const putRecord = (change: object = {}) =>
   rules.request('owner', 'PUT', `applications/${ID}`, { ...record, ...change });
 
@@ -50,13 +50,13 @@ describe('the intake', () => {
   it('creates an attached result, which the team can read one at a time', async () => {
     expect(await rules.isAllowed(INTAKE, 'PATCH', '', withResult)).toBe(true);
     expect(await rules.read(`results/${ID}/result`)).toBe('aB0-_');
-    for (const who of TEAM) {
-      expect(await rules.isAllowed(who, 'GET', `results/${ID}`)).toBe(true);
-      expect(await rules.isAllowed(who, 'GET', 'results')).toBe(false);
+    for (const user of TEAM) {
+      expect(await rules.isAllowed(user, 'GET', `results/${ID}`)).toBe(true);
+      expect(await rules.isAllowed(user, 'GET', 'results')).toBe(false);
     }
-    for (const who of OUTSIDERS) expect(await rules.isAllowed(who, 'GET', `results/${ID}`)).toBe(false);
-    for (const who of [INTAKE, ...TEAM, ...OUTSIDERS])
-      expect(await rules.isAllowed(who, 'PUT', `results/${ID}`, result)).toBe(false);
+    for (const user of OUTSIDERS) expect(await rules.isAllowed(user, 'GET', `results/${ID}`)).toBe(false);
+    for (const user of [INTAKE, ...TEAM, ...OUTSIDERS])
+      expect(await rules.isAllowed(user, 'PUT', `results/${ID}`, result)).toBe(false);
   });
 
   it.each([
@@ -157,12 +157,12 @@ const PATHS = [
   'elsewhere',
 ];
 
-describe.each(OUTSIDERS)('a %s', (who) => {
+describe.each(OUTSIDERS)('a %s', (user) => {
   it('cannot create anything', async () => {
-    expect(await create({}, who)).toBe(false);
-    expect(await rules.isAllowed(who, 'PATCH', '', { [`applications/${ID}`]: record })).toBe(false);
-    expect(await rules.isAllowed(who, 'PUT', `applications/${ID}/status`, 'pending')).toBe(false);
-    expect(await rules.isAllowed(who, 'PUT', `applications/${ID}/name`, 'Ada')).toBe(false);
+    expect(await create({}, user)).toBe(false);
+    expect(await rules.isAllowed(user, 'PATCH', '', { [`applications/${ID}`]: record })).toBe(false);
+    expect(await rules.isAllowed(user, 'PUT', `applications/${ID}/status`, 'pending')).toBe(false);
+    expect(await rules.isAllowed(user, 'PUT', `applications/${ID}/name`, 'Ada')).toBe(false);
     expect(await rules.read('applications')).toBeNull();
   });
 
@@ -178,21 +178,21 @@ describe.each(OUTSIDERS)('a %s', (who) => {
       'counts/2026-11-22/s0/none/en/phone/form-sent': 1,
     });
     for (const path of PATHS) {
-      expect(await rules.isAllowed(who, 'GET', path)).toBe(false);
-      expect(await rules.isAllowed(who, 'GET', `${path}/${ID}`)).toBe(false);
+      expect(await rules.isAllowed(user, 'GET', path)).toBe(false);
+      expect(await rules.isAllowed(user, 'GET', `${path}/${ID}`)).toBe(false);
     }
     for (const path of ['', 'team/members', 'team/code', 'retention/next', 'counts/2026-11-22'])
-      expect(await rules.isAllowed(who, 'GET', path)).toBe(false);
-    expect(await rules.isAllowed(who, 'GET', `applications/${ID}/status`)).toBe(false);
+      expect(await rules.isAllowed(user, 'GET', path)).toBe(false);
+    expect(await rules.isAllowed(user, 'GET', `applications/${ID}/status`)).toBe(false);
   });
 
   it('cannot change, replace or delete anything', async () => {
     await putRecord();
     const before = await rules.read('');
-    expect(await create({ name: 'Bob' }, who)).toBe(false);
-    expect(await rules.isAllowed(who, 'PUT', `applications/${ID}/name`, 'Bob')).toBe(false);
+    expect(await create({ name: 'Bob' }, user)).toBe(false);
+    expect(await rules.isAllowed(user, 'PUT', `applications/${ID}/name`, 'Bob')).toBe(false);
     expect(
-      await rules.isAllowed(who, 'PATCH', '', {
+      await rules.isAllowed(user, 'PATCH', '', {
         [`applications/${ID}/status`]: 'approved',
         [`applications/${ID}/updatedAt`]: NOW,
         [`history/${ID}/${EVENT}`]: {
@@ -206,14 +206,14 @@ describe.each(OUTSIDERS)('a %s', (who) => {
       }),
     ).toBe(false);
     for (const path of PATHS) {
-      expect(await rules.isAllowed(who, 'DELETE', path)).toBe(false);
-      expect(await rules.isAllowed(who, 'DELETE', `${path}/${ID}`)).toBe(false);
-      expect(await rules.isAllowed(who, 'PUT', path, { x: 1 })).toBe(false);
-      expect(await rules.isAllowed(who, 'PUT', `${path}/${ID}`, { x: 1 })).toBe(false);
-      expect(await rules.isAllowed(who, 'PUT', `${path}/${ID}/${EVENT}`, { x: 1 })).toBe(false);
+      expect(await rules.isAllowed(user, 'DELETE', path)).toBe(false);
+      expect(await rules.isAllowed(user, 'DELETE', `${path}/${ID}`)).toBe(false);
+      expect(await rules.isAllowed(user, 'PUT', path, { x: 1 })).toBe(false);
+      expect(await rules.isAllowed(user, 'PUT', `${path}/${ID}`, { x: 1 })).toBe(false);
+      expect(await rules.isAllowed(user, 'PUT', `${path}/${ID}/${EVENT}`, { x: 1 })).toBe(false);
     }
     for (const path of ['members/rob', 'members/x', 'members/mara/mail', 'code', 'code/version'])
-      expect(await rules.isAllowed(who, 'PUT', `team/${path}`, 'at-once')).toBe(false);
+      expect(await rules.isAllowed(user, 'PUT', `team/${path}`, 'at-once')).toBe(false);
     expect(await rules.read('')).toEqual(before);
   });
 });

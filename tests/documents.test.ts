@@ -10,14 +10,14 @@ const DOCUMENTS = ['*.md', '.github/*.md', '{docs,functions/src,local,scripts,sr
 const DECISIONS = DOCUMENTS.filter((file) => file.startsWith('docs/decisions/')).sort();
 
 /** Targets of links to files of this project, without fragments. */
-const linksIn = (text: string): string[] =>
+const findLinks = (text: string): string[] =>
   [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target = '']) => target);
 
-const brokenLinksOf = (file: string): string[] =>
-  linksIn(read(file)).filter((target) => !existsSync(join(dirname(file), target)));
+const findBrokenLinks = (file: string): string[] =>
+  findLinks(read(file)).filter((target) => !existsSync(join(dirname(file), target)));
 
 /** Paths in backticks; each may be a pattern: {a,b}, * or <name>. */
-const pathsIn = (text: string): string[] =>
+const findPaths = (text: string): string[] =>
   [...text.matchAll(/`((?:src|functions|tests|scripts|local|docs|public)\/[^`\s]*)`/g)].map(
     ([, path = '']) => path,
   );
@@ -35,23 +35,23 @@ describe('the documents', () => {
   });
 
   it('link only to existing files', () => {
-    const broken = DOCUMENTS.flatMap((file) => brokenLinksOf(file).map((target) => `${file}: ${target}`));
+    const broken = DOCUMENTS.flatMap((file) => findBrokenLinks(file).map((target) => `${file}: ${target}`));
     expect(broken).toEqual([]);
   });
 
   it('finds links', () => {
-    expect(linksIn('[a](docs/b.md#c) [d](https://e.example) ![f](g.png)')).toEqual(['docs/b.md', 'g.png']);
-    expect(DOCUMENTS.flatMap((file) => linksIn(read(file))).length).toBeGreaterThan(DECISIONS.length);
+    expect(findLinks('[a](docs/b.md#c) [d](https://e.example) ![f](g.png)')).toEqual(['docs/b.md', 'g.png']);
+    expect(DOCUMENTS.flatMap((file) => findLinks(read(file))).length).toBeGreaterThan(DECISIONS.length);
   });
 
   it('mention only existing files and folders', () => {
-    const named = DOCUMENTS.flatMap((file) => pathsIn(read(file)).map((path) => ({ file, path })));
+    const named = DOCUMENTS.flatMap((file) => findPaths(read(file)).map((path) => ({ file, path })));
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter(({ path }) => !exists(path))).toEqual([]);
   });
 
   it('finds files by patterns', () => {
-    expect(pathsIn('`src/site.ts`, `/embed.js` and `src/copy/<language>/`')).toEqual([
+    expect(findPaths('`src/site.ts`, `/embed.js` and `src/copy/<language>/`')).toEqual([
       'src/site.ts',
       'src/copy/<language>/',
     ]);

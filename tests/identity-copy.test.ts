@@ -3,7 +3,7 @@ import { copy } from '../src/copy/index.ts';
 import { LOCALES } from '../src/domain/site/locale.ts';
 import { IDENTITY_ERRORS, type IdentityError } from '../src/services/accounts/identity.ts';
 
-/** Errors that must look alike, because they would reveal whether an account exists. */
+/** Errors that must share a text, because different ones would reveal whether an account exists. */
 const NEUTRAL: readonly IdentityError[] = ['wrong-password', 'invalid-credential', 'user-not-found'];
 
 describe.each(LOCALES)('identity errors (%s)', (locale) => {

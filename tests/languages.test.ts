@@ -25,7 +25,7 @@ it('finds an English text, but not a lone number or placeholder', () => {
   ]);
 });
 
-it('lists only texts that are equal', () => {
+it('lists only texts that are identical in both languages', () => {
   const all = [copy, serverCopy, CONTENT].map((languages) =>
     LOCALES.map((locale) => new Set(textsIn(languages[locale]).map(([, text]) => text))),
   );

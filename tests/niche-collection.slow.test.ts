@@ -54,7 +54,7 @@ it('builds a valid file without search words', async () => {
   expect(page()).toContain('<p>Stallbau: </p>');
 });
 
-it('builds it with its search words and ignores others', async () => {
+it('builds a valid file with its search words and ignores others', async () => {
   write('search-words.csv', 'mikronische;buyers;words\nStallbau;riders;Reitstall, stable\nSilos;x;Futter\n');
   expect(await build(VALID)).toMatchObject({ succeeded: true });
   expect(page()).toContain('<p>Hallenbau: </p><p>Stallbau: Reitstall, stable</p>');

@@ -6,17 +6,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Callable } from '../src/contract/callable.ts';
-import { requestErrorOf } from '../src/contract/request-error.ts';
+import { toRequestError } from '../src/contract/request-error.ts';
 import { z } from '../src/domain/values/schema.ts';
-import { allCallables } from './callables.ts';
+import { findCallables } from './callables.ts';
 
 const FOLDER = 'tests/fixtures/page-requests';
-/** By the callable's name. */
+/** Requests by callable name. */
 type Requests = Readonly<Record<string, readonly unknown[]>>;
 const requestsIn = (file: string): Requests => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
 
 const files = readdirSync(FOLDER).sort();
-const callables = await allCallables();
+const callables = await findCallables();
 
 /** Requests that callables reject, each with the reason. */
 const rejections = (requests: Requests, available: readonly Callable[]): string[] =>
@@ -25,7 +25,7 @@ const rejections = (requests: Requests, available: readonly Callable[]): string[
     if (!callable) return [`${name}: removed`];
     return samples.flatMap((data) => {
       const { error } = callable.request.safeParse(data);
-      return error ? [`${name}: ${requestErrorOf(error).field}`] : [];
+      return error ? [`${name}: ${toRequestError(error).field}`] : [];
     });
   });
 

@@ -1,7 +1,7 @@
 /** database.rules.json: saved checks belong to their account, which can have at most fifty. */
 import { describe, expect, it } from 'vitest';
 import { MAX_SAVED_CHECKS, MAX_SAVED_REPORT_LENGTH } from '../src/domain/accounts/saved-check.ts';
-import { savedChecksFrom } from '../src/domain/accounts/saved-check-schema.ts';
+import { parseSavedChecks } from '../src/domain/accounts/saved-check-schema.ts';
 import { NOW, setUpRules, TEAM, type UserKind } from './rules/database.ts';
 
 const CHECK = { at: NOW, host: 'example.com', score: 71.4, report: 'bVQ-x_9' };
@@ -11,14 +11,14 @@ const slotKey = (index: number): string => String(index).padStart(2, '0');
 
 const rules = setUpRules();
 
-const save = (overrides: object = {}, slot = '00', who: UserKind = 'account', uid = ACCOUNT) =>
-  rules.isAllowed(who, 'PUT', `reports/${uid}/${slot}`, { ...CHECK, ...overrides });
+const save = (overrides: object = {}, slot = '00', user: UserKind = 'account', uid = ACCOUNT) =>
+  rules.isAllowed(user, 'PUT', `reports/${uid}/${slot}`, { ...CHECK, ...overrides });
 
 describe('an account', () => {
   it('can save, read and delete a check', async () => {
     expect(await save()).toBe(true);
     const { json } = await rules.request('account', 'GET', `reports/${ACCOUNT}`);
-    expect(savedChecksFrom(json)).toEqual([{ ...CHECK, slot: '00', at: expect.closeTo(Date.now(), -4) }]);
+    expect(parseSavedChecks(json)).toEqual([{ ...CHECK, slot: '00', at: expect.closeTo(Date.now(), -4) }]);
     expect(await rules.isAllowed('account', 'DELETE', `reports/${ACCOUNT}/00`)).toBe(true);
     expect(await rules.read(`reports/${ACCOUNT}`)).toBeNull();
   });
@@ -27,7 +27,7 @@ describe('an account', () => {
     for (let slot = 0; slot < MAX_SAVED_CHECKS; slot += 1) expect(await save({}, slotKey(slot))).toBe(true);
     expect(await save({}, slotKey(MAX_SAVED_CHECKS))).toBe(false);
     const { json } = await rules.request('account', 'GET', `reports/${ACCOUNT}`);
-    expect(savedChecksFrom(json)).toHaveLength(MAX_SAVED_CHECKS);
+    expect(parseSavedChecks(json)).toHaveLength(MAX_SAVED_CHECKS);
   });
 
   it.each(['99', '0', '000', '0a', '00x', '-1', 'x'])('cannot save a check to slot %s', async (slot) => {
@@ -88,7 +88,7 @@ describe('an account', () => {
 describe('saved checks', () => {
   it.each(['visitor', 'member', 'code', 'removed member'] as const)(
     'cannot be read or written by a %s',
-    async (who) => {
+    async (user) => {
       await save();
       for (const path of [
         'reports',
@@ -96,10 +96,10 @@ describe('saved checks', () => {
         `reports/${ACCOUNT}/00`,
         `reports/${ACCOUNT}/00/host`,
       ])
-        expect(await rules.isAllowed(who, 'GET', path)).toBe(false);
-      expect(await save({}, '01', who)).toBe(false);
-      expect(await rules.isAllowed(who, 'DELETE', `reports/${ACCOUNT}/00`)).toBe(false);
-      expect(await rules.isAllowed(who, 'PATCH', '', { [`reports/${ACCOUNT}/02`]: CHECK })).toBe(false);
+        expect(await rules.isAllowed(user, 'GET', path)).toBe(false);
+      expect(await save({}, '01', user)).toBe(false);
+      expect(await rules.isAllowed(user, 'DELETE', `reports/${ACCOUNT}/00`)).toBe(false);
+      expect(await rules.isAllowed(user, 'PATCH', '', { [`reports/${ACCOUNT}/02`]: CHECK })).toBe(false);
     },
   );
 
@@ -120,8 +120,8 @@ describe('the monthly check and closed accounts', () => {
   it('are written only by the server; the owner can read the monthly check', async () => {
     await rules.request('owner', 'PUT', `monthly/${ACCOUNT}`, { website: 'example.com' });
     expect(await rules.isAllowed('account', 'GET', `monthly/${ACCOUNT}`)).toBe(true);
-    for (const who of ['visitor', ...TEAM] as const)
-      expect(await rules.isAllowed(who, 'GET', `monthly/${ACCOUNT}`)).toBe(false);
+    for (const user of ['visitor', ...TEAM] as const)
+      expect(await rules.isAllowed(user, 'GET', `monthly/${ACCOUNT}`)).toBe(false);
     for (const path of ['monthly', 'closedAccounts']) {
       expect(await rules.isAllowed('account', 'GET', path)).toBe(false);
       expect(await rules.isAllowed('account', 'PUT', `${path}/${ACCOUNT}`, { website: 'x' })).toBe(false);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { SCHEDULES } from '../../local/clock.ts';
-import { allCallables } from '../../tests/callables.ts';
+import { findCallables } from '../../tests/callables.ts';
 import * as deployed from './index.ts';
 import { MAX_INSTANCES } from './platform/site-options.ts';
 
 test('deploys every callable under the name that pages call, and has a local interval for every schedule', async () => {
-  const callables = await allCallables();
+  const callables = await findCallables();
   const names = [...callables, ...SCHEDULES].map(({ name }) => name);
   expect(Object.keys(deployed).toSorted()).toEqual(['deliver', ...names].toSorted());
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
-import { browserPath } from '../../scripts/browser.ts';
+import { findOrInstallBrowser } from '../../scripts/browser.ts';
 import { startServer } from './testing/clients.ts';
 
 const RULES = `{"rules": {
@@ -29,7 +29,7 @@ test('a page in Chromium', { timeout: 60_000 }, async () => {
   onTestFinished(() => void site.close());
   const address = site.address();
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath: browserPath(), args });
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args });
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
   await page.goto(`http://localhost:${typeof address === 'object' ? address?.port : 0}/`);

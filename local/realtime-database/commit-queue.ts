@@ -36,7 +36,7 @@ export class CommitQueue {
     this.#waiting.push(delivery);
   }
 
-  /** Adds a pending text's length to the batch. */
+  /** Counts a pending text's length toward the batch. */
   count(length: number): void {
     this.#length += length;
   }

@@ -66,7 +66,7 @@ export class Grants<Subscriber, View> {
     }
   }
 
-  /** The subscribers whose dependencies changed with writes at these paths. */
+  /** Finds subscribers whose dependencies changed with writes at these paths. */
   affectedBy(
     paths: readonly Path[],
     before: Value | null,
@@ -87,7 +87,7 @@ export class Grants<Subscriber, View> {
   }
 }
 
-/** The nodes above, at, and below a path. */
+/** Walks the nodes above, at, and below a path. */
 function* touchedBy<Subscriber>(root: Place<Subscriber>, path: Path): Generator<Place<Subscriber>> {
   let place = root;
   for (const key of path) {

@@ -34,11 +34,11 @@ async function serve(site: string): Promise<string> {
   return server.origin;
 }
 
-const filesOf = async (site: string): Promise<string[]> =>
+const listFiles = async (site: string): Promise<string[]> =>
   (await readdir(join(site, '_astro'))).filter((name) => name !== 'files.json').sort();
 
 /** Serves the same response to every request. */
-async function respondingWith(status: number, body: string): Promise<string> {
+async function serveResponse(status: number, body: string): Promise<string> {
   const server = createServer((_, response) => response.writeHead(status).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   servers.push({ close: () => new Promise((resolve) => server.close(() => resolve())) });
@@ -56,11 +56,11 @@ it('keeps replaced files for seven days, no matter how long they were live', asy
 
   const soon = await build({ 'react.1.js': 'react', 'form.3.js': 'three' });
   await addLiveAssets(soon, await serve(second), START + 96 * DAY);
-  expect(await filesOf(soon)).toEqual(['form.1.js', 'form.2.js', 'form.3.js', 'react.1.js']);
+  expect(await listFiles(soon)).toEqual(['form.1.js', 'form.2.js', 'form.3.js', 'react.1.js']);
 
   const later = await build({ 'react.1.js': 'react', 'form.3.js': 'three' });
   await addLiveAssets(later, await serve(second), START + 98 * DAY);
-  expect(await filesOf(later)).toEqual(['form.2.js', 'form.3.js', 'react.1.js']);
+  expect(await listFiles(later)).toEqual(['form.2.js', 'form.3.js', 'react.1.js']);
 });
 
 it('treats a file that reappears as part of the new build', async () => {
@@ -72,15 +72,15 @@ it('treats a file that reappears as part of the new build', async () => {
   await addLiveAssets(back, await serve(second), START + 2 * DAY);
   const last = await build({ 'form.3.js': 'three' });
   await addLiveAssets(last, await serve(back), START + 8.5 * DAY);
-  expect(await filesOf(last)).toEqual(['form.1.js', 'form.2.js', 'form.3.js']);
+  expect(await listFiles(last)).toEqual(['form.1.js', 'form.2.js', 'form.3.js']);
 });
 
 it('stops if the live site cannot be read', async () => {
   const site = await build({ 'form.1.js': 'one' });
-  await expect(addLiveAssets(site, await respondingWith(503, ''), START)).rejects.toThrow(
+  await expect(addLiveAssets(site, await serveResponse(503, ''), START)).rejects.toThrow(
     'responded with 503',
   );
-  await expect(addLiveAssets(site, await respondingWith(200, '<!doctype html>'), START)).rejects.toThrow();
+  await expect(addLiveAssets(site, await serveResponse(200, '<!doctype html>'), START)).rejects.toThrow();
   await expect(addLiveAssets(site, 'http://127.0.0.1:9', START)).rejects.toThrow();
 });
 
@@ -92,5 +92,5 @@ it('stops if a file differs from the list, or if a path is outside the folder', 
   await expect(addLiveAssets(next, await serve(live), START)).rejects.toThrow('the hash differs');
 
   const list = JSON.stringify([{ name: '../index.html', sha256: '', replaced: null }]);
-  await expect(addLiveAssets(next, await respondingWith(200, list), START)).rejects.toThrow();
+  await expect(addLiveAssets(next, await serveResponse(200, list), START)).rejects.toThrow();
 });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { ASSET_LIST, ASSETS, assetsOf } from '../../local/immutable-assets.ts';
 
-/** How long a page may stay open after a deploy, in ms. */
+/** How long pages may stay open after a deploy, in milliseconds. */
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 const TIMEOUT_MS = 30_000;
 
@@ -23,13 +23,13 @@ const LIST = z.array(
 );
 export type Asset = z.output<typeof LIST>[number];
 
-const hashOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+const computeHash = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /** @throws if the live site does not respond, or its list is invalid */
-async function liveList(live: string): Promise<readonly Asset[]> {
+async function fetchLiveList(live: string): Promise<readonly Asset[]> {
   const url = `${live}/${ASSETS}/${ASSET_LIST}`;
   const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  // First deploy.
+  // The first deploy has no list yet.
   if (response.status === 404) return [];
   if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
   return LIST.parse(await response.json());
@@ -41,7 +41,7 @@ async function download(live: string, { name, sha256 }: Asset): Promise<Uint8Arr
   const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
   const content = new Uint8Array(await response.arrayBuffer());
-  if (hashOf(content) !== sha256) throw new Error(`${url} does not match its list: the hash differs.`);
+  if (computeHash(content) !== sha256) throw new Error(`${url} does not match its list: the hash differs.`);
   return content;
 }
 
@@ -57,11 +57,11 @@ async function download(live: string, { name, sha256 }: Asset): Promise<Uint8Arr
 export async function addLiveAssets(site: string, live: string | null, now: number): Promise<string[]> {
   const built = assetsOf(site).map((name) => ({
     name,
-    sha256: hashOf(readFileSync(join(site, ASSETS, name))),
+    sha256: computeHash(readFileSync(join(site, ASSETS, name))),
     replaced: null,
   }));
   const names = new Set(built.map(({ name }) => name));
-  const earlier = (live === null ? [] : await liveList(live))
+  const earlier = (live === null ? [] : await fetchLiveList(live))
     .filter(({ name }) => !names.has(name))
     .map((asset) => ({ ...asset, replaced: asset.replaced ?? new Date(now).toISOString() }))
     .filter(({ replaced }) => now - Date.parse(replaced) < RETENTION_MS);

@@ -5,8 +5,8 @@ import { DEFAULT_LOCALE } from '../../src/domain/site/locale.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { FIRST_CONTACT } from '../../src/domain/website/first-contact.ts';
 
-/** The site's claims that the owner must be able to prove. */
-export function claimsOf({
+/** Lists the site's claims that the company must be able to prove. */
+export function listClaims({
   logRetentionDays,
   logos,
   applications,

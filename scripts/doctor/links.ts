@@ -2,8 +2,8 @@ const TIMEOUT_MS = 10_000;
 /** Responses of existing sites that block bots. */
 const BLOCKS_BOTS = [401, 403, 405, 429, 999];
 
-/** An error message for each URL that does not serve a page. */
-export async function deadLinks(urls: readonly string[]): Promise<readonly string[]> {
+/** Returns an error message for each URL that does not serve a page. */
+export async function findDeadLinks(urls: readonly string[]): Promise<readonly string[]> {
   const checks = urls.map(async (url) => {
     try {
       const { status } = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });

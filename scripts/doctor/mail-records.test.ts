@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { mailRecordErrors } from './mail-records.ts';
+import { findMailRecordErrors } from './mail-records.ts';
 
 const DMARC = 'v=DMARC1; p=none';
 const SPF = 'v=spf1 include:host.example -all';
 
-const errorsWith = (spf: readonly string[]) =>
-  mailRecordErrors(
+const findErrors = (spf: readonly string[]) =>
+  findMailRecordErrors(
     {
       resolveTxt: async (name: string) =>
         name.startsWith('_dmarc.') ? [[DMARC]] : spf.map((record) => [record]),
@@ -20,5 +20,5 @@ it.each([
   [[SPF, SPF], ['SPF: acme.example has 2 v=spf1 records (TXT); receivers expect exactly one.']],
   [['v=spf1 +all'], ['SPF: acme.example allows any sender (+all).']],
 ])('reports invalid SPF records: %j', async (spf, errors) => {
-  expect(await errorsWith(spf)).toEqual(errors);
+  expect(await findErrors(spf)).toEqual(errors);
 });

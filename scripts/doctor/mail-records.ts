@@ -1,10 +1,10 @@
-/** Checks by DNS whether recipients will trust the owner's email: SPF, DKIM and DMARC. */
+/** Checks the sender domain's DNS records: SPF, DKIM and DMARC. */
 import type { Resolver } from 'node:dns/promises';
 
 type Txt = Pick<Resolver, 'resolveTxt'>;
 
 /** The TXT records of a name; empty if it does not exist. @throws if the name server does not respond */
-async function txtOf(dns: Txt, name: string): Promise<readonly string[]> {
+async function resolveTxtRecords(dns: Txt, name: string): Promise<readonly string[]> {
   try {
     return (await dns.resolveTxt(name)).map((parts) => parts.join(''));
   } catch (error) {
@@ -15,7 +15,7 @@ async function txtOf(dns: Txt, name: string): Promise<readonly string[]> {
 }
 
 /** The domain and its parents, nearest first: DMARC is looked up for each. */
-function domainsAbove(domain: string): readonly string[] {
+function listParentDomains(domain: string): readonly string[] {
   const labels = domain.split('.');
   return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }
@@ -24,7 +24,7 @@ function domainsAbove(domain: string): readonly string[] {
  * @param dkimSelector null: skip DKIM
  * @returns a message for each missing or invalid record
  */
-export async function mailRecordErrors(
+export async function findMailRecordErrors(
   dns: Txt,
   sender: string,
   dkimSelector: string | null,
@@ -32,20 +32,24 @@ export async function mailRecordErrors(
   const domain = sender.split('@').at(-1) ?? '';
   const errors: string[] = [];
 
-  const spf = (await txtOf(dns, domain)).filter((record) => /^v=spf1(?: |$)/i.test(record));
+  const spf = (await resolveTxtRecords(dns, domain)).filter((record) => /^v=spf1(?: |$)/i.test(record));
   if (spf.length !== 1)
     errors.push(`SPF: ${domain} has ${spf.length} v=spf1 records (TXT); receivers expect exactly one.`);
   else if (/ \+?all\b/i.test(spf[0] ?? '')) errors.push(`SPF: ${domain} allows any sender (+all).`);
 
   if (dkimSelector !== null) {
     const name = `${dkimSelector}._domainkey.${domain}`;
-    const keys = (await txtOf(dns, name)).filter((record) => /(?:^|;)\s*p=\s*[^;\s]/i.test(record));
+    const keys = (await resolveTxtRecords(dns, name)).filter((record) =>
+      /(?:^|;)\s*p=\s*[^;\s]/i.test(record),
+    );
     if (keys.length === 0) errors.push(`DKIM: no key at ${name} (TXT).`);
   }
 
   const policies: string[] = [];
-  for (const each of domainsAbove(domain)) {
-    policies.push(...(await txtOf(dns, `_dmarc.${each}`)).filter((record) => /^v=DMARC1\b/i.test(record)));
+  for (const each of listParentDomains(domain)) {
+    policies.push(
+      ...(await resolveTxtRecords(dns, `_dmarc.${each}`)).filter((record) => /^v=DMARC1\b/i.test(record)),
+    );
     if (policies.length > 0) break;
   }
   if (policies.length === 0) errors.push(`DMARC: no policy at _dmarc.${domain} (TXT).`);

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { site as other } from '../../tests/second-owner/site.ts';
-import { onlineErrors } from './online.ts';
+import { findOnlineErrors } from './online.ts';
 
 const RULES = readFileSync('database.rules.json', 'utf8');
 const ROLES = [
@@ -20,7 +20,7 @@ const ROLES = [
 const ACCOUNT = 'serviceAccount:42-compute@developer.gserviceaccount.com';
 
 /** A healthy project; tests change parts of it. */
-const sound = () => ({
+const createHealthyProject = () => ({
   records: new Map([
     ['mail.acme.example', 'v=spf1 include:host.example -all'],
     ['key._domainkey.mail.acme.example', 'v=DKIM1; k=rsa; p=MIGf'],
@@ -33,12 +33,12 @@ const sound = () => ({
   logDays: other.logRetentionDays,
   token: 'token',
 });
-let world = sound();
+let fakeState = createHealthyProject();
 beforeEach(() => {
-  world = sound();
+  fakeState = createHealthyProject();
 });
 
-const labelsAt = (message: Buffer, from: number): readonly [name: string, end: number] => {
+const readLabels = (message: Buffer, from: number): readonly [name: string, end: number] => {
   const labels: string[] = [];
   let offset = from;
   for (let length = message[offset] ?? 0; length > 0; length = message[offset] ?? 0) {
@@ -49,9 +49,9 @@ const labelsAt = (message: Buffer, from: number): readonly [name: string, end: n
 };
 
 /** A name server with one TXT record or none. */
-const names = createSocket('udp4').on('message', (query, { port, address }) => {
-  const [name, end] = labelsAt(query, 12);
-  const text = world.records.get(name.toLowerCase());
+const nameServer = createSocket('udp4').on('message', (query, { port, address }) => {
+  const [name, end] = readLabels(query, 12);
+  const text = fakeState.records.get(name.toLowerCase());
   const head = Buffer.from(query.subarray(0, 12));
   head.writeUInt16BE(text === undefined ? 0x8183 : 0x8180, 2);
   head.writeUInt16BE(text === undefined ? 0 : 1, 6);
@@ -66,13 +66,13 @@ const names = createSocket('udp4').on('message', (query, { port, address }) => {
     reply.writeUInt8(text.length, 12);
     reply.write(text, 13, 'latin1');
   }
-  names.send(Buffer.concat([head, query.subarray(12, end + 4), reply]), port, address);
+  nameServer.send(Buffer.concat([head, query.subarray(12, end + 4), reply]), port, address);
 });
 
-const apisIn = (url: URL) =>
+const listApis = (url: URL) =>
   url.searchParams.getAll('names').map((name) => ({
     name,
-    state: world.off.has(name.split('/').at(-1) ?? '') ? 'DISABLED' : 'ENABLED',
+    state: fakeState.off.has(name.split('/').at(-1) ?? '') ? 'DISABLED' : 'ENABLED',
   }));
 
 const web = createServer((request, response) => {
@@ -82,85 +82,85 @@ const web = createServer((request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
-  if (pathname.startsWith('/page')) return send('', world.statusOf.get(pathname) ?? 200);
-  if (request.headers.authorization !== `Bearer ${world.token}`) return send({}, 401);
-  if (pathname.endsWith('services:batchGet')) return send({ services: apisIn(url) });
+  if (pathname.startsWith('/page')) return send('', fakeState.statusOf.get(pathname) ?? 200);
+  if (request.headers.authorization !== `Bearer ${fakeState.token}`) return send({}, 401);
+  if (pathname.endsWith('services:batchGet')) return send({ services: listApis(url) });
   if (pathname.endsWith(':getIamPolicy'))
     return send({
-      bindings: [...world.roles].map((role) => ({ role: `roles/${role}`, members: [ACCOUNT] })),
+      bindings: [...fakeState.roles].map((role) => ({ role: `roles/${role}`, members: [ACCOUNT] })),
     });
-  if (pathname === '/.settings/rules.json') return send(world.rules);
-  if (pathname.endsWith('/_Default')) return send({ retentionDays: world.logDays });
+  if (pathname === '/.settings/rules.json') return send(fakeState.rules);
+  if (pathname.endsWith('/_Default')) return send({ retentionDays: fakeState.logDays });
   send({ projectNumber: '42' });
 });
 
 let origin = '';
 const dns = new Resolver({ timeout: 2_000, tries: 1 });
 beforeAll(async () => {
-  names.bind(0, '127.0.0.1');
+  nameServer.bind(0, '127.0.0.1');
   web.listen(0, '127.0.0.1');
-  await Promise.all([once(names, 'listening'), once(web, 'listening')]);
-  dns.setServers([`127.0.0.1:${names.address().port}`]);
+  await Promise.all([once(nameServer, 'listening'), once(web, 'listening')]);
+  dns.setServers([`127.0.0.1:${nameServer.address().port}`]);
   const { port } = web.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;
 });
 afterAll(() => {
-  names.close();
+  nameServer.close();
   web.close();
 });
 
-const onlineErrorsFor = (token: string | null = 'token', dkimSelector: string | null = 'key') => {
+const findErrors = (token: string | null = 'token', dkimSelector: string | null = 'key') => {
   const links = {
     booking: `${origin}/page/booking`,
     instagram: `${origin}/page/a`,
     youtube: `${origin}/page/b`,
   };
   const firebase = { ...other.firebase, databaseURL: origin };
-  return onlineErrors(
+  return findOnlineErrors(
     { ...other, origin: `${origin}/page`, links, firebase },
     { mail: 'smtp', sender: 'hello@mail.acme.example', dkimSelector },
     {
       dns,
       rules: RULES,
-      access: token === null ? null : { originOf: () => origin, token },
+      access: token === null ? null : { getOrigin: () => origin, token },
     },
   );
 };
 
 it('finds nothing in a healthy project', async () => {
-  expect(await onlineErrorsFor()).toEqual([]);
+  expect(await findErrors()).toEqual([]);
 });
 
 it('reports dead links, but not sites that block bots', async () => {
-  world.statusOf = new Map([
+  fakeState.statusOf = new Map([
     ['/page/booking', 404],
     ['/page/a', 429],
     ['/page/b', 503],
   ]);
-  expect(await onlineErrorsFor()).toEqual([
+  expect(await findErrors()).toEqual([
     expect.stringMatching(/^links: .*booking responded with 404/),
     expect.stringMatching(/^links: .*\/b responded with 503/),
   ]);
 });
 
 it('reports missing and invalid mail records', async () => {
-  world.records = new Map([['key._domainkey.mail.acme.example', 'v=DKIM1; p=']]);
-  expect(await onlineErrorsFor()).toEqual([
+  fakeState.records = new Map([['key._domainkey.mail.acme.example', 'v=DKIM1; p=']]);
+  expect(await findErrors()).toEqual([
     expect.stringMatching(/^mail: SPF: mail\.acme\.example has 0/),
     expect.stringMatching(/^mail: DKIM: no key at key\._domainkey/),
     expect.stringMatching(/^mail: DMARC/),
   ]);
-  expect(await onlineErrorsFor('token', null)).toHaveLength(2);
-  world.records = sound().records.set('mail.acme.example', 'v=spf1 +all');
-  expect(await onlineErrorsFor()).toEqual([expect.stringMatching(/allows any sender/)]);
+  expect(await findErrors('token', null)).toHaveLength(2);
+  fakeState.records = createHealthyProject().records.set('mail.acme.example', 'v=spf1 +all');
+  expect(await findErrors()).toEqual([expect.stringMatching(/allows any sender/)]);
 });
 
 it('reports disabled APIs, missing roles, and different rules and log retention', async () => {
-  world.off.add('cloudtasks.googleapis.com');
-  world.roles.delete('run.invoker');
-  world.rules = JSON.stringify({ rules: { '.read': true } });
-  world.logDays = 400;
-  expect(await onlineErrorsFor()).toEqual([
+  fakeState.off.add('cloudtasks.googleapis.com');
+  fakeState.roles.delete('run.invoker');
+  fakeState.rules = JSON.stringify({ rules: { '.read': true } });
+  fakeState.logDays = 400;
+  expect(await findErrors()).toEqual([
     expect.stringMatching(/^APIs: .*cloudtasks\.googleapis\.com is disabled/),
     `roles: ${ACCOUNT} lacks roles/run.invoker.`,
     expect.stringMatching(/^rules: The deployed rules differ/),
@@ -169,17 +169,17 @@ it('reports disabled APIs, missing roles, and different rules and log retention'
 });
 
 it('reports what it could not check, and skips the project without a token', async () => {
-  world.token = 'another';
-  expect(await onlineErrorsFor()).toEqual(
+  fakeState.token = 'another';
+  expect(await findErrors()).toEqual(
     ['APIs', 'roles', 'rules', 'logs'].map((name) => `${name}: not checked: ${origin} responded with 401`),
   );
-  expect(await onlineErrorsFor(null)).toEqual([]);
+  expect(await findErrors(null)).toEqual([]);
 });
 
 it('reports missing parts of the Editor role if the organization does not grant it', async () => {
-  world.roles.delete('editor');
-  world.roles.add('logging.logWriter');
-  expect(await onlineErrorsFor()).toEqual(
+  fakeState.roles.delete('editor');
+  fakeState.roles.add('logging.logWriter');
+  expect(await findErrors()).toEqual(
     ['cloudbuild.builds.builder', 'firebaseauth.admin', 'firebasedatabase.admin'].map(
       (role) => `roles: ${ACCOUNT} lacks roles/${role}.`,
     ),

@@ -2,9 +2,9 @@
 import type { Resolver } from 'node:dns/promises';
 import type { Notifications, Site } from '../../src/domain/site/owner.ts';
 import type { Access } from '../google/call-api.ts';
-import { deadLinks } from './links.ts';
-import { mailRecordErrors } from './mail-records.ts';
-import { differingLogDays, differingRules, missingApis, missingRoles } from './project.ts';
+import { findDeadLinks } from './links.ts';
+import { findMailRecordErrors } from './mail-records.ts';
+import { findApiErrors, findLogRetentionErrors, findRoleErrors, findRulesErrors } from './project.ts';
 
 export interface OnlineDeps {
   readonly dns: Pick<Resolver, 'resolveTxt'>;
@@ -14,22 +14,22 @@ export interface OnlineDeps {
   readonly rules: string;
 }
 
-/** Never rejects: failed checks are messages, too. */
-export async function onlineErrors(
+/** Never rejects: a failed check is reported as a message. */
+export async function findOnlineErrors(
   site: Site,
   { dkimSelector, mail, sender }: Pick<Notifications, 'dkimSelector' | 'mail' | 'sender'>,
   { dns, access, rules }: OnlineDeps,
 ): Promise<readonly string[]> {
   const checks: readonly (readonly [name: string, check: Promise<readonly string[]>])[] = [
-    ['links', deadLinks([site.origin, ...Object.values(site.links)])],
-    ...(mail === null ? [] : [['mail', mailRecordErrors(dns, sender, dkimSelector)] as const]),
+    ['links', findDeadLinks([site.origin, ...Object.values(site.links)])],
+    ...(mail === null ? [] : [['mail', findMailRecordErrors(dns, sender, dkimSelector)] as const]),
     ...(access === null
       ? []
       : ([
-          ['APIs', missingApis(site, access)],
-          ['roles', missingRoles(site, access)],
-          ['rules', differingRules(site, rules, access)],
-          ['logs', differingLogDays(site, access)],
+          ['APIs', findApiErrors(site, access)],
+          ['roles', findRoleErrors(site, access)],
+          ['rules', findRulesErrors(site, rules, access)],
+          ['logs', findLogRetentionErrors(site, access)],
         ] as const)),
   ];
   const found = await Promise.all(

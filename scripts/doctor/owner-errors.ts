@@ -1,10 +1,10 @@
-/** Finds errors in the owner's files, offline. */
+/** Finds errors in the configuration files, offline. */
 import { robotName } from '../../src/domain/site/brand-names.ts';
 import { LOCALES } from '../../src/domain/site/locale.ts';
 import type { Notifications, Site } from '../../src/domain/site/owner.ts';
 import { databaseRegion } from '../../src/domain/site/settings.ts';
 import { CLIP_NAME } from '../../src/domain/values/clip.ts';
-import { countingErrors } from '../../src/domain/visits/visit-events.ts';
+import { findCountingErrors } from '../../src/domain/visits/visit-events.ts';
 
 /** Whether a file exists, by its path from the project's root. */
 type Exists = (path: string) => boolean;
@@ -19,8 +19,8 @@ const isCountry = (code: string): boolean =>
 
 const isHttps = (url: string): boolean => URL.parse(url)?.protocol === 'https:';
 
-/** Files that the owner's file names but don't exist. */
-function missingFiles({ logos, video }: Pick<Site, 'logos' | 'video'>, exists: Exists): string[] {
+/** Lists files that the site configuration names but that don't exist. */
+function findMissingFiles({ logos, video }: Pick<Site, 'logos' | 'video'>, exists: Exists): string[] {
   const clip = video?.kind === 'file' ? video : null;
   const captions = clip && clip.name !== CLIP_NAME ? LOCALES.map((locale) => `${locale}.vtt`) : [];
   return [
@@ -29,8 +29,8 @@ function missingFiles({ logos, video }: Pick<Site, 'logos' | 'video'>, exists: E
   ].filter((file) => !exists(file));
 }
 
-/** An error message for each problem in src/site.ts. */
-export function siteErrors(site: Site, exists: Exists): string[] {
+/** Returns an error message for each problem in src/site.ts. */
+export function findSiteErrors(site: Site, exists: Exists): string[] {
   const { brand, claimsAreTrue, company, firebase, links, logRetentionDays, origin } = site;
   const urls = { origin, ...links, 'firebase.databaseURL': firebase.databaseURL };
   const checks: readonly (readonly [isWrong: boolean, message: string])[] = [
@@ -54,14 +54,14 @@ export function siteErrors(site: Site, exists: Exists): string[] {
       `logRetentionDays: ${logRetentionDays} is not a number of days.`,
     ],
     [!claimsAreTrue, 'claimsAreTrue: set it to true once every claim listed here is.'],
-    ...missingFiles(site, exists).map((file) => [true, `${file} does not exist.`] as const),
-    ...countingErrors(site.counting).map((message) => [true, `counting: ${message}`] as const),
+    ...findMissingFiles(site, exists).map((file) => [true, `${file} does not exist.`] as const),
+    ...findCountingErrors(site.counting).map((message) => [true, `counting: ${message}`] as const),
   ];
   return checks.filter(([isWrong]) => isWrong).map(([, message]) => `src/site.ts: ${message}`);
 }
 
-/** An error message for each problem in src/notifications.ts. */
-export const notificationErrors = ({ mail, sender, team }: Notifications): string[] =>
+/** Returns an error message for each problem in src/notifications.ts. */
+export const findNotificationErrors = ({ mail, sender, team }: Notifications): string[] =>
   (mail === null ? [] : [sender, ...team.map(({ address }) => address)])
     .filter((address) => !EMAIL.test(address))
     .map((address) => `src/notifications.ts: ${address} is not an email address.`);
@@ -74,17 +74,17 @@ const EUROPE =
 
 export const isInEurope = (country: string): boolean => EUROPE.includes(country);
 
-/** Warnings about legal but risky settings. */
-export function advice({ company, firebase }: Pick<Site, 'company' | 'firebase'>): string[] {
+/** Warns about legal but risky settings. */
+export function findWarnings({ company, firebase }: Pick<Site, 'company' | 'firebase'>): string[] {
   const location = databaseRegion(firebase.databaseURL);
-  const continentOf = (region: string): string => region.split('-')[0] ?? '';
+  const getContinent = (region: string): string => region.split('-')[0] ?? '';
   return [
-    ...(isInEurope(company.country) && continentOf(location) !== 'europe'
+    ...(isInEurope(company.country) && getContinent(location) !== 'europe'
       ? [
           `firebase.databaseURL: the database is in ${location}, outside Europe. Its location can never be changed: create one in europe-west1 before launch.`,
         ]
       : []),
-    ...(continentOf(location) === continentOf(firebase.region)
+    ...(getContinent(location) === getContinent(firebase.region)
       ? []
       : [`firebase.region: functions in ${firebase.region} are far from the database in ${location}.`]),
     ...(company.country === 'DE' || company.country === 'AT' || company.country === 'CH'

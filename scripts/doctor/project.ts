@@ -1,10 +1,13 @@
-/** Reads the owner's Google Cloud project: APIs, roles, deployed rules, log retention. */
+/** Checks the Google Cloud project: APIs, roles, deployed rules, log retention. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '../../src/domain/site/owner.ts';
-import { type Access, callApi, callUrl, listOf } from '../google/call-api.ts';
+import { type Access, callApi, callUrl, toRecords } from '../google/call-api.ts';
 
 /** Required APIs. */
-const apisOf = ({ languageModel, firebase }: Pick<Site, 'languageModel' | 'firebase'>): readonly string[] =>
+const listRequiredApis = ({
+  languageModel,
+  firebase,
+}: Pick<Site, 'languageModel' | 'firebase'>): readonly string[] =>
   [
     ...[
       'artifactregistry',
@@ -19,20 +22,20 @@ const apisOf = ({ languageModel, firebase }: Pick<Site, 'languageModel' | 'fireb
     ...(firebase.appCheckSiteKey === null ? [] : ['firebaseappcheck', 'recaptchaenterprise']),
   ].map((name) => `${name}.googleapis.com`);
 
-/** Required APIs that are not enabled. */
-export async function disabledApis(site: Site, access: Access): Promise<readonly string[]> {
-  const names = apisOf(site);
+/** Lists required APIs that are not enabled. */
+export async function findDisabledApis(site: Site, access: Access): Promise<readonly string[]> {
+  const names = listRequiredApis(site);
   const project = `projects/${site.firebase.projectId}`;
   const query = names.map((name) => `names=${project}/services/${name}`).join('&');
   const { services } = await callApi(access, 'serviceusage', `v1/${project}/services:batchGet?${query}`);
-  const enabled = listOf(services)
+  const enabled = toRecords(services)
     .filter(({ state }) => state === 'ENABLED')
     .map(({ name }) => String(name).split('/').at(-1));
   return names.filter((name) => !enabled.includes(name));
 }
 
-export const missingApis = async (site: Site, access: Access): Promise<readonly string[]> =>
-  (await disabledApis(site, access)).map((name) => `API ${name} is disabled: npm run setup enables it.`);
+export const findApiErrors = async (site: Site, access: Access): Promise<readonly string[]> =>
+  (await findDisabledApis(site, access)).map((name) => `API ${name} is disabled: npm run setup enables it.`);
 
 /** Roles that the functions' service account always needs. */
 const ROLES = [
@@ -50,7 +53,10 @@ const ROLES_OF_EDITOR = [
   'logging.logWriter',
 ].map((role) => `roles/${role}`);
 
-export async function projectNumberOf({ firebase }: Pick<Site, 'firebase'>, access: Access): Promise<string> {
+export async function fetchProjectNumber(
+  { firebase }: Pick<Site, 'firebase'>,
+  access: Access,
+): Promise<string> {
   const { projectNumber } = await callApi(
     access,
     'cloudresourcemanager',
@@ -59,8 +65,8 @@ export async function projectNumberOf({ firebase }: Pick<Site, 'firebase'>, acce
   return String(projectNumber);
 }
 
-/** A project's full policy: version 3 includes conditional bindings, which a rewrite would otherwise lose. */
-export const policyOf = (
+/** Fetches a project's full policy: version 3 includes conditional bindings, which a rewrite would otherwise lose. */
+export const fetchPolicy = (
   { firebase }: Pick<Site, 'firebase'>,
   access: Access,
 ): Promise<Record<string, unknown>> =>
@@ -69,30 +75,30 @@ export const policyOf = (
     body: { options: { requestedPolicyVersion: 3 } },
   });
 
-export interface LackingRoles {
+export interface MissingRoles {
   /** In policy syntax: `serviceAccount:…`. */
   readonly member: string;
   readonly roles: readonly string[];
 }
 
-/** Missing roles of the functions' service account, even if it does not exist yet. */
-export async function lackingRoles(site: Site, access: Access): Promise<LackingRoles> {
-  const member = `serviceAccount:${await projectNumberOf(site, access)}-compute@developer.gserviceaccount.com`;
-  const { bindings } = await policyOf(site, access);
-  const granted = listOf(bindings)
+/** Lists missing roles of the functions' service account, even if it does not exist yet. */
+export async function findMissingRoles(site: Site, access: Access): Promise<MissingRoles> {
+  const member = `serviceAccount:${await fetchProjectNumber(site, access)}-compute@developer.gserviceaccount.com`;
+  const { bindings } = await fetchPolicy(site, access);
+  const granted = toRecords(bindings)
     .filter(({ members, condition }) => !condition && Array.isArray(members) && members.includes(member))
     .map(({ role }) => role);
   const needed = granted.includes('roles/editor') ? ROLES : [...ROLES, ...ROLES_OF_EDITOR];
   return { member, roles: needed.filter((role) => !granted.includes(role)) };
 }
 
-export async function missingRoles(site: Site, access: Access): Promise<readonly string[]> {
-  const { member, roles } = await lackingRoles(site, access);
+export async function findRoleErrors(site: Site, access: Access): Promise<readonly string[]> {
+  const { member, roles } = await findMissingRoles(site, access);
   return roles.map((role) => `${member} lacks ${role}.`);
 }
 
 /** @param rules text of database.rules.json */
-export async function differingRules(
+export async function findRulesErrors(
   { firebase }: Pick<Site, 'firebase'>,
   rules: string,
   { token }: Pick<Access, 'token'>,
@@ -103,7 +109,7 @@ export async function differingRules(
     : ['The deployed rules differ from database.rules.json: npx firebase deploy --only database'];
 }
 
-export async function differingLogDays(
+export async function findLogRetentionErrors(
   { firebase, logRetentionDays }: Pick<Site, 'firebase' | 'logRetentionDays'>,
   access: Access,
 ): Promise<readonly string[]> {

@@ -29,7 +29,7 @@ async function readSampleSite(language: Locale): Promise<WebsiteAnalysis> {
       allows: (_, exempt) => exempt,
     };
     const path = `${LANGUAGES[language].path}/`;
-    // Without a page in the language, the default one.
+    // Fall back to the default language if the page isn't translated.
     const start = origin + (existsSync(SAMPLE_SITE + path) ? path : '/');
     const candidates = parseCandidateUrls(start, guard.isExempt);
     const snapshot = await takeSnapshot(start, candidates, { guard, language, now: () => READ_AT });

@@ -1,9 +1,9 @@
-/** The business of local/sample-site: the owner's answers to the business check. */
+/** The sample business behind local/sample-site: its answers to the business check. */
 import { type Answers, phaseChoice, productChoice } from '../../src/domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, TEAM_SIZES } from '../../src/domain/wizard/business-options.ts';
-import { rangeOf } from '../../src/domain/wizard/price.ts';
+import { createRange } from '../../src/domain/wizard/price.ts';
 
-/** Its URL in the report. `.example` is a reserved domain. */
+/** The website's host in the report. `.example` is a reserved domain. */
 export const HOST = 'www.brinkhof.example';
 
 /** Fixed time of the analysis, so that the example is reproducible. */
@@ -13,7 +13,7 @@ export const ANSWERS: Answers = {
   businessPhase: phaseChoice(['growing', 'content']),
   customerType: CUSTOMER_TYPES.b2b,
   productTypes: productChoice(['services']),
-  priceRange: rangeOf(1900, 9000),
+  priceRange: createRange(1900, 9000),
   customerAcquisition: { selected: ['referral', 'word_of_mouth'] },
   teamSize: TEAM_SIZES['6-20'],
   biggestChallenges: { selected: ['lead_generation', 'sales_process'] },

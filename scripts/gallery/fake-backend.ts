@@ -21,13 +21,13 @@ const state: State | undefined =
 const isGood = state === 'empty' || state === 'long';
 const text = state === 'long' ? LONG : '';
 
-const outcome = async <T>(data: T): Promise<Outcome<T>> => {
+const respond = async <T>(data: T): Promise<Outcome<T>> => {
   if (isGood) return { ok: true, data };
   return state === 'offline'
     ? { ok: false, error: { code: 'unavailable', message: '' } }
     : { ok: false, error: { code: 'resource-exhausted', message: 'Refused by the server.' } };
 };
-const saved = async <T>(data: T): Promise<SavedChecksResult<T>> =>
+const respondSaved = async <T>(data: T): Promise<SavedChecksResult<T>> =>
   isGood ? { ok: true, data } : { ok: false, error: state === 'offline' ? 'unreachable' : 'refused' };
 
 const email = `${text.slice(0, 60) || 'ada'}@example.com`;
@@ -45,15 +45,15 @@ const check = { slot: '00', at: 1, host: text, score: 55, report: '' };
 const user = isGood ? { uid: 'ada', email, isVerified: true } : null;
 const error = state === 'offline' ? 'network-request-failed' : 'wrong-password';
 
-const fake = (): Backend => ({
-  submitApplication: ({ id, application: data }) => outcome({ id, data, error: null }),
-  analyzeWebsite: () => outcome({ ...ANALYSIS, title: text, summary: text }),
-  generateRoadmap: () => outcome(ROADMAP),
-  openOwnApplication: () => outcome(ownApplication),
-  correctOwnApplication: () => outcome(ownApplication),
-  withdrawOwnApplication: () => outcome({ withdrawn: true }),
+const createFakeBackend = (): Backend => ({
+  submitApplication: ({ id, application: data }) => respond({ id, data, error: null }),
+  analyzeWebsite: () => respond({ ...ANALYSIS, title: text, summary: text }),
+  generateRoadmap: () => respond(ROADMAP),
+  openOwnApplication: () => respond(ownApplication),
+  correctOwnApplication: () => respond(ownApplication),
+  withdrawOwnApplication: () => respond({ withdrawn: true }),
   unlockTeam: async () => {
-    const response = await outcome(null);
+    const response = await respond(null);
     const readable = text ? [application('a', person)] : [];
     return response.ok ? { ok: true, session: fakeSession({ readable, unreadable: [] }).session } : response;
   },
@@ -68,24 +68,24 @@ const fake = (): Backend => ({
   hasStoredAccount: () => isGood,
   watchStoredAccount: () => () => undefined,
   savedChecks: {
-    list: () => saved(text ? [check] : []),
-    save: () => saved(null),
-    remove: () => saved(null),
-    monthlyWebsite: () => saved(text || null),
+    list: () => respondSaved(text ? [check] : []),
+    save: () => respondSaved(null),
+    remove: () => respondSaved(null),
+    monthlyWebsite: () => respondSaved(text || null),
   },
-  setMonthlyCheck: (website) => outcome({ website }),
-  endMonthlyCheck: () => outcome({ ended: true }),
-  exportAccount: () => outcome({ at: 1, account: {}, savedChecks: [], monthlyCheck: null }),
-  forgetAccount: () => outcome({ forgotten: true }),
+  setMonthlyCheck: (website) => respond({ website }),
+  endMonthlyCheck: () => respond({ ended: true }),
+  exportAccount: () => respond({ at: 1, account: {}, savedChecks: [], monthlyCheck: null }),
+  forgetAccount: () => respond({ forgotten: true }),
 });
 
 export const createBackend: typeof createRealBackend = (...config) =>
-  state ? fake() : createRealBackend(...config);
+  state ? createFakeBackend() : createRealBackend(...config);
 
 export const createAccessCodes = (...config: Parameters<typeof createRealAccessCodes>): AccessCodes =>
   state
     ? {
-        enter: () => outcome({ role: 'mentor', until: Date.now(), destination: null }),
+        enter: () => respond({ role: 'mentor', until: Date.now(), destination: null }),
         resume: async () => ({ ok: true, data: { status: 'none' } }),
         leave: async () => undefined,
       }

@@ -1,16 +1,16 @@
-/** Shows every island's page in the state that the address names: /dev/islands?offline, /dev/islands?offline&de. */
+/** Shows every island's page in the state given in the URL: /dev/islands?offline, /dev/islands?offline&de. */
 import { DEFAULT_PRICE_RANGE } from '../../src/domain/wizard/price.ts';
 import { ANALYSIS, ROADMAP } from '../../src/islands/wizard/store/testing.ts';
 import { pathOf } from '../../src/routes.ts';
 import { WEBSITE_FRAGMENT } from '../../src/share/fragments.ts';
-import { fragmentOf } from '../../src/share/share-link.ts';
+import { encodeReport } from '../../src/share/share-link.ts';
 import { LONG, STATES, type State } from './fake-backend.ts';
 
 const query = new URLSearchParams(location.search);
 const state = STATES.find((candidate) => query.has(candidate)) ?? 'refused';
 const locale = query.has('de') ? 'de' : 'en';
 
-const longResult = await fragmentOf({
+const longResult = await encodeReport({
   answers: { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' },
   analysis: { ...ANALYSIS, title: LONG, summary: LONG },
   roadmap: {
@@ -31,12 +31,12 @@ const PATHS = [
   pathOf('teamdashboard', locale),
 ];
 
-/** What is typed into fields, by their type or the state. The finder finds nothing for the last two. */
+/** Values typed into fields, by field type or by state. The finder finds nothing for the last two. */
 const VALUES: Readonly<Record<string, string>> = { email: 'ada@example.com', url: 'https://example.com' };
 const TEXTS: Readonly<Record<State, string>> = { refused: 'A', offline: 'A', empty: 'zzzzz', long: LONG };
 
-function type(field: HTMLInputElement | HTMLTextAreaElement): void {
-  // React overrides the field's own property, and would take the value for its own.
+function typeInto(field: HTMLInputElement | HTMLTextAreaElement): void {
+  // Bypass React's override of the property, which would otherwise ignore the change.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, VALUES[field.type] ?? TEXTS[state]);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -44,7 +44,7 @@ function type(field: HTMLInputElement | HTMLTextAreaElement): void {
 
 /** Fills in and submits the first form of a frame's island, once it is hydrated. */
 function submitForm(frame: HTMLIFrameElement): void {
-  // The finder has no backend, but a file.
+  // The finder loads a file instead of calling the backend.
   if (frame.contentWindow && (state === 'refused' || state === 'offline'))
     frame.contentWindow.fetch = async (input, init) =>
       String(input).endsWith('.csv') ? Response.error() : fetch(input, init);
@@ -57,7 +57,7 @@ function submitForm(frame: HTMLIFrameElement): void {
   for (const box of form.querySelectorAll<HTMLInputElement>('input[type=checkbox]:not(:checked)'))
     box.click();
   const fields = 'textarea, input:not([type=checkbox], [type=radio], [hidden])';
-  for (const field of form.querySelectorAll<HTMLInputElement>(fields)) type(field);
+  for (const field of form.querySelectorAll<HTMLInputElement>(fields)) typeInto(field);
   const button = form.querySelector<HTMLElement>('[type=submit]') ?? form.querySelector('button');
   button?.click();
 }

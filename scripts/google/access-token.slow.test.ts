@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const run = promisify(execFile);
-const PROGRAM = `console.log(await (await import('./scripts/google/access-token.ts')).accessToken())`;
+const PROGRAM = `console.log(await (await import('./scripts/google/access-token.ts')).readAccessToken())`;
 
 /** Loading the CLI takes several seconds, more on a busy machine. */
 const TIMEOUT = 120_000;
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
-async function tokenWith(environment: Readonly<Record<string, string>> = {}): Promise<string> {
+async function getToken(environment: Readonly<Record<string, string>> = {}): Promise<string> {
   const env = { PATH: process.env.PATH, HOME: home, XDG_CONFIG_HOME: home, NO_GCE_CHECK: 'true' };
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', PROGRAM], {
     env: { ...env, ...environment },
@@ -54,7 +54,7 @@ it(
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port }: AddressInfo = Object(server.address());
-    expect(await tokenWith({ FIREBASE_TOKEN_URL: `http://127.0.0.1:${port}` })).toBe('renewed');
+    expect(await getToken({ FIREBASE_TOKEN_URL: `http://127.0.0.1:${port}` })).toBe('renewed');
     expect(body).toContain('name="refresh_token"\r\n\r\nrefresh\r\n');
     await new Promise((resolve) => server.close(resolve));
   },
@@ -65,7 +65,7 @@ it(
   'prefers a token from the environment',
   async () => {
     signIn();
-    expect(await tokenWith({ GOOGLE_ACCESS_TOKEN: 'given' })).toBe('given');
+    expect(await getToken({ GOOGLE_ACCESS_TOKEN: 'given' })).toBe('given');
   },
   TIMEOUT,
 );
@@ -73,7 +73,7 @@ it(
 it(
   'returns null if nobody is signed in',
   async () => {
-    expect(await tokenWith()).toBe('null');
+    expect(await getToken()).toBe('null');
   },
   TIMEOUT,
 );

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 import { ROOT } from '../../local/backend.ts';
 
-// It has no types or public exports; package.json pins the version.
+// firebase-tools has no types or public exports; package.json pins its version.
 const load = createRequire(import.meta.url);
 
 /**
- * A token of the user signed in on this machine: GOOGLE_ACCESS_TOKEN, `npx firebase login`, or Google's application
+ * Reads a token for the user signed in on this machine: GOOGLE_ACCESS_TOKEN, `npx firebase login`, or Google's application
  * default credentials, in this order. The Firebase CLI's own code reads and refreshes the last two.
  * @returns null if nobody is signed in
  */
-export async function accessToken(): Promise<string | null> {
+export async function readAccessToken(): Promise<string | null> {
   const { GOOGLE_ACCESS_TOKEN: tokenFromEnvironment } = process.env;
   if (tokenFromEnvironment) return tokenFromEnvironment;
   const accounts: { selectAccount(account: undefined, root: string): object | undefined } =

@@ -5,12 +5,12 @@ const TIMEOUT_MS = 20_000;
 /** Credentials and target of requests. */
 export interface Access {
   /** Base URL of an API by the first part of its name, such as `run`. */
-  readonly originOf: (api: string) => string;
+  readonly getOrigin: (api: string) => string;
   /** OAuth token of a user who may read the project. */
   readonly token: string;
 }
 
-export const googleOrigin = (api: string): string => `https://${api}.googleapis.com`;
+export const getGoogleOrigin = (api: string): string => `https://${api}.googleapis.com`;
 
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
@@ -30,15 +30,15 @@ export class GoogleError extends Error {
 export const hasStatus = (error: unknown, ...statuses: readonly number[]): boolean =>
   error instanceof GoogleError && statuses.includes(error.status);
 
-export const listOf = (value: unknown): readonly Record<string, unknown>[] =>
+export const toRecords = (value: unknown): readonly Record<string, unknown>[] =>
   Array.isArray(value) ? value : [];
 
-export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => ({ ...Object(value) });
+export const toFields = (value: unknown): Readonly<Record<string, unknown>> => ({ ...Object(value) });
 
-/** Google's error message, or ''. */
-function errorMessageIn(text: string): string {
+/** Parses Google's error message; '' if there is none. */
+function parseErrorMessage(text: string): string {
   try {
-    const { message } = fieldsOf(fieldsOf(JSON.parse(text)).error);
+    const { message } = toFields(toFields(JSON.parse(text)).error);
     return typeof message === 'string' ? `: ${message}` : '';
   } catch {
     return '';
@@ -65,14 +65,14 @@ export async function callUrl(
   if (!response.ok)
     throw new GoogleError(
       response.status,
-      `${new URL(url).origin} responded with ${response.status}${errorMessageIn(text)}`,
+      `${new URL(url).origin} responded with ${response.status}${parseErrorMessage(text)}`,
     );
   return JSON.parse(text);
 }
 
-/** @example ask(access, 'run', 'v2/projects/shop/locations/europe-west1/services') */
+/** @example callApi(access, 'run', 'v2/projects/shop/locations/europe-west1/services') */
 export const callApi = (
-  { originOf, token }: Access,
+  { getOrigin: originOf, token }: Access,
   api: string,
   path: string,
   options: RequestOptions = {},

@@ -40,7 +40,7 @@ describe('finds', () => {
       /duplicate/,
     ],
     [
-      'a description written by a pattern',
+      'a description that follows a template',
       withLine(
         5,
         cells(([a = '', b = '', c = '', d = '']) => [

@@ -1,4 +1,4 @@
-/** Quality checks of the niche file in `npm run check`, beyond what the parser needs. */
+/** Checks the quality of the niche file in `npm run check`, beyond what the parser needs. */
 import { type Niche, parseNiches } from '../../src/domain/niches/niche-file.ts';
 
 const MIN = { niches: 40, rows: 600, rowsPerNiche: 12 } as const;
@@ -16,13 +16,13 @@ const MAX_SHARED_GROUP_WORDS = 7;
 /** Niche names within this edit distance are spellings of the same name. */
 const MAX_EDIT_DISTANCE = 2;
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const splitWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Runs of consecutive words that two texts share, with their line numbers. */
-function sharedRuns(texts: readonly string[], length: number, columnName: string): string[] {
+function findSharedRuns(texts: readonly string[], length: number, columnName: string): string[] {
   const rowByRun = new Map<string, number>();
   return texts.flatMap((text, row) => {
-    const words = wordsOf(text);
+    const words = splitWords(text);
     for (let index = 0; index + length <= words.length; index += 1) {
       const run = words.slice(index, index + length).join(' ');
       const previousRow = rowByRun.get(run);
@@ -35,7 +35,7 @@ function sharedRuns(texts: readonly string[], length: number, columnName: string
 }
 
 /** The edit distance between two words. */
-function editDistance(a: string, b: string): number {
+function computeEditDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [line, letter] of [...a].entries()) {
     const next = [line + 1];
@@ -52,12 +52,12 @@ function editDistance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-function nameErrors(niches: readonly Niche[]): string[] {
+function findNameErrors(niches: readonly Niche[]): string[] {
   const names = [...new Set(niches.map(({ nische }) => nische))];
   const twins = names.flatMap((name, index) =>
     names
       .slice(index + 1)
-      .filter((other) => editDistance(name.toLowerCase(), other.toLowerCase()) <= MAX_EDIT_DISTANCE)
+      .filter((other) => computeEditDistance(name.toLowerCase(), other.toLowerCase()) <= MAX_EDIT_DISTANCE)
       .map((other) => `"${name}" and "${other}" are two spellings of the same niche`),
   );
   const scattered = niches
@@ -74,7 +74,7 @@ function nameErrors(niches: readonly Niche[]): string[] {
   return [...twins, ...scattered, ...tooFew];
 }
 
-function cellErrors(niche: Niche, row: number): string[] {
+function findCellErrors(niche: Niche, row: number): string[] {
   const errors: string[] = [];
   for (const column of ['nische', 'mikronische', 'beschreibung', 'zielgruppe'] as const) {
     const text = niche[column];
@@ -94,17 +94,17 @@ function cellErrors(niche: Niche, row: number): string[] {
   return errors;
 }
 
-function duplicateErrors(niches: readonly Niche[], column: keyof Niche): string[] {
+function findDuplicates(niches: readonly Niche[], column: keyof Niche): string[] {
   const seen = new Set<string>();
   return niches.flatMap((niche) => {
-    const text = wordsOf(niche[column]).join(' ');
+    const text = splitWords(niche[column]).join(' ');
     if (seen.has(text)) return [`duplicate ${column}: "${niche[column]}"`];
     seen.add(text);
     return [];
   });
 }
 
-/** All errors in the niche file, one line each; empty if it can be published. */
+/** Returns all errors in the niche file, one line each; empty if it can be published. */
 export function lintNicheFile(file: string): readonly string[] {
   const { niches, broken } = parseNiches(file);
   const names = new Set(niches.map(({ nische }) => nische));
@@ -113,17 +113,17 @@ export function lintNicheFile(file: string): readonly string[] {
     ...(file.startsWith('nische;mikronische;beschreibung;zielgruppe\n') ? [] : ['unexpected header']),
     ...(names.size < MIN.niches ? [`${names.size} niches, fewer than ${MIN.niches}`] : []),
     ...(niches.length < MIN.rows ? [`${niches.length} rows, fewer than ${MIN.rows}`] : []),
-    ...nameErrors(niches),
-    ...niches.flatMap(cellErrors),
-    ...duplicateErrors(niches, 'mikronische'),
-    ...duplicateErrors(niches, 'beschreibung'),
-    ...duplicateErrors(niches, 'zielgruppe'),
-    ...sharedRuns(
+    ...findNameErrors(niches),
+    ...niches.flatMap(findCellErrors),
+    ...findDuplicates(niches, 'mikronische'),
+    ...findDuplicates(niches, 'beschreibung'),
+    ...findDuplicates(niches, 'zielgruppe'),
+    ...findSharedRuns(
       niches.map(({ beschreibung }) => beschreibung),
       MAX_SHARED_WORDS,
       'descriptions',
     ),
-    ...sharedRuns(
+    ...findSharedRuns(
       niches.map(({ zielgruppe }) => zielgruppe),
       MAX_SHARED_GROUP_WORDS,
       'target groups',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { lintSearchWords, rowsWithoutWords } from './lint-search-words.ts';
+import { findRowsWithoutWords, lintSearchWords } from './lint-search-words.ts';
 
 const read = (file: string): string =>
   readFileSync(new URL(`../../src/content/niches/${file}`, import.meta.url), 'utf8');
@@ -48,6 +48,6 @@ it.each<[title: string, file: string, expectedError: RegExp]>([
 });
 
 it('lists rows without search words', () => {
-  expect(rowsWithoutWords(niches, words)).toEqual([]);
-  expect(rowsWithoutWords(niches, '').length).toBeGreaterThan(600);
+  expect(findRowsWithoutWords(niches, words)).toEqual([]);
+  expect(findRowsWithoutWords(niches, '').length).toBeGreaterThan(600);
 });

@@ -1,5 +1,5 @@
-/** Quality checks of the search words in `npm run check`: each line must match a row, and add to it. */
-import { lettersOf, wordsOf } from '../../src/domain/niches/letters.ts';
+/** Checks the quality of the search words in `npm run check`: each line must match a row, and add to it. */
+import { foldLetters, splitWords } from '../../src/domain/niches/letters.ts';
 import { type Niche, parseNiches } from '../../src/domain/niches/niche-file.ts';
 import { parseSearchWords, type SearchWordsLine } from '../../src/domain/niches/search-words.ts';
 
@@ -8,10 +8,11 @@ const MAX_WORDS = 36;
 /** Maximum number of words in a phrase. */
 const MAX_PHRASE = 4;
 
-const lettersIn = (text: string): readonly string[] => wordsOf(text).map(({ text: word }) => lettersOf(word));
+const foldWords = (text: string): readonly string[] =>
+  splitWords(text).map(({ text: word }) => foldLetters(word));
 
-function lineErrors({ mikronische, buyers, words }: SearchWordsLine, niche: Niche): readonly string[] {
-  const rowWords = new Set([niche.mikronische, niche.beschreibung, niche.zielgruppe].flatMap(lettersIn));
+function findLineErrors({ mikronische, buyers, words }: SearchWordsLine, niche: Niche): readonly string[] {
+  const rowWords = new Set([niche.mikronische, niche.beschreibung, niche.zielgruppe].flatMap(foldWords));
   const errors: string[] = [];
   if (buyers === '') errors.push('no buyers');
   if (words.length < MIN_WORDS || words.length > MAX_WORDS)
@@ -19,19 +20,19 @@ function lineErrors({ mikronische, buyers, words }: SearchWordsLine, niche: Nich
   for (const [index, word] of words.entries()) {
     if (words.indexOf(word) < index) errors.push(`duplicate word "${word}"`);
     if (word.split(' ').length > MAX_PHRASE) errors.push(`"${word}" is longer than ${MAX_PHRASE} words`);
-    if (!word.includes(' ') && lettersIn(word).every((letters) => rowWords.has(letters)))
+    if (!word.includes(' ') && foldWords(word).every((letters) => rowWords.has(letters)))
       errors.push(`"${word}" is already in the row`);
   }
   return errors.map((message) => `"${mikronische}": ${message}`);
 }
 
 /** Rows without search words, in file order. */
-export function rowsWithoutWords(nicheFile: string, wordsFile: string): readonly Niche[] {
+export function findRowsWithoutWords(nicheFile: string, wordsFile: string): readonly Niche[] {
   const rowsWithWords = new Set(parseSearchWords(wordsFile).map(({ mikronische }) => mikronische));
   return parseNiches(nicheFile).niches.filter(({ mikronische }) => !rowsWithWords.has(mikronische));
 }
 
-/** All errors in the search words, one line each; an empty file has none. */
+/** Returns all errors in the search words, one line each; an empty file has none. */
 export function lintSearchWords(nicheFile: string, wordsFile: string): readonly string[] {
   const lines = parseSearchWords(wordsFile);
   if (lines.length === 0) return [];
@@ -42,9 +43,9 @@ export function lintSearchWords(nicheFile: string, wordsFile: string): readonly 
     if (niche === undefined) return [`"${line.mikronische}" is not in the niche file`];
     if (seen.has(line.mikronische)) return [`"${line.mikronische}" has two lines`];
     seen.add(line.mikronische);
-    return lineErrors(line, niche);
+    return findLineErrors(line, niche);
   });
-  const missing = rowsWithoutWords(nicheFile, wordsFile).map(
+  const missing = findRowsWithoutWords(nicheFile, wordsFile).map(
     ({ mikronische }) => `"${mikronische}" has no line`,
   );
   return [...errors, ...missing];

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { withPolicy } from './content-security-policy.ts';
-import { policySources } from './policy-sources.ts';
+import { addPolicy } from './content-security-policy.ts';
+import { getPolicySources } from './policy-sources.ts';
 
 /** Adds the content security policy to every page that Astro has written, without other changes. */
 export const addPolicies: AstroIntegration = {
@@ -18,7 +18,7 @@ export const addPolicies: AstroIntegration = {
         const file = join(root, page);
         const html = readFileSync(file, 'utf8');
         try {
-          writeFileSync(file, withPolicy(html, policySources(html, process.env.PUBLIC_LOCAL_BACKEND)));
+          writeFileSync(file, addPolicy(html, getPolicySources(html, process.env.PUBLIC_LOCAL_BACKEND)));
         } catch (error) {
           throw new Error(
             `${page} cannot get a content security policy: ${error instanceof Error ? error.message : error}`,

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/site.ts';
-import { policyOf, withPolicy } from './content-security-policy.ts';
-import { policySources } from './policy-sources.ts';
+import { addPolicy, buildPolicy } from './content-security-policy.ts';
+import { getPolicySources } from './policy-sources.ts';
 
-const page = (body: string) => `<head><meta charset="utf-8"></head><body>${body}</body>`;
+const createPage = (body: string) => `<head><meta charset="utf-8"></head><body>${body}</body>`;
 const none = { connect: [], frame: [], script: [] };
-const island = (name: string) => `<astro-island component-export="${name}">`;
+const createIsland = (name: string) => `<astro-island component-export="${name}">`;
 
 describe('the policy', () => {
   const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
   it("allows the page's own inline code, and no other", () => {
-    const html = page(
+    const html = createPage(
       '<style>p{}</style><script>a()</script><script src="/b.js"></script><script type="application/ld+json">{}</script>',
     );
-    const policy = policyOf(html, none);
+    const policy = buildPolicy(html, none);
     expect(policy).toContain(`script-src 'self' ${sha('a()')};`);
     expect(policy).toContain(`style-src 'self' ${sha('p{}')};`);
     expect(policy).not.toContain('unsafe');
-    expect(withPolicy(html, none)).toContain(
+    expect(addPolicy(html, none)).toContain(
       `<head><meta charset="utf-8"><meta http-equiv="content-security-policy"`,
     );
   });
@@ -32,21 +32,25 @@ describe('the policy', () => {
     ],
     [
       'its own policy',
-      page('<meta http-equiv="Content-Security-Policy" content="">'),
+      createPage('<meta http-equiv="Content-Security-Policy" content="">'),
       /already has a policy/,
     ],
-    ['a style in an attribute', page('<p class="a" style="top:0">'), /block .* <p class="a" style="top:0">/],
-    ['a handler in an attribute', page('<p onclick="x()">'), /block .* <p onclick="x\(\)">/],
+    [
+      'a style in an attribute',
+      createPage('<p class="a" style="top:0">'),
+      /block .* <p class="a" style="top:0">/,
+    ],
+    ['a handler in an attribute', createPage('<p onclick="x()">'), /block .* <p onclick="x\(\)">/],
   ])('rejects a page with %s', (_, html, message) => {
-    expect(() => withPolicy(html, none)).toThrow(message);
+    expect(() => addPolicy(html, none)).toThrow(message);
   });
 
   it('names the backend of the build', () => {
-    expect(policyOf('', policySources(island('Wizard'), undefined))).toContain(
+    expect(buildPolicy('', getPolicySources(createIsland('Wizard'), undefined))).toContain(
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
     );
     const { projectId, region } = site.firebase;
-    expect(policySources(island('Wizard'), undefined).connect).toContain(
+    expect(getPolicySources(createIsland('Wizard'), undefined).connect).toContain(
       `https://${region}-${projectId}.cloudfunctions.net`,
     );
     const local = JSON.stringify({
@@ -55,13 +59,13 @@ describe('the policy', () => {
       functions: 'http://127.0.0.1:5001',
       database: 'http://127.0.0.1:9000',
     });
-    expect(policyOf('', policySources(island('Dashboard'), local))).toContain(
+    expect(buildPolicy('', getPolicySources(createIsland('Dashboard'), local))).toContain(
       "connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:5001 http://127.0.0.1:9000 ws://127.0.0.1:9000;",
     );
   });
 
   it("allows the live dashboard WebSockets to the database's servers only", () => {
-    const { connect } = policySources(island('Dashboard'), undefined);
+    const { connect } = getPolicySources(createIsland('Dashboard'), undefined);
     const { origin, hostname } = new URL(site.firebase.databaseURL);
     expect(connect).toContain(origin);
     expect(connect.filter((source) => source.includes('*'))).toEqual([
@@ -70,17 +74,17 @@ describe('the policy', () => {
   });
 
   it('allows a page only the calls its islands need', () => {
-    expect(policySources('<p>', undefined).connect).toEqual([]);
-    expect(policySources(island('Finder'), undefined).connect).toEqual([]);
+    expect(getPolicySources('<p>', undefined).connect).toEqual([]);
+    expect(getPolicySources(createIsland('Finder'), undefined).connect).toEqual([]);
     // The visit counter is a function, too.
-    expect(policySources('import(`/_astro/visit.x.js`)', undefined).connect).toEqual(
+    expect(getPolicySources('import(`/_astro/visit.x.js`)', undefined).connect).toEqual(
       site.counting.isEnabled ? [expect.stringContaining('cloudfunctions.net')] : [],
     );
     const { origin } = new URL(site.firebase.databaseURL);
-    expect(policySources(island('PartnershipForm'), undefined).connect).not.toContain(origin);
+    expect(getPolicySources(createIsland('PartnershipForm'), undefined).connect).not.toContain(origin);
   });
 
   it('rejects a page with an unlisted island', () => {
-    expect(() => policySources(island('Chat'), undefined)).toThrow(/Chat is missing from CALLS/);
+    expect(() => getPolicySources(createIsland('Chat'), undefined)).toThrow(/Chat is missing from CALLS/);
   });
 });

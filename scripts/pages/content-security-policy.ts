@@ -13,19 +13,20 @@ export interface PolicySources {
   readonly script: readonly string[];
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const computeHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The contents of the page's inline elements of one name. Data such as JSON-LD is not executed and needs no hash. */
-const inline = (html: string, name: 'script' | 'style'): string[] =>
+/** Lists the contents of a page's inline scripts or styles. Data such as JSON-LD is not executed and needs no hash. */
+const listInlineCode = (html: string, name: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${name}([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))]
     .filter(([, attributes = '', text]) => text && !/\bsrc=|application\/ld\+json/.test(attributes))
     .map(([, , text = '']) => text);
 
-export function policyOf(html: string, { connect, frame, script }: PolicySources): string {
+export function buildPolicy(html: string, { connect, frame, script }: PolicySources): string {
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...script, ...new Set(inline(html, 'script').map(hashOf))],
-    ['style-src', "'self'", ...new Set(inline(html, 'style').map(hashOf))],
+    ['script-src', "'self'", ...script, ...new Set(listInlineCode(html, 'script').map(computeHash))],
+    ['style-src', "'self'", ...new Set(listInlineCode(html, 'style').map(computeHash))],
     ['connect-src', "'self'", ...connect],
     ['frame-src', ...(frame.length > 0 ? frame : ["'none'"])],
     ['object-src', "'none'"],
@@ -37,24 +38,24 @@ export function policyOf(html: string, { connect, frame, script }: PolicySources
 
 const START = '<head><meta charset="utf-8">';
 
-/** Anything in the page that the policy would block, or that it would not cover. */
-function policyError(html: string): string | null {
+/** Finds code in the page that the policy would block or not cover. */
+function findPolicyError(html: string): string | null {
   if (html.split(START).length !== 2) return `the head does not start with ${START}`;
   if (/http-equiv="content-security-policy"/i.test(html)) return 'the page already has a policy';
   const markup = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
-  const refused = /<[^>]*\s(?:style|on\w+)="[^>]*>/.exec(markup)?.[0];
-  return refused ? `the policy would block the style or handler in ${refused}` : null;
+  const blocked = /<[^>]*\s(?:style|on\w+)="[^>]*>/.exec(markup)?.[0];
+  return blocked ? `the policy would block the style or handler in ${blocked}` : null;
 }
 
 /**
  * Inserts the policy at the top of the page's head, before anything it applies to.
  * @throws if the page's structure is unexpected
  */
-export function withPolicy(html: string, sources: PolicySources): string {
-  const error = policyError(html);
+export function addPolicy(html: string, sources: PolicySources): string {
+  const error = findPolicyError(html);
   if (error) throw new Error(error);
   return html.replace(
     START,
-    () => `${START}<meta http-equiv="content-security-policy" content="${policyOf(html, sources)}">`,
+    () => `${START}<meta http-equiv="content-security-policy" content="${buildPolicy(html, sources)}">`,
   );
 }

@@ -9,16 +9,16 @@ import { CALLS } from './policy-sources.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
 
-/** Backend methods that are not functions of ours. */
-const OTHERS = ['identity', 'hasStoredAccount', 'watchStoredAccount', 'savedChecks', 'memberSession'];
+/** Backend methods that don't call our functions. */
+const OTHER_METHODS = ['identity', 'hasStoredAccount', 'watchStoredAccount', 'savedChecks', 'memberSession'];
 const declared =
   readFileSync(join(SRC, 'services/backend.ts'), 'utf8').split('export interface Backend {')[1] ?? '';
 const CALLABLES = [...declared.matchAll(/^ {2}readonly (\w+):/gm)]
   .map(([, name = '']) => name)
-  .filter((name) => !OTHERS.includes(name));
+  .filter((name) => !OTHER_METHODS.includes(name));
 
-/** All code of an island, by its public file's name. */
-const codeOf = (island: string): string => {
+/** Reads all code of an island, by its public file's name. */
+const readCode = (island: string): string => {
   const [file = ''] = globSync(`islands/*/${island}.ts`, { cwd: SRC });
   const folder = join(SRC, dirname(file));
   return globSync('**/*.{ts,tsx}', { cwd: folder })
@@ -27,8 +27,8 @@ const codeOf = (island: string): string => {
     .join('\n');
 };
 
-it.each(Object.keys(CALLS))('the policy allows the calls of the island %s', (island) => {
-  const code = codeOf(island);
+it.each(Object.keys(CALLS))('allows the calls of the island %s', (island) => {
+  const code = readCode(island);
   const called = [
     ...CALLABLES.filter((name) => new RegExp(`\\b${name}\\b`).test(code)),
     // Pages for code holders check that their access is still valid.
@@ -40,5 +40,5 @@ it.each(Object.keys(CALLS))('the policy allows the calls of the island %s', (isl
 
 it('lists every call', () => {
   expect(CALLABLES).toEqual(expect.arrayContaining(['submitApplication', 'analyzeWebsite', 'unlockTeam']));
-  expect(codeOf('PartnershipForm')).toContain('submitApplication');
+  expect(readCode('PartnershipForm')).toContain('submitApplication');
 });

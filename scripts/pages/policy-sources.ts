@@ -1,9 +1,9 @@
-import { embedOf } from '../../src/domain/site/video.ts';
+import { getEmbed } from '../../src/domain/site/video.ts';
 import { configOf } from '../../src/services/firebase/config.ts';
 import { site } from '../../src/site.ts';
 import type { PolicySources } from './content-security-policy.ts';
 
-/** Parts of the backend; the live database also uses WebSockets. */
+/** Backend parts that pages call; the live database also uses WebSockets. */
 type Part = 'accounts' | 'functions' | 'database' | 'live-database';
 
 /** The parts of the backend that each island calls. */
@@ -24,35 +24,35 @@ const APP_CHECK = ['https://content-firebaseappcheck.googleapis.com', 'https://w
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /** Names of the islands in a page's HTML. */
-const islandsIn = (html: string): string[] =>
+const listIslands = (html: string): string[] =>
   [...html.matchAll(/<astro-island[^>]* component-export="([^"]*)"/g)].map(([, name = '']) => name);
 
 /** @throws for an unlisted island */
-const partsOf = (html: string): Set<Part> =>
+const listParts = (html: string): Set<Part> =>
   new Set(
-    islandsIn(html).flatMap((name) => {
+    listIslands(html).flatMap((name) => {
       const callNames = CALLS[name];
       if (!callNames) throw new Error(`${name} is missing from CALLS in scripts/pages/policy-sources.ts`);
       return callNames;
     }),
   );
 
-const originOf = (url: string): string => new URL(url).origin;
-const socket = (origin: string): string => origin.replace(/^http/, 'ws');
+const getOrigin = (url: string): string => new URL(url).origin;
+const toSocketUrl = (origin: string): string => origin.replace(/^http/, 'ws');
 
 /** Origins of a backend's parts. */
-function originsOf(localBackend: string | undefined): Readonly<Record<Part, readonly string[]>> {
+function getOrigins(localBackend: string | undefined): Readonly<Record<Part, readonly string[]>> {
   const { local, options } = configOf(localBackend);
   if (local) {
-    const database = originOf(local.database);
+    const database = getOrigin(local.database);
     return {
-      accounts: [originOf(local.auth)],
-      functions: [originOf(local.functions)],
+      accounts: [getOrigin(local.auth)],
+      functions: [getOrigin(local.functions)],
       database: [database],
-      'live-database': [database, socket(database)],
+      'live-database': [database, toSocketUrl(database)],
     };
   }
-  const database = originOf(options.databaseURL);
+  const database = getOrigin(options.databaseURL);
   // The database redirects WebSockets to a server with an unpredictable host name on the same domain, so the policy
   // must allow all of them. All other requests go to the database itself.
   const servers = `*.${new URL(database).hostname.split('.').slice(1).join('.')}`;
@@ -71,11 +71,11 @@ function originsOf(localBackend: string | undefined): Readonly<Record<Part, read
  * @param localBackend PUBLIC_LOCAL_BACKEND; empty or undefined for the live site
  * @throws for an island that is not listed here
  */
-export function policySources(html: string, localBackend: string | undefined): PolicySources {
-  const embed = site.video && embedOf(site.video);
+export function getPolicySources(html: string, localBackend: string | undefined): PolicySources {
+  const embed = site.video && getEmbed(site.video);
   const frame = embed && html.includes(embed.src) ? [embed.origin] : [];
-  const parts = partsOf(html);
-  const origins = originsOf(localBackend);
+  const parts = listParts(html);
+  const origins = getOrigins(localBackend);
   const counts = site.counting.isEnabled && html.includes('/_astro/visit.') ? origins.functions : [];
   const connect = [...new Set([...[...parts].flatMap((part) => origins[part]), ...counts])];
   const isChecked =

@@ -8,12 +8,12 @@ import { site } from '../../src/site.ts';
 type Languages = Readonly<Record<string, { readonly path: string }>>;
 
 /** Generates the sitemap: every indexable page, linked to its translations; pages of micro niches only once. */
-export function siteMap(languages: Languages): AstroIntegration {
-  const urlOf = (page: keyof typeof PAGES, path: string): string =>
+export function createSiteMap(languages: Languages): AstroIntegration {
+  const getUrl = (page: keyof typeof PAGES, path: string): string =>
     site.origin + (path + PAGES[page].replace(/^\/$/, '') || '/');
   const listed = new Map(
     INDEXED.flatMap((page) => {
-      const links = Object.entries(languages).map(([lang, { path }]) => ({ lang, url: urlOf(page, path) }));
+      const links = Object.entries(languages).map(([lang, { path }]) => ({ lang, url: getUrl(page, path) }));
       const byDefault = links.filter(({ lang }) => lang === DEFAULT_LOCALE);
       const all = [...links, ...byDefault.map(({ url }) => ({ lang: 'x-default', url }))];
       return links.map(({ url }) => [url, all] as const);

@@ -2,17 +2,17 @@
 import { type SubmitRequest, submitApplication } from '../../src/contract/applications/submit-application.ts';
 import { TERMS_VERSION } from '../../src/domain/applications/terms-version.ts';
 import { createPushIds } from '../../src/domain/values/push-id.ts';
-import { lackingRoles, policyOf, projectNumberOf } from '../doctor/project.ts';
-import { callApi, callUrl, fieldsOf, hasStatus, listOf } from '../google/call-api.ts';
-import { hostsOf } from './firebase-steps.ts';
+import { fetchPolicy, fetchProjectNumber, findMissingRoles } from '../doctor/project.ts';
+import { callApi, callUrl, hasStatus, toFields, toRecords } from '../google/call-api.ts';
+import { listHosts } from './firebase-steps.ts';
 import { enableApis } from './project-steps.ts';
 import { writeFirebaseValues } from './site-file.ts';
 import {
   blocked,
-  consoleUrl,
   done,
+  getConsoleUrl,
+  getProjectId,
   missing,
-  projectIdOf,
   type Setup,
   type Step,
   waitForOperation,
@@ -20,12 +20,12 @@ import {
 
 const DEPLOY_FIRST = 'npm run deploy, then npm run setup again';
 
-/** Path of the key that verifies the web app's tokens. */
-const appCheckPath = async ({ access, site }: Setup): Promise<string> =>
-  `v1/projects/${await projectNumberOf(site, access)}/apps/${site.firebase.appId}/recaptchaEnterpriseConfig`;
+/** API path of the key that verifies the web app's tokens. */
+const getAppCheckPath = async ({ access, site }: Setup): Promise<string> =>
+  `v1/projects/${await fetchProjectNumber(site, access)}/apps/${site.firebase.appId}/recaptchaEnterpriseConfig`;
 
 const setAppCheckKey = async (setup: Setup, siteKey: string): Promise<unknown> =>
-  callApi(setup.access, 'firebaseappcheck', `${await appCheckPath(setup)}?updateMask=siteKey`, {
+  callApi(setup.access, 'firebaseappcheck', `${await getAppCheckPath(setup)}?updateMask=siteKey`, {
     method: 'PATCH',
     body: { siteKey },
   });
@@ -37,21 +37,21 @@ const APP_CHECK: Step = {
   check: async (setup) => {
     const key = setup.site.firebase.appCheckSiteKey;
     if (key === null) return missing('off: functions also respond to clients other than browsers');
-    const { siteKey } = await callApi(setup.access, 'firebaseappcheck', await appCheckPath(setup));
+    const { siteKey } = await callApi(setup.access, 'firebaseappcheck', await getAppCheckPath(setup));
     return siteKey === key
       ? done(`with the key ${key}; each deploy enforces it`)
       : missing('the key in src/site.ts is not registered');
   },
   plan: 'create a reCAPTCHA Enterprise key, register it, and write it to src/site.ts',
   act: async (setup) => {
-    const quotaProject = projectIdOf(setup);
+    const quotaProject = getProjectId(setup);
     const { appCheckSiteKey } = setup.site.firebase;
     await enableApis(setup, ['firebaseappcheck.googleapis.com', 'recaptchaenterprise.googleapis.com']);
     if (appCheckSiteKey !== null) {
       await setAppCheckKey(setup, appCheckSiteKey);
       return;
     }
-    const webSettings = { allowedDomains: hostsOf(setup), integrationType: 'SCORE' };
+    const webSettings = { allowedDomains: listHosts(setup), integrationType: 'SCORE' };
     const { name } = await callApi(setup.access, 'recaptchaenterprise', `v1/projects/${quotaProject}/keys`, {
       method: 'POST',
       body: { displayName: 'App Check', webSettings },
@@ -61,7 +61,7 @@ const APP_CHECK: Step = {
     await setAppCheckKey(setup, key);
     writeFirebaseValues(setup, { appCheckSiteKey: key });
   },
-  manualSteps: (setup) => consoleUrl(setup, 'appcheck'),
+  manualSteps: (setup) => getConsoleUrl(setup, 'appcheck'),
 };
 
 /** Adds a member to a role's unconditional binding. */
@@ -78,7 +78,7 @@ const ROLES: Step = {
   title: 'Roles of the functions',
   needs: ['APIs'],
   check: async ({ access, site }) => {
-    const { member, roles } = await lackingRoles(site, access);
+    const { member, roles } = await findMissingRoles(site, access);
     if (roles.length === 0) return done(member);
     const email = member.replace('serviceAccount:', '');
     try {
@@ -91,44 +91,45 @@ const ROLES: Step = {
   },
   plan: 'grant the missing ones without changing any others',
   act: async ({ access, site }) => {
-    const { member, roles } = await lackingRoles(site, access);
-    const policy = await policyOf(site, access);
-    const bindings = roles.reduce((granted, role) => grant(granted, role, member), listOf(policy.bindings));
+    const { member, roles } = await findMissingRoles(site, access);
+    const policy = await fetchPolicy(site, access);
+    const granted = toRecords(policy.bindings);
+    const bindings = roles.reduce((all, role) => grant(all, role, member), granted);
     await callApi(access, 'cloudresourcemanager', `v1/projects/${site.firebase.projectId}:setIamPolicy`, {
       method: 'POST',
       // The etag makes the update fail if the policy has changed in the meantime.
       body: { policy: { ...policy, version: 3, bindings } },
     });
   },
-  manualSteps: (setup) => `https://console.cloud.google.com/iam-admin/iam?project=${projectIdOf(setup)}`,
+  manualSteps: (setup) => `https://console.cloud.google.com/iam-admin/iam?project=${getProjectId(setup)}`,
 };
 
 const DEPLOY: Step = {
   title: 'Deploy',
   needs: ['APIs', 'src/site.ts'],
   check: async (setup) => {
-    const deployed = (await functionsOf(setup)).length;
+    const deployed = (await fetchFunctions(setup)).length;
     return deployed === 0 ? blocked(`no functions yet: ${DEPLOY_FIRST}`) : done(`${deployed} functions`);
   },
   manualSteps: () => `npm run doctor lists what blocks it; ${DEPLOY_FIRST}`,
 };
 
-async function functionsOf({ access, site }: Setup): Promise<readonly Record<string, unknown>[]> {
+async function fetchFunctions({ access, site }: Setup): Promise<readonly Record<string, unknown>[]> {
   const { projectId, region } = site.firebase;
   const path = `v2/projects/${projectId}/locations/${region}/functions?pageSize=100`;
-  return listOf((await callApi(access, 'cloudfunctions', path)).functions);
+  return toRecords((await callApi(access, 'cloudfunctions', path)).functions);
 }
 
-/** Cloud Run services of callables that visitors cannot call. */
-async function closedServices(setup: Setup): Promise<readonly string[]> {
-  const services = (await functionsOf(setup))
-    .filter(({ labels }) => fieldsOf(labels)['deployment-callable'] === 'true')
-    .map(({ serviceConfig }) => String(fieldsOf(serviceConfig).service));
+/** Finds the Cloud Run services of callables that visitors cannot call. */
+async function findClosedServices(setup: Setup): Promise<readonly string[]> {
+  const services = (await fetchFunctions(setup))
+    .filter(({ labels }) => toFields(labels)['deployment-callable'] === 'true')
+    .map(({ serviceConfig }) => String(toFields(serviceConfig).service));
   const isClosed = async (service: string): Promise<boolean> => {
     const { invokerIamDisabled } = await callApi(setup.access, 'run', `v2/${service}`);
     if (invokerIamDisabled === true) return false;
     const { bindings } = await callApi(setup.access, 'run', `v2/${service}:getIamPolicy`);
-    return !listOf(bindings).some(
+    return !toRecords(bindings).some(
       ({ role, members }) =>
         role === 'roles/run.invoker' && Array.isArray(members) && members.includes('allUsers'),
     );
@@ -137,21 +138,21 @@ async function closedServices(setup: Setup): Promise<readonly string[]> {
   return services.filter((_, index) => closed[index]);
 }
 
-const nameOf = (service: string): string => service.split('/').at(-1) ?? service;
+const getName = (service: string): string => service.split('/').at(-1) ?? service;
 
 const PUBLIC: Step = {
   title: 'Public callables',
   needs: [DEPLOY.title],
   check: async (setup) => {
-    const closed = await closedServices(setup);
+    const closed = await findClosedServices(setup);
     return closed.length === 0
       ? done('visitors may call them')
-      : missing(`visitors may not call ${closed.map(nameOf).join(', ')}`);
+      : missing(`visitors may not call ${closed.map(getName).join(', ')}`);
   },
   // Works even in organizations that restrict sharing, which refuse a role for `allUsers`.
   plan: 'turn off their invoker IAM check, so that visitors may call them',
   act: async (setup) => {
-    for (const service of await closedServices(setup)) {
+    for (const service of await findClosedServices(setup)) {
       const path = `v2/${service}?updateMask=invokerIamDisabled`;
       const body = { invokerIamDisabled: true };
       const operation = await callApi(setup.access, 'run', path, { method: 'PATCH', body });
@@ -159,18 +160,18 @@ const PUBLIC: Step = {
     }
   },
   manualSteps: (setup) =>
-    `https://console.cloud.google.com/run?project=${projectIdOf(setup)}: each service, Security, "Allow public access"`,
+    `https://console.cloud.google.com/run?project=${getProjectId(setup)}: each service, Security, "Allow public access"`,
 };
 
-/** The first entry below a database path, or null. */
-const firstEntryAt = ({ access, site }: Setup, path: string, query = 'limitToFirst=1'): Promise<unknown> =>
+/** Fetches the first entry below a database path; null if there is none. */
+const fetchFirstEntry = ({ access, site }: Setup, path: string, query = 'limitToFirst=1'): Promise<unknown> =>
   callUrl(`${site.firebase.databaseURL}/${path}.json?orderBy=%22$key%22&${query}`, access.token);
 
 const MEMBER: Step = {
   title: 'First member of the team',
   needs: ['Sign-in', DEPLOY.title],
   check: async (setup) =>
-    (await firstEntryAt(setup, 'team/members')) === null
+    (await fetchFirstEntry(setup, 'team/members')) === null
       ? missing('the team has no members')
       : done('exists'),
   plan: 'add the person whose email address you enter',
@@ -186,7 +187,7 @@ const APPLICATION: Step = {
   title: 'Test application',
   needs: [DEPLOY.title, 'Public callables', 'Roles of the functions'],
   check: async (setup) =>
-    (await firstEntryAt(setup, 'applications')) === null
+    (await fetchFirstEntry(setup, 'applications')) === null
       ? missing('no applications yet')
       : done('one is stored'),
   plan: 'apply with your own email address, as a visitor would; delete the application on the dashboard',
@@ -220,9 +221,9 @@ const APPLICATION: Step = {
 const CONFIRMATION = 'confirmation';
 const MAX_POLLS = 20;
 
-async function lastConfirmation(setup: Setup): Promise<Readonly<Record<string, unknown>>> {
-  const deliveries = Object.values(fieldsOf(await firstEntryAt(setup, 'deliveries', 'limitToLast=20')));
-  return fieldsOf(deliveries.map((entry) => fieldsOf(entry)[CONFIRMATION]).findLast((entry) => entry));
+async function fetchLastConfirmation(setup: Setup): Promise<Readonly<Record<string, unknown>>> {
+  const deliveries = Object.values(toFields(await fetchFirstEntry(setup, 'deliveries', 'limitToLast=20')));
+  return toFields(deliveries.map((entry) => toFields(entry)[CONFIRMATION]).findLast((entry) => entry));
 }
 
 const MAIL: Step = {
@@ -230,7 +231,7 @@ const MAIL: Step = {
   needs: [APPLICATION.title],
   check: async (setup) => {
     if (setup.notifications.mail === null) return done('src/notifications.ts sends no mail');
-    const { state, error } = await lastConfirmation(setup);
+    const { state, error } = await fetchLastConfirmation(setup);
     return state === 'sent'
       ? done('the mail server accepted a confirmation')
       : missing(`the last confirmation is ${state ?? 'missing'}${error ? ` (${error})` : ''}`);
@@ -238,12 +239,12 @@ const MAIL: Step = {
   plan: 'wait up to a minute for it',
   act: async (setup) => {
     for (let polls = 0; polls < MAX_POLLS; polls += 1) {
-      if ((await lastConfirmation(setup)).state === 'sent') return;
+      if ((await fetchLastConfirmation(setup)).state === 'sent') return;
       await setup.pause();
     }
   },
   manualSteps: (setup) =>
-    `SMTP_URL, and https://console.cloud.google.com/logs?project=${projectIdOf(setup)}; check yourself that it arrived, and not as spam`,
+    `SMTP_URL, and https://console.cloud.google.com/logs?project=${getProjectId(setup)}; check yourself that it arrived, and not as spam`,
 };
 
 export const LAUNCH_STEPS: readonly Step[] = [APP_CHECK, ROLES, DEPLOY, PUBLIC, MEMBER, APPLICATION, MAIL];

@@ -1,11 +1,19 @@
 /** Steps: project, billing and APIs. */
-import { disabledApis, projectNumberOf } from '../doctor/project.ts';
-import { callApi, hasStatus, listOf } from '../google/call-api.ts';
-import { consoleUrl, done, missing, projectIdOf, type Setup, type Step, waitForOperation } from './step.ts';
+import { fetchProjectNumber, findDisabledApis } from '../doctor/project.ts';
+import { callApi, hasStatus, toRecords } from '../google/call-api.ts';
+import {
+  done,
+  getConsoleUrl,
+  getProjectId,
+  missing,
+  type Setup,
+  type Step,
+  waitForOperation,
+} from './step.ts';
 
 /** Enables APIs one by one, because the batch request needs at least two. */
 export async function enableApis(setup: Setup, names: readonly string[]): Promise<void> {
-  const quotaProject = projectIdOf(setup);
+  const quotaProject = getProjectId(setup);
   for (const name of names) {
     const path = `v1/projects/${quotaProject}/services/${name}:enable`;
     const operation = await callApi(setup.access, 'serviceusage', path, {
@@ -24,17 +32,17 @@ const PROJECT: Step = {
       const { projectNumber } = await callApi(
         setup.access,
         'firebase',
-        `v1beta1/projects/${projectIdOf(setup)}`,
+        `v1beta1/projects/${getProjectId(setup)}`,
       );
-      return done(`${projectIdOf(setup)}, number ${projectNumber}`);
+      return done(`${getProjectId(setup)}, number ${projectNumber}`);
     } catch (error) {
       if (!hasStatus(error, 403, 404)) throw error;
-      return missing(`this account has no access to a Firebase project ${projectIdOf(setup)}`);
+      return missing(`this account has no access to a Firebase project ${getProjectId(setup)}`);
     }
   },
   plan: 'create it, or add Firebase to the Google Cloud project with this name',
   act: async (setup) => {
-    const exists = await projectNumberOf(setup.site, setup.access).then(
+    const exists = await fetchProjectNumber(setup.site, setup.access).then(
       () => true,
       (error: unknown) => {
         if (hasStatus(error, 403, 404)) return false;
@@ -42,7 +50,7 @@ const PROJECT: Step = {
       },
     );
     const command = exists ? 'projects:addfirebase' : 'projects:create';
-    await setup.run('firebase', [command, projectIdOf(setup), '--non-interactive']);
+    await setup.run('firebase', [command, getProjectId(setup), '--non-interactive']);
   },
   manualSteps: () =>
     'https://console.firebase.google.com, "Create a project"; you have to accept the terms of use there once',
@@ -52,9 +60,9 @@ const BILLING = 'cloudbilling.googleapis.com';
 /** Requires a billing account. */
 const PAID = 'run.googleapis.com';
 
-const billingOf = (setup: Setup): Promise<Record<string, unknown>> =>
-  callApi(setup.access, 'cloudbilling', `v1/projects/${projectIdOf(setup)}/billingInfo`, {
-    quotaProject: projectIdOf(setup),
+const fetchBilling = (setup: Setup): Promise<Record<string, unknown>> =>
+  callApi(setup.access, 'cloudbilling', `v1/projects/${getProjectId(setup)}/billingInfo`, {
+    quotaProject: getProjectId(setup),
   });
 
 const BLAZE: Step = {
@@ -62,14 +70,14 @@ const BLAZE: Step = {
   needs: [PROJECT.title],
   check: async (setup) => {
     try {
-      const { billingEnabled, billingAccountName } = await billingOf(setup);
+      const { billingEnabled, billingAccountName } = await fetchBilling(setup);
       return billingEnabled === true
         ? done(`paid by ${billingAccountName}`)
         : missing('no billing account is linked');
     } catch (error) {
       // The billing API is off, and a check must not enable it.
       if (!hasStatus(error, 403)) throw error;
-      const disabled = await disabledApis(setup.site, setup.access);
+      const disabled = await findDisabledApis(setup.site, setup.access);
       return disabled.includes(PAID)
         ? missing(`unknown until ${BILLING} is enabled`)
         : done(`${PAID} is enabled, which requires it`);
@@ -78,11 +86,11 @@ const BLAZE: Step = {
   plan: `enable ${BILLING} and link a billing account that you choose`,
   act: async (setup) => {
     const { access, prompts } = setup;
-    const quotaProject = projectIdOf(setup);
+    const quotaProject = getProjectId(setup);
     await enableApis(setup, [BILLING]);
-    if ((await billingOf(setup)).billingEnabled === true) return;
+    if ((await fetchBilling(setup)).billingEnabled === true) return;
     const { billingAccounts } = await callApi(access, 'cloudbilling', 'v1/billingAccounts', { quotaProject });
-    const openAccounts = listOf(billingAccounts).filter((account) => account.open === true);
+    const openAccounts = toRecords(billingAccounts).filter((account) => account.open === true);
     if (openAccounts.length === 0) throw new Error('this account has no open billing account');
     const offered = openAccounts.map(({ name, displayName }) => `${name} (${displayName})`).join(', ');
     const defaultAccount = openAccounts.length === 1 ? String(openAccounts[0]?.name) : undefined;
@@ -98,21 +106,21 @@ const BLAZE: Step = {
       quotaProject,
     });
   },
-  manualSteps: (setup) => `${consoleUrl(setup, 'usage/details')}, "Modify plan": Blaze`,
+  manualSteps: (setup) => `${getConsoleUrl(setup, 'usage/details')}, "Modify plan": Blaze`,
 };
 
 const APIS: Step = {
   title: 'APIs',
   needs: [BLAZE.title],
   check: async ({ site, access }) => {
-    const disabled = await disabledApis(site, access);
+    const disabled = await findDisabledApis(site, access);
     return disabled.length === 0
       ? done('all required APIs are enabled')
       : missing(`disabled: ${disabled.join(', ')}`);
   },
   plan: 'enable the missing APIs',
-  act: async (setup) => enableApis(setup, await disabledApis(setup.site, setup.access)),
-  manualSteps: (setup) => `https://console.cloud.google.com/apis/library?project=${projectIdOf(setup)}`,
+  act: async (setup) => enableApis(setup, await findDisabledApis(setup.site, setup.access)),
+  manualSteps: (setup) => `https://console.cloud.google.com/apis/library?project=${getProjectId(setup)}`,
 };
 
 export const PROJECT_STEPS: readonly Step[] = [PROJECT, BLAZE, APIS];

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
-import { nonInteractivePrompts, type PresetAnswers, terminalPrompts } from './prompts.ts';
+import { createNonInteractivePrompts, createTerminalPrompts, type PresetAnswers } from './prompts.ts';
 
 const NO_PRESETS: PresetAnswers = { flags: {}, wantsOptional: false, environment: {} };
 
@@ -15,7 +15,7 @@ function createFakeTerminal(preset: PresetAnswers, ...replies: readonly string[]
     shown += chunk;
     if (/[\]:] $/.test(stripVTControlCharacters(String(chunk)))) input.write(`${lines.next().value}\r`);
   });
-  return { prompts: terminalPrompts(preset, { input, output }), shown: () => shown };
+  return { prompts: createTerminalPrompts(preset, { input, output }), shown: () => shown };
 }
 
 it('takes the default answer for Enter, which is no for optional steps', async () => {
@@ -47,7 +47,7 @@ it('doesn’t ask for values set by flags or variables', async () => {
 });
 
 it('requires flags and variables without a terminal', async () => {
-  const prompts = nonInteractivePrompts(NO_PRESETS);
+  const prompts = createNonInteractivePrompts(NO_PRESETS);
   await expect(prompts.ask('location', 'Location', 'europe-west1')).rejects.toThrow('needs --location');
   await expect(prompts.askSecret('SMTP_URL', '')).rejects.toThrow('needs the environment variable SMTP_URL');
 });

@@ -1,4 +1,4 @@
-/** The owner's answers: typed in a terminal, or passed as flags and environment variables. */
+/** The operator's answers: typed in a terminal, or passed as flags and environment variables. */
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
@@ -21,7 +21,11 @@ export interface PresetAnswers {
 }
 
 /** Confirms everything except optional steps. Irreversible or paid choices require a flag. */
-export const nonInteractivePrompts = ({ flags, wantsOptional, environment }: PresetAnswers): Prompts => ({
+export const createNonInteractivePrompts = ({
+  flags,
+  wantsOptional,
+  environment,
+}: PresetAnswers): Prompts => ({
   confirm: async (_, isOptional) => !isOptional || wantsOptional,
   ask: async (name) => {
     const preset = flags[name];
@@ -41,17 +45,17 @@ export interface Terminal {
 }
 
 /** Prompts in the terminal for whatever flags and environment variables don't provide. */
-export function terminalPrompts(preset: PresetAnswers, { input, output }: Terminal): Prompts {
-  const { ask, askSecret } = nonInteractivePrompts(preset);
+export function createTerminalPrompts(preset: PresetAnswers, { input, output }: Terminal): Prompts {
+  const { ask, askSecret } = createNonInteractivePrompts(preset);
 
   async function readLine(question: string, echo = true): Promise<string> {
     const discard = new Writable({ write: (_chunk, _encoding, next) => next() });
     const lines = createInterface({ input, output: echo ? output : discard, terminal: true });
     lines.once('SIGINT', () => process.exit(130));
     try {
-      const typed = lines.question(echo ? question : '');
+      const answer = lines.question(echo ? question : '');
       if (!echo) output.write(question);
-      return (await typed).trim();
+      return (await answer).trim();
     } finally {
       lines.close();
       if (!echo) output.write('\n');

@@ -15,14 +15,14 @@ const APIS = (
   'artifactregistry cloudbuild cloudfunctions cloudscheduler cloudtasks firebasedatabase firebasehosting ' +
   'iamcredentials identitytoolkit run secretmanager'
 ).split(' ');
-const apis = (off: readonly string[]): Reply =>
+const createApisReply = (off: readonly string[]): Reply =>
   ok({
     services: APIS.map((name) => ({
       name: `projects/42/services/${name}.googleapis.com`,
       state: off.includes(name) ? 'DISABLED' : 'ENABLED',
     })),
   });
-const signIn = (...authorizedDomains: readonly string[]): Reply =>
+const createSignInReply = (...authorizedDomains: readonly string[]): Reply =>
   ok({ signIn: { email: { enabled: true, passwordRequired: true } }, authorizedDomains });
 export const HOSTS = ['brueckenschlag.example', 'shop.web.app', 'shop.firebaseapp.com'];
 export const policy = (...roles: readonly string[]) => ({
@@ -57,10 +57,10 @@ export const FRESH: Replies = {
   ],
   'GET serviceusage/v1/operations/acf.1': [ok({ name: 'operations/acf.1' }), ok({ done: true })],
   'GET serviceusage/v1/projects/shop/services:batchGet': [
-    apis(APIS),
-    apis(['iamcredentials']),
-    apis(['iamcredentials']),
-    apis([]),
+    createApisReply(APIS),
+    createApisReply(['iamcredentials']),
+    createApisReply(['iamcredentials']),
+    createApisReply([]),
   ],
   'POST serviceusage/v1/projects/shop/services/iamcredentials.googleapis.com:enable': [ok({ done: true })],
   'GET firebasedatabase/v1beta/projects/shop/locations/-/instances': [
@@ -81,10 +81,10 @@ export const FRESH: Replies = {
   'POST firebasehosting/v1beta1/projects/shop/sites': [ok({})],
   'GET identitytoolkit/admin/v2/projects/shop/config': [
     errorReply(404),
-    signIn('localhost'),
-    signIn('localhost'),
-    signIn('localhost'),
-    signIn('localhost', ...HOSTS),
+    createSignInReply('localhost'),
+    createSignInReply('localhost'),
+    createSignInReply('localhost'),
+    createSignInReply('localhost', ...HOSTS),
   ],
   'PATCH identitytoolkit/admin/v2/projects/shop/config': [ok({})],
   'POST secretmanager/v1/projects/shop/secrets': [ok({})],
@@ -103,11 +103,11 @@ export const FRESH: Replies = {
 
 export const SERVICE = 'projects/shop/locations/europe-west3/services/submitapplication';
 /** The final state. */
-export const lastReplies = (replies: Replies): Replies =>
+export const keepLastReplies = (replies: Replies): Replies =>
   Object.fromEntries(Object.entries(replies).map(([line, all]) => [line, all.slice(-1)]));
 /** After the first deploy, in an organization that restricts sharing and doesn't grant the Editor role. */
 export const repliesAfterDeploy = (origin: string): Replies => ({
-  ...lastReplies(FRESH),
+  ...keepLastReplies(FRESH),
   'GET firebasedatabase/v1beta/projects/shop/locations/-/instances': [
     ok({ instances: [{ databaseUrl: `${origin}/database`, type: 'DEFAULT_DATABASE' }] }),
   ],

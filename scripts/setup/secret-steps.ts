@@ -1,12 +1,12 @@
 /** A step per secret. Values go directly to Secret Manager, because the Firebase CLI logs them if it fails. */
 import { randomBytes } from 'node:crypto';
 import { callApi, hasStatus } from '../google/call-api.ts';
-import { type Secret, type Switches, secretsOf } from '../secrets.ts';
+import { listSecrets, type Secret, type Switches } from '../secrets.ts';
 import { done, missing, type Step } from './step.ts';
 
 const BYTES = 33;
 
-const stepOf = ({ name, description, isRandom }: Secret): Step => ({
+const createStep = ({ name, description, isRandom }: Secret): Step => ({
   title: `Secret ${name}`,
   needs: ['APIs'],
   check: async ({ access, site }) => {
@@ -42,4 +42,5 @@ const stepOf = ({ name, description, isRandom }: Secret): Step => ({
   manualSteps: () => `npx firebase functions:secrets:set ${name}`,
 });
 
-export const secretSteps = (switches: Switches): readonly Step[] => secretsOf(switches).map(stepOf);
+export const createSecretSteps = (switches: Switches): readonly Step[] =>
+  listSecrets(switches).map(createStep);

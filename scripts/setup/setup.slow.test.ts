@@ -12,24 +12,24 @@ import {
   errorReply,
   FRESH,
   HOSTS,
-  lastReplies,
+  keepLastReplies,
   policy,
   repliesAfterDeploy,
   SECRETS,
   SERVICE,
 } from './replies.ts';
-import { secretSteps } from './secret-steps.ts';
+import { createSecretSteps } from './secret-steps.ts';
 import { runSteps } from './step.ts';
-import { openWithReplies, type Replies, siteFileWith } from './testing.ts';
+import { createSiteFile, openWithReplies, type Replies } from './testing.ts';
 
 const STEPS = [
   ...PROJECT_STEPS,
   ...FIREBASE_STEPS,
-  ...secretSteps({ languageModel: null, mail: 'smtp', webhook: false }),
+  ...createSecretSteps({ languageModel: null, mail: 'smtp', webhook: false }),
   ...LAUNCH_STEPS,
 ];
 const opened: Awaited<ReturnType<typeof openWithReplies>>[] = [];
-const SAMPLE = siteFileWith("sample('us-central1')");
+const SAMPLE = createSiteFile("sample('us-central1')");
 
 async function openSetup(replies: (origin: string) => Replies, siteText = SAMPLE) {
   const recorded = await openWithReplies(replies, siteText);
@@ -40,7 +40,7 @@ afterEach(async () => {
   for (const { close } of opened.splice(0)) await close();
 });
 
-const CHOSEN = siteFileWith("'europe-west3'");
+const CHOSEN = createSiteFile("'europe-west3'");
 const AFTER_DEPLOY = LAUNCH_STEPS.slice(1).map(({ title }) => title);
 
 it('completes every step up to the first deploy', async () => {
@@ -67,7 +67,7 @@ it('completes every step up to the first deploy', async () => {
     'PATCH identitytoolkit/admin/v2/projects/shop/config': { authorizedDomains: ['localhost', ...HOSTS] },
   });
   expect(new Set(project.requests.map(({ token }) => token))).toEqual(new Set(['Bearer token']));
-  // The CLI's own project has not enabled these APIs, so the owner's pays for them.
+  // The CLI's own project has not enabled these APIs, so charge the quota to the site's project.
   const payers = project.requests.filter(({ request }) => /cloudbilling\/|identitytoolkit\//.test(request));
   expect(new Set(payers.map(({ quotaProject }) => quotaProject))).toEqual(new Set(['shop']));
 
@@ -135,7 +135,7 @@ it('completes the remaining steps after the first deploy, and preserves existing
 });
 
 it('makes no changes on a second run', async () => {
-  const project = await openSetup((origin) => lastReplies(repliesAfterDeploy(origin)), CHOSEN);
+  const project = await openSetup((origin) => keepLastReplies(repliesAfterDeploy(origin)), CHOSEN);
   await runSteps(STEPS, project.setup, { isDryRun: false });
   const siteText = project.siteText();
   expect(siteText).toContain("appId: '1:42:web:ab'");
@@ -146,12 +146,12 @@ it('makes no changes on a second run', async () => {
 });
 
 it('continues after a failed step or check, and prints manual instructions', async () => {
-  const faulty = {
+  const failingReplies = {
     'GET firebasehosting/v1beta1/projects/shop/sites': [errorReply(503)],
     'GET secretmanager/v1/projects/shop/secrets/SMTP_URL/versions/latest': [errorReply(404)],
     'POST secretmanager/v1/projects/shop/secrets/SMTP_URL:addVersion': [errorReply(403)],
   };
-  const project = await openSetup((origin) => ({ ...repliesAfterDeploy(origin), ...faulty }), CHOSEN);
+  const project = await openSetup((origin) => ({ ...repliesAfterDeploy(origin), ...failingReplies }), CHOSEN);
   const incomplete = await runSteps(STEPS, project.setup, { isDryRun: false });
   expect(incomplete).toEqual(expect.arrayContaining(['Hosting', 'Secret SMTP_URL']));
   expect(incomplete).not.toContain('Secret TEAM_CODE');
@@ -171,7 +171,7 @@ it('turns on App Check if confirmed', async () => {
   const enable = 'POST serviceusage/v1/projects/shop/services';
   const project = await openSetup(
     (origin) => ({
-      ...lastReplies(repliesAfterDeploy(origin)),
+      ...keepLastReplies(repliesAfterDeploy(origin)),
       [`${enable}/firebaseappcheck.googleapis.com:enable`]: [[200, { done: true }]],
       [`${enable}/recaptchaenterprise.googleapis.com:enable`]: [[200, { done: true }]],
       'POST recaptchaenterprise/v1/projects/shop/keys': [[200, { name: key }]],

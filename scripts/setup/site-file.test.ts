@@ -4,7 +4,7 @@ import { isSampleIn, withFirebaseValues } from './site-file.ts';
 
 const OWN = readFileSync('src/site.ts', 'utf8');
 
-it('changes only the given values in the owner’s file', () => {
+it('changes only the given values in the site configuration', () => {
   const siteText = withFirebaseValues(OWN, { projectId: 'shop', appCheckSiteKey: '6Le-key' });
   const changedLines = siteText.split('\n').filter((line, index) => line !== OWN.split('\n')[index]);
   expect(changedLines).toEqual(["    projectId: 'shop',", "    appCheckSiteKey: '6Le-key',"]);

@@ -1,4 +1,4 @@
-/** Writes the Firebase project's values into the owner's file. */
+/** Writes the Firebase project's values into src/site.ts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Site } from '../../src/domain/site/owner.ts';
 
@@ -27,7 +27,7 @@ export function withFirebaseValues(text: string, values: Partial<Firebase>): str
   return text.replace(BLOCK, () => head + changed + tail);
 }
 
-/** Writes values into the owner's file and into `setup.site`. */
+/** Writes values into src/site.ts and into `setup.site`. */
 export function writeFirebaseValues(
   setup: { site: Site; readonly siteFile: string },
   values: Partial<Firebase>,

@@ -1,6 +1,6 @@
 /** A step of `npm run setup`, and the loop that runs them. */
 import type { Notifications, Site } from '../../src/domain/site/owner.ts';
-import { type Access, callApi, fieldsOf } from '../google/call-api.ts';
+import { type Access, callApi, toFields } from '../google/call-api.ts';
 import type { Prompts } from './prompts.ts';
 
 export interface Setup {
@@ -22,10 +22,10 @@ export interface Setup {
   readonly log: (line: string) => void;
 }
 
-export const projectIdOf = ({ site }: Setup): string => site.firebase.projectId;
+export const getProjectId = ({ site }: Setup): string => site.firebase.projectId;
 /** URL of a page in the Firebase console. */
-export const consoleUrl = (setup: Setup, page: string): string =>
-  `https://console.firebase.google.com/project/${projectIdOf(setup)}/${page}`;
+export const getConsoleUrl = (setup: Setup, page: string): string =>
+  `https://console.firebase.google.com/project/${getProjectId(setup)}/${page}`;
 
 export interface StepState {
   /** `blocked`: waits for something outside of setup, which `message` names. */
@@ -52,7 +52,7 @@ export interface Step {
   readonly manualSteps: (setup: Setup) => string;
 }
 
-const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const formatError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Runs the steps in order; a failure stops only dependent ones. @returns titles of incomplete steps */
 export async function runSteps(
@@ -68,7 +68,7 @@ export async function runSteps(
     try {
       return await step.check(setup);
     } catch (error) {
-      print('unknown', `check failed: ${errorText(error)}`);
+      print('unknown', `check failed: ${formatError(error)}`);
       return null;
     }
   }
@@ -93,7 +93,7 @@ export async function runSteps(
     try {
       await step.act(setup);
     } catch (error) {
-      print('failed', errorText(error));
+      print('failed', formatError(error));
       return false;
     }
     const after = await checkStep(step);
@@ -124,6 +124,6 @@ export async function waitForOperation(
     await pause();
     current = await callApi(access, api, `${version}/${current.name}`);
   }
-  const { message } = fieldsOf(current.error);
+  const { message } = toFields(current.error);
   if (message !== undefined) throw new Error(String(message));
 }

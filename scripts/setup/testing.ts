@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { notifications } from '../../tests/second-owner/notifications.ts';
 import { site } from '../../tests/second-owner/site.ts';
-import { nonInteractivePrompts } from './prompts.ts';
+import { createNonInteractivePrompts } from './prompts.ts';
 import { runCommand } from './run-command.ts';
 import type { Setup } from './step.ts';
 
@@ -22,8 +22,8 @@ export interface RecordedRequest {
   readonly quotaProject: string | string[] | undefined;
 }
 
-/** A blank owner's file with a region. */
-export const siteFileWith = (region: string): string => `export const owner = {
+/** Creates a blank site configuration with a region. */
+export const createSiteFile = (region: string): string => `export const owner = {
   brand: 'Shop',
   firebase: {
     apiKey: sample('your-web-api-key'),
@@ -41,7 +41,7 @@ export const siteFileWith = (region: string): string => `export const owner = {
 /**
  * Starts a server with these replies, and creates a project folder with command stubs that record their arguments.
  * @param repliesFor by the server's URL
- * @param siteText the owner's file
+ * @param siteText content of src/site.ts
  */
 export async function openWithReplies(repliesFor: (origin: string) => Replies, siteText: string) {
   const requests: RecordedRequest[] = [];
@@ -97,8 +97,8 @@ export async function openWithReplies(repliesFor: (origin: string) => Replies, s
     },
     notifications,
     samples: [],
-    access: { originOf: (api) => `${origin}/${api}`, token: 'token' },
-    prompts: nonInteractivePrompts({
+    access: { getOrigin: (api) => `${origin}/${api}`, token: 'token' },
+    prompts: createNonInteractivePrompts({
       flags: { location: 'europe-west1', 'billing-account': 'billingAccounts/01', email: 'ida@shop.example' },
       wantsOptional: false,
       environment: { SMTP_URL: 'smtps://ida:hunter2@mail.example' },

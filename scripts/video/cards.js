@@ -1,6 +1,6 @@
 import { bar, between, box, CARD, context, dot, LINE, mix, NIGHT, tick } from './ink.js';
 
-/** The cards of each step; `s` is the time in seconds since the line arrived. */
+/** Draws the card of each step; `s` is the time in seconds since the path reached it. */
 export const CARDS = [
   (s, tone) => {
     box(350, 215, 290, 170, 14, CARD, LINE);

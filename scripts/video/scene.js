@@ -15,7 +15,7 @@ const pointAt = (share) => {
   return { x, y };
 };
 const MARKERS = [0, 1, 2, 3].map((n) => ({ x: n % 2 ? 600 : 200, y: 300 + 400 * n, tone: TONES[n] }));
-/** The position of each marker, as a fraction of the path. */
+/** Each marker's position, as a fraction of the path. */
 const ARRIVALS = MARKERS.map(({ y }) => {
   let at = 0;
   while (pointAt(at).y < y) at += 0.001;

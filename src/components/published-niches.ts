@@ -3,8 +3,8 @@ import { getCollection } from 'astro:content';
 import { CARDS_PER_PAGE, type NicheName, type NicheWithRelated } from '../domain/niches/cards.ts';
 import type { Niche } from '../domain/niches/niche-file.ts';
 import { buildRelatedRows } from '../domain/niches/related.ts';
-import { publishedWords } from '../domain/niches/search-words.ts';
-import { slugOf } from '../domain/niches/slug.ts';
+import { formatPublishedWords } from '../domain/niches/search-words.ts';
+import { slugify } from '../domain/niches/slug.ts';
 import { runToCompletion } from '../domain/niches/steps.ts';
 import { nicheFile } from '../domain/site/brand-names.ts';
 import { inEveryLanguage } from '../routes.ts';
@@ -19,7 +19,7 @@ const words = new Map(entries.map((entry) => [entry.mikronische, entry.words]));
 
 /** URL path and text of the search words; null if there are none. */
 export const SEARCH_WORDS = entries.some((entry) => entry.words.length > 0)
-  ? { path: nicheFile(site.brand, 'suchwoerter'), text: publishedWords(niches, words) }
+  ? { path: nicheFile(site.brand, 'suchwoerter'), text: formatPublishedWords(niches, words) }
   : null;
 
 const relatives = runToCompletion(buildRelatedRows(niches));
@@ -50,7 +50,7 @@ export const PUBLISHED_NICHES: readonly PublishedNiche[] = [
   ...new Set(niches.map(({ nische }) => nische)),
 ].map((name) => ({
   name,
-  slug: slugOf(name),
+  slug: slugify(name),
   rows: niches.flatMap((niche, row) => (niche.nische === name ? [withRelatives(niche, row)] : [])),
 }));
 

@@ -1,6 +1,6 @@
 /** Structured data for search engines (schema.org). */
 import { copy } from '../copy/index.ts';
-import { settle } from '../copy/settle.ts';
+import { resolveTexts } from '../copy/resolve-texts.ts';
 import type { Locale } from '../domain/site/locale.ts';
 import { type Page, pathOf } from '../routes.ts';
 import { settings } from '../settings.ts';
@@ -43,7 +43,7 @@ export function homeData(locale: Locale): object {
       })),
       {
         '@type': 'FAQPage',
-        mainEntity: settle(home.questions.items, settings).map(({ question, answer }) => ({
+        mainEntity: resolveTexts(home.questions.items, settings).map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,
           acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestErrorOf } from './request-error.ts';
+import { toRequestError } from './request-error.ts';
 import { generateRoadmap } from './roadmap/generate-roadmap.ts';
 
 it.each([
@@ -11,5 +11,5 @@ it.each([
   ],
 ])('names the first invalid field of %o: %s', (data, field) => {
   const { error } = generateRoadmap.request.safeParse(data);
-  expect(error && requestErrorOf(error)).toMatchObject({ field, reason: expect.stringContaining('Invalid') });
+  expect(error && toRequestError(error)).toMatchObject({ field, reason: expect.stringContaining('Invalid') });
 });

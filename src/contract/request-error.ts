@@ -8,7 +8,7 @@ export interface RequestError {
 }
 
 /** The first validation error of a request, in schema order. */
-export const requestErrorOf = ({ issues: [first] }: z.core.$ZodError): RequestError => ({
+export const toRequestError = ({ issues: [first] }: z.core.$ZodError): RequestError => ({
   field: z.core.toDotPath(first?.path ?? []) || 'data',
   reason: first?.message ?? 'Invalid input',
 });

@@ -7,14 +7,14 @@ import { analyzeWebsite } from './website/analyze-website.ts';
 const [step] = ROADMAP.preparationSteps;
 const [group] = ROADMAP.b2bTargetGroups;
 const [finding] = ANALYSIS.findings;
-const many = <T>(value: T, count: number): T[] => Array.from({ length: count }, () => value);
+const repeat = <T>(value: T, count: number): T[] => Array.from({ length: count }, () => value);
 const letters = (count: number): string => 'x'.repeat(count);
 
 describe('a report', () => {
-  const fits = (change: object): boolean =>
+  const isValid = (change: object): boolean =>
     analyzeWebsite.response.safeParse({ ...ANALYSIS, ...change }).success;
 
-  it('is valid unchanged', () => expect(fits({})).toBe(true));
+  it('is valid unchanged', () => expect(isValid({})).toBe(true));
 
   it.each([
     { schemaVersion: 2 },
@@ -25,31 +25,31 @@ describe('a report', () => {
     { score: Number.NaN },
     { coverage: 1.1 },
     { url: { ...ANALYSIS.url, final: letters(4097) } },
-    { strengths: many('title', 100) },
-    { findings: many(finding, 100) },
+    { strengths: repeat('title', 100) },
+    { findings: repeat(finding, 100) },
     { findings: [{ ...finding, evidence: letters(4001) }] },
     { findings: [{ ...finding, seen: { kind: 'constructor' } }] },
-    { categories: many(ANALYSIS.categories[0], 6) },
-    { facts: { ...ANALYSIS.facts, thirdParties: many('a.example', 501) } },
+    { categories: repeat(ANALYSIS.categories[0], 6) },
+    { facts: { ...ANALYSIS.facts, thirdParties: repeat('a.example', 501) } },
     { facts: { ...ANALYSIS.facts, structuredData: [letters(501)] } },
-    { limits: { ...ANALYSIS.limits, notes: many('truncated', 100) } },
-  ])('is rejected with %o', (change) => expect(fits(change)).toBe(false));
+    { limits: { ...ANALYSIS.limits, notes: repeat('truncated', 100) } },
+  ])('is rejected with %o', (change) => expect(isValid(change)).toBe(false));
 });
 
 describe('a roadmap', () => {
-  const fits = (change: object): boolean =>
+  const isValid = (change: object): boolean =>
     generateRoadmap.response.safeParse({ ...ROADMAP, ...change }).success;
 
-  it('is valid unchanged', () => expect(fits({})).toBe(true));
+  it('is valid unchanged', () => expect(isValid({})).toBe(true));
 
   it.each([
     { engine: 'llm' },
-    { preparationSteps: many(step, 51) },
+    { preparationSteps: repeat(step, 51) },
     { preparationSteps: [{ ...step, description: letters(4001) }] },
     { preparationSteps: [{ ...step, writtenBy: 'somebody' }] },
     { preparationSteps: [{ ...step, because: { answer: { field: 'a', option: 5 }, finding: null } }] },
-    { b2bTargetGroups: many(group, 51) },
+    { b2bTargetGroups: repeat(group, 51) },
     { b2bTargetGroups: [{ ...group, name: letters(501) }] },
-    { hashtags: many('#x', 101) },
-  ])('is rejected with %o', (change) => expect(fits(change)).toBe(false));
+    { hashtags: repeat('#x', 101) },
+  ])('is rejected with %o', (change) => expect(isValid(change)).toBe(false));
 });

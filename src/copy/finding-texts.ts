@@ -1,8 +1,8 @@
-import type { FINDING_IDS_OF, FindingCategory } from '../contract/website/finding-ids.ts';
+import type { FINDING_IDS_BY_CATEGORY, FindingCategory } from '../contract/website/finding-ids.ts';
 
 type Text = 'title' | 'explanation' | 'recommendation' | 'action';
 
 /** The texts of a category's checks. `action` is short enough for a to-do list. */
 export type FindingTexts<Category extends FindingCategory> = Readonly<
-  Record<(typeof FINDING_IDS_OF)[Category][number], Readonly<Record<Text, string>>>
+  Record<(typeof FINDING_IDS_BY_CATEGORY)[Category][number], Readonly<Record<Text, string>>>
 >;

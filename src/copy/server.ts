@@ -1,4 +1,4 @@
-/** What the functions say to visitors, by language: the site's other texts would only make their bundle larger. */
+/** The functions' user-facing texts, by language; separate from the site's texts to keep the bundle small. */
 import type { Locale } from '../domain/site/locale.ts';
 import { server as de } from './de/server.ts';
 import { server as en } from './en/server.ts';

@@ -13,23 +13,23 @@ export const RANKS = { fail: 0, warn: 1, pass: 2, unknown: null, na: null } as c
 
 export interface Changes {
   readonly better: readonly FindingId[];
-  /** Findings to fix now that were not before: they got worse, or could not be measured then. */
+  /** Findings that need a fix now but didn't before: they got worse, or could not be measured then. */
   readonly isNew: readonly FindingId[];
 }
 
-/** Findings that changed since the previous report. */
-export function changesSince(
+/** Finds what changed since the previous report. */
+export function findChanges(
   { statuses }: PreviousStatuses,
   { findings }: Pick<SharedAnalysis, 'findings'>,
 ): Changes {
   const rankBefore = (id: FindingId): number | null => RANKS[statuses[id] ?? 'unknown'];
-  const ids = (isChanged: (before: number | null, now: number) => boolean): readonly FindingId[] =>
+  const listIds = (matches: (before: number | null, now: number) => boolean): readonly FindingId[] =>
     findings.flatMap(({ id, status }) => {
       const now = RANKS[status];
-      return now !== null && isChanged(rankBefore(id), now) ? [id] : [];
+      return now !== null && matches(rankBefore(id), now) ? [id] : [];
     });
   return {
-    better: ids((before, now) => before !== null && now > before),
-    isNew: ids((before, now) => now < RANKS.pass && (before === null || before === RANKS.pass)),
+    better: listIds((before, now) => before !== null && now > before),
+    isNew: listIds((before, now) => now < RANKS.pass && (before === null || before === RANKS.pass)),
   };
 }

@@ -13,12 +13,12 @@ import { type Output, z } from '../domain/values/schema.ts';
 import type { Answers } from '../domain/wizard/answers.ts';
 import { storedAnswers } from '../domain/wizard/answers-schema.ts';
 import { MAX_BUYERS, MAX_NICHE } from '../domain/wizard/business-options.ts';
-import { onlyDifferences } from './compare-websites.ts';
+import { keepDifferences } from './compare-websites.ts';
 import type { SharedAnalysis, SharedFinding, SharedReport } from './shared-report.ts';
 
 const text = (length: number) => z.string().check(z.maxLength(length));
 const number = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
-const maybe = z.nullable(number);
+const nullableNumber = z.nullable(number);
 const ids = z.array(z.enum(FINDING_IDS)).check(z.maxLength(FINDING_IDS.length));
 
 /** Status; evidence (kind, count, total); points; whether it is an idea. */
@@ -28,9 +28,9 @@ const findingRow = z.tuple([
   number,
   text(4000),
   z.nullable(z.enum(SEEN_KINDS)),
-  maybe,
-  maybe,
-  maybe,
+  nullableNumber,
+  nullableNumber,
+  nullableNumber,
   z.literal([0, 1]),
 ]);
 
@@ -47,7 +47,7 @@ const website = z.object({
   strengths: ids,
   priorities: ids,
   language: z.nullable(text(500)),
-  /** Text, whether they are companies, quote. */
+  /** Text, whether the audience is a business, quote. */
   audiences: z.optional(
     z.array(z.tuple([text(120), z.boolean(), z.nullable(text(200))])).check(z.maxLength(6)),
   ),
@@ -75,16 +75,16 @@ type FindingRow = Output<typeof findingRow>;
 type CompactWebsite = Output<typeof website>;
 export type CompactReport = Output<typeof compactReport>;
 
-const rounded = (points: number | null): number | null => points && Math.round(points);
+const roundPoints = (points: number | null): number | null => points && Math.round(points);
 
-const rowOf = ({ id, status, weight, evidence, seen, idea, points }: SharedFinding): FindingRow => [
+const toRow = ({ id, status, weight, evidence, seen, idea, points }: SharedFinding): FindingRow => [
   ...([id, status, weight, evidence] as const),
   ...([seen?.kind ?? null, seen?.count ?? null, seen?.of ?? null] as const),
-  rounded(points ?? null),
+  roundPoints(points ?? null),
   idea ? 1 : 0,
 ];
 
-function findingOf([id, status, weight, evidence, kind, count, of, points, idea]: FindingRow): SharedFinding {
+function toFinding([id, status, weight, evidence, kind, count, of, points, idea]: FindingRow): SharedFinding {
   return {
     ...{ id, status, weight, evidence },
     ...(kind && { seen: { kind, ...(count !== null && { count }), ...(of !== null && { of }) } }),
@@ -93,15 +93,15 @@ function findingOf([id, status, weight, evidence, kind, count, of, points, idea]
   };
 }
 
-const compactWebsite = (report: SharedAnalysis): CompactWebsite => ({
+const compactAnalysis = (report: SharedAnalysis): CompactWebsite => ({
   title: report.title,
   url: report.url.final,
   at: report.fetchedAt,
-  score: rounded(report.score),
+  score: roundPoints(report.score),
   coverage: Math.round(report.coverage * 100) / 100,
   ...(report.engine === 'rules+llm' && { summary: report.summary }),
-  areas: report.categories.map(({ category, score }) => [category, rounded(score)]),
-  findings: report.findings.map(rowOf),
+  areas: report.categories.map(({ category, score }) => [category, roundPoints(score)]),
+  findings: report.findings.map(toRow),
   strengths: report.strengths,
   priorities: report.priorities,
   language: report.facts.language,
@@ -116,7 +116,7 @@ const compactWebsite = (report: SharedAnalysis): CompactWebsite => ({
   notes: report.limits.notes,
 });
 
-const analysisOf = (compacted: CompactWebsite): SharedAnalysis => ({
+const expandAnalysis = (compacted: CompactWebsite): SharedAnalysis => ({
   title: compacted.title,
   engine: compacted.summary === undefined ? 'rules' : 'rules+llm',
   fetchedAt: compacted.at,
@@ -127,7 +127,7 @@ const analysisOf = (compacted: CompactWebsite): SharedAnalysis => ({
   priorities: compacted.priorities,
   url: { final: compacted.url },
   categories: compacted.areas.map(([category, score]) => ({ category, score })),
-  findings: compacted.findings.map(findingOf),
+  findings: compacted.findings.map(toFinding),
   facts: {
     language: compacted.language,
     ...(compacted.audiences && {
@@ -141,7 +141,7 @@ const analysisOf = (compacted: CompactWebsite): SharedAnalysis => ({
   limits: { notes: compacted.notes },
 });
 
-const answersRow = (answers: Answers): CompactReport['a'] => [
+const compactAnswers = (answers: Answers): CompactReport['a'] => [
   answers.businessPhase?.selected,
   answers.customerType,
   answers.productTypes?.selected,
@@ -152,7 +152,7 @@ const answersRow = (answers: Answers): CompactReport['a'] => [
   answers.biggestChallenges?.selected,
 ];
 
-function answersOf([
+function expandAnswers([
   phases,
   customerType,
   products,
@@ -193,22 +193,22 @@ export function compact({
   return {
     v: COMPACT_VERSION,
     l: locale,
-    a: answersRow(answers),
+    a: compactAnswers(answers),
     ...(buyers !== '' && { b: buyers }),
     ...(niche !== '' && { n: niche }),
-    ...(analysis && { w: compactWebsite(analysis) }),
-    ...(analysis && competitor && { c: compactWebsite(onlyDifferences(analysis, competitor)) }),
+    ...(analysis && { w: compactAnalysis(analysis) }),
+    ...(analysis && competitor && { c: compactAnalysis(keepDifferences(analysis, competitor)) }),
     ...(roadmap && cannotBeRegenerated(roadmap, answers) && { r: roadmap }),
   };
 }
 
 /** Reverses {@link compact}. */
 export const expand = ({ l, a, b, n, w, c, r }: CompactReport): SharedReport => ({
-  answers: answersOf(a),
+  answers: expandAnswers(a),
   ...(b !== undefined && { buyers: b }),
   ...(n !== undefined && { niche: n }),
-  analysis: w ? analysisOf(w) : null,
-  ...(c && { competitor: analysisOf(c) }),
+  analysis: w ? expandAnalysis(w) : null,
+  ...(c && { competitor: expandAnalysis(c) }),
   roadmap: r ?? null,
   locale: l,
 });

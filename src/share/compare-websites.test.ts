@@ -9,7 +9,7 @@ const finding = (id: FindingId, status: FindingStatus, more: Partial<SharedFindi
   ...more,
 });
 
-const compared = (...rows: readonly (readonly [SharedFinding, FindingStatus])[]) => {
+const compare = (...rows: readonly (readonly [SharedFinding, FindingStatus])[]) => {
   const {
     theyLead,
     youLead,
@@ -27,7 +27,7 @@ const compared = (...rows: readonly (readonly [SharedFinding, FindingStatus])[])
 
 it('lists checks where they lead first, most valuable first', () => {
   expect(
-    compared(
+    compare(
       [finding('phone', 'warn'), 'pass'],
       [finding('title', 'pass'), 'pass'],
       [finding('booking', 'fail', { weight: 3 }), 'pass'],
@@ -37,7 +37,7 @@ it('lists checks where they lead first, most valuable first', () => {
 });
 
 it('ignores checks that could not measure both websites', () => {
-  expect(compared([finding('email', 'unknown'), 'pass'], [finding('phone', 'pass'), 'unknown'])).toEqual({
+  expect(compare([finding('email', 'unknown'), 'pass'], [finding('phone', 'pass'), 'unknown'])).toEqual({
     theyLead: [],
     youLead: [],
     unseen: ['email', 'phone'],
@@ -46,6 +46,6 @@ it('ignores checks that could not measure both websites', () => {
 
 it('skips checks that don’t apply to both, but keeps ideas that they show', () => {
   expect(
-    compared([finding('hreflang', 'na'), 'pass'], [finding('booking', 'na', { idea: true }), 'pass']),
+    compare([finding('hreflang', 'na'), 'pass'], [finding('booking', 'na', { idea: true }), 'pass']),
   ).toEqual({ theyLead: ['booking'], youLead: [], unseen: [] });
 });

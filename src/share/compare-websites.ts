@@ -17,8 +17,8 @@ export interface WebsiteComparison {
   readonly unmeasured: readonly FindingId[];
 }
 
-/** An idea was measured as absent, although that doesn't lower the score. */
-const rankOf = ({ status, idea }: SharedFinding): number | null => (idea ? RANKS.fail : RANKS[status]);
+/** Ranks an idea as failed: it is absent, although that doesn't lower the score. */
+const getRank = ({ status, idea }: SharedFinding): number | null => (idea ? RANKS.fail : RANKS[status]);
 
 /** Compares two reports; skips checks that don't apply to both. */
 export function compareWebsites(
@@ -29,20 +29,24 @@ export function compareWebsites(
     const other = theirs.findings.find(({ id }) => id === finding.id);
     return other ? [{ id: finding.id, yours: finding, theirs: other }] : [];
   });
-  const lead = (pair: Pair): number => {
-    const [yourRank, theirRank] = [rankOf(pair.yours), rankOf(pair.theirs)];
+  const computeLead = (pair: Pair): number => {
+    const [yourRank, theirRank] = [getRank(pair.yours), getRank(pair.theirs)];
     return yourRank === null || theirRank === null ? 0 : (theirRank - yourRank) * pair.yours.weight;
   };
   const unknown = [...yours.findings, ...theirs.findings].filter(({ status }) => status === 'unknown');
   return {
-    theyLead: pairs.filter((pair) => lead(pair) > 0).toSorted((a, b) => lead(b) - lead(a)),
-    youLead: pairs.filter((pair) => lead(pair) < 0).toSorted((a, b) => lead(a) - lead(b)),
+    theyLead: pairs
+      .filter((pair) => computeLead(pair) > 0)
+      .toSorted((a, b) => computeLead(b) - computeLead(a)),
+    youLead: pairs
+      .filter((pair) => computeLead(pair) < 0)
+      .toSorted((a, b) => computeLead(a) - computeLead(b)),
     unmeasured: [...new Set(unknown.map(({ id }) => id))],
   };
 }
 
-/** The other report, reduced to what a comparison shows. */
-export function onlyDifferences(
+/** Reduces the other report to what a comparison shows. */
+export function keepDifferences(
   yours: Pick<SharedAnalysis, 'findings'>,
   theirs: SharedAnalysis,
 ): SharedAnalysis {

@@ -3,7 +3,7 @@ import { fill } from '../copy/fill.ts';
 import type { Locale } from '../domain/site/locale.ts';
 
 /**
- * The evidence of a check as a sentence in the page's language; null if there is none.
+ * Formats a check's evidence as a sentence in the page's language; null if there is none.
  * @example evidenceText(finding, findings.seen, 'en') // 'There are 1,200 words on the home page.'
  */
 export function evidenceText(
@@ -18,6 +18,6 @@ export function evidenceText(
     count: number.format(seen.count ?? 0),
     of: number.format(seen.of ?? 0),
   });
-  // A quote that ends a sentence ends this one, too.
+  // If the quote already ends with punctuation, omit the sentence's own.
   return sentence.replace(/([.!?…]["“”])\.$/u, '$1');
 }

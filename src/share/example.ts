@@ -8,6 +8,6 @@ const files = import.meta.glob<{ readonly default: unknown }>('./example/*.json'
 /** The example in a language; falls back to the first language until `npm run example` has written it. */
 export async function loadExample(locale: Locale): Promise<SharedReport> {
   const load = files[`./example/${locale}.json`] ?? files[`./example/${DEFAULT_LOCALE}.json`];
-  if (!load) throw new Error('There is no example.');
+  if (!load) throw new Error('No example result found.');
   return parseReport((await load()).default);
 }

@@ -8,7 +8,7 @@ import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from '../islands/wizard/s
 import { deflate } from './deflate.ts';
 import { loadExample } from './example.ts';
 import { SHARE_PREFIX } from './fragments.ts';
-import { decodeReport, fragmentOf } from './share-link.ts';
+import { decodeReport, encodeReport } from './share-link.ts';
 import type { SharedReport } from './shared-report.ts';
 
 const REPORT: SharedReport = {
@@ -27,11 +27,11 @@ const REPORT: SharedReport = {
 /** Text of a language model, which cannot be regenerated. */
 const WRITTEN: Roadmap = { ...ROADMAP, engine: 'rules+llm' };
 
-const shared = async (report: SharedReport): Promise<SharedReport | null> =>
-  decodeReport(await fragmentOf(report));
+const roundTrip = async (report: SharedReport): Promise<SharedReport | null> =>
+  decodeReport(await encodeReport(report));
 
 it('carries answers, buyers, niche and report without the free text', async () => {
-  const fragment = await fragmentOf(REPORT);
+  const fragment = await encodeReport(REPORT);
   expect(fragment).toMatch(/^#r=[\w-]+$/);
   const carried = await decodeReport(fragment);
   const { answers, buyers, niche, locale } = REPORT;
@@ -42,16 +42,16 @@ it('carries answers, buyers, niche and report without the free text', async () =
   expect(carried?.analysis?.limits.notes).toEqual(limits.notes);
 });
 
-it('carries the answer of every step', async () => {
+it("carries every step's answer", async () => {
   const { store } = wizardForTest();
   answerAll(store);
   const { answers } = store.$state.get().entries;
-  expect((await shared({ ...REPORT, answers }))?.answers).toEqual(answers);
+  expect((await roundTrip({ ...REPORT, answers }))?.answers).toEqual(answers);
 });
 
 it.each(LOCALES)('shows the same findings as the original report (%s)', async (locale) => {
   const { analysis, ...rest } = await loadExample(locale);
-  const carried = await shared({ ...rest, analysis });
+  const carried = await roundTrip({ ...rest, analysis });
   const displayed = (report: SharedReport['analysis']) =>
     report?.findings.map(({ id, status, evidence, seen, idea, points, weight }) => ({
       ...{ id, status, evidence, seen, idea, weight },
@@ -65,7 +65,7 @@ it('is at most half as long as a version 1 link', async () => {
   const legacy = legacyLink();
   const report = await decodeReport(legacy);
   if (!report) throw new Error('The legacy link does not open.');
-  expect((await fragmentOf(report)).length).toBeLessThanOrEqual(legacy.length / 2);
+  expect((await encodeReport(report)).length).toBeLessThanOrEqual(legacy.length / 2);
 });
 
 /** Created by version 1 from the English example. */
@@ -82,12 +82,12 @@ it('opens a version 1 link with its roadmap', async () => {
 
 describe('the roadmap', () => {
   it('is omitted if the rules can regenerate it', async () => {
-    expect((await shared(REPORT))?.roadmap).toBeNull();
+    expect((await roundTrip(REPORT))?.roadmap).toBeNull();
   });
 
   it('is included if a language model wrote it', async () => {
     const answers = { ...REPORT.answers, customChallenge: '' };
-    expect((await shared({ ...REPORT, answers, roadmap: WRITTEN }))?.roadmap).toEqual(WRITTEN);
+    expect((await roundTrip({ ...REPORT, answers, roadmap: WRITTEN }))?.roadmap).toEqual(WRITTEN);
   });
 
   it('is omitted if it quotes the free text', async () => {
@@ -99,35 +99,35 @@ describe('the roadmap', () => {
       said: { by: 'words', quote: 'We sell to dental labs' },
     } as const;
     const roadmap = { ...WRITTEN, b2bTargetGroups: [named], unused: ['No money for ads'] };
-    const carried = await shared({ ...REPORT, roadmap });
+    const carried = await roundTrip({ ...REPORT, roadmap });
     expect(carried).not.toBeNull();
     expect(JSON.stringify(carried)).not.toMatch(/dental labs|no money|cash runs out/i);
   });
 });
 
-it('carries only those of a competitor’s checks that differ or could not be compared', async () => {
+it('carries only competitor checks that differ or could not be compared', async () => {
   const theirs = {
     ...ANALYSIS,
     findings: ANALYSIS.findings.map((finding) =>
       finding.id === 'booking' ? { ...finding, status: 'pass' as const } : finding,
     ),
   };
-  const carried = await shared({ ...REPORT, competitor: theirs });
+  const carried = await roundTrip({ ...REPORT, competitor: theirs });
   expect(carried?.competitor?.findings.map(({ id }) => id)).toEqual(['booking', 'email']);
   expect(carried?.competitor?.score).toBe(theirs.score);
 });
 
 it('carries a result without website and roadmap', async () => {
   const bare = { ...REPORT, analysis: null, roadmap: null };
-  expect(await shared(bare)).toMatchObject({ analysis: null, roadmap: null });
+  expect(await roundTrip(bare)).toMatchObject({ analysis: null, roadmap: null });
 });
 
-it.each(['', 'x', '%%%', 'AAAA', 'bm90IGRlZmxhdGVk'])('is invalid: "%s"', async (letters) => {
+it.each(['', 'x', '%%%', 'AAAA', 'bm90IGRlZmxhdGVk'])('rejects "%s"', async (letters) => {
   expect(await decodeReport(SHARE_PREFIX + letters)).toBeNull();
 });
 
-it('is invalid when truncated', async () => {
-  const fragment = await fragmentOf(REPORT);
+it('rejects a truncated link', async () => {
+  const fragment = await encodeReport(REPORT);
   expect(await decodeReport(fragment.slice(0, -20))).toBeNull();
 });
 
@@ -139,7 +139,7 @@ it.each([
   { v: 2, l: 'xx', a: [] },
   { v: 2, l: 'en', a: [], w: { title: 'x' } },
   { v: 3, l: 'en', a: [] },
-])('is broken when it carries %o', async (data) => {
+])('rejects a link that carries %o', async (data) => {
   expect(await decodeReport(SHARE_PREFIX + (await deflate(JSON.stringify(data))))).toBeNull();
 });
 

@@ -23,8 +23,8 @@ const namedReport = z.object({
   locale: z.enum(LOCALES),
 });
 
-/** The fragment for a result, including `#`. Omits the free text and what can be regenerated. */
-export const fragmentOf = async (report: SharedReport): Promise<string> =>
+/** Encodes a result as a fragment, including `#`. Omits the free text and what can be regenerated. */
+export const encodeReport = async (report: SharedReport): Promise<string> =>
   SHARE_PREFIX + (await deflate(JSON.stringify(compact(report))));
 
 /** @throws if it is not a valid result */
@@ -35,7 +35,7 @@ export function parseReport(stored: unknown): SharedReport {
   return report;
 }
 
-/** The result in a fragment; null if it is invalid. */
+/** Decodes the result in a fragment; null if it is invalid. */
 export async function decodeReport(fragment: string): Promise<SharedReport | null> {
   try {
     return parseReport(JSON.parse(await inflate(fragment.slice(SHARE_PREFIX.length))));

@@ -7,7 +7,7 @@ import { z } from '../domain/values/schema.ts';
 import { storedAnswers } from '../domain/wizard/answers-schema.ts';
 import { MAX_BUYERS, MAX_NICHE } from '../domain/wizard/business-options.ts';
 import { SHARE_PREFIX } from './fragments.ts';
-import { fragmentOf } from './share-link.ts';
+import { encodeReport } from './share-link.ts';
 import type { SharedReport } from './shared-report.ts';
 
 /** The parts of the wizard's entries (src/islands/wizard/store/entries-schema.ts) that make up a result. */
@@ -41,7 +41,7 @@ export async function readStoredResult(json: string | null, locale: Locale): Pro
     const roadmap = roadmaps[locale] ?? null;
     if (!analysis && !roadmap) return null;
     const report = { ...entries, analysis, roadmap, locale };
-    const text = (await fragmentOf(report)).slice(SHARE_PREFIX.length);
+    const text = (await encodeReport(report)).slice(SHARE_PREFIX.length);
     return text.length > MAX_SAVED_REPORT_LENGTH ? null : { report, text };
   } catch {
     return null;

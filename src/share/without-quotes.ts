@@ -1,7 +1,7 @@
 import type { SharedReport } from './shared-report.ts';
 
-/** A result without quotes, comparison and model-written texts, so that it fits into a mailto URL. */
-export function withoutQuotes({ analysis, competitor: _, ...others }: SharedReport): SharedReport {
+/** Strips quotes, the comparison, and model-written texts from a result, so that it fits into a mailto URL. */
+export function stripQuotes({ analysis, competitor: _, ...others }: SharedReport): SharedReport {
   const rest = { ...others, roadmap: null };
   if (!analysis) return { ...rest, analysis };
   const { audiences, ...facts } = analysis.facts;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { importsOf } from './imports.ts';
-import { isRelative, targetOf } from './rules.ts';
+import { isRelative, resolveTarget } from './rules.ts';
 
 type Graph = ReadonlyMap<string, readonly string[]>;
 
-/** All cycles of a graph, each as a path. */
-function cyclesIn(graph: Graph): string[] {
+/** Finds all cycles in a graph, each as a path. */
+function findCycles(graph: Graph): string[] {
   const done = new Set<string>();
   const cycles: string[] = [];
   const walk = (node: string, path: readonly string[]): void => {
@@ -26,7 +26,7 @@ const importGraph = (root: string, files: readonly string[], withDynamic: boolea
       file,
       importsOf(join(root, file))
         .filter(({ specifier, kind }) => (withDynamic || kind !== 'dynamic') && isRelative(specifier))
-        .map(({ specifier }) => targetOf(file, specifier))
+        .map(({ specifier }) => resolveTarget(file, specifier))
         .filter((target) => fileSet.has(target)),
     ]),
   );
@@ -34,27 +34,27 @@ const importGraph = (root: string, files: readonly string[], withDynamic: boolea
 
 /** Import cycles between files, including type imports but not import(). */
 export const importCycles = (root: string, files: readonly string[]): string[] =>
-  cyclesIn(importGraph(root, files, false));
+  findCycles(importGraph(root, files, false));
 
 /**
- * Import cycles between the folders directly below a path; files directly below it belong to none.
+ * Finds import cycles between the folders directly below a path; files directly below it belong to no folder.
  * @param below ends with a slash
  */
-export function folderCycles(root: string, files: readonly string[], below: string): string[] {
-  const folderOf = (file: string): string | null => {
+export function findFolderCycles(root: string, files: readonly string[], below: string): string[] {
+  const getFolder = (file: string): string | null => {
     const [folder, ...rest] = file.startsWith(below) ? file.slice(below.length).split('/') : [];
     return folder && rest.length > 0 ? folder : null;
   };
   const folders = new Map<string, Set<string>>();
   for (const [file, targets] of importGraph(root, files, true)) {
-    const from = folderOf(file);
+    const from = getFolder(file);
     if (!from) continue;
     const imported = folders.get(from) ?? new Set();
     folders.set(from, imported);
     for (const target of targets) {
-      const to = folderOf(target);
+      const to = getFolder(target);
       if (to && to !== from) imported.add(to);
     }
   }
-  return cyclesIn(new Map([...folders].map(([folder, imported]) => [folder, [...imported]])));
+  return findCycles(new Map([...folders].map(([folder, imported]) => [folder, [...imported]])));
 }

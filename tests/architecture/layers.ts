@@ -31,7 +31,7 @@ export const LAYERS: readonly Layer[] = [
   { path: 'src/contract/', may: ['src/domain/'], packages: [] },
   { path: 'src/copy/', may: [], packages: [], notStatic: ['src/contract/', 'src/domain/'] },
   { path: 'src/site.ts', may: ['src/domain/'], packages: [] },
-  // The owner's second file: only for the functions, since pages would expose its addresses.
+  // The notifications configuration: only for the functions, since pages would expose its addresses.
   { path: 'src/notifications.ts', may: ['src/domain/'], packages: [] },
   // Settings that the texts of both depend on, for building pages.
   {
@@ -172,7 +172,7 @@ export const LAYERS: readonly Layer[] = [
   },
   // Finds target groups in any text: pure, but not for pages, because its vocabulary is large.
   { path: 'functions/src/buyers/', may: ['src/domain/'], packages: [] },
-  // Training reads files of examples.
+  // Training reads example files.
   {
     path: 'functions/src/buyers/training/',
     may: ['functions/src/buyers/', 'src/domain/'],
@@ -209,5 +209,5 @@ export const LAYERS: readonly Layer[] = [
   },
 ];
 
-export const layerOf = (file: string): Layer | undefined =>
+export const findLayer = (file: string): Layer | undefined =>
   LAYERS.filter(({ path }) => file.startsWith(path)).sort((a, b) => b.path.length - a.path.length)[0];

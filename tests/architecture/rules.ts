@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { type Import, importsOf } from './imports.ts';
-import { layerOf } from './layers.ts';
+import { findLayer } from './layers.ts';
 
 export const isRelative = (specifier: string): boolean => specifier.startsWith('.');
 
 /** Resolves a relative import to a path from the project's root. */
-export const targetOf = (file: string, specifier: string): string =>
+export const resolveTarget = (file: string, specifier: string): string =>
   normalize(join(dirname(file), specifier)).replaceAll('\\', '/');
 
 /** An island's folder, such as `src/islands/wizard/`. */
-const islandOf = (file: string): string | undefined => /^src\/islands\/[^/]+\//.exec(file)?.[0];
+const getIsland = (file: string): string | undefined => /^src\/islands\/[^/]+\//.exec(file)?.[0];
 
 const coversPackage = (allowed: string, specifier: string): boolean =>
   allowed.endsWith(':')
@@ -18,7 +18,7 @@ const coversPackage = (allowed: string, specifier: string): boolean =>
     : specifier === allowed || specifier.startsWith(`${allowed}/`);
 
 function importViolation(file: string, { specifier, kind }: Import): string | null {
-  const layer = layerOf(file);
+  const layer = findLayer(file);
   if (!layer) return `${file} does not belong to a layer`;
   if (specifier.startsWith('astro:'))
     return layer.packages.includes('astro') ? null : `${file} imports ${specifier}`;
@@ -29,20 +29,20 @@ function importViolation(file: string, { specifier, kind }: Import): string | nu
       return `${file} imports ${specifier} without import()`;
     return null;
   }
-  const target = targetOf(file, specifier);
-  const island = islandOf(target);
-  if (island && island !== islandOf(file)) {
-    if (islandOf(file)) return `${file} imports another island: ${target}`;
+  const target = resolveTarget(file, specifier);
+  const island = getIsland(target);
+  if (island && island !== getIsland(file)) {
+    if (getIsland(file)) return `${file} imports another island: ${target}`;
     if (!/^src\/islands\/[^/]+\/[A-Z]\w*\.ts$/.test(target))
       return `${file} imports the inside of an island: ${target}`;
   }
-  const isOwnLayer = layerOf(target) === layer && !(islandOf(file) && !island);
+  const isOwnLayer = findLayer(target) === layer && !(getIsland(file) && !island);
   const allowed = kind === 'static' ? layer.may : [...layer.may, ...(layer.notStatic ?? [])];
   return isOwnLayer || allowed.some((start) => target.startsWith(start)) ? null : `${file} imports ${target}`;
 }
 
 /** All imports that the table does not allow. */
-export const layerViolations = (root: string, files: readonly string[]): string[] =>
+export const findLayerViolations = (root: string, files: readonly string[]): string[] =>
   files.flatMap((file) =>
     importsOf(join(root, file)).flatMap((found) => {
       const violation = importViolation(file, found);
@@ -51,7 +51,7 @@ export const layerViolations = (root: string, files: readonly string[]): string[
   );
 
 /** Pages that statically import a Firebase package, with the import path. */
-export function firebaseInPages(root: string, pages: readonly string[]): string[] {
+export function findFirebaseInPages(root: string, pages: readonly string[]): string[] {
   const seen = new Set<string>();
   const violations: string[] = [];
   const walk = (file: string, path: readonly string[]): void => {
@@ -60,7 +60,7 @@ export function firebaseInPages(root: string, pages: readonly string[]): string[
     for (const { specifier, kind } of importsOf(join(root, file))) {
       if (kind !== 'static') continue;
       if (/^(@?firebase)(\/|$)/.test(specifier)) violations.push([...path, file, specifier].join(' > '));
-      else if (isRelative(specifier)) walk(targetOf(file, specifier), [...path, file]);
+      else if (isRelative(specifier)) walk(resolveTarget(file, specifier), [...path, file]);
     }
   };
   for (const page of pages) walk(page, []);

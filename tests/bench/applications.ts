@@ -6,7 +6,7 @@ const MESSAGES = [
   'Our sales team of four needs more qualified meetings every month.',
 ];
 
-export function application(i: number): Record<string, string | number | boolean> {
+export function generateApplication(i: number): Record<string, string | number | boolean> {
   const id = `-O${String(i).padStart(18, '0')}`;
   return {
     id,
@@ -22,10 +22,10 @@ export function application(i: number): Record<string, string | number | boolean
 }
 
 /** Applications by key. */
-export function applications(count: number): Record<string, unknown> {
+export function generateApplications(count: number): Record<string, unknown> {
   return Object.fromEntries(
     Array.from({ length: count }, (_, i) => {
-      const record = application(i);
+      const record = generateApplication(i);
       return [String(record.id), record];
     }),
   );

@@ -6,10 +6,15 @@ import { fill } from '../../src/copy/fill.ts';
 import { copy } from '../../src/copy/index.ts';
 import { type Page as PageName, pathOf } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
-import { applicationsNamed, emailFor, putApplication, uniqueName } from '../e2e/support/database.ts';
+import {
+  createUniqueName,
+  findApplicationsByName,
+  putApplication,
+  toEmail,
+} from '../e2e/support/database.ts';
 
 const { home, wizard, results, partnership, dashboard } = copy.de;
-/** A busy machine takes its time; nothing here asserts speed. */
+/** Generous for busy machines, since no test asserts speed. */
 const TIMEOUT_MS = 180_000;
 
 /** Repeats an assertion until it succeeds. */
@@ -104,17 +109,17 @@ journey('the business check leads from a website to a result', 'analysis', async
 });
 
 journey('the partnership form validates, keeps its input and submits', 'home', async (page) => {
-  const name = uniqueName('Ida');
+  const name = createUniqueName('Ida');
   await press(page, partnership.submit);
   await see(page, partnership.faults['name-missing']);
   await type(page, partnership.name, name);
   await press(page, partnership.submit);
   await see(page, partnership.faults['email-missing']);
-  await type(page, partnership.email, emailFor(name));
+  await type(page, partnership.email, toEmail(name));
   await page.locator('input[name=acceptTerms]').click();
   await press(page, partnership.submit);
   await see(page, partnership.success);
-  assert.equal((await applicationsNamed(name)).length, 1);
+  assert.equal((await findApplicationsByName(name)).length, 1);
 });
 
 journey('the finder filters niches while typing', 'finder', async (page) => {
@@ -128,7 +133,7 @@ journey(
   'the dashboard opens with the code and approves an application',
   'teamdashboard',
   async (page, waitFor) => {
-    const name = uniqueName('Jana');
+    const name = createUniqueName('Jana');
     await putApplication({ name });
     await type(page, dashboard.gate.code, process.env.TEAM_CODE ?? '');
     await press(page, dashboard.gate.unlock);
@@ -136,7 +141,7 @@ journey(
     // The newest application comes first.
     await press(page, dashboard.statuses.approved);
     await waitFor(async () => {
-      const [[, record] = []] = await applicationsNamed(name);
+      const [[, record] = []] = await findApplicationsByName(name);
       assert.equal(record?.status, 'approved');
     });
   },

@@ -72,16 +72,16 @@ export interface RuleResult {
 }
 
 export interface Rules {
-  /** @param who a name in the table, or the `auth` of a server that acts as a user */
+  /** @param user a name in the table, or the `auth` of a server that acts as a user */
   readonly request: (
-    who: UserKind | object,
+    user: UserKind | object,
     method: string,
     path: string,
     body?: unknown,
   ) => Promise<RuleResult>;
   /** @returns whether it was allowed @throws on anything but success or denial */
   readonly isAllowed: (
-    who: UserKind | object,
+    user: UserKind | object,
     method: string,
     path: string,
     body?: unknown,
@@ -93,10 +93,10 @@ export interface Rules {
 
 /** @param port of a database with the rules */
 export function rulesAt(port: number): Rules {
-  const request: Rules['request'] = async (who, method, path, body) => {
-    const token = typeof who === 'string' && who in USERS ? USERS[who] : 'owner';
+  const request: Rules['request'] = async (user, method, path, body) => {
+    const token = typeof user === 'string' && user in USERS ? USERS[user] : 'owner';
     const override =
-      typeof who === 'object' ? `&auth_variable_override=${encodeURIComponent(JSON.stringify(who))}` : '';
+      typeof user === 'object' ? `&auth_variable_override=${encodeURIComponent(JSON.stringify(user))}` : '';
     const response = await fetch(`http://127.0.0.1:${port}/${path}.json?ns=${NAMESPACE}${override}`, {
       method,
       ...(token && { headers: { authorization: `Bearer ${token}` } }),

@@ -1,11 +1,14 @@
 import { ACTOR, EVENT, ID, NOW, type TEAM } from './database.ts';
 
 /** A status update; null omits a part. */
-export const statusUpdate = (who: (typeof TEAM)[number], change: Readonly<Record<string, unknown>> = {}) => {
+export const statusUpdate = (
+  member: (typeof TEAM)[number],
+  change: Readonly<Record<string, unknown>> = {},
+) => {
   const parts: Readonly<Record<string, unknown>> = {
     status: 'approved',
     updatedAt: NOW,
-    event: { at: NOW, who: ACTOR[who], what: 'status', from: 'pending', to: 'approved' },
+    event: { at: NOW, who: ACTOR[member], what: 'status', from: 'pending', to: 'approved' },
     head: EVENT,
     ...change,
   };

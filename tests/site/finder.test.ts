@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { STATIC_CARDS } from '../../src/domain/niches/cards.ts';
 import { parseNiches } from '../../src/domain/niches/niche-file.ts';
-import { readPublishedWords } from '../../src/domain/niches/search-words.ts';
-import { slugOf } from '../../src/domain/niches/slug.ts';
+import { parsePublishedWords } from '../../src/domain/niches/search-words.ts';
+import { slugify } from '../../src/domain/niches/slug.ts';
 import { runToCompletion } from '../../src/domain/niches/steps.ts';
 import { nicheFile } from '../../src/domain/site/brand-names.ts';
 import { LOCALES } from '../../src/domain/site/locale.ts';
@@ -18,13 +18,13 @@ const names = [...new Set(niches.map(({ nische }) => nische))];
 const visible = (html: string): string => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
 
 describe.each(LOCALES)('niche pages in %s', (locale) => {
-  const pages = names.map((name) => ({ name, html: pageAt(nichePath(slugOf(name), locale)).html }));
+  const pages = names.map((name) => ({ name, html: pageAt(nichePath(slugify(name), locale)).html }));
 
   it('have all their cards in German', () => {
     for (const { name, html } of pages) {
       const rows = niches.filter(({ nische }) => nische === name);
       const expected = rows.flatMap(({ mikronische, beschreibung, zielgruppe }) => [
-        ...[beschreibung, zielgruppe, `id="${slugOf(mikronische)}"`],
+        ...[beschreibung, zielgruppe, `id="${slugify(mikronische)}"`],
         `href="${checkPathForNiche(mikronische, locale)}"`,
       ]);
       expect(
@@ -43,7 +43,7 @@ describe.each(LOCALES)('niche pages in %s', (locale) => {
     for (const { name, html } of pages) {
       const links = elements(html, 'link');
       expect(links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)).toEqual([
-        site.origin + nichePath(slugOf(name), FINDER_SUBPAGES_LOCALE),
+        site.origin + nichePath(slugify(name), FINDER_SUBPAGES_LOCALE),
       ]);
       expect(
         links.filter(({ rel }) => rel === 'alternate'),
@@ -65,7 +65,7 @@ describe.each(LOCALES)('niche pages in %s', (locale) => {
   it('are linked from the finder, which is small and has the first cards', () => {
     const { html } = pageAt(pathOf('finder', locale));
     const hrefs = elements(html, 'a').map(({ href }) => href);
-    for (const name of names) expect(hrefs).toContain(nichePath(slugOf(name), locale));
+    for (const name of names) expect(hrefs).toContain(nichePath(slugify(name), locale));
     // The largest element is in the HTML, not rendered by the script.
     const isIncluded = niches.map(({ beschreibung }) => visible(html).includes(beschreibung));
     expect(isIncluded).toEqual(niches.map((_, row) => row < STATIC_CARDS));
@@ -74,8 +74,8 @@ describe.each(LOCALES)('niche pages in %s', (locale) => {
 });
 
 it('micro niches have their own URLs', () => {
-  expect(new Set(niches.map(({ mikronische }) => slugOf(mikronische))).size).toBe(niches.length);
-  expect(new Set(names.map(slugOf)).size).toBe(names.length);
+  expect(new Set(niches.map(({ mikronische }) => slugify(mikronische))).size).toBe(niches.length);
+  expect(new Set(names.map(slugify)).size).toBe(names.length);
 });
 
 it('niche pages have unique titles and descriptions', () => {
@@ -83,7 +83,7 @@ it('niche pages have unique titles and descriptions', () => {
     (html: string) => contents(html, 'title')[0],
     (html: string) => elements(html, 'meta').find(({ name }) => name === 'description')?.content,
   ])
-    expect(new Set(names.map((name) => textsOf(pageAt(nichePath(slugOf(name), 'de')).html))).size).toBe(
+    expect(new Set(names.map((name) => textsOf(pageAt(nichePath(slugify(name), 'de')).html))).size).toBe(
       names.length,
     );
 });
@@ -94,7 +94,7 @@ it('the niche file is published unchanged, with small search words', () => {
   );
   const words = textOf(nicheFile(site.brand, 'suchwoerter'));
   expect(
-    runToCompletion(readPublishedWords(words, niches)).get('Hallenbau für Landwirtschaft und Gewerbe')
+    runToCompletion(parsePublishedWords(words, niches)).get('Hallenbau für Landwirtschaft und Gewerbe')
       ?.length,
   ).toBeGreaterThan(20);
   expect(compressedSize(words)).toBeLessThanOrEqual(90 * KB);

@@ -10,7 +10,7 @@ import { CONTENT } from '../../functions/src/roadmap/content/content.ts';
 import { writeRoadmap } from '../../functions/src/roadmap/engine/write-roadmap.ts';
 import { BUSINESSES, MINIMAL_BUSINESS } from '../../functions/src/testing/businesses.ts';
 import { inputOf } from '../../functions/src/testing/roadmap-requests.ts';
-import { browserPath, quickBrowser } from '../../scripts/browser.ts';
+import { findOrInstallBrowser, findQuickBrowser } from '../../scripts/browser.ts';
 import type { Roadmap } from '../../src/contract/roadmap/generate-roadmap.ts';
 import { copy } from '../../src/copy/index.ts';
 import { LANGUAGES } from '../../src/domain/site/languages.ts';
@@ -24,9 +24,9 @@ import { site } from '../../src/site.ts';
 import { type BuiltVariant, buildVariant } from '../built-variant.ts';
 import { waitForHydration } from '../e2e/support/hydration.ts';
 import { WITH_ROADMAP } from '../e2e/wizard/stored-entries.ts';
-import { findEscapedTexts, stringsIn } from './pseudo-language/escaped.ts';
 import { overflowsOfPage, textsOfPage } from './pseudo-language/page-texts.ts';
 import { PSEUDO, pseudo, pseudoCopyOf, pseudoOf } from './pseudo-language/pseudo-language.ts';
+import { findUntranslatedTexts, listStrings } from './pseudo-language/untranslated.ts';
 
 /** Building takes long on a busy machine. */
 const PATIENCE = 300_000;
@@ -50,7 +50,7 @@ let browser: Browser;
 beforeAll(async () => {
   built = await buildVariant('tests/site/pseudo-language/astro.config.ts');
   browser = await chromium.launch({
-    executablePath: quickBrowser(browserPath()),
+    executablePath: findQuickBrowser(findOrInstallBrowser()),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
 }, PATIENCE);
@@ -82,7 +82,7 @@ const pages = Object.keys(PAGES).filter((name): name is keyof typeof PAGES => na
 
 it('is a third longer than English, and keeps placeholders', () => {
   expect(pseudo('Step {n} of 7')).toBe('Šţéééþ {n} ööƒ 7');
-  const length = (node: unknown): number => stringsIn(node).join('').length;
+  const length = (node: unknown): number => listStrings(node).join('').length;
   expect(length(pseudoOf(copy.en.home)) / length(copy.en.home)).toBeGreaterThan(1.35);
 });
 
@@ -99,7 +99,7 @@ describe('every page of a third language', () => {
           expect(await page.locator('html').getAttribute('lang')).toBe(PSEUDO.tag);
           const found = await page.evaluate(textsOfPage);
           expect(found.length).toBeGreaterThan(3);
-          expect(findEscapedTexts(found)).toEqual([]);
+          expect(findUntranslatedTexts(found)).toEqual([]);
           expect(await page.evaluate(overflowsOfPage)).toEqual([]);
         });
     },
@@ -151,7 +151,7 @@ describe('the business check in a third language', () => {
           new Intl.DateTimeFormat(PSEUDO.tag, { dateStyle: 'long' }).format(new Date(time)),
         );
         const quotes = quotesOf(roadmapOf('shift-planning-software'));
-        expect(findEscapedTexts(await page.evaluate(textsOfPage), [...dates, ...quotes])).toEqual([]);
+        expect(findUntranslatedTexts(await page.evaluate(textsOfPage), [...dates, ...quotes])).toEqual([]);
         expect(await page.evaluate(overflowsOfPage)).toEqual([]);
       });
     },
@@ -209,5 +209,7 @@ it.each(Object.keys(BUSINESSES))('the roadmap of %s has no text in another langu
     ...hashtags,
   ].map((text) => ({ location: name, text }));
   expect(roadmapTexts.length).toBeGreaterThan(20);
-  expect(findEscapedTexts(roadmapTexts, [BUSINESSES[name]?.title ?? '', ...quotesOf(roadmap)])).toEqual([]);
+  expect(findUntranslatedTexts(roadmapTexts, [BUSINESSES[name]?.title ?? '', ...quotesOf(roadmap)])).toEqual(
+    [],
+  );
 });

@@ -12,7 +12,7 @@ import { owner, site } from '../../src/site.ts';
 import { type BuiltVariant, buildVariant, copyWithOwner } from '../built-variant.ts';
 import { notifications as otherNotifications } from '../second-owner/notifications.ts';
 import { site as other } from '../second-owner/site.ts';
-import { stringsIn } from './pseudo-language/escaped.ts';
+import { listStrings } from './pseudo-language/untranslated.ts';
 
 const PATIENCE = 300_000;
 const FUNCTIONS = 'built-functions';
@@ -56,7 +56,7 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 const samplesOf = (node: unknown): readonly string[] => {
   if (typeof node !== 'object' || node === null) return [];
   if ('sample' in node)
-    return stringsIn(node.sample).filter((text) => text.length > 3 && /[^\p{L}-]/u.test(text));
+    return listStrings(node.sample).filter((text) => text.length > 3 && /[^\p{L}-]/u.test(text));
   return Object.values(node).flatMap(samplesOf);
 };
 
@@ -69,7 +69,7 @@ it('contains no trace of this brand', () => {
 });
 
 it('contains no value of this owner', () => {
-  const theirs = new Set([...stringsIn(other), ...stringsIn(otherNotifications)]);
+  const theirs = new Set([...listStrings(other), ...listStrings(otherNotifications)]);
   const ownTexts = [
     ...samplesOf(owner),
     ...samplesOf(notificationsOwner),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copy } from '../../src/copy/index.ts';
-import { settle } from '../../src/copy/settle.ts';
+import { resolveTexts } from '../../src/copy/resolve-texts.ts';
 import { LOCALES } from '../../src/domain/site/locale.ts';
 import { INDEXED, pathOf } from '../../src/routes.ts';
 import { settings } from '../../src/settings.ts';
@@ -16,7 +16,7 @@ const dataOf = (path: string): unknown => {
 describe.each(LOCALES)('structured data (%s)', (locale) => {
   it('describes company, site, services and questions on the landing page', () => {
     const { services, questions } = copy[locale].home;
-    const items = settle(questions.items, settings);
+    const items = resolveTexts(questions.items, settings);
     const [managed, platform] = services.cards;
     expect(dataOf(pathOf('home', locale))).toMatchObject({
       '@context': 'https://schema.org',

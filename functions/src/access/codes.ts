@@ -1,7 +1,7 @@
 /** The site owner's commands for access codes: create, list, and revoke. */
 import type { Database } from 'firebase-admin/database';
 import type { AccessRole } from '../../../src/domain/access/access.ts';
-import { accessCodeFrom } from '../../../src/domain/access/access-code.ts';
+import { parseAccessCode } from '../../../src/domain/access/access-code.ts';
 import {
   ACCESS_CODES,
   computeCodeKey,
@@ -70,7 +70,7 @@ export async function addCode(
  * @returns the id of the revoked code, or null if no code has that name
  */
 export async function revokeCode({ database, secret }: CodeDeps, name: string): Promise<string | null> {
-  const code = accessCodeFrom(name);
+  const code = parseAccessCode(name);
   const key = code === null ? null : computeCodeKey(secret, code);
   const found = (await listCodes(database)).filter(
     (listed) => listed.key === key || listed.id === name.trim().toLowerCase(),

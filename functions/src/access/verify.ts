@@ -3,7 +3,7 @@ import type { Database } from 'firebase-admin/database';
 import type { Access } from '../../../src/contract/access/access.ts';
 import type { AccessCodeResponse } from '../../../src/contract/access/verify-access-code.ts';
 import type { AccessRole } from '../../../src/domain/access/access.ts';
-import { accessCodeFrom } from '../../../src/domain/access/access-code.ts';
+import { parseAccessCode } from '../../../src/domain/access/access-code.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { callableError, tooManyAttempts } from '../platform/callable-errors.ts';
 import type { Limits } from '../platform/limits.ts';
@@ -93,7 +93,7 @@ export async function verify(entry: CodeEntry, deps: VerifyDeps): Promise<Access
   if (!isActive) return { is: 'inactive' };
   const consumed = await consumeAttempt(limits, caller, onSuspectedGuessing);
   if (!consumed.ok) throw tooManyAttempts(consumed.retryAfterMs, language);
-  const code = accessCodeFrom(entry.code);
+  const code = parseAccessCode(entry.code);
   const granted = code === null ? null : await grantAccess(code, entry, deps);
   if (!granted) throw callableError('wrong-code', language);
   await consumed.refund();

@@ -2,7 +2,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Database } from 'firebase-admin/database';
 import * as logger from 'firebase-functions/logger';
-import { savedChecksFrom } from '../../../src/domain/accounts/saved-check-schema.ts';
+import { parseSavedChecks } from '../../../src/domain/accounts/saved-check-schema.ts';
 import { SHARE_PREFIX } from '../../../src/share/fragments.ts';
 import { decodeReport } from '../../../src/share/share-link.ts';
 
@@ -35,7 +35,7 @@ export async function readAccountData(
     (['reports', 'monthly'] as const).map((place) => database.ref(`${place}/${uid}`).get()),
   );
   const savedChecks = await Promise.all(
-    savedChecksFrom(reports?.val()).map(async ({ slot: _, report, ...check }) => ({
+    parseSavedChecks(reports?.val()).map(async ({ slot: _, report, ...check }) => ({
       ...check,
       // An unreadable report is exported as it is.
       result: (await decodeReport(SHARE_PREFIX + report)) ?? report,

@@ -4,7 +4,7 @@ import { unsignedToken } from '../../../local/realtime-database/index.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../src/domain/wizard/price.ts';
 import { SHARE_PREFIX } from '../../../src/share/fragments.ts';
-import { fragmentOf } from '../../../src/share/share-link.ts';
+import { encodeReport } from '../../../src/share/share-link.ts';
 import { createUnsubscribeToken } from '../links/unsubscribe-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import { findPaths, type LeadsDatabase, startLeadsDatabase } from '../testing/leads-database.ts';
@@ -109,7 +109,7 @@ describe.each(['export', 'forget', 'set'] as const)('%s', (endpoint) => {
 describe('export', () => {
   it("contains all data of the account with readable reports, and no one else's", async () => {
     const answers = { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' };
-    const fragment = await fragmentOf({ answers, analysis: null, roadmap: null, locale: 'de' });
+    const fragment = await encodeReport({ answers, analysis: null, roadmap: null, locale: 'de' });
     await leads.database.ref('reports/ada/00/report').set(fragment.slice(SHARE_PREFIX.length));
     const { status, body } = await call('export', {}, createToken('ada'));
     expect(status).toBe(200);

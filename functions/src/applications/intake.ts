@@ -1,7 +1,7 @@
 /** Accepts applications exactly once and within rate limits. */
 import { createHash } from 'node:crypto';
 import type { Submission } from '../../../src/contract/applications/submit-application.ts';
-import { mailboxOf } from '../../../src/domain/applications/mail-address.ts';
+import { normalizeMailbox } from '../../../src/domain/applications/mail-address.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
 
@@ -117,7 +117,7 @@ export async function acceptApplication(
 
   const { rejection, isLimiterUnavailable, refund } = await consumeAll(limits, [
     ...CALLER_LIMITS.map((limit) => [limit, caller, 'caller-limit'] as const),
-    [EMAIL_LIMIT, mailboxOf(application.email), 'email-limit'],
+    [EMAIL_LIMIT, normalizeMailbox(application.email), 'email-limit'],
   ]);
   // A concurrent duplicate may have consumed the last unit.
   if (rejection) {

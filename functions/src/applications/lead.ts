@@ -1,5 +1,5 @@
 import type { Application } from '../../../src/domain/applications/application.ts';
-import { applicationFrom } from '../../../src/domain/applications/application-record.ts';
+import { parseApplication } from '../../../src/domain/applications/application-record.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../src/domain/site/locale.ts';
 
 /** An application with its intake data (`intake/{id}`). */
@@ -12,7 +12,7 @@ export interface Lead {
 
 /** @param intake missing for legacy applications */
 export function parseLead(id: string, record: unknown, intake: unknown): Lead | null {
-  const application = applicationFrom(id, record);
+  const application = parseApplication(id, record);
   if (!application) return null;
   const intakeFields: Readonly<Record<string, unknown>> =
     typeof intake === 'object' && intake !== null ? { ...intake } : {};

@@ -1,5 +1,5 @@
 import type { Database } from 'firebase-admin/database';
-import { mailboxOf } from '../../../src/domain/applications/mail-address.ts';
+import { normalizeMailbox } from '../../../src/domain/applications/mail-address.ts';
 import { readAccountData } from '../accounts/account-data.ts';
 import { APPLICATION_PATHS } from './delete-application-data.ts';
 import { forEachApplication } from './records.ts';
@@ -46,11 +46,11 @@ async function exportApplication(database: Database, id: string): Promise<Stored
 /** Exports everything stored about an email address: applications with their data, and the account. */
 export async function collectPersonalData(email: string, deps: PersonalDataDeps): Promise<PersonalData> {
   const { database, findAccount, now } = deps;
-  const mailbox = mailboxOf(email);
+  const mailbox = normalizeMailbox(email);
   const ids: string[] = [];
   await forEachApplication(database, (id, record) => {
     const stored = typeof record === 'object' && record !== null && 'email' in record ? record.email : null;
-    if (typeof stored === 'string' && mailboxOf(stored) === mailbox) ids.push(id);
+    if (typeof stored === 'string' && normalizeMailbox(stored) === mailbox) ids.push(id);
   });
   // Accounts are indexed by the lowercase address as typed.
   const account = (await findAccount(mailbox)) ?? (await findAccount(email.trim().toLowerCase()));

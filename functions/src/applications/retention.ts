@@ -1,6 +1,6 @@
 import type { Database } from 'firebase-admin/database';
 import type { Application } from '../../../src/domain/applications/application.ts';
-import { applicationFrom } from '../../../src/domain/applications/application-record.ts';
+import { parseApplication } from '../../../src/domain/applications/application-record.ts';
 import {
   NOTICE_MS,
   type RetentionMonths,
@@ -67,7 +67,7 @@ export async function applyRetention(database: Database, options: RetentionOptio
   let deleted = 0;
 
   await forEachApplication(database, async (id, record) => {
-    const application = applicationFrom(id, record);
+    const application = parseApplication(id, record);
     // Invalid records have no time; the dashboard shows them to the team.
     if (!application || application.createdAt === 0) return;
     const expiresAt = await computeExpiry(database, application, options);

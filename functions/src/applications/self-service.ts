@@ -5,7 +5,7 @@ import type {
   ApplicantView,
 } from '../../../src/contract/applications/own-application.ts';
 import { CORRECTABLE, type Correction } from '../../../src/domain/applications/application.ts';
-import { applicationFrom } from '../../../src/domain/applications/application-record.ts';
+import { parseApplication } from '../../../src/domain/applications/application-record.ts';
 import { APPLICATION_CORRECTION } from '../../../src/domain/applications/application-schema.ts';
 import { isLocale } from '../../../src/domain/site/locale.ts';
 import { verifyApplicationLinkToken } from '../links/application-link.ts';
@@ -55,7 +55,7 @@ async function readApplication(
   record: unknown,
   { database }: SelfServiceDeps,
 ): Promise<ApplicantView | null> {
-  const application = applicationFrom(id, record);
+  const application = parseApplication(id, record);
   if (!application) return null;
   const { applicationType, name, email, websiteLink, message, createdAt } = application;
   const [intake, storedResult] = await Promise.all([
@@ -138,7 +138,7 @@ export async function correctApplication(
   if (!correction) throw callableError('invalid-correction', language);
 
   const record: unknown = (await database.ref(`applications/${id}`).get()).val();
-  const before = applicationFrom(id, record);
+  const before = parseApplication(id, record);
   if (!before) throw callableError('gone', language);
   const changed = CORRECTABLE.filter((field) => correction[field] !== before[field]);
   if (changed.length > 0 && !(await writeCorrection(id, before, correction, changed, deps)))

@@ -5,7 +5,7 @@ import {
 } from '../../../src/contract/applications/submit-application.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
-import { campaignOf, DIRECT } from '../../../src/domain/visits/visit-events.ts';
+import { DIRECT, findCampaign } from '../../../src/domain/visits/visit-events.ts';
 import { site } from '../../../src/site.ts';
 import { startAttempts } from '../delivery/queue.ts';
 import { backendLimits } from '../platform/backend-store.ts';
@@ -48,7 +48,7 @@ function formatWait(retryAfterMs: number, language: Submission['language']): { r
 
 /** The campaign stored with an application; undefined if counting is off or there is none. */
 function getStoredCampaign(source = ''): string | undefined {
-  const campaign = campaignOf(site.counting, source);
+  const campaign = findCampaign(site.counting, source);
   return site.counting.isEnabled && campaign !== DIRECT ? campaign : undefined;
 }
 

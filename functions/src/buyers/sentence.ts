@@ -1,5 +1,5 @@
-import { lettersOf } from '../../../src/domain/niches/letters.ts';
-import { stemOf } from '../../../src/domain/niches/stems.ts';
+import { foldLetters } from '../../../src/domain/niches/letters.ts';
+import { stemWord } from '../../../src/domain/niches/stems.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { type Entry, lookUpEntries } from './lexicon.ts';
 import type { ReadLanguage } from './text-language.ts';
@@ -21,7 +21,7 @@ export interface Sentence {
 }
 
 /** The stem of a word, or a punctuation mark itself. */
-export const stem = (form: string): string => (isWord(form) ? stemOf(lettersOf(form)) : form);
+export const stem = (form: string): string => (isWord(form) ? stemWord(foldLetters(form)) : form);
 
 export function parseSentence(
   text: string,

@@ -5,7 +5,7 @@ import type { MailContent } from './mail-content.ts';
 import { renderMailHtml } from './mail-html.ts';
 import { renderMailText } from './mail-text.ts';
 
-/** An email addressed to one mailbox, with an address from `emailAddressFrom`. */
+/** An email addressed to one mailbox, with an address from `parseEmailAddress`. */
 export interface OutgoingMail {
   readonly to: string;
   readonly content: MailContent;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emailAddressFrom } from '../../../src/domain/applications/mail-address.ts';
+import { parseEmailAddress } from '../../../src/domain/applications/mail-address.ts';
 import { MAIL_CHOICES, type MailChoice } from '../../../src/domain/applications/mail-choice.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../../src/domain/site/locale.ts';
 import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
@@ -30,7 +30,7 @@ export function mergeTeamMailboxes(
   );
   const byAddress = new Map<string, MailboxChoice>();
   for (const choice of [...ownerMailboxes, ...memberChoices]) {
-    const address = emailAddressFrom(choice.address);
+    const address = parseEmailAddress(choice.address);
     if (address) byAddress.set(address.toLowerCase(), { ...choice, address });
   }
   return [...byAddress.values()].flatMap(({ when, ...mailbox }) =>

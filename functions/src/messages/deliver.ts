@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/https';
 import { onTaskDispatched } from 'firebase-functions/tasks';
-import { requestErrorOf } from '../../../src/contract/request-error.ts';
+import { toRequestError } from '../../../src/contract/request-error.ts';
 import { site } from '../../../src/site.ts';
 import { ATTEMPT } from '../delivery/outbox.ts';
 import { linkSigningSecret } from '../links/link-signing-secret.ts';
@@ -24,7 +24,7 @@ export const deliver = onTaskDispatched<unknown>(
   async ({ data }) => {
     const attempt = ATTEMPT.safeParse(data);
     if (!attempt.success)
-      throw new HttpsError('invalid-argument', `Invalid delivery: ${requestErrorOf(attempt.error).field}`);
+      throw new HttpsError('invalid-argument', `Invalid delivery: ${toRequestError(attempt.error).field}`);
     // Import lazily, so that other functions don't pay for the mail libraries.
     const { deliverOnBackend } = await import('./backend-delivery.ts');
     await deliverOnBackend(attempt.data);

@@ -1,6 +1,6 @@
 /** Sends the deliveries that are emails. */
 
-import { emailAddressFrom } from '../../../src/domain/applications/mail-address.ts';
+import { parseEmailAddress } from '../../../src/domain/applications/mail-address.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
 import { DeliveryError, type DeliverySender, toFailure } from '../delivery/deliver.ts';
@@ -88,7 +88,7 @@ export function createMailSenders({
       if (!lead) return hold('no-application');
       if (lead.isSpam) return hold('spam');
       const { application } = lead;
-      const replyTo = emailAddressFrom(application.email);
+      const replyTo = parseEmailAddress(application.email);
       const contentIn = (language: Locale): MailContent =>
         composeTeamMail(language, { origin, application, canReply: replyTo !== null });
       return await sendToEach(attempt, delivery, await listMailboxes('at-once'), contentIn, replyTo);
@@ -101,7 +101,7 @@ export function createMailSenders({
       // Check again: the application may have been marked since the entry was written.
       if (lead.isSpam) return hold('spam');
       const { application, language } = lead;
-      const to = emailAddressFrom(application.email);
+      const to = parseEmailAddress(application.email);
       if (to === null) throw new DeliveryError('address', true);
       const consumed = await limits.consume(confirmationLimit, ALL);
       if (!consumed.ok) return { kind: 'later', at: now() + consumed.retryAfterMs, reason: 'limit' };

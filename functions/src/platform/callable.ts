@@ -9,7 +9,7 @@ import {
 import * as logger from 'firebase-functions/logger';
 import type { Callable } from '../../../src/contract/callable.ts';
 import { language } from '../../../src/contract/language.ts';
-import { requestErrorOf } from '../../../src/contract/request-error.ts';
+import { toRequestError } from '../../../src/contract/request-error.ts';
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import { type Immutable, z } from '../../../src/domain/values/schema.ts';
 import { callableError } from './callable-errors.ts';
@@ -49,7 +49,7 @@ export function callable<Request, Response, Part>(
       const dataError = getPlainDataError(raw.rawRequest);
       if (dataError) throw callableError('outdated', locale, {}, { field: 'data', reason: dataError });
       const parsed = request.safeParse(raw.data);
-      if (!parsed.success) throw callableError('outdated', locale, {}, requestErrorOf(parsed.error));
+      if (!parsed.success) throw callableError('outdated', locale, {}, toRequestError(parsed.error));
       try {
         const sendChunk = raw.acceptsStreaming && response ? response.sendChunk : undefined;
         const signal = response?.signal ?? new AbortController().signal;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { requestErrorOf } from '../../../src/contract/request-error.ts';
+import { toRequestError } from '../../../src/contract/request-error.ts';
 import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { MINIMAL_BUSINESS } from '../testing/businesses.ts';
 import { anyProfile, inputOf, requestOf } from '../testing/roadmap-requests.ts';
@@ -49,7 +49,7 @@ test('returns a complete roadmap or names the invalid field if any value of a re
         }, requestOf(profile));
         const parsed = generateRoadmap.request.safeParse(request);
         if (!parsed.success) {
-          expect(requestErrorOf(parsed.error).field).toMatch(
+          expect(toRequestError(parsed.error).field).toMatch(
             /^(?:data|analysisData|language|customChallenge|niche|buyers)(?:$|[.[])/,
           );
           return;

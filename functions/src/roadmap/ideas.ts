@@ -1,11 +1,11 @@
 /** Suggests buyers from the niche file if a niche has almost the same offer as the business. */
 import type { RoadmapInput } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import type { FindingId } from '../../../src/contract/website/finding-ids.ts';
-import { lettersOf, wordsOf } from '../../../src/domain/niches/letters.ts';
+import { foldLetters, splitWords } from '../../../src/domain/niches/letters.ts';
 import { parseNiches } from '../../../src/domain/niches/niche-file.ts';
 import { createNicheSearch, type NicheSearch } from '../../../src/domain/niches/search.ts';
 import { parseSearchWords } from '../../../src/domain/niches/search-words.ts';
-import { isStopWord, stemOf } from '../../../src/domain/niches/stems.ts';
+import { isStopWord, stemWord } from '../../../src/domain/niches/stems.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { Idea } from './engine/idea.ts';
 import { loadNicheData } from './niche-data.ts';
@@ -58,7 +58,7 @@ function getFinder(): Finder {
   const englishBuyers = new Map(words.map(({ mikronische, buyers }) => [mikronische, buyers]));
   const texts = niches.map(({ mikronische }) => mikronische).concat(words.flatMap((line) => line.words));
   cachedFinder = {
-    stems: new Set(texts.flatMap((text) => wordsOf(text).map((word) => stemOf(lettersOf(word.text))))),
+    stems: new Set(texts.flatMap((text) => splitWords(text).map((word) => stemWord(foldLetters(word.text))))),
     search: createNicheSearch(niches, new Map(words.map((line) => [line.mikronische, line.words]))),
     rows: niches.map(({ mikronische, zielgruppe }) => ({
       offer: extractOffer(mikronische),
@@ -75,8 +75,8 @@ function extractOfferWords({ site }: RoadmapInput): readonly string[] {
     .map(({ evidence }) => evidence);
   const text = [site?.title ?? '', ...quoted].join('\n');
   const byStem = new Map(
-    wordsOf(text)
-      .map(({ text: word }) => ({ word, letters: lettersOf(word) }))
+    splitWords(text)
+      .map(({ text: word }) => ({ word, letters: foldLetters(word) }))
       .filter(
         ({ letters }) =>
           letters.length >= MIN_LETTERS &&
@@ -84,7 +84,7 @@ function extractOfferWords({ site }: RoadmapInput): readonly string[] {
           !isStopWord(letters) &&
           !/\d/.test(letters),
       )
-      .map(({ word, letters }) => [stemOf(letters), word]),
+      .map(({ word, letters }) => [stemWord(letters), word]),
   );
   return [...byStem.values()].slice(0, MAX_WORDS);
 }
@@ -99,7 +99,7 @@ interface Match {
 /** Computes the share of the offer that a search matched, 0 to 1. */
 function computeCoverage(offer: string, stems: ReadonlySet<string>, search: NicheSearch): number {
   const marked = search
-    .piecesOf(offer, stems)
+    .splitAtMatches(offer, stems)
     .filter(({ isMarked }) => isMarked)
     .reduce((sum, { text }) => sum + text.length, 0);
   return marked / offer.length;
@@ -109,7 +109,7 @@ function findMatches(offered: readonly string[]): ReadonlyMap<number, Match> {
   const { search, rows, stems: knownStems } = getFinder();
   const matches = new Map<number, Match>();
   for (const word of offered) {
-    if (!knownStems.has(stemOf(lettersOf(word)))) continue;
+    if (!knownStems.has(stemWord(foldLetters(word)))) continue;
     const { rows: hits, completeCount, stems } = search.find(word);
     if (completeCount === 0 || completeCount > MAX_ROWS) continue;
     for (const row of hits.slice(0, completeCount)) {

@@ -114,7 +114,7 @@ it.each([
 });
 
 it('does not take a season for an area', () => {
-  const effects = planOf('en', 'No work in winter.').heard?.map(({ so }) => so) ?? [];
+  const effects = createPlan('en', 'No work in winter.').heard?.map(({ so }) => so) ?? [];
   expect(effects).toContain(CONTENT.en.wishes.pause.so);
   expect(effects).not.toContain(CONTENT.en.wishes.nearby.so);
 });

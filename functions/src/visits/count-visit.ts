@@ -1,6 +1,6 @@
 import { countVisit as contract } from '../../../src/contract/visits/count-visit.ts';
 import { localDay } from '../../../src/domain/values/local-day.ts';
-import { droppedPath } from '../../../src/domain/visits/visit-sums.ts';
+import { getDroppedPath } from '../../../src/domain/visits/visit-totals.ts';
 import { site } from '../../../src/site.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { withBeacons } from '../platform/beacon.ts';
@@ -14,7 +14,7 @@ import { chooseRandomShard, SHARDS } from './shards.ts';
 const SHARD = chooseRandomShard();
 const allow = createIpLimits(Date.now);
 const onDropped = createDropCounter((count) =>
-  increment([droppedPath(localDay(Date.now(), site.counting.timeZone).day, SHARD)], count),
+  increment([getDroppedPath(localDay(Date.now(), site.counting.timeZone).day, SHARD)], count),
 );
 
 async function increment(paths: readonly string[], count = 1): Promise<void> {

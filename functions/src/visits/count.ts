@@ -1,7 +1,7 @@
 /** Adds page events to the day's counts. */
 import type { VisitCount } from '../../../src/contract/visits/count-visit.ts';
 import { localDay } from '../../../src/domain/values/local-day.ts';
-import { type Counting, campaignOf } from '../../../src/domain/visits/visit-events.ts';
+import { type Counting, findCampaign } from '../../../src/domain/visits/visit-events.ts';
 import type { AllowEvents } from './ip-limits.ts';
 
 export interface CountDeps {
@@ -32,7 +32,7 @@ export async function countVisitEvents(
   onDropped(unique.length - allowed.length);
   if (allowed.length === 0) return;
   const { day } = localDay(now, counting.timeZone);
-  const basePath = `counts/${day}/${shard}/${campaignOf(counting, source)}/${language}/${device}`;
+  const basePath = `counts/${day}/${shard}/${findCampaign(counting, source)}/${language}/${device}`;
   try {
     await increment(allowed.map((event) => `${basePath}/${event}`));
   } catch (error) {

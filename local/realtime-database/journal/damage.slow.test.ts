@@ -17,7 +17,7 @@ const PATIENT = { timeout: 120_000 };
 const SEED = Math.trunc(Math.random() * 2 ** 31);
 const log = () => undefined;
 
-/** Random numbers below a limit, reproducible by seed (mulberry32). */
+/** Generates random numbers below a limit, reproducible by seed (mulberry32). */
 function numbersFrom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

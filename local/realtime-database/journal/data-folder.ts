@@ -23,7 +23,7 @@ type State = readonly (readonly [namespace: string, root: Value | null])[];
 export interface DataFolderDeps {
   readonly lock: FolderLock;
   readonly file: JournalFile;
-  /** Of the file. */
+  /** Identity of the file. */
   readonly generation: number;
   readonly foundation: Foundation;
 }

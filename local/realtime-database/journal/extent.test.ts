@@ -1,4 +1,4 @@
-/** The note written by a clean stop: how far the data reached. */
+/** Tests the note that a clean stop writes: how far the data reached. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';

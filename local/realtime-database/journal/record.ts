@@ -58,7 +58,7 @@ function hexadecimal(number: number): string {
   return number.toString(16).padStart(8, '0');
 }
 
-/** A line's header, and the line's identity for the next one. */
+/** Builds a line's header, and the identity that the next line refers to. */
 export function headerOf(json: Uint8Array, before: Link): { readonly header: string; readonly link: Link } {
   const number = before.number + 1;
   const checked = [crc32(json), json.length, number, before.checksum].map(hexadecimal).join(' ');
@@ -66,7 +66,7 @@ export function headerOf(json: Uint8Array, before: Link): { readonly header: str
   return { header: `${checked} ${hexadecimal(checksum)} `, link: { number, checksum } };
 }
 
-/** A file's format and where its lines begin; only the format's number if it is newer. */
+/** Detects a file's format and where its lines begin; only the format's number if it is newer. */
 export function formatOf(
   bytes: Buffer,
 ): { readonly format: Format; readonly begin: number } | { readonly unknown: number } {

@@ -23,13 +23,13 @@ export function isInRange(query: Query, key: string, child: Value | null): boole
   return isAfterStart(query, by, key) && isBeforeEnd(query, by, key);
 }
 
-/** The keys in a limited query's result, from an index or, in key order, from the tree. */
+/** Collects the keys in a limited query's result, from an index or, in key order, from the tree. */
 export function limitedKeys(value: Value | null, query: Query, index: OrderedIndex | null): Set<string> {
   const { limit } = query;
   const keys = new Set<string>();
   if (!limit) return keys;
   for (const { key, by } of walk(value, query, index)) {
-    // Walks from one end of the range: skips what is before it, and stops after it.
+    // Walk from one end of the range: skip what is before it, and stop after it.
     const entered = limit.from === 'start' ? isAfterStart(query, by, key) : isBeforeEnd(query, by, key);
     if (!entered) continue;
     const left = limit.from === 'start' ? !isBeforeEnd(query, by, key) : !isAfterStart(query, by, key);

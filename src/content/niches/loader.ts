@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { type Niche, parseNiches } from '../../domain/niches/niche-file.ts';
 import { parseSearchWords } from '../../domain/niches/search-words.ts';
-import { slugOf } from '../../domain/niches/slug.ts';
+import { slugify } from '../../domain/niches/slug.ts';
 
 const NICHES = 'src/content/niches/niches.csv';
 const WORDS = 'src/content/niches/search-words.csv';
@@ -22,7 +22,7 @@ function entriesOf(niches: string, words: string): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>();
   for (const [row, niche] of rows.entries()) {
     const { nische, mikronische, beschreibung, zielgruppe } = niche;
-    const id = slugOf(mikronische);
+    const id = slugify(mikronische);
     const other = entries.get(id);
     if (id === '') errors.push(`row ${row + 1}: "${mikronische}" has no letters for a URL`);
     else if (other !== undefined)

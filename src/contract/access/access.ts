@@ -7,7 +7,7 @@ export const access = z.object({
   role: z.enum(ACCESS_ROLES),
   /** Expiry, in milliseconds since 1970. */
   until: z.number(),
-  /** The role's redirect from the owner's file, in the caller's language; null: none. */
+  /** The role's redirect from the site configuration, in the caller's language; null: none. */
   destination: z.nullable(z.string()),
 });
 export type Access = Output<typeof access>;

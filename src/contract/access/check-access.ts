@@ -3,7 +3,7 @@ import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 import { access } from './access.ts';
 
-/** The current access of a session; null if there is none, or not anymore. */
+/** Returns a session's current access; null if it has none, or no longer has any. */
 export const checkAccess = {
   name: 'checkAccess',
   request: z.object({ language }),

@@ -3,7 +3,7 @@ import { z } from '../../domain/values/schema.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
-/** Everything stored about an email address, for a request by its owner. Team only. */
+/** Exports everything stored about an email address, for a data subject access request. Team only. */
 export const exportPerson = {
   name: 'exportPerson',
   request: z.object({

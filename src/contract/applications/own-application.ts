@@ -1,4 +1,4 @@
-/** Shared by the three callables for an applicant's own link. */
+/** Shared by the three callables behind an applicant's signed link. */
 import { MAX_SAVED_REPORT_LENGTH } from '../../domain/accounts/saved-check.ts';
 import { APPLICANT_TYPES, TEAM_TYPES } from '../../domain/applications/application.ts';
 import { LOCALES, type Locale } from '../../domain/site/locale.ts';

@@ -7,7 +7,7 @@ import { language } from '../language.ts';
 export const MAX_RESENT_APPLICATIONS = 100;
 
 /**
- * Sends held and undeliverable messages about applications. Clears their spam mark, since a person has reviewed them.
+ * Sends held and undeliverable messages about applications. Clears the applications' spam marks, since a person has reviewed them.
  * Team only.
  */
 export const resendMessages = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requestErrorOf } from '../request-error.ts';
+import { toRequestError } from '../request-error.ts';
 import { generateRoadmap } from './generate-roadmap.ts';
 
 const ANALYSIS_DATA = {
@@ -41,7 +41,7 @@ function withField(
 
 const faultyField = (data: unknown): string => {
   const parsed = parse(data);
-  return parsed.success ? 'fits' : requestErrorOf(parsed.error).field;
+  return parsed.success ? 'fits' : toRequestError(parsed.error).field;
 };
 
 describe('a valid request', () => {

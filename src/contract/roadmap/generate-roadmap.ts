@@ -17,13 +17,13 @@ const step = z.object({
   description: paragraph,
   /** Why it matters here, in a sentence or two. This and the following fields are missing in older roadmaps. */
   why: z.optional(line),
-  /** One task each. */
+  /** One task per item. */
   how: z.optional(z.array(line).check(z.maxLength(12))),
   /** A template to copy and fill in, if any. */
   template: z.optional(paragraph),
   /** The reasons for this step: an answer, and a website finding if there is an analysis. */
   because: z.object({ answer, finding: z.nullable(z.enum(FINDING_IDS)) }),
-  /** Our rules, or a language model that rewrote the rules' text. */
+  /** Whether the rules or a language model wrote the text. */
   writtenBy: z.enum(['rules', 'llm']),
 });
 
@@ -34,16 +34,16 @@ const targetGroup = z.object({
   description: paragraph,
   /** The finding that names them, if the website itself does. */
   because: z.object({ answer, finding: z.optional(z.enum(FINDING_IDS)) }),
-  /** Who named it, and in which sentence; missing if nobody did, and in older roadmaps. */
+  /** Who named it, and in which sentence; missing if it wasn't named, and in older roadmaps. */
   said: z.optional(z.object({ by: z.enum(['website', 'words', 'answer']), quote: line })),
 });
 
-/** Untested suggestions of buyers, and why. */
+/** An untested buyer suggestion, and the reason for it. */
 const idea = z.object({ name: line, why: line });
 
-/** What the visitor wrote in their own words, and what it changed. */
+/** A free-text sentence from the visitor, and what it changed in the roadmap. */
 const heard = z.object({
-  /** Id of the step where it shows, or `groups`. */
+  /** Id of the step it changed, or `groups`. */
   at: line,
   quote: line,
   so: line,
@@ -57,7 +57,7 @@ const roadmap = z.object({
   engine: z.enum(['rules', 'rules+llm']),
   /** In order of execution. */
   preparationSteps: z.array(step).check(z.maxLength(50)),
-  /** Best first; empty if nobody said who buys. */
+  /** Best first; empty if neither the visitor nor the website names buyers. */
   b2bTargetGroups: z.array(targetGroup).check(z.maxLength(50)),
   hashtags,
   ideas: z.optional(z.array(idea).check(z.maxLength(10))),

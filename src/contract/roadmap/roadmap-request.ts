@@ -3,7 +3,7 @@
 import { z } from '../../domain/values/schema.ts';
 import { plainLine } from '../../domain/values/text.ts';
 import { type Chosen, phaseChoice, productChoice } from '../../domain/wizard/answers.ts';
-import { choicesOf, minIsNotAboveMax, PRICES } from '../../domain/wizard/answers-schema.ts';
+import { choicesSchema, minIsNotAboveMax, PRICES } from '../../domain/wizard/answers-schema.ts';
 import {
   ACQUISITIONS,
   BUSINESS_PHASES,
@@ -16,7 +16,7 @@ import {
   PRODUCT_TYPES,
   TEAM_SIZES,
 } from '../../domain/wizard/business-options.ts';
-import { priceBandOf, rangeOf } from '../../domain/wizard/price.ts';
+import { createRange, getPriceBand } from '../../domain/wizard/price.ts';
 import { scoreOf } from '../../domain/wizard/score.ts';
 import { language } from '../language.ts';
 import { findingStatus } from '../website/analyze-website.ts';
@@ -33,46 +33,52 @@ const MAX_AUDIENCES = 10;
 /** Validated only: the page's points and percentages are recomputed. */
 const ignoredNumber = z.number().check(z.gte(0), z.lte(1000));
 
-const line = (length: number) =>
+const lineSchema = (length: number) =>
   z.pipe(
     z.string(),
     z.transform((text) => plainLine(text, length)),
   );
 
-/** A line, or ''. */
-const optionalLine = (length: number) =>
+/** A line; '' if missing. */
+const optionalLineSchema = (length: number) =>
   z.pipe(
-    z.nullish(line(length)),
+    z.nullish(lineSchema(length)),
     z.transform((text) => text ?? ''),
   );
 
 /** Maps a number to its option, as a list of one. */
-const optionOf = <Id extends string>(table: Readonly<Record<Id, number>>) =>
+const optionSchema = <Id extends string>(table: Readonly<Record<Id, number>>) =>
   z.pipe(
     z.literal(Object.values<number>(table)),
     z.transform((value) => keysOf(table).filter((id) => table[id] === value)),
   );
 
-const scoredChoicesOf = <Id extends string>(ids: readonly Id[]) =>
+const scoredChoicesSchema = <Id extends string>(ids: readonly Id[]) =>
   z.pipe(
-    z.object({ selected: choicesOf(ids), totalPoints: ignoredNumber }),
+    z.object({ selected: choicesSchema(ids), totalPoints: ignoredNumber }),
     z.transform(({ selected }) => selected),
   );
 
-const plainChoicesOf = <Id extends string>(ids: readonly Id[]) =>
+const plainChoicesSchema = <Id extends string>(ids: readonly Id[]) =>
   z.pipe(
-    z.object({ selected: choicesOf(ids) }),
+    z.object({ selected: choicesSchema(ids) }),
     z.transform(({ selected }) => selected),
   );
 
-function hostOf(address: string): string | null {
+function parseHost(address: string): string | null {
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
   return host === '' ? null : host;
 }
 
 const findings = z.pipe(
   z
-    .array(z.object({ id: line(MAX_TITLE), status: findingStatus, evidence: optionalLine(MAX_EVIDENCE) }))
+    .array(
+      z.object({
+        id: lineSchema(MAX_TITLE),
+        status: findingStatus,
+        evidence: optionalLineSchema(MAX_EVIDENCE),
+      }),
+    )
     .check(z.maxLength(MAX_FINDINGS)),
   // A stored report may be older than this code: ignore removed checks instead of rejecting it.
   z.transform((reported) =>
@@ -83,12 +89,18 @@ const findings = z.pipe(
   ),
 );
 
-/** The audience that the website names, in the language of its text. */
+/** The audiences that the website names, in its own language. */
 const facts = z.object({
-  language: optionalLine(MAX_LANGUAGE),
+  language: optionalLineSchema(MAX_LANGUAGE),
   audiences: z.nullish(
     z
-      .array(z.object({ text: line(MAX_NICHE), business: z.boolean(), quote: optionalLine(MAX_EVIDENCE) }))
+      .array(
+        z.object({
+          text: lineSchema(MAX_NICHE),
+          business: z.boolean(),
+          quote: optionalLineSchema(MAX_EVIDENCE),
+        }),
+      )
       .check(z.maxLength(MAX_AUDIENCES)),
   ),
 });
@@ -96,19 +108,19 @@ const facts = z.object({
 /** The fields of a report that the rules read, cleaned and truncated. */
 const site = z.pipe(
   z.object({
-    title: line(MAX_TITLE),
-    url: z.nullish(z.object({ final: optionalLine(MAX_URL_LENGTH) })),
+    title: lineSchema(MAX_TITLE),
+    url: z.nullish(z.object({ final: optionalLineSchema(MAX_URL_LENGTH) })),
     findings: z.nullish(findings),
     facts: z.nullish(facts),
   }),
   z.transform(({ title, url, findings: found, facts: reported }) => ({
     title,
     /** The page's host without 'www.', or null if the report has none. */
-    host: hostOf(url?.final ?? ''),
+    host: parseHost(url?.final ?? ''),
     findings: found ?? [],
     /** Language of the website's text; '' if unknown. */
     language: reported?.language ?? '',
-    /** Whom the website itself says it serves, in its words. */
+    /** Audiences that the website says it serves, in its words. */
     audiences: (reported?.audiences ?? []).filter(({ text }) => text !== ''),
   })),
 );
@@ -116,13 +128,13 @@ const site = z.pipe(
 const analysisData = z.object({
   /** Null if no website was analyzed. */
   websiteAnalysis: z.nullish(site),
-  businessPhase: scoredChoicesOf(keysOf(BUSINESS_PHASES)),
-  customerType: optionOf(CUSTOMER_TYPES),
-  productTypes: scoredChoicesOf(keysOf(PRODUCT_TYPES)),
+  businessPhase: scoredChoicesSchema(keysOf(BUSINESS_PHASES)),
+  customerType: optionSchema(CUSTOMER_TYPES),
+  productTypes: scoredChoicesSchema(keysOf(PRODUCT_TYPES)),
   priceRange: z.object({ ...PRICES, highTicketBonus: ignoredNumber }).check(minIsNotAboveMax),
-  teamSize: optionOf(TEAM_SIZES),
-  biggestChallenges: plainChoicesOf(CHALLENGES),
-  customerAcquisition: plainChoicesOf(ACQUISITIONS),
+  teamSize: optionSchema(TEAM_SIZES),
+  biggestChallenges: plainChoicesSchema(CHALLENGES),
+  customerAcquisition: plainChoicesSchema(ACQUISITIONS),
   score: z.object({
     totalScore: ignoredNumber,
     maxPossibleScore: ignoredNumber,
@@ -136,11 +148,11 @@ export const roadmapRequest = z.pipe(
   z.object({
     analysisData,
     language,
-    customChallenge: optionalLine(MAX_CUSTOM_CHALLENGE),
+    customChallenge: optionalLineSchema(MAX_CUSTOM_CHALLENGE),
     /** The micro niche selected in the finder. */
-    niche: optionalLine(MAX_NICHE),
+    niche: optionalLineSchema(MAX_NICHE),
     /** The answer to "Who buys from you?". */
-    buyers: optionalLine(MAX_BUYERS),
+    buyers: optionalLineSchema(MAX_BUYERS),
   }),
   z.transform(({ analysisData: data, ...rest }) => {
     const { min, max } = data.priceRange;
@@ -148,7 +160,7 @@ export const roadmapRequest = z.pipe(
       businessPhase: data.businessPhase,
       customerType: data.customerType,
       productTypes: data.productTypes,
-      priceRange: [priceBandOf({ max })],
+      priceRange: [getPriceBand({ max })],
       customerAcquisition: data.customerAcquisition,
       teamSize: data.teamSize,
       biggestChallenges: data.biggestChallenges,
@@ -161,7 +173,7 @@ export const roadmapRequest = z.pipe(
       score: scoreOf({
         businessPhase: phaseChoice(data.businessPhase),
         productTypes: productChoice(data.productTypes),
-        priceRange: rangeOf(min, max),
+        priceRange: createRange(min, max),
         teamSize: teamSize && TEAM_SIZES[teamSize],
         customChallenge: '',
       }),

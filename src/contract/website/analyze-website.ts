@@ -11,7 +11,7 @@ import {
   SEEN_KINDS,
 } from './finding-ids.ts';
 
-/** Longer than any address, so that the endpoint can explain what is wrong with the input. */
+/** Longer than any URL: the function itself explains what is wrong with overlong input. */
 const MAX_INPUT_LENGTH = 4096;
 
 const line = z.string().check(z.maxLength(500));
@@ -28,7 +28,7 @@ const ids = z.array(z.enum(FINDING_IDS)).check(z.maxLength(FINDING_IDS.length));
 /** `unknown`: could not be measured; `na`: does not apply. Both are excluded from the score's denominator. */
 export const findingStatus = z.enum(['pass', 'warn', 'fail', 'unknown', 'na']);
 
-/** What a check found besides the quoted text: the id of the sentence, and its numbers. */
+/** What a check found in addition to the quoted text: the sentence's id and its numbers. */
 const seen = z.object({
   kind: z.enum(SEEN_KINDS),
   count: z.optional(count),
@@ -96,7 +96,7 @@ const report = z.object({
     emails: count,
     /** Strongest first; missing in older reports. */
     audiences: z.optional(z.array(audience).check(z.maxLength(6))),
-    /** The kind of business, and the words that indicate it; missing if unknown. */
+    /** The kind of business, and the words that indicate it; missing if it is unknown. */
     business: z.optional(z.object({ kind: z.enum(BUSINESS_KINDS), evidence: line })),
   }),
   limits: z.object({
@@ -134,10 +134,10 @@ export type Audience = Output<typeof audience>;
 export type Severity = Finding['severity'];
 export type CategoryScore = Output<typeof categoryScore>;
 
-/** Whether the check searched for something and did not find it, which is not necessarily a failure. */
+/** Whether the check searched for something and did not find it; that is not necessarily a failure. */
 export const wasNotFound = ({ status, seen }: Pick<Finding, 'status' | 'seen'>): boolean =>
   (status === 'fail' || status === 'warn') && NOT_FOUND_KINDS.some((kind) => kind === seen?.kind);
 
-/** Whether it was partly found: to be completed, but not a failure. */
+/** Whether the check found only part of what it searched for, which is not a failure. */
 export const wasPartlyFound = ({ status, seen }: Pick<Finding, 'status' | 'seen'>): boolean =>
   status === 'warn' && PARTLY_KINDS.some((kind) => kind === seen?.kind);

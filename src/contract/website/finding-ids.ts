@@ -1,5 +1,5 @@
-/** Every check of the website analysis, by category: texts and tests of an id do not compile if they are missing. */
-export const FINDING_IDS_OF = {
+/** All checks of the website analysis, by category. An id without its texts or tests does not compile. */
+export const FINDING_IDS_BY_CATEGORY = {
   message: [
     'title',
     'description',
@@ -57,17 +57,17 @@ export const FINDING_IDS_OF = {
   ],
 } as const;
 
-export type FindingCategory = keyof typeof FINDING_IDS_OF;
-export type FindingId = (typeof FINDING_IDS_OF)[FindingCategory][number];
+export type FindingCategory = keyof typeof FINDING_IDS_BY_CATEGORY;
+export type FindingId = (typeof FINDING_IDS_BY_CATEGORY)[FindingCategory][number];
 
-export const FINDING_CATEGORIES = Object.keys(FINDING_IDS_OF) as readonly FindingCategory[];
+export const FINDING_CATEGORIES = Object.keys(FINDING_IDS_BY_CATEGORY) as readonly FindingCategory[];
 export const FINDING_IDS: readonly FindingId[] = FINDING_CATEGORIES.flatMap(
-  (category): readonly FindingId[] => FINDING_IDS_OF[category],
+  (category): readonly FindingId[] => FINDING_IDS_BY_CATEGORY[category],
 );
 
-export const categoryOf = (id: FindingId) =>
+export const getCategory = (id: FindingId) =>
   FINDING_CATEGORIES.find((category) =>
-    FINDING_IDS_OF[category].some((known) => known === id),
+    FINDING_IDS_BY_CATEGORY[category].some((known) => known === id),
   ) as FindingCategory;
 
 /** Kinds of websites; they determine which checks apply. */
@@ -88,7 +88,7 @@ export const BUSINESS_KINDS = [
 ] as const;
 export type BusinessKind = (typeof BUSINESS_KINDS)[number];
 
-/** What was searched and not found: the sentence says where. */
+/** Kinds of evidence for what was not found; the sentence says where the check searched. */
 export const NOT_FOUND_KINDS = [
   'no-title',
   'no-description',

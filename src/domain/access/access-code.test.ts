@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accessCodeFrom, codeOf, EMPTY_BOXES, enterInto, eraseAt, typeInto } from './access-code.ts';
+import { EMPTY_BOXES, enterInto, eraseAt, joinBoxes, parseAccessCode, typeInto } from './access-code.ts';
 
-const boxesOf = (text: string) => [...text].map((character) => (character === '.' ? '' : character));
+const parseBoxes = (text: string) => [...text].map((character) => (character === '.' ? '' : character));
 
 describe('typeInto', () => {
   it.each([
@@ -10,13 +10,13 @@ describe('typeInto', () => {
     ['a character in place of another', 'AB...', 0, 'x', 'XB...', 1],
     ['a whole code at once', '.....', 0, 'ab12c', 'AB12C', 4],
     ['a code with spaces and dashes', '.....', 0, ' ab–12 c\n', 'AB12C', 4],
-    ['only as much as fits', '.....', 3, 'abc', '...AB', 4],
+    ['only as many characters as fit', '.....', 3, 'abc', '...AB', 4],
     ['an umlaut written as two characters', '.....', 0, 'u\u0308', 'Ü....', 1],
     ['full-width characters as plain ones', '.....', 0, 'ａｂ１２ｃ', 'AB12C', 4],
-    ['a letter without a capital as it is', '.....', 0, 'ß', 'ß....', 1],
+    ['a letter without a single uppercase form unchanged', '.....', 0, 'ß', 'ß....', 1],
     ['nothing for a space', 'A....', 1, ' ', 'A....', 1],
   ])('accepts %s', (_, before, at, text, after, focus) => {
-    expect(typeInto(boxesOf(before), at, text)).toEqual({ boxes: boxesOf(after), focus });
+    expect(typeInto(parseBoxes(before), at, text)).toEqual({ boxes: parseBoxes(after), focus });
   });
 });
 
@@ -26,7 +26,7 @@ describe('eraseAt', () => {
     ['the box before an empty one', 'AB...', 2, 'A....', 1],
     ['nothing before the first', '.....', 0, '.....', 0],
   ])('empties %s', (_, before, at, after, focus) => {
-    expect(eraseAt(boxesOf(before), at)).toEqual({ boxes: boxesOf(after), focus });
+    expect(eraseAt(parseBoxes(before), at)).toEqual({ boxes: parseBoxes(after), focus });
   });
 });
 
@@ -39,13 +39,13 @@ describe('enterInto', () => {
     ['a whole code that begins with the existing character', 'A....', 0, 'ab12c', 'AB12C', 4],
     ['empty input as a deletion', 'AB...', 1, '', 'A....', 1],
   ])('accepts %s', (_, before, at, text, after, focus) => {
-    expect(enterInto(boxesOf(before), at, text)).toEqual({ boxes: boxesOf(after), focus });
+    expect(enterInto(parseBoxes(before), at, text)).toEqual({ boxes: parseBoxes(after), focus });
   });
 });
 
-it('joins the characters', () => {
-  expect(codeOf(boxesOf('AB.2C'))).toBe('AB2C');
-  expect(codeOf(EMPTY_BOXES)).toBe('');
+it('joins the boxes into a code', () => {
+  expect(joinBoxes(parseBoxes('AB.2C'))).toBe('AB2C');
+  expect(joinBoxes(EMPTY_BOXES)).toBe('');
 });
 
 it.each([
@@ -58,5 +58,5 @@ it.each([
   ['', null],
   ['\u0000'.repeat(5), null],
 ])('reads %j as the code %j', (text, code) => {
-  expect(accessCodeFrom(text)).toBe(code);
+  expect(parseAccessCode(text)).toBe(code);
 });

@@ -1,7 +1,7 @@
-/** The code of mentees and mentors: five characters, one per box. */
+/** Access codes for mentees and mentors: five characters, one per box. */
 export const ACCESS_CODE_LENGTH = 5;
 
-/** One character or none per box. */
+/** At most one character per box. */
 export type CodeBoxes = readonly string[];
 
 export const EMPTY_BOXES: CodeBoxes = Array.from({ length: ACCESS_CODE_LENGTH }, () => '');
@@ -19,10 +19,10 @@ const toUpper = (character: string): string => {
 };
 
 /**
- * Characters allowed in a box: no spaces, and no dashes, which often separate groups in codes. Full-width characters
+ * Splits a text into the characters allowed in a box: no spaces or dashes, which often group codes. Full-width characters
  * are normalized.
  */
-const charactersOf = (text: string): string[] =>
+const splitCharacters = (text: string): string[] =>
   [...text.normalize('NFKC')].filter((character) => !/[\s\p{Cc}\p{Pd}]/u.test(character)).map(toUpper);
 
 /**
@@ -31,7 +31,7 @@ const charactersOf = (text: string): string[] =>
  * @example typeInto(EMPTY_BOXES, 0, 'ab-12c') // { boxes: ['A', 'B', '1', '2', 'C'], focus: 4 }
  */
 export function typeInto(boxes: CodeBoxes, start: number, text: string): CodeInput {
-  const characters = charactersOf(text).slice(0, ACCESS_CODE_LENGTH - start);
+  const characters = splitCharacters(text).slice(0, ACCESS_CODE_LENGTH - start);
   return {
     boxes: boxes.map((box, index) => characters[index - start] ?? box),
     focus: Math.min(start + characters.length, ACCESS_CODE_LENGTH - 1),
@@ -51,21 +51,21 @@ export function eraseAt(boxes: CodeBoxes, position: number): CodeInput {
  */
 export function enterInto(boxes: CodeBoxes, position: number, text: string): CodeInput {
   if (text === '') return eraseAt(boxes, position);
-  const [first, second, ...more] = charactersOf(text);
+  const [first, second, ...more] = splitCharacters(text);
   if (first === undefined || second === undefined || more.length > 0) return typeInto(boxes, position, text);
   if (first === boxes[position]) return typeInto(boxes, position, second);
   return typeInto(boxes, position, second === boxes[position] ? first : text);
 }
 
 /** Joins the boxes. */
-export const codeOf = (boxes: CodeBoxes): string => boxes.join('');
+export const joinBoxes = (boxes: CodeBoxes): string => boxes.join('');
 
 /**
  * Normalizes a typed code for comparison; null if the text is not a code.
- * @example accessCodeFrom(' ab-12c ') // 'AB12C'
- * @example accessCodeFrom('AB12') // null
+ * @example parseAccessCode(' ab-12c ') // 'AB12C'
+ * @example parseAccessCode('AB12') // null
  */
-export function accessCodeFrom(text: string): string | null {
-  const characters = charactersOf(text);
+export function parseAccessCode(text: string): string | null {
+  const characters = splitCharacters(text);
   return characters.length === ACCESS_CODE_LENGTH ? characters.join('') : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sameInEveryLanguage } from '../site/testing.ts';
-import { destinationErrors, destinationIn, isAccessRole } from './access.ts';
+import { destinationIn, findDestinationErrors, isAccessRole } from './access.ts';
 
 it.each([
   [null, null, null],
@@ -13,7 +13,7 @@ it.each([
 
 describe('a destination', () => {
   it.each(['/', '/mentors', '/de/mentoren?x#y', 'https://circle.example/join'])('can be %s', (text) => {
-    expect(destinationErrors({ mentee: text, mentor: sameInEveryLanguage(text) })).toEqual([]);
+    expect(findDestinationErrors({ mentee: text, mentor: sameInEveryLanguage(text) })).toEqual([]);
   });
 
   it.each([
@@ -26,10 +26,12 @@ describe('a destination', () => {
     'https://\\x',
     'javascript:alert(1)',
   ])('cannot be %j', (text) => {
-    expect(destinationErrors({ mentee: null, mentor: text })).toEqual([`accessDestination.mentor: ${text}`]);
-    expect(destinationErrors({ mentee: { ...sameInEveryLanguage('/'), de: text }, mentor: null })).toEqual([
-      `accessDestination.mentee: ${text}`,
+    expect(findDestinationErrors({ mentee: null, mentor: text })).toEqual([
+      `accessDestination.mentor: ${text}`,
     ]);
+    expect(
+      findDestinationErrors({ mentee: { ...sameInEveryLanguage('/'), de: text }, mentor: null }),
+    ).toEqual([`accessDestination.mentee: ${text}`]);
   });
 });
 

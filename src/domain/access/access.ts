@@ -25,10 +25,12 @@ export const destinationIn = (destination: AccessDestination, locale: Locale): s
 const isDestination = (text: string): boolean => /^\/(?![/\\])|^https:\/\/[^/\\]/.test(text);
 
 /**
- * Invalid destinations, by their path in the owner's file.
- * @example destinationErrors({ mentee: null, mentor: 'mentors' }) // ['accessDestination.mentor: mentors']
+ * Lists invalid destinations with their path in the site configuration.
+ * @example findDestinationErrors({ mentee: null, mentor: 'mentors' }) // ['accessDestination.mentor: mentors']
  */
-export const destinationErrors = (destinations: Readonly<Record<AccessRole, AccessDestination>>): string[] =>
+export const findDestinationErrors = (
+  destinations: Readonly<Record<AccessRole, AccessDestination>>,
+): string[] =>
   ACCESS_ROLES.flatMap((role) => {
     const destination = destinations[role];
     const texts = typeof destination === 'string' ? [destination] : Object.values(destination ?? {});

@@ -12,7 +12,7 @@ const STORED = z.object({
  * Parses an account's checks from `reports/{uid}`, newest first. Skips invalid ones, which the rules don't allow to
  * be written.
  */
-export function savedChecksFrom(value: unknown): readonly SavedCheck[] {
+export function parseSavedChecks(value: unknown): readonly SavedCheck[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
     .flatMap(([slot, entry]) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { freeSlot, type SavedCheck, scoresUpTo } from './saved-check.ts';
-import { savedChecksFrom } from './saved-check-schema.ts';
+import { parseSavedChecks } from './saved-check-schema.ts';
 
 const check = (slot: string, at: number, host = 'example.com', score?: number): SavedCheck => ({
   ...{ slot, at, host, report: 'abc' },
@@ -13,7 +13,7 @@ it('parses checks newest first, and skips invalid ones', () => {
   const older = check('00', 1, 'example.com', 40);
   const newer = check('07', 2, '');
   expect(
-    savedChecksFrom({
+    parseSavedChecks({
       '00': stored(older),
       '07': stored(newer),
       '08': { at: 3, host: 'x' },
@@ -22,15 +22,15 @@ it('parses checks newest first, and skips invalid ones', () => {
       x: stored(older),
     }),
   ).toEqual([newer, older]);
-  expect(savedChecksFrom(null)).toEqual([]);
-  expect(savedChecksFrom('x')).toEqual([]);
+  expect(parseSavedChecks(null)).toEqual([]);
+  expect(parseSavedChecks('x')).toEqual([]);
 });
 
 it('parses what the database returns as an array', () => {
   const late = check('11', 5);
   const list: unknown[] = Array.from({ length: 12 }, () => null);
   list[11] = stored(late);
-  expect(savedChecksFrom(list)).toEqual([late]);
+  expect(parseSavedChecks(list)).toEqual([late]);
 });
 
 it('finds the first free slot, until all fifty are taken', () => {

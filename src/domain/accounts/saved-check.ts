@@ -25,7 +25,7 @@ export interface NewSavedCheck {
 
 export interface SavedCheck extends NewSavedCheck {
   readonly slot: string;
-  /** When it was saved, in milliseconds since 1970. */
+  /** Time of saving, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -34,7 +34,7 @@ export const freeSlot = (checks: readonly Pick<SavedCheck, 'slot'>[]): string | 
   SAVED_CHECK_SLOTS.find((slot) => !checks.some((check) => check.slot === slot)) ?? null;
 
 /** The latest check of each website. @param checks newest first */
-export const newestByWebsite = (checks: readonly SavedCheck[]): readonly SavedCheck[] =>
+export const listNewestByWebsite = (checks: readonly SavedCheck[]): readonly SavedCheck[] =>
   checks.filter(
     ({ host }, index) => host !== '' && checks.findIndex((other) => other.host === host) === index,
   );

@@ -11,7 +11,7 @@ const list = [
   { ...EMPTY_DRAFT, id: 'c', createdAt: 1, status: 'approved', applicationType: 'Agency' },
 ] as const;
 const none: ReadonlySet<string> = new Set();
-const ask = (change: Partial<ListOptions> = {}, among: readonly Application[] = list) => {
+const filterBy = (change: Partial<ListOptions> = {}, among: readonly Application[] = list) => {
   const request: ListOptions = {
     ...{
       filter: NO_FILTER,
@@ -30,21 +30,21 @@ const ask = (change: Partial<ListOptions> = {}, among: readonly Application[] = 
 };
 
 it('filters by type, by status, and by both', () => {
-  expect(ask().ids).toEqual(['a', 'b', 'c']);
-  expect(ask({ filter: { ...NO_FILTER, type: 'Mentee', status: 'All' } }).ids).toEqual(['a', 'b']);
-  expect(ask({ filter: { ...NO_FILTER, type: 'All', status: 'approved' } }).ids).toEqual(['b', 'c']);
-  expect(ask({ filter: { ...NO_FILTER, type: 'Mentee', status: 'approved' } }).ids).toEqual(['b']);
-  expect(ask({ filter: { ...NO_FILTER, type: 'Mentor', status: 'All' } }).ids).toEqual([]);
+  expect(filterBy().ids).toEqual(['a', 'b', 'c']);
+  expect(filterBy({ filter: { ...NO_FILTER, type: 'Mentee', status: 'All' } }).ids).toEqual(['a', 'b']);
+  expect(filterBy({ filter: { ...NO_FILTER, type: 'All', status: 'approved' } }).ids).toEqual(['b', 'c']);
+  expect(filterBy({ filter: { ...NO_FILTER, type: 'Mentee', status: 'approved' } }).ids).toEqual(['b']);
+  expect(filterBy({ filter: { ...NO_FILTER, type: 'Mentor', status: 'All' } }).ids).toEqual([]);
 });
 
 it('counts each choice with the other filters applied', () => {
-  const { types, statuses } = ask({ filter: { ...NO_FILTER, type: 'Mentee', status: 'approved' } });
+  const { types, statuses } = filterBy({ filter: { ...NO_FILTER, type: 'Mentee', status: 'approved' } });
   expect(types).toEqual({ All: 2, Mentor: 0, Mentee: 1, 'Business Partner': 1 });
   expect(statuses).toEqual({ All: 2, pending: 1, approved: 1, rejected: 0 });
 });
 
 it('counts only search results during a search', () => {
-  const { ids, types, statuses, total } = ask({ searchHits: new Set(['a', 'c']) });
+  const { ids, types, statuses, total } = filterBy({ searchHits: new Set(['a', 'c']) });
   expect(total).toBe(3);
   expect(ids).toEqual(['a', 'c']);
   expect(types.All).toBe(2);
@@ -53,13 +53,13 @@ it('counts only search results during a search', () => {
 
 it('lists likely spam separately and excludes it from counts', () => {
   const spam = new Set(['b']);
-  expect(ask({ spam }).ids).toEqual(['a', 'c']);
-  expect(ask({ spam })).toMatchObject({ statuses: { All: 2 }, total: 2 });
-  expect(ask({ spam, wantsSpam: true }).ids).toEqual(['b']);
+  expect(filterBy({ spam }).ids).toEqual(['a', 'c']);
+  expect(filterBy({ spam })).toMatchObject({ statuses: { All: 2 }, total: 2 });
+  expect(filterBy({ spam, wantsSpam: true }).ids).toEqual(['b']);
 });
 
 it('keeps held applications in the list without counting them', () => {
-  const { ids, statuses, types } = ask({
+  const { ids, statuses, types } = filterBy({
     filter: { ...NO_FILTER, type: 'All', status: 'pending' },
     pinned: new Set(['b']),
   });
@@ -69,18 +69,18 @@ it('keeps held applications in the list without counting them', () => {
 });
 
 it('filters by owner and counts each choice', () => {
-  expect(ask({ filter: { ...NO_FILTER, owner: 'mine' } }).ids).toEqual(['b']);
-  expect(ask({ filter: { ...NO_FILTER, owner: 'nobody' } }).ids).toEqual(['a', 'c']);
-  expect(ask({ filter: { ...NO_FILTER, owner: 'mine' }, me: 'rob' }).ids).toEqual([]);
-  const { owners, statuses } = ask({ filter: { ...NO_FILTER, owner: 'nobody', status: 'approved' } });
+  expect(filterBy({ filter: { ...NO_FILTER, owner: 'mine' } }).ids).toEqual(['b']);
+  expect(filterBy({ filter: { ...NO_FILTER, owner: 'nobody' } }).ids).toEqual(['a', 'c']);
+  expect(filterBy({ filter: { ...NO_FILTER, owner: 'mine' }, me: 'rob' }).ids).toEqual([]);
+  const { owners, statuses } = filterBy({ filter: { ...NO_FILTER, owner: 'nobody', status: 'approved' } });
   expect(owners).toEqual({ All: 2, mine: 1, nobody: 1, others: 0 });
   expect(statuses).toMatchObject({ All: 2, pending: 1, approved: 1 });
 });
 
-it('filters by date of arrival, including both days', () => {
+it('filters by submission date, including both days', () => {
   const at = (day: string) => new Date(`${day}T23:30`).getTime();
   const days = list.map((each, index) => ({ ...each, createdAt: at(`2026-11-0${3 - index}`) }));
-  const ids = (from: string, to: string) => ask({ filter: { ...NO_FILTER, from, to } }, days).ids;
+  const ids = (from: string, to: string) => filterBy({ filter: { ...NO_FILTER, from, to } }, days).ids;
   expect(ids('2026-11-02', '')).toEqual(['a', 'b']);
   expect(ids('', '2026-11-02')).toEqual(['b', 'c']);
   expect(ids('2026-11-02', '2026-11-02')).toEqual(['b']);

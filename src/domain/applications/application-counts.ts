@@ -9,11 +9,11 @@ import {
 } from './application.ts';
 import {
   type ApplicationFilter,
+  getOwnership,
+  getTeamType,
   OWNERSHIPS,
   type Ownership,
-  ownershipOf,
   type TeamTypeByApplicantType,
-  teamTypeOf,
 } from './application-filter.ts';
 import { type Order, sortApplications, type Viewer } from './application-order.ts';
 
@@ -41,7 +41,7 @@ export interface ListOptions extends Viewer {
   readonly filter: ApplicationFilter;
   readonly order: Order;
   readonly teamTypeByApplicantType: TeamTypeByApplicantType;
-  /** Ids that a search found; null: no search. */
+  /** Ids that a search found; null: no search is active. */
   readonly searchHits: ReadonlySet<string> | null;
   /** Ids of likely spam, and whether to show these or all others. */
   readonly spam: ReadonlySet<string>;
@@ -50,8 +50,8 @@ export interface ListOptions extends Viewer {
   readonly pinned: ReadonlySet<string>;
 }
 
-/** Start and end of the days of a filter, in milliseconds since 1970. */
-function timeRangeOf({ from, to }: ApplicationFilter): readonly [number, number] {
+/** Start and end of the filter's date range, in milliseconds since 1970. */
+function getTimeRange({ from, to }: ApplicationFilter): readonly [number, number] {
   const end = to === '' ? null : new Date(`${to}T00:00`);
   end?.setDate(end.getDate() + 1);
   return [
@@ -69,13 +69,13 @@ export function filterApplications(
   options: ListOptions,
 ): FilteredApplications {
   const { filter, order, teamTypeByApplicantType, searchHits, spam, wantsSpam, pinned, me } = options;
-  const teamTypes = APPLICATION_TYPES.map((type) => teamTypeOf(type, teamTypeByApplicantType));
+  const teamTypes = APPLICATION_TYPES.map((type) => getTeamType(type, teamTypeByApplicantType));
   const matchesType = teamTypes.map((type) => filter.type === 'All' || type === filter.type);
   const matchesStatus = APPLICATION_STATUSES.map(
     (status) => filter.status === 'All' || status === filter.status,
   );
   const matchesOwner = OWNERSHIPS.map((owner) => filter.owner === 'All' || owner === filter.owner);
-  const [begin, end] = timeRangeOf(filter);
+  const [begin, end] = getTimeRange(filter);
   const separatesSpam = spam.size > 0 || wantsSpam;
   /** Counts by type, status and owner. */
   const table = new Uint32Array(teamTypes.length * matchesStatus.length * matchesOwner.length);
@@ -91,7 +91,7 @@ export function filterApplications(
     if (createdAt < begin || createdAt >= end) continue;
     const type = APPLICATION_TYPES.indexOf(application.applicationType);
     const status = APPLICATION_STATUSES.indexOf(application.status);
-    const owner = OWNERSHIPS.indexOf(ownershipOf(application, me));
+    const owner = OWNERSHIPS.indexOf(getOwnership(application, me));
     const cell = cellIndex(type, status, owner);
     table[cell] = (table[cell] ?? 0) + 1;
     if ((matchesType[type] && matchesStatus[status] && matchesOwner[owner]) || pinned.has(id))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY_DRAFT } from './application.ts';
-import { applicationsCsv, type CsvDetails } from './application-csv.ts';
+import { type CsvDetails, formatApplicationsCsv } from './application-csv.ts';
 
 const one = {
   ...EMPTY_DRAFT,
@@ -19,7 +19,7 @@ const words = {
 };
 const NO_DETAILS: CsvDetails = { notes: [], language: '', campaign: '' };
 const csvOf = (change: object, language = 'en', details: Partial<CsvDetails> = {}) =>
-  applicationsCsv(
+  formatApplicationsCsv(
     [{ ...one, ...change }],
     language,
     'Europe/Berlin',

@@ -1,4 +1,4 @@
-/** Applications as a file for a spreadsheet. */
+/** Exports applications to a spreadsheet file. */
 
 import { csvFile } from '../values/csv.ts';
 import { localDay } from '../values/local-day.ts';
@@ -34,8 +34,8 @@ function dateCells(at: number | undefined, timeZone: string): readonly [string, 
   return [localDay(at, timeZone).day, format.format(at)];
 }
 
-/** @param language whose Excel opens it */
-export function applicationsCsv(
+/** @param language of the Excel that opens the file */
+export function formatApplicationsCsv(
   applications: readonly Application[],
   language: string,
   timeZone: string,

@@ -14,7 +14,7 @@ it.each([
   ['', null],
   ['none yet', null],
   ['localhost', null],
-])('knows %j as %j', (link, key) => {
+])('normalizes %j to %j', (link, key) => {
   expect(siteKey(link)).toBe(key);
 });
 
@@ -28,7 +28,7 @@ it('returns keys for the email address, and for the website if there is one', ()
   ]);
 });
 
-it('gives all spellings of one mailbox the same key, and different mailboxes different keys', () => {
+it('returns one key for all spellings of a mailbox, and different keys for different mailboxes', () => {
   const keys = MAILBOX_SPELLINGS.map(
     (spellings) => new Set(spellings.flatMap((email) => senderKeys({ ...sent, email }))),
   );

@@ -1,6 +1,6 @@
 /** Finds applications that may come from the same sender: same email address, or same website. */
 import type { Application } from './application.ts';
-import { mailboxOf } from './mail-address.ts';
+import { normalizeMailbox } from './mail-address.ts';
 
 /** Hosts with a page per person: compare paths as well. */
 const SHARED_HOSTS =
@@ -21,7 +21,7 @@ export function siteKey(websiteLink: string): string | null {
 
 /** Applications that share one of these keys may come from the same sender. */
 export function senderKeys({ email, websiteLink }: Application): readonly string[] {
-  const mail = mailboxOf(email);
+  const mail = normalizeMailbox(email);
   const site = siteKey(websiteLink);
   return [...(mail === '' ? [] : [`mail ${mail}`]), ...(site === null ? [] : [`site ${site}`])];
 }

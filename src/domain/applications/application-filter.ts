@@ -1,6 +1,6 @@
 import type { ApplicantType, Application, ApplicationStatus, TeamType } from './application.ts';
 
-/** Maps each applicant type to a team type (the owner's file). */
+/** Maps each applicant type to a team type (site configuration). */
 export type TeamTypeByApplicantType = Readonly<Record<ApplicantType, TeamType>>;
 
 const isApplicant = (
@@ -10,9 +10,9 @@ const isApplicant = (
 
 /**
  * The team type of an application. Records created with a team type keep it.
- * @example teamTypeOf('Founder', { Founder: 'Mentee', Agency: 'Mentor', Company: 'Business Partner' }) // 'Mentee'
+ * @example getTeamType('Founder', { Founder: 'Mentee', Agency: 'Mentor', Company: 'Business Partner' }) // 'Mentee'
  */
-export const teamTypeOf = (
+export const getTeamType = (
   type: Application['applicationType'],
   teamTypeByApplicantType: TeamTypeByApplicantType,
 ): TeamType => (isApplicant(type, teamTypeByApplicantType) ? teamTypeByApplicantType[type] : type);
@@ -22,14 +22,14 @@ export const OWNERSHIPS = ['mine', 'nobody', 'others'] as const;
 export type Ownership = (typeof OWNERSHIPS)[number];
 
 /** @param me uid of the signed-in member; undefined for a session of the shared code */
-export const ownershipOf = ({ owner }: Pick<Application, 'owner'>, me: string | undefined): Ownership =>
+export const getOwnership = ({ owner }: Pick<Application, 'owner'>, me: string | undefined): Ownership =>
   owner === undefined ? 'nobody' : owner.uid === me ? 'mine' : 'others';
 
 export interface ApplicationFilter {
   readonly type: TeamType | 'All';
   readonly status: ApplicationStatus | 'All';
   readonly owner: Ownership | 'All';
-  /** First and last day of arrival, such as '2026-11-23', in the device's time zone; '' for any. */
+  /** First and last submission day, such as '2026-11-23', in the device's time zone; '' for any. */
   readonly from: string;
   readonly to: string;
 }

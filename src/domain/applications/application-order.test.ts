@@ -13,12 +13,12 @@ const list = [
   record('b'),
   record('a', { status: 'rejected' }),
 ];
-const ids = (order: Order, of = list) => sortApplications(of, order, TODAY).map(({ id }) => id);
+const sortIds = (order: Order, of = list) => sortApplications(of, order, TODAY).map(({ id }) => id);
 
-it('sorts by arrival, or by longest wait', () => {
-  expect(ids('newest')).toEqual(['d', 'c', 'b', 'a']);
-  expect(ids('oldest')).toEqual(['a', 'b', 'c', 'd']);
-  expect(ids('waiting')).toEqual(['b', 'd', 'c', 'a']);
+it('sorts by submission time, or by longest wait', () => {
+  expect(sortIds('newest')).toEqual(['d', 'c', 'b', 'a']);
+  expect(sortIds('oldest')).toEqual(['a', 'b', 'c', 'd']);
+  expect(sortIds('waiting')).toEqual(['b', 'd', 'c', 'a']);
 });
 
 it('puts the member’s own reminders first once they are due', () => {
@@ -30,7 +30,7 @@ it('puts the member’s own reminders first once they are due', () => {
     record('c', { owner, remindOn: '2026-11-23' }),
     record('b', { owner, remindOn: '2026-11-01' }),
   ];
-  expect(ids('newest', reminded)).toEqual(['c', 'b', 'e', 'd']);
+  expect(sortIds('newest', reminded)).toEqual(['c', 'b', 'e', 'd']);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationFrom, applicationsFrom, newestFirst } from './application-record.ts';
+import { newestFirst, parseApplication, parseApplications } from './application-record.ts';
 
 const stored = {
   id: '-OeA',
@@ -15,11 +15,11 @@ const stored = {
 };
 
 it('parses a record', () => {
-  expect(applicationFrom('-OeA', stored)).toEqual(stored);
+  expect(parseApplication('-OeA', stored)).toEqual(stored);
 });
 
 it('parses a legacy record that has only a type', () => {
-  expect(applicationFrom('a', { applicationType: 'Business Partner' })).toEqual({
+  expect(parseApplication('a', { applicationType: 'Business Partner' })).toEqual({
     id: 'a',
     applicationType: 'Business Partner',
     name: '',
@@ -34,25 +34,25 @@ it('parses a legacy record that has only a type', () => {
 });
 
 it.each([9e15, '2026', Number.NaN])('ignores an invalid time: %j', (createdAt) => {
-  expect(applicationFrom('a', { ...stored, createdAt })?.createdAt).toBe(0);
+  expect(parseApplication('a', { ...stored, createdAt })?.createdAt).toBe(0);
 });
 
 it.each([null, 'text', 3, {}, { applicationType: 'Admin' }])(
-  'rejects what is not an application: %j',
+  'rejects a value that is not an application: %j',
   (value) => {
-    expect(applicationFrom('a', value)).toBeNull();
+    expect(parseApplication('a', value)).toBeNull();
   },
 );
 
 it('keeps every record and breaks ties by id', () => {
   const at = (createdAt: number) => ({ ...stored, createdAt });
-  const list = applicationsFrom({ a: at(1), c: at(3), b1: at(2), b2: at(2), broken: null });
+  const list = parseApplications({ a: at(1), c: at(3), b1: at(2), b2: at(2), broken: null });
   expect(list.readable.toSorted(newestFirst).map(({ id }) => id)).toEqual(['c', 'b2', 'b1', 'a']);
   expect(list.unreadable).toEqual(['broken']);
-  expect(applicationsFrom(null)).toEqual({ readable: [], unreadable: [] });
+  expect(parseApplications(null)).toEqual({ readable: [], unreadable: [] });
 });
 
 it('repairs lone surrogates and converts numbers to text', () => {
-  const read = applicationFrom('a', { ...stored, name: 7, email: 'a\ud800@x.example', message: ['no'] });
+  const read = parseApplication('a', { ...stored, name: 7, email: 'a\ud800@x.example', message: ['no'] });
   expect(read).toMatchObject({ name: '7', email: 'a\ufffd@x.example', message: '' });
 });

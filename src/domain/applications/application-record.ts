@@ -11,23 +11,23 @@ type AnyType = Application['applicationType'];
 const TYPES: readonly AnyType[] = [...APPLICANT_TYPES, ...TEAM_TYPES];
 
 /** Accepts numbers as well, from legacy records. */
-const text = (value: unknown): string =>
+const parseText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).toWellFormed() : '';
-/** Only valid dates. */
-const time = (value: unknown): number | undefined =>
+/** Drops invalid dates. */
+const parseTime = (value: unknown): number | undefined =>
   typeof value === 'number' && !Number.isNaN(new Date(value).getTime()) ? value : undefined;
-const statusFrom = (value: unknown): ApplicationStatus =>
+const parseStatus = (value: unknown): ApplicationStatus =>
   APPLICATION_STATUSES.find((status) => status === value) ?? 'pending';
 
-const ownerFrom = (value: unknown): Owner | undefined => {
+const parseOwner = (value: unknown): Owner | undefined => {
   const { uid, name }: Readonly<Record<string, unknown>> = { ...Object(value) };
-  return typeof uid === 'string' ? { uid, name: text(name) } : undefined;
+  return typeof uid === 'string' ? { uid, name: parseText(name) } : undefined;
 };
-const dayFrom = (value: unknown): string | undefined =>
+const parseDay = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
 
 /** Parses a stored record; null if it is invalid. Legacy records may lack any field but the type. */
-export function applicationFrom(id: string, value: unknown): Application | null {
+export function parseApplication(id: string, value: unknown): Application | null {
   if (typeof value !== 'object' || value === null) return null;
   const record: Readonly<Record<string, unknown>> = { ...value };
   const applicationType = TYPES.find((type) => type === record.applicationType);
@@ -35,16 +35,16 @@ export function applicationFrom(id: string, value: unknown): Application | null 
   return {
     id,
     applicationType,
-    name: text(record.name),
-    email: text(record.email),
-    websiteLink: text(record.websiteLink),
-    message: text(record.message),
+    name: parseText(record.name),
+    email: parseText(record.email),
+    websiteLink: parseText(record.websiteLink),
+    message: parseText(record.message),
     acceptTerms: record.acceptTerms === true,
-    createdAt: time(record.createdAt) ?? 0,
-    updatedAt: time(record.updatedAt),
-    status: statusFrom(record.status),
-    ...(record.owner !== undefined && { owner: ownerFrom(record.owner) }),
-    ...(record.remindOn !== undefined && { remindOn: dayFrom(record.remindOn) }),
+    createdAt: parseTime(record.createdAt) ?? 0,
+    updatedAt: parseTime(record.updatedAt),
+    status: parseStatus(record.status),
+    ...(record.owner !== undefined && { owner: parseOwner(record.owner) }),
+    ...(record.remindOn !== undefined && { remindOn: parseDay(record.remindOn) }),
   };
 }
 
@@ -59,11 +59,11 @@ export interface Applications {
   readonly unreadable: readonly string[];
 }
 
-/** Parses a part of the collection; invalid records are listed by id. */
-export function applicationsFrom(collection: unknown): Applications {
+/** Parses part of the collection, and lists invalid records by id. */
+export function parseApplications(collection: unknown): Applications {
   const records =
     typeof collection === 'object' && collection !== null
-      ? Object.entries(collection).map(([id, value]) => [id, applicationFrom(id, value)] as const)
+      ? Object.entries(collection).map(([id, value]) => [id, parseApplication(id, value)] as const)
       : [];
   return {
     readable: records.flatMap(([, application]) => application ?? []),

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { APPLICATION_LIMITS, EMPTY_DRAFT, trimmedDraft } from './application.ts';
-import { APPLICATION_DRAFT, draftErrorOf } from './application-schema.ts';
+import { APPLICATION_LIMITS, EMPTY_DRAFT, trimDraft } from './application.ts';
+import { APPLICATION_DRAFT, findDraftError } from './application-schema.ts';
 
 const whole = { ...EMPTY_DRAFT, name: 'Ada', email: 'ada@example.com', acceptTerms: true };
 
 describe('draftErrorOf', () => {
   it('checks the name first, then the email address, then the terms', () => {
-    expect(draftErrorOf(EMPTY_DRAFT)).toBe('name-missing');
-    expect(draftErrorOf({ ...EMPTY_DRAFT, name: 'Ada' })).toBe('email-missing');
-    expect(draftErrorOf({ ...EMPTY_DRAFT, name: 'Ada', email: 'a@b.example' })).toBe('terms-not-accepted');
-    expect(draftErrorOf(whole)).toBeNull();
+    expect(findDraftError(EMPTY_DRAFT)).toBe('name-missing');
+    expect(findDraftError({ ...EMPTY_DRAFT, name: 'Ada' })).toBe('email-missing');
+    expect(findDraftError({ ...EMPTY_DRAFT, name: 'Ada', email: 'a@b.example' })).toBe('terms-not-accepted');
+    expect(findDraftError(whole)).toBeNull();
   });
 
   it('treats blank fields as empty', () => {
-    expect(draftErrorOf({ ...whole, name: ' \n\t ' })).toBe('name-missing');
-    expect(draftErrorOf({ ...whole, email: '   ' })).toBe('email-missing');
-    expect(draftErrorOf({ ...whole, name: '\u200b\u200f' })).toBe('name-missing');
-    expect(draftErrorOf({ ...whole, email: '\u200b' })).toBe('email-missing');
+    expect(findDraftError({ ...whole, name: ' \n\t ' })).toBe('name-missing');
+    expect(findDraftError({ ...whole, email: '   ' })).toBe('email-missing');
+    expect(findDraftError({ ...whole, name: '\u200b\u200f' })).toBe('name-missing');
+    expect(findDraftError({ ...whole, email: '\u200b' })).toBe('email-missing');
   });
 
   it.each([
@@ -26,13 +26,13 @@ describe('draftErrorOf', () => {
     ['a blank braille cell', '\u2800'],
     ['a musical symbol without a note', '\u{1d159}'],
     ['a blank hieroglyph', '\u{13441}\u{13442}'],
-    ['the mark of an object that is not there', '\ufffc'],
+    ['an object replacement character', '\ufffc'],
     ['a tag', '\u{e0041}'],
-    ['several of them and a space', ' \u3164 \u2800\u200b'],
+    ['several of these and a space', ' \u3164 \u2800\u200b'],
   ])('treats a name that consists only of %s as missing', (_what, name) => {
-    expect(draftErrorOf({ ...whole, name })).toBe('name-missing');
-    expect(draftErrorOf({ ...whole, email: name })).toBe('email-missing');
-    expect(draftErrorOf({ ...whole, name: `${name}A` })).toBeNull();
+    expect(findDraftError({ ...whole, name })).toBe('name-missing');
+    expect(findDraftError({ ...whole, email: name })).toBe('email-missing');
+    expect(findDraftError({ ...whole, name: `${name}A` })).toBeNull();
   });
 
   it('strips invisible characters from an address', () => {
@@ -49,8 +49,8 @@ describe('draftErrorOf', () => {
     (field) => {
       const start = field === 'websiteLink' ? 'x.example/' : '';
       const longest = start.padEnd(APPLICATION_LIMITS[field], 'x');
-      expect(draftErrorOf({ ...whole, [field]: `  ${longest}  ` })).toBeNull();
-      expect(draftErrorOf({ ...whole, [field]: `${longest}x` })).toBe(`${field}-too-long`);
+      expect(findDraftError({ ...whole, [field]: `  ${longest}  ` })).toBeNull();
+      expect(findDraftError({ ...whole, [field]: `${longest}x` })).toBe(`${field}-too-long`);
     },
   );
 
@@ -69,8 +69,8 @@ describe('draftErrorOf', () => {
     ['websiteLink', 'mailto:ada@ada.example', 'websiteLink-no-website'],
     ['websiteLink', 'https://', 'websiteLink-no-website'],
     ['websiteLink', 'https://:secret@ada.example', 'websiteLink-no-website'],
-  ] as const)('rejects input that no person would send: %s %j', (field, value, fault) => {
-    expect(draftErrorOf({ ...whole, [field]: value })).toBe(fault);
+  ] as const)('rejects input that no applicant would type: %s %j', (field, value, fault) => {
+    expect(findDraftError({ ...whole, [field]: value })).toBe(fault);
   });
 
   it.each([
@@ -81,18 +81,18 @@ describe('draftErrorOf', () => {
     ['websiteLink', 'ada.example'],
     ['websiteLink', 'HTTP://ada.example:8080/a?b=c#d'],
     ['websiteLink', 'müller.example/über-uns'],
-  ])('accepts input that people send: %s %j', (field, value) => {
-    expect(draftErrorOf({ ...whole, [field]: value })).toBeNull();
+  ])('accepts input that applicants type: %s %j', (field, value) => {
+    expect(findDraftError({ ...whole, [field]: value })).toBeNull();
   });
 
   it('reports missing fields first', () => {
     const odd = { ...whole, email: ' ', websiteLink: 'javascript:alert(1)', message: '\u0000' };
-    expect(draftErrorOf(odd)).toBe('email-missing');
-    expect(draftErrorOf({ ...odd, email: 'a@b.example', acceptTerms: false })).toBe('terms-not-accepted');
+    expect(findDraftError(odd)).toBe('email-missing');
+    expect(findDraftError({ ...odd, email: 'a@b.example', acceptTerms: false })).toBe('terms-not-accepted');
   });
 });
 
-it('returns a draft as it will be saved', () => {
-  const typed = { ...whole, name: ' Ada ', message: '\nA\n\nB ', websiteLink: ' ' };
-  expect(APPLICATION_DRAFT.parse(typed)).toEqual(trimmedDraft(typed));
+it('trims a draft for storage', () => {
+  const draft = { ...whole, name: ' Ada ', message: '\nA\n\nB ', websiteLink: ' ' };
+  expect(APPLICATION_DRAFT.parse(draft)).toEqual(trimDraft(draft));
 });

@@ -1,7 +1,7 @@
 /** The schema of an application, shared by form and server. */
 
 import { z } from '../values/schema.ts';
-import { websiteUrlFrom } from '../website/web-address.ts';
+import { parseWebsiteUrl } from '../website/web-address.ts';
 import { keysOf } from '../wizard/business-options.ts';
 import {
   APPLICANT_TYPES,
@@ -18,7 +18,7 @@ const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 const UNPRINTABLE_IN_LINES = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 /** Zero-width characters, often copied with an address. */
 const ZERO_WIDTH = /\p{Cf}/gu;
-/** A visible character: excludes fillers and blank symbols that Unicode classes as letters or symbols. */
+/** A visible character, excluding fillers and blank symbols that Unicode classifies as letters or symbols. */
 const VISIBLE = /(?![\p{DI}\u2800\ufffc\u{1d159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Each check names its error; validation of a field stops at the first one. */
@@ -36,7 +36,7 @@ const addressText = (field: DraftText) =>
   text(field).check(z.overwrite((value) => value.replace(ZERO_WIDTH, '').trim()));
 
 const isNotBlank = (value: string): boolean => VISIBLE.test(value);
-const isWebsite = (value: string): boolean => value === '' || websiteUrlFrom(value) !== null;
+const isWebsite = (value: string): boolean => value === '' || parseWebsiteUrl(value) !== null;
 
 /** Fields that applicants may correct. */
 const correctable = {
@@ -45,7 +45,7 @@ const correctable = {
   message: text('message', UNPRINTABLE_IN_LINES),
 };
 
-/** A draft, trimmed for storage. Each issue's message is a `DraftFault`. */
+/** A draft, trimmed for storage. Each issue's message is a `DraftError`. */
 export const APPLICATION_DRAFT = z.object({
   applicationType: z.enum(APPLICANT_TYPES),
   name: correctable.name,
@@ -64,16 +64,16 @@ const ORDER: readonly DraftError[] = [
   'websiteLink-no-website',
 ];
 
-const firstErrorOf = (error: z.core.$ZodError | undefined): DraftError | null =>
+const findFirstError = (error: z.core.$ZodError | undefined): DraftError | null =>
   ORDER.find((draftError) => error?.issues.some(({ message }) => message === draftError)) ?? null;
 
 /** The first error of a draft, or null. */
-export const draftErrorOf = (draft: ApplicationDraft): DraftError | null =>
-  firstErrorOf(APPLICATION_DRAFT.safeParse(draft).error);
+export const findDraftError = (draft: ApplicationDraft): DraftError | null =>
+  findFirstError(APPLICATION_DRAFT.safeParse(draft).error);
 
-/** A correction, trimmed for storage. */
+/** Validates a correction and trims it for storage. */
 export const APPLICATION_CORRECTION = z.object(correctable);
 
 /** The first error of a correction, or null. */
-export const correctionErrorOf = (correction: Correction): DraftError | null =>
-  firstErrorOf(APPLICATION_CORRECTION.safeParse(correction).error);
+export const findCorrectionError = (correction: Correction): DraftError | null =>
+  findFirstError(APPLICATION_CORRECTION.safeParse(correction).error);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT } from './application.ts';
-import { applicationSearch, foldText, searchTextOf } from './application-search.ts';
+import { buildSearchText, createApplicationMatcher, foldText } from './application-search.ts';
 
 const finds = (query: string, text: string): boolean | undefined =>
-  applicationSearch(query)?.(foldText(text));
+  createApplicationMatcher(query)?.(foldText(text));
 
 describe('applicationSearch', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('applicationSearch', () => {
   });
 
   it.each(['', '  ', '\n'])('ignores the blank query %j', (query) => {
-    expect(applicationSearch(query)).toBeNull();
+    expect(createApplicationMatcher(query)).toBeNull();
   });
 
   it('handles a long query and a long text quickly', () => {
@@ -46,7 +46,7 @@ describe('applicationSearch', () => {
 });
 
 it('searches name, email, website and message', () => {
-  const text = searchTextOf({
+  const text = buildSearchText({
     ...EMPTY_DRAFT,
     id: 'a',
     createdAt: 1,
@@ -57,5 +57,5 @@ it('searches name, email, website and message', () => {
     message: 'Größe',
   });
   for (const query of ['ada', 'ada@x', 'ada.example', 'groesse'])
-    expect(applicationSearch(query)?.(text)).toBe(true);
+    expect(createApplicationMatcher(query)?.(text)).toBe(true);
 });

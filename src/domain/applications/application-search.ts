@@ -8,7 +8,7 @@ const MAX_QUERY_LENGTH = 200;
 
 /**
  * Folds a text for comparison: lowercase, without accents.
- * @example foldedText('Größe') // 'grosse'
+ * @example foldText('Größe') // 'grosse'
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
@@ -20,11 +20,11 @@ export function foldText(text: string): string {
 }
 
 /** All searchable text of an application, folded. */
-export const searchTextOf = ({ name, email, websiteLink, message }: Application): string =>
+export const buildSearchText = ({ name, email, websiteLink, message }: Application): string =>
   foldText(`${name}\n${email}\n${websiteLink}\n${message}`);
 
 /** Matches ä typed as ä, ae or a, in the query and in the text. `ue` after a, e or q is not an umlaut. */
-const patternOf = (word: string): RegExp =>
+const buildWordPattern = (word: string): RegExp =>
   new RegExp(
     word
       .replace(/([ao]|(?<![aeq])u)e/g, '$1')
@@ -33,12 +33,12 @@ const patternOf = (word: string): RegExp =>
   );
 
 /**
- * Returns a test for folded texts that contain every word of the query; null for a query without words.
- * @example applicationSearch('müller')?.(foldedText('Karl Mueller')) // true
+ * Creates a predicate for folded texts that contain every word of the query; null for a query without words.
+ * @example createApplicationMatcher('müller')?.(foldText('Karl Mueller')) // true
  */
-export function applicationSearch(query: string): ((text: string) => boolean) | null {
+export function createApplicationMatcher(query: string): ((text: string) => boolean) | null {
   const words = foldText(query.slice(0, MAX_QUERY_LENGTH)).split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;
-  const patterns = words.map(patternOf);
+  const patterns = words.map(buildWordPattern);
   return (text) => patterns.every((pattern) => pattern.test(text));
 }

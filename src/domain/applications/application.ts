@@ -2,7 +2,7 @@
 export const APPLICANT_TYPES = ['Founder', 'Agency', 'Company'] as const;
 export type ApplicantType = (typeof APPLICANT_TYPES)[number];
 
-/** The team's types; the owner's file maps applicant types to them. */
+/** The team's types; the site configuration maps applicant types to them. */
 export const TEAM_TYPES = ['Mentor', 'Mentee', 'Business Partner'] as const;
 export type TeamType = (typeof TEAM_TYPES)[number];
 
@@ -60,12 +60,12 @@ export type DraftError =
   | 'email-missing'
   | 'terms-not-accepted'
   | `${DraftText}-too-long`
-  /** Matches characters that no keyboard types: control characters, lone surrogates, bidirectional marks. */
+  /** The text contains characters that no keyboard types: control characters, lone surrogates, bidirectional marks. */
   | `${DraftText}-unprintable`
   | 'websiteLink-no-website';
 
 /** Trims text fields for storage. */
-export const trimmedDraft = (draft: ApplicationDraft): ApplicationDraft => ({
+export const trimDraft = (draft: ApplicationDraft): ApplicationDraft => ({
   ...draft,
   name: draft.name.trim(),
   email: draft.email.trim(),

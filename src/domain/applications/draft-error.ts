@@ -25,8 +25,8 @@ export const FIELD_BY_ERROR: Readonly<
 
 const isUnprintable = (error: DraftError): error is Unprintable => error.endsWith('-unprintable');
 
-/** The name of an error's text, and the number to fill in. */
-export function errorTextOf(error: DraftError): { readonly text: ErrorText; readonly limit: number | '' } {
+/** Returns the key of an error's text, and the limit to fill in. */
+export function getErrorText(error: DraftError): { readonly text: ErrorText; readonly limit: number | '' } {
   const field = FIELD_BY_ERROR[error];
   return {
     text: isUnprintable(error) ? 'unprintable' : error,

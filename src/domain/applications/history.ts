@@ -36,7 +36,7 @@ export interface LogEvent extends HistoryEvent {
   readonly about: string | null;
 }
 
-/** What an applicant corrected: before and after, by field. */
+/** An applicant's corrections by field, with the old and new values. */
 export type CorrectedFields = Readonly<Record<string, { readonly from: string; readonly to: string }>>;
 
 export interface Note {
@@ -51,66 +51,68 @@ export const NOTE_LIMIT = 2000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields =>
+const toFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? { ...value } : {};
-const textOf = (value: unknown): string | null =>
+const toText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value.toWellFormed() : null;
 
-/** The actor; legacy entries may lack one. */
-function actorFrom({ uid, name }: Fields): Actor {
-  const id = textOf(uid);
-  return { ...(id !== null && { uid: id }), name: textOf(name) ?? CODE_ACTOR.name };
+/** Parses an entry's actor, which legacy entries may lack. */
+function parseActor({ uid, name }: Fields): Actor {
+  const id = toText(uid);
+  return { ...(id !== null && { uid: id }), name: toText(name) ?? CODE_ACTOR.name };
 }
 
-function entriesOf(collection: unknown): readonly (readonly [id: string, at: number, who: Actor, Fields])[] {
-  return Object.entries(fieldsOf(collection))
+function parseEntries(
+  collection: unknown,
+): readonly (readonly [id: string, at: number, who: Actor, Fields])[] {
+  return Object.entries(toFields(collection))
     .map(([id, value]) => {
-      const fields = fieldsOf(value);
+      const fields = toFields(value);
       const at = typeof fields.at === 'number' && Math.abs(fields.at) <= 8.64e15 ? fields.at : 0;
-      return [id, at, actorFrom(fieldsOf(fields.who)), fields] as const;
+      return [id, at, parseActor(toFields(fields.who)), fields] as const;
     })
     .toSorted(([a, atA], [b, atB]) => atA - atB || (a < b ? -1 : 1));
 }
 
 /** The history of an application, oldest first. Skips invalid events. */
-export const historyFrom = (collection: unknown): readonly HistoryEvent[] =>
-  entriesOf(collection).flatMap(([id, at, who, fields]) => {
-    const what = textOf(fields.what);
-    return what === null ? [] : [{ id, at, who, what, from: textOf(fields.from), to: textOf(fields.to) }];
+export const parseHistory = (collection: unknown): readonly HistoryEvent[] =>
+  parseEntries(collection).flatMap(([id, at, who, fields]) => {
+    const what = toText(fields.what);
+    return what === null ? [] : [{ id, at, who, what, from: toText(fields.from), to: toText(fields.to) }];
   });
 
 /** The team's log, oldest first. */
-export const logFrom = (collection: unknown): readonly LogEvent[] => {
-  const entries = fieldsOf(collection);
-  return historyFrom(collection).map((event) => ({
+export const parseLog = (collection: unknown): readonly LogEvent[] => {
+  const entries = toFields(collection);
+  return parseHistory(collection).map((event) => ({
     ...event,
-    about: textOf(fieldsOf(entries[event.id]).id),
+    about: toText(toFields(entries[event.id]).id),
   }));
 };
 
-/** Corrections by the id of their event. */
-export const correctionsFrom = (collection: unknown): ReadonlyMap<string, CorrectedFields> =>
+/** Parses corrections by event id. */
+export const parseCorrections = (collection: unknown): ReadonlyMap<string, CorrectedFields> =>
   new Map(
-    Object.entries(fieldsOf(collection)).map(([id, fields]) => [
+    Object.entries(toFields(collection)).map(([id, fields]) => [
       id,
       Object.fromEntries(
-        Object.entries(fieldsOf(fields)).map(([field, change]) => {
-          const { from, to } = fieldsOf(change);
-          return [field, { from: textOf(from) ?? '', to: textOf(to) ?? '' }];
+        Object.entries(toFields(fields)).map(([field, change]) => {
+          const { from, to } = toFields(change);
+          return [field, { from: toText(from) ?? '', to: toText(to) ?? '' }];
         }),
       ),
     ]),
   );
 
-/** Ids of applications that were corrected since the team last acted on them. */
-export function correctedSince(log: readonly LogEvent[]): ReadonlySet<string> {
+/** Ids of applications that were corrected after the team last acted on them. */
+export function findUnhandledCorrections(log: readonly LogEvent[]): ReadonlySet<string> {
   const last = new Map(log.flatMap(({ about, what }) => (about === null ? [] : [[about, what]])));
   return new Set([...last].flatMap(([id, what]) => (what === 'corrected' ? [id] : [])));
 }
 
 /** The notes on an application, oldest first. */
-export const notesFrom = (collection: unknown): readonly Note[] =>
-  entriesOf(collection).flatMap(([id, at, who, fields]) => {
-    const text = textOf(fields.text);
+export const parseNotes = (collection: unknown): readonly Note[] =>
+  parseEntries(collection).flatMap(([id, at, who, fields]) => {
+    const text = toText(fields.text);
     return text === null ? [] : [{ id, at, who, text }];
   });

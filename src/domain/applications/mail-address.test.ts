@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { emailAddressFrom } from './mail-address.ts';
+import { parseEmailAddress } from './mail-address.ts';
 
 it.each([
   ['ada@example.com', 'ada@example.com'],
   ["Ada.O'Brien+leads@Mail.Example.co.uk", "Ada.O'Brien+leads@mail.example.co.uk"],
   ['post@müller-söhne.example', 'post@xn--mller-shne-kcb9d.example'],
 ])('%s is an address', (text, address) => {
-  expect(emailAddressFrom(text)).toBe(address);
+  expect(parseEmailAddress(text)).toBe(address);
 });
 
 it.each([
@@ -48,5 +48,5 @@ it.each([
   `ada@${'a'.repeat(64)}.com`,
   `ada@${'abc.'.repeat(80)}com`,
 ])('%j is not an address', (text) => {
-  expect(emailAddressFrom(text)).toBeNull();
+  expect(parseEmailAddress(text)).toBeNull();
 });

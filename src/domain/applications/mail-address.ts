@@ -1,4 +1,4 @@
-/** Local part of real addresses: no quotes, no routes (`%`, `!`), no trailing or double dots. */
+/** Local part without quotes, routes (`%`, `!`), and leading, trailing, or double dots. */
 const LOCAL = /^(?!.*\.\.)(?!\.)[\w.#$&'*+/=?^`{|}~-]{1,64}(?<!\.)$/;
 /** ASCII is limited to domain characters, because a URL parser gives `/`, `%` and line breaks their own meaning. */
 const DOMAIN = /^[a-z\d.\u{80}-\u{10ffff}-]+$/iu;
@@ -6,7 +6,7 @@ const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 const MAX_LENGTH = 254;
 
 /** Normalizes a domain to ASCII, identically in every browser and in Node; empty if invalid. */
-function asciiOf(domain: string): string {
+function toAscii(domain: string): string {
   const url = `http://${domain}`;
   return DOMAIN.test(domain) && URL.canParse(url) ? new URL(url).hostname : '';
 }
@@ -14,13 +14,13 @@ function asciiOf(domain: string): string {
 /**
  * Normalizes a text to a single email address with an ASCII domain; null if invalid. The form accepts whatever a person
  * types, but it must not inject headers or further recipients.
- * @example emailAddressFrom('Ada@Müller.example') // 'Ada@xn--mller-kva.example'
- * @example emailAddressFrom('ada@example.com, bob@example.com') // null
+ * @example parseEmailAddress('Ada@Müller.example') // 'Ada@xn--mller-kva.example'
+ * @example parseEmailAddress('ada@example.com, bob@example.com') // null
  */
-export function emailAddressFrom(text: string): string | null {
+export function parseEmailAddress(text: string): string | null {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);
-  const domain = asciiOf(text.slice(at + 1));
+  const domain = toAscii(text.slice(at + 1));
   const labels = domain.split('.');
   const isDomain = labels.length > 1 && labels.every((label) => LABEL.test(label));
   const address = `${local}@${domain}`;
@@ -30,9 +30,9 @@ export function emailAddressFrom(text: string): string | null {
 
 /**
  * Normalized key of a mailbox, regardless of spelling. Falls back to the typed text if no mail can be sent to it.
- * @example mailboxOf('Ada@ＥＸＡＭＰＬＥ。com') // 'ada@example.com'
+ * @example normalizeMailbox('Ada@ＥＸＡＭＰＬＥ。com') // 'ada@example.com'
  */
-export function mailboxOf(text: string): string {
-  const typed = text.trim();
-  return (emailAddressFrom(typed) ?? typed).toLowerCase();
+export function normalizeMailbox(text: string): string {
+  const input = text.trim();
+  return (parseEmailAddress(input) ?? input).toLowerCase();
 }

@@ -12,7 +12,7 @@ describe('addMonths', () => {
     [Date.UTC(2026, 7, 31), 6, Date.UTC(2027, 1, 28)],
     [Date.UTC(2027, 7, 31, 23, 59), 6, Date.UTC(2028, 1, 29, 23, 59)],
     [Date.UTC(2026, 11, 31), 0, Date.UTC(2026, 11, 31)],
-  ])('%i and %i months', (time, months, later) => {
+  ])('adds to %i: %i months', (time, months, later) => {
     expect(new Date(addMonths(time, months)).toISOString()).toBe(new Date(later).toISOString());
   });
 });
@@ -32,13 +32,13 @@ describe('retentionEnd', () => {
     expect(retentionEnd({ ...application, lastEventAt: createdAt }, MONTHS)).toBe(Date.UTC(2028, 1, 1));
   });
 
-  it('counts from arrival while undecided, even if a decision was reverted', () => {
+  it('counts from submission while undecided, even if a decision was reverted', () => {
     expect(retentionEnd({ status: 'pending', createdAt, decidedAt }, MONTHS)).toBe(
       Date.UTC(2027, 0, 10, 9, 30),
     );
   });
 
-  it('counts from arrival for legacy records without a decision time', () => {
+  it('counts from submission for legacy records without a decision time', () => {
     expect(retentionEnd({ status: 'rejected', createdAt }, MONTHS)).toBe(Date.UTC(2026, 6, 10, 9, 30));
   });
 });

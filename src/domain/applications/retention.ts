@@ -1,13 +1,13 @@
 /** Computes when an application expires. */
 import type { ApplicationStatus } from './application.ts';
 
-/** Months until an application is deleted (the owner's file). */
+/** Months until an application is deleted (site configuration). */
 export interface RetentionMonths {
   /** After a rejection. */
   readonly rejected: number;
   /** After the last event of an approved application. */
   readonly approved: number;
-  /** After arrival, if undecided. */
+  /** After submission, if undecided. */
   readonly undecided: number;
 }
 

@@ -1,5 +1,5 @@
-/** What a card in the finder needs, and how many are shown. */
-import { lettersOf } from './letters.ts';
+/** Data of the finder's cards, and how many cards are shown. */
+import { foldLetters } from './letters.ts';
 import type { Niche } from './niche-file.ts';
 
 /** Cards shown initially and per page. */
@@ -17,9 +17,9 @@ export interface NicheWithRelated {
 }
 
 /** The distinct niches of a file, in German alphabetical order. */
-export function nichesIn(niches: readonly Niche[]): readonly string[] {
+export function listNicheNames(niches: readonly Niche[]): readonly string[] {
   const names = new Set(niches.map(({ nische }) => nische));
-  const keys = [...names].map((name) => ({ name, key: lettersOf(name) }));
+  const keys = [...names].map((name) => ({ name, key: foldLetters(name) }));
   // Without Intl: a phone takes 50 ms to load the German collation, while the visitor waits for the page.
   return keys.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ name }) => name);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { coverWord, createCompounds } from './compounds.ts';
+import { coversWord, createCompounds } from './compounds.ts';
 
-function splitterFor(...words: readonly string[]) {
+function createSplitter(...words: readonly string[]) {
   const compounds = createCompounds();
   for (const word of words) compounds.add(word);
   return (letters: string) => {
@@ -17,7 +17,7 @@ describe('split', () => {
     [['Halle', 'Bau'], 'hallenbau', [true, 'bau', 'hall']],
     [['Zahn', 'Arzt', 'Praxis', 'Zahnarzt'], 'zahnarztpraxis', [true, 'arzt', 'praxi', 'zahn', 'zahnarzt']],
   ])('with %j in the text, splits %s completely', (known, word, parts) => {
-    expect(splitterFor(...known)(word)).toEqual(parts);
+    expect(createSplitter(...known)(word)).toEqual(parts);
   });
 
   test.each([
@@ -26,18 +26,18 @@ describe('split', () => {
     ['verein', [false]],
     ['xylophonist', [false]],
   ])('splits %s as far as it is known', (word, parts) => {
-    expect(splitterFor('Schule')(word)).toEqual(parts);
+    expect(createSplitter('Schule')(word)).toEqual(parts);
   });
 
   it('accepts short words as parts only if they are nouns', () => {
-    expect(splitterFor('Halle', 'Bau')('hallenbau')[0]).toBe(true);
-    expect(splitterFor('Halle', 'CAD')('hallencad')[0]).toBe(false);
+    expect(createSplitter('Halle', 'Bau')('hallenbau')[0]).toBe(true);
+    expect(createSplitter('Halle', 'CAD')('hallencad')[0]).toBe(false);
   });
 });
 
 it('detects whether parts cover a word except for linking letters', () => {
   const part = (start: number, end: number) => ({ stem: '', start, end });
-  expect(coverWord([part(8, 15), part(0, 7)], 15)).toBe(true);
-  expect(coverWord([part(0, 7)], 15)).toBe(false);
-  expect(coverWord([part(8, 15)], 15)).toBe(false);
+  expect(coversWord([part(8, 15), part(0, 7)], 15)).toBe(true);
+  expect(coversWord([part(0, 7)], 15)).toBe(false);
+  expect(coversWord([part(8, 15)], 15)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /** Splits German compounds into parts, learned from the words of a text. */
-import { lettersOf } from './letters.ts';
-import { isStopWord, stemOf } from './stems.ts';
+import { foldLetters } from './letters.ts';
+import { isStopWord, stemWord } from './stems.ts';
 
 /** A part of a folded word: its stem and its range of letters. */
 export interface CompoundPart {
@@ -37,8 +37,8 @@ interface Edge extends CompoundPart {
   readonly next: number;
 }
 
-/** Every part on any complete path through the word: Zahn, Zahnarzt, Arzt, Arztpraxis, and Praxis. */
-function wholeParts(word: string, stems: ReadonlyMap<string, string>): readonly CompoundPart[] | null {
+/** Every part of any complete split of the word: Zahn, Zahnarzt, Arzt, Arztpraxis, and Praxis. */
+function findWholeParts(word: string, stems: ReadonlyMap<string, string>): readonly CompoundPart[] | null {
   const edges: Edge[] = [];
   const starts = new Set([0]);
   for (let start = 0; start < word.length; start += 1) {
@@ -67,12 +67,12 @@ function wholeParts(word: string, stems: ReadonlyMap<string, string>): readonly 
 }
 
 /** The longest known start or end of a word, and the rest. */
-function partialParts(word: string, stems: ReadonlyMap<string, string>): readonly CompoundPart[] {
+function findPartialParts(word: string, stems: ReadonlyMap<string, string>): readonly CompoundPart[] {
   const partOf = (start: number, end: number): CompoundPart[] => {
     const letters = word.slice(start, end);
     return letters.length < MIN_SURE_PART
       ? []
-      : [{ stem: stems.get(letters) ?? stemOf(letters), start, end }];
+      : [{ stem: stems.get(letters) ?? stemWord(letters), start, end }];
   };
   for (let length = word.length - MIN_PART; length >= MIN_SURE_PART; length -= 1) {
     const rest = word.length - length;
@@ -93,18 +93,18 @@ export function createCompounds(): Compounds {
   const stems = new Map<string, string>();
   const splits = new Map<string, Split>();
   const computeSplit = (letters: string): Split => {
-    const whole = wholeParts(letters, stems);
-    const ownStem = stemOf(letters);
-    const parts = (whole ?? partialParts(letters, stems)).filter(({ stem }) => stem !== ownStem);
+    const whole = findWholeParts(letters, stems);
+    const ownStem = stemWord(letters);
+    const parts = (whole ?? findPartialParts(letters, stems)).filter(({ stem }) => stem !== ownStem);
     return { isWhole: whole !== null, parts };
   };
   return {
     add(word) {
-      const letters = lettersOf(word);
+      const letters = foldLetters(word);
       const isShort = letters.length < MIN_SURE_PART;
       if (isShort ? !SHORT_NOUN.test(word) : /\d/.test(letters)) return;
       if (isStopWord(letters) || stems.has(letters)) return;
-      const stem = stemOf(letters);
+      const stem = stemWord(letters);
       stems.set(letters, stem);
       // In compounds, Miete becomes Miet-, and reinigen reinig-.
       const short = /^(.{4,}?)en?$/.exec(letters)?.[1];
@@ -120,7 +120,7 @@ export function createCompounds(): Compounds {
 }
 
 /** Whether parts, in any order, cover a word except for linking letters. */
-export function coverWord(parts: readonly CompoundPart[], length: number): boolean {
+export function coversWord(parts: readonly CompoundPart[], length: number): boolean {
   let covered = 0;
   for (const { start, end } of parts.toSorted((a, b) => a.start - b.start)) {
     if (start - covered > 2) return false;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { fold, lettersOf, wordsOf } from './letters.ts';
+import { fold, foldLetters, splitWords } from './letters.ts';
 
 test.each([
   ['Größe', 'grosse'],
@@ -16,7 +16,7 @@ test.each([
   ['Café', 'cafe'],
   ['Øre', 'ore'],
 ])('folds %s to %s', (word, letters) => {
-  expect(lettersOf(word)).toBe(letters);
+  expect(foldLetters(word)).toBe(letters);
 });
 
 describe('fold', () => {
@@ -38,7 +38,7 @@ describe('fold', () => {
 });
 
 it('splits a text at everything but letters and digits', () => {
-  expect(wordsOf('Kfz-Teile, 24 Stück')).toEqual([
+  expect(splitWords('Kfz-Teile, 24 Stück')).toEqual([
     { text: 'Kfz', start: 0 },
     { text: 'Teile', start: 4 },
     { text: '24', start: 11 },

@@ -41,8 +41,8 @@ export function fold(word: string): FoldedWord {
   return { letters, positions: [...positions, position] };
 }
 
-/** @example lettersOf('Straße') // 'strasse' */
-export function lettersOf(word: string): string {
+/** @example foldLetters('Straße') // 'strasse' */
+export function foldLetters(word: string): string {
   const lower = word.toLowerCase();
   const isPlain = /^[a-z\d]*$/.test(lower) && !/[aou]e/.test(lower);
   return isPlain ? lower : fold(word).letters;
@@ -55,5 +55,5 @@ export interface Word {
 }
 
 /** The words of a text in order; hyphens separate words. */
-export const wordsOf = (text: string): readonly Word[] =>
+export const splitWords = (text: string): readonly Word[] =>
   [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({ text: match[0], start: match.index }));

@@ -1,6 +1,6 @@
 import type { Compounds } from './compounds.ts';
-import { fold, wordsOf } from './letters.ts';
-import { termOf } from './query-words.ts';
+import { fold, splitWords } from './letters.ts';
+import { toTerm } from './query-words.ts';
 
 /** A piece of a text, marked or not. */
 export interface Piece {
@@ -11,19 +11,23 @@ export interface Piece {
 /**
  * Splits a text at the words and compound parts that a search matched. Joined, the pieces are the text.
  * @param stems of the matches
- * @example piecesOf('Im Hallenbau', new Set(['bau']), compounds) // [{ text: 'Im Hallen', isMarked: false }, { text:
+ * @example splitAtMatches('Im Hallenbau', new Set(['bau']), compounds) // [{ text: 'Im Hallen', isMarked: false }, { text:
  * 'bau', isMarked: true }]
  */
-export function piecesOf(text: string, stems: ReadonlySet<string>, compounds: Compounds): readonly Piece[] {
+export function splitAtMatches(
+  text: string,
+  stems: ReadonlySet<string>,
+  compounds: Compounds,
+): readonly Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
   const add = (end: number, isMarked: boolean): void => {
     if (end > done) pieces.push({ text: text.slice(done, end), isMarked });
     done = Math.max(done, end);
   };
-  const words = stems.size > 0 ? wordsOf(text) : [];
+  const words = stems.size > 0 ? splitWords(text) : [];
   for (const { text: word, start } of words) {
-    const term = termOf(word, compounds);
+    const term = toTerm(word, compounds);
     if (term === null) continue;
     const { positions } = fold(word);
     const isWhole = stems.has(term.stem);

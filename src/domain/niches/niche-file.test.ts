@@ -5,7 +5,7 @@ import { type Niche, parseNiches } from './niche-file.ts';
 
 const HEADER = 'nische;mikronische;beschreibung;zielgruppe';
 const niche = { nische: 'A', mikronische: 'B', beschreibung: 'C', zielgruppe: 'D' };
-const nichesOf = (file: string) => parseNiches(file).niches;
+const parseOnlyNiches = (file: string) => parseNiches(file).niches;
 
 describe('parseNiches', () => {
   it('parses rows below the header, with any line endings', () => {
@@ -17,11 +17,11 @@ describe('parseNiches', () => {
   });
 
   it('finds columns by name, in any order', () => {
-    expect(nichesOf('Zielgruppe;extra;Nische;Mikronische;Beschreibung\nD;x;A;B;C')).toEqual([niche]);
+    expect(parseOnlyNiches('Zielgruppe;extra;Nische;Mikronische;Beschreibung\nD;x;A;B;C')).toEqual([niche]);
   });
 
   it('parses quoted fields with semicolons, quotes, and line breaks', () => {
-    expect(nichesOf(`${HEADER}\r\n"A;1";"sagt ""ja""";"zwei\r\nZeilen";D`)).toEqual([
+    expect(parseOnlyNiches(`${HEADER}\r\n"A;1";"sagt ""ja""";"zwei\r\nZeilen";D`)).toEqual([
       { nische: 'A;1', mikronische: 'sagt "ja"', beschreibung: 'zwei\nZeilen', zielgruppe: 'D' },
     ]);
   });
@@ -75,10 +75,10 @@ describe('parseNiches', () => {
     );
   });
 
-  it('never throws on rows, and never loses one before the error', () => {
+  it('never throws on rows, and never loses a row before the error', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('"', ';', '\n', 'x') }), (rest) => {
-        expect(nichesOf(`${HEADER}\nA;B;C;D\n${rest}`)[0]).toEqual(niche);
+        expect(parseOnlyNiches(`${HEADER}\nA;B;C;D\n${rest}`)[0]).toEqual(niche);
       }),
     );
   });

@@ -36,7 +36,7 @@ interface Row {
 /** Appended after the last line: an unclosed quote swallows it. */
 const END = '\u0000';
 
-function rowsOf(lines: readonly string[], from: number, to: number): Row[] {
+function parseRows(lines: readonly string[], from: number, to: number): Row[] {
   let line = from;
   const rows = csv.parseRows([...lines.slice(from, to), END].join('\n')).map((raw): Row => {
     const lineCount = raw.reduce((sum, cell) => sum + cell.split('\n').length - 1, 1);
@@ -50,7 +50,7 @@ function rowsOf(lines: readonly string[], from: number, to: number): Row[] {
   return rows;
 }
 
-function errorOf({ cells, hasOpenQuote }: Row, columns: number): string | null {
+function findRowError({ cells, hasOpenQuote }: Row, columns: number): string | null {
   if (hasOpenQuote) return 'a quote is not closed';
   if (cells.length < columns || cells.slice(columns).some((cell) => cell !== ''))
     return `${cells.length} fields instead of ${columns}`;
@@ -64,13 +64,13 @@ function errorOf({ cells, hasOpenQuote }: Row, columns: number): string | null {
  */
 export function parseNiches(file: string): NicheFile {
   const lines = file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const header = rowsOf(lines, 0, 1)[0]?.cells.map((name) => name.toLowerCase()) ?? [];
+  const header = parseRows(lines, 0, 1)[0]?.cells.map((name) => name.toLowerCase()) ?? [];
   const missing = COLUMNS.find((column) => !header.includes(column));
   if (missing) throw new Error(`The niche file has no column "${missing}"`);
   const niches: Niche[] = [];
   const broken: BrokenLine[] = [];
   const read = (from: number, to: number): void => {
-    for (const row of rowsOf(lines, from, to)) {
+    for (const row of parseRows(lines, from, to)) {
       if (row.cells.every((cell) => cell === '') && !row.hasOpenQuote) continue;
       const cell = (column: keyof Niche): string => row.cells[header.indexOf(column)] ?? '';
       const niche = {
@@ -80,7 +80,7 @@ export function parseNiches(file: string): NicheFile {
         zielgruppe: cell('zielgruppe'),
       };
       const empty = COLUMNS.find((column) => niche[column] === '');
-      const reason = errorOf(row, header.length) ?? (empty ? `no ${empty}` : null);
+      const reason = findRowError(row, header.length) ?? (empty ? `no ${empty}` : null);
       if (reason === null) {
         niches.push(niche);
         continue;

@@ -1,8 +1,8 @@
-/** Regression test of the search's ranking on the published file. */
+/** Regression test for the search ranking on the published file. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { batches, evaluate } from '../../../tests/bench/finder/batches.ts';
-import { errorsOf, judgedQueries, reciprocalRank } from '../../../tests/bench/finder/queries.ts';
+import { evaluate, readBatches } from '../../../tests/bench/finder/batches.ts';
+import { computeReciprocalRank, findErrors, readJudgedQueries } from '../../../tests/bench/finder/queries.ts';
 import { parseNiches } from './niche-file.ts';
 import { createNicheSearch } from './search.ts';
 import { parseSearchWords } from './search-words.ts';
@@ -18,34 +18,34 @@ const search = createNicheSearch(
     ]),
   ),
 );
-const rowsOf = (query: string) => search.find(query).rows;
-const namesOf = (query: string) => rowsOf(query).map((row) => niches[row]?.mikronische ?? '');
+const findRows = (query: string) => search.find(query).rows;
+const findNames = (query: string) => findRows(query).map((row) => niches[row]?.mikronische ?? '');
 const known = new Set(niches.map(({ mikronische }) => mikronische));
 /** Two of fifty queries may drop from first to second place: added words also match other rows. */
 const TOLERANCE = 0.02;
 
 it('ranks the intended row first', () => {
-  const queries = judgedQueries();
+  const queries = readJudgedQueries();
   expect(queries).toHaveLength(150);
   for (const { must, also, never } of queries)
     for (const name of [...must, ...also, ...never]) expect(known).toContain(name);
-  const ranks = queries.map((query) => reciprocalRank(query, namesOf(query.query)));
+  const ranks = queries.map((query) => computeReciprocalRank(query, findNames(query.query)));
   expect(ranks.reduce((sum, rank) => sum + rank, 0) / queries.length).toBeGreaterThan(0.95);
-  const faulty = queries.filter((query) => errorsOf(query, namesOf(query.query)).length > 0);
-  expect(faulty.length / queries.length).toBeLessThan(0.15);
+  const failing = queries.filter((query) => findErrors(query, findNames(query.query)).length > 0);
+  expect(failing.length / queries.length).toBeLessThan(0.15);
 });
 
 it('finds every row by the words of its name', () => {
-  for (const { mikronische } of niches) expect(namesOf(mikronische).slice(0, 3)).toContain(mikronische);
+  for (const { mikronische } of niches) expect(findNames(mikronische).slice(0, 3)).toContain(mikronische);
 });
 
-describe.each(batches())('batch $name', ({ firstContact, queries }) => {
+describe.each(readBatches())('batch $name', ({ firstContact, queries }) => {
   it('only refers to rows of the file', () => {
     for (const { right } of queries) for (const name of right) expect(known).toContain(name);
   });
 
   it('ranks no worse than the first measurement', () => {
-    const { mrr } = evaluate(queries, rowsOf, (row) => niches[row]?.mikronische);
+    const { mrr } = evaluate(queries, findRows, (row) => niches[row]?.mikronische);
     expect(mrr).toBeGreaterThanOrEqual((firstContact?.mrr ?? 0) - TOLERANCE);
   });
 });

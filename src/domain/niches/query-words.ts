@@ -1,7 +1,7 @@
 /** Normalizes words for the search. */
 import type { Compounds, Split } from './compounds.ts';
-import { lettersOf } from './letters.ts';
-import { isStopWord, stemOf } from './stems.ts';
+import { foldLetters } from './letters.ts';
+import { isStopWord, stemWord } from './stems.ts';
 
 /** A word with its stem and the stems of its parts. */
 export interface SearchTerm extends Split {
@@ -12,34 +12,34 @@ export interface SearchTerm extends Split {
 const MIN_LETTERS = 2;
 
 /** @returns null for a stop word */
-export function termOf(word: string, compounds: Compounds): SearchTerm | null {
-  const letters = lettersOf(word);
+export function toTerm(word: string, compounds: Compounds): SearchTerm | null {
+  const letters = foldLetters(word);
   if (letters.length < MIN_LETTERS || isStopWord(letters)) return null;
-  return { letters, stem: stemOf(letters), ...compounds.split(letters) };
+  return { letters, stem: stemWord(letters), ...compounds.split(letters) };
 }
 
 const GROUP = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Words grouped by hyphens: E-Bike is one group. */
-const groupsOf = (text: string): readonly (readonly string[])[] =>
+const splitGroups = (text: string): readonly (readonly string[])[] =>
   (text.match(GROUP) ?? []).map((group) => group.split('-'));
 
 /**
  * The words to index a text by; a hyphenated one also as a single word.
- * @example tokensOf('E-Bike leasen') // ['E', 'Bike', 'EBike', 'leasen']
+ * @example tokenizeText('E-Bike leasen') // ['E', 'Bike', 'EBike', 'leasen']
  */
-export const tokensOf = (text: string): string[] =>
-  groupsOf(text).flatMap((pieces) => (pieces.length > 1 ? [...pieces, pieces.join('')] : pieces));
+export const tokenizeText = (text: string): string[] =>
+  splitGroups(text).flatMap((pieces) => (pieces.length > 1 ? [...pieces, pieces.join('')] : pieces));
 
 /** The distinct words of a query; a hyphenated one is a compound. */
-export function queryTermsOf(text: string, compounds: Compounds): readonly SearchTerm[] {
-  const terms = groupsOf(text).flatMap((pieces): SearchTerm[] => {
-    const whole = termOf(pieces.join(''), compounds);
+export function parseQueryTerms(text: string, compounds: Compounds): readonly SearchTerm[] {
+  const terms = splitGroups(text).flatMap((pieces): SearchTerm[] => {
+    const whole = toTerm(pieces.join(''), compounds);
     if (whole === null || pieces.length === 1) return whole === null ? [] : [whole];
     let offset = 0;
     const parts = pieces.flatMap((piece) => {
       const start = offset;
-      const { letters, stem, parts: inner } = termOf(piece, compounds) ?? { letters: lettersOf(piece) };
+      const { letters, stem, parts: inner } = toTerm(piece, compounds) ?? { letters: foldLetters(piece) };
       offset += letters.length;
       const shifted = (inner ?? []).map((part) => ({
         ...part,

@@ -19,18 +19,18 @@ const niches = [
   niche('Büro', 'Wasserspender für Pferdehalter', 'Büros'),
   ...Array.from({ length: 80 }, (_, index) => niche(`N${index}`, `Sache${index}a`, `Leute${index}b`)),
 ];
-const relativesOf = runToCompletion(buildRelatedRows(niches));
+const findRelated = runToCompletion(buildRelatedRows(niches));
 
 it('relates rows that share rare nouns, nearest first, and never to themselves', () => {
-  expect(relativesOf(0)).toEqual([3, 1]);
+  expect(findRelated(0)).toEqual([3, 1]);
 });
 
 it('ignores numbers and stop words, and falls back to neighbors in the same niche', () => {
-  expect(relativesOf(1)).toEqual([0]);
-  expect(relativesOf(4)).toEqual([5]);
-  expect(relativesOf(20)).toEqual([]);
+  expect(findRelated(1)).toEqual([0]);
+  expect(findRelated(4)).toEqual([5]);
+  expect(findRelated(20)).toEqual([]);
 });
 
 it('relates rows of different niches only if they share at least two words', () => {
-  expect(relativesOf(6)).toEqual([]);
+  expect(findRelated(6)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { lettersOf, wordsOf } from './letters.ts';
+import { foldLetters, splitWords } from './letters.ts';
 import type { Niche } from './niche-file.ts';
-import { isStopWord, stemOf } from './stems.ts';
+import { isStopWord, stemWord } from './stems.ts';
 
 /** A word in more than this share of rows is not distinctive. */
 const MAX_SHARE_OF_ROWS = 0.04;
@@ -10,25 +10,25 @@ const WEIGHTS = { mikronische: 2, zielgruppe: 1, beschreibung: 0.3 } as const;
 /** Boost for two rows of the same niche. */
 const SAME_NICHE = 1.3;
 const MIN_LETTERS = 5;
-/** Shared words below this score are coincidence. */
+/** Below this score, shared words are coincidental. */
 const MIN_SCORE = 5;
-/** So is a single one between two niches. */
+/** Rows of different niches must share this many words, since a single one is coincidental. */
 const MIN_SHARED = 2;
 
 /** The stem of a noun; null for any other word. */
-function nounOf(word: string): string | null {
+function toNounStem(word: string): string | null {
   if (word.length < MIN_LETTERS || !/^\p{Lu}/u.test(word)) return null;
-  const stem = stemOf(lettersOf(word));
+  const stem = stemWord(foldLetters(word));
   return isStopWord(stem) ? null : stem;
 }
 
 /** @param nouns cache, since most words occur in many rows */
-function weightsOf(niche: Niche, nouns: Map<string, string | null>): ReadonlyMap<string, number> {
+function weighNouns(niche: Niche, nouns: Map<string, string | null>): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const column of ['beschreibung', 'zielgruppe', 'mikronische'] as const)
-    for (const { text: word } of wordsOf(niche[column])) {
+    for (const { text: word } of splitWords(niche[column])) {
       const cached = nouns.get(word);
-      const noun = cached === undefined ? nounOf(word) : cached;
+      const noun = cached === undefined ? toNounStem(word) : cached;
       nouns.set(word, noun);
       if (noun !== null) weights.set(noun, WEIGHTS[column]);
     }
@@ -40,20 +40,20 @@ export type FindRelatedRows = (row: number) => readonly number[];
 
 /**
  * Finds rows about the same subject or target group: those that share the rarest nouns, at least one of them in a
- * name, and at least two if the niche differs. If there are too few, it adds neighbors in the same niche. Yields after each row, so that a page stays
+ * name, and at least two if the niche differs. Falls back to neighbors in the same niche. Yields after each row, so that a page stays
  * responsive.
  */
 export function* buildRelatedRows(niches: readonly Niche[]): Generator<undefined, FindRelatedRows> {
-  const rowsOf = new Map<string, number[]>();
+  const rowsByNoun = new Map<string, number[]>();
   const nouns = new Map<string, string | null>();
-  const words: ReadonlyMap<string, number>[] = [];
+  const nounWeights: ReadonlyMap<string, number>[] = [];
   for (const [row, niche] of niches.entries()) {
-    const weights = weightsOf(niche, nouns);
-    words.push(weights);
+    const weights = weighNouns(niche, nouns);
+    nounWeights.push(weights);
     for (const noun of weights.keys()) {
-      const rows = rowsOf.get(noun);
+      const rows = rowsByNoun.get(noun);
       if (rows) rows.push(row);
-      else rowsOf.set(noun, [row]);
+      else rowsByNoun.set(noun, [row]);
     }
     yield;
   }
@@ -61,15 +61,15 @@ export function* buildRelatedRows(niches: readonly Niche[]): Generator<undefined
   const isSame = (row: number, other: number): boolean => niches[other]?.nische === niches[row]?.nische;
   return (row) => {
     const matches = new Map<number, { score: number; shared: number }>();
-    for (const [noun, weight] of words[row] ?? []) {
-      const rows = rowsOf.get(noun) ?? [];
+    for (const [noun, weight] of nounWeights[row] ?? []) {
+      const rows = rowsByNoun.get(noun) ?? [];
       if (rows.length > maxRows) continue;
       const rarity = Math.log(niches.length / rows.length);
       for (const other of rows) {
         if (other === row) continue;
-        const otherWeight = words[other]?.get(noun) ?? 0;
+        const otherWeight = nounWeights[other]?.get(noun) ?? 0;
         const { score, shared } = matches.get(other) ?? { score: 0, shared: 0 };
-        // Words in neither name are more often than not a coincidence.
+        // A word that is in neither name is usually coincidental.
         const isInName = Math.max(weight, otherWeight) >= WEIGHTS.mikronische;
         const added = isInName ? weight * otherWeight * rarity : 0;
         matches.set(other, { score: score + added, shared: shared + 1 });

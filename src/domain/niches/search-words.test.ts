@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearchWords, publishedWords, readPublishedWords, SEARCH_WORDS_HEADER } from './search-words.ts';
+import {
+  formatPublishedWords,
+  parsePublishedWords,
+  parseSearchWords,
+  SEARCH_WORDS_HEADER,
+} from './search-words.ts';
 import { runToCompletion } from './steps.ts';
 
 it('parses the words of each micro niche', () => {
@@ -23,7 +28,7 @@ describe('published words', () => {
   ]);
 
   it('parse back for the rows they were written for', () => {
-    const read = runToCompletion(readPublishedWords(publishedWords(niches, words), niches));
+    const read = runToCompletion(parsePublishedWords(formatPublishedWords(niches, words), niches));
     expect([...read]).toEqual([
       ['Stallbau', ['Reitstall']],
       ['Silos', ['Futter', 'feed silo']],
@@ -32,10 +37,10 @@ describe('published words', () => {
   });
 
   it('are rejected for other rows', () => {
-    const published = publishedWords(niches, words);
-    expect(() => runToCompletion(readPublishedWords(published, niches.toReversed()))).toThrow(
+    const published = formatPublishedWords(niches, words);
+    expect(() => runToCompletion(parsePublishedWords(published, niches.toReversed()))).toThrow(
       'another version',
     );
-    expect(() => runToCompletion(readPublishedWords('<!doctype html>', niches))).toThrow('another version');
+    expect(() => runToCompletion(parsePublishedWords('<!doctype html>', niches))).toThrow('another version');
   });
 });

@@ -1,4 +1,4 @@
-/** Words that people search a micro niche by and that its row lacks. */
+/** Words that people use to search for a micro niche and that its row lacks. */
 import type { Niche } from './niche-file.ts';
 
 /** A line of the search words' file. */
@@ -15,8 +15,8 @@ export type SearchWords = ReadonlyMap<string, readonly string[]>;
 /** The file's header. */
 export const SEARCH_WORDS_HEADER = 'mikronische;buyers;words';
 
-const linesOf = (text: string): readonly string[] => text.split(/\r\n|\n/);
-const listOf = (words = ''): readonly string[] => words.split(/\s*,\s*/).filter(Boolean);
+const splitLines = (text: string): readonly string[] => text.split(/\r\n|\n/);
+const parseList = (words = ''): readonly string[] => words.split(/\s*,\s*/).filter(Boolean);
 
 /**
  * Parses the search words' file. It needs no quoting: names, words, and phrases contain neither semicolons nor
@@ -24,16 +24,16 @@ const listOf = (words = ''): readonly string[] => words.split(/\s*,\s*/).filter(
  * @example parseSearchWords('mikronische;buyers;words\nStallbau;horse owners;Reitstall, stable')[0]?.words
  */
 export const parseSearchWords = (file: string): readonly SearchWordsLine[] =>
-  linesOf(file)
+  splitLines(file)
     .slice(1)
     .filter((line) => line.trim() !== '')
     .map((line) => {
       const [mikronische = '', buyers = '', words] = line.split(';').map((cell) => cell.trim());
-      return { mikronische, buyers, words: listOf(words) };
+      return { mikronische, buyers, words: parseList(words) };
     });
 
-/** Hash of a version of the niche file's rows (FNV-1a). */
-function fingerprintOf(niches: readonly Niche[]): string {
+/** Computes a hash of the niche file's rows (FNV-1a). */
+function computeFingerprint(niches: readonly Niche[]): string {
   let hash = 0x811c9dc5;
   for (const letter of niches.map(({ mikronische }) => mikronische).join('\n'))
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -41,25 +41,26 @@ function fingerprintOf(niches: readonly Niche[]): string {
 }
 
 /** The search words in the format that pages load: without names, since lines follow the order of the rows. */
-export const publishedWords = (niches: readonly Niche[], words: SearchWords): string =>
-  [fingerprintOf(niches), ...niches.map(({ mikronische }) => (words.get(mikronische) ?? []).join(','))].join(
-    '\n',
-  );
+export const formatPublishedWords = (niches: readonly Niche[], words: SearchWords): string =>
+  [
+    computeFingerprint(niches),
+    ...niches.map(({ mikronische }) => (words.get(mikronische) ?? []).join(',')),
+  ].join('\n');
 
 /**
- * Parses the output of publishedWords. Yields after each row, so that a page stays responsive.
+ * Parses the output of formatPublishedWords. Yields after each row, so that a page stays responsive.
  * @throws if it was written for other rows
  */
-export function* readPublishedWords(
+export function* parsePublishedWords(
   text: string,
   niches: readonly Niche[],
 ): Generator<undefined, SearchWords> {
-  const [fingerprint, ...lines] = linesOf(text);
-  if (fingerprint !== fingerprintOf(niches))
+  const [fingerprint, ...lines] = splitLines(text);
+  if (fingerprint !== computeFingerprint(niches))
     throw new Error('The search words belong to another version of the niche file');
   const words = new Map<string, readonly string[]>();
   for (const { mikronische } of niches) {
-    words.set(mikronische, listOf(lines.shift()));
+    words.set(mikronische, parseList(lines.shift()));
     yield;
   }
   return words;

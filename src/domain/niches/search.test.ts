@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nichesIn } from './cards.ts';
+import { listNicheNames } from './cards.ts';
 import type { Niche } from './niche-file.ts';
 import { createNicheSearch } from './search.ts';
 
@@ -30,10 +30,10 @@ const words = new Map([
   ['Lagerverwaltung', ['Regal', 'E-Bike', 'Staplerschein']],
 ]);
 const search = createNicheSearch(niches, words);
-const found = (text: string) => search.find(text).rows.map((row) => niches[row]?.mikronische);
-const markedIn = (query: string, text: string) =>
+const findNames = (text: string) => search.find(text).rows.map((row) => niches[row]?.mikronische);
+const listMarked = (query: string, text: string) =>
   search
-    .piecesOf(text, search.find(query).stems)
+    .splitAtMatches(text, search.find(query).stems)
     .filter(({ isMarked }) => isMarked)
     .map(({ text: piece }) => piece);
 
@@ -46,58 +46,58 @@ describe('find', () => {
     ...['bäckereien', 'BAECKEREIEN', 'backerei', 'ba\u0308ckerei', 'Oefen', 'ofen', 'Großbäckerei'],
     ...['Inhaberin', 'Backstube', 'Wer liefert Öfen?'],
   ])('finds the bakery by %s', (text) => {
-    expect(found(text)[0]).toBe('Bäckereibedarf');
+    expect(findNames(text)[0]).toBe('Bäckereibedarf');
   });
 
   it('searches micro niche, description, and target group, but not the niche', () => {
-    expect(found('cafe')).toEqual(['Lagerverwaltung']);
-    expect(found('strassburg')).toEqual(['Praxissoftware']);
-    expect(found('handwerk')).toEqual([]);
+    expect(findNames('cafe')).toEqual(['Lagerverwaltung']);
+    expect(findNames('strassburg')).toEqual(['Praxissoftware']);
+    expect(findNames('handwerk')).toEqual([]);
   });
 
   it('finds a compound with a typo in one part', () => {
     // The row has both words, but not this compound.
-    expect(found('Zahnärzteverwalltung')).toEqual(['Lagerverwaltung']);
+    expect(findNames('Zahnärzteverwalltung')).toEqual(['Lagerverwaltung']);
   });
 
   it('matches the input, not its stem, as a prefix', () => {
-    expect(found('straßbu')).toEqual(['Praxissoftware']);
-    expect(found('stapeln')).toEqual([]);
+    expect(findNames('straßbu')).toEqual(['Praxissoftware']);
+    expect(findNames('stapeln')).toEqual([]);
   });
 
   it('finds inflected forms', () => {
-    expect(found('Zahnarzt')).toEqual(['Lagerverwaltung']);
-    expect(found('Zahnärztin')).toEqual(['Lagerverwaltung']);
-    expect(found('Gemeinde')).toEqual(['Praxissoftware']);
+    expect(findNames('Zahnarzt')).toEqual(['Lagerverwaltung']);
+    expect(findNames('Zahnärztin')).toEqual(['Lagerverwaltung']);
+    expect(findNames('Gemeinde')).toEqual(['Praxissoftware']);
   });
 
   it('finds parts of compounds, and compounds by their parts', () => {
-    expect(found('Hallen')).toEqual(['Praxissoftware']);
-    expect(found('Verwaltung')).toEqual(['Lagerverwaltung']);
-    expect(found('Cafébau').sort()).toEqual(['Lagerverwaltung', 'Praxissoftware']);
+    expect(findNames('Hallen')).toEqual(['Praxissoftware']);
+    expect(findNames('Verwaltung')).toEqual(['Lagerverwaltung']);
+    expect(findNames('Cafébau').sort()).toEqual(['Lagerverwaltung', 'Praxissoftware']);
   });
 
   it('finds a word that is still being typed', () => {
-    for (const text of ['Zahn', 'Zahnä', 'Zahnärz']) expect(found(text)).toEqual(['Lagerverwaltung']);
+    for (const text of ['Zahn', 'Zahnä', 'Zahnärz']) expect(findNames(text)).toEqual(['Lagerverwaltung']);
   });
 
   it('tolerates typos in words that no row has', () => {
-    expect(found('Lagerverwatlung')).toEqual(['Lagerverwaltung']);
-    expect(found('Gemiende')).toEqual(['Praxissoftware']);
-    expect(found('Bckstuben')).toEqual(['Bäckereibedarf']);
-    expect(found('Cafö')).toEqual([]);
+    expect(findNames('Lagerverwatlung')).toEqual(['Lagerverwaltung']);
+    expect(findNames('Gemiende')).toEqual(['Praxissoftware']);
+    expect(findNames('Bckstuben')).toEqual(['Bäckereibedarf']);
+    expect(findNames('Cafö')).toEqual([]);
   });
 
   it('finds nothing if no word is similar', () => {
-    expect(found('Xylophon')).toEqual([]);
-    expect(found('Yacht')).toEqual([]);
+    expect(findNames('Xylophon')).toEqual([]);
+    expect(findNames('Yacht')).toEqual([]);
   });
 
   it('finds rows by search words, single or as a phrase', () => {
-    expect(found('Semmeln')).toEqual(['Bäckereibedarf']);
-    expect(found('dough mixers')).toEqual(['Bäckereibedarf']);
-    expect(found('ebike')).toEqual(['Lagerverwaltung']);
-    expect(found('E-Bikes')).toEqual(['Lagerverwaltung']);
+    expect(findNames('Semmeln')).toEqual(['Bäckereibedarf']);
+    expect(findNames('dough mixers')).toEqual(['Bäckereibedarf']);
+    expect(findNames('ebike')).toEqual(['Lagerverwaltung']);
+    expect(findNames('E-Bikes')).toEqual(['Lagerverwaltung']);
   });
 
   it('works without search words', () => {
@@ -108,10 +108,10 @@ describe('find', () => {
 
   it('ranks rows with every word first, and counts them', () => {
     expect(search.find('Straße Öfen')).toMatchObject({ completeCount: 1, wordCount: 2 });
-    expect(found('Straße Öfen')[0]).toBe('Bäckereibedarf');
+    expect(findNames('Straße Öfen')[0]).toBe('Bäckereibedarf');
     expect(search.find('Öfen Zahnarzt')).toMatchObject({ completeCount: 0, wordCount: 2 });
-    expect(found('Öfen Zahnarzt').sort()).toEqual(['Bäckereibedarf', 'Lagerverwaltung']);
-    expect(found('Zahnarzt Café Öfen')[0]).toBe('Lagerverwaltung');
+    expect(findNames('Öfen Zahnarzt').sort()).toEqual(['Bäckereibedarf', 'Lagerverwaltung']);
+    expect(findNames('Zahnarzt Café Öfen')[0]).toBe('Lagerverwaltung');
   });
 
   it('does not count a part as the whole word', () => {
@@ -150,7 +150,7 @@ describe('marks', () => {
     ['cafe', 'Café', ['Café']],
     ['xylophon', 'Café', []],
   ])('%s in %s', (query, text, marked) => {
-    expect(markedIn(query, text)).toEqual(marked);
+    expect(listMarked(query, text)).toEqual(marked);
   });
 
   it('join back to the text', () => {
@@ -167,7 +167,7 @@ describe('marks', () => {
           const text = texts.join('');
           expect(
             search
-              .piecesOf(text, stems)
+              .splitAtMatches(text, stems)
               .map((piece) => piece.text)
               .join(''),
           ).toBe(text);
@@ -178,7 +178,7 @@ describe('marks', () => {
 });
 
 describe('matchedSearchWords', () => {
-  const matchedWords = (text: string) => search.matchedSearchWords(0, search.find(text).stems);
+  const matchedWords = (text: string) => search.findMatchedSearchWords(0, search.find(text).stems);
 
   it('returns the search words that matched a row', () => {
     expect(matchedWords('semmeln')).toEqual(['Semmel']);
@@ -204,5 +204,9 @@ describe('suggest', () => {
 });
 
 it('lists each niche once, sorting umlauts with their base vowels', () => {
-  expect(nichesIn([...niches, niche('Handwerk', 'Zweites')])).toEqual(['Ärzte', 'Handwerk', 'Software']);
+  expect(listNicheNames([...niches, niche('Handwerk', 'Zweites')])).toEqual([
+    'Ärzte',
+    'Handwerk',
+    'Software',
+  ]);
 });

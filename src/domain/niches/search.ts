@@ -1,13 +1,13 @@
 /** Searches the niches, in the browser and on the server. */
 import type { SearchOptions } from 'minisearch';
-import { coverWord } from './compounds.ts';
-import { type Piece, piecesOf } from './marks.ts';
+import { coversWord } from './compounds.ts';
+import { type Piece, splitAtMatches } from './marks.ts';
 import type { Niche } from './niche-file.ts';
-import { queryTermsOf, type SearchTerm, tokensOf } from './query-words.ts';
+import { parseQueryTerms, type SearchTerm, tokenizeText } from './query-words.ts';
 import type { SearchWords } from './search-words.ts';
 import { runToCompletion } from './steps.ts';
 import { buildTermIndex, type TermIndex } from './term-index.ts';
-import { findCorrections, similarStems, suggestionsFor } from './typos.ts';
+import { findCorrections, findSimilarStems, suggestWords } from './typos.ts';
 
 export interface NicheHits {
   /** Numbers of the rows that match a word of the text, best first; all rows if the text has no words. */
@@ -25,9 +25,9 @@ export interface NicheSearch {
   /** Suggested spellings for a text without results, as written in the rows. */
   suggest(text: string): readonly string[];
   /** Splits a row's text into matched and unmatched pieces. */
-  piecesOf(text: string, stems: ReadonlySet<string>): readonly Piece[];
+  splitAtMatches(text: string, stems: ReadonlySet<string>): readonly Piece[];
   /** The search words that matched a row if its own text did not. */
-  matchedSearchWords(row: number, stems: ReadonlySet<string>): readonly string[];
+  findMatchedSearchWords(row: number, stems: ReadonlySet<string>): readonly string[];
 }
 
 const COLUMNS = ['mikronische', 'zielgruppe', 'beschreibung'] as const;
@@ -67,7 +67,7 @@ function searchStems(
   }));
 }
 
-/** Rows that match a word: exactly or by its parts; otherwise as a prefix, as a typo, or by a distinctive part. */
+/** Finds rows that match a word: exactly or by its parts; otherwise as a prefix, as a typo, or by a distinctive part. */
 function findMatches(term: SearchTerm, index: TermIndex, rows: number): readonly RowMatch[] {
   const { letters, stem, isWhole, parts } = term;
   const partStems = [...new Set(parts.map((part) => part.stem))];
@@ -78,7 +78,7 @@ function findMatches(term: SearchTerm, index: TermIndex, rows: number): readonly
       { boostTerm: (each) => (each === stem ? 1 : PART_WEIGHT) },
       (found) =>
         found.includes(stem) ||
-        coverWord(
+        coversWord(
           parts.filter((part) => found.includes(part.stem)),
           letters.length,
         ),
@@ -88,7 +88,7 @@ function findMatches(term: SearchTerm, index: TermIndex, rows: number): readonly
   const corrected = findCorrections(term, index);
   if (corrected.length > 0)
     return searchStems(index, corrected, { boostTerm: () => TYPO_WEIGHT }, () => true);
-  const repaired = parts.map((part) => (index.has(part.stem) ? [part.stem] : similarStems(part, index)));
+  const repaired = parts.map((part) => (index.has(part.stem) ? [part.stem] : findSimilarStems(part, index)));
   if (repaired.length > 1 && repaired.every((each) => each.length > 0))
     return searchStems(index, repaired.flat(), { boostTerm: () => TYPO_WEIGHT }, () => false);
   const distinctive = parts
@@ -101,32 +101,32 @@ function findMatches(term: SearchTerm, index: TermIndex, rows: number): readonly
 }
 
 /** Inverse document frequency: 1 if one row has the word, close to 0 if all do. */
-const weightOf = (matchCount: number, rows: number): number =>
+const computeWeight = (matchCount: number, rows: number): number =>
   Math.log(1 + rows / Math.max(1, matchCount)) / Math.log(1 + rows);
 
-/** Not every word has to match: rows with all of them come first, then those with more and rarer ones. */
-function findIn(index: TermIndex, rows: number, text: string): NicheHits {
-  const terms = queryTermsOf(text, index.compounds);
+/** Finds rows that match any word: rows with all words first, then those with more and rarer words. */
+function findRows(index: TermIndex, rows: number, text: string): NicheHits {
+  const terms = parseQueryTerms(text, index.compounds);
   const stems = new Set<string>();
   if (terms.length === 0)
     return { rows: Array.from({ length: rows }, (_, row) => row), completeCount: rows, wordCount: 0, stems };
-  const sums = new Map<number, { score: number; found: number; whole: number }>();
+  const scores = new Map<number, { score: number; found: number; whole: number }>();
   let totalWeight = 0;
   for (const term of terms) {
     const matches = findMatches(term, index, rows);
-    const weight = weightOf(matches.length, rows);
+    const weight = computeWeight(matches.length, rows);
     totalWeight += weight;
     for (const { row, score, isWhole, stems: found } of matches) {
       for (const stem of found) stems.add(stem);
-      const sum = sums.get(row) ?? { score: 0, found: 0, whole: 0 };
-      sums.set(row, {
+      const sum = scores.get(row) ?? { score: 0, found: 0, whole: 0 };
+      scores.set(row, {
         score: sum.score + score * Math.sqrt(weight),
         found: sum.found + weight,
         whole: sum.whole + Number(isWhole),
       });
     }
   }
-  const hits = [...sums].map(([row, { score, found, whole }]) => ({
+  const hits = [...scores].map(([row, { score, found, whole }]) => ({
     row,
     score: (score * found) / totalWeight,
     hasAll: whole === terms.length,
@@ -152,26 +152,26 @@ export function* buildNicheSearch(
   words: SearchWords = new Map(),
 ): Generator<undefined, NicheSearch> {
   const index = yield* buildTermIndex(niches, words);
-  const stemsIn = (text: string): readonly string[] => tokensOf(text).flatMap(index.stemsOf);
+  const listStems = (text: string): readonly string[] => tokenizeText(text).flatMap(index.listStems);
   return {
-    find: (text) => findIn(index, niches.length, text),
-    piecesOf: (text, stems) => piecesOf(text, stems, index.compounds),
+    find: (text) => findRows(index, niches.length, text),
+    splitAtMatches: (text, stems) => splitAtMatches(text, stems, index.compounds),
     suggest: (text) =>
-      [...new Set(queryTermsOf(text, index.compounds).flatMap((term) => suggestionsFor(term, index)))].slice(
+      [...new Set(parseQueryTerms(text, index.compounds).flatMap((term) => suggestWords(term, index)))].slice(
         0,
         MAX_SUGGESTIONS,
       ),
-    matchedSearchWords(row, stems) {
+    findMatchedSearchWords(row, stems) {
       const niche = niches[row];
       const entries = words.get(niche?.mikronische ?? '') ?? [];
       if (niche === undefined || entries.length === 0) return [];
-      const shown = new Set(COLUMNS.flatMap((column) => stemsIn(niche[column])));
+      const shown = new Set(COLUMNS.flatMap((column) => listStems(niche[column])));
       const isNew = (stem: string): boolean => stems.has(stem) && !shown.has(stem);
       const fits = entries.map((entry) => ({
         entry,
         // A stem of the word itself takes precedence over one of a part.
-        fit: tokensOf(entry)
-          .map(index.stemsOf)
+        fit: tokenizeText(entry)
+          .map(index.listStems)
           .reduce((sum, [own = '', ...parts]) => sum + (isNew(own) ? 2 : Number(parts.some(isNew))), 0),
       }));
       const best = Math.max(1, ...fits.map(({ fit }) => fit));

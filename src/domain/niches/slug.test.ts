@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './slug.ts';
+import { slugify } from './slug.ts';
 
 test.each([
   ['Sanitär, Heizung und Klima', 'sanitaer-heizung-und-klima'],
@@ -7,5 +7,5 @@ test.each([
   ['Cafe\u0301s', 'cafes'],
   ['--', ''],
 ])('slugifies %s to %s', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(slugify(name)).toBe(slug);
 });

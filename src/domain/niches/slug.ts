@@ -1,8 +1,8 @@
 /**
  * Converts a name to a URL slug.
- * @example slugOf('Bäder & Saunen für Hotels') // 'baeder-saunen-fuer-hotels'
+ * @example slugify('Bäder & Saunen für Hotels') // 'baeder-saunen-fuer-hotels'
  */
-export const slugOf = (name: string): string =>
+export const slugify = (name: string): string =>
   name
     .normalize('NFC')
     .toLowerCase()

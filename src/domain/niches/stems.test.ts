@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { lettersOf } from './letters.ts';
-import { isStopWord, stemOf } from './stems.ts';
+import { foldLetters } from './letters.ts';
+import { isStopWord, stemWord } from './stems.ts';
 
 test.each([
   ['gemeinde', 'gemeinden'],
@@ -17,7 +17,7 @@ test.each([
   ['cleaning', 'cleaners'],
   ['anwalt', 'anwaltinnen'],
 ])('%s and %s are forms of one word', (first, other) => {
-  expect(stemOf(first)).toBe(stemOf(other));
+  expect(stemWord(first)).toBe(stemWord(other));
 });
 
 test.each([
@@ -25,12 +25,12 @@ test.each([
   ['termin', 'terme'],
   ['verein', 'verb'],
 ])('%s and %s are not forms of one word', (first, other) => {
-  expect(stemOf(first)).not.toBe(stemOf(other));
+  expect(stemWord(first)).not.toBe(stemWord(other));
 });
 
 it('recognizes stop words', () => {
-  expect(isStopWord(lettersOf('für'))).toBe(true);
-  expect(isStopWord(lettersOf('benötige'))).toBe(true);
+  expect(isStopWord(foldLetters('für'))).toBe(true);
+  expect(isStopWord(foldLetters('benötige'))).toBe(true);
   expect(isStopWord('bau')).toBe(false);
   expect(isStopWord('it')).toBe(false);
 });

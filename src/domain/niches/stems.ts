@@ -1,17 +1,17 @@
 /** Stems German and English words, and lists stop words. */
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as german } from '@orama/stemmers/german';
-import { lettersOf } from './letters.ts';
+import { foldLetters } from './letters.ts';
 
 /** Snowball doesn't conflate Zahnärztin and Zahnarzt. Excludes Termin and Verein, whose `in` is not a suffix. */
 const FEMININE = /(?<=er|or|eur|arzt|walt|ist|ent|ant|log)in(?:nen)?$/;
 
 /**
  * The stem of a folded word in either language.
- * @example stemOf('zahnarztinnen') // 'zahnarzt'
- * @example stemOf('bakeries') // 'bakeri', as stemOf('bakery')
+ * @example stemWord('zahnarztinnen') // 'zahnarzt'
+ * @example stemWord('bakeries') // 'bakeri', as stemWord('bakery')
  */
-export const stemOf = (letters: string): string => english(german(letters.replace(FEMININE, '')));
+export const stemWord = (letters: string): string => english(german(letters.replace(FEMININE, '')));
 
 const FUNCTION_WORDS = `
   aber alle allem allen aller alles als also am an ander andere anderen anderer anderes auch auf aus bei beim bin bis bist da
@@ -24,7 +24,7 @@ const FUNCTION_WORDS = `
   welchem welchen welcher welches wem wen wenn wer werde werden wessen wie wieder will wir wird wo woher wohin womit wofür
   wollen wurde wurden würde zu zum zur zwischen
   the a an and or of to for on at by with from is are be do does we i you my our your their who what where how which that this`;
-/** Stop words of full questions, and words that apply to every row of a finder for businesses. */
+/** Stop words in full questions, and words that apply to every row of a business finder. */
 const QUESTION_WORDS = `
   bitte gern gerne gibt geben brauche braucht brauchen benötige benötigen benötigt suche sucht suchen finde findet finden
   möchte möchten wollte hilft helfen kümmert macht machen mache bekomme bekommt bekommen lasse lassen lässt verkaufe verkaufen
@@ -32,7 +32,7 @@ const QUESTION_WORDS = `
   lieferanten hersteller kunde kunden nische branche
   need needs want looking find help can`;
 
-const STOP_WORDS = new Set(`${FUNCTION_WORDS} ${QUESTION_WORDS}`.trim().split(/\s+/).map(lettersOf));
+const STOP_WORDS = new Set(`${FUNCTION_WORDS} ${QUESTION_WORDS}`.trim().split(/\s+/).map(foldLetters));
 
 /** Whether a folded word is a stop word. */
 export const isStopWord = (letters: string): boolean => STOP_WORDS.has(letters);

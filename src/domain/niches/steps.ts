@@ -1,4 +1,4 @@
-/** Runs a generator synchronously, if nothing else needs the thread. */
+/** Runs a generator synchronously, for callers that may block the thread. */
 export function runToCompletion<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const step = steps.next();

@@ -1,9 +1,9 @@
-/** The index of all rows: MiniSearch over stems and parts of compounds. */
+/** Indexes all rows with MiniSearch, by stems and by compound parts. */
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { type Compounds, createCompounds } from './compounds.ts';
-import { wordsOf } from './letters.ts';
+import { splitWords } from './letters.ts';
 import type { Niche } from './niche-file.ts';
-import { termOf, tokensOf } from './query-words.ts';
+import { tokenizeText, toTerm } from './query-words.ts';
 import type { SearchWords } from './search-words.ts';
 
 /** Weight of each field. */
@@ -19,10 +19,10 @@ interface IndexedRow extends Niche {
 export interface TermIndex {
   readonly compounds: Compounds;
   /** The stems to index a word by: its own and its parts'. */
-  stemsOf(word: string): readonly string[];
+  listStems(word: string): readonly string[];
   has(stem: string): boolean;
   /** A word in the rows with this stem; empty if it occurs only as a part. */
-  wordFor(stem: string): string;
+  getWord(stem: string): string;
   /** Finds rows by stems; result ids are row numbers. */
   search(stems: readonly string[], options?: SearchOptions): SearchResult[];
   /** Stems in the index within this edit distance, with the same first letter. */
@@ -44,17 +44,17 @@ export function* buildTermIndex(
   );
   for (const row of rows) {
     for (const field of FIELDS) {
-      for (const { text } of wordsOf(row[field])) compounds.add(text);
+      for (const { text } of splitWords(row[field])) compounds.add(text);
       yield;
     }
   }
 
   const written = new Map<string, string>();
   const stemsByWord = new Map<string, readonly string[]>();
-  function stemsOf(word: string): readonly string[] {
+  function listStems(word: string): readonly string[] {
     const cached = stemsByWord.get(word);
     if (cached) return cached;
-    const term = termOf(word, compounds);
+    const term = toTerm(word, compounds);
     const stems = term === null ? [] : [...new Set([term.stem, ...term.parts.map(({ stem }) => stem)])];
     for (const stem of stems) if (!written.has(stem)) written.set(stem, '');
     // Prefer nouns over other words with the same stem.
@@ -65,8 +65,8 @@ export function* buildTermIndex(
 
   const index = new MiniSearch<IndexedRow>({
     fields: [...FIELDS],
-    tokenize: tokensOf,
-    processTerm: (word) => [...stemsOf(word)],
+    tokenize: tokenizeText,
+    processTerm: (word) => [...listStems(word)],
   });
   for (const row of rows) {
     index.add(row);
@@ -81,9 +81,9 @@ export function* buildTermIndex(
     });
   return {
     compounds,
-    stemsOf,
+    listStems,
     has: (stem) => written.has(stem),
-    wordFor: (stem) => written.get(stem) ?? '',
+    getWord: (stem) => written.get(stem) ?? '',
     search,
     findSimilar: (stem, typos) =>
       [...new Set(search([stem], { fuzzy: typos }).flatMap(({ match }) => Object.keys(match)))].filter(

@@ -1,7 +1,7 @@
 /** Corrects typos in words that no row has. */
 import type { CompoundPart } from './compounds.ts';
 import type { SearchTerm } from './query-words.ts';
-import { stemOf } from './stems.ts';
+import { stemWord } from './stems.ts';
 import type { TermIndex } from './term-index.ts';
 
 /** Minimum length of a word to correct. */
@@ -17,7 +17,7 @@ const MAX_TYPOS = 3;
 const LETTERS_PER_TYPO = 3;
 
 /** A word with each pair of adjacent letters swapped. */
-const transpositionsOf = (letters: string): readonly string[] =>
+const listTranspositions = (letters: string): readonly string[] =>
   Array.from(
     { length: letters.length - 1 },
     (_, index) =>
@@ -25,29 +25,29 @@ const transpositionsOf = (letters: string): readonly string[] =>
   );
 
 /** A word without its ending, in case the ending is mistyped or unknown to the stemmer. */
-const withoutEnding = (letters: string): readonly string[] =>
+const listStarts = (letters: string): readonly string[] =>
   Array.from({ length: MAX_ENDING_LENGTH }, (_, index) => letters.slice(0, -index - 1)).filter(
     (rest) => rest.length >= Math.max(MIN_LETTERS, MIN_SHARE_OF_START * letters.length),
   );
 
 /** Stems in the index that are one edit away from a compound's part. */
-export const similarStems = ({ stem }: CompoundPart, index: TermIndex): readonly string[] =>
+export const findSimilarStems = ({ stem }: CompoundPart, index: TermIndex): readonly string[] =>
   stem.length < MIN_LETTERS_OF_PART ? [] : index.findSimilar(stem, 1);
 
-/** Stems in the index that a misspelled word may stand for. */
+/** Finds stems in the index that a misspelled word may stand for. */
 export function findCorrections({ letters, stem }: SearchTerm, index: TermIndex): readonly string[] {
   if (letters.length < MIN_LETTERS) return [];
-  const swaps = transpositionsOf(letters).map(stemOf).filter(index.has);
+  const swaps = listTranspositions(letters).map(stemWord).filter(index.has);
   if (swaps.length > 0) return swaps;
   const near = index.findSimilar(stem, 1);
   if (near.length > 0) return near;
-  const beginning = withoutEnding(letters).find(index.has);
+  const beginning = listStarts(letters).find(index.has);
   if (beginning !== undefined) return [beginning];
   return stem.length < MIN_TWO_TYPOS ? [] : index.findSimilar(stem, 2);
 }
 
 /** Words in the rows to suggest for a misspelled one. */
-export const suggestionsFor = ({ stem }: SearchTerm, index: TermIndex): readonly string[] =>
+export const suggestWords = ({ stem }: SearchTerm, index: TermIndex): readonly string[] =>
   index
     .findSimilar(stem, Math.min(MAX_TYPOS, Math.floor(stem.length / LETTERS_PER_TYPO)))
-    .flatMap((each) => index.wordFor(each) || []);
+    .flatMap((each) => index.getWord(each) || []);

@@ -1,10 +1,10 @@
-import { slugOf } from '../niches/slug.ts';
+import { slugify } from '../niches/slug.ts';
 
 /**
- * The brand as one ASCII word for names in code and protocols. @example wordOf('Müller & Söhne 24') // 'MuellerSoehne'
+ * The brand as one ASCII word for names in code and protocols. @example toWord('Müller & Söhne 24') // 'MuellerSoehne'
  */
-const wordOf = (brand: string): string =>
-  slugOf(brand)
+const toWord = (brand: string): string =>
+  slugify(brand)
     .replace(/[0-9]/g, '')
     .replace(/(?:^|-)([a-z]?)/g, (_, initial: string) => initial.toUpperCase());
 
@@ -12,17 +12,17 @@ const wordOf = (brand: string): string =>
  * User agent of the website reader in robots.txt: letters only (RFC 9309).
  * @example robotName('Müller & Söhne') // 'MuellerSoehneBot'
  */
-export const robotName = (brand: string): string => `${wordOf(brand)}Bot`;
+export const robotName = (brand: string): string => `${toWord(brand)}Bot`;
 
 /**
  * Path of a published niche file, named after the brand.
  * @example nicheFile('Müller & Söhne', 'nischen') // '/mueller-soehne-nischen.csv'
  */
 export const nicheFile = (brand: string, kind: 'nischen' | 'suchwoerter'): string =>
-  `/${slugOf(brand)}-${kind}.csv`;
+  `/${slugify(brand)}-${kind}.csv`;
 
 /**
  * A callable's name on this site: replaces `Brand` with the brand's name.
  * @example callableName('Anbahn', 'generateBrandRoadmap') // 'generateAnbahnRoadmap'
  */
-export const callableName = (brand: string, name: string): string => name.replace('Brand', wordOf(brand));
+export const callableName = (brand: string, name: string): string => name.replace('Brand', toWord(brand));

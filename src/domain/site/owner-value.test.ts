@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sample, samplesIn, valuesOf } from './owner-value.ts';
+import { findSamples, sample, stripSamples } from './owner-value.ts';
 
 const owner = {
   brand: 'Anbahn',
@@ -9,12 +9,12 @@ const owner = {
 };
 
 it('lists the path of every remaining sample value', () => {
-  expect(samplesIn(owner)).toEqual(['contact.email', 'logos', 'social.0.url']);
-  expect(samplesIn({ brand: 'Anbahn' })).toEqual([]);
+  expect(findSamples(owner)).toEqual(['contact.email', 'logos', 'social.0.url']);
+  expect(findSamples({ brand: 'Anbahn' })).toEqual([]);
 });
 
 it('strips the marks', () => {
-  expect(valuesOf<unknown>(owner)).toEqual({
+  expect(stripSamples<unknown>(owner)).toEqual({
     brand: 'Anbahn',
     contact: { email: 'hello@anbahn.example', phone: '+49 30 1' },
     logos: [{ name: 'One' }],

@@ -1,5 +1,5 @@
 /**
- * Marks a value of the owner's file as a sample to replace before launch. `npm run doctor` lists the remaining ones,
+ * Marks a configuration value as a sample to replace before launch. `npm run doctor` lists the remaining ones,
  * and they block a deploy.
  */
 export interface Sample<T> {
@@ -8,7 +8,7 @@ export interface Sample<T> {
 
 export const sample = <const T>(value: T): Sample<T> => ({ sample: value });
 
-/** An owner's file in which any value may be marked as a sample. */
+/** A configuration in which any value may be marked as a sample. */
 export type Marked<T> =
   | T
   | Sample<T>
@@ -25,19 +25,19 @@ const strip = (node: unknown): unknown => {
 };
 
 /** Strips the sample marks, so that pages read plain values. */
-export function valuesOf<T>(owner: Marked<T>): T;
-export function valuesOf(owner: unknown): unknown {
+export function stripSamples<T>(owner: Marked<T>): T;
+export function stripSamples(owner: unknown): unknown {
   return strip(owner);
 }
 
 /**
- * Paths of all remaining samples.
- * @example samplesIn({ contact: { email: sample('a@b.example') } }) // ['contact.email']
+ * Lists the paths of all remaining samples.
+ * @example findSamples({ contact: { email: sample('a@b.example') } }) // ['contact.email']
  */
-export function samplesIn(node: unknown, path = ''): string[] {
+export function findSamples(node: unknown, path = ''): string[] {
   if (isSample(node)) return [path];
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, child]) =>
-    samplesIn(child, path === '' ? key : `${path}.${key}`),
+    findSamples(child, path === '' ? key : `${path}.${key}`),
   );
 }

@@ -1,5 +1,5 @@
 /**
- * The shape of the owner's files after sample marks are stripped. src/site.ts and src/notifications.ts document the
+ * The shape of the configuration files after sample marks are stripped. src/site.ts and src/notifications.ts document the
  * values.
  */
 

@@ -4,9 +4,9 @@ import type { Locale } from './locale.ts';
 type Text = Readonly<Record<Locale, string>>;
 
 export interface Proof {
-  /** A customer project and its outcome. */
+  /** Case studies: a customer project and its outcome. */
   readonly cases: readonly { readonly customer: string; readonly title: Text; readonly text: Text }[];
-  /** A quote, published with consent; `picture` is a square file in src/images/people/. */
+  /** Quotes, published with consent; `picture` is a square file in src/images/people/. */
   readonly quotes: readonly {
     readonly text: Text;
     readonly name: string;

@@ -2,7 +2,7 @@ import type { Notifications, Site } from './owner.ts';
 
 type Switch = 'on' | 'off';
 
-/** The owner's settings that texts depend on (src/copy/settle.ts), with all possible values. */
+/** The settings that texts depend on (src/copy/resolve-texts.ts), with all possible values. */
 export interface Settings {
   /** Country whose law the imprint and the terms cite. */
   readonly law: 'DE' | 'AT' | 'CH' | 'other';
@@ -40,7 +40,7 @@ export const SETTINGS: { readonly [K in keyof Settings]: readonly Settings[K][] 
   storage: ['eu', 'partly-eu', 'outside-eu'],
 };
 
-const switched = (on: boolean): Switch => (on ? 'on' : 'off');
+const toSwitch = (on: boolean): Switch => (on ? 'on' : 'off');
 
 /** Region of a database by its URL; URLs without a region are in Iowa. */
 export const databaseRegion = (databaseURL: string): string =>
@@ -51,23 +51,26 @@ const EUROPE_OUTSIDE_EU = ['europe-west2', 'europe-west6'];
 const isInEu = (location: string): boolean =>
   location.startsWith('europe-') && !EUROPE_OUTSIDE_EU.includes(location);
 
-/** The settings derived from the owner's files. */
-export function settingsOf(site: Site, { mail, webhook }: Pick<Notifications, 'mail' | 'webhook'>): Settings {
+/** Derives the settings from the configuration files. */
+export function deriveSettings(
+  site: Site,
+  { mail, webhook }: Pick<Notifications, 'mail' | 'webhook'>,
+): Settings {
   const { company, firebase, video } = site;
   const places = [databaseRegion(firebase.databaseURL), firebase.region];
   return {
     law: SETTINGS.law.find((law) => law === company.country) ?? 'other',
-    register: switched(company.register !== null),
-    responsible: switched(company.responsiblePerson !== null),
-    partner: switched(company.strategicPartner !== null),
-    dataProtectionOfficer: switched(company.dataProtectionOfficer !== null),
+    register: toSwitch(company.register !== null),
+    responsible: toSwitch(company.responsiblePerson !== null),
+    partner: toSwitch(company.strategicPartner !== null),
+    dataProtectionOfficer: toSwitch(company.dataProtectionOfficer !== null),
     languageModel: site.languageModel ?? 'none',
     video: video === null ? 'none' : video.kind === 'file' ? 'file' : 'provider',
-    appCheck: switched(firebase.appCheckSiteKey !== null),
-    counting: switched(site.counting.isEnabled),
-    newsletterBox: switched(site.hasNewsletterForm),
-    mail: switched(mail !== null),
-    chat: switched(webhook),
+    appCheck: toSwitch(firebase.appCheckSiteKey !== null),
+    counting: toSwitch(site.counting.isEnabled),
+    newsletterBox: toSwitch(site.hasNewsletterForm),
+    mail: toSwitch(mail !== null),
+    chat: toSwitch(webhook),
     storage: places.every(isInEu) ? 'eu' : places.some(isInEu) ? 'partly-eu' : 'outside-eu',
   };
 }

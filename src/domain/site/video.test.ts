@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { embedOf } from './video.ts';
+import { getEmbed } from './video.ts';
 
 it('does not need a provider for a local file', () => {
-  expect(embedOf({ kind: 'file', name: 'how-it-works', seconds: 30 })).toBeNull();
+  expect(getEmbed({ kind: 'file', name: 'how-it-works', seconds: 30 })).toBeNull();
 });
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
   ],
   ['vimeo', 'Vimeo', 'https://player.vimeo.com', 'https://player.vimeo.com/video/a%2Fb?autoplay=1&dnt=1'],
 ] as const)('%s', (kind, provider, origin, src) => {
-  expect(embedOf({ kind, id: 'a/b' })).toEqual({ provider, origin, src });
+  expect(getEmbed({ kind, id: 'a/b' })).toEqual({ provider, origin, src });
 });

@@ -1,4 +1,4 @@
-/** A video the owner names: a file of this site in src/video/, or one held by a provider. */
+/** A configured video: a file in src/video/, or one hosted by a provider. */
 export type Video =
   | { readonly kind: 'file'; readonly name: string; readonly seconds: number }
   | { readonly kind: 'youtube' | 'vimeo'; readonly id: string };
@@ -11,10 +11,10 @@ export interface Embed {
 }
 
 /**
- * The provider's player for a video; null for a local file.
- * @example embedOf({ kind: 'vimeo', id: '76979871' })?.origin // 'https://player.vimeo.com'
+ * Returns the provider's player for a video; null for a local file.
+ * @example getEmbed({ kind: 'vimeo', id: '76979871' })?.origin // 'https://player.vimeo.com'
  */
-export function embedOf(video: Video): Embed | null {
+export function getEmbed(video: Video): Embed | null {
   if (video.kind === 'file') return null;
   const id = encodeURIComponent(video.id);
   if (video.kind === 'youtube') {

@@ -12,7 +12,7 @@ const escapeFormula = (text: string): string =>
 const SEMICOLON_LANGUAGES: readonly string[] = ['de'];
 
 /**
- * A CSV file that Excel opens correctly: with a byte order mark and the language's separator.
+ * Formats a CSV file that Excel opens correctly: with a byte order mark and the language's separator.
  * @param language semicolons separate columns if it uses a decimal comma, such as German
  */
 export function csvFile(

@@ -15,7 +15,7 @@ export interface PushIdDeps {
 
 const encode = (digits: readonly number[]): string => digits.map((digit) => ALPHABET[digit]).join('');
 
-const timeDigits = (time: number): number[] =>
+const encodeTime = (time: number): number[] =>
   Array.from(
     { length: TIME_LENGTH },
     (_, position) => Math.floor(time / 64 ** (TIME_LENGTH - 1 - position)) % 64,
@@ -47,13 +47,13 @@ export function createPushIds({ now, random }: PushIdDeps): () => string {
         ? increment(randomDigits)
         : Array.from({ length: RANDOM_LENGTH }, () => Math.floor(random() * 64));
     lastTime = time;
-    return encode([...timeDigits(time), ...randomDigits]);
+    return encode([...encodeTime(time), ...randomDigits]);
   };
 }
 
 /** The first id that a time could have. @param time milliseconds since 1970 */
 export const firstIdAt = (time: number): string =>
-  encode([...timeDigits(time), ...Array.from({ length: RANDOM_LENGTH }, () => 0)]);
+  encode([...encodeTime(time), ...Array.from({ length: RANDOM_LENGTH }, () => 0)]);
 
 /** Creation time of a push id in milliseconds since 1970, by its creator's clock; null if it is not one. */
 export const timeFromId = (id: string): number | null =>

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { copy } from '../../copy/index.ts';
 import { site } from '../../site.ts';
 import {
-  campaignOf,
-  campaignsOf,
-  countingErrors,
   DEVICES,
   type Device,
+  findCampaign,
+  findCountingErrors,
+  listCampaigns,
   type TrackEvent,
   VISIT_EVENTS,
 } from './visit-events.ts';
@@ -27,18 +27,18 @@ it('has texts for exactly the counted events', () => {
   expect(new Set(named).size).toBe(VISIT_EVENTS.length);
 });
 
-it('groups sums by the owner’s campaigns plus direct and other', () => {
-  expect(campaignsOf({ campaigns: { newsletter: [], google: ['google.com'] } })).toEqual([
+it('groups totals by the configured campaigns, direct, and other', () => {
+  expect(listCampaigns({ campaigns: { newsletter: [], google: ['google.com'] } })).toEqual([
     'newsletter',
     'google',
     'other',
     'none',
   ]);
-  for (const name of campaignsOf(site.counting)) expect(name).toMatch(/^[a-z][a-z0-9-]*$/);
+  for (const name of listCampaigns(site.counting)) expect(name).toMatch(/^[a-z][a-z0-9-]*$/);
 });
 
-it('accepts the owner’s file', () => {
-  expect(countingErrors(site.counting)).toEqual([]);
+it('accepts the site configuration', () => {
+  expect(findCountingErrors(site.counting)).toEqual([]);
 });
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
   [{ retentionMonths: 0 }, /^0 is not a number of months/],
   [{ retentionMonths: 1.5 }, /^1.5 is not a number of months/],
 ])('describes the error in %j', (change, message) => {
-  expect(countingErrors({ ...site.counting, ...change })).toEqual([expect.stringMatching(message)]);
+  expect(findCountingErrors({ ...site.counting, ...change })).toEqual([expect.stringMatching(message)]);
 });
 
 it.each([
@@ -66,11 +66,11 @@ it.each([
   ['constructor', 'other'],
   ['none', 'other'],
   ['a/b.c', 'other'],
-])('the source "%s" is the campaign %s', (source, campaign) => {
-  expect(campaignOf({ campaigns: { newsletter: [], google: ['google.com'] } }, source)).toBe(campaign);
+])('maps the source "%s" to the campaign %s', (source, campaign) => {
+  expect(findCampaign({ campaigns: { newsletter: [], google: ['google.com'] } }, source)).toBe(campaign);
 });
 
-it('sends every event from somewhere, so that the privacy notice lists only real ones', () => {
+it('lists only events that some code sends', () => {
   const code = globSync('src/{islands,visits}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] })
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');

@@ -56,14 +56,14 @@ export type Device = (typeof DEVICES)[number];
 
 /** No known source. */
 export const DIRECT = 'none';
-/** A source that is not in the owner's list. */
+/** A source that is not in the configured list. */
 export const OTHER = 'other';
 
-/** The owner's settings for counting. */
+/** The configuration of visit counting. */
 export interface Counting {
   /** False: nothing is counted, and pages have no counting script. */
   readonly isEnabled: boolean;
-  /** Months after which a day's sums are deleted. */
+  /** Months after which a day's totals are deleted. */
   readonly retentionMonths: number;
   /** Time zone that determines when a day starts. */
   readonly timeZone: string;
@@ -74,8 +74,8 @@ export interface Counting {
 /** Allowed characters in a campaign's name, which is a database key. */
 const CAMPAIGN_NAME: RegExp = /^[a-z][a-z0-9-]{0,23}$/;
 
-/** All campaigns: the owner's, then direct and other. */
-export const campaignsOf = ({ campaigns }: Pick<Counting, 'campaigns'>): readonly string[] => [
+/** Lists all campaigns: the configured ones, then direct and other. */
+export const listCampaigns = ({ campaigns }: Pick<Counting, 'campaigns'>): readonly string[] => [
   ...Object.keys(campaigns),
   OTHER,
   DIRECT,
@@ -85,10 +85,10 @@ export const campaignsOf = ({ campaigns }: Pick<Counting, 'campaigns'>): readonl
 export const MAX_SOURCE_LENGTH = 2_000;
 
 /**
- * The campaign of a source: the link's `utm_source`, or the referring host.
- * @example campaignOf({ campaigns: { google: ['google.com'] } }, 'www.google.com') // 'google'
+ * Finds the campaign of a source: the link's `utm_source`, or the referring host.
+ * @example findCampaign({ campaigns: { google: ['google.com'] } }, 'www.google.com') // 'google'
  */
-export function campaignOf({ campaigns }: Pick<Counting, 'campaigns'>, source: string): string {
+export function findCampaign({ campaigns }: Pick<Counting, 'campaigns'>, source: string): string {
   const word = source.trim().toLowerCase();
   if (word === '') return DIRECT;
   const found = Object.entries(campaigns).find(([name, words]) =>
@@ -97,8 +97,8 @@ export function campaignOf({ campaigns }: Pick<Counting, 'campaigns'>, source: s
   return found?.[0] ?? OTHER;
 }
 
-/** Lists invalid values in the owner's settings; empty if valid. */
-export function countingErrors({ retentionMonths, campaigns }: Counting): readonly string[] {
+/** Lists invalid values in the configuration; empty if valid. */
+export function findCountingErrors({ retentionMonths, campaigns }: Counting): readonly string[] {
   const names = Object.keys(campaigns).filter(
     (name) => !CAMPAIGN_NAME.test(name) || name === OTHER || name === DIRECT,
   );

@@ -3,9 +3,9 @@ import {
   addDays,
   comparedPeriods,
   firstDay,
+  getPeriod,
   listPeriods,
   PERIODS_SHOWN,
-  periodFrom,
   SPANS,
 } from './visit-periods.ts';
 
@@ -19,7 +19,7 @@ it.each([
   ['2027-02-01', 'months', '2027-02-01', '2027-02-28'],
   ['2026-12-31', 'months', '2026-12-01', '2026-12-31'],
 ] as const)('%s is in the %s from %s to %s', (day, span, from, to) => {
-  expect(periodFrom(firstDay(day, span), span)).toEqual({ from, to });
+  expect(getPeriod(firstDay(day, span), span)).toEqual({ from, to });
 });
 
 it.each(SPANS)('periods are contiguous (%s)', (span) => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Span } from './visit-periods.ts';
-import type { VisitSum } from './visit-sums.ts';
-import { buildVisitTable, type Count, isBeyondChance, largestLoss, shareOf } from './visit-table.ts';
+import { buildVisitTable, type Count, computeShare, findLargestLoss, isBeyondChance } from './visit-table.ts';
+import type { VisitTotal } from './visit-totals.ts';
 
 /** A Sunday. */
 const TODAY = '2026-11-22';
 
-const sum = (n: number, change: Partial<VisitSum> = {}): VisitSum => ({
+const sum = (n: number, change: Partial<VisitTotal> = {}): VisitTotal => ({
   day: TODAY,
   event: 'landing-touched',
   campaign: 'none',
@@ -16,19 +16,19 @@ const sum = (n: number, change: Partial<VisitSum> = {}): VisitSum => ({
   ...change,
 });
 
-/** Sums of the current period so far, and of the same days in the previous one. */
+/** Totals of the current period so far, and of the same days in the previous one. */
 const compared = (
-  sums: readonly VisitSum[],
+  totals: readonly VisitTotal[],
   span: Span,
   what: Parameters<ReturnType<typeof buildVisitTable>['countFor']>[0] = 'visit',
   slice = {},
 ): readonly Count[] => {
-  const table = buildVisitTable(sums, TODAY, span);
+  const table = buildVisitTable(totals, TODAY, span);
   return [table.countFor(what, table.current, slice), table.countFor(what, table.previous, slice)];
 };
 
 it('sums days into weeks starting on Monday and into months, and compares the same days', () => {
-  const sums = [
+  const totals = [
     sum(1, { day: '2026-10-31' }),
     sum(2, { day: '2026-10-22' }),
     sum(3, { day: '2026-11-09' }),
@@ -37,45 +37,45 @@ it('sums days into weeks starting on Monday and into months, and compares the sa
     sum(6, { day: '2026-11-21' }),
     sum(7),
   ];
-  expect(compared(sums, 'days')).toEqual([7, 4]);
-  expect(compared(sums, 'weeks')).toEqual([18, 7]);
-  expect(compared(sums, 'months')).toEqual([25, 2]);
-  const { periods, countFor } = buildVisitTable(sums, TODAY, 'months');
+  expect(compared(totals, 'days')).toEqual([7, 4]);
+  expect(compared(totals, 'weeks')).toEqual([18, 7]);
+  expect(compared(totals, 'months')).toEqual([25, 2]);
+  const { periods, countFor } = buildVisitTable(totals, TODAY, 'months');
   expect(periods.slice(-2).map((period) => countFor('visit', period))).toEqual([3, 25]);
 });
 
-it('shows small numbers, too', () => {
+it('shows small numbers without rounding', () => {
   expect(compared([sum(1)], 'weeks')).toEqual([1, 0]);
 });
 
 it('sums all events of a stage, and counts each separately', () => {
-  const sums = [sum(2, { event: 'booking-header' }), sum(1, { event: 'booking-result' })];
-  expect(compared(sums, 'weeks', 'booking')[0]).toBe(3);
-  expect(compared(sums, 'weeks', 'booking-result')[0]).toBe(1);
-  expect(compared(sums, 'weeks', 'check')[0]).toBe(0);
+  const totals = [sum(2, { event: 'booking-header' }), sum(1, { event: 'booking-result' })];
+  expect(compared(totals, 'weeks', 'booking')[0]).toBe(3);
+  expect(compared(totals, 'weeks', 'booking-result')[0]).toBe(1);
+  expect(compared(totals, 'weeks', 'check')[0]).toBe(0);
 });
 
 it('counts applications from their records, with an unknown device', () => {
-  const sums = [sum(2, { event: 'application', device: null }), sum(9, { event: 'form-sent' })];
-  expect(compared(sums, 'weeks', 'application')[0]).toBe(2);
-  expect(compared(sums, 'weeks', 'application', { device: 'phone' })[0]).toBeNull();
+  const totals = [sum(2, { event: 'application', device: null }), sum(9, { event: 'form-sent' })];
+  expect(compared(totals, 'weeks', 'application')[0]).toBe(2);
+  expect(compared(totals, 'weeks', 'application', { device: 'phone' })[0]).toBeNull();
 });
 
 it('filters by language, campaign and device', () => {
-  const sums = [
+  const totals = [
     sum(1),
     sum(2, { language: 'en' }),
     sum(4, { campaign: 'google' }),
     sum(8, { device: 'larger' }),
   ];
-  const part = (slice: object) => compared(sums, 'weeks', 'visit', slice)[0];
+  const part = (slice: object) => compared(totals, 'weeks', 'visit', slice)[0];
   expect(part({ language: 'de' })).toBe(13);
   expect(part({ campaign: 'google' })).toBe(4);
   expect(part({ device: 'phone', campaign: 'none' })).toBe(3);
 });
 
 it('omits the share if the total is below 20 or below the part', () => {
-  expect([shareOf(5, 20), shareOf(5, 19), shareOf(21, 20), shareOf(null, 20)]).toEqual([
+  expect([computeShare(5, 20), computeShare(5, 19), computeShare(21, 20), computeShare(null, 20)]).toEqual([
     25,
     null,
     null,
@@ -97,7 +97,12 @@ it('finds the largest drop-off between two stages, given enough data', () => {
     TODAY,
     'weeks',
   );
-  expect(largestLoss(table, table.current)).toEqual({ from: 'check', to: 'result', reached: 80, lost: 50 });
+  expect(findLargestLoss(table, table.current)).toEqual({
+    from: 'check',
+    to: 'result',
+    reached: 80,
+    lost: 50,
+  });
   const few = buildVisitTable([sum(19)], TODAY, 'weeks');
-  expect(largestLoss(few, few.current)).toBeNull();
+  expect(findLargestLoss(few, few.current)).toBeNull();
 });

@@ -9,7 +9,7 @@ import {
   type Period,
   type Span,
 } from './visit-periods.ts';
-import { isFromApplications, STAGES, type Stage, stageOf, type VisitSum } from './visit-sums.ts';
+import { findStage, isFromApplications, STAGES, type Stage, type VisitTotal } from './visit-totals.ts';
 
 /** Filter by language, campaign or device; missing means all. */
 export interface Slice {
@@ -34,28 +34,28 @@ export const firstDayNeeded = (today: string, span: Span): string =>
   listPeriods(today, span)[0]?.from ?? today;
 
 const ANY = '*';
-const keyOf = (...parts: readonly string[]): string => parts.join('|');
+const joinKey = (...parts: readonly string[]): string => parts.join('|');
 
 /** @param today as in '2026-11-22' */
-export function buildVisitTable(sums: readonly VisitSum[], today: string, span: Span): VisitTable {
+export function buildVisitTable(totals: readonly VisitTotal[], today: string, span: Span): VisitTable {
   const first = firstDayNeeded(today, span);
   /** Counts by key, then by day. */
   const cells = new Map<string, Map<string, number>>();
 
-  const add = (stageOrEvent: string, { day, language, campaign, device, n }: VisitSum): void => {
+  const add = (stageOrEvent: string, { day, language, campaign, device, n }: VisitTotal): void => {
     for (const spoken of language === null ? [ANY] : [language, ANY])
       for (const from of [campaign, ANY])
         for (const used of device === null ? [ANY] : [device, ANY]) {
-          const key = keyOf(stageOrEvent, spoken, from, used);
+          const key = joinKey(stageOrEvent, spoken, from, used);
           const days = cells.get(key) ?? new Map<string, number>();
           cells.set(key, days.set(day, (days.get(day) ?? 0) + n));
         }
   };
 
-  for (const sum of sums) {
+  for (const sum of totals) {
     if (sum.day < first || sum.day > today) continue;
     add(sum.event, sum);
-    const stage = isFromApplications(sum.event) ? null : stageOf(sum.event);
+    const stage = isFromApplications(sum.event) ? null : findStage(sum.event);
     if (stage !== null) add(stage, sum);
   }
 
@@ -65,7 +65,7 @@ export function buildVisitTable(sums: readonly VisitSum[], today: string, span: 
     isEmpty: cells.size === 0,
     countFor(stageOrEvent, { from, to }, { language = ANY, campaign = ANY, device = ANY } = {}) {
       if (isFromApplications(stageOrEvent) && device !== ANY) return null;
-      const days = cells.get(keyOf(stageOrEvent, language, campaign, device));
+      const days = cells.get(joinKey(stageOrEvent, language, campaign, device));
       let sum = 0;
       if (days) for (let day = from; day <= to; day = addDays(day, 1)) sum += days.get(day) ?? 0;
       return sum;
@@ -77,7 +77,7 @@ export function buildVisitTable(sums: readonly VisitSum[], today: string, span: 
 export const MIN_COMPARED = 20;
 
 /** Percentage; null if the total is too small, or smaller than the part. */
-export function shareOf(part: Count, whole: Count): number | null {
+export function computeShare(part: Count, whole: Count): number | null {
   if (part === null || whole === null || whole < MIN_COMPARED || part > whole) return null;
   return (part / whole) * 100;
 }
@@ -93,12 +93,12 @@ export interface StageLoss {
 }
 
 /** The stage transition that loses the most visitors; null if there is too little data. */
-export function largestLoss(table: VisitTable, period: Period, slice?: Slice): StageLoss | null {
+export function findLargestLoss(table: VisitTable, period: Period, slice?: Slice): StageLoss | null {
   const losses = STAGES.slice(0, STAGES.indexOf('booking')).flatMap((from, index) => {
     const to = STAGES[index + 1];
     const reached = table.countFor(from, period, slice);
     const next = to && table.countFor(to, period, slice);
-    if (!to || reached === null || next == null || shareOf(next, reached) === null) return [];
+    if (!to || reached === null || next == null || computeShare(next, reached) === null) return [];
     return [{ from, to, reached, lost: reached - next }];
   });
   return losses.toSorted((a, b) => b.lost - a.lost)[0] ?? null;

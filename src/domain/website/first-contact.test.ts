@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { FIRST_CONTACT } from './first-contact.ts';
 
-it('publishes the results of the last two unseen batches', () => {
+it('matches the first-contact results of the last two batches', () => {
   const folder = new URL('../../../tests/accuracy/batches/', import.meta.url);
   const files = readdirSync(folder).toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
   const batches = files.slice(-2).map((file) => {
@@ -10,7 +10,7 @@ it('publishes the results of the last two unseen batches', () => {
     const { fails, debatableFails, falseAccusations } = content;
     return [pages, fails + debatableFails, fails - falseAccusations, debatableFails, falseAccusations];
   });
-  const sums = [0, 1, 2, 3, 4].map((at) => batches.reduce((sum, batch) => sum + batch[at], 0));
+  const totals = [0, 1, 2, 3, 4].map((at) => batches.reduce((sum, batch) => sum + batch[at], 0));
   const { pages, claims, right, debatable, wrong } = FIRST_CONTACT;
-  expect([pages, claims, right, debatable, wrong]).toEqual(sums);
+  expect([pages, claims, right, debatable, wrong]).toEqual(totals);
 });

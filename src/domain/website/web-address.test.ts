@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { websiteUrlFrom } from './web-address.ts';
+import { parseWebsiteUrl } from './web-address.ts';
 
 it.each([
   ['https://ada.example', 'https://ada.example/'],
@@ -9,7 +9,7 @@ it.each([
   ['ada.example:8080', 'https://ada.example:8080/'],
   ['bäcker.example', 'https://xn--bcker-gra.example/'],
 ])('accepts %s', (text, address) => {
-  expect(websiteUrlFrom(text)).toBe(address);
+  expect(parseWebsiteUrl(text)).toBe(address);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   'I have none',
   'https://',
 ])('rejects %j', (text) => {
-  expect(websiteUrlFrom(text)).toBeNull();
+  expect(parseWebsiteUrl(text)).toBeNull();
 });

@@ -18,7 +18,7 @@ import {
   PRODUCT_TYPES,
   TEAM_SIZES,
 } from './business-options.ts';
-import { DEFAULT_PRICE_RANGE, MAX_PRICE, PRICE_BOUNDS, rangeOf } from './price.ts';
+import { createRange, DEFAULT_PRICE_RANGE, MAX_PRICE, PRICE_BOUNDS } from './price.ts';
 
 /** A price range without its bonus, which is always recomputed. */
 export const PRICES = {
@@ -32,7 +32,7 @@ export const minIsNotAboveMax = z.refine<{ min: number; max: number }>(({ min, m
 });
 
 /** At least one of a step's options without duplicates; sorted in the step's order. */
-export const choicesOf = <Id extends string>(ids: readonly Id[]) =>
+export const choicesSchema = <Id extends string>(ids: readonly Id[]) =>
   z.pipe(
     z.array(z.enum(ids)).check(
       z.maxLength(ids.length),
@@ -42,8 +42,8 @@ export const choicesOf = <Id extends string>(ids: readonly Id[]) =>
     z.transform((chosen) => ids.filter((id) => chosen.some((other) => other === id))),
   );
 
-/** Stored options that still exist, in the step's order. */
-const storedChoices = <Id extends string>(ids: readonly Id[]) =>
+/** Keeps stored options that still exist, in the step's order. */
+const storedChoicesSchema = <Id extends string>(ids: readonly Id[]) =>
   z.catch(
     z.pipe(
       z.object({ selected: z.array(z.unknown()) }),
@@ -53,13 +53,13 @@ const storedChoices = <Id extends string>(ids: readonly Id[]) =>
   );
 
 const STORED = z.object({
-  businessPhase: storedChoices(keysOf(BUSINESS_PHASES)),
+  businessPhase: storedChoicesSchema(keysOf(BUSINESS_PHASES)),
   customerType: z.optional(z.unknown()),
-  productTypes: storedChoices(keysOf(PRODUCT_TYPES)),
+  productTypes: storedChoicesSchema(keysOf(PRODUCT_TYPES)),
   priceRange: z.catch(z.object(PRICES).check(minIsNotAboveMax), DEFAULT_PRICE_RANGE),
-  customerAcquisition: storedChoices(ACQUISITIONS),
+  customerAcquisition: storedChoicesSchema(ACQUISITIONS),
   teamSize: z.optional(z.unknown()),
-  biggestChallenges: storedChoices(CHALLENGES),
+  biggestChallenges: storedChoicesSchema(CHALLENGES),
   customChallenge: z.catch(z.string(), ''),
 });
 
@@ -74,7 +74,7 @@ export const storedAnswers = z.pipe(
       ...(businessPhase.length > 0 && { businessPhase: phaseChoice(businessPhase) }),
       ...(customerType && { customerType: CUSTOMER_TYPES[customerType] }),
       ...(productTypes.length > 0 && { productTypes: productChoice(productTypes) }),
-      priceRange: rangeOf(stored.priceRange.min, stored.priceRange.max),
+      priceRange: createRange(stored.priceRange.min, stored.priceRange.max),
       ...(customerAcquisition.length > 0 && { customerAcquisition: { selected: customerAcquisition } }),
       ...(teamSize && { teamSize: TEAM_SIZES[teamSize] }),
       ...(biggestChallenges.length > 0 && { biggestChallenges: { selected: biggestChallenges } }),

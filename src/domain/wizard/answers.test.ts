@@ -23,7 +23,7 @@ test.each([0, 16, Number.NaN, '15', null, undefined, 'toString'])('rejects %j as
   expect(teamSizeOf(value)).toBeUndefined();
 });
 
-test('free text is cut at 1000 characters', () => {
+test('truncates free text to 1000 characters', () => {
   expect(truncateChallenge('a'.repeat(1001))).toHaveLength(1000);
   expect(truncateChallenge(`${'a'.repeat(999)}😀`)).toBe('a'.repeat(999));
   expect(truncateChallenge('kurz')).toBe('kurz');

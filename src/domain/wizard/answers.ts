@@ -35,7 +35,7 @@ export interface Answers {
   readonly customChallenge: string;
 }
 
-const choiceOf = <Id extends string>(
+const toChoice = <Id extends string>(
   table: Readonly<Record<Id, number>>,
   chosen: readonly Id[],
 ): ScoredChoice<Id> => {
@@ -45,11 +45,11 @@ const choiceOf = <Id extends string>(
 
 /** Answer to the phase step: sorted, without duplicates, with points. */
 export const phaseChoice = (chosen: readonly BusinessPhase[]): ScoredChoice<BusinessPhase> =>
-  choiceOf(BUSINESS_PHASES, chosen);
+  toChoice(BUSINESS_PHASES, chosen);
 
 /** Answer to the product step: sorted, without duplicates, with points. */
 export const productChoice = (chosen: readonly ProductType[]): ScoredChoice<ProductType> =>
-  choiceOf(PRODUCT_TYPES, chosen);
+  toChoice(PRODUCT_TYPES, chosen);
 
 /** The option for an answer's number, or undefined. */
 export const customerTypeOf = (value: unknown): CustomerType | undefined =>

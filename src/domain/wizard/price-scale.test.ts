@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PRICE_BANDS, PRICE_BOUNDS, PRICE_PRESETS } from './price.ts';
-import { PAGE_OF_STOPS, PRICE_STOPS, shareOf, stopAt, stopFrom } from './price-scale.ts';
+import { findNearestStop, moveByStops, PAGE_OF_STOPS, PRICE_STOPS, toSliderShare } from './price-scale.ts';
 
 it('has sorted, unique stops from bound to bound', () => {
   expect(PRICE_STOPS[0]).toBe(PRICE_BOUNDS.min);
@@ -16,23 +16,23 @@ it('has a stop at every preset and at the bonus threshold', () => {
 });
 
 it('gives $10 to $100 the same distance as $1K to $10K', () => {
-  expect(shareOf(10)).toBe(0);
-  expect(shareOf(50_000)).toBe(1);
-  expect(shareOf(100_000)).toBe(1);
-  expect(shareOf(100)).toBeCloseTo(shareOf(10_000) - shareOf(1000));
-  expect(shareOf(1000)).toBeGreaterThan(0.5);
+  expect(toSliderShare(10)).toBe(0);
+  expect(toSliderShare(50_000)).toBe(1);
+  expect(toSliderShare(100_000)).toBe(1);
+  expect(toSliderShare(100)).toBeCloseTo(toSliderShare(10_000) - toSliderShare(1000));
+  expect(toSliderShare(1000)).toBeGreaterThan(0.5);
 });
 
 it('keeps neighboring stops within a twentieth of the slider', () => {
-  const shares = PRICE_STOPS.map(shareOf);
+  const shares = PRICE_STOPS.map(toSliderShare);
   const gaps = shares.slice(1).map((share, index) => share - (shares[index] ?? 0));
   expect(Math.max(...gaps)).toBeLessThan(0.05);
 });
 
 it('finds the nearest stop', () => {
-  for (const stop of PRICE_STOPS) expect(stopAt(shareOf(stop) + 0.001)).toBe(stop);
-  expect(stopAt(-3)).toBe(10);
-  expect(stopAt(3)).toBe(50_000);
+  for (const stop of PRICE_STOPS) expect(findNearestStop(toSliderShare(stop) + 0.001)).toBe(stop);
+  expect(findNearestStop(-3)).toBe(10);
+  expect(findNearestStop(3)).toBe(50_000);
 });
 
 it.each([
@@ -47,6 +47,6 @@ it.each([
   [100_000, -1, 47_500],
   [10, PAGE_OF_STOPS, 45],
   [20, -PAGE_OF_STOPS, 10],
-])('from %i by %i stops is %i', (price, by, stop) => {
-  expect(stopFrom(price, by)).toBe(stop);
+])('moves from %i by %i stops to %i', (price, by, stop) => {
+  expect(moveByStops(price, by)).toBe(stop);
 });

@@ -31,23 +31,23 @@ export const PAGE_OF_STOPS = Math.round(PRICE_STOPS.length / 10);
 
 /**
  * Position of a price on the slider, 0 to 1. Logarithmic: $10 to $100 is as long as $1K to $10K.
- * @example shareOf(10) // 0
+ * @example toSliderShare(10) // 0
  */
-export const shareOf = (price: number): number =>
+export const toSliderShare = (price: number): number =>
   Math.log(clampToSlider(price) / LOWEST) / Math.log(HIGHEST / LOWEST);
 
 /** The stop nearest to a position. @param share 0 to 1; clamped */
-export const stopAt = (share: number): number =>
+export const findNearestStop = (share: number): number =>
   PRICE_STOPS.reduce((nearest, stop) =>
-    Math.abs(shareOf(stop) - share) < Math.abs(shareOf(nearest) - share) ? stop : nearest,
+    Math.abs(toSliderShare(stop) - share) < Math.abs(toSliderShare(nearest) - share) ? stop : nearest,
   );
 
 /**
- * The stop a number of stops above or below a price, clamped.
- * @example stopFrom(4999, 1) // 5000
- * @example stopFrom(5000, -1) // 4500
+ * Moves from a price by a number of stops, clamped to the slider.
+ * @example moveByStops(4999, 1) // 5000
+ * @example moveByStops(5000, -1) // 4500
  */
-export function stopFrom(price: number, steps: number): number {
+export function moveByStops(price: number, steps: number): number {
   const thumb = clampToSlider(price);
   const candidates =
     steps > 0

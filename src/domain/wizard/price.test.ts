@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   clampToSlider,
   DEFAULT_PRICE_RANGE,
+  findPreset,
+  getPriceBand,
   MAX_PRICE,
   PRICE_BANDS,
   PRICE_BOUNDS,
   PRICE_PRESETS,
   presetLabel,
-  presetOf,
-  priceBandOf,
   priceLabel,
   withMax,
   withMin,
@@ -29,7 +29,7 @@ describe('the specification’s constants', () => {
   ] as const)('preset %s reads %s', (band, label, min, max, highTicketBonus) => {
     expect(PRICE_PRESETS[band]).toEqual({ min, max, highTicketBonus });
     expect(presetLabel(band)).toBe(label);
-    expect(presetOf(PRICE_PRESETS[band])).toBe(band);
+    expect(findPreset(PRICE_PRESETS[band])).toBe(band);
   });
 });
 
@@ -82,13 +82,13 @@ describe('the sliders', () => {
     );
   });
 
-  test('a thumb stops at the other thumb', () => {
+  test('stops a thumb at the other thumb', () => {
     const range = withMax(DEFAULT_PRICE_RANGE, 500);
     expect(withMin(range, 900)).toEqual({ min: 500, max: 500, highTicketBonus: 0 });
     expect(withMax(withMin(range, 200), 20)).toEqual({ min: 200, max: 200, highTicketBonus: 0 });
   });
 
-  test('the open preset keeps 100000 until its thumb moves', () => {
+  test('keeps 100000 for the open preset until its thumb moves', () => {
     const open = PRICE_PRESETS['10k-plus'];
     expect(clampToSlider(open.max)).toBe(50_000);
     expect(withMin(open, 20_000)).toEqual({ min: 20_000, max: 100_000, highTicketBonus: 20 });
@@ -101,15 +101,15 @@ describe('the sliders', () => {
     expect(withMax(DEFAULT_PRICE_RANGE, Number.NaN)).toBe(DEFAULT_PRICE_RANGE);
   });
 
-  test('the high-ticket bonus starts at 5000', () => {
+  test('grants the high-ticket bonus from 5000', () => {
     expect(withMax(DEFAULT_PRICE_RANGE, 4999).highTicketBonus).toBe(0);
     expect(withMax(DEFAULT_PRICE_RANGE, 5000).highTicketBonus).toBe(20);
   });
 });
 
-test('only an exact match counts as a preset', () => {
-  expect(presetOf({ ...PRICE_PRESETS['10-100'], max: 101 })).toBeNull();
-  expect(presetOf(DEFAULT_PRICE_RANGE)).toBeNull();
+test('matches a preset only exactly', () => {
+  expect(findPreset({ ...PRICE_PRESETS['10-100'], max: 101 })).toBeNull();
+  expect(findPreset(DEFAULT_PRICE_RANGE)).toBeNull();
 });
 
 test.each([
@@ -123,5 +123,5 @@ test.each([
   [100_000, '10k-plus'],
   [250_000, '10k-plus'],
 ] as const)('a maximum of %i is in the band %s', (max, band) => {
-  expect(priceBandOf({ max })).toBe(band);
+  expect(getPriceBand({ max })).toBe(band);
 });

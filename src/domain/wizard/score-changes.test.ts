@@ -3,7 +3,7 @@ import { type Answers, phaseChoice, productChoice } from './answers.ts';
 import { BUSINESS_PHASES, keysOf, PRODUCT_TYPES, TEAM_SIZES } from './business-options.ts';
 import { DEFAULT_PRICE_RANGE, PRICE_PRESETS } from './price.ts';
 import { scoreOf } from './score.ts';
-import { scoreStepsOf } from './score-changes.ts';
+import { listScoreSteps } from './score-changes.ts';
 
 const STUDIO: Answers = {
   businessPhase: phaseChoice(['mvp', 'content']),
@@ -14,7 +14,7 @@ const STUDIO: Answers = {
 };
 
 test('suggests only what a business can change', () => {
-  const ids: readonly string[] = scoreStepsOf(STUDIO).map(({ id }) => id);
+  const ids: readonly string[] = listScoreSteps(STUDIO).map(({ id }) => id);
   expect(ids).toEqual(['highTicket', 'ads', 'team', 'partnerships', 'social']);
   const facts = [...keysOf(PRODUCT_TYPES), ...keysOf(TEAM_SIZES), 'growing', 'scaling'];
   expect(ids.filter((id) => facts.includes(id))).toEqual([]);
@@ -22,7 +22,7 @@ test('suggests only what a business can change', () => {
 
 test('predicts the score after each change, best first', () => {
   const now = scoreOf(STUDIO).finalPercentage;
-  const steps = scoreStepsOf(STUDIO);
+  const steps = listScoreSteps(STUDIO);
   for (const { apply, finalPercentage, difference } of steps) {
     expect(scoreOf(apply(STUDIO)).finalPercentage).toBe(finalPercentage);
     expect(finalPercentage - now).toBe(difference);
@@ -33,7 +33,7 @@ test('predicts the score after each change, best first', () => {
 });
 
 test('combines several changes', () => {
-  const all = scoreStepsOf(STUDIO).reduce((answers, { apply }) => apply(answers), STUDIO);
+  const all = listScoreSteps(STUDIO).reduce((answers, { apply }) => apply(answers), STUDIO);
   expect(all.businessPhase?.selected).toEqual(['mvp', 'ads', 'social', 'content', 'partnerships', 'team']);
   expect(all.priceRange.highTicketBonus).toBe(20);
 });
@@ -44,5 +44,5 @@ test('suggests nothing if every change has been made', () => {
     businessPhase: phaseChoice(keysOf(BUSINESS_PHASES)),
     priceRange: PRICE_PRESETS['10k-plus'],
   };
-  expect(scoreStepsOf(done)).toEqual([]);
+  expect(listScoreSteps(done)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { HIGH_TICKET_FROM, PRICE_PRESETS } from './price.ts';
 import { type Score, scoreOf } from './score.ts';
 
 /**
- * Changes that a business can make to raise its score. What it sells, its age, its size and its growth are facts, not
+ * Changes that a business can make to raise its score. Its products, age, size and growth are facts, not
  * changes.
  */
 const ACHIEVABLE_PHASES = ['mvp', 'ads', 'social', 'content', 'partnerships', 'team'] as const;
@@ -21,7 +21,7 @@ export interface ScoreStep {
 }
 
 /** Single changes that raise the score, best first; ties in the wizard's order. */
-export function scoreStepsOf(answers: Answers): readonly ScoreStep[] {
+export function listScoreSteps(answers: Answers): readonly ScoreStep[] {
   const now: Score = scoreOf(answers);
   const chosen = answers.businessPhase?.selected ?? [];
   const step = (id: ScoreStepId, apply: ScoreStep['apply']): ScoreStep => {

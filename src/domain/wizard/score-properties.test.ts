@@ -11,7 +11,7 @@ import {
   TEAM_SIZES,
 } from './business-options.ts';
 import { DEFAULT_PRICE_RANGE, PRICE_BANDS, PRICE_PRESETS, withMax } from './price.ts';
-import { phasePoints, productPoints, scoreOf } from './score.ts';
+import { listPhasePoints, listProductPoints, scoreOf } from './score.ts';
 
 const phases = keysOf(BUSINESS_PHASES);
 const products = keysOf(PRODUCT_TYPES);
@@ -31,8 +31,8 @@ const answers = fc.record({
 describe('for any answers', () => {
   test('percentages are integers from 0 to 100, and the breakdown adds up', () => {
     fc.assert(
-      fc.property(answers, (given) => {
-        const score = scoreOf(given);
+      fc.property(answers, (input) => {
+        const score = scoreOf(input);
         for (const percentage of [score.basePercentage, score.finalPercentage]) {
           expect(Number.isInteger(percentage)).toBe(true);
           expect(percentage).toBeGreaterThanOrEqual(0);
@@ -46,80 +46,80 @@ describe('for any answers', () => {
     );
   });
 
-  test('another option in an answered step never lowers the score', () => {
+  test('never lowers the score for another option in an answered step', () => {
     fc.assert(
       fc.property(
         answers,
         fc.constantFrom(...phases),
         fc.constantFrom(...products),
-        (given, phase, product) => {
-          const before = scoreOf(given).finalPercentage;
-          const { businessPhase, productTypes } = given;
+        (input, phase, product) => {
+          const before = scoreOf(input).finalPercentage;
+          const { businessPhase, productTypes } = input;
           if (businessPhase && businessPhase.selected.length > 0) {
             const more = phaseChoice([...businessPhase.selected, phase]);
-            expect(scoreOf({ ...given, businessPhase: more }).finalPercentage).toBeGreaterThanOrEqual(before);
+            expect(scoreOf({ ...input, businessPhase: more }).finalPercentage).toBeGreaterThanOrEqual(before);
           }
           if (productTypes && productTypes.selected.length > 0) {
             const more = productChoice([...productTypes.selected, product]);
-            expect(scoreOf({ ...given, productTypes: more }).finalPercentage).toBeGreaterThanOrEqual(before);
+            expect(scoreOf({ ...input, productTypes: more }).finalPercentage).toBeGreaterThanOrEqual(before);
           }
         },
       ),
     );
   });
 
-  test('a higher maximum price never lowers the score', () => {
+  test('never lowers the score for a higher maximum price', () => {
     fc.assert(
-      fc.property(answers, fc.integer({ min: 10, max: 50_000 }), (given, max) => {
+      fc.property(answers, fc.integer({ min: 10, max: 50_000 }), (input, max) => {
         const dearer = {
-          ...given,
-          priceRange: { ...given.priceRange, max: Math.max(given.priceRange.max, max) },
+          ...input,
+          priceRange: { ...input.priceRange, max: Math.max(input.priceRange.max, max) },
         };
-        expect(scoreOf(dearer).finalPercentage).toBeGreaterThanOrEqual(scoreOf(given).finalPercentage);
+        expect(scoreOf(dearer).finalPercentage).toBeGreaterThanOrEqual(scoreOf(input).finalPercentage);
       }),
     );
   });
 
-  test('order and duplicates of options do not matter', () => {
+  test('ignores the order and duplicates of options', () => {
     const twice = <Id>(ids: readonly Id[]): readonly Id[] => [...ids, ...ids].toReversed();
     fc.assert(
-      fc.property(answers, (given) => {
-        const { businessPhase, productTypes } = given;
+      fc.property(answers, (input) => {
+        const { businessPhase, productTypes } = input;
         expect(
           scoreOf({
-            ...given,
+            ...input,
             businessPhase: businessPhase && { ...businessPhase, selected: twice(businessPhase.selected) },
             productTypes: productTypes && { ...productTypes, selected: twice(productTypes.selected) },
           }),
-        ).toEqual(scoreOf(given));
+        ).toEqual(scoreOf(input));
       }),
     );
   });
 
-  test('customer type, acquisition, challenges and free text have no points', () => {
+  test('gives no points for customer type, acquisition, challenges and free text', () => {
     fc.assert(
-      fc.property(answers, fc.constantFrom(...Object.values(CUSTOMER_TYPES)), (given, customerType) => {
+      fc.property(answers, fc.constantFrom(...Object.values(CUSTOMER_TYPES)), (input, customerType) => {
         expect(
           scoreOf({
-            ...given,
+            ...input,
             customerType,
             customChallenge: 'anything',
             biggestChallenges: { selected: ['conversion'] },
             customerAcquisition: { selected: ['email', 'paid'] },
           }),
-        ).toEqual(scoreOf(given));
+        ).toEqual(scoreOf(input));
       }),
     );
   });
 
-  test('points of the steps agree with the score', () => {
+  test("matches the steps' points", () => {
     fc.assert(
       fc.property(
         fc.subarray<BusinessPhase>([...phases]),
         fc.subarray<ProductType>([...products]),
         (chosenPhases, chosenProducts) => {
-          expect(phasePoints(chosenPhases)).toBe(phaseChoice(chosenPhases).totalPoints);
-          expect(productPoints(chosenProducts)).toBe(productChoice(chosenProducts).totalPoints);
+          expect(listPhasePoints(chosenPhases)).toBe(phaseChoice(chosenPhases).totalPoints);
+          expect(listProductPoints(chosenProducts)).toBe(productChoice(chosenProducts).totalPoints);
         },
       ),
     );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Answers, phaseChoice, productChoice } from './answers.ts';
 import { BUSINESS_PHASES, CUSTOMER_TYPES, keysOf, PRODUCT_TYPES, TEAM_SIZES } from './business-options.ts';
-import { DEFAULT_PRICE_RANGE, highTicketBonusOf, PRICE_PRESETS } from './price.ts';
-import { bandOf, scoreOf } from './score.ts';
+import { computeHighTicketBonus, DEFAULT_PRICE_RANGE, PRICE_PRESETS } from './price.ts';
+import { getBand, scoreOf } from './score.ts';
 
 const EMPTY: Answers = { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' };
 const phases = keysOf(BUSINESS_PHASES);
@@ -37,7 +37,7 @@ describe('the specification’s table', () => {
     expect(TEAM_SIZES).toEqual({ '1-5': 15, '6-20': 20, '21-50': 12, '50+': 6 });
   });
 
-  test.each(Object.entries(PHASE_TABLE))('phase %s alone gives %i of 30', (id, points) => {
+  test.each(Object.entries(PHASE_TABLE))('gives phase %s alone %i of 30', (id, points) => {
     const chosen = phases.filter((phase) => phase === id);
     const score = scoreOf({ ...EMPTY, businessPhase: phaseChoice(chosen) });
     expect(score).toMatchObject({ totalScore: points, maxPossibleScore: 30, completionBonus: 5 });
@@ -46,7 +46,7 @@ describe('the specification’s table', () => {
   });
 
   test.each(Object.entries(PRODUCT_TABLE))(
-    'product %s alone gives %i of 90, and 20 more at a high ticket',
+    'gives product %s alone %i of 90, and 20 more for a high ticket',
     (id, points) => {
       const productTypes = productChoice(products.filter((product) => product === id));
       expect(scoreOf({ ...EMPTY, productTypes })).toMatchObject({ totalScore: points, maxPossibleScore: 90 });
@@ -58,14 +58,14 @@ describe('the specification’s table', () => {
     },
   );
 
-  test.each(Object.entries(TEAM_SIZES))('size %s gives %i of 20', (_, points) => {
+  test.each(Object.entries(TEAM_SIZES))('gives size %s %i of 20', (_, points) => {
     expect(scoreOf({ ...EMPTY, teamSize: points })).toMatchObject({
       totalScore: points,
       maxPossibleScore: 20,
     });
   });
 
-  test('all options together score 140 of 140', () => {
+  test('gives all options together 140 of 140', () => {
     const score = scoreOf({
       ...EMPTY,
       businessPhase: phaseChoice(phases),
@@ -109,12 +109,12 @@ describe('the specification’s table', () => {
     [40, 'moderate'],
     [39, 'low'],
     [0, 'low'],
-  ] as const)('%i percent is %s', (percentage, band) => {
-    expect(bandOf(percentage)).toBe(band);
+  ] as const)('rates %i percent as %s', (percentage, band) => {
+    expect(getBand(percentage)).toBe(band);
   });
 
-  test('the high-ticket bonus starts at 5000', () => {
-    expect([4999.99, 5000, 100_000].map(highTicketBonusOf)).toEqual([0, 20, 20]);
+  test('grants the high-ticket bonus from 5000', () => {
+    expect([4999.99, 5000, 100_000].map(computeHighTicketBonus)).toEqual([0, 20, 20]);
   });
 });
 

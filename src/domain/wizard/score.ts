@@ -7,7 +7,7 @@ import {
   type ProductType,
   TEAM_SIZES,
 } from './business-options.ts';
-import { HIGH_TICKET_BONUS, highTicketBonusOf } from './price.ts';
+import { computeHighTicketBonus, HIGH_TICKET_BONUS } from './price.ts';
 
 export const MAX_PHASE_POINTS = 30;
 export const MAX_PRODUCT_POINTS = 70;
@@ -19,7 +19,7 @@ export const BANDS = ['perfect', 'good', 'moderate', 'low'] as const;
 export type Band = (typeof BANDS)[number];
 
 /** A line of the breakdown: an answer and its points. */
-export interface PointsOf<Id extends string = string> {
+export interface AnswerPoints<Id extends string = string> {
   readonly id: Id;
   readonly points: number;
 }
@@ -28,7 +28,7 @@ export interface ScorePart {
   readonly part: 'businessPhase' | 'productTypes' | 'teamSize';
   readonly points: number;
   readonly max: number;
-  readonly answers: readonly PointsOf[];
+  readonly answers: readonly AnswerPoints[];
 }
 
 export interface Score {
@@ -45,40 +45,41 @@ export interface Score {
   readonly breakdown: readonly ScorePart[];
 }
 
-const sum = (lines: readonly PointsOf[]): number => lines.reduce((total, { points }) => total + points, 0);
+const sum = (lines: readonly AnswerPoints[]): number =>
+  lines.reduce((total, { points }) => total + points, 0);
 
-const pointsOf = <Id extends string>(
+const listPoints = <Id extends string>(
   table: Readonly<Record<Id, number>>,
   selected: readonly Id[],
-): PointsOf<Id>[] =>
+): AnswerPoints<Id>[] =>
   keysOf(table)
     .filter((id) => selected.includes(id))
     .map((id) => ({ id, points: table[id] }));
 
-export const phasePoints = (selected: readonly BusinessPhase[]): number =>
-  sum(pointsOf(BUSINESS_PHASES, selected));
-export const productPoints = (selected: readonly ProductType[]): number =>
-  sum(pointsOf(PRODUCT_TYPES, selected));
+export const listPhasePoints = (selected: readonly BusinessPhase[]): number =>
+  sum(listPoints(BUSINESS_PHASES, selected));
+export const listProductPoints = (selected: readonly ProductType[]): number =>
+  sum(listPoints(PRODUCT_TYPES, selected));
 
 /** The band of a final percentage: from 80 perfect, from 60 good, from 40 moderate, below low. */
-export function bandOf(percentage: number): Band {
+export function getBand(percentage: number): Band {
   if (percentage >= 80) return 'perfect';
   if (percentage >= 60) return 'good';
   return percentage >= 40 ? 'moderate' : 'low';
 }
 
-function breakdownOf({ businessPhase, productTypes, priceRange, teamSize }: Answers): ScorePart[] {
+function computeBreakdown({ businessPhase, productTypes, priceRange, teamSize }: Answers): ScorePart[] {
   const parts: ScorePart[] = [];
-  const add = (part: ScorePart['part'], max: number, answers: readonly PointsOf[]): void => {
+  const add = (part: ScorePart['part'], max: number, answers: readonly AnswerPoints[]): void => {
     parts.push({ part, max, answers, points: Math.min(max, sum(answers)) });
   };
   if (businessPhase && businessPhase.selected.length > 0) {
-    add('businessPhase', MAX_PHASE_POINTS, pointsOf(BUSINESS_PHASES, businessPhase.selected));
+    add('businessPhase', MAX_PHASE_POINTS, listPoints(BUSINESS_PHASES, businessPhase.selected));
   }
   if (productTypes && productTypes.selected.length > 0) {
-    const bonus = highTicketBonusOf(priceRange.max);
+    const bonus = computeHighTicketBonus(priceRange.max);
     add('productTypes', MAX_PRODUCT_POINTS + HIGH_TICKET_BONUS, [
-      ...pointsOf(PRODUCT_TYPES, productTypes.selected),
+      ...listPoints(PRODUCT_TYPES, productTypes.selected),
       ...(bonus > 0 ? [{ id: 'highTicketBonus', points: bonus }] : []),
     ]);
   }
@@ -92,7 +93,7 @@ function breakdownOf({ businessPhase, productTypes, priceRange, teamSize }: Answ
  * input; customer type, acquisition and challenges have no points.
  */
 export function scoreOf(answers: Answers): Score {
-  const breakdown = breakdownOf(answers);
+  const breakdown = computeBreakdown(answers);
   const totalScore = breakdown.reduce((total, { points }) => total + points, 0);
   const maxPossibleScore = breakdown.reduce((total, { max }) => total + max, 0);
   const basePercentage = maxPossibleScore === 0 ? 0 : Math.round((totalScore / maxPossibleScore) * 100);
@@ -104,7 +105,7 @@ export function scoreOf(answers: Answers): Score {
     basePercentage,
     completionBonus,
     finalPercentage,
-    band: bandOf(finalPercentage),
+    band: getBand(finalPercentage),
     breakdown,
   };
 }

@@ -4,10 +4,10 @@ import type { CallError } from '../../contract/callable.ts';
 import {
   type CodeBoxes,
   type CodeInput,
-  codeOf,
   EMPTY_BOXES,
   enterInto,
   eraseAt,
+  joinBoxes,
   typeInto,
 } from '../../domain/access/access-code.ts';
 import type { Locale } from '../../domain/site/locale.ts';
@@ -74,7 +74,7 @@ export function createAccessStore({ codes, language, attempt, log, lead }: Acces
     input: (index, text) => apply((boxes) => enterInto(boxes, index, text), index),
     erase: (index) => apply((boxes) => eraseAt(boxes, index), index),
     async enter() {
-      const code = codeOf($boxes.get());
+      const code = joinBoxes($boxes.get());
       const missing = $boxes.get().indexOf('');
       if (missing !== -1) {
         log(code);
@@ -106,7 +106,7 @@ export function createAccessStore({ codes, language, attempt, log, lead }: Acces
     async resume() {
       const outcome = await codes.resume(language);
       if (!outcome.ok || outcome.data.status === 'none') return;
-      if ($open.get() || submission.$state.get().status !== 'idle' || codeOf($boxes.get()) !== '') return;
+      if ($open.get() || submission.$state.get().status !== 'idle' || joinBoxes($boxes.get()) !== '') return;
       if (outcome.data.status === 'open') $open.set({ access: outcome.data.access, isNew: false });
       else submission.reject('enter', 'ended');
     },

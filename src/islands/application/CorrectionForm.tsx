@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import type { DraftError } from '../../domain/applications/application.ts';
-import { errorTextOf, FIELD_BY_ERROR } from '../../domain/applications/draft-error.ts';
+import { FIELD_BY_ERROR, getErrorText } from '../../domain/applications/draft-error.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
@@ -18,7 +18,7 @@ export interface CorrectionFormProps {
 }
 
 const errorText = (fault: DraftError, faults: Copy['partnership']['faults']): string => {
-  const { text, limit } = errorTextOf(fault);
+  const { text, limit } = getErrorText(fault);
   return fill(faults[text], { limit });
 };
 

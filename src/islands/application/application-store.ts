@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ApplicantView } from '../../contract/applications/own-application.ts';
 import type { CallError, Outcome } from '../../contract/callable.ts';
 import type { Correction, DraftError } from '../../domain/applications/application.ts';
-import { correctionErrorOf } from '../../domain/applications/application-schema.ts';
+import { findCorrectionError } from '../../domain/applications/application-schema.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import type { Backend } from '../../services/backend.ts';
 import { FAILURES, UNREACHABLE } from '../../stores/call-failures.ts';
@@ -116,7 +116,7 @@ export function createApplicationStore({ backend, shelf, language }: Application
       shelf.write({ of: idIn(token), correction: $draft.get() });
     },
     async save() {
-      const error = correctionErrorOf($draft.get());
+      const error = findCorrectionError($draft.get());
       if (error) {
         submission.reject('save', error);
         return;

@@ -3,7 +3,7 @@ import type { Copy } from '../../copy/shape.ts';
 import type { NicheName } from '../../domain/niches/cards.ts';
 import type { Piece } from '../../domain/niches/marks.ts';
 import type { Niche } from '../../domain/niches/niche-file.ts';
-import { slugOf } from '../../domain/niches/slug.ts';
+import { slugify } from '../../domain/niches/slug.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import { checkPathForNiche, microNichePath, nichePath } from '../../routes.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -37,7 +37,7 @@ interface NicheCardProps {
 }
 
 const microNicheHref = ({ nische, mikronische }: NicheName, locale: Locale): string =>
-  microNichePath(slugOf(nische), slugOf(mikronische), locale);
+  microNichePath(slugify(nische), slugify(mikronische), locale);
 
 /** A micro niche: what it is, whom to look for, and related niches. */
 export function NicheCard({
@@ -53,7 +53,7 @@ export function NicheCard({
   return (
     <li className={cards.card}>
       <p className={css.niche}>
-        <a href={nichePath(slugOf(niche.nische), locale)}>{niche.nische}</a>
+        <a href={nichePath(slugify(niche.nische), locale)}>{niche.nische}</a>
       </p>
       <h2 className={css.title}>
         <a href={microNicheHref(niche, locale)}>

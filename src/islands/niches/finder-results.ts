@@ -1,9 +1,14 @@
 /** The finder's results for a query. */
-import { type NicheName, type NicheWithRelated, nichesIn, STATIC_CARDS } from '../../domain/niches/cards.ts';
+import {
+  listNicheNames,
+  type NicheName,
+  type NicheWithRelated,
+  STATIC_CARDS,
+} from '../../domain/niches/cards.ts';
 import type { Piece } from '../../domain/niches/marks.ts';
 import type { Niche } from '../../domain/niches/niche-file.ts';
 import type { NicheSearch } from '../../domain/niches/search.ts';
-import { slugOf } from '../../domain/niches/slug.ts';
+import { slugify } from '../../domain/niches/slug.ts';
 
 /** A search for micro niches. */
 export interface NicheQuery {
@@ -82,8 +87,8 @@ export function resultsOf(
     const name = niches[row]?.nische ?? '';
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  const choices = nichesIn(niches).map((name) => ({
-    slug: slugOf(name),
+  const choices = listNicheNames(niches).map((name) => ({
+    slug: slugify(name),
     name,
     count: counts.get(name) ?? 0,
   }));
@@ -97,8 +102,8 @@ export function resultsOf(
     ...NO_RESULTS,
     ...results,
     partialMatchWordCount: isComplete ? 0 : hits.wordCount,
-    piecesOf: (part) => search.piecesOf(part, hits.stems),
-    matchedWordsOf: (niche) => search.matchedSearchWords(niches.indexOf(niche), hits.stems),
+    piecesOf: (part) => search.splitAtMatches(part, hits.stems),
+    matchedWordsOf: (niche) => search.findMatchedSearchWords(niches.indexOf(niche), hits.stems),
     suggestions: () => (rows.length === 0 ? search.suggest(text) : []),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CARDS_PER_PAGE } from '../../domain/niches/cards.ts';
 import { parseNiches } from '../../domain/niches/niche-file.ts';
-import { publishedWords } from '../../domain/niches/search-words.ts';
+import { formatPublishedWords } from '../../domain/niches/search-words.ts';
 import { EMPTY_QUERY } from './finder-results.ts';
 import { createFinderStore } from './finder-store.ts';
 
@@ -118,7 +118,8 @@ it('reports when no result has all the words', async () => {
 });
 
 describe('search words', () => {
-  const WORDS = publishedWords(parseNiches(FILE).niches, new Map([['Bautagebuch', ['Polier', 'Bauapp']]]));
+  const { niches } = parseNiches(FILE);
+  const WORDS = formatPublishedWords(niches, new Map([['Bautagebuch', ['Polier', 'Bauapp']]]));
 
   async function withWords(readWords: () => Promise<string>) {
     const log = vi.fn();

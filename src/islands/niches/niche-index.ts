@@ -1,7 +1,7 @@
 /** Search and related niches, in a chunk of their own: the first cards don't need it. */
 import type { Niche } from '../../domain/niches/niche-file.ts';
 import { buildNicheSearch, type NicheSearch } from '../../domain/niches/search.ts';
-import { readPublishedWords } from '../../domain/niches/search-words.ts';
+import { parsePublishedWords } from '../../domain/niches/search-words.ts';
 
 export { buildRelatedRows } from '../../domain/niches/related.ts';
 export { buildNicheSearch };
@@ -11,5 +11,5 @@ export function* buildSearchWithWords(
   niches: readonly Niche[],
   text: string,
 ): Generator<undefined, NicheSearch> {
-  return yield* buildNicheSearch(niches, yield* readPublishedWords(text, niches));
+  return yield* buildNicheSearch(niches, yield* parsePublishedWords(text, niches));
 }

@@ -2,13 +2,13 @@ import type { CallError } from '../../contract/callable.ts';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import type { DraftError } from '../../domain/applications/application.ts';
-import { errorTextOf } from '../../domain/applications/draft-error.ts';
+import { getErrorText } from '../../domain/applications/draft-error.ts';
 import { FAILURES } from '../../stores/call-failures.ts';
 
 type Texts = Copy['partnership'];
 
 export function faultText(fault: DraftError, { faults }: Texts): string {
-  const { text, limit } = errorTextOf(fault);
+  const { text, limit } = getErrorText(fault);
   return fill(faults[text], { limit });
 }
 

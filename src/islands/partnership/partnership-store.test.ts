@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../contract/callable.ts';
-import { EMPTY_DRAFT, trimmedDraft } from '../../domain/applications/application.ts';
+import { EMPTY_DRAFT, trimDraft } from '../../domain/applications/application.ts';
 import { TERMS_VERSION } from '../../domain/applications/terms-version.ts';
 import type { TrackEvent } from '../../domain/visits/visit-events.ts';
 import type { Backend } from '../../services/backend.ts';
@@ -97,7 +97,7 @@ describe('the partnership form', () => {
     expect(sent()).toEqual([
       {
         id: '-OeA1234567890123450',
-        application: trimmedDraft(filled),
+        application: trimDraft(filled),
         language: 'de',
         terms: TERMS_VERSION,
         filled: { ms: 4000, decoy: false },

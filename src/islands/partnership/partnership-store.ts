@@ -5,9 +5,9 @@ import {
   type DraftError,
   EMPTY_DRAFT,
   isSameDraft,
-  trimmedDraft,
+  trimDraft,
 } from '../../domain/applications/application.ts';
-import { draftErrorOf } from '../../domain/applications/application-schema.ts';
+import { findDraftError } from '../../domain/applications/application-schema.ts';
 import { FIELD_BY_ERROR } from '../../domain/applications/draft-error.ts';
 import { TERMS_VERSION } from '../../domain/applications/terms-version.ts';
 import type { Locale } from '../../domain/site/locale.ts';
@@ -85,13 +85,13 @@ export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore 
     },
     async submit({ decoy }) {
       const draft = $draft.get();
-      const error = draftErrorOf(draft);
+      const error = findDraftError(draft);
       if (error) {
         if (submission.reject('send', error)) trackEvent(`form-refused-${FIELD_BY_ERROR[error]}`);
         return;
       }
       await submission.submit('send', async () => {
-        const application = trimmedDraft(draft);
+        const application = trimDraft(draft);
         const result = $result.get();
         if (!attempt || !isSameDraft(attempt.application, application) || attempt.result !== result) {
           attempt = { id: nextId(), application, result };

@@ -1,6 +1,6 @@
 import type { Application } from '../../domain/applications/application.ts';
-import { applicationsCsv } from '../../domain/applications/application-csv.ts';
-import { teamTypeOf } from '../../domain/applications/application-filter.ts';
+import { formatApplicationsCsv } from '../../domain/applications/application-csv.ts';
+import { getTeamType } from '../../domain/applications/application-filter.ts';
 import { LANGUAGES } from '../../domain/site/languages.ts';
 import { DIRECT } from '../../domain/visits/visit-events.ts';
 import { actorText } from './events.ts';
@@ -14,7 +14,7 @@ export async function csvOf(
   const [from = ''] = applications.map(({ id }) => id).toSorted();
   const [origins, notes] = await Promise.all([store.session.origins(from), store.session.notes(from)]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return applicationsCsv(
+  return formatApplicationsCsv(
     applications,
     locale,
     timeZone,
@@ -28,7 +28,7 @@ export async function csvOf(
     },
     {
       header: copy.selection.csvHeader,
-      type: ({ applicationType }) => copy.types[teamTypeOf(applicationType, applicantTypes)],
+      type: ({ applicationType }) => copy.types[getTeamType(applicationType, applicantTypes)],
       status: ({ status }) => copy.statuses[status],
       author: ({ who }) => actorText(who, copy),
     },

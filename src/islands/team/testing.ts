@@ -59,7 +59,7 @@ export function fakeSession(first: Applications = NOTHING) {
     watchUndelivered: undelivered.watch,
     watchHeld: held.watch,
     watchExpiring: () => stop('expiring'),
-    visitSums: async () => ({ sums: [], dropped: [] }),
+    visitSums: async () => ({ totals: [], dropped: [] }),
     origins: async () => new Map(),
     deletedSince: async () => [],
     deleteApplication: async () => ({ ok: true, data: {} }),

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { site as austrian } from '../../../tests/second-owner/site.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import type { Site } from '../../domain/site/owner.ts';
-import { settingsOf } from '../../domain/site/settings.ts';
+import { deriveSettings } from '../../domain/site/settings.ts';
 import { companyFacts } from './company-facts.ts';
 import { legalCopy } from './legal-copy.ts';
 import { countryName } from './legal-values.ts';
 
 /** The company facts of the imprint, line by line. */
 function imprintOf(owner: Site, locale: Locale): readonly string[] {
-  const { parts } = legalCopy(locale, settingsOf(owner, { mail: null, webhook: false })).imprint;
+  const { parts } = legalCopy(locale, deriveSettings(owner, { mail: null, webhook: false })).imprint;
   const { company } = owner;
   return [
     parts.company.text,

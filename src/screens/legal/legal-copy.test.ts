@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../copy/fill.ts';
 import { copy } from '../../copy/index.ts';
-import { settle } from '../../copy/settle.ts';
+import { resolveTexts } from '../../copy/resolve-texts.ts';
 import { LOCALES, type Locale } from '../../domain/site/locale.ts';
 import { SETTINGS, type Settings } from '../../domain/site/settings.ts';
 import { VISIT_EVENTS } from '../../domain/visits/visit-events.ts';
@@ -14,7 +14,7 @@ import { ownerWith } from './owners.ts';
 function textsOf(locale: Locale, decided: Partial<Settings>): string {
   const { settings, site } = ownerWith(decided);
   const legal = legalCopy(locale, settings);
-  const questions = settle(copy[locale].home.questions, settings);
+  const questions = resolveTexts(copy[locale].home.questions, settings);
   const facts = companyFacts(locale, site.company, legal.imprint.parts.company);
   // Labels without a value are not shown.
   const shown = JSON.stringify([legal, questions], (key, value) =>

@@ -1,5 +1,5 @@
 import { copy } from '../../copy/index.ts';
-import { settle } from '../../copy/settle.ts';
+import { resolveTexts } from '../../copy/resolve-texts.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import type { Settings } from '../../domain/site/settings.ts';
 import { VISIT_EVENTS } from '../../domain/visits/visit-events.ts';
@@ -16,14 +16,14 @@ export function legalCopy(locale: Locale, settings: Settings) {
   const { imprint, terms, privacy, visits } = copy[locale];
   const counted = VISIT_EVENTS.map((event) => visits.events[event]);
   const items: readonly (readonly [anchor: string, item: LegalItem | undefined])[] = Object.entries(
-    settle(privacy.items, settings),
+    resolveTexts(privacy.items, settings),
   );
   const present = items.flatMap(([anchor, item]) =>
     item ? [[anchor, anchor === 'privacy-counting' ? { ...item, list: counted } : item] as const] : [],
   );
   return {
-    imprint: settle(imprint, settings),
-    terms: settle(terms, settings),
+    imprint: resolveTexts(imprint, settings),
+    terms: resolveTexts(terms, settings),
     privacy: { title: privacy.title, items: Object.fromEntries<LegalItem>(present) },
   };
 }

@@ -3,7 +3,7 @@ import { copy } from '../../copy/index.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import type { Site } from '../../domain/site/owner.ts';
 import { databaseRegion } from '../../domain/site/settings.ts';
-import { embedOf } from '../../domain/site/video.ts';
+import { getEmbed } from '../../domain/site/video.ts';
 
 /** A country in a language. @example countryName('DE', 'de') // 'Deutschland' */
 export const countryName = (country: string, locale: Locale): string =>
@@ -23,7 +23,7 @@ export function legalValues(locale: Locale, site: Site) {
     email: contact.email,
     partner: company.strategicPartner ?? '',
     officer: company.dataProtectionOfficer ?? '',
-    videoProvider: (video && embedOf(video)?.provider) ?? '',
+    videoProvider: (video && getEmbed(video)?.provider) ?? '',
     databaseRegion: databaseRegion(firebase.databaseURL),
     region: firebase.region,
     logDays: counted(days, site.logRetentionDays, locale),

@@ -1,9 +1,9 @@
 /** An owner's files for every value of every setting, for tests. */
 import type { Site } from '../../domain/site/owner.ts';
-import { SETTINGS, type Settings, settingsOf } from '../../domain/site/settings.ts';
+import { deriveSettings, SETTINGS, type Settings } from '../../domain/site/settings.ts';
 import { site } from '../../site.ts';
 
-type Ways = Parameters<typeof settingsOf>[1];
+type Ways = Parameters<typeof deriveSettings>[1];
 type Change = (site: Site, ways: Ways) => { readonly site?: Site; readonly ways?: Ways };
 
 const company =
@@ -80,5 +80,5 @@ export function ownerWith(decided: Partial<Settings>): Owner {
       Object.entries(CHANGES).find(([name]) => name === setting)?.[1] ?? {};
     files = { ...files, ...changes[value]?.(files.site, files.ways) };
   }
-  return { site: files.site, settings: settingsOf(files.site, files.ways) };
+  return { site: files.site, settings: deriveSettings(files.site, files.ways) };
 }

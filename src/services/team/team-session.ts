@@ -10,7 +10,7 @@ import type {
 } from '../../domain/applications/history.ts';
 import type { MailChoice } from '../../domain/applications/mail-choice.ts';
 import type { Locale } from '../../domain/site/locale.ts';
-import type { CountedVisits, VisitSum } from '../../domain/visits/visit-sums.ts';
+import type { CountedVisits, VisitTotal } from '../../domain/visits/visit-totals.ts';
 
 /** One page of applications. */
 export interface Page extends Applications {
@@ -52,7 +52,7 @@ export interface Details {
 }
 
 /** The source of an application. */
-export type Origin = Pick<VisitSum, 'campaign' | 'language'>;
+export type Origin = Pick<VisitTotal, 'campaign' | 'language'>;
 
 /** What an unlocked dashboard can do. Lives as long as the page. */
 export interface TeamSession {

@@ -1,8 +1,15 @@
 /** Results of each batch: on first contact, and now. */
 import type { Row } from '../bench.ts';
-import { type Batch, batches, sitesOf, storeFirstContact } from './batches.ts';
+import { type Batch, listSites, readBatches, storeFirstContact } from './batches.ts';
 import { readSites } from './corpus.ts';
-import { disputesOf, judgedFindings, mistakesOf, type Tallies, type Tally, talliesOf } from './tally.ts';
+import {
+  listDisputes,
+  listJudgedFindings,
+  listMistakes,
+  type Tallies,
+  type Tally,
+  tallyAll,
+} from './tally.ts';
 
 interface Goal {
   readonly label: string;
@@ -15,7 +22,7 @@ interface Result extends Tallies {
   readonly pages: number;
 }
 
-const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
+const computeShare = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
 const countCorrect = ({ fails, falseAccusations }: Tally): number => fails - falseAccusations;
 
 const GOALS: readonly Goal[] = [
@@ -23,13 +30,13 @@ const GOALS: readonly Goal[] = [
     label: 'correct content fails, debatable ones count as wrong',
     limit: 0.92,
     isShare: true,
-    compute: ({ content }) => share(countCorrect(content), content.fails + content.debatableFails),
+    compute: ({ content }) => computeShare(countCorrect(content), content.fails + content.debatableFails),
   },
   {
     label: 'the same without debatable ones',
     limit: 0.98,
     isShare: true,
-    compute: ({ content }) => share(countCorrect(content), content.fails),
+    compute: ({ content }) => computeShare(countCorrect(content), content.fails),
   },
   {
     label: 'false fails per page',
@@ -41,7 +48,7 @@ const GOALS: readonly Goal[] = [
     label: 'reported problems, all checks',
     limit: 0.93,
     isShare: true,
-    compute: ({ all }) => share(all.named, all.problems + all.notAsked),
+    compute: ({ all }) => computeShare(all.named, all.problems + all.notAsked),
   },
   {
     label: 'false passes per page',
@@ -63,7 +70,7 @@ const formatResult = (result: Result): string =>
   ].join(' | ');
 
 /** Goals for the mean of the last two first contacts. */
-function goalRows(all: readonly Batch[]): readonly Row[] {
+function buildGoalRows(all: readonly Batch[]): readonly Row[] {
   const last = all.flatMap(({ firstContact }): Result | readonly Result[] => firstContact ?? []).slice(-2);
   if (last.length < 2) return [];
   return GOALS.map((goal) => {
@@ -81,16 +88,16 @@ function goalRows(all: readonly Batch[]): readonly Row[] {
  * Analyzes the batches whose pages are in the folder, and stores the result of a first contact.
  * @param folder of collected pages; without it, only stored results are reported
  */
-export async function batchRows(folder: string | undefined): Promise<readonly Row[]> {
+export async function buildBatchRows(folder: string | undefined): Promise<readonly Row[]> {
   const all: Batch[] = [];
   const rows: Row[] = [
     { label: 'columns of a batch', measured: GOALS.map(({ label }) => label).join(' | ') },
   ];
-  for (const batch of batches()) {
-    const sites = folder === undefined ? [] : sitesOf(batch, folder);
+  for (const batch of readBatches()) {
+    const sites = folder === undefined ? [] : listSites(batch, folder);
     const isComplete = sites.length === Object.keys(batch.pages).length;
-    const findings = isComplete ? judgedFindings(await readSites(sites)) : [];
-    const now = isComplete ? { pages: sites.length, ...talliesOf(findings) } : undefined;
+    const findings = isComplete ? listJudgedFindings(await readSites(sites)) : [];
+    const now = isComplete ? { pages: sites.length, ...tallyAll(findings) } : undefined;
     const stored =
       now && !batch.firstContact && batch.known === undefined
         ? storeFirstContact(batch, now.pages, now)
@@ -104,12 +111,12 @@ export async function batchRows(folder: string | undefined): Promise<readonly Ro
           : (stored.known ?? 'not analyzed yet'),
       },
       { label: `batch ${batch.name}, now`, measured: now ? formatResult(now) : 'pages not collected' },
-      ...[...mistakesOf(findings), ...disputesOf(findings)].map((mistake) => ({
+      ...[...listMistakes(findings), ...listDisputes(findings)].map((mistake) => ({
         label: mistake,
         measured: `batch ${batch.name}`,
       })),
     );
     all.push(stored);
   }
-  return [...rows, ...goalRows(all)];
+  return [...rows, ...buildGoalRows(all)];
 }

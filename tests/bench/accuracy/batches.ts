@@ -1,4 +1,4 @@
-/** Batches of real home pages, labeled before their first analysis, and its result. */
+/** Batches of real home pages, labeled before their first analysis, with the results of that analysis. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,7 @@ const tally = z.strictObject({
 
 const batchSchema = z.strictObject({
   labeled: z.iso.date(),
-  /** Why the batch has no first contact. */
+  /** The reason that the batch has no first contact. */
   known: z.string().optional(),
   /** Result of the first run. Never changes afterwards. */
   firstContact: z
@@ -74,7 +74,7 @@ export const parseBatch = (name: string, text: string): Batch => ({
 });
 
 /** Reads all batches, oldest first. @throws if two contain the same repository */
-export function batches(): readonly Batch[] {
+export function readBatches(): readonly Batch[] {
   const all = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
     .map((file) => parseBatch(file.replace('.json', ''), readFileSync(new URL(file, FOLDER), 'utf8')))
@@ -91,7 +91,7 @@ export function batches(): readonly Batch[] {
 }
 
 /** A batch's websites whose pages are in the folder. */
-export const sitesOf = ({ name, pages }: Batch, collected: string): readonly JudgedSite[] =>
+export const listSites = ({ name, pages }: Batch, collected: string): readonly JudgedSite[] =>
   Object.entries(pages).flatMap(([page, { language, host, labels, ...source }]) => {
     const folder = path.join(collected, name, page);
     const home = path.basename(source.path);

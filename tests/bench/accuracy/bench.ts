@@ -1,7 +1,7 @@
 /** Accuracy of the website analysis on judged websites. */
 import type { Bench, Row } from '../bench.ts';
-import { batchRows } from './batch-rows.ts';
-import { judgedSites, readSites } from './corpus.ts';
+import { buildBatchRows } from './batch-rows.ts';
+import { readJudgedSites, readSites } from './corpus.ts';
 import {
   CODE_CHECKS,
   CONTENT_CHECKS,
@@ -10,40 +10,40 @@ import {
   type JudgedCheck,
 } from './judgement.ts';
 import {
+  computePrecision,
+  computeRecall,
   type Judged,
-  judgedFindings,
-  mistakesOf,
-  precisionOf,
-  recallOf,
+  listJudgedFindings,
+  listMistakes,
   type Tally,
-  tallyOf,
+  tallyFindings,
 } from './tally.ts';
 
-const ratio = (part: number, whole: number): string =>
+const formatRatio = (part: number, whole: number): string =>
   `${part} of ${whole}${whole === 0 ? '' : ` (${Math.round((100 * part) / whole)} %)`}`;
 
 const formatTally = (tally: Tally): string =>
   [
-    `correct fails ${ratio(tally.fails - tally.falseAccusations, tally.fails)}`,
+    `correct fails ${formatRatio(tally.fails - tally.falseAccusations, tally.fails)}`,
     `false fails ${tally.falseAccusations}`,
     `false warnings ${tally.soft}`,
-    `reported problems ${ratio(tally.named, tally.problems)}`,
+    `reported problems ${formatRatio(tally.named, tally.problems)}`,
     `false passes ${tally.praise}`,
   ].join(', ');
 
-const findingsOf = (findings: readonly Judged[], checks: readonly JudgedCheck[]): readonly Judged[] =>
+const filterFindings = (findings: readonly Judged[], checks: readonly JudgedCheck[]): readonly Judged[] =>
   findings.filter(({ check }) => checks.includes(check));
 
 /** Goals for content checks. */
-function goalRows(findings: readonly Judged[], pages: number, label: string): readonly Row[] {
-  const tally = tallyOf(findingsOf(findings, CONTENT_CHECKS));
-  const precision = precisionOf(tally);
-  const recall = recallOf(tally);
+function buildGoalRows(findings: readonly Judged[], pages: number, label: string): readonly Row[] {
+  const tally = tallyFindings(filterFindings(findings, CONTENT_CHECKS));
+  const precision = computePrecision(tally);
+  const recall = computeRecall(tally);
   const perPage = (count: number): number => count / Math.max(1, pages);
   return [
     {
       label: `${label}: correct fails`,
-      measured: ratio(tally.fails - tally.falseAccusations, tally.fails),
+      measured: formatRatio(tally.fails - tally.falseAccusations, tally.fails),
       goal: '95 %',
       met: precision >= 0.95,
     },
@@ -55,7 +55,7 @@ function goalRows(findings: readonly Judged[], pages: number, label: string): re
     },
     {
       label: `${label}: reported problems`,
-      measured: ratio(tally.named, tally.problems),
+      measured: formatRatio(tally.named, tally.problems),
       goal: '90 %',
       met: recall >= 0.9,
     },
@@ -66,25 +66,30 @@ function goalRows(findings: readonly Judged[], pages: number, label: string): re
       met: perPage(tally.soft) <= 1 / 3,
     },
     { label: `${label}: false passes`, measured: String(tally.praise) },
-    { label: `${label}: code checks`, measured: formatTally(tallyOf(findingsOf(findings, CODE_CHECKS))) },
+    {
+      label: `${label}: code checks`,
+      measured: formatTally(tallyFindings(filterFindings(findings, CODE_CHECKS))),
+    },
   ];
 }
 
 /** Rows for our own judged websites, and one for each mistake. */
-async function accuracyRows(): Promise<readonly Row[]> {
-  const sites = await readSites(judgedSites());
-  const findings = judgedFindings(sites);
+async function measureAccuracy(): Promise<readonly Row[]> {
+  const sites = await readSites(readJudgedSites());
+  const findings = listJudgedFindings(sites);
   const kindOf = new Map(sites.map(({ name, judgement }) => [name, judgement.kind]));
   return [
     ...JUDGED_CHECKS.map((check) => ({
       label: check,
-      measured: formatTally(tallyOf(findings.filter((finding) => finding.check === check))),
+      measured: formatTally(tallyFindings(findings.filter((finding) => finding.check === check))),
     })),
     ...JUDGED_LANGUAGES.flatMap((language) => {
       const matching = sites.filter(({ judgement }) => judgement.language === language);
-      return matching.length === 0 ? [] : goalRows(judgedFindings(matching), matching.length, language);
+      return matching.length === 0
+        ? []
+        : buildGoalRows(listJudgedFindings(matching), matching.length, language);
     }),
-    ...mistakesOf(findings).map((line) => ({
+    ...listMistakes(findings).map((line) => ({
       label: line,
       measured: kindOf.get(line.split(' ', 1)[0] ?? '') ?? '',
     })),
@@ -94,5 +99,5 @@ async function accuracyRows(): Promise<readonly Row[]> {
 export const bench: Bench = {
   title: 'Accuracy of the website analysis on judged websites, and on batches of real ones',
   // The argument is the folder that `npm run accuracy:collect` filled.
-  run: async () => [...(await accuracyRows()), ...(await batchRows(process.argv[3]))],
+  run: async () => [...(await measureAccuracy()), ...(await buildBatchRows(process.argv[3]))],
 };

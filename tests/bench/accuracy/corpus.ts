@@ -24,7 +24,7 @@ const JUDGEMENT = 'judgement.txt';
 const CONCURRENCY = 6;
 
 /** The judged websites written for this project, sorted by name. */
-export function judgedSites(): readonly JudgedSite[] {
+export function readJudgedSites(): readonly JudgedSite[] {
   return readdirSync(OWN_SITES)
     .sort()
     .filter((name) => existsSync(path.join(OWN_SITES, name, JUDGEMENT)))
@@ -50,7 +50,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Paths that serve a file: also `/de/` for `de/index.html`, and `/kontakt` for `kontakt.html`. */
-function pathsOf(file: string): readonly string[] {
+function listPaths(file: string): readonly string[] {
   const whole = `/${file.split(path.sep).map(encodeURIComponent).join('/')}`;
   const start = /^(.*\/)index\.html?$/.exec(whole)?.[1];
   if (start !== undefined) return [whole, start, ...(start === '/' ? [] : [start.slice(0, -1)])];
@@ -58,11 +58,11 @@ function pathsOf(file: string): readonly string[] {
   return bare === undefined ? [whole] : [whole, bare];
 }
 
-const ownLinks = (host: string): RegExp =>
+const createOwnLinkPattern = (host: string): RegExp =>
   new RegExp(`https?://(?:www\\.)?${host.replace(/^www\./, '').replaceAll('.', '\\.')}(?![\\w.-])`, 'gi');
 
 /** Responses for every file of a folder, by path. */
-function responsesOf({ folder, home, host }: JudgedSite): Readonly<Record<string, Respond>> {
+function createResponses({ folder, home, host }: JudgedSite): Readonly<Record<string, Respond>> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file !== JUDGEMENT && Object.hasOwn(TYPES, path.extname(file)),
   );
@@ -75,19 +75,21 @@ function responsesOf({ folder, home, host }: JudgedSite): Readonly<Record<string
           host === undefined
             ? bytes
             : Buffer.from(
-                bytes.toString('latin1').replace(ownLinks(host), `http://${request.headers.host}`),
+                bytes
+                  .toString('latin1')
+                  .replace(createOwnLinkPattern(host), `http://${request.headers.host}`),
                 'latin1',
               ),
           headers,
         )(request, response);
-      return [...pathsOf(file), ...(file === home ? ['/'] : [])].map((urlPath) => [urlPath, respond]);
+      return [...listPaths(file), ...(file === home ? ['/'] : [])].map((urlPath) => [urlPath, respond]);
     }),
   );
 }
 
 /** Analyzes a website in its own language. */
 async function analyze(judged: JudgedSite): Promise<WebsiteAnalysis> {
-  const site = await startHttpSite(responsesOf(judged));
+  const site = await startHttpSite(createResponses(judged));
   try {
     return await readWebsite(
       { websiteUrl: site.origin, language: judged.judgement.language },

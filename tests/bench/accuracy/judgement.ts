@@ -1,6 +1,6 @@
 /** Labels that a reader gave a website before any check ran on it. */
 
-/** Checks that a reader answers from the page's content. */
+/** Checks that a person can judge from the page's content. */
 export const CONTENT_CHECKS = [
   'call-to-action',
   'call-to-action-early',
@@ -22,7 +22,7 @@ export const CONTENT_CHECKS = [
   'text-depth',
 ] as const;
 
-/** Checks answered from the page's code. */
+/** Checks that can only be judged from the page's code. */
 export const CODE_CHECKS = [
   'title',
   'description',
@@ -40,7 +40,7 @@ export const CODE_CHECKS = [
 export const JUDGED_CHECKS = [...CONTENT_CHECKS, ...CODE_CHECKS] as const;
 export type JudgedCheck = (typeof JUDGED_CHECKS)[number];
 
-/** Debatable checks, on which readers differ, do not count. */
+/** Debatable checks, on which people disagree, do not count. */
 export const LABELS = ['present', 'absent', 'debatable'] as const;
 export type Label = (typeof LABELS)[number];
 
@@ -50,7 +50,7 @@ type JudgedLanguage = (typeof JUDGED_LANGUAGES)[number];
 
 export interface Judgement {
   readonly language: JudgedLanguage;
-  /** What the website is an example of. */
+  /** The kind of website that this is an example of. */
   readonly kind: string;
   readonly labels: ReadonlyMap<JudgedCheck, Label>;
 }
@@ -58,7 +58,7 @@ export interface Judgement {
 const isCheck = (id: string): id is JudgedCheck => JUDGED_CHECKS.some((check) => check === id);
 
 /** Values by key. An indented line continues the previous one. */
-function fieldsOf(text: string): ReadonlyMap<string, string> {
+function parseFields(text: string): ReadonlyMap<string, string> {
   const lines = text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
   return new Map(
     lines
@@ -70,8 +70,8 @@ function fieldsOf(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The ids of a list, without reasons in parentheses. */
-const idsIn = (list: string): readonly string[] =>
+/** Parses a list's ids, without the reasons in parentheses. */
+const parseIds = (list: string): readonly string[] =>
   list
     .replace(/\([^()]*\)/g, '')
     .split(',')
@@ -80,12 +80,12 @@ const idsIn = (list: string): readonly string[] =>
 
 /** Parses a `judgement.txt`. @throws unless every check has exactly one label */
 export function parseJudgement(text: string): Judgement {
-  const fields = fieldsOf(text);
+  const fields = parseFields(text);
   const language = JUDGED_LANGUAGES.find((each) => each === fields.get('language'));
   if (!language) throw new Error(`Unsupported language: ${fields.get('language')}`);
   const labels = new Map<JudgedCheck, Label>();
   for (const label of LABELS) {
-    for (const id of idsIn(fields.get(label) ?? '')) {
+    for (const id of parseIds(fields.get(label) ?? '')) {
       if (!isCheck(id)) throw new Error(`Unknown check: ${id}`);
       if (labels.has(id)) throw new Error(`Duplicate label: ${id}`);
       labels.set(id, label);

@@ -37,7 +37,7 @@ const IF_ABSENT: Readonly<Record<FindingStatus, Outcome>> = {
   na: 'not applicable',
 };
 
-const outcomeOf = (
+const classify = (
   check: JudgedCheck,
   label: Label,
   { status, idea = false }: Pick<Finding, 'status' | 'idea'>,
@@ -59,7 +59,7 @@ export interface Judged {
 }
 
 /** Every judged check of these websites. */
-export const judgedFindings = (sites: readonly ReadSite[]): readonly Judged[] =>
+export const listJudgedFindings = (sites: readonly ReadSite[]): readonly Judged[] =>
   sites.flatMap((site) =>
     JUDGED_CHECKS.map((check): Judged => {
       const finding: Pick<Finding, 'status' | 'idea'> = site.report.findings.find(
@@ -67,7 +67,7 @@ export const judgedFindings = (sites: readonly ReadSite[]): readonly Judged[] =>
       ) ?? { status: 'unknown' };
       const { status, idea = false } = finding;
       const label = site.judgement.labels.get(check) ?? 'debatable';
-      return { site, check, label, status, idea, outcome: outcomeOf(check, label, finding) };
+      return { site, check, label, status, idea, outcome: classify(check, label, finding) };
     }),
   );
 
@@ -90,7 +90,7 @@ export interface Tally {
   readonly ideas: number;
 }
 
-export function tallyOf(findings: readonly Judged[]): Tally {
+export function tallyFindings(findings: readonly Judged[]): Tally {
   const count = (outcome: Outcome): number =>
     findings.filter((finding) => finding.outcome === outcome).length;
   const falseAccusations = count('false fail');
@@ -116,35 +116,35 @@ export function tallyOf(findings: readonly Judged[]): Tally {
   };
 }
 
-export const contentFindings = (findings: readonly Judged[]): readonly Judged[] =>
+export const filterContentFindings = (findings: readonly Judged[]): readonly Judged[] =>
   findings.filter(({ check }) => CONTENT_CHECKS.some((id) => id === check));
 
 export interface Tallies {
-  /** Over content checks. */
+  /** Counts for content checks only. */
   readonly content: Tally;
   readonly all: Tally;
 }
 
-export const talliesOf = (findings: readonly Judged[]): Tallies => ({
-  content: tallyOf(contentFindings(findings)),
-  all: tallyOf(findings),
+export const tallyAll = (findings: readonly Judged[]): Tallies => ({
+  content: tallyFindings(filterContentFindings(findings)),
+  all: tallyFindings(findings),
 });
 
-/** Share of fails that are correct, or 1 without any. */
-export const precisionOf = ({ fails, falseAccusations }: Tally): number =>
+/** Share of correct fails; 1 if there are none. */
+export const computePrecision = ({ fails, falseAccusations }: Tally): number =>
   fails === 0 ? 1 : (fails - falseAccusations) / fails;
-/** Share of problems that are reported, or 1 without any. */
-export const recallOf = ({ problems, named }: Tally): number => (problems === 0 ? 1 : named / problems);
+/** Share of reported problems; 1 if there are none. */
+export const computeRecall = ({ problems, named }: Tally): number => (problems === 0 ? 1 : named / problems);
 
 /** A line for each debatable check that failed, and for each problem counted as not applicable. */
-export const disputesOf = (findings: readonly Judged[]): readonly string[] =>
+export const listDisputes = (findings: readonly Judged[]): readonly string[] =>
   findings.flatMap(({ site, check, label, status, outcome }) => {
     if (label === 'debatable' && status === 'fail') return `${site.name} ${check}: debatable`;
     return outcome === 'not applicable' ? `${site.name} ${check}: not applicable` : [];
   });
 
 /** A line for each wrong or missing answer. */
-export const mistakesOf = (findings: readonly Judged[]): readonly string[] =>
+export const listMistakes = (findings: readonly Judged[]): readonly string[] =>
   findings
     .filter(({ outcome }) => !['correct', 'reported', 'not applicable', 'ignored'].includes(outcome))
     .map(({ site, check, outcome }) => `${site.name} ${check}: ${outcome}`)

@@ -7,9 +7,9 @@ import { createSnapshot } from '../../../functions/src/website/checks/testing.ts
 import { buildReport } from '../../../functions/src/website/report/report.ts';
 import type { Bench, Row } from '../bench.ts';
 import { formatNumber, median } from '../bench.ts';
-import { hostileRows } from './hostile.ts';
-import { pageOf } from './page.ts';
-import { readingRows } from './reading.ts';
+import { measureHostileSites } from './hostile.ts';
+import { generatePage } from './page.ts';
+import { measureReading } from './reading.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const WARM_UP = 8;
@@ -17,7 +17,7 @@ const ROUNDS = 40;
 const IMPORTS = 9;
 const CHUNK = 65_536;
 
-const html = pageOf(1_000_000);
+const html = generatePage(1_000_000);
 
 function parseBare(): void {
   const parser = new Parser({ onopentag: () => {}, onclosetag: () => {}, ontext: () => {} });
@@ -26,14 +26,14 @@ function parseBare(): void {
 }
 
 /** @returns milliseconds */
-function timeOf(run: () => void): number {
+function measureTime(run: () => void): number {
   const started = performance.now();
   run();
   return performance.now() - started;
 }
 
 /** Alternates both and compares their fastest runs, which other processes disturb least. */
-function analysisRow(): Row {
+function measureAnalysis(): Row {
   const analyze = (): void => void buildReport(createSnapshot(html), 'de');
   for (let i = 0; i < WARM_UP; i++) {
     parseBare();
@@ -42,8 +42,8 @@ function analysisRow(): Row {
   const bare: number[] = [];
   const all: number[] = [];
   for (let i = 0; i < ROUNDS; i++) {
-    bare.push(timeOf(parseBare));
-    all.push(timeOf(analyze));
+    bare.push(measureTime(parseBare));
+    all.push(measureTime(analyze));
   }
   const fastest = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[2] ?? Number.NaN;
   const ratio = fastest(all) / fastest(bare);
@@ -56,7 +56,7 @@ function analysisRow(): Row {
 }
 
 /** Heap growth of a new process over its idle size. */
-function heapRow(): Row {
+function measureHeap(): Row {
   const child = path.join(import.meta.dirname, 'heap-child.ts');
   const output = execFileSync(process.execPath, ['--expose-gc', '--trace-gc', child], { encoding: 'utf8' });
   const [before = '', after = ''] = output.split(/^idle /m);
@@ -66,12 +66,12 @@ function heapRow(): Row {
     ([, megabytes]) => Number(megabytes) * 1.048576,
   );
   if (before === '' || !Number.isFinite(idle + end)) throw new Error('Failed to read the heap size.');
-  const over = Math.max(end, ...peaks) - idle;
+  const growth = Math.max(end, ...peaks) - idle;
   return {
     label: '1 MB page: heap over idle',
-    measured: formatNumber(over, 'MB'),
+    measured: formatNumber(growth, 'MB'),
     goal: '60 MB',
-    met: over <= 60,
+    met: growth <= 60,
   };
 }
 
@@ -110,10 +110,10 @@ function importRow(): Row {
 export const bench: Bench = {
   title: 'Website analysis',
   run: async () => [
-    analysisRow(),
-    heapRow(),
+    measureAnalysis(),
+    measureHeap(),
     importRow(),
-    ...(await readingRows(html)),
-    ...(await hostileRows()),
+    ...(await measureReading(html)),
+    ...(await measureHostileSites()),
   ],
 };

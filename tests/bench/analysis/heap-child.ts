@@ -1,10 +1,10 @@
 /** Analyzes one page in its own process. `--trace-gc` shows how far the heap grows. */
 import { createSnapshot } from '../../../functions/src/website/checks/testing.ts';
 import { buildReport } from '../../../functions/src/website/report/report.ts';
-import { pageOf } from './page.ts';
+import { generatePage } from './page.ts';
 
 buildReport(createSnapshot('<p>warm</p>'), 'de');
-const html = pageOf(1_000_000);
+const html = generatePage(1_000_000);
 globalThis.gc?.();
 const idle = process.memoryUsage().heapUsed;
 console.log(`idle ${idle}`);

@@ -16,7 +16,7 @@ const BATCH = 20;
 const maxOf = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 
 /** @param seed of the first batch. Printed, to repeat a run. */
-export async function hostileRows(seed = Date.now() % 1_000_000): Promise<readonly Row[]> {
+export async function measureHostileSites(seed = Date.now() % 1_000_000): Promise<readonly Row[]> {
   const hostile = await serveHostile();
   const built = await startBuiltFunctions(hostile.origins);
   const results: AttackResult[] = [];

@@ -1,5 +1,5 @@
 /** A section as website builders generate it. */
-const section = (i: number): string => `<section class="block block-${i} wp-block" id="s${i}">
+const generateSection = (i: number): string => `<section class="block block-${i} wp-block" id="s${i}">
 <h2>Leistung ${i} für Maschinenbauer</h2><div class="row"><div class="col col-md-6"><p>Wir helfen Ihnen, <strong>mehr
 Aufträge</strong> zu gewinnen. Seit 1998 arbeiten 40 Mitarbeiter in Berlin an Ihrem Erfolg &amp; an Ihrer Sicherheit.
 <a href="/leistung/${i}" class="link">Mehr erfahren</a></p><ul class="list"><li>Planung</li><li>Umsetzung</li>
@@ -8,10 +8,10 @@ height="480"></div></div><svg viewBox="0 0 24 24"><path d="M12 2C6.48 2 2 6.48 2
 2z"/></svg></section>`;
 
 /** Generates the same page of about this length in every run. */
-export function pageOf(characters: number): string {
+export function generatePage(characters: number): string {
   const sections: string[] = [];
   for (let i = 0, length = 0; length < characters; i++) {
-    const html = section(i);
+    const html = generateSection(i);
     sections.push(html);
     length += html.length;
   }

@@ -12,26 +12,26 @@ const ROUNDS = 25;
 const WARM_UP = 5;
 
 /** CPU time so far, in milliseconds. */
-const cpuOf = async (pid: number | undefined): Promise<number> =>
+const readCpuTime = async (pid: number | undefined): Promise<number> =>
   pid === undefined ? 0 : ((await procMeter(pid))?.cpuMs ?? 0);
 
 /** CPU time so far of the responding process and the reading ones. */
-async function cpuByProcess({ pid, children }: BuiltFunctions): Promise<ReadonlyMap<number, number>> {
+async function readCpuByProcess({ pid, children }: BuiltFunctions): Promise<ReadonlyMap<number, number>> {
   const all = [pid, ...children()];
   return new Map(
-    await Promise.all(all.map(async (processId) => [processId, await cpuOf(processId)] as const)),
+    await Promise.all(all.map(async (processId) => [processId, await readCpuTime(processId)] as const)),
   );
 }
 
 /** CPU time per page of a process that only fetches and parses. */
-async function bareCosts(urls: readonly string[]): Promise<readonly number[]> {
+async function measureBareCosts(urls: readonly string[]): Promise<readonly number[]> {
   const child = fork(path.join(import.meta.dirname, 'bare-child.ts'));
   const costs: number[] = [];
   for (const url of urls) {
-    const before = await cpuOf(child.pid);
+    const before = await readCpuTime(child.pid);
     child.send(url);
     await once(child, 'message');
-    costs.push((await cpuOf(child.pid)) - before);
+    costs.push((await readCpuTime(child.pid)) - before);
   }
   child.kill();
   return costs.slice(WARM_UP);
@@ -43,13 +43,13 @@ interface Costs {
   readonly starts: readonly number[];
 }
 
-async function readingCosts(urls: readonly string[], built: BuiltFunctions): Promise<Costs> {
+async function measureReadingCosts(urls: readonly string[], built: BuiltFunctions): Promise<Costs> {
   const page: number[] = [];
   const starts: number[] = [];
   for (const [i, websiteUrl] of urls.entries()) {
-    const before = await cpuByProcess(built);
+    const before = await readCpuByProcess(built);
     await built.call({ websiteUrl }, `203.0.113.${i}`);
-    const after = await cpuByProcess(built);
+    const after = await readCpuByProcess(built);
     const cost = [...after].reduce((sum, [pid, cpuMs]) => sum + cpuMs - (before.get(pid) ?? 0), 0);
     const isNew = [...after.keys()].some((pid) => !before.has(pid));
     (isNew ? starts : page).push(cost);
@@ -58,13 +58,13 @@ async function readingCosts(urls: readonly string[], built: BuiltFunctions): Pro
 }
 
 /** @param page HTML of about 1 MB */
-export async function readingRows(page: string): Promise<readonly Row[]> {
+export async function measureReading(page: string): Promise<readonly Row[]> {
   const names = Array.from({ length: ROUNDS }, (_unused, i) => `/${i}`);
   const website = await startHttpSite(Object.fromEntries(names.map((name) => [name, html(page)])));
   const built = await startBuiltFunctions([website.origin]);
   const urls = names.map((name) => website.origin + name);
-  const bare = median(await bareCosts(urls));
-  const costs = await readingCosts(urls, built);
+  const bare = median(await measureBareCosts(urls));
+  const costs = await measureReadingCosts(urls, built);
   await built.close();
   await website.close();
   const total = median(costs.page);

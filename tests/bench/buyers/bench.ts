@@ -1,4 +1,4 @@
-/** Cross-validation of the reader of buyers: each file of annotated businesses is read by a model trained on the others. */
+/** Cross-validates the model that recognizes buyers: trains on all files of annotated businesses but one, and tests on that one. */
 
 import { findMentions, type Model } from '../../../functions/src/buyers/model.ts';
 import { READ_LANGUAGES, type ReadLanguage } from '../../../functions/src/buyers/text-language.ts';
@@ -7,35 +7,35 @@ import { train } from '../../../functions/src/buyers/training/train.ts';
 import type { Bench, Row } from '../bench.ts';
 import { isNamedBy } from '../roadmap/names.ts';
 
-/** Buyers a plan names at most. */
+/** Maximum number of buyers in a plan. */
 const MAX_BUYERS = 5;
 
 interface Figures {
-  /** Businesses that name buyers, and those of them of which one is found. */
+  /** Businesses that name buyers, and those with at least one found buyer. */
   naming: number;
   fitting: number;
-  /** Buyers that are named, and those found. */
+  /** Named buyers, and those that are found. */
   buyers: number;
   found: number;
-  /** Businesses that name nobody, and those for which somebody is found. */
+  /** Businesses that name no buyers, and those for which one is found anyway. */
   silent: number;
   unsupported: number;
-  /** Businesses for which somebody wrong is found. */
+  /** Businesses with a wrongly found buyer. */
   wrong: number;
 }
 
-const textOf = (business: Business['sentences'][number]['sentence'], from: number, to: number): string =>
+const getText = (business: Business['sentences'][number]['sentence'], from: number, to: number): string =>
   business.text.slice(business.tokens[from]?.start, business.tokens[to - 1]?.end);
 
 function judge({ sentences }: Business, model: Model, figures: Figures): void {
   const labeledNames = sentences.flatMap(({ sentence, spans }) =>
-    spans.map(({ label, from, to }) => ({ label, name: textOf(sentence, from, to) })),
+    spans.map(({ label, from, to }) => ({ label, name: getText(sentence, from, to) })),
   );
   const read = sentences.flatMap(({ sentence }) =>
     findMentions(sentence, model).map(({ role, certainty, from, to }) => ({
       role,
       certainty,
-      name: textOf(sentence, from, to),
+      name: getText(sentence, from, to),
     })),
   );
   const excluded = read.filter(({ role }) => role === 'excluded');
@@ -62,7 +62,7 @@ function judge({ sentences }: Business, model: Model, figures: Figures): void {
   if (named.some((name) => !right.some((buyer) => isNamedBy(buyer, name)))) figures.wrong += 1;
 }
 
-function figuresOf(language: ReadLanguage): Figures {
+function evaluateLanguage(language: ReadLanguage): Figures {
   const figures: Figures = {
     naming: 0,
     fitting: 0,
@@ -85,7 +85,7 @@ export const bench: Bench = {
   title: 'Reader of buyers, each file of businesses read by a model trained on the others',
   run: async (): Promise<readonly Row[]> =>
     READ_LANGUAGES.map((language) => {
-      const { naming, fitting, buyers, found, silent, unsupported, wrong } = figuresOf(language);
+      const { naming, fitting, buyers, found, silent, unsupported, wrong } = evaluateLanguage(language);
       return {
         label: language,
         measured: `a buyer in ${fitting} of ${naming}, ${found} of ${buyers} buyers, unsupported ${unsupported} of ${silent}, wrong ${wrong} of ${naming + silent}`,

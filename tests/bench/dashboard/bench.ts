@@ -2,15 +2,16 @@
 import { chromium } from '@playwright/test';
 import { type LocalBackend, PROJECT_ID, startLocalBackend } from '../../../local/backend.ts';
 import { temporaryState } from '../../../local/temporary-state.ts';
-import { browserPath } from '../../../scripts/browser.ts';
+import { findOrInstallBrowser } from '../../../scripts/browser.ts';
 import { unlockTeamDashboard } from '../../../src/contract/team/unlock-team-dashboard.ts';
 import { site } from '../../../src/site.ts';
-import { application } from '../applications.ts';
+import { generateApplication } from '../applications.ts';
 import type { Bench, Row } from '../bench.ts';
 import { formatNumber, median } from '../bench.ts';
 import {
-  keyTimes,
   loadAll,
+  measureKeyTimes,
+  measureWeight,
   type OpenDashboard,
   openLockedDashboard,
   reloadAsMember,
@@ -18,7 +19,6 @@ import {
   signInAsMember,
   unlock,
   waitUntilLoaded,
-  weightOf,
 } from './page.ts';
 
 const TEAM_CODE = '246810';
@@ -38,7 +38,7 @@ async function fill(databaseUrl: string, database: string, count: number): Promi
   for (let from = 0; from < count; from += CHUNK) {
     const records = Array.from({ length: Math.min(CHUNK, count - from) }, (_, place) => {
       const i = from + place;
-      const record = application(i);
+      const record = generateApplication(i);
       // Ids and times in the same order, as in production.
       const createdAt = FIRST_CREATED_AT + i * 60_000;
       return [record.id, { ...record, createdAt, applicationType: TYPES[i % TYPES.length] }] as const;
@@ -61,8 +61,8 @@ async function warmUpFunctions(functionsUrl: string): Promise<void> {
   });
 }
 
-const mb = (bytes: number): string => formatNumber(bytes / 1_000_000, 'MB');
-const ms = (time: number): string => formatNumber(Math.round(time), 'ms');
+const formatMb = (bytes: number): string => formatNumber(bytes / 1_000_000, 'MB');
+const formatMs = (time: number): string => formatNumber(Math.round(time), 'ms');
 
 interface Measured {
   readonly count: number;
@@ -84,7 +84,7 @@ interface Measured {
 }
 
 /** One row per metric and count. */
-function rowsOf(all: readonly Measured[]): readonly Row[] {
+function buildRows(all: readonly Measured[]): readonly Row[] {
   const row = (
     label: string,
     value: (result: Measured) => number,
@@ -98,26 +98,29 @@ function rowsOf(all: readonly Measured[]): readonly Row[] {
     }));
   const number = (value: number): string => formatNumber(value, '').trim();
   return [
-    ...row('first row', (result) => result.firstCard, ms, ['1,500 ms', MS.firstCard]),
-    ...row('a member’s first row after a reload', (result) => result.reload, ms, ['1,000 ms', MS.reload]),
-    ...row('the same on the slow CPU', (result) => result.slowReload, ms),
-    ...row('all counted and searchable after a request', (result) => result.counted, ms, [
+    ...row('first row', (result) => result.firstCard, formatMs, ['1,500 ms', MS.firstCard]),
+    ...row('a member’s first row after a reload', (result) => result.reload, formatMs, [
+      '1,000 ms',
+      MS.reload,
+    ]),
+    ...row('the same on the slow CPU', (result) => result.slowReload, formatMs),
+    ...row('all counted and searchable after a request', (result) => result.counted, formatMs, [
       '10,000 ms',
       MS.counted,
     ]),
-    ...row('a status change', (result) => result.status, ms, ['100 ms', MS.key]),
-    ...row('opening the next one', (result) => result.step, ms, ['100 ms', MS.key]),
-    ...row('a letter in the search', (result) => result.letter, ms, ['100 ms', MS.key]),
-    ...row('memory', (result) => result.heap, mb, ['150 MB', MEMORY]),
+    ...row('a status change', (result) => result.status, formatMs, ['100 ms', MS.key]),
+    ...row('opening the next one', (result) => result.step, formatMs, ['100 ms', MS.key]),
+    ...row('a letter in the search', (result) => result.letter, formatMs, ['100 ms', MS.key]),
+    ...row('memory', (result) => result.heap, formatMb, ['150 MB', MEMORY]),
     ...row('elements', (result) => result.elements, number, ['hundreds', ELEMENTS]),
-    ...row('downloaded by unlocking', (result) => result.bytes, mb),
-    ...row('downloaded by a reload', (result) => result.reloadBytes, mb),
-    ...row('downloaded for all', (result) => result.allBytes, mb),
+    ...row('downloaded by unlocking', (result) => result.bytes, formatMb),
+    ...row('downloaded by a reload', (result) => result.reloadBytes, formatMb),
+    ...row('downloaded for all', (result) => result.allBytes, formatMb),
   ];
 }
 
 /** Reloads as a member with a warm browser cache. */
-async function memberReload(
+async function measureMemberReload(
   opened: OpenDashboard,
   { siteUrl, urls }: LocalBackend,
 ): Promise<readonly [reload: number, slow: number, bytes: number]> {
@@ -148,7 +151,7 @@ export const bench: Bench = {
       demo: false,
     });
     await warmUpFunctions(backend.urls.functions);
-    const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+    const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
     try {
       const all: Measured[] = [];
       for (const count of COUNTS) {
@@ -160,13 +163,13 @@ export const bench: Bench = {
         const bytes = opened.received() - before;
         const counted = await loadAll(opened, count);
         const allBytes = opened.received() - before;
-        const step = await keyTimes(opened, ['j', 'j', 'k', 'j', 'n']);
-        const status = await keyTimes(opened, ['2', '3', '1', 'u']);
+        const step = await measureKeyTimes(opened, ['j', 'j', 'k', 'j', 'n']);
+        const status = await measureKeyTimes(opened, ['2', '3', '1', 'u']);
         await opened.page.keyboard.press('/');
-        const letter = await keyTimes(opened, [...'mittel', 'Backspace']);
-        const [heap, elements] = await weightOf(opened);
+        const letter = await measureKeyTimes(opened, [...'mittel', 'Backspace']);
+        const [heap, elements] = await measureWeight(opened);
         const slowest = (times: readonly number[]): number => Math.max(...times);
-        const [reload, slowReload, reloadBytes] = await memberReload(opened, backend);
+        const [reload, slowReload, reloadBytes] = await measureMemberReload(opened, backend);
         await opened.page.close();
         all.push({
           ...{ count, firstCard, counted, bytes, allBytes, heap, elements, reload, slowReload, reloadBytes },
@@ -175,7 +178,7 @@ export const bench: Bench = {
           letter: slowest(letter),
         });
       }
-      return rowsOf(all);
+      return buildRows(all);
     } finally {
       await browser.close();
       await backend.close();

@@ -4,7 +4,7 @@ import { PROJECT_ID } from '../../../local/backend.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { waitForHydration } from '../../e2e/support/hydration.ts';
-import { isolatedDatabaseFor } from '../../e2e/support/isolated-database.ts';
+import { isolateDatabase } from '../../e2e/support/isolated-database.ts';
 
 export const SLOWDOWN = 4;
 
@@ -19,7 +19,7 @@ export interface OpenDashboard {
 /** Opens the hydrated, locked dashboard on its own database. */
 export async function openLockedDashboard(browser: Browser, siteUrl: string): Promise<OpenDashboard> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const database = await isolatedDatabaseFor(page);
+  const database = await isolateDatabase(page);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   let bytes = 0;
@@ -138,7 +138,10 @@ export async function signInAsMember(
 }
 
 /** Milliseconds from each key press to the next paint, at least 16. */
-export async function keyTimes({ page }: OpenDashboard, keys: readonly string[]): Promise<readonly number[]> {
+export async function measureKeyTimes(
+  { page }: OpenDashboard,
+  keys: readonly string[],
+): Promise<readonly number[]> {
   const times: number[] = [];
   for (const key of keys) {
     const before = await page.evaluate<number>('inputDurations.length');
@@ -151,7 +154,7 @@ export async function keyTimes({ page }: OpenDashboard, keys: readonly string[])
 }
 
 /** JavaScript heap in bytes after a garbage collection, and the number of elements. */
-export async function weightOf({
+export async function measureWeight({
   page,
   devtools,
 }: OpenDashboard): Promise<readonly [heap: number, elements: number]> {

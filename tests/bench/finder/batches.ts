@@ -1,4 +1,4 @@
-/** Batches of queries written by somebody who knew only the niche file, and the first result of each. */
+/** Query batches written by a person who knew only the niche file, with the first result of each. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -51,7 +51,7 @@ const mean = (numbers: readonly number[]): number =>
 const round = (number: number): number => Number(number.toFixed(3));
 
 /** Reads all batches, sorted by name. */
-export const batches = (): readonly Batch[] =>
+export const readBatches = (): readonly Batch[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
     .sort()
@@ -60,28 +60,28 @@ export const batches = (): readonly Batch[] =>
       ...schema.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))),
     }));
 
-/** @param nameOf returns a row's micro niche */
+/** @param getName returns a row's micro niche */
 export function evaluate(
   queries: readonly Query[],
   search: Search,
-  nameOf: (row: number) => string | undefined,
+  getName: (row: number) => string | undefined,
 ): Evaluation {
   const [answerable, none] = [true, false].map((has) =>
     queries.filter(({ right }) => right.length > 0 === has),
   ) as [Query[], Query[]];
   const ranks = answerable.map(({ query, kind, right }) => {
-    const names = search(query).slice(0, MAX_RESULTS).map(nameOf);
+    const names = search(query).slice(0, MAX_RESULTS).map(getName);
     const index = names.findIndex((name) => name !== undefined && right.includes(name));
     return { kind, rank: index === -1 ? 0 : 1 / (index + 1) };
   });
-  const rankOf = (kind: string): number =>
+  const computeRank = (kind: string): number =>
     round(mean(ranks.filter((each) => each.kind === kind).map(({ rank }) => rank)));
   return {
     mrr: round(mean(ranks.map(({ rank }) => rank))),
     missed: ranks.filter(({ rank }) => rank === 0).length,
     answerable: answerable.length,
     kinds: Object.fromEntries(
-      [...new Set(ranks.map(({ kind }) => kind))].map((kind) => [kind, rankOf(kind)]),
+      [...new Set(ranks.map(({ kind }) => kind))].map((kind) => [kind, computeRank(kind)]),
     ),
     empty: [none.filter(({ query }) => search(query).length === 0).length, none.length],
   };

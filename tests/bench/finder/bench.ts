@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseNiches } from '../../../src/domain/niches/niche-file.ts';
 import { parseSearchWords } from '../../../src/domain/niches/search-words.ts';
 import { type Bench, formatNumber, median, type Row } from '../bench.ts';
-import { type Batch, batches, type Evaluation, evaluate, storeFirstContact } from './batches.ts';
+import { type Batch, type Evaluation, evaluate, readBatches, storeFirstContact } from './batches.ts';
 import { ENGINES, type Search } from './engines.ts';
-import { errorsOf, judgedQueries, reciprocalRank } from './queries.ts';
+import { computeReciprocalRank, findErrors, readJudgedQueries } from './queries.ts';
 
 const MIN_MRR = 0.95;
 const MIN_KIND_RANK = 0.85;
@@ -24,7 +24,7 @@ const { niches } = parseNiches(read('src/content/niches/niches.csv'));
 const words = new Map(
   parseSearchWords(read('src/content/niches/search-words.csv')).map((line) => [line.mikronische, line.words]),
 );
-const nameOf = (row: number): string | undefined => niches[row]?.mikronische;
+const getName = (row: number): string | undefined => niches[row]?.mikronische;
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
@@ -38,9 +38,9 @@ interface Measured {
 }
 
 function measure(searches: readonly (readonly [string, Search])[]): readonly Measured[] {
-  return batches().map((batch) => {
+  return readBatches().map((batch) => {
     const evaluations = searches.map(
-      ([name, search]) => [name, evaluate(batch.queries, search, nameOf)] as const,
+      ([name, search]) => [name, evaluate(batch.queries, search, getName)] as const,
     );
     const ours = evaluations[0]?.[1];
     return { batch: batch.firstContact || !ours ? batch : storeFirstContact(batch, ours), evaluations };
@@ -48,7 +48,7 @@ function measure(searches: readonly (readonly [string, Search])[]): readonly Mea
 }
 
 /** Mean of the last two first contacts. */
-function firstContactRows(all: readonly Measured[]): readonly Row[] {
+function buildFirstContactRows(all: readonly Measured[]): readonly Row[] {
   const last = all.slice(-2);
   const contacts = last.flatMap(({ batch: { firstContact } }) => firstContact ?? []);
   if (contacts.length < 2) return [];
@@ -80,7 +80,7 @@ function firstContactRows(all: readonly Measured[]): readonly Row[] {
   ];
 }
 
-function batchRows({ batch: { name, firstContact }, evaluations }: Measured): readonly Row[] {
+function buildBatchRows({ batch: { name, firstContact }, evaluations }: Measured): readonly Row[] {
   const first = firstContact
     ? `${firstContact.mrr.toFixed(2)}, ${firstContact.missed} missed (${firstContact.commit}, ${firstContact.date})`
     : '';
@@ -94,12 +94,12 @@ function batchRows({ batch: { name, firstContact }, evaluations }: Measured): re
 }
 
 /** Queries that an earlier search's vocabulary was written for. */
-function judgedRows(searches: readonly (readonly [string, Search])[]): readonly Row[] {
-  const queries = judgedQueries();
+function buildJudgedRows(searches: readonly (readonly [string, Search])[]): readonly Row[] {
+  const queries = readJudgedQueries();
   return searches.map(([name, search]) => {
-    const found = queries.map(({ query }) => search(query).map((row) => nameOf(row) ?? ''));
-    const rank = mean(queries.map((query, index) => reciprocalRank(query, found[index] ?? [])));
-    const withErrors = queries.filter((query, index) => errorsOf(query, found[index] ?? []).length > 0);
+    const found = queries.map(({ query }) => search(query).map((row) => getName(row) ?? ''));
+    const rank = mean(queries.map((query, index) => computeReciprocalRank(query, found[index] ?? [])));
+    const withErrors = queries.filter((query, index) => findErrors(query, found[index] ?? []).length > 0);
     return {
       label: `${queries.length} judged queries, ${name}`,
       measured: `${rank.toFixed(3)}, ${withErrors.length} with an error in the first five`,
@@ -108,7 +108,7 @@ function judgedRows(searches: readonly (readonly [string, Search])[]): readonly 
 }
 
 /** Milliseconds per key of the typed queries, each the best of several attempts. */
-function keyTimes(search: Search): readonly number[] {
+function measureKeyTimes(search: Search): readonly number[] {
   const texts = TYPED_QUERIES.flatMap((text) => Array.from(text, (_, index) => text.slice(0, index + 1)));
   return texts.map((text) =>
     Math.min(
@@ -132,11 +132,11 @@ export const bench: Bench = {
     const searches = built.map(({ name, search }) => [name, search] as const);
     const all = measure(searches);
     return [
-      ...all.flatMap(batchRows),
-      ...firstContactRows(all),
-      ...judgedRows(searches),
+      ...all.flatMap(buildBatchRows),
+      ...buildFirstContactRows(all),
+      ...buildJudgedRows(searches),
       ...built.slice(0, 2).map(({ name, search, ms }) => {
-        const keys = keyTimes(search);
+        const keys = measureKeyTimes(search);
         return {
           label: `${name}: index, key (median), slowest key`,
           measured: [ms, median(keys), Math.max(...keys)].map((each) => formatNumber(each, 'ms')).join(', '),

@@ -10,7 +10,7 @@ const COLUMNS = ['mikronische', 'beschreibung', 'zielgruppe'] as const;
 /** Finds row numbers, best first. */
 export type Search = (text: string) => readonly number[];
 
-function createOurs(niches: readonly Niche[], words: SearchWords): Search {
+function createOwnSearch(niches: readonly Niche[], words: SearchWords): Search {
   const search = createNicheSearch(niches, words);
   return (text) => search.find(text).rows;
 }
@@ -40,7 +40,7 @@ function createIncludes(niches: readonly Niche[]): Search {
 
 /** Ours first. */
 export const ENGINES = [
-  ['ours', createOurs],
+  ['ours', createOwnSearch],
   ['MiniSearch', createMiniSearch],
   ['Fuse.js', createFuse],
   ['includes', createIncludes],

@@ -13,29 +13,29 @@ export interface JudgedQuery {
   readonly never: readonly string[];
 }
 
-const listOf = (cell = ''): readonly string[] => cell.split('/').filter((name) => name !== '');
+const parseList = (cell = ''): readonly string[] => cell.split('/').filter((name) => name !== '');
 
 /** Reads tests/fixtures/finder/queries.csv. */
-export const judgedQueries = (): readonly JudgedQuery[] =>
+export const readJudgedQueries = (): readonly JudgedQuery[] =>
   dsvFormat(';')
     .parseRows(readFileSync(new URL('../../fixtures/finder/queries.csv', import.meta.url), 'utf8').trimEnd())
     .slice(1)
     .map(([kind = '', query = '', must, also, never]) => ({
       kind,
       query,
-      must: listOf(must),
-      also: listOf(also),
-      never: listOf(never),
+      must: parseList(must),
+      also: parseList(also),
+      never: parseList(never),
     }));
 
 /** 1 / rank of the first relevant row, or 0 without one. */
-export function reciprocalRank({ must, also }: JudgedQuery, found: readonly string[]): number {
+export function computeReciprocalRank({ must, also }: JudgedQuery, found: readonly string[]): number {
   const index = found.findIndex((name) => must.includes(name) || also.includes(name));
   return index === -1 ? 0 : 1 / (index + 1);
 }
 
 /** Rows that are missing from the first five results, or should not be there. */
-export function errorsOf({ must, never }: JudgedQuery, found: readonly string[]): readonly string[] {
+export function findErrors({ must, never }: JudgedQuery, found: readonly string[]): readonly string[] {
   const first = found.slice(0, 5);
   return [
     ...must.filter((name) => !first.includes(name)).map((name) => `misses "${name}"`),

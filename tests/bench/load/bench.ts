@@ -10,7 +10,7 @@ import { CALL_TIMEOUT_MS } from '../../../src/contract/callable.ts';
 import { type Bench, formatNumber, type Row } from '../bench.ts';
 import { serveGarbage } from './database.ts';
 import type { Instance } from './instance.ts';
-import { soakRows } from './soak.ts';
+import { measureSoak } from './soak.ts';
 import { CALLS, type Stack, startStack } from './stack.ts';
 import { OK, UNANSWERED, type Visit, visit } from './visitor.ts';
 
@@ -23,10 +23,10 @@ const GARBAGE_MS = 5_000;
 const startVisits = (stack: Stack, count: number): readonly Promise<Visit>[] =>
   Array.from({ length: count }, () => visit(stack));
 
-const seconds = (ms: number): string => formatNumber(ms / 1000, 's');
+const formatSeconds = (ms: number): string => formatNumber(ms / 1000, 's');
 
 /** An application is lost if it was confirmed but not stored. */
-async function outcomeOf(stack: Stack, visits: readonly Visit[]): Promise<Omit<Row, 'label'>> {
+async function buildOutcome(stack: Stack, visits: readonly Visit[]): Promise<Omit<Row, 'label'>> {
   const stored = await stack.database.applications();
   const applied = visits.filter(({ hasApplied }) => hasApplied);
   const lost = applied.filter(({ id }) => !stored.has(id)).length;
@@ -41,7 +41,7 @@ async function outcomeOf(stack: Stack, visits: readonly Visit[]): Promise<Omit<R
   };
 }
 
-function slowestRows(baseline: Visit, concurrent: readonly Visit[]): readonly Row[] {
+function buildSlowestRows(baseline: Visit, concurrent: readonly Visit[]): readonly Row[] {
   return CALLS.map((call) => {
     const slowest = (visits: readonly Visit[]): number =>
       Math.max(
@@ -51,8 +51,8 @@ function slowestRows(baseline: Visit, concurrent: readonly Visit[]): readonly Ro
       );
     return {
       label: `${call}: slowest of ${concurrent.length} visitors`,
-      measured: `${seconds(slowest(concurrent))}, one visitor alone ${seconds(slowest([baseline]))}`,
-      goal: `under ${seconds(CALL_TIMEOUT_MS)}`,
+      measured: `${formatSeconds(slowest(concurrent))}, one visitor alone ${formatSeconds(slowest([baseline]))}`,
+      goal: `under ${formatSeconds(CALL_TIMEOUT_MS)}`,
       met: slowest(concurrent) < CALL_TIMEOUT_MS,
     };
   });
@@ -83,20 +83,20 @@ const FAULTS: Readonly<Record<string, (stack: Stack) => Promise<unknown>>> = {
   },
 };
 
-async function faultRows(stack: Stack): Promise<readonly Row[]> {
+async function measureFaults(stack: Stack): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const [name, injectFault] of Object.entries(FAULTS)) {
     const visits = startVisits(stack, VISITORS_PER_FAULT);
     // Once the first visit finishes, the others are at different stages.
     await Promise.race(visits);
     await injectFault(stack);
-    const outcome = await outcomeOf(stack, await Promise.all(visits));
+    const outcome = await buildOutcome(stack, await Promise.all(visits));
     rows.push({ label: `${VISITORS_PER_FAULT} visitors, ${name}`, ...outcome });
   }
   return rows;
 }
 
-const machineRow = (): Row => ({
+const buildMachineRow = (): Row => ({
   label: `load average of the last minute, ${availableParallelism()} cores`,
   measured: (loadavg()[0] ?? Number.NaN).toFixed(1),
 });
@@ -108,7 +108,7 @@ export const bench: Bench = {
       options: { soak: { type: 'string', default: '10' } },
       allowPositionals: true,
     });
-    const machine = machineRow();
+    const machine = buildMachineRow();
     const stack = await startStack();
     try {
       // The first visit warms up the processes.
@@ -117,11 +117,11 @@ export const bench: Bench = {
       const concurrent = await Promise.all(startVisits(stack, VISITORS));
       return [
         machine,
-        { label: `${VISITORS} visitors at once`, ...(await outcomeOf(stack, concurrent)) },
-        ...slowestRows(baseline, concurrent),
-        ...(await faultRows(stack)),
-        ...(await soakRows(stack, Number(values.soak))),
-        machineRow(),
+        { label: `${VISITORS} visitors at once`, ...(await buildOutcome(stack, concurrent)) },
+        ...buildSlowestRows(baseline, concurrent),
+        ...(await measureFaults(stack)),
+        ...(await measureSoak(stack, Number(values.soak))),
+        buildMachineRow(),
       ];
     } finally {
       await stack.close();

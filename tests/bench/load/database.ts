@@ -68,7 +68,7 @@ export async function startDatabase(namespace: string) {
       await request('.json?', { method: 'PATCH', body });
     },
     signal: (signal: 'SIGSTOP' | 'SIGCONT'): void => void child.kill(signal),
-    /** Kills the database, runs something else on its port, and restarts it on the same data. */
+    /** Kills the database, runs a replacement on its port, and restarts it on the same data. */
     replaceWith: async (run: (port: number) => Promise<void>): Promise<void> => {
       await kill();
       await run(port);

@@ -11,24 +11,24 @@ const SAMPLE_EVERY_MS = 1_000;
 const MAX_GROWTH = 1.1;
 
 /** Resident memory of a process and its children in MB, or 0 if it has ended. */
-function memoryOf(pid: number): number {
+function readMemory(pid: number): number {
   const read = (file: string): string => readFileSync(`/proc/${pid}/${file}`, 'latin1');
   try {
     const [, kilobytes = 0] = /^VmRSS:\s*(\d+)/m.exec(read('status')) ?? [];
     const children = read(`task/${pid}/children`).split(' ').filter(Boolean).map(Number);
-    return children.reduce((sum, child) => sum + memoryOf(child), Number(kilobytes) / 1024);
+    return children.reduce((sum, child) => sum + readMemory(child), Number(kilobytes) / 1024);
   } catch {
     return 0;
   }
 }
 
-async function sample({ database, functions }: Stack): Promise<Readonly<Record<string, number>>> {
+async function sampleMemory({ database, functions }: Stack): Promise<Readonly<Record<string, number>>> {
   const pids = CALLS.map(async (call) => [call, await functions[call].pid()] as const);
   const all = [['database', database.pid()] as const, ...(await Promise.all(pids))];
-  return Object.fromEntries(all.map(([name, pid]) => [name, memoryOf(pid)]));
+  return Object.fromEntries(all.map(([name, pid]) => [name, readMemory(pid)]));
 }
 
-function memoryRows(samples: readonly Readonly<Record<string, number>>[]): readonly Row[] {
+function buildMemoryRows(samples: readonly Readonly<Record<string, number>>[]): readonly Row[] {
   const quarter = Math.floor(samples.length / 4);
   return Object.keys(samples[0] ?? {}).map((name) => {
     const medianFrom = (start: number): number =>
@@ -44,7 +44,7 @@ function memoryRows(samples: readonly Readonly<Record<string, number>>[]): reado
   });
 }
 
-export async function soakRows(stack: Stack, minutes: number): Promise<readonly Row[]> {
+export async function measureSoak(stack: Stack, minutes: number): Promise<readonly Row[]> {
   const visits: Promise<boolean>[] = [];
   const samples: Readonly<Record<string, number>>[] = [];
   const visitOnce = async (): Promise<boolean> => {
@@ -56,7 +56,7 @@ export async function soakRows(stack: Stack, minutes: number): Promise<readonly 
   const end = performance.now() + minutes * 60_000;
   for (let next = performance.now(); next < end; next += SAMPLE_EVERY_MS) {
     for (let n = 0; n < VISITORS_PER_SECOND; n += 1) visits.push(visitOnce());
-    samples.push(await sample(stack));
+    samples.push(await sampleMemory(stack));
     await wait(Math.max(0, next + SAMPLE_EVERY_MS - performance.now()));
   }
   const applied = await Promise.all(visits);
@@ -68,6 +68,6 @@ export async function soakRows(stack: Stack, minutes: number): Promise<readonly 
       goal: 'all applied',
       met: failed === 0,
     },
-    ...memoryRows(samples),
+    ...buildMemoryRows(samples),
   ];
 }

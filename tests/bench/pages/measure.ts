@@ -1,7 +1,7 @@
 /** Measures every page and the floor with every profile, in rounds. */
 import { chromium } from '@playwright/test';
 import { freePort } from '../../../local/ports.ts';
-import { installedBrowser } from '../../../scripts/browser.ts';
+import { findInstalledBrowser } from '../../../scripts/browser.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { isIndexed, PAGES, type Page, pathOf } from '../../../src/routes.ts';
 import { FLOOR_PATH, startHosting } from './hosting.ts';
@@ -40,7 +40,7 @@ export async function measure(
   rounds: number,
   log: (line: string) => void,
 ): Promise<readonly Measured[]> {
-  const executablePath = installedBrowser();
+  const executablePath = findInstalledBrowser();
   if (executablePath === null) throw new Error('Found no Chromium or Chrome. Set CHROMIUM_PATH.');
   const hosting = await startHosting();
   const port = await freePort();

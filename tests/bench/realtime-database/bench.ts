@@ -6,11 +6,11 @@ import type { WebSocket } from 'ws';
 import { ADMIN } from '../../../local/realtime-database/auth/token.ts';
 import { Database } from '../../../local/realtime-database/database.ts';
 import { Journal } from '../../../local/realtime-database/journal/journal.ts';
-import { application, applications } from '../applications.ts';
+import { generateApplication, generateApplications } from '../applications.ts';
 import type { Bench, Row } from '../bench.ts';
 import { formatNumber, median } from '../bench.ts';
 import { connect, start } from './children.ts';
-import { listenerRows, unaffectedListenerRows } from './listener-rows.ts';
+import { measureListeners, measureUnaffectedListeners } from './listener-rows.ts';
 
 const WRITERS = 20;
 const LISTENERS = 200;
@@ -22,7 +22,10 @@ const RECORDS = 50_000;
 const DURABILITY = 'safe from a kill (not from a power cut)';
 
 /** Round trips per second of these sockets, with one pending request each. */
-async function roundTrips(sockets: readonly WebSocket[], message: (n: number) => string): Promise<number> {
+async function measureRoundTrips(
+  sockets: readonly WebSocket[],
+  message: (n: number) => string,
+): Promise<number> {
   let count = 0;
   let isRunning = true;
   const started = performance.now();
@@ -48,7 +51,7 @@ async function roundTrips(sockets: readonly WebSocket[], message: (n: number) =>
 }
 
 /** Milliseconds until all receivers have a message. */
-async function fanOut(
+async function measureFanOut(
   sender: WebSocket,
   receivers: readonly WebSocket[],
   message: (n: number) => string,
@@ -91,10 +94,10 @@ async function subscribe(
   }
 }
 
-const body = (n: number): string => JSON.stringify(application(n));
+const body = (n: number): string => JSON.stringify(generateApplication(n));
 const request = (r: number, a: string, b: string): string => `{"t":"d","d":{"r":${r},"a":"${a}","b":${b}}}`;
 
-async function socketRows(folder: string): Promise<Row[]> {
+async function measureSockets(folder: string): Promise<Row[]> {
   const echo = await start('echo-server.ts');
   const database = await start('database-server.ts', [folder]);
   const echoUrl = `ws://127.0.0.1:${echo.message}`;
@@ -110,8 +113,8 @@ async function socketRows(folder: string): Promise<Row[]> {
     const rounds: { echoed: number; written: number }[] = [];
     // The first round warms up.
     for (let round = 0; round <= ROUNDS; round += 1) {
-      const echoed = await roundTrips(echoWriters, write);
-      rounds.push({ echoed, written: await roundTrips(writers, (n) => write(n + round * 1e7)) });
+      const echoed = await measureRoundTrips(echoWriters, write);
+      rounds.push({ echoed, written: await measureRoundTrips(writers, (n) => write(n + round * 1e7)) });
     }
     rounds.shift();
     const echoed = median(rounds.map((round) => round.echoed));
@@ -128,8 +131,10 @@ async function socketRows(folder: string): Promise<Row[]> {
     const [sender] = writers;
     if (!echoSender || !sender) throw new Error('no writers');
     for (const socket of echoWriters) socket.on('message', () => undefined);
-    const echoTime = await fanOut(echoSender, echoReaders, (n) => `all${write(n)}`);
-    const time = await fanOut(sender, readers, (n) => request(n, 'p', `{"p":"/open/a","d":${body(n)}}`));
+    const echoTime = await measureFanOut(echoSender, echoReaders, (n) => `all${write(n)}`);
+    const time = await measureFanOut(sender, readers, (n) =>
+      request(n, 'p', `{"p":"/open/a","d":${body(n)}}`),
+    );
     return [
       { label: `echo, ${WRITERS} connections`, measured: formatNumber(echoed, 'round trips per s') },
       {
@@ -152,8 +157,8 @@ async function socketRows(folder: string): Promise<Row[]> {
   }
 }
 
-async function loadRows(folder: string): Promise<Row[]> {
-  const data = { applications: applications(RECORDS) };
+async function measureLoading(folder: string): Promise<Row[]> {
+  const data = { applications: generateApplications(RECORDS) };
   const database = new Database('bench', '{"rules": {}}', null, {
     now: () => 0,
     record: () => undefined,
@@ -204,10 +209,10 @@ export const bench: Bench = {
     const [first = '', second = ''] = folders;
     try {
       return [
-        ...(await socketRows(first)),
-        ...(await loadRows(second)),
-        ...listenerRows(),
-        ...unaffectedListenerRows(),
+        ...(await measureSockets(first)),
+        ...(await measureLoading(second)),
+        ...measureListeners(),
+        ...measureUnaffectedListeners(),
       ];
     } finally {
       for (const folder of folders) rmSync(folder, { recursive: true });

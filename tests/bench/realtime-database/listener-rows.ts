@@ -2,7 +2,7 @@
 import { ADMIN, ANONYMOUS } from '../../../local/realtime-database/auth/token.ts';
 import { Database } from '../../../local/realtime-database/database.ts';
 import { parseWireQuery, WHOLE } from '../../../local/realtime-database/query/query.ts';
-import { application, applications } from '../applications.ts';
+import { generateApplication, generateApplications } from '../applications.ts';
 import { formatNumber, median, type Row } from '../bench.ts';
 
 const RECORDS = 50_000;
@@ -15,7 +15,7 @@ function timeWrite(records: number, hasListener: boolean): number {
     record: () => undefined,
     log: () => undefined,
   });
-  database.put([], { applications: applications(records) }, ADMIN);
+  database.put([], { applications: generateApplications(records) }, ADMIN);
   let notifications = 0;
   if (hasListener) {
     const query = parseWireQuery({ i: 'createdAt', l: 100, vf: 'r' });
@@ -28,7 +28,11 @@ function timeWrite(records: number, hasListener: boolean): number {
   for (let i = 0; i < 2000; i += 1) {
     const started = performance.now();
     // Every write is the newest, so it enters the window and evicts another one.
-    database.put(['applications', `-P${i}`], { ...application(i), createdAt: 1_900_000_000_000 + i }, ADMIN);
+    database.put(
+      ['applications', `-P${i}`],
+      { ...generateApplication(i), createdAt: 1_900_000_000_000 + i },
+      ADMIN,
+    );
     times.push(performance.now() - started);
   }
   if (hasListener && notifications !== times.length) throw new Error('The listener missed a write.');
@@ -45,7 +49,7 @@ function timeUnrelatedWrite(listeners: number): number {
     log: () => undefined,
   });
   const team = Object.fromEntries(Array.from({ length: MEMBERS }, (_, i) => [`u${i}`, true]));
-  database.put([], { team, applications: applications(500) }, ADMIN);
+  database.put([], { team, applications: generateApplications(500) }, ADMIN);
   for (let i = 0; i < listeners; i += 1) {
     const subscriber = { identity: ANONYMOUS, changed: () => undefined, revoked: () => undefined };
     database.listen(['leads', `u${i}`], WHOLE, subscriber);
@@ -53,14 +57,14 @@ function timeUnrelatedWrite(listeners: number): number {
   const times: number[] = [];
   for (let i = 0; i < 2000; i += 1) {
     const started = performance.now();
-    database.put(['applications', `-P${i}`], application(i), ADMIN);
+    database.put(['applications', `-P${i}`], generateApplication(i), ADMIN);
     times.push(performance.now() - started);
   }
   return median(times) * 1000;
 }
 
 /** Writes that affect no listener's rule. */
-export function unaffectedListenerRows(): Row[] {
+export function measureUnaffectedListeners(): Row[] {
   const [baseline, withListeners] = [timeUnrelatedWrite(0), timeUnrelatedWrite(MEMBERS)];
   return [
     {
@@ -73,7 +77,7 @@ export function unaffectedListenerRows(): Row[] {
 }
 
 /** Writes into a window of small and large lists. */
-export function listenerRows(): Row[] {
+export function measureListeners(): Row[] {
   const [small, large] = [timeWrite(500, true), timeWrite(RECORDS, true)];
   return [
     {

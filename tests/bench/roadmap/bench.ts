@@ -3,7 +3,7 @@ import { createRulesRoadmap } from '../../../functions/src/roadmap/roadmap.ts';
 import { anyProfile, requestOf } from '../../../functions/src/testing/roadmap-requests.ts';
 import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { type Bench, formatNumber, type Row } from '../bench.ts';
-import { type Figures, figuresOf, judge, storeFirstContact, type Table, tables } from './tables.ts';
+import { computeFigures, type Figures, judge, readTables, storeFirstContact, type Table } from './tables.ts';
 
 const INPUTS = 1000;
 /** The same businesses in each run. */
@@ -22,7 +22,7 @@ interface Times {
 
 const sort = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b);
 
-function timesOf(texts: readonly string[], work: (text: string) => void): Times {
+function measureTimes(texts: readonly string[], work: (text: string) => void): Times {
   const times = texts.map((text) =>
     Array.from({ length: MAX_ATTEMPTS }, () => {
       const started = performance.now();
@@ -37,7 +37,7 @@ const percentile = (times: readonly number[], share: number): number =>
   times[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? Number.NaN;
 
 /** The goal is for the best attempts, so that a busy machine does not matter. */
-function rowsOf(label: string, { all, best }: Times, maxMs?: number): readonly Row[] {
+function buildRows(label: string, { all, best }: Times, maxMs?: number): readonly Row[] {
   const p99 = percentile(best, 0.99);
   const goal = maxMs === undefined ? {} : { goal: `under ${formatNumber(maxMs, 'ms')}`, met: p99 < maxMs };
   return [
@@ -65,9 +65,9 @@ const format = (figures: Figures): string =>
   ].join(', ');
 
 /** Results of the tables, on first contact and now. `TABLE=01` prints the mistakes of one. */
-function tableRows(): readonly Row[] {
-  return tables().flatMap((table: Table): readonly Row[] => {
-    const now = figuresOf(table.cases);
+function buildTableRows(): readonly Row[] {
+  return readTables().flatMap((table: Table): readonly Row[] => {
+    const now = computeFigures(table.cases);
     const { firstContact } = table.firstContact ? table : storeFirstContact(table, now);
     if (process.env.TABLE === table.name)
       for (const business of table.cases) {
@@ -96,11 +96,11 @@ export const bench: Bench = {
       .sample(anyProfile, { numRuns: INPUTS, seed: SEED })
       .map((profile) => JSON.stringify(requestOf(profile)));
     // Warms up, like a running function.
-    timesOf(texts.slice(0, 100), generate);
+    measureTimes(texts.slice(0, 100), generate);
     return [
-      ...rowsOf('JSON.parse of the request alone', timesOf(texts, JSON.parse)),
-      ...rowsOf('parse, check and roadmap', timesOf(texts, generate), MAX_MS),
-      ...tableRows(),
+      ...buildRows('JSON.parse of the request alone', measureTimes(texts, JSON.parse)),
+      ...buildRows('parse, check and roadmap', measureTimes(texts, generate), MAX_MS),
+      ...buildTableRows(),
     ];
   },
 };

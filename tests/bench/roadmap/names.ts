@@ -1,6 +1,6 @@
-/** Compares names of buyers. */
+/** Compares buyer names. */
 
-const letters = (text: string): string =>
+const normalizeLetters = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -11,15 +11,15 @@ const isSameWord = (a: string, b: string): boolean => {
   return a === b || (a.length > 3 && b.length > 3 && a.slice(0, length) === b.slice(0, length));
 };
 
-/** Words that name: without short ones, unless there are no others ("B&Bs"). */
-const wordsOf = (text: string): readonly string[] => {
-  const words = letters(text).split(' ');
+/** Splits a name into significant words: omits short ones, unless there are no others ("B&Bs"). */
+const splitWords = (text: string): readonly string[] => {
+  const words = normalizeLetters(text).split(' ');
   const long = words.filter((word) => word.length > 2 || /\p{N}/u.test(word));
   return long.length > 0 ? long : words;
 };
 
 /** Whether a group names a buyer: every word of the shorter name is a form of one in the other. */
 export function isNamedBy(buyer: string, group: string): boolean {
-  const [shorter = [], longer = []] = [buyer, group].map(wordsOf).sort((a, b) => a.length - b.length);
+  const [shorter = [], longer = []] = [buyer, group].map(splitWords).sort((a, b) => a.length - b.length);
   return shorter.length > 0 && shorter.every((word) => longer.some((other) => isSameWord(word, other)));
 }

@@ -1,4 +1,4 @@
-/** Tables of businesses written by somebody who did not know the rules, and the first result of each. */
+/** Tables of businesses written by a person who did not know the rules, with the first result of each. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -79,7 +79,7 @@ export type Case = z.infer<typeof caseSchema>;
 export type Table = z.infer<typeof schema> & { readonly name: string };
 
 /** Reads all tables, sorted by name. */
-export const tables = (): readonly Table[] =>
+export const readTables = (): readonly Table[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json'))
     .sort()
@@ -90,7 +90,7 @@ export const tables = (): readonly Table[] =>
 
 const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-function htmlOf({ language, website }: Case): string {
+function buildHtml({ language, website }: Case): string {
   const lines = (website?.lines ?? []).map((line) => {
     if (line.startsWith('## ')) return `<h2>${escapeHtml(line.slice(3))}</h2>`;
     if (line.startsWith('# ')) return `<h1>${escapeHtml(line.slice(2))}</h1>`;
@@ -101,7 +101,7 @@ function htmlOf({ language, website }: Case): string {
 }
 
 /** Generates a business's roadmap as for a visitor, including the website checks. */
-export function roadmapFor(business: Case, ownWords = business.ownWords): Roadmap {
+export function createRoadmap(business: Case, ownWords = business.ownWords): Roadmap {
   const { website, whoBuys, ...chosen } = business;
   const profile: Profile = {
     businessPhase: chosen.businessPhase,
@@ -117,7 +117,7 @@ export function roadmapFor(business: Case, ownWords = business.ownWords): Roadma
     buyers: whoBuys,
   };
   const { analysisData, ...rest } = requestOf(profile);
-  const site = website && createSnapshot(htmlOf(business));
+  const site = website && createSnapshot(buildHtml(business));
   const websiteAnalysis = site && {
     title: website.title,
     url: { final: 'https://example.com/' },
@@ -132,8 +132,8 @@ export function roadmapFor(business: Case, ownWords = business.ownWords): Roadma
   );
 }
 
-const stepsOf = ({ preparationSteps }: Roadmap): string => JSON.stringify(preparationSteps);
-const groupsOf = ({ b2bTargetGroups }: Roadmap): string => JSON.stringify(b2bTargetGroups);
+const serializeSteps = ({ preparationSteps }: Roadmap): string => JSON.stringify(preparationSteps);
+const serializeGroups = ({ b2bTargetGroups }: Roadmap): string => JSON.stringify(b2bTargetGroups);
 
 export interface Judged {
   readonly id: string;
@@ -148,12 +148,12 @@ export interface Judged {
 }
 
 export function judge(business: Case): Judged {
-  const roadmap = roadmapFor(business);
+  const roadmap = createRoadmap(business);
   const groups = roadmap.b2bTargetGroups.map(({ name }) => name);
   const { saidBuyers, alsoFits, excluded, ownWords } = business;
   const isOneOf = (group: string, names: readonly string[]): boolean =>
     names.some((name) => isNamedBy(name, group));
-  const roadmapWithoutWords = ownWords === '' ? null : roadmapFor(business, '');
+  const roadmapWithoutWords = ownWords === '' ? null : createRoadmap(business, '');
   const quotes = [...(roadmap.heard ?? []).map(({ quote }) => quote), ...(roadmap.unused ?? [])];
   return {
     id: business.id,
@@ -165,15 +165,15 @@ export function judge(business: Case): Judged {
     ),
     changed:
       roadmapWithoutWords &&
-      (stepsOf(roadmapWithoutWords) !== stepsOf(roadmap) ||
-        groupsOf(roadmapWithoutWords) !== groupsOf(roadmap)),
+      (serializeSteps(roadmapWithoutWords) !== serializeSteps(roadmap) ||
+        serializeGroups(roadmapWithoutWords) !== serializeGroups(roadmap)),
     swallowed: ownWords !== '' && quotes.length === 0,
   };
 }
 
 const count = <T>(items: readonly T[], matches: (item: T) => boolean): number => items.filter(matches).length;
 
-export function figuresOf(cases: readonly Case[]): Figures {
+export function computeFigures(cases: readonly Case[]): Figures {
   const all = cases.map((business) => ({ business, judged: judge(business) }));
   const naming = all.filter(({ business }) => business.saidBuyers.length > 0);
   const silent = all.filter(({ business }) => business.saidBuyers.length === 0);

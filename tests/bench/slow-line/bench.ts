@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { browserPath } from '../../../scripts/browser.ts';
+import { findOrInstallBrowser } from '../../../scripts/browser.ts';
 import type { Bench, Row } from '../bench.ts';
 import { formatNumber, median } from '../bench.ts';
 import { BARE_PATH, FLOOR_PATH, startHosting } from './hosting.ts';
@@ -75,13 +75,13 @@ const PAGES: readonly (readonly [path: string, waitsForIsland: boolean])[] = [
   ['/finder', true],
 ];
 
-const ms = (time: number): string => formatNumber(Math.round(time), 'ms');
+const formatMs = (time: number): string => formatNumber(Math.round(time), 'ms');
 
 /** @param folder a built site */
 export async function measure(folder: string): Promise<readonly Row[]> {
   const hosting = await startHosting(folder);
   const line = await startLine(hosting.port, LINE);
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
   const visits = new Map<string, Visit[]>(PAGES.map(([path]) => [path, []]));
   try {
     for (let round = 0; round <= ROUNDS; round += 1)
@@ -95,29 +95,32 @@ export async function measure(folder: string): Promise<readonly Row[]> {
     await line.close();
     await hosting.close();
   }
-  const medianOf = (path: string, metric: (visit: Visit) => number): number =>
+  const computeMedian = (path: string, metric: (visit: Visit) => number): number =>
     median((visits.get(path) ?? []).map(metric));
-  const bare = medianOf(BARE_PATH, ({ paint }) => paint);
+  const bare = computeMedian(BARE_PATH, ({ paint }) => paint);
   return PAGES.flatMap(([path, waitsForIsland]): readonly Row[] => {
-    const paint = medianOf(path, (each) => each.paint);
+    const paint = computeMedian(path, (each) => each.paint);
     const ratio = paint / bare;
     const painted: Row = {
       label: `${path}: largest paint`,
-      measured: `${ms(paint)}, ${ratio.toFixed(2)} of the bare page`,
+      measured: `${formatMs(paint)}, ${ratio.toFixed(2)} of the bare page`,
     };
     const isPlain = path === FLOOR_PATH || path === BARE_PATH;
     const rows = [
       isPlain ? painted : { ...painted, goal: `at most ${MAX_PAINT_RATIO}`, met: ratio <= MAX_PAINT_RATIO },
-      { label: `${path}: longest task`, measured: ms(medianOf(path, ({ task }) => task)) },
+      { label: `${path}: longest task`, measured: formatMs(computeMedian(path, ({ task }) => task)) },
     ];
     if (!waitsForIsland) return rows;
-    const script = formatNumber(medianOf(path, (each) => each.script) / 1000, 'KB');
+    const script = formatNumber(computeMedian(path, (each) => each.script) / 1000, 'KB');
     return [
       ...rows,
-      { label: `${path}: hydrated after`, measured: ms(medianOf(path, ({ hydrated }) => hydrated)) },
+      {
+        label: `${path}: hydrated after`,
+        measured: formatMs(computeMedian(path, ({ hydrated }) => hydrated)),
+      },
       {
         label: `${path}: script until then`,
-        measured: `${script} in ${medianOf(path, ({ requests }) => requests)} requests`,
+        measured: `${script} in ${computeMedian(path, ({ requests }) => requests)} requests`,
       },
     ];
   });

@@ -16,14 +16,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-const pageOf = (
+const createPage = (
   content: string,
 ): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bare</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"></head>
 <body><main><h1>A heading without any style</h1>${content}</main></body></html>`;
 
 /** 13 KB after compression, since random hexadecimal digits compress to half. */
-function bareText(): string {
+function generateBareText(): string {
   const digits = createHash('shake256', { outputLength: 12_700 }).update('bare').digest('hex');
   return `<p>${digits.match(/.{1,8}/g)?.join(' ') ?? ''}</p>`;
 }
@@ -32,8 +32,8 @@ export const FLOOR_PATH = '/floor';
 /** Text only, with as many bytes as the landing page's first window. */
 export const BARE_PATH = '/bare';
 const BARE_PAGES: Readonly<Record<string, string>> = {
-  [FLOOR_PATH]: pageOf(''),
-  [BARE_PATH]: pageOf(bareText()),
+  [FLOOR_PATH]: createPage(''),
+  [BARE_PATH]: createPage(generateBareText()),
 };
 
 interface CachedResponse {

@@ -3,7 +3,7 @@ import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { patternOf } from '../../../src/copy/testing.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { callableUrl, newCode, openAccessPanel, revoke, UNTIL } from '../support/access.ts';
+import { createCode, getCallableUrl, openAccessPanel, revoke, UNTIL } from '../support/access.ts';
 import { createAccount, openAuth } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { writePath } from '../support/database.ts';
@@ -14,7 +14,7 @@ import { expect, test } from '../test.ts';
 // In order, since the first test removes all codes.
 test.describe.configure({ mode: 'default' });
 
-const VERIFY = callableUrl('verifyAccessCode');
+const VERIFY = getCallableUrl('verifyAccessCode');
 
 for (const locale of LOCALES_UNDER_TEST) {
   test(`${pathOf('access', locale)} reports that codes are not active yet while none exist`, async ({
@@ -37,7 +37,7 @@ for (const locale of LOCALES_UNDER_TEST) {
 
   test.describe(pathOf('access', locale), () => {
     test('clears a wrong code and focuses the first box', async ({ page }) => {
-      await newCode();
+      await createCode();
       const { box, enter, expectCode } = await openAccessPanel(page, locale);
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
@@ -53,7 +53,7 @@ for (const locale of LOCALES_UNDER_TEST) {
 
     for (const role of ['mentee', 'mentor'] as const)
       test(`greets a ${role}, until the code is revoked`, async ({ page, browser }) => {
-        const { code, id } = await newCode({ role });
+        const { code, id } = await createCode({ role });
         const { texts, box, enter, greeting } = await openAccessPanel(page, locale);
         const logged: string[] = [];
         page.on('console', (message) => logged.push(message.text()));
@@ -83,16 +83,16 @@ for (const locale of LOCALES_UNDER_TEST) {
     test('stays signed in to an account while changing codes', async ({ page }) => {
       const email = await createAccount();
       const { texts: auth, main, signIn } = await openAuth(page, locale);
-      const who = main.getByText(fill(auth.signedInAs, { email }));
+      const signedInText = main.getByText(fill(auth.signedInAs, { email }));
       await signIn(email);
-      await expect(who).toBeVisible();
+      await expect(signedInText).toBeVisible();
 
-      const { code } = await newCode();
+      const { code } = await createCode();
       const { texts, box, enter, greeting } = await openAccessPanel(page, locale);
       await enter(code);
       await expect(greeting).toHaveText(texts.opened.greeting.mentor);
       await page.goto(pathOf('auth', locale));
-      await expect(who).toBeVisible();
+      await expect(signedInText).toBeVisible();
       await page.goto(pathOf('access', locale));
       await expect(greeting).toHaveText(texts.opened.greeting.mentor);
       await page.getByRole('button', { name: texts.opened.leave }).click();
@@ -101,11 +101,11 @@ for (const locale of LOCALES_UNDER_TEST) {
       await waitForHydration(page);
       await expect(box(1)).toBeVisible();
       await page.goto(pathOf('auth', locale));
-      await expect(who).toBeVisible();
+      await expect(signedInText).toBeVisible();
     });
 
     test('keeps the entered code while offline', async ({ page, context }) => {
-      const { code } = await newCode();
+      const { code } = await createCode();
       const { texts, enter, expectCode, button, greeting } = await openAccessPanel(page, locale);
       await context.setOffline(true);
       await enter(code);
@@ -118,7 +118,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     });
 
     test('accepts a single-use code again if the response was lost', async ({ page }) => {
-      const { code } = await newCode();
+      const { code } = await createCode();
       const { texts, enter, expectCode, button, greeting } = await openAccessPanel(page, locale);
       await page.route(VERIFY, async (route) => {
         await route.fetch();
@@ -132,13 +132,13 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(greeting).toHaveText(texts.opened.greeting.mentor);
     });
 
-    test("redirects to the owner's destination once", async ({ page }) => {
-      const { code } = await newCode();
+    test('redirects to the configured destination once', async ({ page }) => {
+      const { code } = await createCode();
       const { texts, enter } = await openAccessPanel(page, locale);
       const destination = pathOf('imprint', locale);
       // As with `accessDestination` set in src/site.ts.
       for (const name of ['verifyAccessCode', 'checkAccess'])
-        await page.route(callableUrl(name), async (route) => {
+        await page.route(getCallableUrl(name), async (route) => {
           const response = await route.fetch();
           const { result } = await response.json();
           await route.fulfill({
@@ -159,7 +159,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       page,
       request,
     }) => {
-      const { code } = await newCode();
+      const { code } = await createCode();
       const ip = `198.51.${SPECIFIED.indexOf(locale)}.7`;
       const tryWrong = async (): Promise<number> =>
         (

@@ -5,8 +5,8 @@ import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { createAccount, openAuth } from '../support/accounts.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
-import { smallPictures } from '../support/pictures.ts';
-import { forceDisplayFace, pictureDifferences, updateIfRequested } from '../support/stored-pictures.ts';
+import { cutPictures } from '../support/pictures.ts';
+import { comparePictures, forceDisplayFace, updateIfRequested } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
 
 const FOLDER = 'accounts/pictures';
@@ -22,8 +22,8 @@ for (const locale of LOCALES_UNDER_TEST)
     await page.goto(pathOf('imprint', locale));
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: copy[locale].auth.menu.open }).click();
-    const who = header.getByText(fill(texts.signedInAs, { email }));
-    await who.evaluate(
+    const signedInText = header.getByText(fill(texts.signedInAs, { email }));
+    await signedInText.evaluate(
       (line, text) => line.replaceChildren(text),
       fill(texts.signedInAs, { email: 'ada@example.com' }),
     );
@@ -46,8 +46,8 @@ for (const locale of LOCALES_UNDER_TEST)
       await page.setViewportSize({ width, height: HEIGHT });
       const screenshot = await page.screenshot({ scale: 'css', animations: 'disabled' });
       const window = { left: 0, top: 0, width, height: HEIGHT };
-      const pictures = await smallPictures(screenshot, new Map([[`menu-${width}-${locale}`, window]]));
+      const pictures = await cutPictures(screenshot, new Map([[`menu-${width}-${locale}`, window]]));
       await updateIfRequested(FOLDER, pictures);
-      expect(await pictureDifferences(FOLDER, pictures)).toEqual([]);
+      expect(await comparePictures(FOLDER, pictures)).toEqual([]);
     }
   });

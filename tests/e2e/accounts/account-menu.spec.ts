@@ -6,11 +6,11 @@ import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { authPage, createAccount, disableAccount, openAuth, PASSWORD } from '../support/accounts.ts';
 import { waitForVisitScript } from '../support/counts.ts';
-import { gateOn } from '../support/dashboard-page.ts';
-import { emailFor, uniqueName } from '../support/database.ts';
+import { openGate } from '../support/dashboard-page.ts';
+import { createUniqueName, toEmail } from '../support/database.ts';
 import { flushRequests, recordFetches, waitForIdle } from '../support/hydration.ts';
 import { LOCALES_UNDER_TEST, type Specified } from '../support/languages.ts';
-import { roster, setPassword } from '../support/team.ts';
+import { openRoster, setPassword } from '../support/team.ts';
 import { expect, test } from '../test.ts';
 
 const MINUTE = 60_000;
@@ -94,14 +94,14 @@ test('fetches no account scripts before sign-in', async ({ page }) => {
 });
 
 test('locks the dashboard if a member signs out in another tab', async ({ page, context }) => {
-  const name = uniqueName('Mara');
-  const email = emailFor(name);
-  const { passwordLink } = await addMember(roster(), { email, name });
+  const name = createUniqueName('Mara');
+  const email = toEmail(name);
+  const { passwordLink } = await addMember(openRoster(), { email, name });
   await setPassword(passwordLink, PASSWORD);
   const { signIn } = await openAuth(page, 'en');
   await signIn(email);
   const other = await context.newPage();
-  const { main, texts } = await gateOn(other, 'en');
+  const { main, texts } = await openGate(other, 'en');
   await expect(
     other.getByText(fill(copy.en.dashboard.signedIn.member, { name }), { exact: true }),
   ).toBeVisible();

@@ -1,6 +1,6 @@
 import { pathOf } from '../../../src/routes.ts';
 import { createAccount, openAuth } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
@@ -10,12 +10,12 @@ for (const locale of LOCALES_UNDER_TEST) {
     await page.setViewportSize({ width: 360, height: 740 });
     const { texts, main, button, field, fill, heading, signIn } = await openAuth(page, locale);
     const expectState = async (state: string): Promise<void> => {
-      expect(await axeViolations(page), state).toEqual([]);
+      expect(await findAxeViolations(page), state).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, state).toBe(360);
     };
     const email = await createAccount();
-    await fill(email, 'falsch-123');
+    await fill(email, 'wrong-123');
     await button(texts.submit['sign-in']).click();
     await expect(main.getByRole('alert')).toBeVisible();
     await expectState('rejected');
@@ -30,7 +30,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     const { settings } = texts.account;
     for (const form of ['change-email', 'change-password', 'delete'] as const) {
       await button(settings[form].open).click();
-      await field(settings.currentPassword).fill('falsch-123');
+      await field(settings.currentPassword).fill('wrong-123');
       await expectState(form);
       await button(settings.cancel).click();
     }

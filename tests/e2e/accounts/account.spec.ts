@@ -1,11 +1,11 @@
-/** What signed-in users can do with their account on /auth. */
+/** Account management for signed-in users on /auth. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fill as fillIn } from '../../../src/copy/fill.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { createAccount, emailedLink, newEmail, openAuth, PASSWORD } from '../support/accounts.ts';
+import { createAccount, createEmail, openAuth, PASSWORD, readEmailedLink } from '../support/accounts.ts';
 import { LOCALES_UNDER_TEST, type Specified } from '../support/languages.ts';
-import { roster } from '../support/team.ts';
+import { openRoster } from '../support/team.ts';
 import { expect, test } from '../test.ts';
 
 /** Opens /auth as a new, signed-in user. */
@@ -20,8 +20,8 @@ async function openAccount(page: Page, locale: Specified) {
 
 /** Follows a link emailed by the identity service, then returns to the tab. */
 async function openEmailedLink(page: Page, email: string, kind: string): Promise<void> {
-  await expect.poll(() => emailedLink(email, kind)).toBeTruthy();
-  const response = await fetch((await emailedLink(email, kind)) ?? '');
+  await expect.poll(() => readEmailedLink(email, kind)).toBeTruthy();
+  const response = await fetch((await readEmailedLink(email, kind)) ?? '');
   expect(response.status).toBe(200);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
@@ -43,7 +43,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     test('changes the email after its link is opened', async ({ page }) => {
       const { main, button, field, settings, confirm, texts } = await openAccount(page, locale);
       const change = settings['change-email'];
-      const newAddress = newEmail();
+      const newAddress = createEmail();
       await button(change.open).click();
       await expect(field(change.field)).toBeFocused();
       await field(change.field).fill(newAddress);
@@ -118,7 +118,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(main.getByRole('status').filter({ hasText: settings.delete.done })).toBeVisible();
       await expect(heading).toHaveText(texts.titles['sign-in']);
       await expect(other.heading).toHaveText(texts.titles['sign-in']);
-      await expect(roster().auth.getUserByEmail(email)).rejects.toThrow(/no user record/);
+      await expect(openRoster().auth.getUserByEmail(email)).rejects.toThrow(/no user record/);
       await fill(email, PASSWORD);
       await button(texts.submit['sign-in']).click();
       await expect(main.getByRole('alert')).toHaveText(texts.faults['invalid-credential']);

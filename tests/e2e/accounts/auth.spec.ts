@@ -4,11 +4,11 @@ import { pathOf } from '../../../src/routes.ts';
 import type { IdentityError } from '../../../src/services/accounts/identity.ts';
 import {
   createAccount,
+  createEmail,
   disableAccount,
-  emailedLink,
-  newEmail,
   openAuth,
   PASSWORD,
+  readEmailedLink,
 } from '../support/accounts.ts';
 import { LOCALES_UNDER_TEST, SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
@@ -63,23 +63,23 @@ for (const locale of SPECIFIED) {
   test.describe(pathOf('auth', locale), () => {
     test('signs up, stays signed in after a reload, and signs out and in again', async ({ page }) => {
       const { texts, main, button, field, heading, signUp, signIn } = await openAuth(page, locale);
-      const email = newEmail();
+      const email = createEmail();
       await signUp(email);
       await expect(main.getByRole('status').filter({ hasText: texts.successes['sign-up'] })).toBeVisible();
-      const who = main.getByText(fillIn(texts.signedInAs, { email }));
-      await expect(who).toBeVisible();
+      const signedInText = main.getByText(fillIn(texts.signedInAs, { email }));
+      await expect(signedInText).toBeVisible();
       await expect(field(texts.password)).toHaveCount(0);
       await expect(main.getByText(texts.account.unverified)).toBeVisible();
-      await expect.poll(() => emailedLink(email, 'VERIFY_EMAIL')).toContain('verifyEmail');
+      await expect.poll(() => readEmailedLink(email, 'VERIFY_EMAIL')).toContain('verifyEmail');
       await page.reload();
-      await expect(who).toBeVisible();
+      await expect(signedInText).toBeVisible();
       // A secondary button.
       await expect(button(texts.signOut)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await button(texts.signOut).click();
       await expect(heading).toHaveText(texts.titles['sign-in']);
       await signIn(email);
       await expect(main.getByRole('status').filter({ hasText: texts.successes['sign-in'] })).toBeVisible();
-      await expect(who).toBeVisible();
+      await expect(signedInText).toBeVisible();
     });
   });
 }
@@ -96,7 +96,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(field(texts.email)).toHaveValue(email);
       await expect(field(texts.password)).toHaveValue('falsch-123');
       // An email without an account gets the same message.
-      await fill(newEmail(), 'falsch-123');
+      await fill(createEmail(), 'falsch-123');
       await expect(alert).toHaveCount(0);
       await button(texts.submit['sign-in']).click();
       await expect(alert).toHaveText(texts.faults['invalid-credential']);
@@ -135,7 +135,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(main.getByRole('alert')).toHaveText(texts.emailFirst);
       const disabled = await createAccount();
       await disableAccount(disabled);
-      for (const email of [await createAccount(), newEmail(), disabled]) {
+      for (const email of [await createAccount(), createEmail(), disabled]) {
         await field(texts.email).fill(email);
         await expect(main.getByRole('status')).toHaveCount(0);
         await button(texts.forgot).click();
@@ -167,7 +167,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       // Met: the maximum length and a lowercase letter.
       await expect(met).toHaveCount(2);
       await expect(main.getByRole('status')).toContainText(missing);
-      await field(texts.email).fill(newEmail());
+      await field(texts.email).fill(createEmail());
       await button(texts.submit['sign-up']).click();
       await expect(main.getByRole('alert')).toHaveText(texts.faults['password-does-not-meet-requirements']);
       await password.fill('Abc-1234567890');
@@ -196,7 +196,7 @@ for (const locale of LOCALES_UNDER_TEST) {
 }
 
 /** Starts a website analysis. @returns the request's authorization header */
-async function analysisAuthorization(page: Page): Promise<string | undefined> {
+async function startAnalysis(page: Page): Promise<string | undefined> {
   const analysis = page.waitForRequest(
     (request) => request.url().endsWith('/analyzeWebsite') && request.method() === 'POST',
   );
@@ -208,12 +208,12 @@ async function analysisAuthorization(page: Page): Promise<string | undefined> {
   return (await (await analysis).allHeaders()).authorization;
 }
 
-test('calls carry a token only for a signed-in user', async ({ page, browser }) => {
+test('sends a token with calls only for a signed-in user', async ({ page, browser }) => {
   const { signIn } = await openAuth(page, 'en');
   await signIn(await createAccount());
-  expect(await analysisAuthorization(page)).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]*$/);
+  expect(await startAnalysis(page)).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]*$/);
 
   const other = await browser.newContext();
-  expect(await analysisAuthorization(await other.newPage())).toBeUndefined();
+  expect(await startAnalysis(await other.newPage())).toBeUndefined();
   await other.close();
 });

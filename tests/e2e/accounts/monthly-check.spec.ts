@@ -7,8 +7,8 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { createAccount } from '../support/accounts.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
-import { linkIn, mailsTo } from '../support/mails.ts';
-import { roster } from '../support/team.ts';
+import { findLink, readMails } from '../support/mails.ts';
+import { openRoster } from '../support/team.ts';
 import { expect, test } from '../test.ts';
 import { WORKSHOP } from '../wizard/wizard-page.ts';
 
@@ -27,7 +27,7 @@ const runSchedule = (name: string): Promise<Response> =>
 for (const locale of LOCALES_UNDER_TEST)
   test(`${locale}: emails a changed score once, and ends through the link in the email`, async ({ page }) => {
     const email = await createAccount();
-    const { auth, database } = roster();
+    const { auth, database } = openRoster();
     const { uid } = await auth.getUserByEmail(email);
     await auth.updateUser(uid, { emailVerified: true });
     const entry = database.ref(`monthly/${uid}`);
@@ -52,8 +52,8 @@ for (const locale of LOCALES_UNDER_TEST)
     expect(nextAt).toBeGreaterThan(Date.now() + 27 * DAY);
 
     await runSchedule('sweepDeliveries');
-    await expect.poll(async () => (await mailsTo(email)).length, PATIENCE).toBe(1);
-    const [mail] = await mailsTo(email);
+    await expect.poll(async () => (await readMails(email)).length, PATIENCE).toBe(1);
+    const [mail] = await readMails(email);
     const { monthly } = serverCopy[locale].mails;
     expect(mail?.subject).toBe(fill(monthly.subject, { after: Math.round(score) }));
     expect(mail?.text).toContain(new URL(WORKSHOP).hostname);
@@ -63,9 +63,9 @@ for (const locale of LOCALES_UNDER_TEST)
     expect((await runSchedule('runMonthlyChecks')).status).toBe(200);
     await runSchedule('sweepDeliveries');
     expect((await entry.get()).val()).toMatchObject({ nextAt });
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await readMails(email)).toHaveLength(1);
 
-    const link = mail ? linkIn(mail) : '';
+    const link = mail ? findLink(mail) : '';
     expect(new URL(link).pathname).toBe(pathOf('monthlyCheck', locale));
     await page.goto(link);
     await page.getByRole('main').getByRole('button', { name: copy[locale].monthlyCheck.end }).click();

@@ -8,7 +8,7 @@ import { pathOf } from '../../../src/routes.ts';
 import { authPage, createAccount, PASSWORD } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { LOCALES_UNDER_TEST, type Specified } from '../support/languages.ts';
-import { roster } from '../support/team.ts';
+import { openRoster } from '../support/team.ts';
 import { expect, test } from '../test.ts';
 import { storeEntries, WITH_ROADMAP } from '../wizard/stored-entries.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
@@ -16,8 +16,8 @@ import { wizardOn } from '../wizard/wizard-page.ts';
 /** A function's first call starts it. */
 const PATIENCE = { timeout: 60_000 };
 
-const uidOf = async (email: string): Promise<string> => (await roster().auth.getUserByEmail(email)).uid;
-const readStored = async (path: string) => (await roster().database.ref(path).get()).val();
+const getUid = async (email: string): Promise<string> => (await openRoster().auth.getUserByEmail(email)).uid;
+const readStored = async (path: string) => (await openRoster().database.ref(path).get()).val();
 
 /** Opens the result of a stored check, signed out. */
 async function openResult(page: Page, locale: Specified) {
@@ -72,7 +72,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expectAccessible(page);
       await rows(page).getByRole('button', { name: savedChecks.removeYes, exact: true }).click();
       await expect(page.getByText(savedChecks.empty)).toBeVisible();
-      expect(await readStored(`reports/${await uidOf(email)}`)).toBeNull();
+      expect(await readStored(`reports/${await getUid(email)}`)).toBeNull();
       await expectAccessible(page);
     });
 
@@ -81,9 +81,9 @@ for (const locale of LOCALES_UNDER_TEST) {
       const { wizard, texts } = await signInFromResult(page, locale, email);
       await wizard.button(texts.offer).click();
       await expect(page.getByText(texts.kept)).toBeVisible();
-      const path = `reports/${await uidOf(email)}`;
+      const path = `reports/${await getUid(email)}`;
       const first = await readStored(`${path}/00`);
-      await roster()
+      await openRoster()
         .database.ref(`${path}/01`)
         .set({ ...first, at: first.at - 86_400_000, score: first.score - 7 });
 
@@ -103,12 +103,12 @@ for (const locale of LOCALES_UNDER_TEST) {
 
     test('ask before replacing the oldest of fifty', async ({ page }) => {
       const email = await createAccount();
-      const uid = await uidOf(email);
+      const uid = await getUid(email);
       const full = SAVED_CHECK_SLOTS.map((slot, i) => [
         slot,
         { at: 1000 + i, host: `host-${i}.example`, report: 'x' },
       ]);
-      await roster().database.ref(`reports/${uid}`).set(Object.fromEntries(full));
+      await openRoster().database.ref(`reports/${uid}`).set(Object.fromEntries(full));
       const { wizard, texts } = await signInFromResult(page, locale, email);
       await wizard.button(texts.offer).click();
       await expect(page.getByText(/host-0\.example/)).toBeFocused();
@@ -119,7 +119,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       expect(await readStored(`reports/${uid}/00/host`)).toContain('brightwork');
     });
 
-    test('include one added in another tab after returning to this one', async ({ page, context }) => {
+    test('include a check added in another tab after returning to this one', async ({ page, context }) => {
       const { texts } = await signInFromResult(page, locale, await createAccount());
       await page.goto(pathOf('auth', locale));
       await expect(page.getByText(savedChecks.empty)).toBeVisible();
@@ -162,8 +162,8 @@ for (const locale of LOCALES_UNDER_TEST) {
       await page.goto(pathOf('auth', locale));
       await expect(page.getByText(savedChecks.monthly.verify)).toBeVisible();
 
-      const uid = await uidOf(email);
-      await roster().auth.updateUser(uid, { emailVerified: true });
+      const uid = await getUid(email);
+      await openRoster().auth.updateUser(uid, { emailVerified: true });
       await page.evaluate(() => localStorage.clear());
       await page.goto(pathOf('auth', locale));
       await authPage(page, locale).signIn(email, PASSWORD);
@@ -181,7 +181,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     test('ends through the link in its emails after a click, without signing in', async ({ page }) => {
       const uid = `end-link-${locale}-${process.pid}`;
       const tomorrow = Date.now() + 86_400_000;
-      await roster()
+      await openRoster()
         .database.ref(`monthly/${uid}`)
         .set({ ...createMonthlyCheck('example.com', locale, tomorrow) });
       const token = createUnsubscribeToken(process.env.OWN_LINK_SECRET ?? '', uid);

@@ -4,11 +4,11 @@ import { copy } from '../../../src/copy/index.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { applicationsNamed, putApplication, uniqueName } from '../support/database.ts';
+import { createUniqueName, findApplicationsByName, putApplication } from '../support/database.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
-const linkTo = (id: string, locale: Locale): string =>
+const createLink = (id: string, locale: Locale): string =>
   `${pathOf('application', locale)}#${createApplicationLinkToken(process.env.OWN_LINK_SECRET ?? '', id)}`;
 
 for (const locale of LOCALES_UNDER_TEST) {
@@ -17,11 +17,11 @@ for (const locale of LOCALES_UNDER_TEST) {
 
   test(`${path} shows, corrects and deletes an application`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const name = uniqueName('Ada');
-    const corrected = uniqueName('Ada King');
+    const name = createUniqueName('Ada');
+    const corrected = createUniqueName('Ada King');
     const id = await putApplication({ name, email: 'ada@example.com', message: 'Zwei\nZeilen' });
-    const before = await applicationsNamed(name);
-    const link = linkTo(id, locale);
+    const before = await findApplicationsByName(name);
+    const link = createLink(id, locale);
     const requested: string[] = [];
     page.on('request', (request) => void requested.push(request.url(), request.headers().referer ?? ''));
 
@@ -35,7 +35,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expectAccessible(page);
     await page.reload();
     await expect(stored).toContainText(name);
-    expect(await applicationsNamed(name)).toEqual(before);
+    expect(await findApplicationsByName(name)).toEqual(before);
 
     const field = form.getByLabel(partnership.name);
     const save = form.getByRole('button', { name: texts.form.save });
@@ -59,7 +59,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(form.getByRole('status')).toHaveText(texts.form.saved);
     await expect(save).toBeFocused();
     await expect(stored).toContainText(corrected);
-    const [[, record] = []] = await applicationsNamed(corrected);
+    const [[, record] = []] = await findApplicationsByName(corrected);
     expect(record).toMatchObject({ id, message: 'Zwei\nZeilen und eine dritte', email: 'ada@example.com' });
 
     await withdraw.getByRole('button', { name: texts.withdraw.ask }).click();
@@ -67,13 +67,13 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expectAccessible(page);
     await withdraw.getByRole('button', { name: texts.withdraw.keep }).click();
     await expect(withdraw.getByRole('button', { name: texts.withdraw.ask })).toBeFocused();
-    expect(await applicationsNamed(corrected)).toHaveLength(1);
+    expect(await findApplicationsByName(corrected)).toHaveLength(1);
     await withdraw.getByRole('button', { name: texts.withdraw.ask }).click();
     await withdraw.getByRole('button', { name: texts.withdraw.confirm }).click();
     // A function's first call starts it.
     await expect(main.getByText(texts.withdrawn)).toBeFocused({ timeout: 60_000 });
     await expectAccessible(page);
-    expect(await applicationsNamed(corrected)).toEqual([]);
+    expect(await findApplicationsByName(corrected)).toEqual([]);
 
     await page.reload();
     await expect(main).toContainText(texts.gone);
@@ -87,13 +87,13 @@ for (const locale of LOCALES_UNDER_TEST) {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main).toContainText(texts.noLink);
-    const id = await putApplication({ name: uniqueName('Bob') });
-    await page.goto(`${linkTo(id, locale)}x`);
+    const id = await putApplication({ name: createUniqueName('Bob') });
+    await page.goto(`${createLink(id, locale)}x`);
     await expect(main).toContainText(texts.invalid);
     await expectAccessible(page);
 
     await page.route('**/openOwnApplication', (route) => route.abort());
-    await page.goto(linkTo(id, locale));
+    await page.goto(createLink(id, locale));
     await expect(main.getByRole('alert')).toContainText(texts.unreachable);
     await expectAccessible(page);
     await page.unroute('**/openOwnApplication');

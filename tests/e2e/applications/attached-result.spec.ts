@@ -2,7 +2,7 @@
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
-import { emailFor, uniqueName } from '../support/database.ts';
+import { createUniqueName, toEmail } from '../support/database.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { storeEntries, WITH_ROADMAP } from '../wizard/stored-entries.ts';
@@ -14,9 +14,9 @@ for (const locale of LOCALES_UNDER_TEST) {
     await storeEntries(page, WITH_ROADMAP);
     await page.goto(pathOf('home', locale));
     const form = page.locator('#partner');
-    const name = uniqueName('Along');
+    const name = createUniqueName('Along');
     await form.getByLabel(partnership.name).fill(name);
-    await form.getByLabel(partnership.email, { exact: true }).fill(emailFor(name));
+    await form.getByLabel(partnership.email, { exact: true }).fill(toEmail(name));
     await form.getByRole('checkbox', { name: partnership.terms.link }).check();
     const attachBox = form.getByRole('checkbox', { name: partnership.along.label });
     await expect(attachBox).not.toBeChecked();

@@ -4,9 +4,9 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { notifications } from '../../../src/notifications.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
-import { applicationsNamed, emailFor, uniqueName } from '../support/database.ts';
+import { createUniqueName, findApplicationsByName, toEmail } from '../support/database.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
-import { linkIn, mailsTo } from '../support/mails.ts';
+import { findLink, readMails } from '../support/mails.ts';
 import { expect, test } from '../test.ts';
 
 const TEAM = notifications.team.find(({ when }) => when === 'at-once')?.address ?? '';
@@ -36,8 +36,8 @@ const TEXTS = {
 for (const locale of LOCALES_UNDER_TEST) {
   test(`an application on ${pathOf('home', locale)} emails the team and the applicant`, async ({ page }) => {
     const texts = TEXTS[locale];
-    const name = uniqueName('Ada');
-    const email = emailFor(name);
+    const name = createUniqueName('Ada');
+    const email = toEmail(name);
     const message = `<b>Hello</b> from ${name}`;
     // The form must not measure its fill time with a clock that can change.
     await page.addInitScript(() => {
@@ -54,13 +54,13 @@ for (const locale of LOCALES_UNDER_TEST) {
     await page.waitForFunction(() => performance.now() > 300);
     await form.getByRole('button', { name: texts.submit }).click();
     await expect(form.getByRole('status')).toBeVisible(PATIENCE);
-    const [[id] = []] = await applicationsNamed(name);
+    const [[id] = []] = await findApplicationsByName(name);
 
     const mailsToTeam = async (): Promise<readonly Email[]> =>
-      (await mailsTo(TEAM)).filter(({ text }) => text?.includes(name));
-    await expect.poll(async () => (await mailsTo(email)).length, PATIENCE).toBe(1);
+      (await readMails(TEAM)).filter(({ text }) => text?.includes(name));
+    await expect.poll(async () => (await readMails(email)).length, PATIENCE).toBe(1);
     await expect.poll(async () => (await mailsToTeam()).length, PATIENCE).toBe(1);
-    const [confirmation] = await mailsTo(email);
+    const [confirmation] = await readMails(email);
     const [toTeam] = await mailsToTeam();
 
     expect(confirmation?.subject).toBe(serverCopy[locale].mails.confirmation.subject);
@@ -69,9 +69,9 @@ for (const locale of LOCALES_UNDER_TEST) {
     expect(toTeam?.text).toContain(message);
     expect(toTeam?.html).toContain('&lt;b&gt;Hello&lt;/b&gt;');
     expect(toTeam?.replyTo).toEqual([{ name: '', address: email }]);
-    expect(toTeam && linkIn(toTeam)).toMatch(new RegExp(`/de/teamdashboard#application=${id}$`));
+    expect(toTeam && findLink(toTeam)).toMatch(new RegExp(`/de/teamdashboard#application=${id}$`));
 
-    const ownLink = new URL(confirmation ? linkIn(confirmation) : '');
+    const ownLink = new URL(confirmation ? findLink(confirmation) : '');
     expect(ownLink.pathname).toBe(pathOf('application', locale));
     await page.goto(ownLink.href);
     await expect(page.getByRole('heading', { level: 1, name: texts.page })).toBeVisible();

@@ -7,7 +7,7 @@ import { copy } from '../../../src/copy/index.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { applicationsNamed, emailFor, readPath, uniqueName } from '../support/database.ts';
+import { createUniqueName, findApplicationsByName, readPath, toEmail } from '../support/database.ts';
 import { expect, test as plainTest } from '../test.ts';
 
 const SITE = process.env.BASE_URL ?? '';
@@ -59,15 +59,15 @@ test("two forms on one page both submit, in the page's language and for its camp
   const ids: unknown[] = [];
   for (const nth of [0, 1]) {
     const form = formIn(page.frameLocator('iframe').nth(nth), 'de');
-    const name = uniqueName('Erna');
+    const name = createUniqueName('Erna');
     await form.submit.click();
     await expect(form.alert).toHaveText(form.texts.faults['name-missing']);
     await form.name.fill(name);
-    await form.email.fill(emailFor(name));
+    await form.email.fill(toEmail(name));
     await form.terms.check();
     await form.submit.click();
     await expect(form.status).toHaveText(form.texts.success);
-    const [[id] = [], ...others] = await applicationsNamed(name);
+    const [[id] = [], ...others] = await findApplicationsByName(name);
     expect(others).toEqual([]);
     expect(await readPath(`intake/${id}/campaign`)).toBe('newsletter');
     ids.push(id);
@@ -81,9 +81,9 @@ for (const type of ['', 'module'])
   }) => {
     await embed(page, { type, language: 'en' });
     const form = formIn(page.frameLocator('iframe'), 'en');
-    const name = uniqueName('Gerd');
+    const name = createUniqueName('Gerd');
     await form.name.fill(name);
-    await form.email.fill(emailFor(name));
+    await form.email.fill(toEmail(name));
     await form.terms.check();
     await page.route('**/submitApplication', async (route) => {
       if (route.request().method() === 'POST') await route.fetch();
@@ -95,7 +95,7 @@ for (const type of ['', 'module'])
     await page.unrouteAll();
     await form.submit.click();
     await expect(form.status).toHaveText(form.texts.success);
-    expect(await applicationsNamed(name)).toHaveLength(1);
+    expect(await findApplicationsByName(name)).toHaveLength(1);
   });
 
 test('asks before a reload discards the input', async ({ page }) => {
@@ -127,12 +127,12 @@ test('is accessible in the dark theme, with an error and after success', async (
   await page.goto(`${SITE}${pathOf('embeddedPartnership', 'de')}?theme=dark`);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 31, 51)');
   const form = formIn(page, 'de');
-  const name = uniqueName('Hilde');
+  const name = createUniqueName('Hilde');
   await form.submit.click();
   await expect(form.alert).toHaveText(form.texts.faults['name-missing']);
   await expectAccessible(page);
   await form.name.fill(name);
-  await form.email.fill(emailFor(name));
+  await form.email.fill(toEmail(name));
   await form.terms.check();
   await form.submit.click();
   await expect(form.status).toHaveText(form.texts.success);

@@ -4,7 +4,7 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { patternOf } from '../../../src/copy/testing.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
-import { applicationsNamed, emailFor, uniqueName } from '../support/database.ts';
+import { createUniqueName, findApplicationsByName, toEmail } from '../support/database.ts';
 import { LOCALES_UNDER_TEST, SPECIFIED, type Specified } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
@@ -67,8 +67,8 @@ for (const locale of SPECIFIED) {
   test.describe(pathOf('home', locale), () => {
     test('stores an application and resets the form', async ({ page }) => {
       const form = await formOn(page, locale);
-      const name = uniqueName('Ada');
-      const email = emailFor(name);
+      const name = createUniqueName('Ada');
+      const email = toEmail(name);
       await expect(form.type(0)).toHaveAttribute('aria-pressed', 'true');
       await form.type(1).click();
       await form.name.fill(`  ${name} `);
@@ -79,7 +79,7 @@ for (const locale of SPECIFIED) {
       await form.submit.click();
       await expect(form.section.getByRole('status')).toHaveText(form.texts.success);
 
-      const [[key, record] = [], ...others] = await applicationsNamed(name);
+      const [[key, record] = [], ...others] = await findApplicationsByName(name);
       expect(others).toEqual([]);
       expect(key).toMatch(/^[-0-9A-Z_a-z]{20}$/);
       expect(record).toEqual({
@@ -128,9 +128,9 @@ for (const locale of SPECIFIED) {
 
     test('keeps the input if the backend rejects it or is unreachable', async ({ page }) => {
       const form = await formOn(page, locale);
-      const name = uniqueName('Bob');
+      const name = createUniqueName('Bob');
       await form.name.fill(name);
-      await form.email.fill(emailFor(name));
+      await form.email.fill(toEmail(name));
       await form.message.fill('Mein Text');
       await form.terms.check();
 
@@ -171,7 +171,7 @@ for (const locale of SPECIFIED) {
       await page.unrouteAll();
       await form.submit.click();
       await expect(form.section.getByRole('status')).toHaveText(form.texts.success);
-      expect(await applicationsNamed(name)).toHaveLength(1);
+      expect(await findApplicationsByName(name)).toHaveLength(1);
     });
   });
 }
@@ -180,8 +180,8 @@ for (const locale of LOCALES_UNDER_TEST) {
   test.describe(pathOf('home', locale), () => {
     test('keeps the input and shows when to retry at the rate limit', async ({ page }) => {
       const form = await formOn(page, locale);
-      const name = uniqueName('Dora');
-      const email = emailFor(name);
+      const name = createUniqueName('Dora');
+      const email = toEmail(name);
       for (const attempt of [1, 2, 3, 4]) {
         await form.name.fill(`${name}, ${attempt}`);
         await form.email.fill(email);
@@ -192,7 +192,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(form.section.getByRole('alert')).toHaveText(form.texts.limit);
       await expect(form.email).toHaveValue(email);
       await expect(form.name).toHaveValue(`${name}, 4`);
-      expect(await applicationsNamed(`${name}, 4`)).toEqual([]);
+      expect(await findApplicationsByName(`${name}, 4`)).toEqual([]);
     });
 
     test('keeps an unfinished application after a reload', async ({ page }) => {

@@ -18,7 +18,7 @@ const expectOutlined = async (button: Locator): Promise<void> => {
   await expect(button).toHaveCSS('background-color', TRANSPARENT);
 };
 
-test('the business check fills only its Next button', async ({ page }) => {
+test('fills only the Next button in the business check', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { texts, button } = wizard;
   await storeEntries(page, COMPLETE);
@@ -32,7 +32,7 @@ test('the business check fills only its Next button', async ({ page }) => {
   expect(await borderColor(wizard.back)).toBe(TRANSPARENT);
 });
 
-test('a result outlines its share buttons', async ({ page }) => {
+test('outlines the share buttons of a result', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const { keep: labels } = wizard.texts.results;
   await storeEntries(page, WITH_ROADMAP);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../../local/backend.ts';
 import { type BuiltVariant, buildVariant } from '../../built-variant.ts';
-import { type Box, smallPictures } from '../support/pictures.ts';
+import { type Box, cutPictures } from '../support/pictures.ts';
 import {
+  comparePictures,
   forceDisplayFace,
+  listStoredNames,
   type Pictures,
-  pictureDifferences,
-  storedNames,
   updateIfRequested,
 } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
@@ -106,10 +106,10 @@ const removeRules = (page: Page, selector: string) =>
     return restorers;
   }, selector);
 
-const nameOf = (part: string, ground: string, state?: State): string =>
+const getName = (part: string, ground: string, state?: State): string =>
   [part, ground, state].filter(Boolean).join('-');
 
-async function picturesOf(page: Page, parts: readonly string[], state?: State): Promise<Pictures> {
+async function takePictures(page: Page, parts: readonly string[], state?: State): Promise<Pictures> {
   const boxes = await page.locator('.components section').evaluateAll((sections) =>
     sections.map((section) => {
       const box = section.getBoundingClientRect();
@@ -121,21 +121,21 @@ async function picturesOf(page: Page, parts: readonly string[], state?: State): 
   const screenshot = await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' });
   const wanted = boxes.flatMap(([label, box]) => {
     const [part = '', ground = ''] = label.split('-');
-    return parts.includes(part) ? [[nameOf(part, ground, state), box] as const] : [];
+    return parts.includes(part) ? [[getName(part, ground, state), box] as const] : [];
   });
-  return smallPictures(screenshot, new Map(wanted));
+  return cutPictures(screenshot, new Map(wanted));
 }
 
 /** Later pictures that differ in any pixel. */
-const changedPictures = (before: Pictures, after: Pictures): Pictures =>
+const listChangedPictures = (before: Pictures, after: Pictures): Pictures =>
   new Map([...after].filter(([name, { bytes }]) => !before.get(name)?.bytes.equals(bytes)));
 
 test('the shared components match the stored pictures', async ({ page }) => {
   await open(page);
-  const pictures = await picturesOf(page, PARTS);
+  const pictures = await takePictures(page, PARTS);
   expect(pictures.size).toBe(PARTS.length * GROUNDS.length);
   await updateIfRequested(FOLDER, pictures);
-  expect(await pictureDifferences(FOLDER, pictures)).toEqual([]);
+  expect(await comparePictures(FOLDER, pictures)).toEqual([]);
 });
 
 for (const [state, parts] of [
@@ -145,10 +145,10 @@ for (const [state, parts] of [
   test(`the shared components match the stored pictures with ${state}`, async ({ page }) => {
     await open(page);
     await forceState(page, state);
-    const pictures = await picturesOf(page, parts, state);
+    const pictures = await takePictures(page, parts, state);
     await updateIfRequested(FOLDER, pictures);
-    expect(await pictureDifferences(FOLDER, pictures)).toEqual([]);
-    expect(await pictureDifferences(FOLDER, await picturesOf(page, parts), 'components-faulty')).not.toEqual(
+    expect(await comparePictures(FOLDER, pictures)).toEqual([]);
+    expect(await comparePictures(FOLDER, await takePictures(page, parts), 'components-faulty')).not.toEqual(
       [],
     );
   });
@@ -157,8 +157,8 @@ test('finds the parts that change if rules are removed', async ({ page }) => {
   // Takes eight screenshots of the whole page.
   test.slow();
   await open(page);
-  const before = await picturesOf(page, PARTS);
-  expect(await pictureDifferences(FOLDER, before)).toEqual([]);
+  const before = await takePictures(page, PARTS);
+  expect(await comparePictures(FOLDER, before)).toEqual([]);
   for (const group of RULES) {
     const removed = [];
     for (const [selector] of group) {
@@ -166,9 +166,9 @@ test('finds the parts that change if rules are removed', async ({ page }) => {
       expect(await rules.evaluate(({ length }) => length), selector).toBeGreaterThan(0);
       removed.unshift(rules);
     }
-    const differences = await pictureDifferences(
+    const differences = await comparePictures(
       FOLDER,
-      changedPictures(before, await picturesOf(page, PARTS)),
+      listChangedPictures(before, await takePictures(page, PARTS)),
       'components-faulty',
     );
     const found = new Set(differences.map((difference) => difference.split('-')[0]));
@@ -179,10 +179,10 @@ test('finds the parts that change if rules are removed', async ({ page }) => {
         for (const restore of each) restore();
       });
   }
-  expect(await pictureDifferences(FOLDER, await picturesOf(page, PARTS))).toEqual([]);
+  expect(await comparePictures(FOLDER, await takePictures(page, PARTS))).toEqual([]);
 });
 
-test('the page has every shared component', async () => {
+test('shows every shared component on the page', async () => {
   const page = await readFile(join(ROOT, 'tests/e2e/component-page/Components.tsx'), 'utf8');
   const files = (await readdir(join(ROOT, 'src/ui'))).filter((file) => file.endsWith('.tsx'));
   expect(files.length).toBeGreaterThan(7);
@@ -195,10 +195,10 @@ test('the page has every shared component', async () => {
   }
 });
 
-test('every stored picture belongs to a component', async () => {
+test('has no stored picture without a component', async () => {
   const states = (['hover', 'focus-visible'] as const).flatMap((state) =>
-    STATES[state].flatMap((part) => GROUNDS.map((ground) => nameOf(part, ground, state))),
+    STATES[state].flatMap((part) => GROUNDS.map((ground) => getName(part, ground, state))),
   );
-  const still = PARTS.flatMap((part) => GROUNDS.map((ground) => nameOf(part, ground)));
-  expect(await storedNames(FOLDER)).toEqual([...still, ...states].sort());
+  const still = PARTS.flatMap((part) => GROUNDS.map((ground) => getName(part, ground)));
+  expect(await listStoredNames(FOLDER)).toEqual([...still, ...states].sort());
 });

@@ -4,7 +4,7 @@ import { waitForDisplayFace } from '../support/display-face.ts';
 import { expect, test } from '../test.ts';
 
 /** Darkness of each row's darkest pixel, 0 to 255. */
-async function rowDarkness(screenshot: Buffer): Promise<readonly number[]> {
+async function measureRowDarkness(screenshot: Buffer): Promise<readonly number[]> {
   const { data, info } = await sharp(screenshot).grayscale().raw().toBuffer({ resolveWithObject: true });
   return Array.from(
     { length: info.height },
@@ -13,7 +13,7 @@ async function rowDarkness(screenshot: Buffer): Promise<readonly number[]> {
 }
 
 /** Contrast of the lightest row with the darkest ones above and below it. */
-const gapIn = (rows: readonly number[]): number =>
+const measureGap = (rows: readonly number[]): number =>
   Math.max(
     ...rows.map(
       (dark, row) => Math.min(Math.max(0, ...rows.slice(0, row)), Math.max(0, ...rows.slice(row))) - dark,
@@ -25,7 +25,7 @@ for (const size of ['xs', 's', 'm']) {
     await page.goto('/de');
     await page.mouse.move(5, 5);
     await waitForDisplayFace(page);
-    const gapOf = async (letter: string): Promise<number> => {
+    const renderAndMeasure = async (letter: string): Promise<number> => {
       await page.evaluate(
         ([text, token]) => {
           const probe = document.createElement('div');
@@ -37,9 +37,9 @@ for (const size of ['xs', 's', 'm']) {
         },
         [letter, size],
       );
-      return gapIn(await rowDarkness(await page.locator('#probe').screenshot()));
+      return measureGap(await measureRowDarkness(await page.locator('#probe').screenshot()));
     };
-    expect(await gapOf('l')).toBeLessThan(20);
-    expect(await gapOf('i')).toBeGreaterThan(80);
+    expect(await renderAndMeasure('l')).toBeLessThan(20);
+    expect(await renderAndMeasure('i')).toBeGreaterThan(80);
   });
 }

@@ -7,7 +7,8 @@ import { expect, test } from '../test.ts';
 const { partnership } = copy.en;
 const { Founder, Agency, Company } = partnership.type.labels;
 
-const typeButton = (page: Page, name: string) => formIsland(page).getByRole('button', { name, exact: true });
+const findTypeButton = (page: Page, name: string) =>
+  formIsland(page).getByRole('button', { name, exact: true });
 
 /** Delays the form's script. @returns a function that releases it and waits for the response */
 async function holdScript(page: Page): Promise<() => Promise<void>> {
@@ -34,9 +35,9 @@ test('hydrates a form that was focused before its script had loaded', async ({ p
 test('replays a click that did not move the focus', async ({ page }) => {
   const release = await holdScript(page);
   await page.goto('/');
-  await typeButton(page, Company).evaluate((button: HTMLElement) => button.click());
+  await findTypeButton(page, Company).evaluate((button: HTMLElement) => button.click());
   await release();
-  await expect(typeButton(page, Company)).toHaveAttribute('aria-pressed', 'true');
+  await expect(findTypeButton(page, Company)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('replays clicks in chronological, not lexicographic, order', async ({ page }) => {
@@ -55,14 +56,14 @@ test('replays clicks in chronological, not lexicographic, order', async ({ page 
   const release = await holdScript(page);
   await page.goto('/');
   for (const name of [Company, Agency, Founder, Agency]) {
-    const isUnhandled = await typeButton(page, name).evaluate((button) =>
+    const isUnhandled = await findTypeButton(page, name).evaluate((button) =>
       button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
     );
     expect(isUnhandled, 'submits no form').toBe(false);
   }
   await release();
   await expect(formIsland(page)).toHaveAttribute('data-hydrated');
-  await expect(typeButton(page, Agency)).toHaveAttribute('aria-pressed', 'true');
+  await expect(findTypeButton(page, Agency)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('replays a click made during hydration once, after earlier ones', async ({ page }) => {
@@ -89,8 +90,8 @@ test('replays a click made during hydration once, after earlier ones', async ({ 
     });
   }, Agency);
   await page.goto('/');
-  await typeButton(page, Company).evaluate((button: HTMLElement) => button.click());
-  await expect(typeButton(page, Agency)).toHaveAttribute('aria-pressed', 'true');
+  await findTypeButton(page, Company).evaluate((button: HTMLElement) => button.click());
+  await expect(findTypeButton(page, Agency)).toHaveAttribute('aria-pressed', 'true');
   expect(await page.evaluate(() => Reflect.get(globalThis, 'states')), 'not yet handled').toEqual(['false']);
 });
 
@@ -100,13 +101,13 @@ test('retries a script that failed to load with a different URL, and keeps earli
   const fetched = recordFetches(page, FORM_SCRIPT);
   await page.route(FORM_SCRIPT, (route) => route.abort());
   await page.goto('/');
-  await typeButton(page, Agency).click();
+  await findTypeButton(page, Agency).click();
   await expect(page.locator('#partner').getByRole('alert')).toHaveText(copy.en.shell.islandFailed);
   await page.unrouteAll();
   // Retries without another click on a type.
   await formIsland(page).getByRole('button', { name: partnership.submit }).click();
   await expect(formIsland(page)).toHaveAttribute('data-hydrated');
-  await expect(typeButton(page, Agency)).toHaveAttribute('aria-pressed', 'true');
+  await expect(findTypeButton(page, Agency)).toHaveAttribute('aria-pressed', 'true');
   expect(new Set(fetched).size).toBeGreaterThan(1);
   await expect(formIsland(page).locator('[data-pressed]')).toHaveCount(0);
 });
@@ -114,7 +115,7 @@ test('retries a script that failed to load with a different URL, and keeps earli
 test('shows an error if the texts fail to load', async ({ page }) => {
   await page.route('**/_astro/partnership.*.js*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/');
-  await typeButton(page, Agency).click();
+  await findTypeButton(page, Agency).click();
   await expect(page.locator('#partner').getByRole('alert')).toHaveText(copy.en.shell.islandFailed);
   await expect(formIsland(page)).not.toHaveAttribute('data-hydrated');
 });

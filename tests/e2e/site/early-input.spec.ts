@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { applicationsNamed, emailFor, uniqueName } from '../support/database.ts';
+import { createUniqueName, findApplicationsByName, toEmail } from '../support/database.ts';
 import { FORM_SCRIPT, flushRequests, formIsland, recordFetches } from '../support/hydration.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { startStalledPage } from '../support/stalled-page.ts';
@@ -124,8 +124,8 @@ test('keeps the chosen type of an application submitted early', async ({ page })
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const form = page.locator('#partner form');
-  const name = uniqueName('Quick');
-  const email = emailFor(name);
+  const name = createUniqueName('Quick');
+  const email = toEmail(name);
   await form.getByRole('button', { name: partnership.type.labels.Company, exact: true }).click();
   await form.getByRole('button', { name: partnership.type.labels.Agency, exact: true }).click();
   await form.getByLabel(partnership.name).fill(name);
@@ -137,11 +137,11 @@ test('keeps the chosen type of an application submitted early', async ({ page })
   release();
   await expect(form.getByRole('status')).toHaveText(partnership.success);
   await expect(submit).toHaveCSS('opacity', '1');
-  const [stored] = await applicationsNamed(name);
+  const [stored] = await findApplicationsByName(name);
   expect(stored?.[1]).toMatchObject({ applicationType: 'Agency', email });
 });
 
-test('forms keep input out of the URL without JavaScript', async ({ browser }) => {
+test('keeps form input out of the URL without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/auth');
@@ -164,9 +164,9 @@ for (const [missing, files] of [
     await page.route(files, (route) => route.abort());
     await page.goto('/');
     const section = page.locator('#partner');
-    const name = uniqueName('Patient');
+    const name = createUniqueName('Patient');
     await section.getByLabel(partnership.name).fill(name);
-    await section.getByLabel(partnership.email, { exact: true }).fill(emailFor(name));
+    await section.getByLabel(partnership.email, { exact: true }).fill(toEmail(name));
     await section.getByRole('checkbox').check();
     const submit = section.getByRole('button', { name: partnership.submit });
     await submit.click();
@@ -178,7 +178,7 @@ for (const [missing, files] of [
     await submit.click();
     await expect(section.getByRole('status')).toHaveText(partnership.success);
     await expect(section.getByRole('alert')).toHaveCount(0);
-    expect(await applicationsNamed(name)).toHaveLength(1);
+    expect(await findApplicationsByName(name)).toHaveLength(1);
   });
 
 test('hydrates the form on focus, but not if it scrolls under a resting mouse', async ({ page }) => {

@@ -20,13 +20,13 @@ for (const path of ['/', '/de/teamdashboard', '/embed/analysis', NICHES, '/no-su
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-test('hashed files are cached for a year', async ({ page }) => {
+test('caches hashed files for a year', async ({ page }) => {
   const response = page.waitForResponse(/\/_astro\//);
   await page.goto('/');
   expect((await response).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('a missing hashed file is not cached', async ({ request }) => {
+test('does not cache a missing hashed file', async ({ request }) => {
   const response = await request.get('/_astro/Form.00000000.js');
   expect(response.status()).toBe(404);
   expect(response.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');

@@ -77,7 +77,7 @@ test.describe('the path on a wide screen', () => {
   });
 });
 
-test('a tall or growing window shows pictures but not the end of the path before scrolling', async ({
+test('shows pictures but not the end of the path in a tall or growing window before scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -153,7 +153,7 @@ test.describe('sections', () => {
   });
 });
 
-test('scrolling to the end does not load an island', async ({ page }) => {
+test('does not load an island when scrolled to the end', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);

@@ -4,7 +4,7 @@ import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { waitForDisplayFace } from '../support/display-face.ts';
 import { flushRequests, recordFetches } from '../support/hydration.ts';
-import { recordLayoutShifts, totalLayoutShift, waitForPaint } from '../support/layout-shifts.ts';
+import { readLayoutShift, recordLayoutShifts, waitForPaint } from '../support/layout-shifts.ts';
 import { startStalledPage } from '../support/stalled-page.ts';
 import { expect, test } from '../test.ts';
 
@@ -79,21 +79,21 @@ for (const locale of LOCALES) {
   });
 }
 
-test('pictures load after scrolling to them', async ({ page }) => {
+test('loads pictures after scrolling to them', async ({ page }) => {
   await page.goto('/');
   const poster = page.locator('.poster img');
   await poster.locator('..').scrollIntoViewIfNeeded();
   await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
 });
 
-test('the highlighted phrase is visible in forced colors', async ({ page }) => {
+test('shows the highlighted phrase in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const color = await page.locator('h1 .signal-text').evaluate((phrase) => getComputedStyle(phrase).color);
   expect(color).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('the video loads on demand and plays with captions', async ({ page }) => {
+test('loads the video on demand and plays it with captions', async ({ page }) => {
   const videos = recordFetches(page, /\.(?:mp4|webm)$/);
   await page.goto('/de');
   const play = page.getByRole('link', { name: copy.de.home.video.play });
@@ -111,7 +111,7 @@ test('the video loads on demand and plays with captions', async ({ page }) => {
   await expect(video.locator('track[default]')).toHaveAttribute('srclang', 'de');
 });
 
-test('the logos move until they are hovered, focused or switched off', async ({ page }) => {
+test('moves the logos until they are hovered, focused or switched off', async ({ page }) => {
   await page.goto('/');
   const marquee = page.locator('.marquee');
   const state = () => marquee.evaluate((element) => element.getAnimations()[0]?.playState);
@@ -141,7 +141,7 @@ test('the logos move until they are hovered, focused or switched off', async ({ 
   await expect.poll(state).toBe('paused');
 });
 
-test('the logos are still and not repeated with reduced motion', async ({ page }) => {
+test('shows the logos once and without movement with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('heading', { name: copy.en.home.logos.title }).scrollIntoViewIfNeeded();
@@ -172,6 +172,6 @@ for (const part of ['<span>Website score', '<ul role="list"><li class="good">', 
     await waitForPaint(page);
     stalled.resume();
     await page.waitForLoadState();
-    expect(await totalLayoutShift(page)).toBeLessThan(0.01);
+    expect(await readLayoutShift(page)).toBeLessThan(0.01);
     stalled.close();
   });

@@ -1,4 +1,4 @@
-/** What hydrates an island. Needs full Chromium, where no pointer moves by itself. */
+/** Tests what triggers hydration of an island. Needs full Chromium, where no pointer moves by itself. */
 import type { Page } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import {

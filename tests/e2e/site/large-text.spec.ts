@@ -19,7 +19,7 @@ async function doubleText(tab: Tab): Promise<void> {
 }
 
 /** Controls that are partly outside the window. */
-const controlsOutside = (tab: Tab): Promise<string[]> =>
+const findControlsOutside = (tab: Tab): Promise<string[]> =>
   tab.evaluate(() =>
     [...document.querySelectorAll('a, button, input, select, textarea, summary')]
       .filter(
@@ -38,7 +38,7 @@ async function expectToFit(tab: Tab): Promise<void> {
   await expect(tab.getByRole('heading', { level: 1 }).first()).toBeVisible();
   expect(await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  expect(await controlsOutside(tab)).toEqual([]);
+  expect(await findControlsOutside(tab)).toEqual([]);
 }
 
 for (const locale of LOCALES)

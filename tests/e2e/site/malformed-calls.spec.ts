@@ -1,14 +1,14 @@
-/** Requests to callables that no page sends, so no browser is needed. */
+/** Sends requests to callables that no page would send. Needs no browser. */
 import { expect, test } from '@playwright/test';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { callableName } from '../../../src/domain/site/brand-names.ts';
 import { site } from '../../../src/site.ts';
-import { allCallables } from '../../callables.ts';
+import { findCallables } from '../../callables.ts';
 
 const FUNCTIONS = `${process.env.FUNCTIONS_URL}/demo-anbahn/${site.firebase.region}`;
 const BODIES = ['{', 'null', '[]', '', '{"data":{},"more":1}'];
 
-for (const { name } of await allCallables())
+for (const { name } of await findCallables())
   test(`${name} rejects malformed requests without a stack trace`, async () => {
     const url = `${FUNCTIONS}/${callableName(site.brand, name)}`;
     for (const body of BODIES) {
@@ -22,7 +22,7 @@ for (const { name } of await allCallables())
     }
   });
 
-for (const { name } of await allCallables())
+for (const { name } of await findCallables())
   test(`${name} asks to reload the page if the data is invalid`, async () => {
     const url = `${FUNCTIONS}/${callableName(site.brand, name)}`;
     const response = await fetch(url, {

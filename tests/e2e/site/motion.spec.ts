@@ -10,7 +10,7 @@ import {
 import { openDashboard } from '../support/dashboard-page.ts';
 import { putApplication } from '../support/database.ts';
 import { waitForHydration } from '../support/hydration.ts';
-import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { isolateDatabase } from '../support/isolated-database.ts';
 import { expect, test } from '../test.ts';
 import { COMPLETE, storeEntries } from '../wizard/stored-entries.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
@@ -37,7 +37,7 @@ async function showError(page: Page) {
 }
 
 async function openList(page: Page, names: readonly string[]) {
-  const database = await isolatedDatabaseFor(page);
+  const database = await isolateDatabase(page);
   const start = Date.now();
   const put = (name: string, createdAt: number) => putApplication({ name, createdAt }, database);
   for (const [index, name] of names.entries()) await put(name, start - (index + 1) * HOUR);
@@ -57,7 +57,7 @@ async function expectDone(page: Page, animations: readonly RecordedAnimation[]):
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
 
-const startsOf = (animations: readonly RecordedAnimation[], text: string): readonly string[] =>
+const listStarts = (animations: readonly RecordedAnimation[], text: string): readonly string[] =>
   animations.filter((animation) => animation.text.includes(text)).map(({ from }) => from);
 
 test.describe('animations', () => {
@@ -67,18 +67,18 @@ test.describe('animations', () => {
     const wizard = await openNextStep(page);
     const { businessPhase, customerType } = wizard.texts.wizard;
     const forward = await takeAnimations(page);
-    expect(startsOf(forward, customerType.title)).toEqual(['translate(16px, 0px)', '0.5']);
+    expect(listStarts(forward, customerType.title)).toEqual(['translate(16px, 0px)', '0.5']);
     await wizard.back.click();
     await wizard.expectStep('businessPhase');
     const back = await takeAnimations(page);
-    expect(startsOf(back, businessPhase.title)).toEqual(['translate(-16px, 0px)', '0.5']);
+    expect(listStarts(back, businessPhase.title)).toEqual(['translate(-16px, 0px)', '0.5']);
     await expectDone(page, [...forward, ...back]);
   });
 
   test('slide an error message in', async ({ page }) => {
     await showError(page);
     const animations = await takeAnimations(page);
-    expect(startsOf(animations, copy.en.auth.emailFirst)).toEqual(['translate(0px, -6px)', '0.5']);
+    expect(listStarts(animations, copy.en.auth.emailFirst)).toEqual(['translate(0px, -6px)', '0.5']);
     await expectDone(page, animations);
   });
 
@@ -89,8 +89,8 @@ test.describe('animations', () => {
     await put('Dee', start);
     await expect(card('Dee')).toBeVisible();
     const added = await takeAnimations(page);
-    expect(startsOf(added, 'Dee')).toEqual(['translate(0px, 12px)', '0.5']);
-    expect(startsOf(added, 'Ada')).toEqual([expect.stringMatching(/^translate\(0px, -\d+(?:\.\d+)?px\)$/)]);
+    expect(listStarts(added, 'Dee')).toEqual(['translate(0px, 12px)', '0.5']);
+    expect(listStarts(added, 'Ada')).toEqual([expect.stringMatching(/^translate\(0px, -\d+(?:\.\d+)?px\)$/)]);
     await expectDone(page, added);
   });
 });
@@ -149,7 +149,7 @@ test('keeps the scroll position if a row is added above', async ({ page }) => {
   const top = (await currentRow.boundingBox())?.y ?? 0;
   await put('Newcomer', start);
   await expect(card('Newcomer')).toBeAttached();
-  expect(startsOf(await takeAnimations(page), 'Reader F.')).toEqual([]);
+  expect(listStarts(await takeAnimations(page), 'Reader F.')).toEqual([]);
   await expect.poll(async () => Math.abs(((await currentRow.boundingBox())?.y ?? 0) - top)).toBeLessThan(1);
 });
 

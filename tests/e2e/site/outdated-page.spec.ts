@@ -7,7 +7,7 @@ import { copy } from '../../../src/copy/index.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { openAccessPanel } from '../support/access.ts';
-import { applicationsNamed, emailFor, putApplication, uniqueName } from '../support/database.ts';
+import { createUniqueName, findApplicationsByName, putApplication, toEmail } from '../support/database.ts';
 import { LOCALES_UNDER_TEST, SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { WORKSHOP, wizardOn } from '../wizard/wizard-page.ts';
@@ -26,13 +26,13 @@ const invalidateCalls = (page: Page, name: string): Promise<unknown> =>
 for (const locale of SPECIFIED)
   test(`${locale}: the partnership form asks for a reload and keeps the input`, async ({ page }) => {
     const texts = copy[locale].partnership;
-    const name = uniqueName('Ada');
+    const name = createUniqueName('Ada');
     await invalidateCalls(page, 'submitApplication');
     await page.goto(pathOf('home', locale));
     const form = page.locator('#partner');
     const submit = form.getByRole('button', { name: texts.submit });
     await form.getByLabel(texts.name).fill(name);
-    await form.getByLabel(texts.email, { exact: true }).fill(emailFor(name));
+    await form.getByLabel(texts.email, { exact: true }).fill(toEmail(name));
     await form.getByLabel(texts.message).fill('Zwei\nZeilen');
     const terms = form.getByRole('checkbox');
     await terms.check();
@@ -45,7 +45,7 @@ for (const locale of SPECIFIED)
     await expect(terms).toBeChecked();
     await submit.click();
     await expect(form.getByRole('status')).toHaveText(texts.success);
-    expect(await applicationsNamed(name)).toHaveLength(1);
+    expect(await findApplicationsByName(name)).toHaveLength(1);
   });
 
 for (const locale of LOCALES_UNDER_TEST) {
@@ -71,13 +71,13 @@ for (const locale of LOCALES_UNDER_TEST) {
 
   test(`${locale}: the applicant's page asks for a reload and keeps a correction`, async ({ page }) => {
     const { application: texts, partnership } = copy[locale];
-    const id = await putApplication({ name: uniqueName('Ada') });
+    const id = await putApplication({ name: createUniqueName('Ada') });
     await invalidateCalls(page, 'correctOwnApplication');
     await invalidateCalls(page, 'withdrawOwnApplication');
     await page.goto(`${pathOf('application', locale)}#${createApplicationLinkToken(SECRET, id)}`);
     const form = page.getByRole('region', { name: texts.form.title });
     const field = form.getByLabel(partnership.name);
-    const corrected = uniqueName('Ada King');
+    const corrected = createUniqueName('Ada King');
     await field.fill(corrected);
     await form.getByRole('button', { name: texts.form.save }).click();
     await expect(form.getByRole('alert')).toContainText(fill(texts.form.failed, { message: outdated }));

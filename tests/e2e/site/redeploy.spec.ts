@@ -5,7 +5,7 @@ import { copy } from '../../../src/copy/index.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { authPage } from '../support/accounts.ts';
-import { applicationsNamed, emailFor, uniqueName } from '../support/database.ts';
+import { createUniqueName, findApplicationsByName, toEmail } from '../support/database.ts';
 import { FORM_SCRIPT, SIGN_IN_SCRIPT } from '../support/hydration.ts';
 import { SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
@@ -48,12 +48,12 @@ const formIn = (page: Page, locale: Locale) => {
 for (const locale of SPECIFIED)
   test(`${locale}: reloads and keeps all input, which another click submits`, async ({ page }) => {
     const { form, texts, alert, name, agency, submit } = formIn(page, locale);
-    const ada = uniqueName('Ada');
+    const ada = createUniqueName('Ada');
     const { respond, seen } = await removeScript(page, { isRenewed: true });
     await page.goto(pathOf('home', locale));
     await agency.click();
     await name.fill(ada);
-    await form.getByLabel(texts.email, { exact: true }).fill(emailFor(ada));
+    await form.getByLabel(texts.email, { exact: true }).fill(toEmail(ada));
     await form.getByLabel(texts.message).fill('Zwei\nZeilen');
     await form.getByRole('checkbox').check();
     await submit.click();
@@ -70,7 +70,7 @@ for (const locale of SPECIFIED)
     await expect(form.getByRole('status')).toHaveText(texts.success);
     await expect(alert).toBeHidden();
     expect(seen.loads).toBe(2);
-    const [[, stored] = []] = await applicationsNamed(ada);
+    const [[, stored] = []] = await findApplicationsByName(ada);
     expect(stored).toMatchObject({ applicationType: 'Agency', message: 'Zwei\nZeilen' });
   });
 
@@ -133,10 +133,10 @@ test('keeps the email address, but not the password', async ({ page }) => {
 
 test('asks for a reload if the scripts needed to submit are gone', async ({ page }) => {
   const { form, texts, alert, name, submit } = formIn(page, 'en');
-  const ada = uniqueName('Ada');
+  const ada = createUniqueName('Ada');
   await page.goto('/');
   await name.fill(ada);
-  await form.getByLabel(texts.email, { exact: true }).fill(emailFor(ada));
+  await form.getByLabel(texts.email, { exact: true }).fill(toEmail(ada));
   await form.getByRole('checkbox').check();
   await expect(page.locator('astro-island[client=near]')).toHaveAttribute('data-hydrated');
   await page.route('**/_astro/**', (route) => route.fulfill({ status: 404, body: '' }));

@@ -6,12 +6,12 @@ import { freePort } from '../../../local/ports.ts';
 import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
-import { type Box, smallPictures } from '../support/pictures.ts';
+import { type Box, cutPictures } from '../support/pictures.ts';
 import {
+  comparePictures,
   forceDisplayFace,
+  listStoredNames,
   type Pictures,
-  pictureDifferences,
-  storedNames,
   updateIfRequested,
 } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
@@ -37,7 +37,7 @@ const FOLDER = 'site/sections';
 /** Width at which the development server is compared. */
 const DEV_WIDTH = 768;
 
-const nameOf = (name: string, width: number, locale: Locale): string => `${name}-${width}-${locale}`;
+const getName = (name: string, width: number, locale: Locale): string => `${name}-${width}-${locale}`;
 
 /** Opens the page, loads everything, and sets it in the display face. */
 async function open(page: Page, path: string, width: number): Promise<void> {
@@ -62,7 +62,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   }, Object.values(SECTIONS));
 }
 
-async function picturesOf(page: Page, width: number, locale: Locale): Promise<Pictures> {
+async function takePictures(page: Page, width: number, locale: Locale): Promise<Pictures> {
   const boxes = await page.evaluate(
     (selectors) =>
       selectors.map(([name, selector]) => {
@@ -74,7 +74,7 @@ async function picturesOf(page: Page, width: number, locale: Locale): Promise<Pi
     Object.entries(SECTIONS),
   );
   const screenshot = await page.screenshot({ fullPage: true, scale: 'css', animations: 'disabled' });
-  return smallPictures(screenshot, new Map(boxes.map(([name, box]) => [nameOf(name, width, locale), box])));
+  return cutPictures(screenshot, new Map(boxes.map(([name, box]) => [getName(name, width, locale), box])));
 }
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -86,9 +86,9 @@ for (const locale of LOCALES)
       await expect(page.locator('main > :not(script)'), 'a section without pictures').toHaveCount(
         NAMES.length - 2,
       );
-      const pictures = await picturesOf(page, width, locale);
+      const pictures = await takePictures(page, width, locale);
       await updateIfRequested(FOLDER, pictures);
-      expect(await pictureDifferences(FOLDER, pictures)).toEqual([]);
+      expect(await comparePictures(FOLDER, pictures)).toEqual([]);
     });
 
 test.describe('the development server', () => {
@@ -105,8 +105,8 @@ test.describe('the development server', () => {
   for (const locale of LOCALES_UNDER_TEST)
     test(`matches the stored pictures at ${DEV_WIDTH} pixels (${locale})`, async ({ page }) => {
       await open(page, `${server?.url}${pathOf('home', locale)}`, DEV_WIDTH);
-      const pictures = await picturesOf(page, DEV_WIDTH, locale);
-      expect(await pictureDifferences(FOLDER, pictures, 'sections-developed')).toEqual([]);
+      const pictures = await takePictures(page, DEV_WIDTH, locale);
+      expect(await comparePictures(FOLDER, pictures, 'sections-developed')).toEqual([]);
     });
 });
 
@@ -121,7 +121,7 @@ test('attributes small changes to the right sections', async ({ page }) => {
     .locator('.footer section li')
     .first()
     .evaluate((line) => line.remove());
-  const differences = await pictureDifferences(FOLDER, await picturesOf(page, 768, 'de'), 'sections-faulty');
+  const differences = await comparePictures(FOLDER, await takePictures(page, 768, 'de'), 'sections-faulty');
   expect(differences.map((difference) => difference.split('-')[0])).toEqual([
     'call',
     'trust',
@@ -130,9 +130,9 @@ test('attributes small changes to the right sections', async ({ page }) => {
   ]);
 });
 
-test('every stored picture belongs to a section', async () => {
+test('has no stored picture without a section', async () => {
   const expected = NAMES.flatMap((name) =>
-    WIDTHS.flatMap((width) => LOCALES.map((locale) => nameOf(name, width, locale))),
+    WIDTHS.flatMap((width) => LOCALES.map((locale) => getName(name, width, locale))),
   );
-  expect(await storedNames(FOLDER)).toEqual(expected.sort());
+  expect(await listStoredNames(FOLDER)).toEqual(expected.sort());
 });

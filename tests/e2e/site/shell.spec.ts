@@ -4,14 +4,14 @@ import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { waitForDisplayFace } from '../support/display-face.ts';
-import { changeLanguage, LOCALES_UNDER_TEST, nextLocale } from '../support/languages.ts';
+import { changeLanguage, getNextLocale, LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 const PHONE = { width: 360, height: 740 };
 
 for (const locale of LOCALES) {
   const { shell } = copy[locale];
-  const other = nextLocale(locale);
+  const other = getNextLocale(locale);
 
   test.describe(`${locale}: the shell`, () => {
     for (const name of ['imprint', 'access'] as const)

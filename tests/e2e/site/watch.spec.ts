@@ -1,4 +1,4 @@
-import { axeViolations } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../test.ts';
 
 // Tests the checks of test.ts, which must fail these tests.
@@ -48,16 +48,16 @@ test.fail('fails if a script catches a policy violation', async ({ page }) => {
 
 test("finds axe violations in each of a page's states", async ({ page }) => {
   await page.goto('/imprint');
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.locator('main').evaluate((main) => main.append(document.createElement('button')));
-  expect(await axeViolations(page)).toEqual([expect.stringMatching(/^button-name: <button>/)]);
-  expect(await axeViolations(page, ['button-name'])).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([expect.stringMatching(/^button-name: <button>/)]);
+  expect(await findAxeViolations(page, ['button-name'])).toEqual([]);
   await page.locator('main').evaluate((main) => {
     main.append('It fades in.');
     main.animate({ opacity: [0.1, 1] }, { duration: 300 });
   });
-  expect(await axeViolations(page, ['button-name'])).toEqual([]);
+  expect(await findAxeViolations(page, ['button-name'])).toEqual([]);
   // A reload removes axe from the page.
   await page.reload();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });

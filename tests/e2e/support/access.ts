@@ -8,24 +8,24 @@ import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { expect } from '../test.ts';
 import { waitForHydration } from './hydration.ts';
-import { roster } from './team.ts';
+import { openRoster } from './team.ts';
 
 /** Codes expire at the end of a day. */
 export const UNTIL = new Date(2027, 0, 2).getTime();
 
-const codeStore = () => ({
-  database: roster().database,
+const createCodeDeps = () => ({
+  database: openRoster().database,
   secret: process.env.ACCESS_CODE_SECRET ?? '',
   now: Date.now,
 });
 
 /** Adds a code, by default for one use by a mentor. */
-export const newCode = (terms: Partial<CodeTerms> = {}) =>
-  addCode(codeStore(), { role: 'mentor', uses: 1, until: UNTIL, ...terms });
+export const createCode = (terms: Partial<CodeTerms> = {}) =>
+  addCode(createCodeDeps(), { role: 'mentor', uses: 1, until: UNTIL, ...terms });
 
-export const revoke = (id: string) => revokeCode(codeStore(), id);
+export const revoke = (id: string) => revokeCode(createCodeDeps(), id);
 
-export const callableUrl = (name: string): string =>
+export const getCallableUrl = (name: string): string =>
   `${process.env.FUNCTIONS_URL}/demo-anbahn/${site.firebase.region}/${name}`;
 
 /** Opens /access and waits until it is hydrated. */

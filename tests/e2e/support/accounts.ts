@@ -5,17 +5,17 @@ import { pathOf } from '../../../src/routes.ts';
 import { expect } from '../test.ts';
 import { waitForHydration } from './hydration.ts';
 import type { Specified } from './languages.ts';
-import { identityCall, roster } from './team.ts';
+import { callIdentity, openRoster } from './team.ts';
 
 export const PASSWORD = 'geheim-123';
 
 let accounts = 0;
-export const newEmail = (): string => `visitor-${process.pid}-${Date.now()}-${accounts++}@example.com`;
+export const createEmail = (): string => `visitor-${process.pid}-${Date.now()}-${accounts++}@example.com`;
 
 /** Signs up a new account with {@link PASSWORD}. @returns its email address */
 export async function createAccount(): Promise<string> {
-  const email = newEmail();
-  const response = await identityCall('identitytoolkit.googleapis.com/v1/accounts:signUp', {
+  const email = createEmail();
+  const response = await callIdentity('identitytoolkit.googleapis.com/v1/accounts:signUp', {
     email,
     password: PASSWORD,
     returnSecureToken: true,
@@ -24,23 +24,23 @@ export async function createAccount(): Promise<string> {
   return email;
 }
 
-const accountOf = async (email: string) => {
-  const { auth } = roster();
+const findAccount = async (email: string) => {
+  const { auth } = openRoster();
   return { auth, uid: (await auth.getUserByEmail(email)).uid };
 };
 
 export async function disableAccount(email: string): Promise<void> {
-  const { auth, uid } = await accountOf(email);
+  const { auth, uid } = await findAccount(email);
   await auth.updateUser(uid, { disabled: true });
 }
 
 export async function removeAccount(email: string): Promise<void> {
-  const { auth, uid } = await accountOf(email);
+  const { auth, uid } = await findAccount(email);
   await auth.deleteUser(uid);
 }
 
-/** The link in the last email of a kind that the identity service would have sent to this address. */
-export async function emailedLink(email: string, kind: string): Promise<string | undefined> {
+/** Reads the link in the last email of a kind that the identity service would have sent to this address. */
+export async function readEmailedLink(email: string, kind: string): Promise<string | undefined> {
   const sent = await fetch(`${process.env.AUTH_URL}/emulator/v1/projects/demo-anbahn/oobCodes`);
   const { oobCodes } = await sent.json();
   return oobCodes.findLast(

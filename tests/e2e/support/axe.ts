@@ -14,7 +14,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * @param skippedRules rules to skip
  * @returns a line per violated rule
  */
-export async function axeViolations(
+export async function findAxeViolations(
   page: Page,
   skippedRules: readonly string[] = [],
 ): Promise<readonly string[]> {
@@ -42,5 +42,5 @@ export async function axeViolations(
 }
 
 export async function expectAccessible(page: Page, skippedRules: readonly string[] = []): Promise<void> {
-  expect(await axeViolations(page, skippedRules)).toEqual([]);
+  expect(await findAxeViolations(page, skippedRules)).toEqual([]);
 }

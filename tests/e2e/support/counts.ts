@@ -1,4 +1,4 @@
-/** Visit counts: the requests that pages send, and the sums in the shared database. */
+/** Visit counts: the requests that pages send, and the totals in the shared database. */
 import type { Page, Request } from '@playwright/test';
 import { expect } from '../test.ts';
 import { readPath } from './database.ts';
@@ -9,28 +9,28 @@ export const isCountRequest = (request: Request): boolean => request.url().endsW
 export const waitForVisitScript = (page: Page): Promise<void> =>
   expect(page.locator('html[data-source]')).toBeAttached();
 
-/** Sums by `language/device/event`. */
-type Sums = Readonly<Record<string, number>>;
+/** Totals by `language/device/event`. */
+type Totals = Readonly<Record<string, number>>;
 
-const childrenOf = (node: unknown): readonly (readonly [string, unknown])[] =>
+const listChildren = (node: unknown): readonly (readonly [string, unknown])[] =>
   typeof node === 'object' && node !== null ? Object.entries(node) : [];
 
-/** A campaign's sums over all days and shards. */
-async function readSums(campaign: string): Promise<Sums> {
-  const sums: Record<string, number> = {};
-  const shards = childrenOf(await readPath('counts')).flatMap(([, day]) => childrenOf(day));
+/** Reads a campaign's totals over all days and shards. */
+async function readTotals(campaign: string): Promise<Totals> {
+  const totals: Record<string, number> = {};
+  const shards = listChildren(await readPath('counts')).flatMap(([, day]) => listChildren(day));
   for (const [, shard] of shards)
-    for (const [name, languages] of childrenOf(shard))
+    for (const [name, languages] of listChildren(shard))
       if (name === campaign)
-        for (const [language, devices] of childrenOf(languages))
-          for (const [device, events] of childrenOf(devices))
-            for (const [event, sum] of childrenOf(events)) {
+        for (const [language, devices] of listChildren(languages))
+          for (const [device, events] of listChildren(devices))
+            for (const [event, sum] of listChildren(events)) {
               const key = `${language}/${device}/${event}`;
-              sums[key] = (sums[key] ?? 0) + Number(sum);
+              totals[key] = (totals[key] ?? 0) + Number(sum);
             }
-  return sums;
+  return totals;
 }
 
-/** Waits until a campaign reaches these sums. Every test uses its own campaign. The timeout covers the start of a function on its first call. */
-export const expectSums = (campaign: string, sums: Sums): Promise<void> =>
-  expect.poll(() => readSums(campaign), { timeout: 60_000 }).toEqual(sums);
+/** Waits until a campaign reaches these totals. Every test uses its own campaign. The timeout covers the start of a function on its first call. */
+export const expectTotals = (campaign: string, totals: Totals): Promise<void> =>
+  expect.poll(() => readTotals(campaign), { timeout: 60_000 }).toEqual(totals);

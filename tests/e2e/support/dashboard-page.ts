@@ -57,7 +57,7 @@ const TEXTS = {
 } as const;
 
 /** Opens the dashboard's gate and waits until it is hydrated. */
-export const gateOn = async (page: Page, locale: Specified) => {
+export const openGate = async (page: Page, locale: Specified) => {
   const texts = TEXTS[locale];
   await page.goto(pathOf('teamdashboard', locale));
   await waitForHydration(page);
@@ -81,7 +81,7 @@ export const gateOn = async (page: Page, locale: Specified) => {
 
 /** Opens the dashboard with the team code. */
 export const openDashboard = async (page: Page, locale: Specified) => {
-  const gate = await gateOn(page, locale);
+  const gate = await openGate(page, locale);
   await gate.enter(CODE);
   // A function's first call starts it.
   await expect(gate.main.getByRole('status')).not.toHaveText(gate.texts.loading, { timeout: 60_000 });

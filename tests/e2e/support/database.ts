@@ -1,9 +1,9 @@
-/** Reads and writes the local backend's databases with the owner's credential, which bypasses the rules. */
+/** Reads and writes the local backend's databases with the admin credential, which bypasses the rules. */
 
 /** Used by the site and the functions, and shared by all tests. */
 export const SHARED_DATABASE = 'demo-anbahn-default-rtdb';
 
-const url = (path: string, database: string = SHARED_DATABASE): string =>
+const getUrl = (path: string, database: string = SHARED_DATABASE): string =>
   `${process.env.DATABASE_URL}/${path}.json?ns=${database}`;
 const headers = { authorization: 'Bearer owner' };
 
@@ -12,15 +12,19 @@ export type Stored = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 
 export const readPath = async (path: string, database?: string): Promise<unknown> =>
-  (await fetch(url(path, database), { headers })).json();
+  (await fetch(getUrl(path, database), { headers })).json();
 
 export async function writePath(path: string, value: unknown, database?: string): Promise<void> {
-  const response = await fetch(url(path, database), { method: 'PUT', headers, body: JSON.stringify(value) });
+  const response = await fetch(getUrl(path, database), {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify(value),
+  });
   if (!response.ok) throw new Error(`Could not write ${path}: ${response.status}`);
 }
 
 /** Finds applications by name. @returns their keys and records */
-export async function applicationsNamed(
+export async function findApplicationsByName(
   name: string,
   database?: string,
 ): Promise<readonly (readonly [string, Stored])[]> {
@@ -50,11 +54,11 @@ export async function putApplication(change: Stored, database?: string): Promise
 
 let counter = 0;
 
-/** A name that no other test uses. */
-export const uniqueName = (name: string): string => {
+/** Creates a name that no other test uses. */
+export const createUniqueName = (name: string): string => {
   counter += 1;
   return `${name} ${process.pid}-${Date.now()}-${counter}`;
 };
 
-/** An email address per unique name, since applications are rate-limited by email. */
-export const emailFor = (name: string): string => `${name.replace(/\W+/g, '.')}@example.com`;
+/** Derives an email address from a unique name, since applications are rate-limited by email. */
+export const toEmail = (name: string): string => `${name.replace(/\W+/g, '.')}@example.com`;

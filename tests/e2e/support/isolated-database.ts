@@ -8,7 +8,7 @@ let counter = 0;
  * after `routeWebSocket`.
  * @returns the database's name, for `putApplication`
  */
-export async function isolatedDatabaseFor(...tabs: readonly Page[]): Promise<string> {
+export async function isolateDatabase(...tabs: readonly Page[]): Promise<string> {
   counter += 1;
   const name = `test-${process.pid}-${Date.now()}-${counter}`;
   for (const tab of tabs)

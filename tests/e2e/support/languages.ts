@@ -3,8 +3,8 @@ import { copy } from '../../../src/copy/index.ts';
 import { LANGUAGES } from '../../../src/domain/site/languages.ts';
 import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
 
-/** The next language of the table; the first one after the last. */
-export const nextLocale = (locale: Locale): Locale =>
+/** Returns the next language in the table; after the last one, the first. */
+export const getNextLocale = (locale: Locale): Locale =>
   LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length] ?? locale;
 
 /** Changes the language with the link, or from the menu if there are more than two. */

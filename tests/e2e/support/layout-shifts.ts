@@ -17,7 +17,7 @@ export const waitForPaint = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** @returns the layout shift so far, as Web Vitals count it */
-export async function totalLayoutShift(page: Page): Promise<number> {
+export async function readLayoutShift(page: Page): Promise<number> {
   await waitForPaint(page);
   return page.evaluate(() => Reflect.get(globalThis, 'shifted'));
 }

@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 const folder = (): string => process.env.MAIL_DIR ?? '';
 
 /** Emails to an address, oldest first. */
-export async function mailsTo(email: string): Promise<readonly Email[]> {
+export async function readMails(email: string): Promise<readonly Email[]> {
   const files = readdirSync(folder())
     .filter((name) => name.endsWith('.eml'))
     .toSorted();
@@ -15,4 +15,4 @@ export async function mailsTo(email: string): Promise<readonly Email[]> {
 }
 
 /** The first link with a fragment in an email's text. */
-export const linkIn = ({ text = '' }: Email): string => /https?:\/\/\S+#\S+/.exec(text)?.[0] ?? '';
+export const findLink = ({ text = '' }: Email): string => /https?:\/\/\S+#\S+/.exec(text)?.[0] ?? '';

@@ -4,10 +4,10 @@ import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { expect } from '../test.ts';
 import { createAccount, openAuth } from './accounts.ts';
-import { gateOn } from './dashboard-page.ts';
+import { openGate } from './dashboard-page.ts';
 import { writePath } from './database.ts';
 import type { Specified } from './languages.ts';
-import { roster } from './team.ts';
+import { openRoster } from './team.ts';
 
 export interface Member {
   readonly uid: string;
@@ -18,7 +18,7 @@ export interface Member {
 /** Creates an account with the team claim and stores it as a member. */
 export async function createMember(name: string, database: string): Promise<Member> {
   const email = await createAccount();
-  const { auth } = roster();
+  const { auth } = openRoster();
   const { uid } = await auth.getUserByEmail(email);
   await auth.setCustomUserClaims(uid, { team: true });
   await writePath(`team/members/${uid}`, { email, name, addedAt: 1, mail: 'none' }, database);
@@ -29,7 +29,7 @@ export async function createMember(name: string, database: string): Promise<Memb
 export async function openAsMember(page: Page, locale: Specified, { email, name }: Member) {
   const { signIn } = await openAuth(page, locale);
   await signIn(email);
-  const gate = await gateOn(page, locale);
+  const gate = await openGate(page, locale);
   await expect(
     page.getByText(fill(copy[locale].dashboard.signedIn.member, { name }), { exact: true }),
   ).toBeAttached();

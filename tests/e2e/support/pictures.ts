@@ -35,18 +35,18 @@ const SQUARE = 8;
 const BLUR = 2;
 
 /** Cuts parts out of a screenshot and shrinks them. */
-export async function smallPictures<Name>(
+export async function cutPictures<Name>(
   screenshot: Buffer,
   parts: ReadonlyMap<Name, Box>,
 ): Promise<Map<Name, Picture>> {
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const whole = { width: info.width, height: info.height, bytes: data };
   const pictures = new Map<Name, Picture>();
-  for (const [name, part] of parts) pictures.set(name, await smallPicture(whole, part));
+  for (const [name, part] of parts) pictures.set(name, await cutPicture(whole, part));
   return pictures;
 }
 
-async function smallPicture({ bytes: pixels, width, height }: Picture, part: Box): Promise<Picture> {
+async function cutPicture({ bytes: pixels, width, height }: Picture, part: Box): Promise<Picture> {
   const size = { width: Math.round(part.width / SHRINK), height: Math.round(part.height / SHRINK) };
   const bytes = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .extract({ ...part })
@@ -57,13 +57,13 @@ async function smallPicture({ bytes: pixels, width, height }: Picture, part: Box
 }
 
 /** Encodes a picture as WebP, near-lossless in full color. */
-export const fileOfPicture = ({ bytes, width, height }: Picture): Promise<Buffer> =>
+export const encodePicture = ({ bytes, width, height }: Picture): Promise<Buffer> =>
   sharp(bytes, { raw: { width, height, channels: 3 } })
     .webp({ nearLossless: true, quality: 60 })
     .toBuffer();
 
 /** Compares a small picture with the file of an earlier one. */
-export async function differenceOf(file: Buffer, actual: Picture): Promise<Difference> {
+export async function comparePicture(file: Buffer, actual: Picture): Promise<Difference> {
   const { width, height } = await sharp(file).metadata();
   const isFar = (a: number, b: number): boolean => Math.abs(a - b) > Math.max(1, a / 100);
   if (isFar(width, actual.width) || isFar(height, actual.height)) {
@@ -71,23 +71,23 @@ export async function differenceOf(file: Buffer, actual: Picture): Promise<Diffe
     return { kind: 'size', text };
   }
   const { width: w, height: h } = actual;
-  const before = await blurred(sharp(file).removeAlpha().resize(w, h, { fit: 'fill' }));
-  const after = await blurred(sharp(actual.bytes, { raw: { width: w, height: h, channels: 3 } }));
+  const before = await blur(sharp(file).removeAlpha().resize(w, h, { fit: 'fill' }));
+  const after = await blur(sharp(actual.bytes, { raw: { width: w, height: h, channels: 3 } }));
   let worst = 0;
   let position: readonly [number, number] = [0, 0];
   for (let top = 0; top < h; top += SQUARE / 2)
     for (let left = 0; left < w; left += SQUARE / 2) {
-      const mean = meanWithin(before, { ...actual, bytes: after }, left, top);
+      const mean = computeMean(before, { ...actual, bytes: after }, left, top);
       if (mean > worst) [worst, position] = [mean, [left * SHRINK, top * SHRINK]];
     }
   return { kind: 'square', worst, position };
 }
 
 /** Blurs a picture, since letters may be a pixel off or a little bolder on another machine. */
-const blurred = (picture: Sharp): Promise<Buffer> => picture.blur(BLUR).raw().toBuffer();
+const blur = (picture: Sharp): Promise<Buffer> => picture.blur(BLUR).raw().toBuffer();
 
-/** Mean difference in a square; its part beyond the edge counts as equal. */
-function meanWithin(before: Buffer, { bytes, width, height }: Picture, left: number, top: number): number {
+/** Computes the mean difference in a square; pixels beyond the edge count as equal. */
+function computeMean(before: Buffer, { bytes, width, height }: Picture, left: number, top: number): number {
   let sum = 0;
   for (let y = top; y < Math.min(top + SQUARE, height); y++) {
     const end = 3 * (y * width + Math.min(left + SQUARE, width));

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { waitForDisplayFace } from './display-face.ts';
-import { type Difference, differenceOf, fileOfPicture, type Picture } from './pictures.ts';
+import { comparePicture, type Difference, encodePicture, type Picture } from './pictures.ts';
 
 /**
  * Mean difference per channel (0 to 255) in the worst square. The same browser reaches 1; one that hints letters and
@@ -22,7 +22,7 @@ export async function updateIfRequested(folder: string, pictures: Pictures): Pro
   if (!RENEW) return;
   await mkdir(pictureFolder(folder), { recursive: true });
   for (const [name, picture] of pictures)
-    await writeFile(`${pictureFolder(folder)}${name}.webp`, await fileOfPicture(picture));
+    await writeFile(`${pictureFolder(folder)}${name}.webp`, await encodePicture(picture));
 }
 
 /**
@@ -30,7 +30,7 @@ export async function updateIfRequested(folder: string, pictures: Pictures): Pro
  * @param into folder of test-results to save them in
  * @returns a line for each difference, beginning with the picture's name
  */
-export async function pictureDifferences(
+export async function comparePictures(
   folder: string,
   pictures: Pictures,
   into: string = folder,
@@ -39,10 +39,10 @@ export async function pictureDifferences(
   const differences: string[] = [];
   for (const [name, actual] of pictures) {
     const stored = await readFile(`${pictureFolder(folder)}${name}.webp`).catch(() => undefined);
-    const text = stored ? describeDifference(await differenceOf(stored, actual)) : 'has no stored picture';
+    const text = stored ? describeDifference(await comparePicture(stored, actual)) : 'has no stored picture';
     if (text === undefined) continue;
     await mkdir(results, { recursive: true });
-    await writeFile(`${results}${name}.webp`, await fileOfPicture(actual));
+    await writeFile(`${results}${name}.webp`, await encodePicture(actual));
     differences.push(`${name} ${text}; see test-results/${into}/${name}.webp`);
   }
   return differences;
@@ -54,10 +54,10 @@ function describeDifference(difference: Difference): string | undefined {
   return worst > LIMIT ? `differs by ${worst.toFixed(1)} of 255 around ${position.join(', ')}` : undefined;
 }
 
-export const storedNames = async (folder: string): Promise<string[]> =>
+export const listStoredNames = async (folder: string): Promise<string[]> =>
   (await readdir(pictureFolder(folder))).map((file) => file.replace(/\.webp$/, '')).sort();
 
-/** Sets all text in the display face, the only font that is the same on every machine. */
+/** Renders all text in the display face, the only font that is identical on every machine. */
 export async function forceDisplayFace(page: Page): Promise<void> {
   await waitForDisplayFace(page);
   const face = await page

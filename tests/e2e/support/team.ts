@@ -6,7 +6,7 @@ import { SHARED_DATABASE } from './database.ts';
 let opened: OpenDatabase | undefined;
 
 /** Accounts and database with admin rights. */
-export function roster(): RosterDeps {
+export function openRoster(): RosterDeps {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(process.env.AUTH_URL ?? '').host;
   opened ??= openDatabase({
     databaseURL: `${process.env.DATABASE_URL}?ns=${SHARED_DATABASE}`,
@@ -28,7 +28,7 @@ export async function setPassword(link: string | null, password: string): Promis
 }
 
 /** Calls the identity service as a page does. */
-export const identityCall = (call: string, body: object): Promise<Response> =>
+export const callIdentity = (call: string, body: object): Promise<Response> =>
   fetch(`${process.env.AUTH_URL}/${call}?key=local`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

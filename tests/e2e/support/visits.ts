@@ -3,21 +3,21 @@ import type { Page } from '@playwright/test';
 import { generateVisitCounts } from '../../../local/demo-visit-counts.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { localDay } from '../../../src/domain/values/local-day.ts';
-import { campaignsOf } from '../../../src/domain/visits/visit-events.ts';
-import { type VisitSum, visitSumsFrom } from '../../../src/domain/visits/visit-sums.ts';
+import { listCampaigns } from '../../../src/domain/visits/visit-events.ts';
+import { parseVisitTotals, type VisitTotal } from '../../../src/domain/visits/visit-totals.ts';
 import { site } from '../../../src/site.ts';
 import { openDashboard } from './dashboard-page.ts';
 import { writePath } from './database.ts';
-import { isolatedDatabaseFor } from './isolated-database.ts';
+import { isolateDatabase } from './isolated-database.ts';
 import type { Specified } from './languages.ts';
 
-export const today = (): string => localDay(Date.now(), site.counting.timeZone).day;
-export const CAMPAIGNS = campaignsOf(site.counting);
+export const getToday = (): string => localDay(Date.now(), site.counting.timeZone).day;
+export const CAMPAIGNS = listCampaigns(site.counting);
 
 /** Opens a dashboard with an isolated database that contains half a year of visits. */
 export async function openVisits(page: Page, locale: Specified, visits: number) {
-  const database = await isolatedDatabaseFor(page);
-  const counts = generateVisitCounts(today(), 184, visits);
+  const database = await isolateDatabase(page);
+  const counts = generateVisitCounts(getToday(), 184, visits);
   if (visits > 0) await writePath('counts', counts, database);
   const dashboard = await openDashboard(page, locale);
   const texts = copy[locale].figures;
@@ -29,13 +29,13 @@ export async function openVisits(page: Page, locale: Specified, visits: number) 
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
       .getByRole('cell');
-  const sums = visitSumsFrom(counts, CAMPAIGNS);
-  return { ...dashboard, database, words: texts, show, cells, sums };
+  const totals = parseVisitTotals(counts, CAMPAIGNS);
+  return { ...dashboard, database, words: texts, show, cells, totals };
 }
 
-/** Total of the matching sums since a day. */
-export const sumSince = (
-  sums: readonly VisitSum[],
+/** Adds up the matching totals since a day. */
+export const sumTotalsSince = (
+  sums: readonly VisitTotal[],
   from: string,
-  matches: (sum: VisitSum) => boolean,
+  matches: (sum: VisitTotal) => boolean,
 ): number => sums.filter((sum) => sum.day >= from && matches(sum)).reduce((all, { n }) => all + n, 0);

@@ -2,7 +2,7 @@
 import { copy } from '../../../src/copy/index.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
 import { putApplication, type Stored } from '../support/database.ts';
-import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { isolateDatabase } from '../support/isolated-database.ts';
 import { expect, test } from '../test.ts';
 
 const { unreadable } = copy.en.dashboard;
@@ -39,7 +39,7 @@ test('shows every hostile record, as text or as unreadable', async ({ page }) =>
     dialogs.push(dialog.message());
     return dialog.dismiss();
   });
-  const database = await isolatedDatabaseFor(page);
+  const database = await isolateDatabase(page);
   const ids: string[] = [];
   for (const [, change] of HOSTILE) ids.push(await putApplication(change, database));
   await putApplication({ name: 'Ada Lovelace' }, database);
@@ -72,7 +72,7 @@ test('shows every hostile record, as text or as unreadable', async ({ page }) =>
 });
 
 test('shows the other records if one fails to render', async ({ page }) => {
-  const database = await isolatedDatabaseFor(page);
+  const database = await isolateDatabase(page);
   const breaking = 1_400_000_000_000;
   await page.addInitScript((time) => {
     const descriptor = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format');

@@ -3,7 +3,7 @@
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
-import { applicationsNamed, putApplication, uniqueName, writePath } from '../support/database.ts';
+import { createUniqueName, findApplicationsByName, putApplication, writePath } from '../support/database.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
@@ -12,7 +12,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   const { detail: detailTexts } = texts;
 
   test(`${locale}: shows notes, history and duplicates, and deletes an application`, async ({ page }) => {
-    const name = uniqueName('Noted');
+    const name = createUniqueName('Noted');
     const email = `${name.replaceAll(' ', '-').toLowerCase()}@example.com`;
     const id = await putApplication({ name, email });
     await putApplication({
@@ -69,6 +69,6 @@ for (const locale of LOCALES_UNDER_TEST) {
     // The first call of a function starts it.
     await expect(list.getByRole('listitem')).toHaveCount(1, { timeout: 60_000 });
     await expect(detail.getByText(detailTexts.none)).toBeVisible();
-    expect(await applicationsNamed(name)).toEqual([]);
+    expect(await findApplicationsByName(name)).toEqual([]);
   });
 }

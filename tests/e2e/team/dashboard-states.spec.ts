@@ -2,9 +2,9 @@
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { CODE, gateOn, openDashboard } from '../support/dashboard-page.ts';
+import { CODE, openDashboard, openGate } from '../support/dashboard-page.ts';
 import { putApplication, writePath } from '../support/database.ts';
-import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { isolateDatabase } from '../support/isolated-database.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
@@ -16,8 +16,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await isolatedDatabaseFor(page);
-    const { main, enter } = await gateOn(page, locale);
+    await isolateDatabase(page);
+    const { main, enter } = await openGate(page, locale);
     await enter('wrong');
     await expect(main.getByRole('alert')).toHaveText(texts.gate.faults.wrong);
     await expectAccessible(page);
@@ -41,7 +41,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const database = await isolatedDatabaseFor(page);
+    const database = await isolateDatabase(page);
     const id = await putApplication({ name: 'Ada', message: 'Hello' }, database);
     const spam = await putApplication({ name: 'Bot' }, database);
     const held = await putApplication({ name: 'Cyd', email: 'cyd@example.com' }, database);
@@ -84,10 +84,10 @@ for (const locale of LOCALES_UNDER_TEST) {
 
   test(`${locale}: reports a live connection that was never established`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const database = await isolatedDatabaseFor(page);
+    const database = await isolateDatabase(page);
     await putApplication({ name: 'Ada' }, database);
     await page.routeWebSocket(/\.ws\?/, (socket) => void socket.close());
-    const { main, texts: gateTexts, enter, card } = await gateOn(page, locale);
+    const { main, texts: gateTexts, enter, card } = await openGate(page, locale);
     await enter(CODE);
     await expect(card('Ada')).toBeVisible({ timeout: 60_000 });
     await expect(main.getByText(gateTexts.reconnecting)).toBeVisible();

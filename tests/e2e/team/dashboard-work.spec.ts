@@ -4,17 +4,17 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { CODE, gateOn, openDashboard } from '../support/dashboard-page.ts';
-import { applicationsNamed, putApplication } from '../support/database.ts';
-import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { CODE, openDashboard, openGate } from '../support/dashboard-page.ts';
+import { findApplicationsByName, putApplication } from '../support/database.ts';
+import { isolateDatabase } from '../support/isolated-database.ts';
 import { LOCALES_UNDER_TEST, type SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 const HOUR = 3_600_000;
 
 /** Opens a dashboard with an isolated database of applications, newest first. */
-async function dashboardWith(page: Page, locale: (typeof SPECIFIED)[number], names: readonly string[]) {
-  const database = await isolatedDatabaseFor(page);
+async function openDashboardWith(page: Page, locale: (typeof SPECIFIED)[number], names: readonly string[]) {
+  const database = await isolateDatabase(page);
   const start = Date.now();
   for (const [index, name] of names.entries())
     await putApplication({ name, createdAt: start - (index + 1) * HOUR, message: `From ${name}` }, database);
@@ -29,7 +29,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { card, choose, list, main } = await dashboardWith(page, locale, ['Ada', '=Bea', 'Cyd']);
+    const { card, choose, list, main } = await openDashboardWith(page, locale, ['Ada', '=Bea', 'Cyd']);
     const expectDisabled = (name: string, status: string) =>
       expect(card(name).getByRole('button', { name: status })).toBeDisabled();
     await choose(texts.filters.status, pending);
@@ -66,7 +66,7 @@ for (const locale of LOCALES_UNDER_TEST) {
 
   test(`${locale}: keeps the focus in the list if the focused row disappears`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { card, choose, list } = await dashboardWith(page, locale, ['Ada', 'Bea', 'Cyd']);
+    const { card, choose, list } = await openDashboardWith(page, locale, ['Ada', 'Bea', 'Cyd']);
     await choose(texts.filters.status, pending);
     await page.keyboard.press('Escape');
     for (const name of ['Ada', 'Bea']) {
@@ -81,10 +81,10 @@ for (const locale of LOCALES_UNDER_TEST) {
   });
 
   test(`${locale}: works with the keyboard alone`, async ({ page }) => {
-    const database = await isolatedDatabaseFor(page);
+    const database = await isolateDatabase(page);
     for (const [index, name] of ['Ada', 'Bea', 'Cyd'].entries())
       await putApplication({ name, createdAt: Date.now() - (index + 1) * HOUR }, database);
-    const { input, card, detail, main } = await gateOn(page, locale);
+    const { input, card, detail, main } = await openGate(page, locale);
     await input.focus();
     await page.keyboard.type(CODE);
     await page.keyboard.press('Enter');
@@ -138,7 +138,7 @@ for (const locale of LOCALES_UNDER_TEST) {
         else server.send(message);
       });
     });
-    const database = await isolatedDatabaseFor(quick, slow);
+    const database = await isolateDatabase(quick, slow);
     await putApplication({ name }, database);
     const first = await openDashboard(quick, locale);
     const second = await openDashboard(slow, locale);
@@ -147,7 +147,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect.poll(() => sendHeld).not.toBeNull();
     await first.card(name).getByRole('button', { name: rejected }).click();
     await expect
-      .poll(async () => (await applicationsNamed(name, database)).map(([, { status }]) => status))
+      .poll(async () => (await findApplicationsByName(name, database)).map(([, { status }]) => status))
       .toEqual(['rejected']);
     isHolding = false;
     if (sendHeld) Reflect.apply(sendHeld, null, []);
@@ -156,7 +156,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     );
     await expectAccessible(slow);
     await expect(second.card(name).getByRole('button', { name: rejected })).toBeDisabled();
-    const [[, stored] = []] = await applicationsNamed(name, database);
+    const [[, stored] = []] = await findApplicationsByName(name, database);
     expect(stored).toMatchObject({ status: 'rejected' });
     await Promise.all([quick.close(), slow.close()]);
   });
@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const { card, detail } = await dashboardWith(page, locale, ['Ada', 'Bea']);
+      const { card, detail } = await openDashboardWith(page, locale, ['Ada', 'Bea']);
       await expectAccessible(page);
       await card('Bea').getByRole('link').tap();
       const message = detail.getByText('From Bea');

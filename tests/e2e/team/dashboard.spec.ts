@@ -1,16 +1,16 @@
 import type { WebSocketRoute } from '@playwright/test';
 import { pathOf } from '../../../src/routes.ts';
-import { CODE, gateOn, openDashboard } from '../support/dashboard-page.ts';
-import { applicationsNamed, putApplication, uniqueName } from '../support/database.ts';
-import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { CODE, openDashboard, openGate } from '../support/dashboard-page.ts';
+import { createUniqueName, findApplicationsByName, putApplication } from '../support/database.ts';
+import { isolateDatabase } from '../support/isolated-database.ts';
 import { LOCALES_UNDER_TEST, SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 for (const locale of SPECIFIED) {
   test.describe(pathOf('teamdashboard', locale), () => {
     test('opens only with the correct code, and locks on reload', async ({ page }) => {
-      const database = await isolatedDatabaseFor(page);
-      const { texts, main, input, enter } = await gateOn(page, locale);
+      const database = await isolateDatabase(page);
+      const { texts, main, input, enter } = await openGate(page, locale);
       await enter('wrong');
       await expect(main.getByRole('alert')).toHaveText(texts.wrong);
       await expect(input).toHaveValue('');
@@ -31,7 +31,7 @@ for (const locale of SPECIFIED) {
 for (const locale of LOCALES_UNDER_TEST) {
   test.describe(pathOf('teamdashboard', locale), () => {
     test('filters by type and status, shows counts, and keeps both in the URL', async ({ page }) => {
-      const database = await isolatedDatabaseFor(page);
+      const database = await isolateDatabase(page);
       const APPLICATIONS = [
         ['Founder', 'pending'],
         ['Mentee', 'approved'],
@@ -79,7 +79,7 @@ for (const locale of LOCALES_UNDER_TEST) {
 
     test('shows new applications and changed statuses to everyone in real time', async ({ browser }) => {
       const tabs = await Promise.all([browser.newPage(), browser.newPage()]);
-      const database = await isolatedDatabaseFor(...tabs);
+      const database = await isolateDatabase(...tabs);
       await putApplication({ name: 'Ada', createdAt: Date.now() - 3_600_000 }, database);
       const [first, second] = [await openDashboard(tabs[0], locale), await openDashboard(tabs[1], locale)];
       const [, pending, approved, rejected] = first.texts.statuses;
@@ -99,13 +99,13 @@ for (const locale of LOCALES_UNDER_TEST) {
         await expect(button(first, status)).toBeDisabled();
         await expect(button(second, status)).toBeDisabled();
       }
-      const [[, record] = []] = await applicationsNamed('Grace Hopper', database);
+      const [[, record] = []] = await findApplicationsByName('Grace Hopper', database);
       expect(record).toMatchObject({ status: 'approved', updatedAt: expect.any(Number) });
       for (const tab of tabs) await tab.close();
     });
 
     test('hides buttons in print', async ({ page }) => {
-      const { main, texts } = await gateOn(page, locale);
+      const { main, texts } = await openGate(page, locale);
       await expect(main.getByRole('button', { name: texts.unlock })).toBeVisible();
       await page.emulateMedia({ media: 'print' });
       await expect(main.getByRole('button', { name: texts.unlock })).toBeHidden();
@@ -123,8 +123,8 @@ for (const locale of LOCALES_UNDER_TEST) {
           socket.send(JSON.stringify({ t: 'd', d: refusal }));
         });
       });
-      await putApplication({ name: 'Ada' }, await isolatedDatabaseFor(page));
-      const { texts, enter, card } = await gateOn(page, locale);
+      await putApplication({ name: 'Ada' }, await isolateDatabase(page));
+      const { texts, enter, card } = await openGate(page, locale);
       await enter(CODE);
       const alerted = page.waitForEvent('dialog');
       const pressed = card('Ada').getByRole('button', { name: texts.statuses[2] }).click();
@@ -149,8 +149,8 @@ for (const locale of LOCALES_UNDER_TEST) {
           server.send(message);
         });
       });
-      await putApplication({ name: 'Ada' }, await isolatedDatabaseFor(page));
-      const { texts, main, enter } = await gateOn(page, locale);
+      await putApplication({ name: 'Ada' }, await isolateDatabase(page));
+      const { texts, main, enter } = await openGate(page, locale);
       await enter(CODE);
       await expect(main.getByText(texts.count)).toBeVisible();
       // The list loads before the live connection is established.
@@ -175,7 +175,7 @@ for (const locale of LOCALES_UNDER_TEST) {
           headers: { 'access-control-allow-origin': '*' },
         }),
       );
-      const { texts, main, input, enter } = await gateOn(page, locale);
+      const { texts, main, input, enter } = await openGate(page, locale);
       await enter('1234');
       await expect(main.getByRole('alert')).toHaveText(texts.tooMany);
       await expect(input).toHaveValue('1234');
@@ -190,11 +190,11 @@ test('keeps a visitor signed in at /auth while the team code is used', async ({ 
   await page
     .getByRole('main')
     .getByLabel('Email', { exact: true })
-    .fill(`${uniqueName('team').replaceAll(' ', '-')}@example.com`);
+    .fill(`${createUniqueName('team').replaceAll(' ', '-')}@example.com`);
   await page.getByLabel('Password').fill('geheim-123');
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(page.getByText('Account created successfully!')).toBeVisible();
-  const { main, enter } = await gateOn(page, 'en');
+  const { main, enter } = await openGate(page, 'en');
   await enter(CODE);
   await expect(main.getByLabel('Type')).toBeVisible();
   await page.goto('/auth');

@@ -5,16 +5,16 @@ import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
-import { putApplication, readPath, uniqueName, writePath } from '../support/database.ts';
-import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { createUniqueName, putApplication, readPath, writePath } from '../support/database.ts';
+import { isolateDatabase } from '../support/isolated-database.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 /** A key whose sort order matches the number. */
-const keyOf = (number: number): string => `-Olog${String(number).padStart(15, '0')}`;
+const createKey = (number: number): string => `-Olog${String(number).padStart(15, '0')}`;
 
 /** An entry that contains its number. Every third is about a message, the others about the team. */
-const entryOf = (number: number) => ({
+const createEntry = (number: number) => ({
   // Two entries share each time, even at the end of a page.
   at: 1_780_000_000_000 + Math.floor(number / 2) * 60_000,
   who: { name: number % 3 === 0 ? 'system' : 'operator' },
@@ -32,8 +32,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     page,
     context,
   }) => {
-    const database = await isolatedDatabaseFor(page);
-    const entries = countDown(1200, 1).map((number) => [keyOf(number), entryOf(number)] as const);
+    const database = await isolateDatabase(page);
+    const entries = countDown(1200, 1).map((number) => [createKey(number), createEntry(number)] as const);
     await writePath('log', Object.fromEntries(entries), database);
     const { main } = await openDashboard(page, locale);
     await page.getByRole('link', { name: copy[locale].figures.screens.log }).click();
@@ -60,7 +60,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     expect(await numbers()).toEqual(countDown(1200, 201));
 
     // A new entry pushes an old one out of the live query, but not off the screen.
-    await writePath(`log/${keyOf(1201)}`, entryOf(1201), database);
+    await writePath(`log/${createKey(1201)}`, createEntry(1201), database);
     await expect(status).toHaveText(countText(1001, 1001));
     expect(await numbers()).toEqual(countDown(1201, 201));
 
@@ -91,8 +91,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     context,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const name = uniqueName('Ada');
-    const corrected = uniqueName('Grace');
+    const name = createUniqueName('Ada');
+    const corrected = createUniqueName('Grace');
     const id = await putApplication({ name, email: 'ada@example.com', message: 'Hello' });
     const { main, card, detail } = await openDashboard(page, locale);
     await main.getByLabel(texts.filters.search).fill('ada@example.com');

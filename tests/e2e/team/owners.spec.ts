@@ -5,7 +5,7 @@ import { copy } from '../../../src/copy/index.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
 import { putApplication, readPath, writePath } from '../support/database.ts';
-import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { isolateDatabase } from '../support/isolated-database.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { createMember, openAsMember } from '../support/members.ts';
 import { expect, test } from '../test.ts';
@@ -20,7 +20,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     browser,
   }) => {
     const [page, other] = await Promise.all([browser.newPage(), browser.newPage()]);
-    const database = await isolatedDatabaseFor(page, other);
+    const database = await isolateDatabase(page, other);
     const ids: string[] = [];
     for (const [index, name] of ['Ada', 'Bea', 'Cyd'].entries())
       ids.push(await putApplication({ name, createdAt: Date.now() - (index + 1) * HOUR }, database));
@@ -61,7 +61,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const database = await isolatedDatabaseFor(page);
+    const database = await isolateDatabase(page);
     const day = 24 * HOUR;
     for (const [index, [name, status]] of [
       ['Ada', 'pending'],
@@ -108,7 +108,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   });
 
   test(`${locale}: exports language, campaign, owner and notes as CSV`, async ({ page }) => {
-    const database = await isolatedDatabaseFor(page);
+    const database = await isolateDatabase(page);
     const createdAt = new Date('2026-01-05T14:03:07').getTime();
     const id = await putApplication(
       { name: 'Ada', createdAt, owner: { uid: 'mara', name: 'Mara' }, ownedAt: createdAt },

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
 import { putApplication } from '../support/database.ts';
-import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { isolateDatabase } from '../support/isolated-database.ts';
 import { expect, test } from '../test.ts';
 
 const texts = copy.en.dashboard;
 const { approved, pending, rejected } = texts.statuses;
 
-async function dashboardWith(page: Page, names: readonly string[]) {
-  const database = await isolatedDatabaseFor(page);
+async function openDashboardWith(page: Page, names: readonly string[]) {
+  const database = await isolateDatabase(page);
   for (const [index, name] of names.entries())
     await putApplication({ name, createdAt: Date.now() - (index + 1) * 3_600_000 }, database);
   const dashboard = await openDashboard(page, 'en');
@@ -53,7 +53,7 @@ for (const [key, part] of [
 ] as const)
   test(`focuses the ${part} once it is rendered, if its key was pressed earlier`, async ({ page }) => {
     const release = await holdAttachedScript(page);
-    const dashboard = await dashboardWith(page, ['Ada']);
+    const dashboard = await openDashboardWith(page, ['Ada']);
     await page.keyboard.press('j');
     await dashboard.expectOpened('Ada');
     await page.keyboard.press(key);
@@ -64,7 +64,7 @@ for (const [key, part] of [
 
 test('does not focus a control that renders after another key or a click', async ({ page }) => {
   const release = await holdAttachedScript(page);
-  const { card, list, note, expectOpened: opened } = await dashboardWith(page, ['Ada', 'Bea']);
+  const { card, list, note, expectOpened: opened } = await openDashboardWith(page, ['Ada', 'Bea']);
   await page.keyboard.press('j');
   await opened('Ada');
   await page.keyboard.press('c');
@@ -79,7 +79,7 @@ test('does not focus a control that renders after another key or a click', async
 });
 
 test('focuses the target of the last key if several are pressed at once', async ({ page }) => {
-  const { answer, card, note, expectOpened: opened } = await dashboardWith(page, ['Ada', 'Bea']);
+  const { answer, card, note, expectOpened: opened } = await openDashboardWith(page, ['Ada', 'Bea']);
   await pressAtOnce(page, 'j', 'j');
   await opened('Bea');
   await expect(card('Bea').getByRole('link')).toBeFocused();
@@ -90,7 +90,7 @@ test('focuses the target of the last key if several are pressed at once', async 
 });
 
 test('exposes shortcuts to assistive technology while they are on', async ({ page }) => {
-  const { detail, main, note } = await dashboardWith(page, ['Ada']);
+  const { detail, main, note } = await openDashboardWith(page, ['Ada']);
   await page.keyboard.press('j');
   const controls = [
     [main.getByLabel(texts.filters.search), '/'],
@@ -108,7 +108,7 @@ test('exposes shortcuts to assistive technology while they are on', async ({ pag
 });
 
 test('keeps the focus on a pressed status button', async ({ page }) => {
-  const { card, detail } = await dashboardWith(page, ['Ada', 'Bea']);
+  const { card, detail } = await openDashboardWith(page, ['Ada', 'Bea']);
   await card('Ada').getByRole('link').click();
   for (const container of [card('Ada'), detail])
     for (const status of [approved, rejected]) {
@@ -121,7 +121,7 @@ test('keeps the focus on a pressed status button', async ({ page }) => {
 });
 
 test('focuses the row of a closed application', async ({ page }) => {
-  const { card, detail } = await dashboardWith(page, ['Ada', 'Bea']);
+  const { card, detail } = await openDashboardWith(page, ['Ada', 'Bea']);
   await card('Bea').getByRole('link').click();
   await detail.getByRole('button', { name: texts.detail.close }).focus();
   await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test('focuses the row of a closed application', async ({ page }) => {
 });
 
 test('focuses a row after a bulk action', async ({ page }) => {
-  const { card, main, list } = await dashboardWith(page, ['Ada', 'Bea']);
+  const { card, main, list } = await openDashboardWith(page, ['Ada', 'Bea']);
   const decide = main.getByRole('group', { name: texts.selection.setStatus });
   for (const button of [
     decide.getByRole('button', { name: rejected }),
@@ -145,7 +145,7 @@ test('focuses a row after a bulk action', async ({ page }) => {
 });
 
 test('focuses the row of the next application if a pressed status button opens it', async ({ page }) => {
-  const { card, detail, expectOpened: opened } = await dashboardWith(page, ['Ada', 'Bea']);
+  const { card, detail, expectOpened: opened } = await openDashboardWith(page, ['Ada', 'Bea']);
   await card('Ada').getByRole('link').click();
   await detail.getByLabel(texts.detail.goesOn).check();
   await detail.getByRole('button', { name: approved }).focus();

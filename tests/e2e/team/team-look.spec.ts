@@ -2,13 +2,13 @@
 import { copy } from '../../../src/copy/index.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
 import { writePath } from '../support/database.ts';
-import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { isolateDatabase } from '../support/isolated-database.ts';
 import { SPECIFIED } from '../support/languages.ts';
-import { smallPictures } from '../support/pictures.ts';
+import { cutPictures } from '../support/pictures.ts';
 import {
+  comparePictures,
   forceDisplayFace,
-  pictureDifferences,
-  storedNames,
+  listStoredNames,
   updateIfRequested,
 } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
@@ -19,17 +19,17 @@ const PARTS = ['list', 'detail', 'log', 'visits', 'phone-list', 'phone-detail'];
 const NOW = new Date('2026-11-23T12:00:00Z');
 const DAY = 86_400_000;
 
-const idOf = (index: number): string => `-Olook${String(index).padStart(14, '0')}`;
+const createId = (index: number): string => `-Olook${String(index).padStart(14, '0')}`;
 const MARA = { uid: 'mara', name: 'Mara' };
 
 /** 14 applications, newest first, with their history. */
-function contents(): Readonly<Record<string, unknown>> {
+function createContents(): Readonly<Record<string, unknown>> {
   const indexes = Array.from({ length: 14 }, (_, index) => index);
   const at = (index: number): number => NOW.getTime() - (index * 1.5 + 0.2) * DAY;
   const applications = indexes.map((index) => [
-    idOf(index),
+    createId(index),
     {
-      ...{ id: idOf(index), name: `Ada Beispiel ${index}`, email: `ada-${index}@example.com` },
+      ...{ id: createId(index), name: `Ada Beispiel ${index}`, email: `ada-${index}@example.com` },
       ...{ websiteLink: `https://ada-${index}.example`, message: `Message ${index}. `.repeat(12).trim() },
       ...{ applicationType: 'Agency', acceptTerms: true, createdAt: at(index) },
       status: (['pending', 'approved', 'pending', 'rejected'] as const)[index % 4],
@@ -38,7 +38,7 @@ function contents(): Readonly<Record<string, unknown>> {
   ]);
   const log = indexes.map((index) => [
     `-Plook${String(14 - index).padStart(14, '0')}`,
-    { at: at(index), who: MARA, what: index % 2 ? 'note' : 'taken', id: idOf(index) },
+    { at: at(index), who: MARA, what: index % 2 ? 'note' : 'taken', id: createId(index) },
   ]);
   const counts = Array.from({ length: 60 }, (_, index) => [
     new Date(NOW.getTime() - index * DAY).toISOString().slice(0, 10),
@@ -48,8 +48,8 @@ function contents(): Readonly<Record<string, unknown>> {
     applications: Object.fromEntries(applications),
     log: Object.fromEntries(log),
     counts: Object.fromEntries(counts),
-    [`history/${idOf(0)}`]: { '-P': { at: at(0), who: MARA, what: 'note' } },
-    [`notes/${idOf(0)}`]: { '-P': { at: at(0), who: MARA, text: 'Call on Monday' } },
+    [`history/${createId(0)}`]: { '-P': { at: at(0), who: MARA, what: 'note' } },
+    [`notes/${createId(0)}`]: { '-P': { at: at(0), who: MARA, text: 'Call on Monday' } },
   };
 }
 
@@ -61,8 +61,8 @@ for (const locale of SPECIFIED)
       const window = { width: Number(width), height };
       await page.setViewportSize(window);
       await page.clock.setFixedTime(NOW);
-      const database = await isolatedDatabaseFor(page);
-      for (const [path, value] of Object.entries(contents())) await writePath(path, value, database);
+      const database = await isolateDatabase(page);
+      for (const [path, value] of Object.entries(createContents())) await writePath(path, value, database);
       const { card, detail, main } = await openDashboard(page, locale);
       const { figures } = copy[locale];
       await forceDisplayFace(page);
@@ -70,9 +70,9 @@ for (const locale of SPECIFIED)
       const comparePart = async (part: string) => {
         const screenshot = await page.screenshot({ scale: 'css', animations: 'disabled' });
         const box = { left: 0, top: 0, ...window };
-        const pictures = await smallPictures(screenshot, new Map([[`${part}-${locale}`, box]]));
+        const pictures = await cutPictures(screenshot, new Map([[`${part}-${locale}`, box]]));
         await updateIfRequested(FOLDER, pictures);
-        differences.push(...(await pictureDifferences(FOLDER, pictures)));
+        differences.push(...(await comparePictures(FOLDER, pictures)));
       };
       const isPhone = width === '360';
       await expect(card('Ada Beispiel 2')).toBeVisible();
@@ -93,5 +93,5 @@ for (const locale of SPECIFIED)
 
 test('has no stale screenshots', async () => {
   const names = PARTS.flatMap((part) => SPECIFIED.map((locale) => `${part}-${locale}`));
-  expect(await storedNames(FOLDER)).toEqual(names.sort());
+  expect(await listStoredNames(FOLDER)).toEqual(names.sort());
 });

@@ -3,11 +3,11 @@ import { addMember, removeMember } from '../../../functions/src/team/roster.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { CODE, gateOn, openDashboard } from '../support/dashboard-page.ts';
-import { emailFor, putApplication, readPath, uniqueName, writePath } from '../support/database.ts';
-import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { CODE, openDashboard, openGate } from '../support/dashboard-page.ts';
+import { createUniqueName, putApplication, readPath, toEmail, writePath } from '../support/database.ts';
+import { isolateDatabase } from '../support/isolated-database.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
-import { identityCall, roster, setPassword } from '../support/team.ts';
+import { callIdentity, openRoster, setPassword } from '../support/team.ts';
 import { expect, test } from '../test.ts';
 
 const PASSWORD = 'geheim-123';
@@ -16,9 +16,9 @@ for (const locale of LOCALES_UNDER_TEST) {
   test(`opens ${pathOf('teamdashboard', locale)} to members without the code, until they are removed`, async ({
     page,
   }) => {
-    const name = uniqueName('Mara');
-    const email = emailFor(name);
-    const { passwordLink } = await addMember(roster(), { email, name });
+    const name = createUniqueName('Mara');
+    const email = toEmail(name);
+    const { passwordLink } = await addMember(openRoster(), { email, name });
     await setPassword(passwordLink, PASSWORD);
     const texts = copy[locale].auth;
     await page.goto(pathOf('auth', locale));
@@ -29,9 +29,9 @@ for (const locale of LOCALES_UNDER_TEST) {
     await form.getByRole('button', { name: texts.submit['sign-in'], exact: true }).click();
     await expect(form.getByText(fill(texts.signedInAs, { email }))).toBeVisible();
 
-    const applicant = uniqueName('Grace');
+    const applicant = createUniqueName('Grace');
     const id = await putApplication({ name: applicant });
-    const { main, card, texts: dashboard } = await gateOn(page, locale);
+    const { main, card, texts: dashboard } = await openGate(page, locale);
     const signedIn = page.getByText(fill(copy[locale].dashboard.signedIn.member, { name }), { exact: true });
     await expect(signedIn).toBeVisible();
     const { mail } = copy[locale].dashboard;
@@ -50,7 +50,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       .poll(async () => Object.values(Object((await readPath(`history/${id}`)) ?? {})))
       .toMatchObject([{ what: 'status', from: 'pending', to: 'approved', who: { name } }]);
 
-    await removeMember(roster(), email);
+    await removeMember(openRoster(), email);
     const log = Object.values(Object(await readPath('log')));
     for (const what of ['member-added', 'member-removed'])
       expect(log).toContainEqual(expect.objectContaining({ what, to: name, who: { name: 'operator' } }));
@@ -62,7 +62,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   });
 
   test(`locks an open ${pathOf('teamdashboard', locale)} when the code rotates`, async ({ page }) => {
-    const database = await isolatedDatabaseFor(page);
+    const database = await isolateDatabase(page);
     await putApplication({ name: 'Ada' }, database);
     const { texts, main, card } = await openDashboard(page, locale);
     await expect(card('Ada')).toBeVisible();
@@ -78,16 +78,16 @@ for (const locale of LOCALES_UNDER_TEST) {
 }
 
 test('denies access to an account that a stranger registered with a member’s email', async () => {
-  const email = emailFor(uniqueName('Mara'));
-  const signUp = await identityCall('identitytoolkit.googleapis.com/v1/accounts:signUp', {
+  const email = toEmail(createUniqueName('Mara'));
+  const signUp = await callIdentity('identitytoolkit.googleapis.com/v1/accounts:signUp', {
     email,
     password: 'a stranger’s',
     returnSecureToken: true,
   });
   expect(signUp.status).toBe(200);
-  const { passwordLink } = await addMember(roster(), { email });
+  const { passwordLink } = await addMember(openRoster(), { email });
   const signIn = (password: string) =>
-    identityCall('identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', {
+    callIdentity('identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', {
       email,
       password,
       returnSecureToken: true,

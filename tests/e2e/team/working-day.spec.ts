@@ -6,7 +6,7 @@ import { openDatabase } from '../../../functions/src/operations/open-database.ts
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { readPath, writePath } from '../support/database.ts';
-import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { isolateDatabase } from '../support/isolated-database.ts';
 import { SPECIFIED } from '../support/languages.ts';
 import { createMember, openAsMember } from '../support/members.ts';
 import { expect, test } from '../test.ts';
@@ -19,16 +19,20 @@ const PHONE: BrowserContextOptions = {
 const HOUR = 3_600_000;
 const COUNT = 200;
 
-const idOf = (index: number): string => `-Oday${String(index).padStart(15, '0')}`;
-const nameOf = (index: number): string => `Ada ${String(index).padStart(3, '0')}`;
+const createId = (index: number): string => `-Oday${String(index).padStart(15, '0')}`;
+const createName = (index: number): string => `Ada ${String(index).padStart(3, '0')}`;
 
 /** Newest first. */
-const applications = (): Readonly<Record<string, object>> =>
+const createApplications = (): Readonly<Record<string, object>> =>
   Object.fromEntries(
     Array.from({ length: COUNT }, (_, position) => {
       const index = position + 1;
-      const id = idOf(index);
-      const person = { name: nameOf(index), email: `ada-${index}@example.com`, message: `Message ${index}` };
+      const id = createId(index);
+      const person = {
+        name: createName(index),
+        email: `ada-${index}@example.com`,
+        message: `Message ${index}`,
+      };
       const record = { ...person, id, applicationType: 'Founder', websiteLink: '', acceptTerms: true };
       return [id, { ...record, status: 'pending', createdAt: Date.now() - index * HOUR }];
     }),
@@ -44,8 +48,8 @@ for (const locale of SPECIFIED)
       contexts.map((context) => context.newPage()),
     );
     if (!keyboardPage || !mousePage || !phonePage) throw new Error('A browser context has no page.');
-    const database = await isolatedDatabaseFor(keyboardPage, mousePage, phonePage);
-    await writePath('applications', applications(), database);
+    const database = await isolateDatabase(keyboardPage, mousePage, phonePage);
+    await writePath('applications', createApplications(), database);
     const team = await Promise.all(['Mara', 'Rob', 'Tina'].map((name) => createMember(name, database)));
     const [mara, rob, tina] = await Promise.all(
       [keyboardPage, mousePage, phonePage].map((page, index) => {
@@ -55,12 +59,12 @@ for (const locale of SPECIFIED)
       }),
     );
     if (!mara || !rob || !tina) throw new Error('Somebody is missing.');
-    const statusOf = async (index: number) =>
-      Object(await readPath(`applications/${idOf(index)}`, database)).status;
+    const readStatus = async (index: number) =>
+      Object(await readPath(`applications/${createId(index)}`, database)).status;
     const expectOpened = (who: typeof mara, index: number) =>
-      expect(who.detail.getByRole('heading', { level: 2 })).toHaveText(nameOf(index));
+      expect(who.detail.getByRole('heading', { level: 2 })).toHaveText(createName(index));
     const expectDecided = (who: typeof mara, index: number, status: string) =>
-      expect(who.card(nameOf(index)).getByRole('button', { name: status })).toBeDisabled();
+      expect(who.card(createName(index)).getByRole('button', { name: status })).toBeDisabled();
 
     await test.step('keyboard: takes, notes, decides, replies', async () => {
       await expect(mara.main.getByRole('status').first()).toHaveText(
@@ -69,7 +73,7 @@ for (const locale of SPECIFIED)
       await keyboardPage.keyboard.press('j');
       await expectOpened(mara, 1);
       await keyboardPage.keyboard.press('m');
-      await expect(mara.card(nameOf(1)).getByText(owner.mine, { exact: true })).toBeVisible();
+      await expect(mara.card(createName(1)).getByText(owner.mine, { exact: true })).toBeVisible();
       await expect(mara.detail.getByLabel(detailTexts.notes.label)).toBeVisible();
       // Typed without a pause: no character may trigger a shortcut.
       await keyboardPage.keyboard.press('c');
@@ -90,24 +94,24 @@ for (const locale of SPECIFIED)
 
     await test.step('mouse, concurrently: sees the changes, and decides', async () => {
       await expectDecided(rob, 1, approved);
-      await expect(rob.card(nameOf(1)).getByText('Mara')).toBeVisible();
-      await rob.card(nameOf(1)).getByRole('link').click();
+      await expect(rob.card(createName(1)).getByText('Mara')).toBeVisible();
+      await rob.card(createName(1)).getByRole('link').click();
       await expect(rob.detail.getByRole('paragraph').filter({ hasText: 'Call on Monday' })).toBeVisible();
-      for (const index of [3, 4]) await rob.card(nameOf(index)).getByRole('checkbox').check();
+      for (const index of [3, 4]) await rob.card(createName(index)).getByRole('checkbox').check();
       await rob.main
         .getByRole('group', { name: texts.selection.setStatus })
         .getByRole('button', { name: rejected })
         .click();
       for (const index of [3, 4]) await expectDecided(mara, index, rejected);
       // Undo is offered for ten seconds.
-      await rob.card(nameOf(4)).getByRole('button', { name: approved }).click();
+      await rob.card(createName(4)).getByRole('button', { name: approved }).click();
       await mousePage.getByRole('button', { name: texts.undo.action }).click();
       await expectDecided(mara, 4, rejected);
-      await expect.poll(() => statusOf(4)).toBe('rejected');
+      await expect.poll(() => readStatus(4)).toBe('rejected');
     });
 
     await test.step('phone: opens, decides, goes back', async () => {
-      await tina.card(nameOf(5)).getByRole('link').tap();
+      await tina.card(createName(5)).getByRole('link').tap();
       await tina.detail.getByRole('button', { name: approved }).tap();
       await expect(tina.detail.getByRole('button', { name: approved })).toBeDisabled();
       await tina.detail.getByRole('button', { name: owner.take }).tap();
@@ -122,7 +126,7 @@ for (const locale of SPECIFIED)
       for (const index of [6, 7]) {
         await contexts[0]?.setOffline(true);
         await expect(mara.main.getByText(mara.texts.reconnecting)).toBeVisible();
-        await mara.card(nameOf(index)).getByRole('link').click();
+        await mara.card(createName(index)).getByRole('link').click();
         await keyboardPage.keyboard.press('3');
         await expectDecided(mara, index, rejected);
         const note = mara.detail.getByLabel(detailTexts.notes.label);
@@ -132,26 +136,30 @@ for (const locale of SPECIFIED)
         await keyboardPage.keyboard.type(`Written offline about ${index}`);
         await keyboardPage.keyboard.press('Escape');
         await expect(note).toHaveValue(`Written offline about ${index}`);
-        expect(await statusOf(index)).toBe('pending');
+        expect(await readStatus(index)).toBe('pending');
         await contexts[0]?.setOffline(false);
         await expect(mara.main.getByText(mara.texts.reconnecting)).toHaveCount(0);
-        await expect.poll(() => statusOf(index)).toBe('rejected');
+        await expect.poll(() => readStatus(index)).toBe('rejected');
         await mara.detail.getByRole('button', { name: detailTexts.notes.add }).click();
         await expect(mara.detail.getByRole('paragraph').filter({ hasText: `about ${index}` })).toBeVisible();
       }
     });
 
     await test.step('shows a withdrawal while a member reads the application', async () => {
-      await rob.card(nameOf(8)).getByRole('link').click();
+      await rob.card(createName(8)).getByRole('link').click();
       await expect(rob.detail.getByText('Message 8')).toBeVisible();
       const { database: admin, close } = openDatabase({
         ...{ databaseURL: `${process.env.DATABASE_URL}?ns=${database}`, projectId: 'demo-anbahn' },
         ...{ token: null, hasAccounts: false },
       });
-      await deleteApplicationData(admin, idOf(8), { reason: 'withdrawn', actor: APPLICANT, now: Date.now() });
+      await deleteApplicationData(admin, createId(8), {
+        reason: 'withdrawn',
+        actor: APPLICANT,
+        now: Date.now(),
+      });
       await close();
       await expect(rob.detail.getByText(detailTexts.history.events.withdrawn)).toBeVisible();
-      await expect(rob.card(nameOf(8))).toHaveCount(0);
+      await expect(rob.card(createName(8))).toHaveCount(0);
       await expect(mara.main.getByRole('status').first()).toHaveText(
         fill(texts.count, { shown: COUNT - 1, total: COUNT - 1 }),
       );
@@ -161,9 +169,9 @@ for (const locale of SPECIFIED)
       await writePath(`team/members/${team[1]?.uid}`, null, database);
       await expect(rob.main.getByRole('alert')).toHaveText(texts.gate.faults.removed);
       await expect(rob.main.getByRole('listitem')).toHaveCount(0);
-      await mara.card(nameOf(9)).getByRole('link').click();
+      await mara.card(createName(9)).getByRole('link').click();
       await keyboardPage.keyboard.press('2');
-      await expect.poll(() => statusOf(9)).toBe('approved');
+      await expect.poll(() => readStatus(9)).toBe('approved');
       await expectDecided(tina, 9, approved);
     });
 

@@ -5,22 +5,22 @@ import { copy } from '../../../src/copy/index.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { CODE, openDashboard } from '../support/dashboard-page.ts';
 import { putApplication, writePath } from '../support/database.ts';
-import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { isolateDatabase } from '../support/isolated-database.ts';
 import { LOCALES_UNDER_TEST, type SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 const HOUR = 3_600_000;
 
-async function boxOf(locator: Locator) {
+async function getBox(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('The element has no box.');
   return { ...box, bottom: box.y + box.height };
 }
 
 /** Opens a dashboard with applications, three of which have a warning. */
-async function dashboardWith(page: Page, locale: (typeof SPECIFIED)[number], count: number) {
+async function openDashboardWith(page: Page, locale: (typeof SPECIFIED)[number], count: number) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const database = await isolatedDatabaseFor(page);
+  const database = await isolateDatabase(page);
   const ids: string[] = [];
   for (let index = 1; index <= count; index += 1)
     ids.push(
@@ -48,7 +48,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   const { notes } = texts.detail;
 
   test(`${locale}: keeps a note's draft when switching rows, closing, and reloading`, async ({ page }) => {
-    const { card, detail, enter } = await dashboardWith(page, locale, 3);
+    const { card, detail, enter } = await openDashboardWith(page, locale, 3);
     const note = detail.getByLabel(notes.label);
     await card('Ada 1').getByRole('link').click();
     await note.fill('Call on Monday');
@@ -76,17 +76,17 @@ for (const locale of LOCALES_UNDER_TEST) {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const { card, list, main } = await dashboardWith(page, locale, 14);
+    const { card, list, main } = await openDashboardWith(page, locale, 14);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('link', { name: copy[locale].shell.strategyCall })).toHaveCount(0);
-    const [tenth, first] = [await boxOf(list.getByRole('listitem').nth(9)), await boxOf(card('Ada 2'))];
+    const [tenth, first] = [await getBox(list.getByRole('listitem').nth(9)), await getBox(card('Ada 2'))];
     expect(first.height).toBeLessThanOrEqual(64);
     expect(tenth.bottom).toBeLessThanOrEqual(900);
     await expect(card('Ada 2').getByText('Message 2')).toBeVisible();
     await card('Ada 2').getByRole('checkbox').check();
     await expect(main.getByRole('group', { name: texts.selection.setStatus })).toBeVisible();
     await expectAccessible(page);
-    expect((await boxOf(card('Ada 2'))).y).toBe(first.y);
+    expect((await getBox(card('Ada 2'))).y).toBe(first.y);
     await card('Ada 4')
       .getByRole('checkbox')
       .click({ modifiers: ['Shift'] });
@@ -94,11 +94,11 @@ for (const locale of LOCALES_UNDER_TEST) {
     await page.keyboard.press('1');
     await card('Ada 5').getByRole('button', { name: texts.statuses.approved }).click();
     await expect(page.getByRole('button', { name: texts.undo.action })).toBeVisible();
-    expect((await boxOf(card('Ada 2'))).y).toBe(first.y);
+    expect((await getBox(card('Ada 2'))).y).toBe(first.y);
   });
 
   test(`${locale}: advances after a decision by keyboard alone`, async ({ page }) => {
-    const { detail, main, list } = await dashboardWith(page, locale, 4);
+    const { detail, main, list } = await openDashboardWith(page, locale, 4);
     const expectOpened = (name: string) => expect(detail.getByRole('heading', { level: 2 })).toHaveText(name);
     await detail.press('j');
     await expectOpened('Ada 1');
@@ -140,9 +140,9 @@ test.describe('on a phone', () => {
     const texts = copy[locale].dashboard;
 
     test(`${locale}: starts the list near the top, and closes an application with Back`, async ({ page }) => {
-      const { card, detail, main, list } = await dashboardWith(page, locale, 14);
+      const { card, detail, main, list } = await openDashboardWith(page, locale, 14);
       expect(
-        (await boxOf(card('Ada 14').or(card('Ada 1 ')).or(list.getByRole('listitem')).first())).y,
+        (await getBox(card('Ada 14').or(card('Ada 1 ')).or(list.getByRole('listitem')).first())).y,
       ).toBeLessThan(260);
       await expect(main.getByRole('button', { name: counted(texts.warnings, 3, locale) })).toBeInViewport({
         ratio: 1,
@@ -152,8 +152,8 @@ test.describe('on a phone', () => {
       await card('Ada 2').getByRole('link').tap();
       await expect(page).toHaveURL(/#application=/);
       await detail.getByRole('button', { name: texts.statuses.approved }).tap();
-      const undo = await boxOf(page.getByRole('button', { name: texts.undo.action }));
-      const decide = await boxOf(detail.getByRole('button', { name: texts.statuses.approved }));
+      const undo = await getBox(page.getByRole('button', { name: texts.undo.action }));
+      const decide = await getBox(detail.getByRole('button', { name: texts.statuses.approved }));
       expect(undo.y >= decide.bottom || undo.bottom <= decide.y).toBe(true);
       await expectAccessible(page);
       await page.goBack();

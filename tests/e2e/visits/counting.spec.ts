@@ -5,8 +5,8 @@ import { EMPTY_ENTRIES } from '../../../src/islands/wizard/store/entries.ts';
 import { STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
-import { expectSums, isCountRequest, waitForVisitScript } from '../support/counts.ts';
-import { applicationsNamed, emailFor, readPath, uniqueName } from '../support/database.ts';
+import { expectTotals, isCountRequest, waitForVisitScript } from '../support/counts.ts';
+import { createUniqueName, findApplicationsByName, readPath, toEmail } from '../support/database.ts';
 import { flushRequests, waitForHydration } from '../support/hydration.ts';
 import { expect, test } from '../test.ts';
 import { entriesBefore, storeEntries } from '../wizard/stored-entries.ts';
@@ -42,7 +42,7 @@ test('sends nothing before the first click', async ({ page, context }) => {
   expect(JSON.parse((await call).postData() ?? '')).toEqual({
     data: { source: 'bing', language: 'en', device: 'larger', events: ['landing-touched'] },
   });
-  await expectSums('bing', { 'en/larger/landing-touched': 1 });
+  await expectTotals('bing', { 'en/larger/landing-touched': 1 });
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
@@ -79,29 +79,29 @@ test('passes the campaign from page to page up to the booking', async ({ page })
     ...STEPS.map((step) => `step-${step}`),
     'booking-result',
   ];
-  await expectSums('youtube', Object.fromEntries(events.map((event) => [`de/larger/${event}`, 1])));
+  await expectTotals('youtube', Object.fromEntries(events.map((event) => [`de/larger/${event}`, 1])));
 });
 
 test('counts an application and stores its campaign', async ({ page }) => {
   await page.goto('/?utm_source=LinkedIn');
   const { partnership } = copy.en;
   const form = page.locator('astro-island[client=near]');
-  const name = uniqueName('Ada');
+  const name = createUniqueName('Ada');
   await form.getByRole('button', { name: partnership.submit }).click();
   await expect(form.getByRole('alert')).toBeVisible();
   await form.getByLabel(partnership.name).fill(name);
-  await form.getByLabel(partnership.email, { exact: true }).fill(emailFor(name));
+  await form.getByLabel(partnership.email, { exact: true }).fill(toEmail(name));
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: partnership.submit }).click();
   await expect(form.getByRole('status')).toHaveText(partnership.success);
   await page.goto('about:blank');
-  await expectSums('linkedin', {
+  await expectTotals('linkedin', {
     'en/larger/landing-touched': 1,
     'en/larger/form-touched': 1,
     'en/larger/form-refused-name': 1,
     'en/larger/form-sent': 1,
   });
-  const [[id] = ['']] = await applicationsNamed(name);
+  const [[id] = ['']] = await findApplicationsByName(name);
   expect(await readPath(`intake/${id}/campaign`)).toBe('linkedin');
 });
 
@@ -143,7 +143,7 @@ test('counts each tab separately, and nothing twice after a reload', async ({ pa
   await expect(firstTab.heading).toHaveText(firstTab.texts.wizard.businessPhase.title);
   await page.close();
   await other.close();
-  await expectSums('other', {
+  await expectTotals('other', {
     'en/larger/check-started': 2,
     'en/larger/step-website': 2,
     'en/larger/website-skipped': 1,

@@ -1,5 +1,5 @@
 /** Counts that cannot be sent yet. Every test uses its own campaign. */
-import { expectSums, isCountRequest, waitForVisitScript } from '../support/counts.ts';
+import { expectTotals, isCountRequest, waitForVisitScript } from '../support/counts.ts';
 import { expect, test } from '../test.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
 
@@ -19,7 +19,7 @@ test('queues counts while offline and sends them afterwards', async ({ page, con
   const call = page.waitForRequest(isCountRequest);
   await wizard.heading.click();
   await call;
-  await expectSums('google', {
+  await expectTotals('google', {
     'en/larger/check-started': 1,
     'en/larger/step-website': 1,
     'en/larger/website-failed-offline': 1,
@@ -46,5 +46,5 @@ test('queues counts if the beacon buffer is full and sends them with the next cl
   release();
   await expect.poll(() => beacon(1)).toBe(true);
   await wizard.heading.click();
-  await expectSums('instagram', { 'en/larger/check-started': 1, 'en/larger/step-website': 1 });
+  await expectTotals('instagram', { 'en/larger/check-started': 1, 'en/larger/step-website': 1 });
 });

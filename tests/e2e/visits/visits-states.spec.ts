@@ -5,10 +5,10 @@ import { copy } from '../../../src/copy/index.ts';
 import { LANGUAGES } from '../../../src/domain/site/languages.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { CODE, gateOn } from '../support/dashboard-page.ts';
+import { CODE, openGate } from '../support/dashboard-page.ts';
 import { writePath } from '../support/database.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
-import { openVisits, today } from '../support/visits.ts';
+import { getToday, openVisits } from '../support/visits.ts';
 import { expect, test } from '../test.ts';
 
 for (const locale of LOCALES_UNDER_TEST) {
@@ -45,8 +45,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     await main.getByRole('button', { name: words.retry }).click();
     await expect(main.getByText(words.empty)).toBeVisible();
     await expectAccessible(page);
-    await writePath('counts', generateVisitCounts(today(), 30, 3000), database);
-    await writePath(`counts/${today()}/dropped`, { s0: 1200, s1: 34 }, database);
+    await writePath('counts', generateVisitCounts(getToday(), 30, 3000), database);
+    await writePath(`counts/${getToday()}/dropped`, { s0: 1200, s1: 34 }, database);
     await main.getByRole('button', { name: words.refresh }).click();
     await expect(main.getByRole('heading', { name: words.compared.weeks.title })).toBeVisible();
     const dropped = new Intl.NumberFormat(locale).format(1234);
@@ -99,7 +99,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       }).observe(document, { childList: true, subtree: true }),
     );
     await page.route('**/counts.json*', (route) => route.fulfill({ status: 401, body: '{}' }));
-    const { main, enter, input, texts: gate } = await gateOn(page, locale);
+    const { main, enter, input, texts: gate } = await openGate(page, locale);
     await page.evaluate(() => history.replaceState(null, '', '?show=visits'));
     await enter(CODE);
     await expect(main.getByRole('alert')).toHaveText(gate.codeChanged);

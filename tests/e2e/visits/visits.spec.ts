@@ -4,13 +4,13 @@ import { generateVisitCounts } from '../../../local/demo-visit-counts.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { addDays, firstDay } from '../../../src/domain/visits/visit-periods.ts';
-import { STAGES, type VisitSum } from '../../../src/domain/visits/visit-sums.ts';
+import { STAGES, type VisitTotal } from '../../../src/domain/visits/visit-totals.ts';
 import { CODE, openDashboard } from '../support/dashboard-page.ts';
 import { putApplication, writePath } from '../support/database.ts';
 import { flushRequests, recordFetches, waitForHydration } from '../support/hydration.ts';
-import { isolatedDatabaseFor } from '../support/isolated-database.ts';
+import { isolateDatabase } from '../support/isolated-database.ts';
 import { LOCALES_UNDER_TEST, SPECIFIED } from '../support/languages.ts';
-import { CAMPAIGNS, openVisits, sumSince, today } from '../support/visits.ts';
+import { CAMPAIGNS, getToday, openVisits, sumTotalsSince } from '../support/visits.ts';
 import { expect, test } from '../test.ts';
 
 for (const locale of LOCALES_UNDER_TEST) {
@@ -19,40 +19,40 @@ for (const locale of LOCALES_UNDER_TEST) {
 
   test(`${locale}: compares periods, filters them, and keeps the filters in the URL`, async ({ page }) => {
     const queries = recordFetches(page, /\/counts\.json/);
-    const { words, main, show, cells, sums, input, enter } = await openVisits(page, locale, 3000);
+    const { words, main, show, cells, totals, input, enter } = await openVisits(page, locale, 3000);
     await flushRequests(page);
     expect(queries).toEqual([]);
     await show();
-    const week = firstDay(today(), 'weeks');
+    const week = firstDay(getToday(), 'weeks');
     const { title } = words.compared.weeks;
-    const checks = (sum: VisitSum): boolean => sum.event === 'check-started';
-    const bookings = (sum: VisitSum): boolean => sum.event.startsWith('booking-');
+    const checks = (sum: VisitTotal): boolean => sum.event === 'check-started';
+    const bookings = (sum: VisitTotal): boolean => sum.event.startsWith('booking-');
     await expect(cells(title, words.stages.check).first()).toHaveText(
-      number.format(sumSince(sums, week, checks)),
+      number.format(sumTotalsSince(totals, week, checks)),
     );
     await expect(cells(title, words.stages.booking).first()).toHaveText(
-      number.format(sumSince(sums, week, bookings)),
+      number.format(sumTotalsSince(totals, week, bookings)),
     );
     const course = fill(words.course.weeks, { n: 8 });
     await expect(main.getByRole('table', { name: course }).getByRole('row')).toHaveCount(9);
-    const google = (sum: VisitSum): boolean => checks(sum) && sum.campaign === 'google';
+    const google = (sum: VisitTotal): boolean => checks(sum) && sum.campaign === 'google';
     await main.getByLabel(words.campaign.label, { exact: true }).selectOption('google');
     await expect(cells(title, words.stages.check).first()).toHaveText(
-      number.format(sumSince(sums, week, google)),
+      number.format(sumTotalsSince(totals, week, google)),
     );
     await main.getByLabel(words.language.label, { exact: true }).selectOption('de');
-    const germans = (sum: VisitSum): boolean => google(sum) && sum.language === 'de';
+    const germans = (sum: VisitTotal): boolean => google(sum) && sum.language === 'de';
     await expect(cells(title, words.stages.check).first()).toHaveText(
-      number.format(sumSince(sums, week, germans)),
+      number.format(sumTotalsSince(totals, week, germans)),
     );
     await main.getByRole('radio', { name: words.span.days }).check();
     await expect(main.getByRole('heading', { name: words.compared.days.title })).toBeVisible();
     await flushRequests(page);
     expect(queries).toHaveLength(1);
     await main.getByRole('radio', { name: words.span.months }).check();
-    const month = firstDay(today(), 'months');
+    const month = firstDay(getToday(), 'months');
     await expect(cells(words.compared.months.title, words.stages.check).first()).toHaveText(
-      number.format(sumSince(sums, month, germans)),
+      number.format(sumTotalsSince(totals, month, germans)),
     );
     await flushRequests(page);
     expect(queries).toHaveLength(2);
@@ -62,18 +62,18 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(input).toBeVisible();
     await enter(CODE);
     await expect(cells(words.compared.months.title, words.stages.check).first()).toHaveText(
-      number.format(sumSince(sums, month, germans)),
+      number.format(sumTotalsSince(totals, month, germans)),
     );
   });
 
   test(`${locale}: shows bookings first, and exports all visits as CSV`, async ({ page }) => {
-    const { words, main, show, cells, sums } = await openVisits(page, locale, 60);
+    const { words, main, show, cells, totals } = await openVisits(page, locale, 60);
     await show();
-    const week = firstDay(today(), 'weeks');
+    const week = firstDay(getToday(), 'weeks');
     const { running } = words.compared.weeks;
     const headings = main.getByRole('heading', { level: 2 });
     await expect(headings.first()).toHaveText(fill(words.bookings.title, { period: running }));
-    const bookings = sumSince(sums, week, ({ event }) => event.startsWith('booking-'));
+    const bookings = sumTotalsSince(totals, week, ({ event }) => event.startsWith('booking-'));
     await expect(cells(words.bookings.places, words.bookings.all).first()).toHaveText(
       number.format(bookings),
     );
@@ -98,8 +98,8 @@ for (const locale of LOCALES_UNDER_TEST) {
   });
 
   test(`${locale}: counts approvals per campaign and keeps the inbox's state`, async ({ page }) => {
-    const database = await isolatedDatabaseFor(page);
-    await writePath('counts', generateVisitCounts(today(), 14, 3000), database);
+    const database = await isolateDatabase(page);
+    await writePath('counts', generateVisitCounts(getToday(), 14, 3000), database);
     const ids: string[] = [];
     for (let index = 0; index < 12; index += 1) {
       const status = index === 0 ? 'pending' : 'approved';
@@ -144,10 +144,10 @@ test('queries only the days it shows', async ({ page }) => {
   const { words, main, show } = await openVisits(page, 'en', 3000);
   await show();
   await expect(main.getByRole('heading', { name: words.compared.weeks.title })).toBeVisible();
-  const week = firstDay(today(), 'weeks');
+  const week = firstDay(getToday(), 'weeks');
   await flushRequests(page);
   const ranges = queries
     .map((query) => new URL(query).searchParams)
     .map((query) => [query.get('startAt'), query.get('endAt')]);
-  expect(ranges).toEqual([[JSON.stringify(addDays(week, -49)), JSON.stringify(today())]]);
+  expect(ranges).toEqual([[JSON.stringify(addDays(week, -49)), JSON.stringify(getToday())]]);
 });

@@ -1,6 +1,6 @@
 /** The longest possible result: a report with many findings, and answers that yield the longest roadmap. */
 import type { Finding, WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
-import { categoryOf, FINDING_CATEGORIES, FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
+import { FINDING_CATEGORIES, FINDING_IDS, getCategory } from '../../../src/contract/website/finding-ids.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/wizard/business-options.ts';
@@ -13,7 +13,7 @@ const findings: readonly Finding[] = FINDING_IDS.map((id, index) => {
   const status = (['fail', 'warn', 'pass', 'warn', 'pass'] as const)[index % 5] ?? 'pass';
   return {
     id,
-    category: categoryOf(id),
+    category: getCategory(id),
     status,
     score: status === 'pass' ? 1 : 0,
     weight: 1,

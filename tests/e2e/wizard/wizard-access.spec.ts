@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { progressText } from '../../../src/islands/wizard/steps/progress-text.ts';
 import { numberOf, STEPS } from '../../../src/islands/wizard/store/steps.ts';
-import { axeViolations } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { COMPLETE, entriesBefore, storeEntries, WITH_ROADMAP } from './stored-entries.ts';
 import { WORKSHOP, wizardOn } from './wizard-page.ts';
 
 const expectAccessible = async (page: Page, state: string): Promise<void> =>
-  expect.soft(await axeViolations(page), state).toEqual([]);
+  expect.soft(await findAxeViolations(page), state).toEqual([]);
 
 // One language each, since axe's checks do not depend on it.
 test.describe('axe', () => {

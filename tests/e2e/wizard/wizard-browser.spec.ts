@@ -1,12 +1,12 @@
 /** The check with Back, Forward, reloads, links and a language change. */
 import { STEPS, type Step } from '../../../src/islands/wizard/store/steps.ts';
-import { changeLanguage, LOCALES_UNDER_TEST, nextLocale } from '../support/languages.ts';
+import { changeLanguage, getNextLocale, LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { COMPLETE, entriesBefore, storeEntries, WITH_ROADMAP } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
 for (const locale of LOCALES_UNDER_TEST) {
-  const other = nextLocale(locale);
+  const other = getNextLocale(locale);
 
   test(`${locale}: gives every step a URL that survives reload, Back and Forward`, async ({ page }) => {
     const wizard = wizardOn(page, locale);

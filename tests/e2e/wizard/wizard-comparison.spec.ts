@@ -1,6 +1,6 @@
 /** Comparing the visitor's website with a competitor's. */
 import { fill } from '../../../src/copy/fill.ts';
-import { axeViolations } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { fullResult } from './full-result.ts';
@@ -35,7 +35,7 @@ for (const locale of LOCALES_UNDER_TEST)
       .filter({ has: page.getByRole('heading', { level: 4 }) })
       .first();
     await expect(pair.getByText(`${texts.yours}:`)).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const checkTitles = await panel.getByRole('heading', { level: 4 }).allTextContents();
     expect(checkTitles.length).toBeGreaterThan(0);

@@ -86,7 +86,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   });
 }
 
-test('the bar is not sticky in a short or wide window, or in print', async ({ page }) => {
+test('has no sticky bar in a short or wide window, or in print', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   await storeEntries(page, COMPLETE);
   await wizard.openStep('customerAcquisition');

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
-import { shareOf } from '../../../src/domain/wizard/price-scale.ts';
+import { toSliderShare } from '../../../src/domain/wizard/price-scale.ts';
 import { waitForDisplayFace } from '../support/display-face.ts';
 import { expect, test } from '../test.ts';
 import { entriesBefore, storeEntries } from './stored-entries.ts';
@@ -35,7 +35,7 @@ async function openPrice(page: Page, locale: Locale) {
     /** Viewport position of a price on the track. */
     positionOf: async (dollars: number): Promise<readonly [x: number, y: number]> => {
       const { x, y, width, height } = await boxOf(track);
-      return [x + shareOf(dollars) * width, y + height / 2];
+      return [x + toSliderShare(dollars) * width, y + height / 2];
     },
   };
 }
@@ -45,7 +45,7 @@ async function centerOf(thumb: Locator): Promise<readonly [x: number, y: number]
   return [x + width / 2, y + height / 2];
 }
 
-test('dragging past the bonus threshold does not shift the layout', async ({ page }) => {
+test('does not shift the layout when dragging past the bonus threshold', async ({ page }) => {
   const { track, max, maxSlider, bonus, positionOf } = await openPrice(page, 'de');
   const before = await boxOf(track);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -69,7 +69,7 @@ test('dragging past the bonus threshold does not shift the layout', async ({ pag
   await expect(max).toHaveValue('1000');
 });
 
-test('pressing the track moves the nearest thumb, which then follows the pointer', async ({ page }) => {
+test('moves the nearest thumb when the track is pressed, and then follows the pointer', async ({ page }) => {
   const { track, min, max, minSlider, maxSlider, positionOf } = await openPrice(page, 'en');
   await page.mouse.move(...(await positionOf(12_500)));
   await page.mouse.down();
@@ -93,7 +93,7 @@ test('pressing the track moves the nearest thumb, which then follows the pointer
   await expect(max).toHaveValue('7000');
 });
 
-test('arrow keys move between stops and announce the price', async ({ page }) => {
+test('moves between stops with arrow keys and announces the price', async ({ page }) => {
   const { min, max, minSlider, maxSlider, bonus } = await openPrice(page, 'de');
   await expect(minSlider).toHaveAttribute('min', '10');
   await expect(maxSlider).toHaveAttribute('max', '50000');

@@ -19,7 +19,7 @@ async function buildHarness(): Promise<string> {
   return outputFiles.find(({ path }) => path.endsWith('.js'))?.text ?? '';
 }
 
-test('an entry rerenders only its own step', async ({ page }) => {
+test('rerenders only the step of an entry', async ({ page }) => {
   await page.setContent('<!doctype html><html lang="en"><body></body></html>');
   await page.addScriptTag({ content: await buildHarness() });
   const renders = (): Promise<Record<string, number>> =>

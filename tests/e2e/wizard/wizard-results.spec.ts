@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fill } from '../../../src/copy/fill.ts';
 import { STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { ANALYSIS, ROADMAP } from '../../../src/islands/wizard/store/testing.ts';
-import { fragmentOf } from '../../../src/share/share-link.ts';
+import { encodeReport } from '../../../src/share/share-link.ts';
 import { flushRequests, recordFetches } from '../support/hydration.ts';
 import { expect, test } from '../test.ts';
 import { fullResult } from './full-result.ts';
@@ -58,14 +58,16 @@ test('shows the score, its band and a breakdown of the points', async ({ page })
   await expect(wizard.band('good')).toBeVisible();
   await expect(wizard.main.getByText(bands.good.message)).toBeVisible();
   await expect(wizard.main.getByText(scoreNote)).toBeVisible();
-  const sums = wizard.main.getByRole('region', { name: breakdown.title });
-  await sums.getByText(breakdown.details).click();
+  const breakdownRegion = wizard.main.getByRole('region', { name: breakdown.title });
+  await breakdownRegion.getByText(breakdown.details).click();
   await expect(
-    sums.getByText(fill(breakdown.baseValue, { total: 71, max: 140, percentage: 51 })),
+    breakdownRegion.getByText(fill(breakdown.baseValue, { total: 71, max: 140, percentage: 51 })),
   ).toBeVisible();
-  await expect(sums.getByText(fill(percentagePoints.other, { n: 15 }), { exact: true })).toBeVisible();
-  await expect(sums.getByText(fill(percent, { n: 66 }), { exact: true })).toBeVisible();
-  await expect(sums.getByText(breakdown.highTicketBonus)).toBeVisible();
+  await expect(
+    breakdownRegion.getByText(fill(percentagePoints.other, { n: 15 }), { exact: true }),
+  ).toBeVisible();
+  await expect(breakdownRegion.getByText(fill(percent, { n: 66 }), { exact: true })).toBeVisible();
+  await expect(breakdownRegion.getByText(breakdown.highTicketBonus)).toBeVisible();
 });
 
 test('previews the effect of a step without changing an answer', async ({ page }) => {
@@ -172,7 +174,7 @@ test('shows the website score first if there is a report', async ({ page }) => {
 test("opens a shared result with a roadmap in the reader's language", async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { answers } = COMPLETE;
-  const fragment = await fragmentOf({ answers, analysis: ANALYSIS, roadmap: ROADMAP, locale: 'en' });
+  const fragment = await encodeReport({ answers, analysis: ANALYSIS, roadmap: ROADMAP, locale: 'en' });
   await wizard.open(fragment);
   await wizard.expectRoadmap();
   const steps = wizard.main.getByRole('heading', { level: 4 });

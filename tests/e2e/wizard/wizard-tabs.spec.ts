@@ -36,7 +36,7 @@ test('merges entries from several tabs', async ({ page, context }) => {
   await expect(third.option(businessPhase.options.growing.label)).toBeChecked();
 });
 
-test('starting over in one tab resets the other', async ({ page, context }) => {
+test('resets the other tab when starting over in one', async ({ page, context }) => {
   await storeEntries(page, entriesBefore('teamSize'));
   const first = wizardOn(page, 'en');
   await first.open();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'astro/config';
 // biome-ignore lint/correctness/useImportExtensions: it is JavaScript with separate types
 import site from '../../../astro.config.mjs';
-import { siteMap } from '../../../scripts/pages/site-map.ts';
+import { createSiteMap } from '../../../scripts/pages/site-map.ts';
 import { LANGUAGES } from '../../../src/domain/site/languages.ts';
 import { PSEUDO } from './pseudo-language.ts';
 
@@ -26,7 +26,7 @@ const others = (site.integrations ?? []).flat().filter((each) => each && each.na
 export default mergeConfig(
   { ...site, integrations: others },
   {
-    integrations: [siteMap({ ...LANGUAGES, [PSEUDO.tag]: PSEUDO })],
+    integrations: [createSiteMap({ ...LANGUAGES, [PSEUDO.tag]: PSEUDO })],
     vite: {
       plugins: [
         {

@@ -1,5 +1,5 @@
 import type { Database } from 'firebase-admin/database';
-import { emailAddressFrom } from '../../../../src/domain/applications/mail-address.ts';
+import { parseEmailAddress } from '../../../../src/domain/applications/mail-address.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { hostOf } from '../../../../src/domain/website/host.ts';
 import { DeliveryError, type DeliverySender } from '../../delivery/deliver.ts';
@@ -31,7 +31,7 @@ export const createMonthlyMailSender =
     if (!check || before === undefined || after === undefined) return { kind: 'held', reason: 'ended' };
     const account = await findAccount(uid);
     if (!account || !isReachable(account)) return { kind: 'held', reason: 'no-recipient' };
-    const to = emailAddressFrom(account.email ?? '');
+    const to = parseEmailAddress(account.email ?? '');
     if (to === null) throw new DeliveryError('address', true);
     const { language, website } = check;
     const host = hostOf(addScheme(website));

@@ -1,7 +1,7 @@
 /** Finds out who buys, according to the website and the visitor. */
 import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
-import { lettersOf } from '../../../../src/domain/niches/letters.ts';
-import { stemOf } from '../../../../src/domain/niches/stems.ts';
+import { foldLetters } from '../../../../src/domain/niches/letters.ts';
+import { stemWord } from '../../../../src/domain/niches/stems.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { findBuyerKind } from '../../buyers/lexicon.ts';
 import { type NamedParty, readBuyers } from '../../buyers/read-buyers.ts';
@@ -32,7 +32,7 @@ export const MAX_GROUPS = 5;
 const normalizeName = (name: string): string =>
   name
     .split(/\s+/)
-    .map((word) => stemOf(lettersOf(word)))
+    .map((word) => stemWord(foldLetters(word)))
     .join(' ');
 
 const isExcluded = ({ name }: { readonly name: string }, excluded: readonly NamedParty[]): boolean =>

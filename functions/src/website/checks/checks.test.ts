@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  categoryOf,
   FINDING_CATEGORIES,
   FINDING_IDS,
   type FindingId,
+  getCategory,
 } from '../../../../src/contract/website/finding-ids.ts';
 import { findings } from '../../../../src/copy/en/website/findings.ts';
 import { CHECKS } from './all.ts';
@@ -155,7 +155,7 @@ describe('every check', () => {
   it('exists once, and the weights total 100', () => {
     expect(CHECKS.map(({ id }) => id).sort()).toEqual([...FINDING_IDS].sort());
     const weights = FINDING_CATEGORIES.map((category) =>
-      CHECKS.reduce((sum, { id, weight }) => sum + (categoryOf(id) === category ? weight : 0), 0),
+      CHECKS.reduce((sum, { id, weight }) => sum + (getCategory(id) === category ? weight : 0), 0),
     );
     expect(weights).toEqual([25, 25, 20, 15, 15]);
   });

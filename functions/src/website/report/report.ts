@@ -1,5 +1,5 @@
 import type { Finding, WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
-import { categoryOf, type FindingId } from '../../../../src/contract/website/finding-ids.ts';
+import { type FindingId, getCategory } from '../../../../src/contract/website/finding-ids.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { applyFit } from '../business/fit.ts';
 import { CHECKS } from '../checks/all.ts';
@@ -20,7 +20,7 @@ export const runChecks = (site: Snapshot): readonly Finding[] =>
     const isHidden = needsText && site.jsRendered && verdict.status !== 'pass';
     const { status, score, evidence, seen, idea } = isHidden ? unknown({ kind: 'shown-by-script' }) : verdict;
     return {
-      ...{ id, category: categoryOf(id), status, score, weight, severity, evidence },
+      ...{ id, category: getCategory(id), status, score, weight, severity, evidence },
       ...(seen && { seen }),
       ...(idea && { idea }),
     };

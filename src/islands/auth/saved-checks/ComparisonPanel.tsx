@@ -4,7 +4,7 @@ import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import { scoreOf } from '../../../domain/wizard/score.ts';
-import { changesSince } from '../../../share/changes-since.ts';
+import { findChanges } from '../../../share/changes-since.ts';
 import { Button } from '../../../ui/Button.tsx';
 import css from './ComparisonPanel.module.css';
 import type { Compared, Comparison } from './saved-checks-store.ts';
@@ -87,7 +87,7 @@ function Changes({
   const [before, now] = [older.report.analysis, newer.report.analysis];
   if (!before || !now || older.check.host !== newer.check.host) return null;
   const statuses = Object.fromEntries(before.findings.map(({ id, status }) => [id, status]));
-  const { better, isNew } = changesSince({ statuses }, now);
+  const { better, isNew } = findChanges({ statuses }, now);
   const list = (title: string, ids: readonly FindingId[]) =>
     ids.length > 0 && (
       <div>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
-import { newestByWebsite, type SavedCheck } from '../../../domain/accounts/saved-check.ts';
+import { listNewestByWebsite, type SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import { hostOf } from '../../../domain/website/host.ts';
 import type { User } from '../../../services/accounts/identity.ts';
@@ -31,7 +31,7 @@ export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: 
   );
   const setting = useStore(store.$setting);
   const [chosen, choose] = useState('');
-  const newest = newestByWebsite(checks);
+  const newest = listNewestByWebsite(checks);
   const check = newest.find(({ slot }) => slot === chosen) ?? newest[0];
   const isWorking = setting.status === 'submitting';
 

@@ -3,9 +3,9 @@ import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
-import { teamTypeOf } from '../../../domain/applications/application-filter.ts';
+import { getTeamType } from '../../../domain/applications/application-filter.ts';
 import { mailLink } from '../../../domain/applications/reply.ts';
-import { websiteUrlFrom } from '../../../domain/website/web-address.ts';
+import { parseWebsiteUrl } from '../../../domain/website/web-address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { focusRow } from '../focus.ts';
@@ -17,7 +17,7 @@ import { Gone } from './Gone.tsx';
 import { Ownership } from './Ownership.tsx';
 
 function Website({ text }: { readonly text: string }) {
-  const url = websiteUrlFrom(text);
+  const url = parseWebsiteUrl(text);
   if (!url) return <bdi>{text}</bdi>;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer nofollow">
@@ -40,7 +40,7 @@ function Whole({
   const showsRest = useDeferredValue(true, false);
   const expiring = useStore(store.$expiring);
   const { id, name, email, websiteLink, message, applicationType, createdAt, updatedAt } = application;
-  const type = teamTypeOf(applicationType, applicantTypes);
+  const type = getTeamType(applicationType, applicantTypes);
   const expiresAt = expiring.get(id);
 
   return (

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
-import { ownershipOf } from '../../../domain/applications/application-filter.ts';
+import { getOwnership } from '../../../domain/applications/application-filter.ts';
 import type { OwnerChange } from '../../../services/team/team-session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -18,7 +18,7 @@ export function Ownership({ application }: { readonly application: Application }
   const [hasFailed, setHasFailed] = useState(false);
   const { id, owner, remindOn } = application;
   const me = store.session.who.uid;
-  const ownership = ownershipOf(application, me);
+  const ownership = getOwnership(application, me);
   if (me === undefined && !owner) return null;
 
   const change = async (to: OwnerChange) => {

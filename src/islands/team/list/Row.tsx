@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { counted, fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
-import { teamTypeOf } from '../../../domain/applications/application-filter.ts';
+import { getTeamType } from '../../../domain/applications/application-filter.ts';
 import { businessDaysSince, isDue } from '../../../domain/applications/application-order.ts';
 import { truncate } from '../../../domain/values/text.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -69,7 +69,7 @@ export const Row = memo(function Row({
 }: RowProps) {
   const { store, copy, applicantTypes, time, shortTime } = useReview();
   const { id, name, email, message, applicationType, createdAt } = application;
-  const type = teamTypeOf(applicationType, applicantTypes);
+  const type = getTeamType(applicationType, applicantTypes);
   return (
     <li
       className={css.row}

@@ -1,6 +1,6 @@
 /** Live values other than the applications. */
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import { correctedSince, type LogEvent } from '../../../domain/applications/history.ts';
+import { findUnhandledCorrections, type LogEvent } from '../../../domain/applications/history.ts';
 import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
 
@@ -75,7 +75,7 @@ export function watchLiveValues({
 
   return [
     {
-      ...{ addToLog, $log, $lostSince, $corrected: computed($log, correctedSince) },
+      ...{ addToLog, $log, $lostSince, $corrected: computed($log, findUnhandledCorrections) },
       $spam: follow<ReadonlySet<string>>(new Set(), session.watchSpam),
       $undelivered: follow<ReadonlySet<string>>(new Set(), session.watchUndelivered),
       $held: follow<ReadonlySet<string>>(new Set(), session.watchHeld),

@@ -1,6 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
-import { applicationSearch, searchTextOf } from '../../../domain/applications/application-search.ts';
+import {
+  buildSearchText,
+  createApplicationMatcher,
+} from '../../../domain/applications/application-search.ts';
 
 /** Applications to search before yielding to input. */
 const SLICE_SIZE = 2000;
@@ -29,7 +32,7 @@ export function createSearch({ all, yieldToInput }: SearchDeps): Search {
   const textOf = (application: Application): string => {
     const cached = texts.get(application);
     if (cached !== undefined) return cached;
-    const text = searchTextOf(application);
+    const text = buildSearchText(application);
     texts.set(application, text);
     return text;
   };
@@ -42,7 +45,7 @@ export function createSearch({ all, yieldToInput }: SearchDeps): Search {
       $query.set(query);
       latestSearch += 1;
       const thisSearch = latestSearch;
-      const matches = applicationSearch(query);
+      const matches = createApplicationMatcher(query);
       if (!matches) {
         $found.set(null);
         return;
@@ -64,7 +67,7 @@ export function createSearch({ all, yieldToInput }: SearchDeps): Search {
     },
 
     update(applications) {
-      const matches = applicationSearch($query.get());
+      const matches = createApplicationMatcher($query.get());
       const found = $found.get();
       if (!matches || !found || applications.length === 0) return;
       const next = new Set(found);

@@ -1,7 +1,7 @@
 import { fill } from '../../../copy/fill.ts';
 import { VISIT_EVENTS } from '../../../domain/visits/visit-events.ts';
-import { stageOf } from '../../../domain/visits/visit-sums.ts';
-import { largestLoss } from '../../../domain/visits/visit-table.ts';
+import { findLargestLoss } from '../../../domain/visits/visit-table.ts';
+import { findStage } from '../../../domain/visits/visit-totals.ts';
 import { useComparison } from './Figure.tsx';
 import css from './Pictures.module.css';
 import { Table } from './Table.tsx';
@@ -9,14 +9,14 @@ import tables from './Tables.module.css';
 import { useVisits } from './visits-context.ts';
 import { campaignText, shareText } from './words.ts';
 
-const PLACES = VISIT_EVENTS.filter((event) => stageOf(event) === 'booking');
+const PLACES = VISIT_EVENTS.filter((event) => findStage(event) === 'booking');
 
 /** Bookings by place and by campaign, and where most people drop off before. */
 export function Bookings() {
   const { copy, names, locale, campaigns, span, table, slice } = useVisits();
   const compare = useComparison();
   const words = copy.compared[span];
-  const loss = largestLoss(table, table.current, slice);
+  const loss = findLargestLoss(table, table.current, slice);
   const columnsOf = (first: string) => [first, words.running, words.before, copy.change];
   const sources = campaigns.map((campaign) => ({
     key: campaign,

@@ -1,4 +1,4 @@
-import { STAGES } from '../../../domain/visits/visit-sums.ts';
+import { STAGES } from '../../../domain/visits/visit-totals.ts';
 import { Bar, maxOf } from './Bars.tsx';
 import { Figure, useComparison } from './Figure.tsx';
 import css from './Pictures.module.css';

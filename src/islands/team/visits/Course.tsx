@@ -1,5 +1,5 @@
 import { fill } from '../../../copy/fill.ts';
-import { STAGES } from '../../../domain/visits/visit-sums.ts';
+import { STAGES } from '../../../domain/visits/visit-totals.ts';
 import { Columns } from './Bars.tsx';
 import { Figure } from './Figure.tsx';
 import css from './Pictures.module.css';

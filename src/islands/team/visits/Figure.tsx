@@ -1,6 +1,6 @@
 import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
-import type { Stage } from '../../../domain/visits/visit-sums.ts';
 import type { Count, Slice } from '../../../domain/visits/visit-table.ts';
+import type { Stage } from '../../../domain/visits/visit-totals.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import css from './Tables.module.css';
 import { useVisits } from './visits-context.ts';

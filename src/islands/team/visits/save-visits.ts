@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../../domain/site/languages.ts';
 import { LOCALES } from '../../../domain/site/locale.ts';
-import { STAGES } from '../../../domain/visits/visit-sums.ts';
+import { STAGES } from '../../../domain/visits/visit-totals.ts';
 import { saveCsv } from '../../../ui/save-file.ts';
 import type { VisitsContextValue } from './visits-context.ts';
 import { campaignText } from './words.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import type { Application } from '../../../domain/applications/application.ts';
-import type { CountedVisits } from '../../../domain/visits/visit-sums.ts';
+import type { CountedVisits } from '../../../domain/visits/visit-totals.ts';
 import { AccessEndedError, type Origin } from '../../../services/team/team-session.ts';
 import { application } from '../testing.ts';
 import { FIRST_CHOICE } from './choice.ts';
@@ -11,7 +11,7 @@ import { createVisitsStore, type VisitsState } from './visits-store.ts';
 const NOW = Date.UTC(2026, 10, 21, 23, 30);
 
 const landed = (day: string, n: number): CountedVisits => ({
-  sums: [{ day, event: 'landing-touched', campaign: 'none', language: 'de', device: 'phone', n }],
+  totals: [{ day, event: 'landing-touched', campaign: 'none', language: 'de', device: 'phone', n }],
   dropped: [],
 });
 
@@ -86,7 +86,7 @@ it('reads the days of a span once, up to today in the owner’s time zone', asyn
 it('sums up uncounted events in the span', async () => {
   const { store, visitSums, ready } = setUp();
   visitSums.mockImplementation(async (from, to) => ({
-    sums: [],
+    totals: [],
     dropped: [
       { day: from, n: 5 },
       { day: to, n: 40 },

@@ -3,8 +3,8 @@ import type { Application } from '../../../domain/applications/application.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
 import { DIRECT } from '../../../domain/visits/visit-events.ts';
 import { addDays, type Span } from '../../../domain/visits/visit-periods.ts';
-import type { CountedVisits, VisitSum } from '../../../domain/visits/visit-sums.ts';
 import { buildVisitTable, firstDayNeeded, type VisitTable } from '../../../domain/visits/visit-table.ts';
+import type { CountedVisits, VisitTotal } from '../../../domain/visits/visit-totals.ts';
 import { AccessEndedError, type Origin, type TeamSession } from '../../../services/team/team-session.ts';
 import type { Choice } from './choice.ts';
 
@@ -97,7 +97,7 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
     ]);
     return {
       ...{ from, today, asOf, deletedAt },
-      sums: [...read.sums, ...(cached?.sums ?? [])],
+      totals: [...read.totals, ...(cached?.totals ?? [])],
       dropped: [...read.dropped, ...(cached?.dropped ?? [])],
     };
   }
@@ -112,8 +112,8 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
   }
 
   /** Applications and approvals by day and origin. */
-  function countApplications(applications: readonly Application[]): readonly VisitSum[] {
-    const sums = new Map<string, VisitSum>();
+  function countApplications(applications: readonly Application[]): readonly VisitTotal[] {
+    const sums = new Map<string, VisitTotal>();
     for (const { id, createdAt, status } of applications) {
       const origin = origins.get(id) ?? UNKNOWN;
       const day = dayOf(createdAt);
@@ -141,7 +141,7 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
       if (mine !== latestRead) return;
       const sums = countApplications(received);
       lastSums = JSON.stringify(sums);
-      const table = buildVisitTable([...next.sums, ...sums], today, span);
+      const table = buildVisitTable([...next.totals, ...sums], today, span);
       const dropped = next.dropped.filter(({ day }) => day >= first).reduce((all, { n }) => all + n, 0);
       const deleted = next.deletedAt.map(dayOf).filter((day) => day >= first);
       $state.set({ status: 'ready', span, table, dropped, deleted, asOf: next.asOf });

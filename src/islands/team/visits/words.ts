@@ -3,7 +3,12 @@ import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
 import { DIRECT, OTHER } from '../../../domain/visits/visit-events.ts';
 import type { Period, Span } from '../../../domain/visits/visit-periods.ts';
-import { type Count, isBeyondChance, MIN_COMPARED, shareOf } from '../../../domain/visits/visit-table.ts';
+import {
+  type Count,
+  computeShare,
+  isBeyondChance,
+  MIN_COMPARED,
+} from '../../../domain/visits/visit-table.ts';
 
 const NOTHING = '–';
 
@@ -29,7 +34,7 @@ export function changeText(running: Count, before: Count, copy: Copy['figures'],
 
 /** The percentage without a sign, or a dash if it would mean nothing. @example shareText(12, 200, 'de') // '6' */
 export function shareText(part: Count, whole: Count, language: string): string {
-  const share = shareOf(part, whole);
+  const share = computeShare(part, whole);
   if (share === null) return NOTHING;
   return new Intl.NumberFormat(language, { maximumFractionDigits: share < 10 ? 1 : 0 }).format(share);
 }

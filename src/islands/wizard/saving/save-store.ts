@@ -9,7 +9,7 @@ import {
 import { hostOf } from '../../../domain/website/host.ts';
 import type { SavedChecks, SavedChecksError } from '../../../services/accounts/saved-checks.ts';
 import { SHARE_PREFIX } from '../../../share/fragments.ts';
-import { fragmentOf } from '../../../share/share-link.ts';
+import { encodeReport } from '../../../share/share-link.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { createSubmission, type Submission } from '../../../stores/submission.ts';
 
@@ -39,7 +39,7 @@ const checkOf = async (report: SharedReport): Promise<NewSavedCheck> => {
   return {
     host: analysis ? hostOf(analysis.url.final) : '',
     ...(typeof analysis?.score === 'number' && { score: analysis.score }),
-    report: (await fragmentOf(report)).slice(SHARE_PREFIX.length),
+    report: (await encodeReport(report)).slice(SHARE_PREFIX.length),
   };
 };
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import {
   clampToSlider,
+  findPreset,
   HIGH_TICKET_BONUS,
   PRICE_BANDS,
   PRICE_BOUNDS,
   presetLabel,
-  presetOf,
   priceLabel,
 } from '../../../domain/wizard/price.ts';
 import { TextField } from '../../../ui/Field.tsx';
@@ -32,7 +32,7 @@ export function Price() {
             key={band}
             type="button"
             className={css.preset}
-            aria-pressed={presetOf(range) === band}
+            aria-pressed={findPreset(range) === band}
             onClick={() => store.choosePricePreset(band)}
           >
             {presetLabel(band)}

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
 import { clampToSlider, PRICE_BOUNDS, type PriceRange, priceLabel } from '../../../domain/wizard/price.ts';
-import { PAGE_OF_STOPS, shareOf, stopFrom } from '../../../domain/wizard/price-scale.ts';
+import { moveByStops, PAGE_OF_STOPS, toSliderShare } from '../../../domain/wizard/price-scale.ts';
 import { useWizard } from '../wizard-context.ts';
 import css from './PriceSliders.module.css';
 import { type Slide, type Thumb, useSlide } from './use-slide.ts';
@@ -27,7 +27,7 @@ export function PriceSliders({ range }: { readonly range: PriceRange }) {
   const slide = useSlide({ range, setPrice });
   return (
     <div className={css.sliders} {...slide}>
-      <Track from={shareOf(range.min)} to={shareOf(range.max)} />
+      <Track from={toSliderShare(range.min)} to={toSliderShare(range.max)} />
       <Slider thumb="min" label={price.minSlider} value={range.min} onSlide={store.setMinPrice} />
       <Slider thumb="max" label={price.maxSlider} value={range.max} onSlide={store.setMaxPrice} />
     </div>
@@ -46,11 +46,11 @@ function Slider({ thumb, label, value, onSlide }: SliderProps) {
     const by = STOPS_BY_KEY[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    const price = stopFrom(value, by);
+    const price = moveByStops(value, by);
     if (price !== clampToSlider(value)) onSlide(price);
   };
   // React's types don't include custom properties.
-  const place: CSSProperties & { readonly '--share': number } = { '--share': shareOf(value) };
+  const place: CSSProperties & { readonly '--share': number } = { '--share': toSliderShare(value) };
   return (
     <input
       type="range"

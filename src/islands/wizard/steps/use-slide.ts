@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { clampToSlider, type PriceRange } from '../../../domain/wizard/price.ts';
-import { shareOf, stopAt } from '../../../domain/wizard/price-scale.ts';
+import { findNearestStop, toSliderShare } from '../../../domain/wizard/price-scale.ts';
 
 /** Movement in pixels before a touch counts as sliding. */
 const DRAG_THRESHOLD = 8;
@@ -35,7 +35,7 @@ export function useSlide({ range, setPrice }: Slide) {
 
   const slideTo = (box: HTMLElement, { thumb, offset }: Drag, x: number): void => {
     const { left, width } = trackBox(box);
-    const price = stopAt((x - offset - left) / width);
+    const price = findNearestStop((x - offset - left) / width);
     if (price !== clampToSlider(range[thumb])) setPrice(thumb, price);
   };
 
@@ -47,7 +47,7 @@ export function useSlide({ range, setPrice }: Slide) {
     const { left, width } = trackBox(box);
     const nearest = nearestThumb(box, clientX);
     nearest.element.focus({ preventScroll: true });
-    const offset = nearest.isUnder ? clientX - left - shareOf(range[nearest.thumb]) * width : 0;
+    const offset = nearest.isUnder ? clientX - left - toSliderShare(range[nearest.thumb]) * width : 0;
     const touchStart = pointerType === 'touch' ? { x: clientX, y: clientY } : null;
     drag.current = { thumb: nearest.thumb, offset, touchStart };
     box.setPointerCapture(pointerId);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FindingStatus, WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import type { FindingId } from '../../../contract/website/finding-ids.ts';
-import { changesSince } from '../../../share/changes-since.ts';
+import { findChanges } from '../../../share/changes-since.ts';
 import { lastTime } from './entries-schema.ts';
 import { lastTimeOf } from './last-time.ts';
 import { ANALYSIS } from './testing.ts';
@@ -43,7 +43,7 @@ describe('the changes', () => {
     now: Partial<Record<FindingId, FindingStatus>>,
   ) => {
     const previous = lastTimeOf(reportWith(before), reportWith(now));
-    return previous && changesSince(previous, reportWith(now));
+    return previous && findChanges(previous, reportWith(now));
   };
 
   it('lists findings that improved by one or two levels', () => {

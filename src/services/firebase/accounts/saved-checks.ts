@@ -3,7 +3,7 @@
  * that is read once.
  */
 import type { NewSavedCheck, SavedCheck } from '../../../domain/accounts/saved-check.ts';
-import { savedChecksFrom } from '../../../domain/accounts/saved-check-schema.ts';
+import { parseSavedChecks } from '../../../domain/accounts/saved-check-schema.ts';
 import { z } from '../../../domain/values/schema.ts';
 import type { SavedChecksResult } from '../../accounts/saved-checks.ts';
 import type { BackendConfig } from '../config.ts';
@@ -58,7 +58,7 @@ export async function listSavedChecks(
   config: BackendConfig,
 ): Promise<SavedChecksResult<readonly SavedCheck[]>> {
   const reply = await request(config, 'GET', ['reports']);
-  return reply.ok ? { ok: true, data: savedChecksFrom(reply.data) } : reply;
+  return reply.ok ? { ok: true, data: parseSavedChecks(reply.data) } : reply;
 }
 
 export const saveCheck = (

@@ -13,13 +13,13 @@ import {
   ref,
   startAt,
 } from 'firebase/database';
-import { applicationFrom } from '../../../domain/applications/application-record.ts';
+import { parseApplication } from '../../../domain/applications/application-record.ts';
 import {
-  correctionsFrom,
-  historyFrom,
   type LogEvent,
-  logFrom,
-  notesFrom,
+  parseCorrections,
+  parseHistory,
+  parseLog,
+  parseNotes,
 } from '../../../domain/applications/history.ts';
 import { MAIL_CHOICES, type MailChoice } from '../../../domain/applications/mail-choice.ts';
 import { isLocale } from '../../../domain/site/locale.ts';
@@ -42,7 +42,7 @@ export function watchLive(
 ): () => void {
   const record = (snapshot: DataSnapshot): void => {
     const id = snapshot.key ?? '';
-    onRecord(id, applicationFrom(id, snapshot.val()));
+    onRecord(id, parseApplication(id, snapshot.val()));
   };
   const removed = ({ key }: DataSnapshot): void => onRemoved(key ?? '');
   const applications = ref(database, 'applications');
@@ -86,17 +86,17 @@ export function watchDetails(
   return combineUnsubscribes([
     onValue(
       ref(database, `history/${id}`),
-      (snapshot) => change({ history: historyFrom(snapshot.val()) }),
+      (snapshot) => change({ history: parseHistory(snapshot.val()) }),
       () => change({ history: [] }),
     ),
     onValue(
       ref(database, `notes/${id}`),
-      (snapshot) => change({ notes: notesFrom(snapshot.val()) }),
+      (snapshot) => change({ notes: parseNotes(snapshot.val()) }),
       () => change({ notes: [] }),
     ),
     onValue(
       ref(database, `corrections/${id}`),
-      (snapshot) => change({ corrections: correctionsFrom(snapshot.val()) }),
+      (snapshot) => change({ corrections: parseCorrections(snapshot.val()) }),
       () => change({ corrections: new Map() }),
     ),
     onValue(
@@ -173,7 +173,7 @@ export const watchLog = (
 ): (() => void) =>
   onValue(
     query(ref(database, 'log'), limitToLast(count)),
-    (snapshot) => onChange(logFrom(snapshot.val())),
+    (snapshot) => onChange(parseLog(snapshot.val())),
     () => onChange([]),
   );
 

@@ -4,8 +4,8 @@
  */
 import type { User } from 'firebase/auth';
 import type { Application } from '../../../domain/applications/application.ts';
-import { type Applications, applicationsFrom } from '../../../domain/applications/application-record.ts';
-import { type LogEvent, logFrom, type Note, notesFrom } from '../../../domain/applications/history.ts';
+import { type Applications, parseApplications } from '../../../domain/applications/application-record.ts';
+import { type LogEvent, type Note, parseLog, parseNotes } from '../../../domain/applications/history.ts';
 import { AccessEndedError, type Page } from '../../team/team-session.ts';
 import type { BackendConfig } from '../config.ts';
 
@@ -52,14 +52,14 @@ export const readNewest = async (
   deps: ReadDeps,
   count: number,
 ): Promise<Applications> =>
-  applicationsFrom(
+  parseApplications(
     await readPath('applications', config, deps, { orderBy: 'createdAt', limitToLast: count }),
   );
 
 /** Reads one application; empty if it does not exist. */
 export const readOne = async (config: BackendConfig, deps: ReadDeps, id: string): Promise<Applications> => {
   const record = await readPath(`applications/${id}`, config, deps, {});
-  return applicationsFrom(record === null ? {} : { [id]: record });
+  return parseApplications(record === null ? {} : { [id]: record });
 };
 
 /** Reads the applications with the same email address or website, as typed. */
@@ -75,7 +75,7 @@ export async function readFromSameSender(
         readPath('applications', config, deps, { orderBy, equalTo, limitToLast: MAX_SAME_SENDER }),
       ),
   );
-  return applicationsFrom(Object.assign({}, ...found));
+  return parseApplications(Object.assign({}, ...found));
 }
 
 /** Reads the log entries before the given one, oldest first. */
@@ -87,7 +87,7 @@ export const readLogBefore = async (
 ): Promise<readonly LogEvent[]> => {
   // The range includes its end.
   const query = { orderBy: '$key', endAt: id, limitToLast: count + 1 };
-  return logFrom(await readPath('log', config, deps, query)).filter((event) => event.id !== id);
+  return parseLog(await readPath('log', config, deps, query)).filter((event) => event.id !== id);
 };
 
 /** Reads the notes on applications, starting at the given id. */
@@ -97,7 +97,7 @@ export async function readNotes(
   from: string,
 ): Promise<ReadonlyMap<string, readonly Note[]>> {
   const notes = await readPath('notes', config, deps, { orderBy: '$key', startAt: from });
-  return new Map(Object.entries(Object(notes)).map(([id, value]) => [id, notesFrom(value)]));
+  return new Map(Object.entries(Object(notes)).map(([id, value]) => [id, parseNotes(value)]));
 }
 
 /** Reads a page by id, backward from the end or from a given id. */
@@ -113,8 +113,8 @@ export async function readPage(
   const collection = await readPath('applications', config, deps, query);
   const records = typeof collection === 'object' && collection !== null ? { ...collection } : {};
   const ids = Object.keys(records);
-  if (ids.length <= count) return { ...applicationsFrom(records), next: null };
+  if (ids.length <= count) return { ...parseApplications(records), next: null };
   const [next = ''] = ids.toSorted();
   Reflect.deleteProperty(records, next);
-  return { ...applicationsFrom(records), next };
+  return { ...parseApplications(records), next };
 }

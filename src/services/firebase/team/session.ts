@@ -1,7 +1,7 @@
 import type { User } from 'firebase/auth';
 import { type Database, get, onValue, push, ref, serverTimestamp, startAt, update } from 'firebase/database';
 import type { Outcome } from '../../../contract/callable.ts';
-import { type Actor, historyFrom, type StatusEvent } from '../../../domain/applications/history.ts';
+import { type Actor, parseHistory, type StatusEvent } from '../../../domain/applications/history.ts';
 import type { OwnerChange, StatusChange, TeamSession } from '../../team/team-session.ts';
 import { call } from '../calls.ts';
 import type { BackendConfig } from '../config.ts';
@@ -98,7 +98,7 @@ export function createTeamSession({
     setStatuses: (changes) => write(Object.assign({}, ...changes.map(statusWrites))),
     changeOwner: (id, change) => write(ownerWrites(id, change)),
     decidedBy: async (id) => {
-      const history = historyFrom((await get(ref(database, `history/${id}`))).val());
+      const history = parseHistory((await get(ref(database, `history/${id}`))).val());
       return history.findLast(({ what }) => what === 'status')?.who ?? null;
     },
     watchConnection: (onChange) =>

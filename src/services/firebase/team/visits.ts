@@ -1,18 +1,18 @@
 import { isLocale } from '../../../domain/site/locale.ts';
 import { firstIdAt, timeFromId } from '../../../domain/values/push-id.ts';
-import { campaignsOf } from '../../../domain/visits/visit-events.ts';
+import { listCampaigns } from '../../../domain/visits/visit-events.ts';
 import {
   type CountedVisits,
-  campaignFrom,
-  droppedFrom,
-  visitSumsFrom,
-} from '../../../domain/visits/visit-sums.ts';
+  parseCampaign,
+  parseDroppedTotals,
+  parseVisitTotals,
+} from '../../../domain/visits/visit-totals.ts';
 import { site } from '../../../site.ts';
 import type { Origin } from '../../team/team-session.ts';
 import type { BackendConfig } from '../config.ts';
 import { type ReadDeps, readPath } from './rest-reads.ts';
 
-const CAMPAIGNS = campaignsOf(site.counting);
+const CAMPAIGNS = listCampaigns(site.counting);
 
 /** The visit counts of a range of days. */
 export async function readVisitSums(
@@ -22,7 +22,7 @@ export async function readVisitSums(
   to: string,
 ): Promise<CountedVisits> {
   const days = await readPath('counts', config, deps, { orderBy: '$key', startAt: from, endAt: to });
-  return { sums: visitSumsFrom(days, CAMPAIGNS), dropped: droppedFrom(days) };
+  return { totals: parseVisitTotals(days, CAMPAIGNS), dropped: parseDroppedTotals(days) };
 }
 
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
@@ -40,7 +40,7 @@ export async function readOrigins(
       const { campaign, language }: Readonly<Record<string, unknown>> = { ...Object(value) };
       return [
         id,
-        { campaign: campaignFrom(campaign, CAMPAIGNS), language: isLocale(language) ? language : null },
+        { campaign: parseCampaign(campaign, CAMPAIGNS), language: isLocale(language) ? language : null },
       ];
     }),
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { counted, fill } from '../../../../copy/fill.ts';
 import type { Answers } from '../../../../domain/wizard/answers.ts';
 import { type Score, scoreOf } from '../../../../domain/wizard/score.ts';
-import { type ScoreStep, type ScoreStepId, scoreStepsOf } from '../../../../domain/wizard/score-changes.ts';
+import { listScoreSteps, type ScoreStep, type ScoreStepId } from '../../../../domain/wizard/score-changes.ts';
 import { ChoiceCard, ChoiceGroup } from '../../../../ui/ChoiceCard.tsx';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
@@ -17,7 +17,7 @@ export function WhatIf({ answers, score }: { readonly answers: Answers; readonly
   const { texts, locale } = useResult();
   const { whatIf, bands, percentagePoints } = texts.results;
   const [ticked, setTicked] = useState<readonly ScoreStepId[]>([]);
-  const steps = scoreStepsOf(answers);
+  const steps = listScoreSteps(answers);
   const would = scoreOf(
     steps.filter(({ id }) => ticked.includes(id)).reduce((given, { apply }) => apply(given), answers),
   );

@@ -2,7 +2,7 @@ import { fill } from '../../../../copy/fill.ts';
 import { hostOf } from '../../../../domain/website/host.ts';
 import { scoreOf } from '../../../../domain/wizard/score.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
-import { withoutQuotes } from '../../../../share/without-quotes.ts';
+import { stripQuotes } from '../../../../share/without-quotes.ts';
 import { ButtonLink } from '../../../../ui/Button.tsx';
 import { useResult } from '../../wizard-context.ts';
 import { tasksForThisWeek } from '../this-week.ts';
@@ -13,7 +13,7 @@ import { useLink } from './use-link.ts';
 export function MailButton({ report }: { readonly report: SharedReport }) {
   const { results, findings } = useResult().texts;
   const { mail, mailText: words } = results.keep;
-  const link = useLink(report, withoutQuotes);
+  const link = useLink(report, stripQuotes);
   if (link === '') return null;
   const { analysis, answers, roadmap } = report;
   const tasks = tasksForThisWeek(analysis, roadmap?.preparationSteps ?? []).map((task) =>

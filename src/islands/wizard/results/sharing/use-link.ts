@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pathOf } from '../../../../routes.ts';
-import { fragmentOf } from '../../../../share/share-link.ts';
+import { encodeReport } from '../../../../share/share-link.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 
 const whole = (report: SharedReport): SharedReport => report;
@@ -18,7 +18,7 @@ export function useLink(
   useEffect(() => {
     let current = true;
     const report = shorten({ answers, buyers, niche, analysis, competitor, roadmap, locale });
-    void fragmentOf(report).then((fragment) => {
+    void encodeReport(report).then((fragment) => {
       if (current) setLink(window.location.origin + pathOf('analysis', locale) + fragment);
     });
     return () => {

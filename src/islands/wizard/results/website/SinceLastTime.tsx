@@ -1,6 +1,6 @@
 import type { FindingId } from '../../../../contract/website/finding-ids.ts';
 import { fill } from '../../../../copy/fill.ts';
-import { changesSince } from '../../../../share/changes-since.ts';
+import { findChanges } from '../../../../share/changes-since.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold, unfold } from '../Fold.tsx';
@@ -13,7 +13,7 @@ export function SinceLastTime({ analysis }: { readonly analysis: SharedAnalysis 
   const lastTime = useWizardState(({ entries }) => entries.lastTime);
   if (!lastTime) return null;
   const { changes: words } = texts.results.website;
-  const { better, isNew } = changesSince(lastTime, analysis);
+  const { better, isNew } = findChanges(lastTime, analysis);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
     new Date(lastTime.at),
   );

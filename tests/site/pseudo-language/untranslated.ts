@@ -1,4 +1,4 @@
-/** Finds texts that are not in the pseudo-language. */
+/** Finds texts that are not in the pseudo-locale. */
 
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import { ANALYSIS } from '../../../src/islands/wizard/store/testing.ts';
@@ -6,10 +6,10 @@ import { loadExample } from '../../../src/share/example.ts';
 import { site } from '../../../src/site.ts';
 import type { PageText } from './page-texts.ts';
 
-/** All texts in an object of texts. */
-export const stringsIn = (node: unknown): readonly string[] => {
+/** Lists all strings in a nested object. */
+export const listStrings = (node: unknown): readonly string[] => {
   if (typeof node === 'string') return [node];
-  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(stringsIn) : [];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(listStrings) : [];
 };
 
 const { analysis, roadmap } = await loadExample(DEFAULT_LOCALE);
@@ -23,21 +23,21 @@ const EXAMPLE: readonly string[] = [
   ...(roadmap?.b2bTargetGroups ?? []).map(({ name }) => name),
 ];
 
-/** Texts that are equal in every language: the owner's names and addresses, and quotes of websites. */
+/** Texts that are the same in every language: configured names and addresses, and website quotes. */
 const ALLOWED = [
   'https://',
-  ...stringsIn(site),
-  // The platform has no country names in the pseudo-language.
+  ...listStrings(site),
+  // The platform has no country names in the pseudo-locale.
   new Intl.DisplayNames('en', { type: 'region' }).of(site.company.country) ?? '',
   ...Object.keys(site.counting.campaigns),
-  ...stringsIn(ANALYSIS),
+  ...listStrings(ANALYSIS),
   ...EXAMPLE,
 ]
   .filter((text) => /[a-z]{2,}/i.test(text))
   .toSorted((a, b) => b.length - a.length);
 
-/** Texts with two consecutive plain letters that are not allowed. */
-export const findEscapedTexts = (
+/** Finds texts that still have two consecutive ASCII letters after the allowed strings are removed. */
+export const findUntranslatedTexts = (
   found: readonly PageText[],
   allowed: readonly string[] = [],
 ): readonly string[] =>

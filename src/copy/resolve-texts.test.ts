@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SETTINGS, type Settings } from '../domain/site/settings.ts';
-import { settle } from './settle.ts';
+import { resolveTexts } from './resolve-texts.ts';
 
 const [off, on] = ['off', 'on'] as const;
 const settings: Settings = {
@@ -9,7 +9,7 @@ const settings: Settings = {
   ...{ mail: off, chat: on, storage: 'eu' },
 };
 
-it('selects the text for each setting, including nested ones, and omits texts without one', () => {
+it('selects the text for each setting, including nested ones, and omits null texts', () => {
   const texts = {
     title: 'Always',
     list: ['first', { byMail: { on: 'mail', off: null } }, { byChat: { on: 'chat', off: null } }],
@@ -18,15 +18,19 @@ it('selects the text for each setting, including nested ones, and omits texts wi
     },
     video: { byVideo: { file: { title: 'Own' }, provider: { title: 'Theirs' }, none: null } },
   } as const;
-  expect(settle(texts, settings)).toEqual({ title: 'Always', list: ['first', 'chat'], statute: 'GewO' });
+  expect(resolveTexts(texts, settings)).toEqual({
+    title: 'Always',
+    list: ['first', 'chat'],
+    statute: 'GewO',
+  });
 });
 
 /** Each marked line must be a compile error: an unused `@ts-expect-error` fails the type check. */
-it('rejects a text that lacks a value of its setting', () => {
-  expect(settle({ byMail: { on: 'a', off: 'b' } }, settings)).toBe('b');
+it('rejects a choice that lacks a text for a value of its setting', () => {
+  expect(resolveTexts({ byMail: { on: 'a', off: 'b' } }, settings)).toBe('b');
   // @ts-expect-error: the video may be hosted by a provider
-  settle({ byVideo: { file: 'a', none: 'b' } }, settings);
+  resolveTexts({ byVideo: { file: 'a', none: 'b' } }, settings);
   // @ts-expect-error: nested choices must be complete, too
-  settle({ list: [{ byMail: { on: { byChat: { on: 'a' } }, off: null } }] }, settings);
+  resolveTexts({ list: [{ byMail: { on: { byChat: { on: 'a' } }, off: null } }] }, settings);
   expect(Object.keys(SETTINGS).toSorted()).toEqual(Object.keys(settings).toSorted());
 });

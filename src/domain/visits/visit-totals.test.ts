@@ -2,26 +2,33 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../site/locale.ts';
 import { DEVICES, VISIT_EVENTS } from './visit-events.ts';
-import { campaignFrom, droppedFrom, droppedPath, STAGES, stageOf, visitSumsFrom } from './visit-sums.ts';
+import {
+  findStage,
+  getDroppedPath,
+  parseCampaign,
+  parseDroppedTotals,
+  parseVisitTotals,
+  STAGES,
+} from './visit-totals.ts';
 
 const CAMPAIGNS = ['newsletter', 'google', 'other', 'none'];
 const DAY = '2026-11-22';
 
 it('adds up the shards of a day, returned as objects or arrays', () => {
   const shard = { none: { de: { phone: { 'landing-touched': 3, 'check-started': 1 } } } };
-  const sums = [
+  const totals = [
     { day: DAY, event: 'landing-touched', campaign: 'none', language: 'de', device: 'phone', n: 6 },
     { day: DAY, event: 'check-started', campaign: 'none', language: 'de', device: 'phone', n: 2 },
   ];
-  expect(visitSumsFrom({ [DAY]: { a: shard, b: shard } }, CAMPAIGNS)).toEqual(sums);
+  expect(parseVisitTotals({ [DAY]: { a: shard, b: shard } }, CAMPAIGNS)).toEqual(totals);
   // Firebase returns numeric keys as an array with gaps.
-  expect(visitSumsFrom({ [DAY]: [null, shard, null, shard] }, CAMPAIGNS)).toEqual(sums);
+  expect(parseVisitTotals({ [DAY]: [null, shard, null, shard] }, CAMPAIGNS)).toEqual(totals);
 });
 
 it.each([null, undefined, 7, 'x', [], { [DAY]: 5 }, { [DAY]: { a: { none: { de: { phone: 3 } } } } }])(
-  'returns no sums for %j',
+  'returns no totals for %j',
   (collection) => {
-    expect(visitSumsFrom(collection, CAMPAIGNS)).toEqual([]);
+    expect(parseVisitTotals(collection, CAMPAIGNS)).toEqual([]);
   },
 );
 
@@ -29,16 +36,16 @@ it('separates dropped counts from shards', () => {
   const shard = { none: { de: { phone: { 'landing-touched': 3 } } } };
   const day = { s0: shard, dropped: { s0: 4, s1: 2, s2: 'x', s3: -1, s4: { s5: 1 } } };
   const collection = { [DAY]: day, 'no-day': { dropped: { s0: 9 } } };
-  expect(droppedFrom(collection)).toEqual([
+  expect(parseDroppedTotals(collection)).toEqual([
     { day: DAY, n: 4 },
     { day: DAY, n: 2 },
   ]);
-  expect(visitSumsFrom(collection, CAMPAIGNS).map(({ n }) => n)).toEqual([3]);
-  expect(droppedPath(DAY, 's1')).toBe(`counts/${DAY}/dropped/s1`);
+  expect(parseVisitTotals(collection, CAMPAIGNS).map(({ n }) => n)).toEqual([3]);
+  expect(getDroppedPath(DAY, 's1')).toBe(`counts/${DAY}/dropped/s1`);
 });
 
 describe('ignores unknown names', () => {
-  const sumsOf = (change: {
+  const parseTotals = (change: {
     readonly day?: string;
     readonly language?: string;
     readonly device?: string;
@@ -46,9 +53,12 @@ describe('ignores unknown names', () => {
     readonly n?: unknown;
   }) => {
     const { day = DAY, language = 'de', device = 'phone', event = 'form-sent', n = 2 } = change;
-    return visitSumsFrom({ [day]: { a: { none: { [language]: { [device]: { [event]: n } } } } } }, CAMPAIGNS);
+    return parseVisitTotals(
+      { [day]: { a: { none: { [language]: { [device]: { [event]: n } } } } } },
+      CAMPAIGNS,
+    );
   };
-  expect(sumsOf({})).toHaveLength(1);
+  expect(parseTotals({})).toHaveLength(1);
   it.each([
     { day: 'yesterday' },
     { day: '2026-13-01' },
@@ -65,7 +75,7 @@ describe('ignores unknown names', () => {
     { n: { x: 1 } },
     { n: null },
   ])('%j', (change) => {
-    expect(sumsOf(change)).toEqual([]);
+    expect(parseTotals(change)).toEqual([]);
   });
 });
 
@@ -77,11 +87,11 @@ it.each([
   [undefined, 'none'],
   [5, 'none'],
 ])('shows the campaign %j as %s', (value, shown) => {
-  expect(campaignFrom(value, CAMPAIGNS)).toBe(shown);
+  expect(parseCampaign(value, CAMPAIGNS)).toBe(shown);
 });
 
 it('assigns every counted event to a stage', () => {
-  const counted = new Set(VISIT_EVENTS.map(stageOf));
+  const counted = new Set(VISIT_EVENTS.map(findStage));
   expect(STAGES.filter((stage) => !counted.has(stage))).toEqual(['application', 'approval']);
 });
 
@@ -106,8 +116,8 @@ it('preserves totals regardless of sharding', () => {
         }
         place[event] = Number(place[event] ?? 0) + 1;
       }
-      const sums = visitSumsFrom(collection, CAMPAIGNS);
-      for (const { n, ...key } of sums)
+      const totals = parseVisitTotals(collection, CAMPAIGNS);
+      for (const { n, ...key } of totals)
         expect(n).toBe(
           counts.filter((one) =>
             (['day', 'campaign', 'language', 'device', 'event'] as const).every(
@@ -115,7 +125,7 @@ it('preserves totals regardless of sharding', () => {
             ),
           ).length,
         );
-      expect(sums.reduce((all, { n }) => all + n, 0)).toBe(counts.length);
+      expect(totals.reduce((all, { n }) => all + n, 0)).toBe(counts.length);
     }),
   );
 });

@@ -57,8 +57,8 @@ const fake = (): Backend => ({
     const readable = text ? [application('a', person)] : [];
     return response.ok ? { ok: true, session: fakeSession({ readable, unreadable: [] }).session } : response;
   },
-  memberSession: async () => null,
-  identity: async () => ({
+  openMemberSession: async () => null,
+  loadIdentity: async () => ({
     ...fakeIdentity(isGood ? { ok: true } : { ok: false, error }),
     watchUser: ({ onUser }) => {
       onUser(user);
@@ -71,7 +71,7 @@ const fake = (): Backend => ({
     list: () => saved(text ? [check] : []),
     save: () => saved(null),
     remove: () => saved(null),
-    monthlyWebsite: () => saved(text || null),
+    getMonthlyWebsite: () => saved(text || null),
   },
   setMonthlyCheck: (website) => outcome({ website }),
   endMonthlyCheck: () => outcome({ ended: true }),
@@ -85,7 +85,7 @@ export const createBackend: typeof createRealBackend = (...config) =>
 export const createAccessCodes = (...config: Parameters<typeof createRealAccessCodes>): AccessCodes =>
   state
     ? {
-        enter: () => outcome({ role: 'mentor', until: Date.now(), destination: null }),
+        redeem: () => outcome({ role: 'mentor', until: Date.now(), destination: null }),
         resume: async () => ({ ok: true, data: { status: 'none' } }),
         leave: async () => undefined,
       }

@@ -36,9 +36,9 @@ export interface Backend {
     { readonly ok: true; readonly session: TeamSession } | { readonly ok: false; readonly error: CallError }
   >;
   /** The dashboard for a signed-in team member; null for anybody else. */
-  readonly memberSession: () => Promise<TeamSession | null>;
+  readonly openMemberSession: () => Promise<TeamSession | null>;
   /** Loads the identity service. Rejects if it cannot be loaded. */
-  readonly identity: () => Promise<Identity>;
+  readonly loadIdentity: () => Promise<Identity>;
   /** True if somebody signed in earlier in this browser. Loads nothing. */
   readonly hasStoredAccount: () => boolean;
   /** Calls back when another tab signs in or out. Returns the unsubscribe function. */

@@ -28,7 +28,7 @@ export function AccountPanel({ user, store, policy, arrived, copy, children }: A
   const state = useStore(store.$state);
   const isWorking = state.status === 'submitting';
   const isOfAccount =
-    state.status === 'refused' && (state.action === 'verify' || state.action === 'sign-out');
+    state.status === 'rejected' && (state.action === 'verify' || state.action === 'sign-out');
   const error = isOfAccount && state.error !== 'current-password' ? state.error : null;
   const hasSent = state.status === 'done' && state.action === 'verify';
 

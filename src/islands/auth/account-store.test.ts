@@ -40,11 +40,11 @@ describe('an account', () => {
   it('reports errors, and treats a service that fails to load as a network failure', async () => {
     const { store, identity } = setUp({ ok: false, error: 'too-many-requests' });
     await store.verify();
-    expect(store.$state.get()).toEqual({ status: 'refused', action: 'verify', error: 'too-many-requests' });
+    expect(store.$state.get()).toEqual({ status: 'rejected', action: 'verify', error: 'too-many-requests' });
     identity.mockRejectedValueOnce(new TypeError('import'));
     await store.verify();
     expect(store.$state.get()).toEqual({
-      status: 'refused',
+      status: 'rejected',
       action: 'verify',
       error: 'network-request-failed',
     });
@@ -59,7 +59,7 @@ describe('an account', () => {
     await store.exportAll();
     expect(save).toHaveBeenCalledOnce();
     expect(store.$state.get()).toEqual({
-      status: 'refused',
+      status: 'rejected',
       action: 'export',
       error: 'network-request-failed',
     });
@@ -72,7 +72,7 @@ describe('actions that need the password', () => {
     store.open('change-email');
     store.edit({ password: 'geheim', email: ' neu@example.com ' });
     await store.submit();
-    expect(service.confirm).toHaveBeenCalledExactlyOnceWith('geheim');
+    expect(service.reauthenticate).toHaveBeenCalledExactlyOnceWith('geheim');
     expect(service.changeEmail).toHaveBeenCalledExactlyOnceWith('neu@example.com');
     expect(store.$state.get()).toEqual({ status: 'done', action: 'change-email', data: 'neu@example.com' });
     expect(store.$form.get()).toBeNull();
@@ -86,7 +86,7 @@ describe('actions that need the password', () => {
     store.edit({ password: 'geheim', newPassword: 'kurz' });
     policy.refuses.mockReturnValueOnce(true);
     await store.submit();
-    expect(service.confirm).not.toHaveBeenCalled();
+    expect(service.reauthenticate).not.toHaveBeenCalled();
     expect(store.$state.get()).toMatchObject({ error: 'password-does-not-meet-requirements' });
     await store.submit();
     expect(service.changePassword).toHaveBeenCalledExactlyOnceWith('kurz');
@@ -103,10 +103,10 @@ describe('actions that need the password', () => {
       error: { code: 'permission-denied', message: '' },
     });
     await store.submit();
-    expect(store.$state.get()).toEqual({ status: 'refused', action: 'delete', error: 'unknown' });
+    expect(store.$state.get()).toEqual({ status: 'rejected', action: 'delete', error: 'unknown' });
     expect(service.signOut).not.toHaveBeenCalled();
     await store.submit();
-    expect(service.confirm).toHaveBeenCalledTimes(2);
+    expect(service.reauthenticate).toHaveBeenCalledTimes(2);
     expect(service.signOut).toHaveBeenCalledOnce();
   });
 
@@ -114,12 +114,12 @@ describe('actions that need the password', () => {
     'does nothing after %s, and keeps the input',
     async (fault) => {
       const { store, service, backend } = setUp();
-      service.confirm.mockResolvedValue({ ok: false, error: fault });
+      service.reauthenticate.mockResolvedValue({ ok: false, error: fault });
       for (const form of ['change-email', 'change-password', 'delete'] as const) {
         store.open(form);
         store.edit({ password: 'falsch', email: 'neu@example.com' });
         await store.submit();
-        expect(store.$state.get()).toEqual({ status: 'refused', action: form, error: 'current-password' });
+        expect(store.$state.get()).toEqual({ status: 'rejected', action: form, error: 'current-password' });
         expect(store.$form.get()).toBe(form);
         expect(store.$entries.get().password).toBe('falsch');
       }

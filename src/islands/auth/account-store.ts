@@ -98,7 +98,7 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
     async (
       service: Identity,
     ): Promise<IdentityResult | { readonly ok: false; readonly error: AccountError }> => {
-      const confirmation = await service.confirm($entries.get().password);
+      const confirmation = await service.reauthenticate($entries.get().password);
       if (!confirmation.ok)
         return WRONG.includes(confirmation.error) ? { ok: false, error: 'current-password' } : confirmation;
       return work(service);

@@ -39,7 +39,7 @@ describe('the sign-in form', () => {
     const { store } = setUp(refused('wrong-password'));
     store.edit({ email: 'ada@example.com', password: 'falsch' });
     await store.submit();
-    expect(store.$state.get()).toMatchObject({ status: 'refused', error: 'wrong-password' });
+    expect(store.$state.get()).toMatchObject({ status: 'rejected', error: 'wrong-password' });
     expect(store.$credentials.get()).toEqual({ email: 'ada@example.com', password: 'falsch' });
     store.edit({ password: 'f' });
     expect(store.$state.get()).toEqual({ status: 'idle' });
@@ -56,12 +56,12 @@ describe('the sign-in form', () => {
     const { policy } = setUp();
     const offline = createAuthStore({ identity: () => Promise.reject(new TypeError('import')), policy });
     await offline.submit();
-    expect(offline.$state.get()).toMatchObject({ status: 'refused', error: 'network-request-failed' });
+    expect(offline.$state.get()).toMatchObject({ status: 'rejected', error: 'network-request-failed' });
 
     const { store, service } = setUp();
     service.signIn.mockRejectedValueOnce(new Error('boom'));
     await store.submit();
-    expect(store.$state.get()).toMatchObject({ status: 'refused', error: 'unknown' });
+    expect(store.$state.get()).toMatchObject({ status: 'rejected', error: 'unknown' });
   });
 });
 
@@ -78,7 +78,7 @@ describe('a new password', () => {
     await store.submit();
     expect(policy.refuses).toHaveBeenLastCalledWith('kurz');
     expect(store.$state.get()).toMatchObject({
-      status: 'refused',
+      status: 'rejected',
       error: 'password-does-not-meet-requirements',
     });
     expect(service.signUp).not.toHaveBeenCalled();
@@ -87,11 +87,11 @@ describe('a new password', () => {
   it('is required if the current one no longer meets the policy at sign-in', async () => {
     const { store } = setUp(refused('password-does-not-meet-requirements'));
     await store.submit();
-    expect(store.$state.get()).toMatchObject({ status: 'refused', error: 'outdated-password' });
+    expect(store.$state.get()).toMatchObject({ status: 'rejected', error: 'outdated-password' });
     store.toggleMode();
     await store.submit();
     expect(store.$state.get()).toMatchObject({
-      status: 'refused',
+      status: 'rejected',
       error: 'password-does-not-meet-requirements',
     });
   });
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     const { store, service } = setUp();
     store.edit({ email: '  ' });
     await store.forgotPassword();
-    expect(store.$state.get()).toMatchObject({ status: 'refused', error: 'email-first' });
+    expect(store.$state.get()).toMatchObject({ status: 'rejected', error: 'email-first' });
     expect(service.sendPasswordReset).not.toHaveBeenCalled();
   });
 
@@ -116,6 +116,6 @@ describe('a forgotten password', () => {
     const unknown = setUp(refused('user-not-found')).store;
     unknown.edit({ email: 'bob@example.com' });
     await unknown.forgotPassword();
-    expect(unknown.$state.get()).toMatchObject({ status: 'refused', error: 'user-not-found' });
+    expect(unknown.$state.get()).toMatchObject({ status: 'rejected', error: 'user-not-found' });
   });
 });

@@ -22,7 +22,7 @@ export function createPolicyStore(identity: () => Promise<Identity>): PolicyStor
   let isLoading = false;
 
   const fetchPolicy = async (): Promise<KnownPolicy> => {
-    const result = await identity().then((service) => service.passwordPolicy());
+    const result = await identity().then((service) => service.getPasswordPolicy());
     if (result.ok) return { status: 'known', policy: result.policy };
     if (result.error === 'unsupported-password-policy-schema-version') return { status: 'unsupported' };
     if (result.error === 'network-request-failed') return { status: 'unknown' };

@@ -38,13 +38,13 @@ export function MonthlyIsland(props: MonthlyIslandProps) {
   }, [store]);
 
   const hasEnded = ending.status === 'done';
-  const isInvalid = ending.status === 'refused' && FAILURES[ending.error.code].next === 'replace';
+  const isInvalid = ending.status === 'rejected' && FAILURES[ending.error.code].next === 'replace';
   if (token === '' || hasEnded || isInvalid)
     return <Over hasEnded={hasEnded} isInvalid={isInvalid} {...props} />;
   const isEnding = ending.status === 'submitting';
   return (
     <Panel className={css.panel}>
-      {ending.status === 'refused' && (
+      {ending.status === 'rejected' && (
         <Alert tone="error">{fill(copy.failed, { message: ending.error.message || copy.unreachable })}</Alert>
       )}
       <Button disabled={isEnding || token === null} busy={isEnding} onClick={() => void store.end()}>

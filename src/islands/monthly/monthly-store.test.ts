@@ -32,7 +32,7 @@ it('reports an error, and allows a retry', async () => {
   const { store, endMonthlyCheck } = setUp(failed('unavailable', 'Later.'));
   store.open('ada.x');
   await store.end();
-  expect(store.$ending.get()).toMatchObject({ status: 'refused', error: { message: 'Later.' } });
+  expect(store.$ending.get()).toMatchObject({ status: 'rejected', error: { message: 'Later.' } });
   endMonthlyCheck.mockResolvedValueOnce(ENDED);
   await store.end();
   expect(store.$ending.get().status).toBe('done');

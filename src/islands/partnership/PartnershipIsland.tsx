@@ -55,7 +55,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   const decoy = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const isSubmitting = state.status === 'submitting';
-  const refusal = state.status === 'refused' ? state.error : null;
+  const refusal = state.status === 'rejected' ? state.error : null;
   const inputError = typeof refusal === 'string' ? refusal : null;
   const error = typeof refusal === 'string' ? null : refusal;
 
@@ -69,12 +69,12 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   });
 
   useEffect(() => {
-    if (state.status === 'refused' && typeof state.error === 'string') {
+    if (state.status === 'rejected' && typeof state.error === 'string') {
       const field = form.current?.elements.namedItem(FIELD_BY_ERROR[state.error]);
       if (field instanceof HTMLElement) field.focus();
     }
     // The disabled button lost focus while submitting. Restore it, unless the visitor has moved on.
-    if ((state.status === 'refused' || state.status === 'done') && document.activeElement === document.body)
+    if ((state.status === 'rejected' || state.status === 'done') && document.activeElement === document.body)
       submitButton.current?.focus({ preventScroll: true });
   }, [state]);
 

@@ -65,11 +65,11 @@ describe('the partnership form', () => {
   it('reports the first validation error, sends nothing, and clears the message on the next input', async () => {
     const { store, submitApplication } = setUp();
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ status: 'refused', action: 'send', error: 'name-missing' });
+    expect(store.$state.get()).toEqual({ status: 'rejected', action: 'send', error: 'name-missing' });
     store.edit({ name: 'Ada' });
     expect(store.$state.get()).toEqual({ status: 'idle' });
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ status: 'refused', action: 'send', error: 'email-missing' });
+    expect(store.$state.get()).toEqual({ status: 'rejected', action: 'send', error: 'email-missing' });
     expect(submitApplication).not.toHaveBeenCalled();
   });
 
@@ -79,7 +79,7 @@ describe('the partnership form', () => {
     store.edit(odd);
     await store.submit(PERSON);
     expect(store.$state.get()).toEqual({
-      status: 'refused',
+      status: 'rejected',
       action: 'send',
       error: 'websiteLink-no-website',
     });
@@ -123,7 +123,7 @@ describe('the partnership form', () => {
     const { store, shelf } = setUp({ ok: false, error });
     store.edit(filled);
     await store.submit(PERSON);
-    expect(store.$state.get()).toEqual({ status: 'refused', action: 'send', error });
+    expect(store.$state.get()).toEqual({ status: 'rejected', action: 'send', error });
     expect(store.$draft.get()).toEqual(filled);
     expect(shelf.read()?.draft).toEqual(filled);
   });

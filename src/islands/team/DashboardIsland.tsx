@@ -45,10 +45,10 @@ export function DashboardIsland({ dashboard: copy, ...team }: DashboardIslandPro
     // A page restored from the back/forward cache would still be unlocked.
     addEventListener('pagehide', store.leave);
     const stop = session.$session.subscribe((current) => {
-      if (current.status === 'account') void store.onAccountChange(current.user.uid);
-      else if (current.status === 'nobody') void store.onAccountChange(null);
+      if (current.status === 'signed-in') void store.onAccountChange(current.user.uid);
+      else if (current.status === 'signed-out') void store.onAccountChange(null);
     });
-    session.follow();
+    session.watch();
     return () => {
       stop();
       removeEventListener('pagehide', store.leave);
@@ -57,8 +57,8 @@ export function DashboardIsland({ dashboard: copy, ...team }: DashboardIslandPro
 
   /** A code session has no account to sign out of. */
   const signOut = async (): Promise<void> => {
-    if (gate.status === 'open' && gate.review.session.who.uid === undefined) store.leave();
-    else await (await session.identity()).signOut();
+    if (gate.status === 'open' && gate.review.session.actor.uid === undefined) store.leave();
+    else await (await session.loadIdentity()).signOut();
   };
 
   return gate.status === 'open' ? (

@@ -12,7 +12,10 @@ export async function csvOf(
   { store, copy, locale, applicantTypes }: ReviewTools,
 ): Promise<string> {
   const [from = ''] = applications.map(({ id }) => id).toSorted();
-  const [origins, notes] = await Promise.all([store.session.origins(from), store.session.notes(from)]);
+  const [origins, notes] = await Promise.all([
+    store.session.readSources(from),
+    store.session.readNotes(from),
+  ]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return applicationsCsv(
     applications,

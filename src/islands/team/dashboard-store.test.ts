@@ -9,9 +9,9 @@ import { application, fakeSession, reviewDeps } from './testing.ts';
 function setUp() {
   const fake = fakeSession();
   const unlockTeam = vi.fn<Backend['unlockTeam']>(async () => ({ ok: true, session: fake.session }));
-  const memberSession = vi.fn<Backend['memberSession']>(async () => null);
+  const openMemberSession = vi.fn<Backend['openMemberSession']>(async () => null);
   const store = createDashboardStore({
-    backend: { unlockTeam, memberSession },
+    backend: { unlockTeam, openMemberSession },
     ...reviewDeps(),
     readUrlState: () => START,
     draftTextsOf: () => atom(new Map()),
@@ -23,7 +23,7 @@ function setUp() {
     if (gate.status !== 'open') throw new Error('The gate is locked.');
     return gate.review;
   };
-  return { ...fake, store, unlockTeam, memberSession, unlocked };
+  return { ...fake, store, unlockTeam, memberSession: openMemberSession, unlocked };
 }
 
 it('is locked until the right code is entered', async () => {
@@ -114,7 +114,7 @@ it('opens one session per account, however often it is notified', async () => {
 
 it('locks when a member signs out, but keeps a code session open', async () => {
   const { store, session, memberSession, unlocked } = setUp();
-  memberSession.mockResolvedValue({ ...session, who: { uid: 'ada', name: 'Ada' } });
+  memberSession.mockResolvedValue({ ...session, actor: { uid: 'ada', name: 'Ada' } });
   await store.onAccountChange('ada');
   expect(store.$gate.get().status).toBe('open');
   await store.onAccountChange(null);

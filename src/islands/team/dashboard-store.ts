@@ -26,7 +26,7 @@ export interface DashboardStore {
 }
 
 export interface DashboardDeps extends Omit<ReviewDeps, 'session' | 'onEnded' | 'urlState' | '$draftTexts'> {
-  readonly backend: Pick<Backend, 'unlockTeam' | 'memberSession'>;
+  readonly backend: Pick<Backend, 'unlockTeam' | 'openMemberSession'>;
   readonly draftTextsOf: (owner: string) => ReviewDeps['$draftTexts'];
   /** Reads filters, sort order and the open application from the URL when the gate opens. */
   readonly readUrlState: () => ReviewDeps['urlState'];
@@ -65,7 +65,7 @@ export function createDashboardStore({
       ...deps,
       session,
       urlState: readUrlState(),
-      $draftTexts: draftTextsOf(session.who.uid ?? session.who.name),
+      $draftTexts: draftTextsOf(session.actor.uid ?? session.actor.name),
       onEnded: () => lock(isForAccount ? 'removed' : 'code-changed'),
     });
     $gate.set({ status: 'open', review });
@@ -101,7 +101,7 @@ export function createDashboardStore({
       accountUid = uid;
       if (isOpenForAccount) lock('signed-out');
       if (uid === null) return;
-      const session = await backend.memberSession().catch(() => null);
+      const session = await backend.openMemberSession().catch(() => null);
       if (!session) return;
       if ($gate.get().status === 'locked' && accountUid === uid) open(session, true);
       else await session.close();

@@ -1,12 +1,12 @@
 import type { Copy } from '../../copy/shape.ts';
-import { inPageLanguage } from '../../directives/texts.ts';
+import { loadInPageLanguage } from '../../directives/texts.ts';
 import { STORAGE_KEY } from '../../share/storage-key.ts';
 
 const texts = import.meta.glob<Pick<Copy, 'results' | 'findings'>>('../../copy/*/islands/result.ts');
 
 const load = async () => {
   const [{ createBackend, parseEntries, loadExample, LazySteps, decodeReport }, inLanguage] =
-    await Promise.all([import('./LazySteps.tsx'), inPageLanguage(texts)]);
+    await Promise.all([import('./LazySteps.tsx'), loadInPageLanguage(texts)]);
   return { createBackend, parseEntries, loadExample, LazySteps, decodeReport, texts: inLanguage };
 };
 

@@ -109,7 +109,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
       }
     },
 
-    async memberSession() {
+    async openMemberSession() {
       if (!hasStoredAccount()) return null;
       const { openMemberSession } = await import('./team/open.ts');
       return openMemberSession(config);
@@ -126,7 +126,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
         orUnreachable(async () =>
           (await import('./accounts/saved-checks.ts')).removeSavedCheck(config, slot),
         ),
-      monthlyWebsite: () =>
+      getMonthlyWebsite: () =>
         orUnreachable(async () => (await import('./accounts/saved-checks.ts')).readMonthlyWebsite(config)),
     },
 
@@ -164,7 +164,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
         },
       ),
 
-    identity: async () =>
+    loadIdentity: async () =>
       (await import('./accounts/identity.ts')).createIdentity(config, document.documentElement.lang),
     hasStoredAccount,
     watchStoredAccount,

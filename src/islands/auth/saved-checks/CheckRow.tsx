@@ -28,7 +28,7 @@ export function CheckRow({ check, checks, removal, store, isCompared, locale, co
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const names = { website, date };
   const isRemoving = removal.status === 'submitting';
-  const isAsked = (removal.status === 'asking' || isRemoving) && removal.action === slot;
+  const isAsked = (removal.status === 'confirming' || isRemoving) && removal.action === slot;
   return (
     <li className={css.row}>
       <div className={css.what}>

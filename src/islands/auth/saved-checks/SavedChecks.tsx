@@ -102,7 +102,7 @@ function List({ state: { checks }, store, locale, copy }: ListProps) {
   return (
     <>
       {removal.status === 'done' && <Alert tone="success">{copy.removed}</Alert>}
-      {removal.status === 'refused' && (
+      {removal.status === 'rejected' && (
         <Alert tone="error">
           {copy.notRemoved} {copy.faults[removal.error]}
         </Alert>

@@ -19,7 +19,9 @@ async function setUp() {
   const savedChecks = {
     list: vi.fn(async (): Promise<SavedChecksResult<readonly SavedCheck[]>> => ({ ok: true, data: CHECKS })),
     remove: vi.fn(async (): Promise<SavedChecksResult<null>> => ({ ok: true, data: null })),
-    monthlyWebsite: vi.fn(async (): Promise<SavedChecksResult<string | null>> => ({ ok: true, data: null })),
+    getMonthlyWebsite: vi.fn(
+      async (): Promise<SavedChecksResult<string | null>> => ({ ok: true, data: null }),
+    ),
   };
   const read = vi.fn(async (): Promise<SharedReport | null> => REPORT);
   const store = createSavedChecksStore({ savedChecks, read });
@@ -33,7 +35,7 @@ describe('the list', () => {
     expect(store.$state.get()).toEqual({ status: 'ready', checks: CHECKS, monthly: null });
   });
 
-  it.each(['list', 'monthlyWebsite'] as const)(
+  it.each(['list', 'getMonthlyWebsite'] as const)(
     'reports a load failure (%s), and loads on a retry',
     async (call) => {
       const { savedChecks, store } = await setUp();
@@ -53,18 +55,21 @@ describe('changes from another tab', () => {
     const { savedChecks, store } = await setUp();
     await store.choose('00');
     savedChecks.list.mockResolvedValueOnce({ ok: true, data: OTHER });
-    savedChecks.monthlyWebsite.mockResolvedValueOnce({ ok: true, data: 'example.com' });
+    savedChecks.getMonthlyWebsite.mockResolvedValueOnce({ ok: true, data: 'example.com' });
     await store.refresh();
     expect(store.$state.get()).toMatchObject({ status: 'ready', checks: OTHER, monthly: 'example.com' });
     expect(store.$comparison.get()).toEqual({ status: 'none' });
   });
 
-  it.each(['list', 'monthlyWebsite'] as const)('are skipped if they cannot be loaded (%s)', async (call) => {
-    const { savedChecks, store } = await setUp();
-    savedChecks[call].mockResolvedValueOnce(UNREACHABLE);
-    await store.refresh();
-    expect(store.$state.get()).toMatchObject({ status: 'ready', checks: CHECKS });
-  });
+  it.each(['list', 'getMonthlyWebsite'] as const)(
+    'are skipped if they cannot be loaded (%s)',
+    async (call) => {
+      const { savedChecks, store } = await setUp();
+      savedChecks[call].mockResolvedValueOnce(UNREACHABLE);
+      await store.refresh();
+      expect(store.$state.get()).toMatchObject({ status: 'ready', checks: CHECKS });
+    },
+  );
 
   it('do not interrupt a confirmation or undo a local change', async () => {
     const { savedChecks, store } = await setUp();
@@ -104,7 +109,7 @@ describe('deleting', () => {
     store.ask('01');
     await store.remove();
     expect(store.$state.get()).toMatchObject({ checks: CHECKS });
-    expect(store.$removal.get()).toEqual({ status: 'refused', action: '01', error: 'unreachable' });
+    expect(store.$removal.get()).toEqual({ status: 'rejected', action: '01', error: 'unreachable' });
   });
 });
 

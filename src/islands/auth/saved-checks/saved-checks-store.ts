@@ -50,7 +50,7 @@ export interface SavedChecksStore {
 }
 
 export interface SavedChecksDeps {
-  readonly savedChecks: Pick<SavedChecks, 'list' | 'remove' | 'monthlyWebsite'>;
+  readonly savedChecks: Pick<SavedChecks, 'list' | 'remove' | 'getMonthlyWebsite'>;
   /** Parses a saved report; null if it is invalid. Rejects if the parser fails to load. */
   readonly read: (report: string) => Promise<SharedReport | null>;
 }
@@ -98,7 +98,7 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): 
     $comparison.set(left.length === 0 ? CLOSED : { status: 'chosen', slots: left });
   };
 
-  const fetchAll = () => Promise.all([savedChecks.list(), savedChecks.monthlyWebsite()]);
+  const fetchAll = () => Promise.all([savedChecks.list(), savedChecks.getMonthlyWebsite()]);
   /** The state, or null while a removal is in progress. */
   const idleState = (): SavedChecksState | null => {
     const isIdle = ['idle', 'done'].includes(removal.$state.get().status);
@@ -129,7 +129,7 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): 
     keep: removal.clear,
     async remove() {
       const pending = removal.$state.get();
-      if (pending.status !== 'asking') return;
+      if (pending.status !== 'confirming') return;
       const slot = pending.action;
       await removal.submit(slot, async () => {
         const removed = await savedChecks.remove(slot);

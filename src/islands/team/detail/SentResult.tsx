@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
-import { inPageLanguage } from '../../../directives/texts.ts';
+import { loadInPageLanguage } from '../../../directives/texts.ts';
 import { type Answers, customerTypeOf, teamSizeOf } from '../../../domain/wizard/answers.ts';
 import { priceLabel } from '../../../domain/wizard/price.ts';
 import { scoreOf } from '../../../domain/wizard/score.ts';
@@ -22,8 +22,8 @@ async function load(letters: string | null) {
   if (letters === null) return null;
   const [{ decodeReport }, wizard, findings] = await Promise.all([
     import('../../../share/share-link.ts'),
-    inPageLanguage(wizardTexts),
-    inPageLanguage(findingTexts),
+    loadInPageLanguage(wizardTexts),
+    loadInPageLanguage(findingTexts),
   ]);
   return { letters, report: await decodeReport(SHARE_PREFIX + letters), texts: { ...wizard, ...findings } };
 }
@@ -47,7 +47,7 @@ function listAnswers(answers: Answers, { wizard }: Texts): readonly string[] {
 /** The attached result of the business check. */
 export function SentResult({ id }: { readonly id: string }) {
   const { store, copy, locale } = useReview();
-  const read = useCallback(() => store.session.resultOf(id).then(load), [store, id]);
+  const read = useCallback(() => store.session.readResult(id).then(load), [store, id]);
   const [result] = useFetched(read, true);
 
   if (result.status !== 'there' || !result.value) return null;

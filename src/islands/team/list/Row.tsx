@@ -34,7 +34,7 @@ export interface RowProps {
 function Badges({ application, today }: Pick<RowProps, 'application' | 'today'>) {
   const { store, copy, locale, replyDays } = useReview();
   const { owner, status, createdAt } = application;
-  const me = store.session.who.uid;
+  const me = store.session.actor.uid;
   const now = Date.parse(`${today}T12:00`);
   const isLate = status === 'pending' && createdAt > 0 && businessDaysSince(createdAt, now) > replyDays;
   return (

@@ -8,7 +8,7 @@ function setUp() {
   const records = createRecords();
   const { session } = fakeSession();
   const setStatuses = vi.spyOn(session, 'setStatuses');
-  const decidedBy = vi.spyOn(session, 'decidedBy');
+  const decidedBy = vi.spyOn(session, 'getDecider');
   const onFailed = vi.fn();
   const timers: (() => void)[] = [];
   const schedule = vi.fn((_: number, callback: () => void) => {

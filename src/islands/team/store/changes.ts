@@ -41,7 +41,7 @@ export interface Changes {
 }
 
 export interface ChangesDeps {
-  readonly session: Pick<TeamSession, 'setStatuses' | 'decidedBy'>;
+  readonly session: Pick<TeamSession, 'setStatuses' | 'getDecider'>;
   readonly records: Pick<Records, 'get' | 'put'>;
   /** Called with the backend's message if a write fails. */
   readonly onFailed: (message: string) => void;
@@ -87,7 +87,7 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
   };
 
   async function addActor(id: string): Promise<void> {
-    const by = await session.decidedBy(id).catch(() => null);
+    const by = await session.getDecider(id).catch(() => null);
     if (by) $conflicts.set($conflicts.get().map((each) => (each.id === id ? { ...each, by } : each)));
   }
 

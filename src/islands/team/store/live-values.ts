@@ -80,7 +80,7 @@ export function watchLiveValues({
       $undelivered: follow<ReadonlySet<string>>(new Set(), session.watchUndelivered),
       $held: follow<ReadonlySet<string>>(new Set(), session.watchHeld),
       $expiring: follow<ReadonlyMap<string, number>>(new Map(), session.watchExpiring),
-      $mail: follow<MailChoice | null>(null, session.watchMail),
+      $mail: follow<MailChoice | null>(null, session.watchMailChoice),
     },
     () => {
       for (const stop of stops) stop();

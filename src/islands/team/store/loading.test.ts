@@ -16,8 +16,8 @@ function setUp({ count = NEWEST }: { count?: number } = {}) {
     a: { readable: [application('a', { createdAt: 1 })], unreadable: [], next: null },
   };
   const session = {
-    newest: vi.fn(async () => ({ readable: newest(count), unreadable: [] })),
-    page: vi.fn(async (from: string | null) => {
+    readNewest: vi.fn(async () => ({ readable: newest(count), unreadable: [] })),
+    readPage: vi.fn(async (from: string | null) => {
       const page = pages[from ?? 'end'];
       if (!page) throw new Error('No such page');
       return page;
@@ -39,7 +39,7 @@ function setUp({ count = NEWEST }: { count?: number } = {}) {
   const stop = () => {
     stopped = true;
   };
-  const requestedPages = () => session.page.mock.calls.map(([from]) => from);
+  const requestedPages = () => session.readPage.mock.calls.map(([from]) => from);
   return { records, states, pauses, session, onEnded, start, stop, reached, requestedPages };
 }
 
@@ -76,8 +76,8 @@ it('does not read any page if the first read is complete', async () => {
 
 it('retries with increasing delays, without reading anything twice', async () => {
   const { records, pauses, session, requestedPages, start, reached } = setUp();
-  session.newest.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
-  session.page.mockRejectedValueOnce(new Error('offline'));
+  session.readNewest.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+  session.readPage.mockRejectedValueOnce(new Error('offline'));
   start().loadAll();
   await reached('done');
   expect(pauses).toEqual([1000, 2000, 1000]);
@@ -87,7 +87,8 @@ it('retries with increasing delays, without reading anything twice', async () =>
 
 it('doubles the delay up to 30 seconds, and never gives up', async () => {
   const { pauses, session, start, reached } = setUp();
-  for (let failure = 0; failure < 8; failure++) session.newest.mockRejectedValueOnce(new Error('offline'));
+  for (let failure = 0; failure < 8; failure++)
+    session.readNewest.mockRejectedValueOnce(new Error('offline'));
   start();
   await reached('paused');
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
@@ -95,7 +96,7 @@ it('doubles the delay up to 30 seconds, and never gives up', async () => {
 
 it('stops reading once read access has ended', async () => {
   const { onEnded, pauses, session, states, start } = setUp();
-  session.page.mockRejectedValue(new AccessEndedError());
+  session.readPage.mockRejectedValue(new AccessEndedError());
   start();
   await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
   expect(pauses).toEqual([]);
@@ -104,12 +105,12 @@ it('stops reading once read access has ended', async () => {
 
 it('stops with the session', async () => {
   const { session, states, start, stop } = setUp();
-  session.newest.mockImplementationOnce(async () => {
+  session.readNewest.mockImplementationOnce(async () => {
     stop();
     throw new Error('offline');
   });
   start();
-  await vi.waitFor(() => expect(session.newest).toHaveBeenCalled());
-  expect(session.page).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(session.readNewest).toHaveBeenCalled());
+  expect(session.readPage).not.toHaveBeenCalled();
   expect(states).toEqual(['first']);
 });

@@ -23,7 +23,7 @@ export interface Loading {
 }
 
 export interface LoadingDeps extends RetryDeps {
-  readonly session: Pick<TeamSession, 'newest' | 'page'>;
+  readonly session: Pick<TeamSession, 'readNewest' | 'readPage'>;
   readonly records: Records;
   readonly onAdded: (applications: readonly Application[]) => void;
 }
@@ -50,11 +50,11 @@ export function startLoading(deps: LoadingDeps): Loading {
 
   /** @returns whether all are loaded; false if reading stopped */
   async function run(): Promise<boolean> {
-    const newest = await retryRead(() => session.newest(NEWEST), deps);
+    const newest = await retryRead(() => session.readNewest(NEWEST), deps);
     if (!newest || isStopped()) return false;
     onAdded(records.addPage(newest));
     if (newest.readable.length + newest.unreadable.length < NEWEST) return true;
-    const read = (from: string | null) => retryRead(() => session.page(from, PAGE), deps);
+    const read = (from: string | null) => retryRead(() => session.readPage(from, PAGE), deps);
     $loading.set('older');
     let reading = read(null);
     for (;;) {

@@ -51,7 +51,7 @@ it('announces live arrivals, but not loaded applications', async () => {
   expect(store.arrivals.$new.get()).toEqual([]);
   deliver(application('d', { createdAt: 9 }), application('e', { createdAt: 10 }));
   const by = { uid: 'mara', name: 'Mara' };
-  vi.spyOn(session, 'decidedBy').mockResolvedValueOnce(by);
+  vi.spyOn(session, 'getDecider').mockResolvedValueOnce(by);
   deliver(application('d', { createdAt: 9, status: 'approved' }));
   expect(store.arrivals.$new.get().map(({ id }) => id)).toEqual(['e', 'd']);
   await vi.waitFor(() =>

@@ -82,7 +82,7 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
   const drafts = createDrafts(session, deps.$draftTexts);
   const [liveValues, stopLiveValues] = watchLiveValues({ session, now, schedule });
   const [view, stopView] = createView({
-    ...{ urlState, applicantTypes, me: session.who.uid, records, now, schedule },
+    ...{ urlState, applicantTypes, me: session.actor.uid, records, now, schedule },
     $found: search.$found,
     $spam: liveValues.$spam,
     $retained: changes.$retained,

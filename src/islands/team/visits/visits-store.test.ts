@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import type { Application } from '../../../domain/applications/application.ts';
 import type { CountedVisits } from '../../../domain/visits/visit-sums.ts';
-import { AccessEndedError, type Origin } from '../../../services/team/team-session.ts';
+import { AccessEndedError, type ApplicationSource } from '../../../services/team/team-session.ts';
 import { application } from '../testing.ts';
 import { FIRST_CHOICE } from './choice.ts';
 import { createVisitsStore, type VisitsState } from './visits-store.ts';
@@ -20,11 +20,11 @@ const approvedAt = (id: string, createdAt: number): Application =>
 
 function setUp({ applications = [] as readonly Application[], choice = FIRST_CHOICE } = {}) {
   const $applications = atom(applications);
-  const visitSums = vi.fn<(from: string, to: string) => Promise<CountedVisits>>(async (_, to) =>
+  const readVisitCounts = vi.fn<(from: string, to: string) => Promise<CountedVisits>>(async (_, to) =>
     landed(to, 20),
   );
   /** Unknown for ids that begin with an x. */
-  const origins = vi.fn<(from: string) => Promise<ReadonlyMap<string, Origin>>>(
+  const readSources = vi.fn<(from: string) => Promise<ReadonlyMap<string, ApplicationSource>>>(
     async () =>
       new Map(
         $applications
@@ -33,11 +33,11 @@ function setUp({ applications = [] as readonly Application[], choice = FIRST_CHO
           .map(({ id }) => [id, { campaign: 'google', language: 'en' }]),
       ),
   );
-  const deletedSince = vi.fn<(time: number) => Promise<readonly number[]>>(async () => []);
+  const readDeletedSince = vi.fn<(time: number) => Promise<readonly number[]>>(async () => []);
   const onEnded = vi.fn();
   let time = NOW;
   const store = createVisitsStore({
-    session: { visitSums, origins, deletedSince },
+    session: { readVisitCounts, readSources, readDeletedSince },
     $applications,
     now: () => time,
     timeZone: 'Europe/Berlin',
@@ -59,7 +59,17 @@ function setUp({ applications = [] as readonly Application[], choice = FIRST_CHO
   const pass = (ms: number) => {
     time += ms;
   };
-  return { store, $applications, visitSums, origins, deletedSince, onEnded, ready, running, pass };
+  return {
+    store,
+    $applications,
+    visitSums: readVisitCounts,
+    origins: readSources,
+    deletedSince: readDeletedSince,
+    onEnded,
+    ready,
+    running,
+    pass,
+  };
 }
 
 it('reads the days of a span once, up to today in the owner’s time zone', async () => {

@@ -5,7 +5,11 @@ import { DIRECT } from '../../../domain/visits/visit-events.ts';
 import { addDays, type Span } from '../../../domain/visits/visit-periods.ts';
 import type { CountedVisits, VisitSum } from '../../../domain/visits/visit-sums.ts';
 import { buildVisitTable, firstDayNeeded, type VisitTable } from '../../../domain/visits/visit-table.ts';
-import { AccessEndedError, type Origin, type TeamSession } from '../../../services/team/team-session.ts';
+import {
+  AccessEndedError,
+  type ApplicationSource,
+  type TeamSession,
+} from '../../../services/team/team-session.ts';
 import type { Choice } from './choice.ts';
 
 export type VisitsState =
@@ -33,7 +37,7 @@ export interface VisitsStore {
 }
 
 export interface VisitsDeps {
-  readonly session: Pick<TeamSession, 'visitSums' | 'origins' | 'deletedSince'>;
+  readonly session: Pick<TeamSession, 'readVisitCounts' | 'readSources' | 'readDeletedSince'>;
   readonly $applications: ReadableAtom<readonly Application[]>;
   readonly now: () => number;
   /** Time zone of the days. */
@@ -52,7 +56,7 @@ interface Loaded extends CountedVisits {
 }
 
 /** Applications from before origins were stored. */
-const UNKNOWN: Origin = { campaign: DIRECT, language: null };
+const UNKNOWN: ApplicationSource = { campaign: DIRECT, language: null };
 
 const DAY_MS = 86_400_000;
 
@@ -68,7 +72,7 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
   });
   const $choice = atom(dropUnknownCampaign(deps.choice));
   const $state = atom<VisitsState>({ status: 'loading' });
-  const origins = new Map<string, Origin>();
+  const origins = new Map<string, ApplicationSource>();
   let loaded: Loaded | null = null;
   let latestRead = 0;
   let lastSums = '';
@@ -92,8 +96,8 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
     if (cached && cached.from <= from) return cached;
     const asOf = cached?.asOf ?? now();
     const [read, deletedAt] = await Promise.all([
-      session.visitSums(from, cached ? addDays(cached.from, -1) : today),
-      session.deletedSince(Date.parse(from) - DAY_MS),
+      session.readVisitCounts(from, cached ? addDays(cached.from, -1) : today),
+      session.readDeletedSince(Date.parse(from) - DAY_MS),
     ]);
     return {
       ...{ from, today, asOf, deletedAt },
@@ -107,7 +111,7 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
     const unknown = applications.flatMap(({ id }) => (origins.has(id) ? [] : [id]));
     const [oldest] = unknown.toSorted();
     if (oldest === undefined) return;
-    const found = await session.origins(oldest);
+    const found = await session.readSources(oldest);
     for (const id of unknown) origins.set(id, found.get(id) ?? UNKNOWN);
   }
 

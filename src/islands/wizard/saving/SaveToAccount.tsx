@@ -32,9 +32,9 @@ function canComeBack(): boolean {
 export function SaveToAccount({ report, isWhole }: SaveToAccountProps) {
   const { texts, locale } = useResult();
   const { status } = useStore(session.$session, { ssr: 'initial' });
-  useEffect(() => session.follow(), []);
-  if (status === 'account') return <Offer report={report} isWhole={isWhole} />;
-  if (status !== 'nobody' || !canComeBack()) return null;
+  useEffect(() => session.watch(), []);
+  if (status === 'signed-in') return <Offer report={report} isWhole={isWhole} />;
+  if (status !== 'signed-out' || !canComeBack()) return null;
   return (
     <p className={css.quiet}>
       <a href={`${pathOf('auth', locale)}?from=result`}>{texts.results.keep.account.signIn}</a>
@@ -48,7 +48,7 @@ function Offer({ report, isWhole }: SaveToAccountProps) {
   const [store] = useState(() => createSaveStore(createBackend().savedChecks));
   const state = useStore(store.$save);
   const isWorking = state.status === 'submitting';
-  const error = state.status === 'refused' ? state.error : null;
+  const error = state.status === 'rejected' ? state.error : null;
   if (state.status === 'done') {
     return (
       <div className={css.offer}>

@@ -72,7 +72,7 @@ export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' |
     },
     async makeRoom(report) {
       const state = submission.$state.get();
-      if (state.status !== 'refused' || typeof state.error === 'string') return;
+      if (state.status !== 'rejected' || typeof state.error === 'string') return;
       const { slot } = state.error.oldest;
       await submission.submit('save', async () => {
         const removed = await savedChecks.remove(slot);

@@ -54,7 +54,7 @@ export const PUBLISHED_NICHES: readonly PublishedNiche[] = [
   rows: niches.flatMap((niche, row) => (niche.nische === name ? [addRelated(niche, row)] : [])),
 }));
 
-/** Static paths: a page per niche and language. */
+/** Static paths: one page for each niche and language. */
 export const inEveryLanguageAndNiche = () =>
   inEveryLanguage().flatMap(({ params, props }) =>
     PUBLISHED_NICHES.map((niche) => ({

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import './presses.ts';
-import { reloadForNewBuild } from './renew.ts';
+import { reloadForNewBuild } from './stale-build.ts';
 
 /**
  * Hydrates an island on the first input or click in it.

@@ -11,7 +11,7 @@ import type { Identity } from './accounts/identity.ts';
 import type { SavedChecks } from './accounts/saved-checks.ts';
 import type { TeamSession } from './team/team-session.ts';
 
-/** Everything the site asks of its backend. Pages don't know the implementation. */
+/** The backend API of the site, independent of its implementation. */
 export interface Backend {
   readonly submitApplication: (request: SubmitRequest) => Promise<Outcome<Submitted>>;
   readonly analyzeWebsite: (
@@ -22,7 +22,7 @@ export interface Backend {
     request: RoadmapRequest,
     options?: { readonly signal?: AbortSignal; readonly onChunk?: (part: RoadmapChunk) => void },
   ) => Promise<Outcome<Roadmap>>;
-  /** An applicant's own link: view, correct, withdraw. Only the last two write. */
+  /** Self-service through the applicant's link. Opening it writes nothing. */
   readonly openOwnApplication: (link: ApplicantLinkRequest) => Promise<Outcome<ApplicantView>>;
   readonly correctOwnApplication: (
     correction: ApplicantLinkRequest & Correction,

@@ -26,7 +26,7 @@ function setUp({ isKept: isSignedIn = true } = {}) {
   });
   const getListener = async (): Promise<UserListener> => {
     await vi.waitFor(() => expect(listener).toBeDefined());
-    if (!listener) throw new Error('Nobody listens.');
+    if (!listener) throw new Error('No listener was registered.');
     return listener;
   };
   return {
@@ -47,7 +47,7 @@ describe('the session', () => {
     expect(identity).not.toHaveBeenCalled();
   });
 
-  it('identifies the user, and follows the session until sign-out', async () => {
+  it('identifies the user, and watches the session until sign-out', async () => {
     const { store, getListener } = setUp();
     store.watch();
     expect(store.$session.get()).toEqual({ status: 'loading' });
@@ -61,14 +61,14 @@ describe('the session', () => {
   });
 
   it.each([['user-disabled'], ['user-token-expired'], ['session-ended']] as const)(
-    'reports why the service ended it: %s, in either order of events',
+    'reports why the service ended the session (%s), whatever the order of events',
     async (error) => {
-      for (const order of ['why first', 'user first']) {
+      for (const order of ['reason first', 'user first']) {
         const { store, getListener } = setUp();
         store.watch();
         const { onUser, onEnded } = await getListener();
         onUser(ada);
-        if (order === 'why first') onEnded(error);
+        if (order === 'reason first') onEnded(error);
         onUser(null);
         if (order === 'user first') onEnded(error);
         expect(store.$session.get()).toEqual({ status: 'signed-out', ended: error });

@@ -5,7 +5,7 @@ import { createBackend } from '../services/firebase/index.ts';
 
 /** The account's session. The team's shared code has a separate one, which ends with the page. */
 export type Session =
-  /** `ended`: the reason, if the service ended the session. */
+  /** `endReason`: why the service ended the session; null if it did not. */
   | { readonly status: 'signed-out'; readonly endReason: IdentityError | null }
   /** Somebody signed in earlier in this browser; the user is still loading. */
   | { readonly status: 'loading' }
@@ -15,9 +15,9 @@ export type Session =
 
 export interface SessionStore {
   readonly $session: ReadableAtom<Session>;
-  /** Follows the session for the life of the page. Loads nothing if nobody has signed in. */
+  /** Watches the session for the life of the page. Loads nothing if nobody has signed in. */
   watch(): void;
-  /** Loads the identity service and follows the session from then on. Rejects if it is unreachable. */
+  /** Loads the identity service, then watches the session. Rejects if the service is unreachable. */
   loadIdentity(): Promise<Identity>;
 }
 

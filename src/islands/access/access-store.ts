@@ -15,7 +15,7 @@ import type { AccessCodes } from '../../services/access/access-codes.ts';
 import { FAILURES, UNREACHABLE } from '../../stores/call-failures.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
 
-/** `ended`: access from an earlier visit. */
+/** `ended`: the access from an earlier visit has expired or was revoked. */
 export type AccessError = CallError | 'incomplete' | 'ended';
 
 /** Done without access while there are no codes. */

@@ -83,7 +83,7 @@ describe('opening', () => {
     ['not-found', { status: 'closed', reason: 'gone' }],
     ['permission-denied', { status: 'closed', reason: 'invalid' }],
     ['internal', { status: 'failed', message: '' }],
-  ] as const)('an error %s ends as %j', async (code, state) => {
+  ] as const)('maps the error %s to the state %j', async (code, state) => {
     const { store, backend } = setUp();
     backend.openOwnApplication.mockResolvedValueOnce(failure(code));
     await store.open(TOKEN);
@@ -199,7 +199,7 @@ describe('withdrawing', () => {
   it.each([
     ['internal', { status: 'open' }],
     ['not-found', { status: 'closed', reason: 'gone' }],
-  ] as const)('an error %s ends as %j', async (code, state) => {
+  ] as const)('maps the error %s to the state %j', async (code, state) => {
     const { store, backend } = await openStore();
     backend.withdrawOwnApplication.mockResolvedValueOnce(failure(code));
     await store.withdraw();

@@ -32,11 +32,11 @@ export function AuthIsland({ auth: copy, locale, savedChecks }: AuthIslandProps)
       policy,
       backend: createBackend(),
       locale,
-      save: (everything) =>
+      save: (accountExport) =>
         saveFile(
           `${copy.account.settings.export.file}.json`,
           'application/json',
-          JSON.stringify(everything, null, 2),
+          JSON.stringify(accountExport, null, 2),
         ),
     }),
   );
@@ -69,7 +69,7 @@ export function AuthIsland({ auth: copy, locale, savedChecks }: AuthIslandProps)
           user={current.user}
           store={account}
           policy={policy}
-          arrived={state.status === 'done' && state.action !== 'reset' ? state.action : null}
+          completedMode={state.status === 'done' && state.action !== 'reset' ? state.action : null}
           copy={copy}
         >
           <SavedChecks user={current.user} locale={locale} copy={savedChecks} />

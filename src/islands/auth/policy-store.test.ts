@@ -12,12 +12,12 @@ describe('the password policy', () => {
   it('loads once, and then validates every new password', async () => {
     const { store, service } = setUp();
     service.getPasswordPolicy.mockResolvedValue({ ok: true, policy: { ...DEFAULT_POLICY, min: 12 } });
-    expect(store.refuses('kurz')).toBe(false);
+    expect(store.rejects('kurz')).toBe(false);
     await Promise.all([store.load(), store.load()]);
     await store.load();
     expect(service.getPasswordPolicy).toHaveBeenCalledOnce();
-    expect(store.refuses('elf Zeichen')).toBe(true);
-    expect(store.refuses('zwölf Zeichen')).toBe(false);
+    expect(store.rejects('elf Zeichen')).toBe(true);
+    expect(store.rejects('zwölf Zeichen')).toBe(false);
   });
 
   it('accepts every password if the policy has an unknown version', async () => {
@@ -28,7 +28,7 @@ describe('the password policy', () => {
     });
     await store.load();
     expect(store.$policy.get()).toEqual({ status: 'unsupported' });
-    expect(store.refuses('')).toBe(false);
+    expect(store.rejects('')).toBe(false);
   });
 
   it('loads again after a network failure', async () => {

@@ -36,14 +36,14 @@ export interface Results {
   readonly chosen: NicheChoice | null;
   readonly found: readonly Niche[];
   /** Number of search results over all niches. */
-  readonly foundInAll: number;
+  readonly totalFound: number;
   /** Number of words searched for if no result has all of them; otherwise 0. */
   readonly partialMatchWordCount: number;
   /** Splits a row's text into matched and unmatched pieces. */
-  readonly piecesOf: (text: string) => readonly Piece[];
+  readonly splitText: (text: string) => readonly Piece[];
   /** The search words that matched a row. */
-  readonly matchedWordsOf: (niche: Niche) => readonly string[];
-  readonly relatedNichesOf: (niche: Niche) => readonly NicheName[];
+  readonly getMatchedWords: (niche: Niche) => readonly string[];
+  readonly getRelatedNiches: (niche: Niche) => readonly NicheName[];
   /** Suggested spellings if nothing was found. */
   readonly suggestions: () => readonly string[];
 }
@@ -52,16 +52,16 @@ const NO_RESULTS = {
   choices: [],
   chosen: null,
   found: [],
-  foundInAll: 0,
+  totalFound: 0,
   partialMatchWordCount: 0,
-  piecesOf: (text: string) => [{ text, isMarked: false }],
-  matchedWordsOf: () => [],
-  relatedNichesOf: () => [],
+  splitText: (text: string) => [{ text, isMarked: false }],
+  getMatchedWords: () => [],
+  getRelatedNiches: () => [],
   suggestions: () => [],
 };
 
 /** @returns null until the index is built */
-export function resultsOf(
+export function computeResults(
   file: FileState,
   search: NicheSearch | null,
   { nische, text }: NicheQuery,
@@ -97,11 +97,11 @@ export function resultsOf(
     ...NO_RESULTS,
     ...results,
     partialMatchWordCount: isComplete ? 0 : hits.wordCount,
-    piecesOf: (part) => search.piecesOf(part, hits.stems),
-    matchedWordsOf: (niche) => search.matchedSearchWords(niches.indexOf(niche), hits.stems),
+    splitText: (part) => search.piecesOf(part, hits.stems),
+    getMatchedWords: (niche) => search.matchedSearchWords(niches.indexOf(niche), hits.stems),
     suggestions: () => (rows.length === 0 ? search.suggest(text) : []),
   };
 }
 
 /** Before the file loads. */
-export const START: Results = { state: 'loading', ...NO_RESULTS };
+export const INITIAL_RESULTS: Results = { state: 'loading', ...NO_RESULTS };

@@ -77,7 +77,7 @@ export function Bar({ onHelp }: { readonly onHelp: () => void }) {
           autoComplete="off"
           spellCheck={false}
           value={query}
-          onChange={({ target }) => void store.search.type(target.value)}
+          onChange={({ target }) => void store.search.setQuery(target.value)}
         />
       </search>
       <div className={css.filters}>

@@ -6,9 +6,9 @@ import { createBackend } from '../../services/firebase/index.ts';
 import { session } from '../../stores/session.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 import { Gate } from './Gate.tsx';
-import { storedDraftTexts } from './store/drafts.ts';
-import { storedSeen } from './store/seen.ts';
-import { storedSwitch } from './store/stored-atom.ts';
+import { createStoredDraftTexts } from './store/drafts.ts';
+import { createStoredSeen } from './store/seen.ts';
+import { createStoredSwitch } from './store/stored-atom.ts';
 import { parseUrlState } from './store/url-state.ts';
 import { Team, type TeamProps } from './Team.tsx';
 import { pause, schedule, yieldToInput } from './timing.ts';
@@ -29,9 +29,9 @@ export function DashboardIsland({ dashboard: copy, ...team }: DashboardIslandPro
       backend: createBackend(),
       applicantTypes,
       readUrlState: () => parseUrlState(location),
-      $seen: storedSeen(Date.now()),
-      draftTextsOf: storedDraftTexts,
-      $autoAdvance: storedSwitch('dashboard-goes-on', false),
+      $seen: createStoredSeen(Date.now()),
+      getDraftTexts: createStoredDraftTexts,
+      $autoAdvance: createStoredSwitch('dashboard-goes-on', false),
       now: Date.now,
       schedule,
       pause,

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../contract/callable.ts';
 import type { Backend } from '../../services/backend.ts';
 import { createDashboardStore } from './dashboard-store.ts';
-import { START } from './store/url-state.ts';
-import { application, fakeSession, reviewDeps } from './testing.ts';
+import { INITIAL_URL_STATE } from './store/url-state.ts';
+import { application, createReviewDeps, fakeSession } from './testing.ts';
 
 function setUp() {
   const fake = fakeSession();
@@ -12,9 +12,9 @@ function setUp() {
   const openMemberSession = vi.fn<Backend['openMemberSession']>(async () => null);
   const store = createDashboardStore({
     backend: { unlockTeam, openMemberSession },
-    ...reviewDeps(),
-    readUrlState: () => START,
-    draftTextsOf: () => atom(new Map()),
+    ...createReviewDeps(),
+    readUrlState: () => INITIAL_URL_STATE,
+    getDraftTexts: () => atom(new Map()),
   });
   const unlocked = async () => {
     store.setCode('123456');

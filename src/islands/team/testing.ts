@@ -85,7 +85,7 @@ export function fakeSession(first: Applications = NOTHING) {
 }
 
 /** The dependencies of a review store, except for the session and the URL state. */
-export const reviewDeps = () =>
+export const createReviewDeps = () =>
   ({
     applicantTypes: { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Business Partner' },
     $seen: atom({ since: 0, opened: [] }),

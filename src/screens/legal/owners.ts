@@ -1,4 +1,4 @@
-/** An owner's files for every value of every setting, for tests. */
+/** Site configurations for every value of every setting, for tests. */
 import type { Site } from '../../domain/site/owner.ts';
 import { SETTINGS, type Settings, settingsOf } from '../../domain/site/settings.ts';
 import { site } from '../../site.ts';
@@ -74,7 +74,7 @@ export interface Owner {
 /** The first value of every setting. */
 const DEFAULTS = Object.entries(SETTINGS).map(([setting, [value]]) => [setting, value]);
 
-/** An owner with the first value of every setting, except for what is decided. */
+/** A site configuration with the first value of every setting, except for the overrides. */
 export function createOwner(overrides: Partial<Settings>): Owner {
   let config: { site: Site; ways: DeliverySettings } = { site, ways: { mail: 'smtp', webhook: false } };
   const values: Readonly<Record<string, string>> = { ...Object.fromEntries(DEFAULTS), ...overrides };

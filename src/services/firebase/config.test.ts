@@ -9,7 +9,7 @@ const local = {
   database: 'http://127.0.0.1:9000',
 };
 
-it("uses the owner's project unless the site was built for the local backend", () => {
+it('uses the configured Firebase project unless the site was built for the local backend', () => {
   expect(createBackendConfig(undefined)).toEqual({
     options: site.firebase,
     local: null,

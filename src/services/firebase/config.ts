@@ -42,7 +42,7 @@ const parseLocalBackend = (json: string): LocalBackend => {
 };
 
 /**
- * The local backend's configuration if the site was built for it, otherwise the owner's Firebase project.
+ * The local backend's configuration if the site was built for it, otherwise the configured Firebase project.
  * @param json PUBLIC_LOCAL_BACKEND; empty or undefined for the live site
  * @throws if an emulator's URL is invalid
  */

@@ -9,7 +9,7 @@ import { type BackendConfig, config as builtConfig } from './config.ts';
 /** The outcome if a script cannot be downloaded. */
 const UNREACHABLE = { ok: false, error: { code: 'unavailable', message: '' } } as const;
 
-/** The error of an outdated page whose files the server no longer has: only a reload helps. */
+/** The outcome if the page is outdated and the server no longer has its files: only a reload helps. */
 const OUTDATED = { ok: false, error: { code: 'invalid-argument', message: '' } } as const;
 
 /** Whether the server no longer has this page's build. */

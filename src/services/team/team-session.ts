@@ -43,7 +43,7 @@ export interface Details {
   /** Oldest first. */
   readonly history: readonly HistoryEvent[];
   readonly readNotes: readonly Note[];
-  /** Of corrections in the history, by the id of their event. */
+  /** Corrected fields, by the id of the history event. */
   readonly corrections: ReadonlyMap<string, CorrectedFields>;
   /** Language of the application; null if unknown. */
   readonly language: Locale | null;
@@ -58,7 +58,7 @@ export type ApplicationSource = Pick<VisitSum, 'campaign' | 'language'>;
 export interface TeamSession {
   /** The actor that history entries name. */
   readonly actor: Actor;
-  /** The newest by arrival time. Rejects if they cannot be read now. */
+  /** The most recently submitted applications. Rejects if they cannot be read now. */
   readNewest(count: number): Promise<Applications>;
   /**
    * Pages through the collection backward by id.
@@ -101,13 +101,13 @@ export interface TeamSession {
   watchUndelivered(onChange: (ids: ReadonlySet<string>) => void): () => void;
   /** Ids of applications whose messages are held for a decision, after a flood or a restored backup; live. */
   watchHeld(onChange: (ids: ReadonlySet<string>) => void): () => void;
-  /** What retention deletes within a week: ids with the deletion time in milliseconds since 1970; live. */
+  /** Applications that retention deletes within a week: deletion times in milliseconds since 1970, by id; live. */
   watchExpiring(onChange: (expiring: ReadonlyMap<string, number>) => void): () => void;
   /** Visit counts from one day to another (as in '2026-11-22'). Rejects if they cannot be read now. */
   readVisitCounts(from: string, to: string): Promise<CountedVisits>;
   /** Sources of applications by id, starting at an id; some may be missing. Rejects if they cannot be read now. */
   readSources(from: string): Promise<ReadonlyMap<string, ApplicationSource>>;
-  /** Arrival times of applications that were deleted since. @param time start, in milliseconds since 1970 */
+  /** Submission times of applications that have since been deleted. @param time start, in milliseconds since 1970 */
   readDeletedSince(time: number): Promise<readonly number[]>;
   /** Deletes an application with all its data. */
   deleteApplication(id: string, language: Locale): Promise<Outcome<unknown>>;
@@ -115,7 +115,7 @@ export interface TeamSession {
   exportPerson(email: string, language: Locale): Promise<Outcome<unknown>>;
   /** Sends held and undeliverable messages, and clears the spam mark of these applications. */
   resendMessages(ids: readonly string[], language: Locale): Promise<Outcome<unknown>>;
-  /** When a member gets emails about new applications, live; null for a session of the shared code. */
+  /** When a member gets emails about new applications, live; null for a session opened with the shared code. */
   watchMailChoice(onChange: (choice: MailChoice | null) => void): () => void;
   /** @param language of future emails */
   setMailChoice(choice: MailChoice, language: Locale): Promise<void>;

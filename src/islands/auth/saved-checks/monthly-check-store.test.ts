@@ -13,7 +13,7 @@ function setUp() {
   const store = createMonthlyCheckStore({
     backend: { setMonthlyCheck },
     language: 'de',
-    websiteOf: async ({ host }) => `https://${host}/`,
+    getWebsiteUrl: async ({ host }) => `https://${host}/`,
     onChange,
   });
   return { setMonthlyCheck, onChange, store };

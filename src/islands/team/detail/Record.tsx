@@ -46,7 +46,7 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['re
           maxLength={NOTE_LIMIT}
           value={draft?.text ?? ''}
           error={draft?.state === 'failed' ? texts.failed : null}
-          onChange={({ target }) => store.drafts.type(id, target.value)}
+          onChange={({ target }) => store.drafts.setText(id, target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
             event.preventDefault();

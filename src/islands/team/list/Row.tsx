@@ -7,7 +7,7 @@ import { truncate } from '../../../domain/values/text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ApplicationLink } from '../ApplicationLink.tsx';
 import { useReview } from '../review-context.ts';
-import { StatusesOf } from '../Statuses.tsx';
+import { ApplicationStatuses } from '../Statuses.tsx';
 import css from './Row.module.css';
 
 const DAY_MS = 86_400_000;
@@ -114,7 +114,7 @@ export const Row = memo(function Row({
           </time>
         )}
       </div>
-      <StatusesOf application={application} />
+      <ApplicationStatuses application={application} />
     </li>
   );
 });

@@ -64,12 +64,12 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
     list.current?.focus({ preventScroll: true });
   };
 
-  const nameOf = (event: LogEvent): string => actorText(event.who, copy);
-  const actors = [...new Set(log.map(nameOf))].toSorted((a, b) => a.localeCompare(b));
+  const getActorName = (event: LogEvent): string => actorText(event.who, copy);
+  const actors = [...new Set(log.map(getActorName))].toSorted((a, b) => a.localeCompare(b));
   const [, events = []] = KINDS.find(([each]) => each === kind) ?? [];
   const listed = log
     .filter(({ what }) => kind === 'all' || events.includes(what))
-    .filter((event) => actor === '' || nameOf(event) === actor)
+    .filter((event) => actor === '' || getActorName(event) === actor)
     .toReversed();
 
   return (
@@ -101,7 +101,7 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
             <time className={css.meta} dateTime={new Date(event.at).toISOString()}>
               {time(event.at)}
             </time>
-            <span className={css.meta}>{nameOf(event)}</span>
+            <span className={css.meta}>{getActorName(event)}</span>
             <span>
               {event.about !== null && (
                 <>

@@ -21,9 +21,9 @@ export type VisitsState =
       readonly table: VisitTable;
       /** Number of events that were not counted in these days. */
       readonly dropped: number;
-      /** Arrival days of applications that were deleted since. */
+      /** Submission days of applications that have since been deleted. */
       readonly deleted: readonly string[];
-      /** When the sums were read, in milliseconds since 1970. */
+      /** When the counts were read, in milliseconds since 1970. */
       readonly asOf: number;
     };
 
@@ -32,7 +32,7 @@ export interface VisitsStore {
   readonly $state: ReadableAtom<VisitsState>;
   choose(change: Partial<Choice>): void;
   refresh(): void;
-  /** Loads, and follows the team's decisions. Returns the unsubscribe function. */
+  /** Loads the visits and updates them when applications change. Returns the unsubscribe function. */
   watch(): () => void;
 }
 
@@ -47,22 +47,22 @@ export interface VisitsDeps {
   readonly onEnded: () => void;
 }
 
-interface Loaded extends CountedVisits {
+interface LoadedVisits extends CountedVisits {
   readonly from: string;
   readonly today: string;
   readonly asOf: number;
-  /** Arrival times of applications that were deleted since. */
+  /** Submission times of applications that have since been deleted. */
   readonly deletedAt: readonly number[];
 }
 
-/** Applications from before origins were stored. */
-const UNKNOWN: ApplicationSource = { campaign: DIRECT, language: null };
+/** The source of applications submitted before sources were stored. */
+const UNKNOWN_SOURCE: ApplicationSource = { campaign: DIRECT, language: null };
 
 const DAY_MS = 86_400_000;
 
 /**
  * Counted visits, with the applications and approvals of the same days. Reads each day once, older ones when a longer span
- * needs them. Applications and approvals come from the list; only their origins are read.
+ * needs them. Applications and approvals come from the list; only their sources are read.
  */
 export function createVisitsStore(deps: VisitsDeps): VisitsStore {
   const { session, $applications, now, timeZone, campaigns, onEnded } = deps;
@@ -72,26 +72,26 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
   });
   const $choice = atom(dropUnknownCampaign(deps.choice));
   const $state = atom<VisitsState>({ status: 'loading' });
-  const origins = new Map<string, ApplicationSource>();
-  let loaded: Loaded | null = null;
+  const sources = new Map<string, ApplicationSource>();
+  let loaded: LoadedVisits | null = null;
   let latestRead = 0;
-  let lastSums = '';
+  let lastCounts = '';
 
   /** Days by time: formatting dates is the slowest part. */
   const days = new Map<number, string>();
-  const dayOf = (time: number): string => {
+  const getDay = (time: number): string => {
     const day = days.get(time) ?? localDay(time, timeZone).day;
     days.set(time, day);
     return day;
   };
 
-  const receivedSince = (from: string): readonly Application[] => {
+  const getReceivedSince = (from: string): readonly Application[] => {
     // A day earlier covers every time zone.
     const since = Date.parse(from) - DAY_MS;
     return $applications.get().filter(({ createdAt }) => createdAt >= since);
   };
 
-  async function sumsFrom(from: string, today: string): Promise<Loaded> {
+  async function loadCounts(from: string, today: string): Promise<LoadedVisits> {
     const cached = loaded?.today === today ? loaded : null;
     if (cached && cached.from <= from) return cached;
     const asOf = cached?.asOf ?? now();
@@ -106,51 +106,51 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
     };
   }
 
-  /** Reads the origins of all applications in one request, starting at the oldest unknown one. */
-  async function learnOrigins(applications: readonly Application[]): Promise<void> {
-    const unknown = applications.flatMap(({ id }) => (origins.has(id) ? [] : [id]));
+  /** Reads all sources in one request, starting at the oldest application without one. */
+  async function loadSources(applications: readonly Application[]): Promise<void> {
+    const unknown = applications.flatMap(({ id }) => (sources.has(id) ? [] : [id]));
     const [oldest] = unknown.toSorted();
     if (oldest === undefined) return;
     const found = await session.readSources(oldest);
-    for (const id of unknown) origins.set(id, found.get(id) ?? UNKNOWN);
+    for (const id of unknown) sources.set(id, found.get(id) ?? UNKNOWN_SOURCE);
   }
 
-  /** Applications and approvals by day and origin. */
+  /** Counts applications and approvals by day and source. */
   function countApplications(applications: readonly Application[]): readonly VisitSum[] {
-    const sums = new Map<string, VisitSum>();
+    const counts = new Map<string, VisitSum>();
     for (const { id, createdAt, status } of applications) {
-      const origin = origins.get(id) ?? UNKNOWN;
-      const day = dayOf(createdAt);
+      const source = sources.get(id) ?? UNKNOWN_SOURCE;
+      const day = getDay(createdAt);
       for (const event of ['application', 'approval'] as const) {
         if (event === 'approval' && status !== 'approved') continue;
-        const key = `${day} ${event} ${origin.campaign} ${origin.language}`;
-        sums.set(key, { ...origin, day, event, device: null, n: 1 + (sums.get(key)?.n ?? 0) });
+        const key = `${day} ${event} ${source.campaign} ${source.language}`;
+        counts.set(key, { ...source, day, event, device: null, n: 1 + (counts.get(key)?.n ?? 0) });
       }
     }
-    return [...sums.values()];
+    return [...counts.values()];
   }
 
-  async function show(): Promise<void> {
+  async function loadTable(): Promise<void> {
     latestRead += 1;
-    const mine = latestRead;
+    const readId = latestRead;
     const { span } = $choice.get();
     const { day: today } = localDay(now(), timeZone);
     const first = firstDayNeeded(today, span);
     try {
-      const next = await sumsFrom(first, today);
-      if (mine !== latestRead) return;
+      const next = await loadCounts(first, today);
+      if (readId !== latestRead) return;
       loaded = next;
-      const received = receivedSince(first);
-      await learnOrigins(received);
-      if (mine !== latestRead) return;
-      const sums = countApplications(received);
-      lastSums = JSON.stringify(sums);
-      const table = buildVisitTable([...next.sums, ...sums], today, span);
+      const received = getReceivedSince(first);
+      await loadSources(received);
+      if (readId !== latestRead) return;
+      const counts = countApplications(received);
+      lastCounts = JSON.stringify(counts);
+      const table = buildVisitTable([...next.sums, ...counts], today, span);
       const dropped = next.dropped.filter(({ day }) => day >= first).reduce((all, { n }) => all + n, 0);
-      const deleted = next.deletedAt.map(dayOf).filter((day) => day >= first);
+      const deleted = next.deletedAt.map(getDay).filter((day) => day >= first);
       $state.set({ status: 'ready', span, table, dropped, deleted, asOf: next.asOf });
     } catch (error) {
-      if (mine !== latestRead) return;
+      if (readId !== latestRead) return;
       if (error instanceof AccessEndedError) onEnded();
       else $state.set({ status: 'failed' });
     }
@@ -158,17 +158,17 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
 
   const load = (): void => {
     $state.set({ status: 'loading' });
-    void show();
+    void loadTable();
   };
 
-  /** Most changes of applications change no count. */
-  const follow = (): void => {
+  /** Most changes to applications don't affect the counts. */
+  const refreshIfChanged = (): void => {
     const state = $state.get();
     if (state.status !== 'ready') return;
     const first = firstDayNeeded(localDay(now(), timeZone).day, state.span);
-    const received = receivedSince(first);
-    const isKnown = received.every(({ id }) => origins.has(id));
-    if (!isKnown || JSON.stringify(countApplications(received)) !== lastSums) void show();
+    const received = getReceivedSince(first);
+    const isKnown = received.every(({ id }) => sources.has(id));
+    if (!isKnown || JSON.stringify(countApplications(received)) !== lastCounts) void loadTable();
   };
 
   return {
@@ -185,8 +185,8 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
     },
     watch() {
       if ($state.get().status === 'loading') load();
-      else follow();
-      return $applications.listen(follow);
+      else refreshIfChanged();
+      return $applications.listen(refreshIfChanged);
     },
   };
 }

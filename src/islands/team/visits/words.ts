@@ -8,7 +8,7 @@ import { type Count, isBeyondChance, MIN_COMPARED, shareOf } from '../../../doma
 const NOTHING = '–';
 
 /** @example shownText(1234, copy, 'en') // '1,234' */
-export const shownText = (shown: Count, copy: Copy['figures'], language: string): string =>
+export const formatCount = (shown: Count, copy: Copy['figures'], language: string): string =>
   shown === null ? copy.unknown : new Intl.NumberFormat(language).format(shown);
 
 /**
@@ -16,7 +16,7 @@ export const shownText = (shown: Count, copy: Copy['figures'], language: string)
  * @example changeText(60, 30, copy, 'en') // '+100%'
  * @example changeText(12, 9, copy, 'en') // '+3 (may be due to chance)'
  */
-export function changeText(running: Count, before: Count, copy: Copy['figures'], language: string): string {
+export function formatChange(running: Count, before: Count, copy: Copy['figures'], language: string): string {
   if (running === null || before === null) return NOTHING;
   const isShare = before >= MIN_COMPARED;
   const format = new Intl.NumberFormat(language, {
@@ -28,7 +28,7 @@ export function changeText(running: Count, before: Count, copy: Copy['figures'],
 }
 
 /** The percentage without a sign, or a dash if it would mean nothing. @example shareText(12, 200, 'de') // '6' */
-export function shareText(part: Count, whole: Count, language: string): string {
+export function formatShare(part: Count, whole: Count, language: string): string {
   const share = shareOf(part, whole);
   if (share === null) return NOTHING;
   return new Intl.NumberFormat(language, { maximumFractionDigits: share < 10 ? 1 : 0 }).format(share);
@@ -41,12 +41,12 @@ const FORMATS: Readonly<Record<Span, Intl.DateTimeFormatOptions>> = {
 };
 
 /** @example periodText({ from: '2026-11-16', to: '2026-11-22' }, 'weeks', 'de') // '16.–22. Nov.' */
-export function periodText({ from, to }: Period, span: Span, language: string): string {
+export function formatPeriod({ from, to }: Period, span: Span, language: string): string {
   const format = new Intl.DateTimeFormat(language, { ...FORMATS[span], timeZone: 'UTC' });
   const [begin, end] = [Date.parse(from), Date.parse(to)];
   return span === 'weeks' ? format.formatRange(begin, end) : format.format(begin);
 }
 
-/** The name of a campaign. The owner's campaigns are not translated. */
+/** The name of a campaign. Configured campaigns are not translated. */
 export const campaignText = (campaign: string, { campaigns }: Copy['visits']): string =>
   campaign === OTHER || campaign === DIRECT ? campaigns[campaign] : campaign;

@@ -16,11 +16,11 @@ import { createSaveStore } from './save-store.ts';
 export interface SaveToAccountProps {
   readonly report: SharedReport;
   /** Whether the result is complete. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** Whether the result survives a visit to another page. Not in a frame on another site. */
-function canComeBack(): boolean {
+function canReturn(): boolean {
   try {
     return window.top === window && localStorage.getItem(STORAGE_KEY) !== null;
   } catch {
@@ -29,12 +29,12 @@ function canComeBack(): boolean {
 }
 
 /** Saves the result to the account of a signed-in user. Never asks anybody to sign up. */
-export function SaveToAccount({ report, isWhole }: SaveToAccountProps) {
+export function SaveToAccount({ report, isComplete }: SaveToAccountProps) {
   const { texts, locale } = useResult();
   const { status } = useStore(session.$session, { ssr: 'initial' });
   useEffect(() => session.watch(), []);
-  if (status === 'signed-in') return <Offer report={report} isWhole={isWhole} />;
-  if (status !== 'signed-out' || !canComeBack()) return null;
+  if (status === 'signed-in') return <Offer report={report} isComplete={isComplete} />;
+  if (status !== 'signed-out' || !canReturn()) return null;
   return (
     <p className={css.quiet}>
       <a href={`${pathOf('auth', locale)}?from=result`}>{texts.results.keep.account.signIn}</a>
@@ -42,7 +42,7 @@ export function SaveToAccount({ report, isWhole }: SaveToAccountProps) {
   );
 }
 
-function Offer({ report, isWhole }: SaveToAccountProps) {
+function Offer({ report, isComplete }: SaveToAccountProps) {
   const { texts, locale } = useResult();
   const { account } = texts.results.keep;
   const [store] = useState(() => createSaveStore(createBackend().savedChecks));
@@ -71,7 +71,7 @@ function Offer({ report, isWhole }: SaveToAccountProps) {
       {error && <Alert tone="error">{account.faults[error]}</Alert>}
       <Button
         variant="secondary"
-        disabled={isWorking || !isWhole}
+        disabled={isWorking || !isComplete}
         busy={isWorking}
         onClick={() => void store.save(report)}
       >

@@ -11,7 +11,7 @@ it.each([
   [['firebase:authUser:local:visitor', 'firebase:authUser:local:access'], true, true],
   [['access', 'visitor', 'firebase:host:access'], false, false],
 ])(
-  "distinguishes an access code's session from an account's, in %j",
+  'distinguishes an access session from an account session, with the keys %j',
   (keys, hasAccessSession, hasAccount) => {
     vi.stubGlobal('localStorage', Object.fromEntries(keys.map((key) => [key, '{}'])));
     expect(hasStoredAccessSession()).toBe(hasAccessSession);

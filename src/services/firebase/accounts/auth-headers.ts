@@ -8,7 +8,7 @@ async function getUserToken(config: BackendConfig): Promise<string | undefined> 
   return getVisitorAuth(config).getToken();
 }
 
-/** App Check token. Loaded only if the owner's file has a site key. */
+/** The App Check token. Loads the SDK only if the site configuration has a site key. */
 async function loadAppCheckToken(config: BackendConfig): Promise<string | undefined> {
   if (!config.appCheckSiteKey) return undefined;
   const { getAppCheckToken } = await import('../app-check.ts');

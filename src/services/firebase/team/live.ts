@@ -126,7 +126,7 @@ export const watchIds = (
     () => onChange(new Set()),
   );
 
-/** The kinds of message an application sends; each has its own entry in the outbox. */
+/** The kinds of messages sent for an application; each has its own outbox entry. */
 const MESSAGE_KINDS = ['team-mail', 'confirmation', 'webhook'];
 
 /** Ids of applications with an outbox entry in which a child has one of these values. */
@@ -189,7 +189,7 @@ export const watchMailChoice = (
     () => onChange(null),
   );
 
-/** What retention deletes within a week; empty if the rules deny access. */
+/** Applications that retention deletes within a week; empty if the rules deny access. */
 export const watchExpiring = (
   database: Database,
   onChange: (expiring: ReadonlyMap<string, number>) => void,

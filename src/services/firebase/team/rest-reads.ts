@@ -46,7 +46,7 @@ export async function readPath(
   return response.json();
 }
 
-/** The newest applications by arrival time. */
+/** The most recently submitted applications. */
 export const readNewest = async (
   config: BackendConfig,
   deps: ReadDeps,

@@ -28,7 +28,7 @@ export async function readVisitCounts(
 const toEntries = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Sources of applications in one request, as stored alongside each record. */
+/** Reads the sources of applications in one request. */
 export async function readSources(
   config: BackendConfig,
   deps: ReadDeps,
@@ -46,7 +46,7 @@ export async function readSources(
   );
 }
 
-/** Arrival time of deleted applications, from the ids of their tombstones. */
+/** Submission times of deleted applications, from the ids of their tombstones. */
 export async function readDeletedSince(
   config: BackendConfig,
   deps: ReadDeps,

@@ -7,7 +7,7 @@ import { actorText } from './events.ts';
 import type { ReviewTools } from './review-context.ts';
 
 /** Applications as CSV, with their notes and origins. Rejects if these cannot be read. */
-export async function csvOf(
+export async function createCsv(
   applications: readonly Application[],
   { store, copy, locale, applicantTypes }: ReviewTools,
 ): Promise<string> {

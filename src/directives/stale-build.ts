@@ -1,4 +1,4 @@
-import { type FieldLocator, INPUT_KEY, MISSING_SCRIPT_KEY, type SavedInput } from '../shell/renewal.ts';
+import { type FieldLocator, INPUT_KEY, MISSING_SCRIPT_KEY, type SavedInput } from '../shell/saved-input.ts';
 import { showFailure } from './failure.ts';
 
 const getLocator = (field: HTMLInputElement): FieldLocator => [
@@ -26,7 +26,7 @@ const saveInput = (): void => sessionStorage.setItem(INPUT_KEY, JSON.stringify(c
 /**
  * Reloads the page if the server no longer has the script's build, and keeps the visitor's input; otherwise shows the
  * failure.
- * @param url of the script that failed to load
+ * @param url the URL of the script that failed to load
  */
 export async function reloadForNewBuild(island: Element, url: string): Promise<void> {
   const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => Response.error());
@@ -39,7 +39,7 @@ export async function reloadForNewBuild(island: Element, url: string): Promise<v
     ) {
       saveInput();
       sessionStorage.setItem(MISSING_SCRIPT_KEY, url);
-      // Include input until then.
+      // Also save what the visitor enters until the page unloads.
       addEventListener('pagehide', saveInput);
       location.reload();
       return;

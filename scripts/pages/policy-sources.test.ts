@@ -10,7 +10,7 @@ import { CALLS } from './policy-sources.ts';
 const SRC = join(import.meta.dirname, '../../src');
 
 /** Backend methods that are not functions of ours. */
-const OTHERS = ['identity', 'hasStoredAccount', 'watchStoredAccount', 'savedChecks', 'memberSession'];
+const OTHERS = ['loadIdentity', 'hasStoredAccount', 'watchStoredAccount', 'savedChecks', 'openMemberSession'];
 const declared =
   readFileSync(join(SRC, 'services/backend.ts'), 'utf8').split('export interface Backend {')[1] ?? '';
 const CALLABLES = [...declared.matchAll(/^ {2}readonly (\w+):/gm)]

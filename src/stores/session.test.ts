@@ -4,7 +4,7 @@ import { createSessionStore } from './session.ts';
 
 const ada: User = { uid: '1', email: 'ada@example.com', isVerified: true };
 
-function setUp({ isKept: isSignedIn = true } = {}) {
+function setUp({ isSignedIn = true } = {}) {
   let listener: UserListener | undefined;
   let onStoredChange: () => void = () => undefined;
   const stored = { is: isSignedIn };
@@ -41,9 +41,9 @@ function setUp({ isKept: isSignedIn = true } = {}) {
 
 describe('the session', () => {
   it('loads nothing if nobody has signed in', () => {
-    const { store, identity } = setUp({ isKept: false });
+    const { store, identity } = setUp({ isSignedIn: false });
     store.watch();
-    expect(store.$session.get()).toEqual({ status: 'signed-out', ended: null });
+    expect(store.$session.get()).toEqual({ status: 'signed-out', endReason: null });
     expect(identity).not.toHaveBeenCalled();
   });
 
@@ -57,7 +57,7 @@ describe('the session', () => {
     onUser({ ...ada, email: 'ada@lovelace.example' });
     expect(store.$session.get()).toMatchObject({ user: { email: 'ada@lovelace.example' } });
     onUser(null);
-    expect(store.$session.get()).toEqual({ status: 'signed-out', ended: null });
+    expect(store.$session.get()).toEqual({ status: 'signed-out', endReason: null });
   });
 
   it.each([['user-disabled'], ['user-token-expired'], ['session-ended']] as const)(
@@ -71,7 +71,7 @@ describe('the session', () => {
         if (order === 'reason first') onEnded(error);
         onUser(null);
         if (order === 'user first') onEnded(error);
-        expect(store.$session.get()).toEqual({ status: 'signed-out', ended: error });
+        expect(store.$session.get()).toEqual({ status: 'signed-out', endReason: error });
         onUser(ada);
         expect(store.$session.get().status).toBe('signed-in');
       }
@@ -99,7 +99,7 @@ describe('the session', () => {
   });
 
   it('picks up a sign-in from another tab', async () => {
-    const { store, stored, getListener, otherPage } = setUp({ isKept: false });
+    const { store, stored, getListener, otherPage } = setUp({ isSignedIn: false });
     store.watch();
     stored.is = true;
     otherPage();

@@ -22,12 +22,12 @@ function setUp(
   const codes = { redeem: enter, resume: async () => stored, leave };
   const store = createAccessStore({ codes, language: 'de', attempt: 'tab', log, redirect });
   const code = () => store.$boxes.get().join('');
-  return { store, log, lead: redirect, enter, leave, code };
+  return { store, log, redirect, enter, leave, code };
 }
 
 describe('entering a code', () => {
   it('normalizes and sends the joined code once', async () => {
-    const { store, enter, log, lead: redirect, code } = setUp();
+    const { store, enter, log, redirect, code } = setUp();
     expect(store.type(0, 'a')).toBe(1);
     expect(store.type(1, 'x')).toBe(2);
     expect(store.erase(2)).toBe(1);
@@ -46,7 +46,7 @@ describe('entering a code', () => {
   });
 
   it("redirects to the role's destination", async () => {
-    const { store, lead: redirect } = setUp(granted({ ...ACCESS, destination: '/mentors' }));
+    const { store, redirect } = setUp(granted({ ...ACCESS, destination: '/mentors' }));
     store.type(0, 'AB12C');
     await store.enter();
     expect(redirect).toHaveBeenCalledExactlyOnceWith('/mentors');
@@ -112,7 +112,7 @@ describe('returning', () => {
   };
 
   it('shows existing access without redirecting', async () => {
-    const { store, lead: redirect } = setUp(undefined, open);
+    const { store, redirect } = setUp(undefined, open);
     await store.resume();
     expect(store.$open.get()).toMatchObject({ isNew: false });
     expect(redirect).not.toHaveBeenCalled();

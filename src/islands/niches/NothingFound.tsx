@@ -15,7 +15,7 @@ interface NothingFoundProps {
 
 /** Shown without results, or if the file failed to load: suggestions for what to try. */
 export function NothingFound({ store, results, isFiltered, copy }: NothingFoundProps) {
-  const { state, totalFound: foundInAll } = results;
+  const { state, totalFound } = results;
   const suggestions = useMemo(() => results.suggestions(), [results]);
   return (
     <div className={css.empty}>
@@ -40,9 +40,9 @@ export function NothingFound({ store, results, isFiltered, copy }: NothingFoundP
                 ))}
               </p>
             )}
-            {foundInAll > 0 && (
+            {totalFound > 0 && (
               <Button variant="secondary" onClick={() => store.setQuery({ nische: null })}>
-                {fill(copy.inAll, { n: foundInAll })}
+                {fill(copy.inAll, { n: totalFound })}
               </Button>
             )}
             <Button variant="secondary" onClick={() => store.setQuery(EMPTY_QUERY)}>

@@ -90,7 +90,7 @@ export function computeResults(
   const chosen = choices.find(({ slug }) => slug === nische) ?? null;
   const isChosen = (row: number): boolean => chosen === null || niches[row]?.nische === chosen.name;
   const found = rows.filter(isChosen).flatMap((row) => niches[row] ?? []);
-  const results = { state: 'ready', choices, chosen, found, foundInAll: rows.length } as const;
+  const results = { state: 'ready', choices, chosen, found, totalFound: rows.length } as const;
   if (search === null || hits === undefined) return { ...NO_RESULTS, ...results };
   const isComplete = rows.slice(0, hits.completeCount).some(isChosen);
   return {

@@ -31,10 +31,10 @@ it('loads the file, then filters it', async () => {
   expect(store.$results.get().state).toBe('loading');
   await store.load();
   await store.prepare();
-  expect(store.$results.get()).toMatchObject({ state: 'ready', foundInAll: 3, chosen: null });
+  expect(store.$results.get()).toMatchObject({ state: 'ready', totalFound: 3, chosen: null });
 
   store.setQuery({ nische: 'software' });
-  expect(store.$results.get()).toMatchObject({ foundInAll: 3, chosen: { name: 'Software', count: 2 } });
+  expect(store.$results.get()).toMatchObject({ totalFound: 3, chosen: { name: 'Software', count: 2 } });
   store.setQuery({ text: 'bau' });
   expect(store.$results.get().found.map(({ mikronische }) => mikronische)).toEqual(['Bautagebuch']);
   store.setQuery(EMPTY_QUERY);
@@ -103,14 +103,14 @@ it('counts results per niche', async () => {
     ['Handwerk und Bau', 0],
     ['Software', 1],
   ]);
-  expect(store.$results.get()).toMatchObject({ found: [], foundInAll: 1 });
+  expect(store.$results.get()).toMatchObject({ found: [], totalFound: 1 });
   expect(store.$results.get().suggestions()).toEqual([]);
 });
 
 it('reports when no result has all the words', async () => {
   const { store } = await loadStore();
   store.setQuery({ text: 'Öfen Händler' });
-  expect(store.$results.get()).toMatchObject({ foundInAll: 2, partialMatchWordCount: 2 });
+  expect(store.$results.get()).toMatchObject({ totalFound: 2, partialMatchWordCount: 2 });
   store.setQuery({ text: 'Öfen Bäcker' });
   expect(store.$results.get().partialMatchWordCount).toBe(0);
   store.setQuery({ text: '' });
@@ -234,7 +234,7 @@ describe.each([
     expect(store.$results.get()).toMatchObject({ state: 'failed', found: [] });
     response = async () => FILE;
     await store.load();
-    expect(store.$results.get()).toMatchObject({ state: 'ready', foundInAll: 3 });
+    expect(store.$results.get()).toMatchObject({ state: 'ready', totalFound: 3 });
   });
 });
 

@@ -51,7 +51,7 @@ function setUp(answer: Answer = ACCEPTED, source?: string) {
   };
   const getRequests = () => submitApplication.mock.calls.map(([request]) => request);
   const trackedEvents = () => trackEvent.mock.calls.map(([event]) => event);
-  return { store: open(), open, submitApplication, sent: getRequests, trackedEvents, shelf, pass: advance };
+  return { store: open(), open, submitApplication, getRequests, trackedEvents, shelf, advance };
 }
 
 describe('the partnership form', () => {
@@ -88,7 +88,7 @@ describe('the partnership form', () => {
   });
 
   it('submits once, and resets to its defaults on success', async () => {
-    const { store, sent: getRequests, shelf, pass: advance } = setUp();
+    const { store, getRequests, shelf, advance } = setUp();
     store.edit(completeDraft);
     advance(4000);
     const submitted = store.submit(HUMAN);
@@ -138,7 +138,7 @@ describe('the partnership form', () => {
   });
 
   it('retries under the same id, even after a reload', async () => {
-    const { store, open, sent: getRequests } = setUp(LOST);
+    const { store, open, getRequests } = setUp(LOST);
     store.edit(completeDraft);
     await store.submit(HUMAN);
     store.edit({ message: 'Hello ' });
@@ -151,7 +151,7 @@ describe('the partnership form', () => {
   });
 
   it('uses a new id after a change', async () => {
-    const { store, sent: getRequests, submitApplication } = setUp(LOST);
+    const { store, getRequests, submitApplication } = setUp(LOST);
     store.edit(completeDraft);
     await store.submit(HUMAN);
     store.edit({ message: 'More' });
@@ -163,7 +163,7 @@ describe('the partnership form', () => {
   });
 
   it('reports the fill time from the first page load, and the honeypot’s value', async () => {
-    const { store, open, sent: getRequests, pass: advance } = setUp(LOST);
+    const { store, open, getRequests, advance } = setUp(LOST);
     store.edit(completeDraft);
     advance(60_000);
     const reloaded = open();
@@ -173,7 +173,7 @@ describe('the partnership form', () => {
   });
 
   it('restarts the fill time if the clock was set back between page loads', async () => {
-    const { store, sent: getRequests, shelf, pass: advance } = setUp();
+    const { store, getRequests, shelf, advance } = setUp();
     shelf.write({ draft: completeDraft, begun: 3_600_000, attempt: null, result: null });
     store.restore();
     advance(4_000);
@@ -184,7 +184,7 @@ describe('the partnership form', () => {
 
 describe('an attached result', () => {
   it('is sent once, even after a reload', async () => {
-    const { store, open, sent: getRequests, submitApplication } = setUp(LOST);
+    const { store, open, getRequests, submitApplication } = setUp(LOST);
     store.edit(completeDraft);
     store.attach('abc');
     await store.submit(HUMAN);
@@ -201,7 +201,7 @@ describe('an attached result', () => {
   });
 
   it('counts as a change: attaching or detaching it changes the id', async () => {
-    const { store, sent: getRequests } = setUp(LOST);
+    const { store, getRequests } = setUp(LOST);
     store.edit(completeDraft);
     store.attach('abc');
     await store.submit(HUMAN);
@@ -237,7 +237,7 @@ describe('visit events', () => {
 
   it('carry the visit’s source, if any', async () => {
     for (const source of ['newsletter', undefined]) {
-      const { store, sent: getRequests } = setUp(undefined, source);
+      const { store, getRequests } = setUp(undefined, source);
       store.edit(completeDraft);
       await store.submit(HUMAN);
       expect(getRequests()[0]?.source).toBe(source);

@@ -98,13 +98,13 @@ const cases = Object.entries(EXPECTED).flatMap(([setting, values]) =>
   Object.entries(values).map(([value, [present, absent]]) => ({
     setting,
     value,
-    says: present,
-    silent: absent,
+    present,
+    absent,
   })),
 );
 
 describe.each(LOCALES)('the legal texts and questions (%s)', (locale) => {
-  it.each(cases)('follow $setting: $value', ({ setting, value, says: present, silent: absent }) => {
+  it.each(cases)('follow $setting: $value', ({ setting, value, present, absent }) => {
     const texts = renderTexts(locale, { [setting]: value });
     expect(/"by[A-Z]\w+":|\{\w+\}|null|undefined/.exec(texts)).toBeNull();
     expect(present.filter((pattern) => !pattern.test(texts))).toEqual([]);

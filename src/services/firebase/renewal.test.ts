@@ -38,7 +38,7 @@ function setUp(lifetime = HOUR) {
     return time;
   };
   return {
-    ...{ renew, stop, next: runNextTimer, answers: outcomes },
+    ...{ renew, stop, runNextTimer, outcomes },
     isWaiting: () => due !== null,
     renewElsewhere: () => {
       expires = time + lifetime + 55 * MINUTE;
@@ -48,22 +48,22 @@ function setUp(lifetime = HOUR) {
 
 describe('token renewal', () => {
   it('runs five minutes before expiry, and again for the next token', async () => {
-    const { next: runNextTimer, renew } = setUp();
+    const { runNextTimer, renew } = setUp();
     expect(await runNextTimer()).toBe(55 * MINUTE);
     expect(await runNextTimer()).toBe(110 * MINUTE);
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
   it('runs immediately if the token is about to expire, without looping', async () => {
-    const { next: runNextTimer } = setUp(MINUTE);
+    const { runNextTimer } = setUp(MINUTE);
     expect(await runNextTimer()).toBe(0);
     expect(await runNextTimer()).toBe(30_000);
     expect(await runNextTimer()).toBe(MINUTE);
   });
 
   it('retries with a backoff of 30 seconds to 16 minutes, and resets it after a success', async () => {
-    const { next: runNextTimer, answers } = setUp();
-    answers.push(...Array<'later'>(8).fill('later'), 'renewed', 'later');
+    const { runNextTimer, outcomes } = setUp();
+    outcomes.push(...Array<'later'>(8).fill('later'), 'renewed', 'later');
     const times: number[] = [];
     for (let i = 0; i < 11; i += 1) times.push((await runNextTimer()) ?? Number.NaN);
     const delays = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
@@ -71,14 +71,14 @@ describe('token renewal', () => {
   });
 
   it('ends with the session', async () => {
-    const { next: runNextTimer, answers, isWaiting } = setUp();
-    answers.push('ended');
+    const { runNextTimer, outcomes, isWaiting } = setUp();
+    outcomes.push('ended');
     await runNextTimer();
     expect(isWaiting()).toBe(false);
   });
 
   it('ends when stopped, even while a request is pending', async () => {
-    const { stop, isWaiting, next: runNextTimer } = setUp();
+    const { stop, isWaiting, runNextTimer } = setUp();
     const pending = runNextTimer();
     stop();
     await pending;
@@ -89,7 +89,7 @@ describe('token renewal', () => {
   });
 
   it('skips a renewal that another tab has already made', async () => {
-    const { next: runNextTimer, renew, renewElsewhere } = setUp();
+    const { runNextTimer, renew, renewElsewhere } = setUp();
     renewElsewhere();
     await runNextTimer();
     expect(renew).not.toHaveBeenCalled();

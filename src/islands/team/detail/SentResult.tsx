@@ -26,7 +26,7 @@ async function loadResult(encoded: string | null) {
     loadInPageLanguage(findingTexts),
   ]);
   return {
-    letters: encoded,
+    encoded,
     report: await decodeReport(SHARE_PREFIX + encoded),
     texts: { ...wizard, ...findings },
   };
@@ -56,7 +56,7 @@ export function SentResult({ id }: { readonly id: string }) {
 
   if (result.status !== 'there' || !result.value) return null;
   const words = copy.detail.result;
-  const { letters: encoded, report, texts } = result.value;
+  const { encoded, report, texts } = result.value;
   if (!report) return <p className={css.nothing}>{words.unreadable}</p>;
   const { analysis, answers } = report;
   const first = (analysis?.priorities ?? []).flatMap((priority) =>

@@ -33,13 +33,13 @@ function setUp() {
     schedule,
     timers,
     changes,
-    statusOf: getStatus,
-    elsewhere: writeElsewhere,
+    getStatus,
+    writeElsewhere,
   };
 }
 
 it('shows a change before it is written, and undoes it with another change', async () => {
-  const { changes, setStatuses, statusOf: getStatus, schedule } = setUp();
+  const { changes, setStatuses, getStatus, schedule } = setUp();
   const writing = changes.setStatus(['a'], 'approved');
   expect(getStatus('a')).toBe('approved');
   expect(setStatuses).toHaveBeenLastCalledWith([{ id: 'a', from: 'pending', to: 'approved' }]);
@@ -55,7 +55,7 @@ it('shows a change before it is written, and undoes it with another change', asy
 });
 
 it('holds a row until undo expires, and undoes the latest change first', async () => {
-  const { changes, timers, statusOf: getStatus } = setUp();
+  const { changes, timers, getStatus } = setUp();
   await changes.setStatus(['a'], 'approved');
   await changes.setStatus(['b'], 'rejected');
   await changes.undo();
@@ -67,7 +67,7 @@ it('holds a row until undo expires, and undoes the latest change first', async (
 });
 
 it('changes several in one write, and skips those that already have the status', async () => {
-  const { changes, setStatuses, elsewhere: writeElsewhere } = setUp();
+  const { changes, setStatuses, writeElsewhere } = setUp();
   writeElsewhere('b', 'approved');
   await changes.setStatus(['a', 'b', 'c', 'unknown'], 'approved');
   expect(setStatuses).toHaveBeenCalledExactlyOnceWith([
@@ -79,7 +79,7 @@ it('changes several in one write, and skips those that already have the status',
 });
 
 it('reverts and reports a failed write', async () => {
-  const { changes, setStatuses, onFailed, statusOf: getStatus } = setUp();
+  const { changes, setStatuses, onFailed, getStatus } = setUp();
   setStatuses.mockRejectedValueOnce(new Error('PERMISSION_DENIED'));
   await changes.setStatus(['a'], 'rejected');
   expect(onFailed).toHaveBeenCalledExactlyOnceWith('PERMISSION_DENIED');
@@ -89,14 +89,7 @@ it('reverts and reports a failed write', async () => {
 });
 
 it('reports a conflicting decision instead of overwriting it', async () => {
-  const {
-    changes,
-    setStatuses,
-    decidedBy,
-    onFailed,
-    statusOf: getStatus,
-    elsewhere: writeElsewhere,
-  } = setUp();
+  const { changes, setStatuses, decidedBy, onFailed, getStatus, writeElsewhere } = setUp();
   decidedBy.mockRejectedValueOnce(new Error('offline'));
   setStatuses.mockImplementationOnce(async () => {
     expect(writeElsewhere('a', 'rejected')).toBe(false);
@@ -114,7 +107,7 @@ it('reports a conflicting decision instead of overwriting it', async () => {
 });
 
 it('adds the actor to a conflict once it is known', async () => {
-  const { changes, setStatuses, decidedBy, elsewhere: writeElsewhere } = setUp();
+  const { changes, setStatuses, decidedBy, writeElsewhere } = setUp();
   const by = { uid: 'mara', name: 'Mara' };
   decidedBy.mockImplementation(async (id) => (id === 'a' ? by : null));
   setStatuses.mockImplementation(async ([item]) => {
@@ -127,7 +120,7 @@ it('adds the actor to a conflict once it is known', async () => {
 });
 
 it('writes the others when one of several conflicts', async () => {
-  const { changes, setStatuses, onFailed, statusOf: getStatus, elsewhere: writeElsewhere } = setUp();
+  const { changes, setStatuses, onFailed, getStatus, writeElsewhere } = setUp();
   setStatuses.mockImplementation(async (items) => {
     if (items.length > 1) writeElsewhere('b', 'rejected');
     if (items.some(({ id }) => id === 'b')) throw new Error('PERMISSION_DENIED');
@@ -140,7 +133,7 @@ it('writes the others when one of several conflicts', async () => {
 });
 
 it('does not undo a decision that somebody else has since changed', async () => {
-  const { changes, setStatuses, statusOf: getStatus, elsewhere: writeElsewhere } = setUp();
+  const { changes, setStatuses, getStatus, writeElsewhere } = setUp();
   await changes.setStatus(['a', 'b'], 'approved');
   expect(writeElsewhere('a', 'rejected')).toBe(true);
   await changes.undo();
@@ -149,7 +142,7 @@ it('does not undo a decision that somebody else has since changed', async () => 
 });
 
 it('distinguishes its own changes from remote ones', async () => {
-  const { changes, elsewhere: writeElsewhere } = setUp();
+  const { changes, writeElsewhere } = setUp();
   await changes.setStatus(['a'], 'approved');
   expect(writeElsewhere('a', 'approved')).toBe(false);
   expect(writeElsewhere('b', 'pending')).toBe(false);

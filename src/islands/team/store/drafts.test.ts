@@ -7,11 +7,11 @@ function setUp() {
   const addNote = vi.fn(async (_id: string, _text: string) => undefined);
   const drafts = createDrafts({ addNote }, $texts);
   const getText = (id: string) => drafts.$drafts.get().get(id)?.text;
-  return { drafts, addNote, $texts, textOf: getText };
+  return { drafts, addNote, $texts, getText };
 }
 
 it('keeps one draft per application across reloads', () => {
-  const { drafts, addNote, $texts, textOf: getText } = setUp();
+  const { drafts, addNote, $texts, getText } = setUp();
   drafts.setText('a', 'Call Ada');
   drafts.setText('b', 'Call Bea');
   expect([getText('a'), getText('b')]).toEqual(['Call Ada', 'Call Bea']);
@@ -23,7 +23,7 @@ it('keeps one draft per application across reloads', () => {
 });
 
 it('drops a saved draft, but keeps text typed while saving', async () => {
-  const { drafts, addNote, textOf: getText } = setUp();
+  const { drafts, addNote, getText } = setUp();
   drafts.setText('a', ' Call Ada ');
   await drafts.save('a');
   expect(addNote).toHaveBeenCalledExactlyOnceWith('a', 'Call Ada');

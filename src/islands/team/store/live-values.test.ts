@@ -18,11 +18,11 @@ function setUp() {
     time += ms;
     for (const [due, act] of timers) if (time >= 1000 + due) act();
   };
-  return { values, stop, listeners, stopped, pass: advance };
+  return { values, stop, listeners, stopped, advance };
 }
 
 it('reports when the connection was lost', () => {
-  const { values, listeners, pass: advance } = setUp();
+  const { values, listeners, advance } = setUp();
   listeners.connection(false);
   expect(values.$lostSince.get()).toBeNull();
   listeners.connection(true);
@@ -38,7 +38,7 @@ it('reports when the connection was lost', () => {
 });
 
 it('reports a connection that was never established', () => {
-  const { values, listeners, pass: advance } = setUp();
+  const { values, listeners, advance } = setUp();
   listeners.connection(false);
   advance(CONNECTION_TIMEOUT_MS - 1);
   expect(values.$lostSince.get()).toBeNull();

@@ -40,11 +40,11 @@ function setUp({ count = FIRST_READ_SIZE }: { count?: number } = {}) {
     isStopped = true;
   };
   const requestedPages = () => session.readPage.mock.calls.map(([from]) => from);
-  return { records, states, pauses, session, onEnded, start, stop, reached: waitForState, requestedPages };
+  return { records, states, pauses, session, onEnded, start, stop, waitForState, requestedPages };
 }
 
 it('reads the newest and one page, and the rest on demand', async () => {
-  const { records, states, requestedPages, start, reached: waitForState } = setUp();
+  const { records, states, requestedPages, start, waitForState } = setUp();
   const loading = start();
   await waitForState('paused');
   expect(requestedPages()).toEqual([null]);
@@ -60,7 +60,7 @@ it('reads the newest and one page, and the rest on demand', async () => {
 });
 
 it('reads everything without pausing if everything is requested at once', async () => {
-  const { states, requestedPages, start, reached: waitForState } = setUp();
+  const { states, requestedPages, start, waitForState } = setUp();
   start().loadAll();
   await waitForState('done');
   expect(states).toEqual(['first', 'older', 'done']);
@@ -68,14 +68,14 @@ it('reads everything without pausing if everything is requested at once', async 
 });
 
 it('does not read any page if the first read is complete', async () => {
-  const { requestedPages, start, reached: waitForState } = setUp({ count: FIRST_READ_SIZE - 1 });
+  const { requestedPages, start, waitForState } = setUp({ count: FIRST_READ_SIZE - 1 });
   start();
   await waitForState('done');
   expect(requestedPages()).toEqual([]);
 });
 
 it('retries with increasing delays, without reading anything twice', async () => {
-  const { records, pauses, session, requestedPages, start, reached: waitForState } = setUp();
+  const { records, pauses, session, requestedPages, start, waitForState } = setUp();
   session.readNewest.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
   session.readPage.mockRejectedValueOnce(new Error('offline'));
   start().loadAll();
@@ -86,7 +86,7 @@ it('retries with increasing delays, without reading anything twice', async () =>
 });
 
 it('doubles the delay up to 30 seconds, and never gives up', async () => {
-  const { pauses, session, start, reached: waitForState } = setUp();
+  const { pauses, session, start, waitForState } = setUp();
   for (let failure = 0; failure < 8; failure++)
     session.readNewest.mockRejectedValueOnce(new Error('offline'));
   start();

@@ -62,40 +62,40 @@ function setUp({ applications = [] as readonly Application[], choice = DEFAULT_C
   return {
     store,
     $applications,
-    visitSums: readVisitCounts,
-    origins: readSources,
-    deletedSince: readDeletedSince,
+    readVisitCounts,
+    readSources,
+    readDeletedSince,
     onEnded,
-    ready: waitUntilReady,
-    running: countCurrent,
-    pass: advance,
+    waitUntilReady,
+    countCurrent,
+    advance,
   };
 }
 
 it('reads the days of a span once, up to today in the configured time zone', async () => {
-  const { store, visitSums, ready: waitUntilReady, running: countCurrent } = setUp();
+  const { store, readVisitCounts, waitUntilReady, countCurrent } = setUp();
   store.watch();
   expect(store.$state.get()).toEqual({ status: 'loading' });
   expect(await countCurrent('visit')).toBe(20);
-  expect(visitSums.mock.calls).toEqual([['2026-09-28', '2026-11-22']]);
+  expect(readVisitCounts.mock.calls).toEqual([['2026-09-28', '2026-11-22']]);
   store.choose({ span: 'days' });
   expect((await waitUntilReady()).span).toBe('days');
   store.choose({ language: 'de' });
   store.choose({ span: 'weeks' });
   await waitUntilReady();
-  expect(visitSums).toHaveBeenCalledTimes(1);
+  expect(readVisitCounts).toHaveBeenCalledTimes(1);
   // A longer span reads only the missing days.
   store.choose({ span: 'months' });
   const { table } = await waitUntilReady();
-  expect(visitSums.mock.calls.slice(1)).toEqual([['2026-06-01', '2026-09-27']]);
+  expect(readVisitCounts.mock.calls.slice(1)).toEqual([['2026-06-01', '2026-09-27']]);
   // Earlier reads are still counted.
   const [, , , september, , november] = table.periods.map((period) => table.countFor('visit', period));
   expect([september, november]).toEqual([20, 20]);
 });
 
 it('totals the uncounted events in the span', async () => {
-  const { store, visitSums, ready: waitUntilReady } = setUp();
-  visitSums.mockImplementation(async (from, to) => ({
+  const { store, readVisitCounts, waitUntilReady } = setUp();
+  readVisitCounts.mockImplementation(async (from, to) => ({
     sums: [],
     dropped: [
       { day: from, n: 5 },
@@ -112,22 +112,22 @@ it('totals the uncounted events in the span', async () => {
 });
 
 it('reads again on refresh and on a new day', async () => {
-  const { store, visitSums, ready: waitUntilReady, pass: advance } = setUp();
+  const { store, readVisitCounts, waitUntilReady, advance } = setUp();
   store.watch();
   await waitUntilReady();
   store.refresh();
   expect((await waitUntilReady()).asOf).toBe(NOW);
-  expect(visitSums).toHaveBeenCalledTimes(2);
+  expect(readVisitCounts).toHaveBeenCalledTimes(2);
   advance(24 * 3_600_000);
   store.choose({ span: 'days' });
   expect((await waitUntilReady()).asOf).toBe(NOW + 24 * 3_600_000);
-  expect(visitSums.mock.calls[2]?.[1]).toBe('2026-11-23');
+  expect(readVisitCounts.mock.calls[2]?.[1]).toBe('2026-11-23');
 });
 
 it('shows the latest choice, whatever the order of responses', async () => {
-  const { store, visitSums, ready: waitUntilReady } = setUp();
+  const { store, readVisitCounts, waitUntilReady } = setUp();
   const responses: ((visits: CountedVisits) => void)[] = [];
-  visitSums.mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
+  readVisitCounts.mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
   store.watch();
   store.choose({ span: 'months' });
   responses[1]?.(createLandings('2026-11-22', 30));
@@ -141,17 +141,11 @@ it('shows the latest choice, whatever the order of responses', async () => {
   store.choose({ span: 'weeks' });
   store.choose({ span: 'months' });
   await waitUntilReady();
-  expect(visitSums).toHaveBeenCalledTimes(2);
+  expect(readVisitCounts).toHaveBeenCalledTimes(2);
 });
 
 it('counts listed applications and approvals by source', async () => {
-  const {
-    store,
-    $applications,
-    origins,
-    running: countCurrent,
-    ready: waitUntilReady,
-  } = setUp({
+  const { store, $applications, readSources, countCurrent, waitUntilReady } = setUp({
     applications: [createApproved('b', NOW), application('c', { createdAt: NOW - 1000 })],
   });
   store.watch();
@@ -168,7 +162,7 @@ it('counts listed applications and approvals by source', async () => {
   await vi.waitFor(async () => expect(await countCurrent('application')).toBe(3));
   expect(await countCurrent('approval')).toBe(2);
   expect(await countCurrent('application', { campaign: 'none' })).toBe(1);
-  expect(origins.mock.calls).toEqual([['b'], ['x']]);
+  expect(readSources.mock.calls).toEqual([['b'], ['x']]);
   // A change outside of the span is ignored.
   const before = await waitUntilReady();
   $applications.set([...$applications.get(), createApproved('old', Date.UTC(2020, 1, 1))]);
@@ -178,15 +172,15 @@ it('counts listed applications and approvals by source', async () => {
 });
 
 it('reports submission days of deleted applications', async () => {
-  const { store, deletedSince, ready: waitUntilReady } = setUp();
-  deletedSince.mockResolvedValueOnce([NOW, Date.UTC(2020, 1, 1)]);
+  const { store, readDeletedSince, waitUntilReady } = setUp();
+  readDeletedSince.mockResolvedValueOnce([NOW, Date.UTC(2020, 1, 1)]);
   store.watch();
   expect((await waitUntilReady()).deleted).toEqual(['2026-11-22']);
 });
 
 it('reports a failure, and retries', async () => {
-  const { store, visitSums, ready: waitUntilReady, onEnded } = setUp();
-  visitSums.mockRejectedValueOnce(new Error('503'));
+  const { store, readVisitCounts, waitUntilReady, onEnded } = setUp();
+  readVisitCounts.mockRejectedValueOnce(new Error('503'));
   store.watch();
   await vi.waitFor(() => expect(store.$state.get()).toEqual({ status: 'failed' }));
   store.refresh();
@@ -195,15 +189,15 @@ it('reports a failure, and retries', async () => {
 });
 
 it('fails if sources cannot be read', async () => {
-  const { store, origins } = setUp({ applications: [createApproved('a', NOW)] });
-  origins.mockRejectedValueOnce(new Error('offline'));
+  const { store, readSources } = setUp({ applications: [createApproved('a', NOW)] });
+  readSources.mockRejectedValueOnce(new Error('offline'));
   store.watch();
   await vi.waitFor(() => expect(store.$state.get()).toEqual({ status: 'failed' }));
 });
 
 it('reports that read access has ended', async () => {
-  const { store, visitSums, onEnded } = setUp();
-  visitSums.mockRejectedValueOnce(new AccessEndedError('Permission denied'));
+  const { store, readVisitCounts, onEnded } = setUp();
+  readVisitCounts.mockRejectedValueOnce(new AccessEndedError('Permission denied'));
   store.watch();
   await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
 });
@@ -218,7 +212,7 @@ it('ignores an unknown campaign', () => {
 });
 
 it('stops updating once unsubscribed', async () => {
-  const { store, $applications, running: countCurrent } = setUp();
+  const { store, $applications, countCurrent } = setUp();
   const stop = store.watch();
   expect(await countCurrent('approval')).toBe(0);
   stop();

@@ -95,11 +95,11 @@ describe('the roadmap of a shared result', () => {
       const state = wizard.store.$state.get();
       return state.view === 'shared' ? state : null;
     };
-    return { ...wizard, shared: getShared };
+    return { ...wizard, getShared };
   };
 
   it('is regenerated in the page’s language without storing or counting it', async () => {
-    const { roadmaps, shared: getShared, storedItems, trackedEvents } = openShared(SHARED);
+    const { roadmaps, getShared, storedItems, trackedEvents } = openShared(SHARED);
     expect(roadmaps[0]?.request).toMatchObject({ language: 'en', buyers: 'Vets' });
     await roadmaps[0]?.respond({ ok: true, data: ROADMAP });
     expect(getShared()).toMatchObject({ regenerated: ROADMAP, roadmap: { phase: 'ready' } });
@@ -108,14 +108,14 @@ describe('the roadmap of a shared result', () => {
   });
 
   it('is shown in its own language if the link carries it', () => {
-    const { roadmaps, shared: getShared } = openShared({ ...SHARED, roadmap: ROADMAP, locale: 'en' });
+    const { roadmaps, getShared } = openShared({ ...SHARED, roadmap: ROADMAP, locale: 'en' });
     expect(roadmaps).toHaveLength(0);
     expect(getShared()).toMatchObject({ regenerated: null, roadmap: { phase: 'ready' } });
   });
 
   it('can be retried after a failure', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const { store, roadmaps, shared: getShared } = openShared(SHARED);
+    const { store, roadmaps, getShared } = openShared(SHARED);
     await roadmaps[0]?.respond({ ok: false, error: { code: 'internal', message: '' } });
     expect(getShared()?.roadmap).toEqual({ phase: 'failed' });
     store.generate();

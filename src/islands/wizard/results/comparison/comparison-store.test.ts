@@ -14,11 +14,11 @@ const setUpWithUrl = (url: string, isOnline = true) => {
     isOnline: () => isOnline,
   });
   comparison.setUrl(url);
-  return { ...wizard, comparison, competitor: () => store.$state.get().entries.competitor };
+  return { ...wizard, comparison, getCompetitor: () => store.$state.get().entries.competitor };
 };
 
 it('analyzes the other website with the same call and stores its report on the device', async () => {
-  const { comparison, analyses, competitor: getCompetitor, storedItems } = setUpWithUrl(' other.example ');
+  const { comparison, analyses, getCompetitor, storedItems } = setUpWithUrl(' other.example ');
   const done = comparison.compare();
   expect(analyses[0]?.request).toEqual({ websiteUrl: 'other.example', language: 'en' });
   expect(comparison.$comparison.get()).toEqual({ phase: 'analyzing' });
@@ -29,7 +29,7 @@ it('analyzes the other website with the same call and stores its report on the d
 });
 
 it('keeps the URL and the last comparison if the analysis fails, and reports why', async () => {
-  const { comparison, analyses, competitor: getCompetitor } = setUpWithUrl('other.example');
+  const { comparison, analyses, getCompetitor } = setUpWithUrl('other.example');
   const first = comparison.compare();
   await analyses[0]?.respond({ ok: true, data: ANALYSIS });
   await first;
@@ -47,7 +47,7 @@ it('keeps the URL and the last comparison if the analysis fails, and reports why
 });
 
 it('ignores a response that arrives after the visitor canceled', async () => {
-  const { comparison, analyses, competitor: getCompetitor } = setUpWithUrl('other.example');
+  const { comparison, analyses, getCompetitor } = setUpWithUrl('other.example');
   const done = comparison.compare();
   comparison.cancel();
   expect(analyses[0]?.signal?.aborted).toBe(true);
@@ -67,7 +67,7 @@ it.each([
 });
 
 it('removes the comparison and its URL', async () => {
-  const { comparison, competitor: getCompetitor } = setUpWithUrl('other.example');
+  const { comparison, getCompetitor } = setUpWithUrl('other.example');
   comparison.remove();
   expect(getCompetitor()).toEqual({ url: '', report: null });
 });

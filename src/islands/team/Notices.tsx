@@ -14,7 +14,7 @@ function getActorName(by: Actor | null, { somebody, code }: Copy['dashboard']['c
   return by.uid === undefined ? code : by.name;
 }
 
-/** A lost connection, and decisions that were refused. */
+/** A lost connection, and rejected decisions. */
 function Problems() {
   const { store, copy, time } = useReview();
   const lostSince = useStore(store.$lostSince);

@@ -33,7 +33,7 @@ function LateScreen<T>({ isShown, load, title, loading, texts, children }: LateS
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <div className={css.page}>
-        {fetched.status === 'there' ? (
+        {fetched.status === 'loaded' ? (
           children(fetched.value)
         ) : (
           <>

@@ -1,6 +1,6 @@
 export type Times = ReturnType<typeof createTimeFormats>;
 
-/** @example timesIn('en').shortTime(Date.now()) // '2:03 PM' */
+/** @example createTimeFormats('en').shortTime(Date.now()) // '2:03 PM' */
 export function createTimeFormats(locale: string) {
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });

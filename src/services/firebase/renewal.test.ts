@@ -9,7 +9,7 @@ function setUp(lifetime = HOUR) {
   let time = 0;
   let expires = lifetime;
   let due: { at: number; callback: () => void } | null = null;
-  const outcomes: ('renewed' | 'later' | 'ended')[] = [];
+  const outcomes: ('renewed' | 'retry' | 'ended')[] = [];
   const renew = vi.fn<RenewalDeps['renew']>(async () => {
     const outcome = outcomes.shift() ?? 'renewed';
     if (outcome === 'renewed') expires = time + lifetime;
@@ -63,7 +63,7 @@ describe('token renewal', () => {
 
   it('retries with a backoff of 30 seconds to 16 minutes, and resets it after a success', async () => {
     const { runNextTimer, outcomes } = setUp();
-    outcomes.push(...Array<'later'>(8).fill('later'), 'renewed', 'later');
+    outcomes.push(...Array<'retry'>(8).fill('retry'), 'renewed', 'retry');
     const times: number[] = [];
     for (let i = 0; i < 11; i += 1) times.push((await runNextTimer()) ?? Number.NaN);
     const delays = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);

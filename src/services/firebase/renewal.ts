@@ -9,8 +9,8 @@ export interface RenewalDeps {
   readonly now: () => number;
   /** Schedules an action; returns the function that cancels it. */
   readonly schedule: (milliseconds: number, callback: () => void) => () => void;
-  /** Requests a new token. `later`: retry; `ended`: give up. */
-  readonly renew: () => Promise<'renewed' | 'later' | 'ended'>;
+  /** Requests a new token. `retry`: try again later; `ended`: give up. */
+  readonly renew: () => Promise<'renewed' | 'retry' | 'ended'>;
 }
 
 /**

@@ -148,7 +148,7 @@ export function Detail() {
             fallback={<p>{fill(copy.unreadable.text, { id: application.id })}</p>}
           >
             <ApplicationDetails application={application}>
-              {attached.status === 'there' && <attached.value application={application} />}
+              {attached.status === 'loaded' && <attached.value application={application} />}
               {attached.status === 'failed' && (
                 <Button variant="quiet" iconBefore="restart" onClick={fetchAttached}>
                   {copy.views.retry}

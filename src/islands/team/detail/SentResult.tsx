@@ -54,7 +54,7 @@ export function SentResult({ id }: { readonly id: string }) {
   const read = useCallback(() => store.session.readResult(id).then(loadResult), [store, id]);
   const [result] = useFetched(read, true);
 
-  if (result.status !== 'there' || !result.value) return null;
+  if (result.status !== 'loaded' || !result.value) return null;
   const words = copy.detail.result;
   const { encoded, report, texts } = result.value;
   if (!report) return <p className={css.nothing}>{words.unreadable}</p>;

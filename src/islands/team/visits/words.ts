@@ -7,14 +7,14 @@ import { type Count, isBeyondChance, MIN_COMPARED, shareOf } from '../../../doma
 
 const NOTHING = '–';
 
-/** @example shownText(1234, copy, 'en') // '1,234' */
+/** @example formatCount(1234, copy, 'en') // '1,234' */
 export const formatCount = (shown: Count, copy: Copy['figures'], language: string): string =>
   shown === null ? copy.unknown : new Intl.NumberFormat(language).format(shown);
 
 /**
  * The change from one number to another: in percent if the first is large enough, and whether it may be due to chance.
- * @example changeText(60, 30, copy, 'en') // '+100%'
- * @example changeText(12, 9, copy, 'en') // '+3 (may be due to chance)'
+ * @example formatChange(60, 30, copy, 'en') // '+100%'
+ * @example formatChange(12, 9, copy, 'en') // '+3 (may be due to chance)'
  */
 export function formatChange(running: Count, before: Count, copy: Copy['figures'], language: string): string {
   if (running === null || before === null) return NOTHING;
@@ -27,7 +27,7 @@ export function formatChange(running: Count, before: Count, copy: Copy['figures'
   return running === before || isBeyondChance(running, before) ? change : fill(copy.mayBeChance, { change });
 }
 
-/** The percentage without a sign, or a dash if it would mean nothing. @example shareText(12, 200, 'de') // '6' */
+/** The percentage without a sign, or a dash if it would mean nothing. @example formatShare(12, 200, 'de') // '6' */
 export function formatShare(part: Count, whole: Count, language: string): string {
   const share = shareOf(part, whole);
   if (share === null) return NOTHING;
@@ -40,7 +40,7 @@ const FORMATS: Readonly<Record<Span, Intl.DateTimeFormatOptions>> = {
   months: { month: 'long', year: 'numeric' },
 };
 
-/** @example periodText({ from: '2026-11-16', to: '2026-11-22' }, 'weeks', 'de') // '16.–22. Nov.' */
+/** @example formatPeriod({ from: '2026-11-16', to: '2026-11-22' }, 'weeks', 'de') // '16.–22. Nov.' */
 export function formatPeriod({ from, to }: Period, span: Span, language: string): string {
   const format = new Intl.DateTimeFormat(language, { ...FORMATS[span], timeZone: 'UTC' });
   const [begin, end] = [Date.parse(from), Date.parse(to)];

@@ -85,7 +85,7 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
       renew: () =>
         runAs(user, () => user.getIdToken(true)).then(
           () => 'renewed',
-          (error) => (getSessionEndReason(toIdentityError(error)) ? 'ended' : 'later'),
+          (error) => (getSessionEndReason(toIdentityError(error)) ? 'ended' : 'retry'),
         ),
     });
   });

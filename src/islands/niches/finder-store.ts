@@ -113,7 +113,7 @@ export function createFinderStore({
   function prepare(): Promise<void> {
     if (words === undefined) {
       words = readWords?.() ?? Promise.resolve(null);
-      // index() reports the failure.
+      // buildIndex() reports the failure.
       words.catch(() => undefined);
     }
     return buildIndex();

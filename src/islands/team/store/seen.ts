@@ -18,7 +18,7 @@ export interface Seen {
   markSeen(id: string): void;
 }
 
-/** Whether an application arrived after the first visit, is pending and was never opened in this browser. */
+/** Whether an application was submitted after the first visit, is pending and was never opened in this browser. */
 export function createUnseenFilter({ since, opened }: SeenMemory): (application: Application) => boolean {
   const openedIds = new Set(opened);
   return ({ id, createdAt, status }) => createdAt > since && status === 'pending' && !openedIds.has(id);

@@ -9,7 +9,7 @@ import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serverCopy } from '../src/copy/server.ts';
 import { notifications } from '../src/notifications.ts';
-import { configOf } from '../src/services/firebase/config.ts';
+import { createBackendConfig } from '../src/services/firebase/config.ts';
 import { openTeamSession } from '../src/services/firebase/team/open.ts';
 import type { TeamSession } from '../src/services/team/team-session.ts';
 import { type LocalBackend, NAMESPACE, ROOT, startLocalBackend } from './backend.ts';
@@ -173,7 +173,7 @@ describe('npm run team', () => {
     ).ok;
   /** Opens the dashboard's session like the page does: signs in with the token, over HTTP and WebSocket. */
   const open = async (token: string | null): Promise<TeamSession> =>
-    openTeamSession(configOf(JSON.stringify(requireBackend().urls)), token ?? '');
+    openTeamSession(createBackendConfig(JSON.stringify(requireBackend().urls)), token ?? '');
   /** Whether a session can read live over the WebSocket: resolves on its first record or when access is denied. */
   const readsLive = (session: TeamSession): Promise<boolean> =>
     new Promise((resolve) => {
@@ -212,7 +212,7 @@ describe('npm run team', () => {
     const ended = new Promise<void>((resolve) => {
       session.watchLive({ onRecord: () => undefined, onRemoved: () => undefined, onEnded: resolve });
     });
-    await session.newest(1);
+    await session.readNewest(1);
 
     const code = (await team('code')).trim().split(' ').at(-1) ?? '';
     expect(readFileSync(join(stateDir, 'team-code'), 'utf8').trim()).toBe(code);
@@ -220,7 +220,7 @@ describe('npm run team', () => {
     expect(await customToken('123456')).toBeNull();
     // Signing in with a token issued before the rotation cannot be prevented.
     for (const old of [session, await open(unused)]) {
-      await expect(old.newest(1)).rejects.toThrow('Permission denied');
+      await expect(old.readNewest(1)).rejects.toThrow('Permission denied');
       expect(await readsLive(old)).toBe(false);
       await expect(old.addNote(application.id, 'x')).rejects.toThrow('PERMISSION_DENIED');
       expect(await old.exportPerson(application.email, 'en')).toMatchObject({
@@ -230,7 +230,7 @@ describe('npm run team', () => {
     }
 
     const renewed = await open(await customToken(code));
-    await renewed.newest(1);
+    await renewed.readNewest(1);
     const live = readsLive(renewed);
     await renewed.setStatuses([{ id: application.id, from: 'pending', to: 'approved' }]);
     expect(await live).toBe(true);

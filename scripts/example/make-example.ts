@@ -11,7 +11,7 @@ import { analyzeWebsite, type WebsiteAnalysis } from '../../src/contract/website
 import { LANGUAGES } from '../../src/domain/site/languages.ts';
 import type { Locale } from '../../src/domain/site/locale.ts';
 import { EMPTY_ENTRIES } from '../../src/islands/wizard/store/entries.ts';
-import { roadmapRequestOf } from '../../src/islands/wizard/store/roadmap-request.ts';
+import { createRoadmapRequest } from '../../src/islands/wizard/store/roadmap-request.ts';
 import { NAMED_VERSION } from '../../src/share/share-link.ts';
 import { ANSWERS, HOST, READ_AT } from './sample-business.ts';
 
@@ -52,6 +52,6 @@ export async function makeExample(locale: Locale): Promise<string> {
     answers: ANSWERS,
     website: { url: HOST, report: analysis, language: locale },
   };
-  const roadmap = createRulesRoadmap(generateRoadmap.request.parse(roadmapRequestOf(entries, locale)));
+  const roadmap = createRulesRoadmap(generateRoadmap.request.parse(createRoadmapRequest(entries, locale)));
   return `${JSON.stringify({ version: NAMED_VERSION, answers: ANSWERS, analysis, roadmap, locale }, null, 2)}\n`;
 }

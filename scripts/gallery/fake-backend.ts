@@ -57,8 +57,8 @@ const createFakeBackend = (): Backend => ({
     const readable = text ? [application('a', person)] : [];
     return response.ok ? { ok: true, session: fakeSession({ readable, unreadable: [] }).session } : response;
   },
-  memberSession: async () => null,
-  identity: async () => ({
+  openMemberSession: async () => null,
+  loadIdentity: async () => ({
     ...fakeIdentity(isGood ? { ok: true } : { ok: false, error }),
     watchUser: ({ onUser }) => {
       onUser(user);
@@ -71,7 +71,7 @@ const createFakeBackend = (): Backend => ({
     list: () => respondSaved(text ? [check] : []),
     save: () => respondSaved(null),
     remove: () => respondSaved(null),
-    monthlyWebsite: () => respondSaved(text || null),
+    getMonthlyWebsite: () => respondSaved(text || null),
   },
   setMonthlyCheck: (website) => respond({ website }),
   endMonthlyCheck: () => respond({ ended: true }),
@@ -85,7 +85,7 @@ export const createBackend: typeof createRealBackend = (...config) =>
 export const createAccessCodes = (...config: Parameters<typeof createRealAccessCodes>): AccessCodes =>
   state
     ? {
-        enter: () => respond({ role: 'mentor', until: Date.now(), destination: null }),
+        redeem: () => respond({ role: 'mentor', until: Date.now(), destination: null }),
         resume: async () => ({ ok: true, data: { status: 'none' } }),
         leave: async () => undefined,
       }

@@ -10,7 +10,13 @@ import { CALLS } from './policy-sources.ts';
 const SRC = join(import.meta.dirname, '../../src');
 
 /** Backend methods that don't call our functions. */
-const OTHER_METHODS = ['identity', 'hasStoredAccount', 'watchStoredAccount', 'savedChecks', 'memberSession'];
+const OTHER_METHODS = [
+  'loadIdentity',
+  'hasStoredAccount',
+  'watchStoredAccount',
+  'savedChecks',
+  'openMemberSession',
+];
 const declared =
   readFileSync(join(SRC, 'services/backend.ts'), 'utf8').split('export interface Backend {')[1] ?? '';
 const CALLABLES = [...declared.matchAll(/^ {2}readonly (\w+):/gm)]

@@ -1,5 +1,5 @@
 import { getEmbed } from '../../src/domain/site/video.ts';
-import { configOf } from '../../src/services/firebase/config.ts';
+import { createBackendConfig } from '../../src/services/firebase/config.ts';
 import { site } from '../../src/site.ts';
 import type { PolicySources } from './content-security-policy.ts';
 
@@ -42,7 +42,7 @@ const toSocketUrl = (origin: string): string => origin.replace(/^http/, 'ws');
 
 /** Origins of a backend's parts. */
 function getOrigins(localBackend: string | undefined): Readonly<Record<Part, readonly string[]>> {
-  const { local, options } = configOf(localBackend);
+  const { local, options } = createBackendConfig(localBackend);
   if (local) {
     const database = getOrigin(local.database);
     return {
@@ -79,7 +79,9 @@ export function getPolicySources(html: string, localBackend: string | undefined)
   const counts = site.counting.isEnabled && html.includes('/_astro/visit.') ? origins.functions : [];
   const connect = [...new Set([...[...parts].flatMap((part) => origins[part]), ...counts])];
   const isChecked =
-    !configOf(localBackend).local && site.firebase.appCheckSiteKey !== null && parts.has('functions');
+    !createBackendConfig(localBackend).local &&
+    site.firebase.appCheckSiteKey !== null &&
+    parts.has('functions');
   if (!isChecked) return { connect, frame, script: [] };
   return {
     connect: [...connect, ...APP_CHECK],

@@ -26,14 +26,14 @@ export async function loadExampleExcerpt(locale: Locale) {
   const { min, max } = answers.priceRange;
   const customer = customerTypeOf(answers.customerType);
   const team = teamSizeOf(answers.teamSize);
-  const findingsById = (ids: readonly string[]) =>
+  const getFindings = (ids: readonly string[]) =>
     ids.flatMap((id) => analysis.findings.filter((finding) => finding.id === id));
-  const evidenceOf = (finding: SharedFinding) => evidenceText(finding, texts.seen, locale) ?? '';
-  const isLong = (finding: SharedFinding) => evidenceOf(finding).length > SHORT_EVIDENCE;
-  const priorities = findingsById(analysis.priorities.filter((id) => id !== LOCAL_SERVER_FINDING)).toSorted(
+  const getEvidence = (finding: SharedFinding) => evidenceText(finding, texts.seen, locale) ?? '';
+  const isLong = (finding: SharedFinding) => getEvidence(finding).length > SHORT_EVIDENCE;
+  const priorities = getFindings(analysis.priorities.filter((id) => id !== LOCAL_SERVER_FINDING)).toSorted(
     (a, b) => Number(isLong(a)) - Number(isLong(b)),
   );
-  const findings = [...findingsById(analysis.strengths).slice(0, 1), ...priorities.slice(0, MAX_PRIORITIES)];
+  const findings = [...getFindings(analysis.strengths).slice(0, 1), ...priorities.slice(0, MAX_PRIORITIES)];
   const measuredFindings = analysis.findings.filter(({ status }) => !['unknown', 'na'].includes(status));
   return {
     host: new URL(analysis.url.final).host,
@@ -44,7 +44,7 @@ export async function loadExampleExcerpt(locale: Locale) {
       isGood: finding.status === 'pass',
       title: texts.byId[finding.id].title,
       status: texts.statuses[wasNotFound(finding) ? 'notFound' : finding.status],
-      evidence: evidenceOf(finding),
+      evidence: getEvidence(finding),
     })),
     /** The sample business's answers. */
     facts: [

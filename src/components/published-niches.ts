@@ -22,7 +22,7 @@ export const SEARCH_WORDS = entries.some((entry) => entry.words.length > 0)
   ? { path: nicheFile(site.brand, 'suchwoerter'), text: formatPublishedWords(niches, words) }
   : null;
 
-const relatives = runToCompletion(buildRelatedRows(niches));
+const findRelated = runToCompletion(buildRelatedRows(niches));
 
 export interface PublishedNiche {
   readonly name: string;
@@ -30,20 +30,20 @@ export interface PublishedNiche {
   readonly rows: readonly NicheWithRelated[];
 }
 
-const nameOf = ({ nische, mikronische }: Niche): NicheName => ({ nische, mikronische });
+const toNicheName = ({ nische, mikronische }: Niche): NicheName => ({ nische, mikronische });
 
-const withRelatives = (
+const addRelated = (
   { nische, mikronische, beschreibung, zielgruppe }: Niche,
   row: number,
 ): NicheWithRelated => ({
   niche: { nische, mikronische, beschreibung, zielgruppe },
-  related: relatives(row)
+  related: findRelated(row)
     .flatMap((other) => niches[other] ?? [])
-    .map(nameOf),
+    .map(toNicheName),
 });
 
 /** The cards on the finder's first view. */
-export const FIRST_NICHES: readonly NicheWithRelated[] = niches.slice(0, CARDS_PER_PAGE).map(withRelatives);
+export const FIRST_NICHES: readonly NicheWithRelated[] = niches.slice(0, CARDS_PER_PAGE).map(addRelated);
 
 /** All niches with their rows, in file order. */
 export const PUBLISHED_NICHES: readonly PublishedNiche[] = [
@@ -51,10 +51,10 @@ export const PUBLISHED_NICHES: readonly PublishedNiche[] = [
 ].map((name) => ({
   name,
   slug: slugify(name),
-  rows: niches.flatMap((niche, row) => (niche.nische === name ? [withRelatives(niche, row)] : [])),
+  rows: niches.flatMap((niche, row) => (niche.nische === name ? [addRelated(niche, row)] : [])),
 }));
 
-/** Static paths: a page per niche and language. */
+/** Static paths: one page for each niche and language. */
 export const inEveryLanguageAndNiche = () =>
   inEveryLanguage().flatMap(({ params, props }) =>
     PUBLISHED_NICHES.map((niche) => ({

@@ -8,7 +8,7 @@ import { site } from '../site.ts';
 
 const ORGANIZATION = `${site.origin}/#organization`;
 
-const organization = (locale: Locale) => ({
+const createOrganization = (locale: Locale) => ({
   '@type': 'Organization',
   '@id': ORGANIZATION,
   name: site.brand,
@@ -22,12 +22,12 @@ const organization = (locale: Locale) => ({
 });
 
 /** Data of the landing page: the company, the site, both services and the questions. */
-export function homeData(locale: Locale): object {
+export function createHomeData(locale: Locale): object {
   const { home } = copy[locale];
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(locale),
+      createOrganization(locale),
       {
         '@type': 'WebSite',
         name: site.brand,
@@ -54,7 +54,7 @@ export function homeData(locale: Locale): object {
 }
 
 /** Breadcrumbs to a page, or through the finder to one of its subpages. */
-export function breadcrumbData(page: Page, title: string, locale: Locale, below?: string): object {
+export function createBreadcrumbData(page: Page, title: string, locale: Locale, below?: string): object {
   const home = { name: site.brand, path: pathOf('home', locale) };
   const steps =
     below === undefined

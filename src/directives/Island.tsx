@@ -2,7 +2,7 @@ import { Component, type ComponentType, createRef, type ReactNode, useEffect } f
 import type { Locale } from '../domain/site/locale.ts';
 import { showFailure } from './failure.ts';
 import './late-styles.ts';
-import { inPageLanguage, languageOf } from './texts.ts';
+import { getFileLanguage, loadInPageLanguage } from './texts.ts';
 
 /** Whether visits are counted on this site (scripts/pages/counting.ts). */
 declare const __IS_COUNTED__: boolean;
@@ -13,7 +13,7 @@ const visitCounter: Promise<unknown> =
     ? import('../visits/visit.ts').catch(() => undefined)
     : Promise.resolve();
 
-const pressedIn = (island: Element): HTMLElement[] =>
+const getPressedButtons = (island: Element): HTMLElement[] =>
   [...island.querySelectorAll<HTMLElement>('[data-pressed]')].sort(
     (a, b) => Number(a.dataset.pressed) - Number(b.dataset.pressed),
   );
@@ -26,7 +26,7 @@ async function markHydrated(island: Element): Promise<void> {
     document.querySelector('.island-failed')?.setAttribute('hidden', '');
   island.removeAttribute('data-failed');
   island.setAttribute('data-hydrated', '');
-  for (const button of pressedIn(island)) {
+  for (const button of getPressedButtons(island)) {
     button.removeAttribute('data-pressed');
     button.click();
   }
@@ -86,12 +86,14 @@ function HydrationReporter({ onHydrated }: { readonly onHydrated: () => void }):
 }
 
 /** In the browser, the texts of the page's language; at build time, all of them. */
-async function textsByLanguage<Texts>(
+async function loadTextsByLanguage<Texts>(
   texts: Readonly<Record<string, () => Promise<Texts>>>,
 ): Promise<Readonly<Record<string, Texts>>> {
-  if (!import.meta.env.SSR) return { [document.documentElement.lang]: await inPageLanguage(texts) };
+  if (!import.meta.env.SSR) return { [document.documentElement.lang]: await loadInPageLanguage(texts) };
   return Object.fromEntries(
-    await Promise.all(Object.entries(texts).map(async ([file, load]) => [languageOf(file), await load()])),
+    await Promise.all(
+      Object.entries(texts).map(async ([file, load]) => [getFileLanguage(file), await load()]),
+    ),
   );
 }
 
@@ -106,7 +108,11 @@ export async function island<Texts extends object, Props extends Texts & Localiz
   texts: Readonly<Record<string, () => Promise<Texts>>>,
   fetchComponent: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Omit<Props, keyof Texts> & Localized>> {
-  const [Inner, textsByLocale] = await Promise.all([fetchComponent(), textsByLanguage(texts), visitCounter]);
+  const [Inner, textsByLocale] = await Promise.all([
+    fetchComponent(),
+    loadTextsByLanguage(texts),
+    visitCounter,
+  ]);
   // biome-ignore lint/correctness/noComponentHookFactories: one per island, made once with its module
   return function Island(props: Omit<Props, keyof Texts> & Localized): ReactNode {
     // The compiler cannot undo `Omit` on a type parameter.

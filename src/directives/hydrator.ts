@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import './presses.ts';
-import { renew } from './renew.ts';
+import { reloadForNewBuild } from './stale-build.ts';
 
 /**
  * Hydrates an island on the first input or click in it.
@@ -21,7 +21,7 @@ export function createHydrator(
   island.addEventListener('astro:hydration-error', () => {
     isIdle = true;
     const isAwaited = island.matches('[data-early], :has([data-pressed])');
-    if (isAwaited) void renew(island, island.getAttribute('component-url') ?? '');
+    if (isAwaited) void reloadForNewBuild(island, island.getAttribute('component-url') ?? '');
   });
   for (const trigger of ['input', 'click', 'hydrate']) island.addEventListener(trigger, hydrateOnce, true);
   if (island.contains(document.activeElement) || island.querySelector('[data-pressed]')) void hydrateOnce();

@@ -6,14 +6,14 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../domain/site/locale.ts';
 import { type Page, pathOf } from '../routes.ts';
 import { site } from '../site.ts';
 
-const frameIn = (page: Page, titleIn: (locale: Locale) => string) =>
+const createFrames = (page: Page, getTitle: (locale: Locale) => string) =>
   Object.fromEntries(
-    LOCALES.map((locale) => [locale, { path: pathOf(page, locale), title: titleIn(locale) }]),
+    LOCALES.map((locale) => [locale, { path: pathOf(page, locale), title: getTitle(locale) }]),
   );
 
 const FRAMES = {
-  check: frameIn('embeddedAnalysis', (locale) => copy[locale].shell.nav.check),
-  partnership: frameIn('embeddedPartnership', (locale) =>
+  check: createFrames('embeddedAnalysis', (locale) => copy[locale].shell.nav.check),
+  partnership: createFrames('embeddedPartnership', (locale) =>
     fill(copy[locale].partnership.title, { brand: site.brand }),
   ),
 };

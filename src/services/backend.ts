@@ -11,7 +11,7 @@ import type { Identity } from './accounts/identity.ts';
 import type { SavedChecks } from './accounts/saved-checks.ts';
 import type { TeamSession } from './team/team-session.ts';
 
-/** Everything the site asks of its backend. Pages don't know the implementation. */
+/** The backend API of the site, independent of its implementation. */
 export interface Backend {
   readonly submitApplication: (request: SubmitRequest) => Promise<Outcome<Submitted>>;
   readonly analyzeWebsite: (
@@ -22,7 +22,7 @@ export interface Backend {
     request: RoadmapRequest,
     options?: { readonly signal?: AbortSignal; readonly onChunk?: (part: RoadmapChunk) => void },
   ) => Promise<Outcome<Roadmap>>;
-  /** An applicant's own link: view, correct, withdraw. Only the last two write. */
+  /** Self-service through the applicant's link. Opening it writes nothing. */
   readonly openOwnApplication: (link: ApplicantLinkRequest) => Promise<Outcome<ApplicantView>>;
   readonly correctOwnApplication: (
     correction: ApplicantLinkRequest & Correction,
@@ -36,9 +36,9 @@ export interface Backend {
     { readonly ok: true; readonly session: TeamSession } | { readonly ok: false; readonly error: CallError }
   >;
   /** The dashboard for a signed-in team member; null for anybody else. */
-  readonly memberSession: () => Promise<TeamSession | null>;
+  readonly openMemberSession: () => Promise<TeamSession | null>;
   /** Loads the identity service. Rejects if it cannot be loaded. */
-  readonly identity: () => Promise<Identity>;
+  readonly loadIdentity: () => Promise<Identity>;
   /** True if somebody signed in earlier in this browser. Loads nothing. */
   readonly hasStoredAccount: () => boolean;
   /** Calls back when another tab signs in or out. Returns the unsubscribe function. */

@@ -4,7 +4,7 @@ import type { Roadmap } from '../contract/roadmap/generate-roadmap.ts';
 import { LOCALES } from '../domain/site/locale.ts';
 import { phaseChoice } from '../domain/wizard/answers.ts';
 import { DEFAULT_PRICE_RANGE } from '../domain/wizard/price.ts';
-import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from '../islands/wizard/store/testing.ts';
+import { ANALYSIS, answerAll, createTestWizard, ROADMAP } from '../islands/wizard/store/testing.ts';
 import { deflate } from './deflate.ts';
 import { loadExample } from './example.ts';
 import { SHARE_PREFIX } from './fragments.ts';
@@ -43,7 +43,7 @@ it('carries answers, buyers, niche and report without the free text', async () =
 });
 
 it("carries every step's answer", async () => {
-  const { store } = wizardForTest();
+  const { store } = createTestWizard();
   answerAll(store);
   const { answers } = store.$state.get().entries;
   expect((await roundTrip({ ...REPORT, answers }))?.answers).toEqual(answers);

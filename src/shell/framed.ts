@@ -1,4 +1,4 @@
-/** Pages that other sites embed: reports the content's height to src/embed/frame.ts, and applies the theme. */
+/** For pages embedded on other sites: reports the content's height to src/embed/frame.ts, and applies the theme. */
 const { dataset, style } = document.documentElement;
 const content = document.querySelector('main > .wrap');
 const query = new URLSearchParams(location.search);

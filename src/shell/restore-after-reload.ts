@@ -1,6 +1,7 @@
-/** After a reload for a newer build (src/directives/renew.ts), loads the script that restores the visitor's input. */
-import type { INPUT_KEY } from './renewal.ts';
+/** After a reload for a newer build (src/directives/stale-build.ts), loads the script that restores the visitor's input. */
+
 import address from './restore.ts?address';
+import type { INPUT_KEY } from './saved-input.ts';
 
 // Not imported: Astro does not inline a script that shares a module.
 const KEY: typeof INPUT_KEY = 'renewed-entered';

@@ -1,5 +1,5 @@
 /** Restores the visitor's input after a reload for a newer build. */
-import { type FieldLocator, INPUT_KEY, type SavedInput } from './renewal.ts';
+import { type FieldLocator, INPUT_KEY, type SavedInput } from './saved-input.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

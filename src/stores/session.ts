@@ -5,44 +5,44 @@ import { createBackend } from '../services/firebase/index.ts';
 
 /** The account's session. The team's shared code has a separate one, which ends with the page. */
 export type Session =
-  /** `ended`: the reason, if the service ended the session. */
-  | { readonly status: 'nobody'; readonly ended: IdentityError | null }
+  /** `endReason`: why the service ended the session; null if it did not. */
+  | { readonly status: 'signed-out'; readonly endReason: IdentityError | null }
   /** Somebody signed in earlier in this browser; the user is still loading. */
-  | { readonly status: 'looking' }
+  | { readonly status: 'loading' }
   /** Somebody signed in earlier, but the service is unreachable. */
   | { readonly status: 'unreachable' }
-  | { readonly status: 'account'; readonly user: User };
+  | { readonly status: 'signed-in'; readonly user: User };
 
 export interface SessionStore {
   readonly $session: ReadableAtom<Session>;
-  /** Follows the session for the life of the page. Loads nothing if nobody has signed in. */
-  follow(): void;
-  /** Loads the identity service and follows the session from then on. Rejects if it is unreachable. */
-  identity(): Promise<Identity>;
+  /** Watches the session for the life of the page. Loads nothing if nobody has signed in. */
+  watch(): void;
+  /** Loads the identity service, then watches the session. Rejects if the service is unreachable. */
+  loadIdentity(): Promise<Identity>;
 }
 
-export type SessionDeps = Pick<Backend, 'identity' | 'hasStoredAccount' | 'watchStoredAccount'>;
+export type SessionDeps = Pick<Backend, 'loadIdentity' | 'hasStoredAccount' | 'watchStoredAccount'>;
 
 export function createSessionStore(backend: SessionDeps): SessionStore {
-  const $session = atom<Session>({ status: 'nobody', ended: null });
+  const $session = atom<Session>({ status: 'signed-out', endReason: null });
   let identityPromise: Promise<Identity> | undefined;
-  let isFollowing = false;
+  let isWatching = false;
 
   const watchIdentity = (identity: Identity): Identity => {
     identity.watchUser({
       onUser: (user) => {
         const session = $session.get();
-        if (user) $session.set({ status: 'account', user });
+        if (user) $session.set({ status: 'signed-in', user });
         // The reason may have been reported first.
-        else if (session.status !== 'nobody') $session.set({ status: 'nobody', ended: null });
+        else if (session.status !== 'signed-out') $session.set({ status: 'signed-out', endReason: null });
       },
-      onEnded: (error) => $session.set({ status: 'nobody', ended: error }),
+      onEnded: (error) => $session.set({ status: 'signed-out', endReason: error }),
     });
     return identity;
   };
 
-  const identity = (): Promise<Identity> => {
-    identityPromise ??= backend.identity().then(watchIdentity);
+  const loadIdentity = (): Promise<Identity> => {
+    identityPromise ??= backend.loadIdentity().then(watchIdentity);
     identityPromise.catch(() => {
       identityPromise = undefined;
     });
@@ -51,18 +51,18 @@ export function createSessionStore(backend: SessionDeps): SessionStore {
 
   const openSession = (): void => {
     const { status } = $session.get();
-    if (status === 'account' || status === 'looking' || !backend.hasStoredAccount()) return;
-    $session.set({ status: 'looking' });
-    identity().catch(() => $session.set({ status: 'unreachable' }));
+    if (status === 'signed-in' || status === 'loading' || !backend.hasStoredAccount()) return;
+    $session.set({ status: 'loading' });
+    loadIdentity().catch(() => $session.set({ status: 'unreachable' }));
   };
 
   return {
     $session,
-    identity,
-    follow() {
+    loadIdentity,
+    watch() {
       openSession();
-      if (isFollowing) return;
-      isFollowing = true;
+      if (isWatching) return;
+      isWatching = true;
       backend.watchStoredAccount(openSession);
     },
   };

@@ -17,7 +17,7 @@ it('submits, and reports the result with its action', async () => {
 it('reports a rejection until the input changes, and can be retried', async () => {
   const form = setUp();
   expect(await form.submit('save', async () => ({ ok: false, error: 'taken' }))).toBe(false);
-  expect(form.$state.get()).toEqual({ status: 'refused', action: 'save', error: 'taken' });
+  expect(form.$state.get()).toEqual({ status: 'rejected', action: 'save', error: 'taken' });
   expect(form.clear()).toBe(true);
   expect(form.$state.get()).toEqual({ status: 'idle' });
   expect(await form.submit('save', async () => DONE)).toBe(true);
@@ -26,13 +26,13 @@ it('reports a rejection until the input changes, and can be retried', async () =
 it('rejects invalid input without submitting it', () => {
   const form = setUp();
   form.reject('save', 'empty');
-  expect(form.$state.get()).toEqual({ status: 'refused', action: 'save', error: 'empty' });
+  expect(form.$state.get()).toEqual({ status: 'rejected', action: 'save', error: 'empty' });
 });
 
 it('asks for confirmation, which can be canceled', async () => {
   const form = setUp();
   form.requestConfirmation('remove');
-  expect(form.$state.get()).toEqual({ status: 'asking', action: 'remove' });
+  expect(form.$state.get()).toEqual({ status: 'confirming', action: 'remove' });
   form.clear();
   expect(form.$state.get()).toEqual({ status: 'idle' });
 });
@@ -55,5 +55,5 @@ it('does not change while a submission is running', async () => {
 it('reports an error if the work rejects, instead of staying busy', async () => {
   const form = setUp();
   await form.submit('save', () => Promise.reject(new TypeError('import')));
-  expect(form.$state.get()).toEqual({ status: 'refused', action: 'save', error: 'unexpected' });
+  expect(form.$state.get()).toEqual({ status: 'rejected', action: 'save', error: 'unexpected' });
 });

@@ -5,10 +5,10 @@ import type { Outcome } from '../contract/callable.ts';
 export type Submission<Action, Failure, Data = unknown> =
   | { readonly status: 'idle' }
   /** Waiting for a confirmation. */
-  | { readonly status: 'asking'; readonly action: Action }
+  | { readonly status: 'confirming'; readonly action: Action }
   | { readonly status: 'submitting'; readonly action: Action }
   | { readonly status: 'done'; readonly action: Action; readonly data: Data }
-  | { readonly status: 'refused'; readonly action: Action; readonly error: Failure };
+  | { readonly status: 'rejected'; readonly action: Action; readonly error: Failure };
 
 /** While a submission is running, nothing changes and all methods return false. */
 export interface SubmissionStore<Action, Failure, Data = unknown> {
@@ -38,15 +38,15 @@ export function createSubmission<Action, Failure, Data = unknown>(
   return {
     $state,
     clear: () => set({ status: 'idle' }),
-    requestConfirmation: (action) => set({ status: 'asking', action }),
-    reject: (action, error) => set({ status: 'refused', action, error }),
+    requestConfirmation: (action) => set({ status: 'confirming', action }),
+    reject: (action, error) => set({ status: 'rejected', action, error }),
     async submit(action, work) {
       if (!set({ status: 'submitting', action })) return false;
       const outcome = await work().catch(() => ({ ok: false, error: unexpected }) as const);
       $state.set(
         outcome.ok
           ? { status: 'done', action, data: outcome.data }
-          : { status: 'refused', action, error: outcome.error },
+          : { status: 'rejected', action, error: outcome.error },
       );
       return outcome.ok;
     },

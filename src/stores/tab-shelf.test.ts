@@ -8,20 +8,20 @@ const storage = {
   setItem: (key: string, value: string) => void entries.set(key, value),
   removeItem: (key: string) => void entries.delete(key),
 };
-const textFrom = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null);
+const parseText = (kept: unknown): string | null => (typeof kept === 'string' ? kept : null);
 
 it('keeps a value across a reload, until it is cleared', () => {
-  createTabShelf(KEY, () => storage, textFrom, new EventTarget()).write('Zwei\nZeilen');
-  const next = createTabShelf(KEY, () => storage, textFrom, new EventTarget());
+  createTabShelf(KEY, () => storage, parseText, new EventTarget()).write('Zwei\nZeilen');
+  const next = createTabShelf(KEY, () => storage, parseText, new EventTarget());
   expect(next.read()).toBe('Zwei\nZeilen');
-  expect(createTabShelf('other', () => storage, textFrom).read()).toBeNull();
+  expect(createTabShelf('other', () => storage, parseText).read()).toBeNull();
   next.clear();
   expect(next.read()).toBeNull();
 });
 
 it.each(['', 'null', '{', '{}', '5'])('ignores the stored value %j', (text) => {
   entries.set(KEY, text);
-  expect(createTabShelf(KEY, () => storage, textFrom).read()).toBeNull();
+  expect(createTabShelf(KEY, () => storage, parseText).read()).toBeNull();
 });
 
 it('makes the browser ask before leaving if storage is blocked or did not store the value', () => {
@@ -29,18 +29,19 @@ it('makes the browser ask before leaving if storage is blocked or did not store 
     throw new DOMException('denied', 'SecurityError');
   };
   const page = new EventTarget();
-  const asks = (): boolean => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const shelf = createTabShelf(KEY, blocked, textFrom, page);
-  expect(asks()).toBe(false);
+  const warnsBeforeLeaving = (): boolean =>
+    !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const shelf = createTabShelf(KEY, blocked, parseText, page);
+  expect(warnsBeforeLeaving()).toBe(false);
   shelf.write('x');
-  expect(asks()).toBe(true);
+  expect(warnsBeforeLeaving()).toBe(true);
   expect(shelf.read()).toBeNull();
   shelf.clear();
-  expect(asks()).toBe(false);
+  expect(warnsBeforeLeaving()).toBe(false);
 });
 
 it('allows leaving once the value is stored', () => {
   const page = new EventTarget();
-  createTabShelf(KEY, () => storage, textFrom, page).write('x');
+  createTabShelf(KEY, () => storage, parseText, page).write('x');
   expect(page.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });

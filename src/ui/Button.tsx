@@ -6,16 +6,16 @@ import { Icon, type IconName } from './Icon.tsx';
 /** Variants in src/styles/buttons.css. The default one is for the primary action of a view. */
 type Variant = 'secondary' | 'quiet' | 'light';
 
-interface Look {
+interface ButtonStyle {
   readonly variant?: Variant | undefined;
   readonly iconBefore?: IconName | undefined;
   readonly iconAfter?: IconName | undefined;
 }
 
-const lookOf = (variant: Variant | undefined, className: string | undefined): string =>
+const getButtonClass = (variant: Variant | undefined, className: string | undefined): string =>
   classNames('button', variant && `button-${variant}`, css.step, className);
 
-export interface ButtonProps extends ComponentProps<'button'>, Look {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   /** Shows a spinner. The button still works unless it is also disabled. */
   readonly busy?: boolean | undefined;
 }
@@ -31,7 +31,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button {...rest} type={type} className={lookOf(variant, className)} aria-busy={busy || undefined}>
+    <button
+      {...rest}
+      type={type}
+      className={getButtonClass(variant, className)}
+      aria-busy={busy || undefined}
+    >
       {busy ? (
         <span className="spinner" aria-hidden="true" />
       ) : (
@@ -43,7 +48,7 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends ComponentProps<'a'>, Look {
+export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonStyle {
   readonly href: string;
 }
 
@@ -57,7 +62,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <a {...rest} className={lookOf(variant, className)}>
+    <a {...rest} className={getButtonClass(variant, className)}>
       {iconBefore && <Icon name={iconBefore} className={css.icon} />}
       <span>{children}</span>
       {iconAfter && <Icon name={iconAfter} className={css.icon} />}

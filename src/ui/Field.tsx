@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import css from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-export interface Around {
+export interface FieldProps {
   readonly label: string;
   /** Shown under the label. */
   readonly hint?: ReactNode;
@@ -29,9 +29,9 @@ export function Field({
   trailing,
   below,
   children,
-}: Around & { readonly children: (wiring: Wiring) => ReactNode }) {
+}: FieldProps & { readonly children: (wiring: Wiring) => ReactNode }) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={css.field}>
       <label className={css.label} htmlFor={id}>
@@ -45,7 +45,7 @@ export function Field({
       <div className={css.row}>
         {children({
           id,
-          'aria-describedby': described || undefined,
+          'aria-describedby': descriptionIds || undefined,
           'aria-invalid': error ? true : undefined,
         })}
         {trailing}
@@ -61,7 +61,7 @@ export function Field({
   );
 }
 
-export type TextFieldProps = Around & Omit<ComponentProps<'input'>, 'id'>;
+export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id'>;
 
 /** A single-line input with its label. */
 export function TextField({ label, hint, error, trailing, below, className, ...input }: TextFieldProps) {
@@ -72,7 +72,7 @@ export function TextField({ label, hint, error, trailing, below, className, ...i
   );
 }
 
-export type TextAreaProps = Around & Omit<ComponentProps<'textarea'>, 'id'>;
+export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id'>;
 
 /** A multi-line input with its label. */
 export function TextArea({ label, hint, error, trailing, below, className, ...area }: TextAreaProps) {

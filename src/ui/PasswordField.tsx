@@ -30,7 +30,7 @@ export function PasswordField({ label, error, texts, requirements = [], ...input
   const [isShown, setShown] = useState(false);
   const id = useId();
   const missing = requirements.filter(({ isMet }) => !isMet).map(({ text }) => text);
-  const wasTyped = input.value !== '' && requirements.length > 0;
+  const hasInput = input.value !== '' && requirements.length > 0;
   return (
     <Field
       label={label}
@@ -51,7 +51,7 @@ export function PasswordField({ label, error, texts, requirements = [], ...input
             </ul>
             {/* Announces unmet requirements as they change, and nothing before the first input. */}
             <p role="status" className="visually-hidden">
-              {wasTyped && (missing.length > 0 ? `${texts.missing} ${missing.join('; ')}` : texts.allMet)}
+              {hasInput && (missing.length > 0 ? `${texts.missing} ${missing.join('; ')}` : texts.allMet)}
             </p>
           </>
         )

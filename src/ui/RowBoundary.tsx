@@ -7,25 +7,25 @@ export interface RowBoundaryProps {
 }
 
 interface State {
-  readonly failed: boolean;
+  readonly hasFailed: boolean;
 }
 
-const SOUND: State = { failed: false };
+const INITIAL_STATE: State = { hasFailed: false };
 
 /** Contains a render error to its row. A changed row renders again. */
 export class RowBoundary extends Component<RowBoundaryProps, State> {
-  override state = SOUND;
+  override state = INITIAL_STATE;
 
   static getDerivedStateFromError(): State {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
-  override componentDidUpdate({ children }: RowBoundaryProps, { failed }: State): void {
+  override componentDidUpdate({ children }: RowBoundaryProps, { hasFailed }: State): void {
     // Reset only for an earlier failure and a different child; otherwise it would loop.
-    if (failed && children !== this.props.children) this.setState(SOUND);
+    if (hasFailed && children !== this.props.children) this.setState(INITIAL_STATE);
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

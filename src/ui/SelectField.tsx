@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import field from './Field.module.css';
-import { type Around, Field } from './Field.tsx';
+import { Field, type FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import css from './SelectField.module.css';
 
-export type SelectFieldProps = Around & Omit<ComponentProps<'select'>, 'id'>;
+export type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, 'id'>;
 
 /** A select with its label. */
 export function SelectField({ label, hint, error, trailing, below, className, ...select }: SelectFieldProps) {

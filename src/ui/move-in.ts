@@ -5,9 +5,9 @@ const DURATION = 0.18;
 /** Same as `--ease` in tokens.css. */
 const EASE = [0.2, 0.7, 0.2, 1] as const;
 /** Initial opacity. New elements are readable from the first frame. */
-const FAINT = 0.5;
+const INITIAL_OPACITY = 0.5;
 
-export interface Start {
+export interface MotionStart {
   /** Starting offset to the right, in pixels. */
   readonly x?: number;
   /** Starting offset downward, in pixels. */
@@ -21,20 +21,20 @@ export interface Start {
  * does not shift. Printing ends the animation. Call it through `arrive`.
  * @returns ends the animation early
  */
-export function moveIn(element: HTMLElement, { x = 0, y = 0, isNew = false }: Start): () => void {
-  const movement = animate(
+export function moveIn(element: HTMLElement, { x = 0, y = 0, isNew = false }: MotionStart): () => void {
+  const animation = animate(
     element,
-    { transform: [`translate(${x}px, ${y}px)`, 'none'], ...(isNew && { opacity: [FAINT, 1] }) },
+    { transform: [`translate(${x}px, ${y}px)`, 'none'], ...(isNew && { opacity: [INITIAL_OPACITY, 1] }) },
     { duration: DURATION, ease: EASE },
   );
   const end = (): void => {
     removeEventListener('beforeprint', end);
-    movement.cancel();
+    animation.cancel();
     // Motion leaves the final values as inline styles, which would override the page's.
     element.style.removeProperty('transform');
     element.style.removeProperty('opacity');
   };
   addEventListener('beforeprint', end);
-  void movement.finished.then(end);
+  void animation.finished.then(end);
   return end;
 }

@@ -2,12 +2,12 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { arrive } from './arrive.ts';
 
 /** Starting offset of a message, in pixels. */
-const ABOVE = -6;
+const OFFSET_Y = -6;
 
 /** Animates a new element, such as a message, in from slightly above. It is in place and announced immediately. */
-export function useArrivalMotion(arrived: RefObject<HTMLElement | null>): void {
+export function useArrivalMotion(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(
-    () => (arrived.current ? arrive(arrived.current, { y: ABOVE, isNew: true }) : undefined),
-    [arrived],
+    () => (element.current ? arrive(element.current, { y: OFFSET_Y, isNew: true }) : undefined),
+    [element],
   );
 }

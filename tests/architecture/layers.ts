@@ -54,7 +54,7 @@ export const LAYERS: readonly Layer[] = [
       'src/services/accounts/stored-account.ts',
       'src/shell/after-paint.ts',
       'src/shell/first-interaction.ts',
-      'src/shell/renewal.ts',
+      'src/shell/saved-input.ts',
       'src/styles/',
     ],
     packages: ['astro', ...REACT],

@@ -26,7 +26,10 @@ export const FIELD_BY_ERROR: Readonly<
 const isUnprintable = (error: DraftError): error is Unprintable => error.endsWith('-unprintable');
 
 /** Returns the key of an error's text, and the limit to fill in. */
-export function getErrorText(error: DraftError): { readonly text: ErrorText; readonly limit: number | '' } {
+export function resolveErrorText(error: DraftError): {
+  readonly text: ErrorText;
+  readonly limit: number | '';
+} {
   const field = FIELD_BY_ERROR[error];
   return {
     text: isUnprintable(error) ? 'unprintable' : error,

@@ -21,7 +21,7 @@ export function AccessIsland({ access: copy, locale }: AccessIslandProps) {
       language: locale,
       attempt: tabIdempotencyKey(() => sessionStorage),
       log: (code) => console.log(code),
-      lead: (href) => location.assign(href),
+      redirect: (href) => location.assign(href),
     }),
   );
   const open = useStore(store.$open);

@@ -16,7 +16,7 @@ export interface CodeFormProps {
 
 const boxName = (index: number): string => `code-${index + 1}`;
 
-const textOf = (error: AccessError, copy: Copy['access']): string =>
+const getErrorText = (error: AccessError, copy: Copy['access']): string =>
   typeof error === 'string' ? copy[error] : error.message || copy.unreachable;
 
 /** The code's five boxes. */
@@ -24,42 +24,42 @@ export function CodeForm({ store, copy }: CodeFormProps) {
   const boxes = useStore(store.$boxes);
   const row = useRef<HTMLDivElement>(null);
   const legend = useId();
-  const entering = useStore(store.$entering);
-  const isChecking = entering.status === 'submitting';
+  const submission = useStore(store.$submission);
+  const isChecking = submission.status === 'submitting';
 
-  const goTo = (index: number) => {
+  const focusBox = (index: number) => {
     const box = row.current?.querySelectorAll('input')[index];
     box?.focus();
     box?.select();
   };
-  const inputEarly = (index: number, value: string) => {
+  const applyEarlyInput = (index: number, value: string) => {
     const next = store.input(index, value);
-    if (row.current?.contains(document.activeElement)) goTo(next);
+    if (row.current?.contains(document.activeElement)) focusBox(next);
   };
   useEarlyInput(
     row,
     Object.fromEntries(
-      boxes.map((_, index) => [boxName(index), ({ value }: FieldInput) => inputEarly(index, value)]),
+      boxes.map((_, index) => [boxName(index), ({ value }: FieldInput) => applyEarlyInput(index, value)]),
     ),
   );
   const onKey = (index: number, event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') goTo(index - 1);
-    else if (event.key === 'ArrowRight') goTo(index + 1);
-    else if (event.key === 'Backspace') goTo(store.erase(index));
+    if (event.key === 'ArrowLeft') focusBox(index - 1);
+    else if (event.key === 'ArrowRight') focusBox(index + 1);
+    else if (event.key === 'Backspace') focusBox(store.erase(index));
     // Retyping the same character fires no change event.
     else if (event.key.toUpperCase() === boxes[index] && !event.ctrlKey && !event.metaKey)
-      goTo(store.type(index, event.key));
+      focusBox(store.type(index, event.key));
     else return;
     event.preventDefault();
   };
   const onPaste = (index: number, event: ClipboardEvent) => {
     event.preventDefault();
-    goTo(store.type(index, event.clipboardData.getData('text')));
+    focusBox(store.type(index, event.clipboardData.getData('text')));
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const next = await store.enter();
-    if (next !== null) goTo(next);
+    if (next !== null) focusBox(next);
   };
 
   return (
@@ -85,7 +85,7 @@ export function CodeForm({ store, copy }: CodeFormProps) {
               aria-label={fill(copy.box, { n: index + 1, of: ACCESS_CODE_LENGTH })}
               value={box}
               readOnly={isChecking}
-              onChange={(event) => goTo(store.input(index, event.target.value))}
+              onChange={(event) => focusBox(store.input(index, event.target.value))}
               onKeyDown={(event) => onKey(index, event)}
               onPaste={(event) => onPaste(index, event)}
               onFocus={(event) => event.target.select()}
@@ -95,10 +95,12 @@ export function CodeForm({ store, copy }: CodeFormProps) {
         <Button type="submit" busy={isChecking} iconAfter={isChecking ? undefined : 'arrow-right'}>
           {isChecking ? copy.checking : copy.submit}
         </Button>
-        {entering.status === 'refused' && (
-          <Alert tone={entering.error === 'ended' ? 'info' : 'error'}>{textOf(entering.error, copy)}</Alert>
+        {submission.status === 'rejected' && (
+          <Alert tone={submission.error === 'ended' ? 'info' : 'error'}>
+            {getErrorText(submission.error, copy)}
+          </Alert>
         )}
-        {entering.status === 'done' && <Alert tone="info">{copy.inactive}</Alert>}
+        {submission.status === 'done' && <Alert tone="info">{copy.inactive}</Alert>}
       </form>
     </>
   );

@@ -15,11 +15,11 @@ import type { AccessCodes } from '../../services/access/access-codes.ts';
 import { FAILURES, UNREACHABLE } from '../../stores/call-failures.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
 
-/** `ended`: access from an earlier visit. */
+/** `ended`: the access from an earlier visit has expired or was revoked. */
 export type AccessError = CallError | 'incomplete' | 'ended';
 
 /** Done without access while there are no codes. */
-export type Entering = Submission<'enter', AccessError, Access | null>;
+export type CodeSubmission = Submission<'enter', AccessError, Access | null>;
 
 export interface OpenAccess {
   readonly access: Access;
@@ -29,7 +29,7 @@ export interface OpenAccess {
 
 export interface AccessStore {
   readonly $boxes: ReadableAtom<CodeBoxes>;
-  readonly $entering: ReadableAtom<Entering>;
+  readonly $submission: ReadableAtom<CodeSubmission>;
   readonly $open: ReadableAtom<OpenAccess | null>;
   /** Both return the box to focus. `type` inserts a text starting at a box; `input` takes a box's new value. */
   type(index: number, text: string): number;
@@ -50,11 +50,11 @@ export interface AccessDeps {
   readonly attempt: string;
   readonly log: (code: string) => void;
   /** Redirects to a URL. */
-  readonly lead: (href: string) => void;
+  readonly redirect: (href: string) => void;
 }
 
 /** The code panel. While there are no codes, it joins and logs the input, as specified. */
-export function createAccessStore({ codes, language, attempt, log, lead }: AccessDeps): AccessStore {
+export function createAccessStore({ codes, language, attempt, log, redirect }: AccessDeps): AccessStore {
   const $boxes = atom(EMPTY_BOXES);
   const $open = atom<OpenAccess | null>(null);
   const submission = createSubmission<'enter', AccessError, Access | null>(UNREACHABLE);
@@ -68,22 +68,22 @@ export function createAccessStore({ codes, language, attempt, log, lead }: Acces
 
   return {
     $boxes,
-    $entering: submission.$state,
+    $submission: submission.$state,
     $open,
     type: (index, text) => apply((boxes) => typeInto(boxes, index, text), index),
     input: (index, text) => apply((boxes) => enterInto(boxes, index, text), index),
     erase: (index) => apply((boxes) => eraseAt(boxes, index), index),
     async enter() {
       const code = joinBoxes($boxes.get());
-      const missing = $boxes.get().indexOf('');
-      if (missing !== -1) {
+      const firstEmpty = $boxes.get().indexOf('');
+      if (firstEmpty !== -1) {
         log(code);
         submission.reject('enter', 'incomplete');
-        return missing;
+        return firstEmpty;
       }
       let focus: number | null = null;
       await submission.submit('enter', async () => {
-        const outcome = await codes.enter({ code, attempt, language });
+        const outcome = await codes.redeem({ code, attempt, language });
         if (!outcome.ok) {
           if (FAILURES[outcome.error.code].next !== 'replace') return outcome;
           $boxes.set(EMPTY_BOXES);
@@ -98,7 +98,7 @@ export function createAccessStore({ codes, language, attempt, log, lead }: Acces
         }
         $boxes.set(EMPTY_BOXES);
         $open.set({ access, isNew: true });
-        if (access.destination !== null) lead(access.destination);
+        if (access.destination !== null) redirect(access.destination);
         return outcome;
       });
       return focus;

@@ -20,7 +20,7 @@ if (!import.meta.env.SSR) {
 }
 
 const signOut = async (): Promise<void> => {
-  const service = await session.identity();
+  const service = await session.loadIdentity();
   await service.signOut();
 };
 
@@ -29,16 +29,16 @@ export function AccountIsland({ auth: copy, accountHref }: AccountIslandProps) {
   const current = useStore(session.$session, { ssr: 'initial' });
   const id = useId();
 
-  useEffect(() => session.follow(), []);
+  useEffect(() => session.watch(), []);
 
   // The account page shows this above its form.
-  if (current.status === 'nobody' && current.ended && location.pathname !== accountHref)
+  if (current.status === 'signed-out' && current.endReason && location.pathname !== accountHref)
     return (
       <p role="alert" className="account-ended">
-        {copy.faults[current.ended]} <a href={accountHref}>{copy.menu.signIn}</a>
+        {copy.faults[current.endReason]} <a href={accountHref}>{copy.menu.signIn}</a>
       </p>
     );
-  if (current.status !== 'account') return null;
+  if (current.status !== 'signed-in') return null;
   const { email, uid } = current.user;
   return (
     <>

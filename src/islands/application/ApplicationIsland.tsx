@@ -25,8 +25,8 @@ export interface ApplicationIslandProps {
 }
 
 /** A link's fragment is an id and its signature. Others, such as the skip link's, are in-page anchors. */
-const isToken = (fragment: string): boolean => fragment.includes('.');
-const fragment = (): string => location.hash.slice(1);
+const isToken = (getFragment: string): boolean => getFragment.includes('.');
+const getFragment = (): string => location.hash.slice(1);
 
 /** Explains why there is nothing to show. Takes focus after a withdrawal, since the focused button is gone. */
 function Closed({
@@ -43,11 +43,11 @@ function Closed({
   const text = { 'no-link': copy.noLink, invalid: copy.invalid, gone: copy.gone, withdrawn: copy.withdrawn }[
     reason
   ];
-  const asksToWrite = reason === 'no-link' || reason === 'invalid';
+  const showsEmail = reason === 'no-link' || reason === 'invalid';
   return (
     <Panel role="status" className={css.closed}>
       <p ref={paragraph} tabIndex={-1}>
-        {text} {asksToWrite && <a href={`mailto:${email}`}>{email}</a>}
+        {text} {showsEmail && <a href={`mailto:${email}`}>{email}</a>}
       </p>
       <a href={homeHref}>{copy.home}</a>
     </Panel>
@@ -67,16 +67,16 @@ export function ApplicationIsland(props: ApplicationIslandProps) {
   const state = useStore(store.$state);
 
   useEffect(() => {
-    let token = isToken(fragment()) ? fragment() : '';
+    let token = isToken(getFragment()) ? getFragment() : '';
     void store.open(token);
-    const follow = () => {
-      if (isToken(fragment())) {
-        token = fragment();
+    const onHashChange = () => {
+      if (isToken(getFragment())) {
+        token = getFragment();
         void store.open(token);
       } else if (token !== '') history.replaceState(history.state, '', `#${token}`);
     };
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
   }, [store]);
 
   if (state.status === 'closed') return <Closed reason={state.reason} props={props} />;
@@ -90,7 +90,7 @@ export function ApplicationIsland(props: ApplicationIslandProps) {
     return (
       <Panel className={css.closed}>
         <Alert tone="error">{fill(copy.failed, { message: state.message || copy.unreachable })}</Alert>
-        <Button onClick={() => void store.open(fragment())}>{copy.again}</Button>
+        <Button onClick={() => void store.open(getFragment())}>{copy.again}</Button>
       </Panel>
     );
   return (

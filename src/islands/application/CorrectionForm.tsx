@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import type { DraftError } from '../../domain/applications/application.ts';
-import { FIELD_BY_ERROR, getErrorText } from '../../domain/applications/draft-error.ts';
+import { FIELD_BY_ERROR, resolveErrorText } from '../../domain/applications/draft-error.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
@@ -17,8 +17,8 @@ export interface CorrectionFormProps {
   readonly form: Pick<Copy['partnership'], 'name' | 'websiteLink' | 'message' | 'optional' | 'faults'>;
 }
 
-const errorText = (fault: DraftError, faults: Copy['partnership']['faults']): string => {
-  const { text, limit } = getErrorText(fault);
+const getErrorText = (error: DraftError, faults: Copy['partnership']['faults']): string => {
+  const { text, limit } = resolveErrorText(error);
   return fill(faults[text], { limit });
 };
 
@@ -30,20 +30,23 @@ export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProp
   const action = useStore(store.$action);
   const isBusy = action.status === 'submitting';
   const isSaving = isBusy && action.action === 'save';
-  const failure = action.status === 'refused' && action.action === 'save' ? action.error : null;
+  const failure = action.status === 'rejected' && action.action === 'save' ? action.error : null;
   const inputError = typeof failure === 'string' ? failure : null;
   const callError = typeof failure === 'string' ? null : failure;
   const isSaved = action.status === 'done' && action.action === 'save';
-  const errors = inputError ? { [FIELD_BY_ERROR[inputError]]: errorText(inputError, labels.faults) } : {};
+  const errors = inputError ? { [FIELD_BY_ERROR[inputError]]: getErrorText(inputError, labels.faults) } : {};
 
   useEffect(() => {
     if (action.status === 'idle' || action.action !== 'save') return;
-    if (action.status === 'refused' && typeof action.error === 'string') {
+    if (action.status === 'rejected' && typeof action.error === 'string') {
       const field = form.current?.elements.namedItem(FIELD_BY_ERROR[action.error]);
       if (field instanceof HTMLElement) field.focus();
     }
     // The disabled button lost focus while saving. Restore it, unless the user has moved on.
-    if ((action.status === 'refused' || action.status === 'done') && document.activeElement === document.body)
+    if (
+      (action.status === 'rejected' || action.status === 'done') &&
+      document.activeElement === document.body
+    )
       button.current?.focus({ preventScroll: true });
   }, [action]);
 

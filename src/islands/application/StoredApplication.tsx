@@ -18,9 +18,9 @@ export interface StoredApplicationProps {
 /** The stored application, as opposed to unsaved input. */
 export function StoredApplication({ stored, copy, form, locale, email }: StoredApplicationProps) {
   const type = APPLICANT_TYPES.find((known) => known === stored.applicationType);
-  const received = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [
-    [copy.stored.received, received.format(stored.createdAt)],
+    [copy.stored.received, dateFormat.format(stored.createdAt)],
     [copy.stored.type, type ? form.type.labels[type] : stored.applicationType],
     [form.name, stored.name],
     [

@@ -15,44 +15,48 @@ export interface WithdrawalProps {
 
 /** Withdraws the application, after a confirmation that names the person. */
 export function Withdrawal({ store, name, copy: { withdraw: copy, unreachable } }: WithdrawalProps) {
-  const ask = useRef<HTMLButtonElement>(null);
+  const askButton = useRef<HTMLButtonElement>(null);
   const question = useRef<HTMLParagraphElement>(null);
-  const wasAsked = useRef(false);
-  const doing = useStore(store.$action);
-  const isAsked = doing.status !== 'idle' && doing.action === 'withdraw';
-  const isWorking = isAsked && doing.status === 'submitting';
-  const error = isAsked && doing.status === 'refused' && typeof doing.error === 'object' ? doing.error : null;
+  const wasConfirming = useRef(false);
+  const submission = useStore(store.$action);
+  const isConfirming = submission.status !== 'idle' && submission.action === 'withdraw';
+  const isSubmitting = isConfirming && submission.status === 'submitting';
+  const error =
+    isConfirming && submission.status === 'rejected' && typeof submission.error === 'object'
+      ? submission.error
+      : null;
 
   useEffect(() => {
-    if (isAsked && !wasAsked.current) question.current?.focus();
-    if (!isAsked && wasAsked.current && document.activeElement === document.body) ask.current?.focus();
-    wasAsked.current = isAsked;
-  }, [isAsked]);
+    if (isConfirming && !wasConfirming.current) question.current?.focus();
+    if (!isConfirming && wasConfirming.current && document.activeElement === document.body)
+      askButton.current?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
 
   return (
     <section className={css.part} aria-labelledby="withdraw">
       <h2 id="withdraw">{copy.title}</h2>
       <p className={css.note}>{copy.lead}</p>
       {error && <Alert tone="error">{fill(copy.failed, { message: error.message || unreachable })}</Alert>}
-      {isAsked ? (
+      {isConfirming ? (
         <>
           <p ref={question} tabIndex={-1} className={css.question}>
             {fill(copy.question, { name })}
           </p>
           <div className={css.choices}>
-            <Button disabled={isWorking} busy={isWorking} onClick={() => void store.withdraw()}>
-              {isWorking ? copy.working : copy.confirm}
+            <Button disabled={isSubmitting} busy={isSubmitting} onClick={() => void store.withdraw()}>
+              {isSubmitting ? copy.working : copy.confirm}
             </Button>
-            <Button variant="secondary" disabled={isWorking} onClick={store.cancelWithdrawal}>
+            <Button variant="secondary" disabled={isSubmitting} onClick={store.cancelWithdrawal}>
               {copy.keep}
             </Button>
           </div>
         </>
       ) : (
         <Button
-          ref={ask}
+          ref={askButton}
           variant="secondary"
-          disabled={doing.status === 'submitting'}
+          disabled={submission.status === 'submitting'}
           className={css.save}
           onClick={store.requestWithdrawal}
         >

@@ -83,7 +83,7 @@ describe('opening', () => {
     ['not-found', { status: 'closed', reason: 'gone' }],
     ['permission-denied', { status: 'closed', reason: 'invalid' }],
     ['internal', { status: 'failed', message: '' }],
-  ] as const)('an error %s ends as %j', async (code, state) => {
+  ] as const)('maps the error %s to the state %j', async (code, state) => {
     const { store, backend } = setUp();
     backend.openOwnApplication.mockResolvedValueOnce(failure(code));
     await store.open(TOKEN);
@@ -99,7 +99,7 @@ describe('opening', () => {
 
   it.each(['save', 'withdraw'] as const)(
     'ignores the outcome of a %s if another link was opened',
-    async (on) => {
+    async (action) => {
       const { store, backend } = await openStore();
       const { promise, resolve } = Promise.withResolvers<void>();
       backend.correctOwnApplication.mockImplementation(async () => {
@@ -110,7 +110,7 @@ describe('opening', () => {
         await promise;
         return { ok: true, data: { withdrawn: true } };
       });
-      const running = store[on]();
+      const running = store[action]();
       const other = { ...stored, name: 'Bea' };
       backend.openOwnApplication.mockResolvedValue({ ok: true, data: other });
       await store.open('id-2.signature');
@@ -124,11 +124,11 @@ describe('opening', () => {
 
   it('shows the most recently opened link', async () => {
     const { store, backend } = setUp();
-    let late: (outcome: Outcome<ApplicantView>) => void = () => undefined;
-    backend.openOwnApplication.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+    let resolveFirst: (outcome: Outcome<ApplicantView>) => void = () => undefined;
+    backend.openOwnApplication.mockReturnValueOnce(new Promise((resolve) => (resolveFirst = resolve)));
     const first = store.open('id-2.signature');
     await store.open(TOKEN);
-    late({ ok: true, data: { ...stored, name: 'Grace' } });
+    resolveFirst({ ok: true, data: { ...stored, name: 'Grace' } });
     await first;
     expect(store.$state.get()).toMatchObject({ stored: { name: 'Ada' } });
   });
@@ -152,7 +152,7 @@ describe('correcting', () => {
     const { store, backend } = await openStore();
     store.edit({ name: ' ' });
     await store.save();
-    expect(store.$action.get()).toEqual({ status: 'refused', action: 'save', error: 'name-missing' });
+    expect(store.$action.get()).toEqual({ status: 'rejected', action: 'save', error: 'name-missing' });
     expect(backend.correctOwnApplication).not.toHaveBeenCalled();
     store.edit({ name: 'A' });
     expect(store.$action.get()).toEqual({ status: 'idle' });
@@ -165,7 +165,7 @@ describe('correcting', () => {
     await store.save();
     expect(store.$state.get()).toMatchObject({ stored });
     expect(store.$action.get()).toMatchObject({
-      status: 'refused',
+      status: 'rejected',
       action: 'save',
       error: { message: 'A sentence.' },
     });
@@ -179,7 +179,7 @@ describe('withdrawing', () => {
     const { store, backend } = await openStore();
     store.edit(correction);
     store.requestWithdrawal();
-    expect(store.$action.get()).toEqual({ status: 'asking', action: 'withdraw' });
+    expect(store.$action.get()).toEqual({ status: 'confirming', action: 'withdraw' });
     store.cancelWithdrawal();
     expect(store.$action.get()).toEqual({ status: 'idle' });
     expect(store.$draft.get()).toEqual(correction);
@@ -199,11 +199,11 @@ describe('withdrawing', () => {
   it.each([
     ['internal', { status: 'open' }],
     ['not-found', { status: 'closed', reason: 'gone' }],
-  ] as const)('an error %s ends as %j', async (code, state) => {
+  ] as const)('maps the error %s to the state %j', async (code, state) => {
     const { store, backend } = await openStore();
     backend.withdrawOwnApplication.mockResolvedValueOnce(failure(code));
     await store.withdraw();
     expect(store.$state.get()).toMatchObject(state);
-    expect(store.$action.get()).toMatchObject({ status: 'refused', action: 'withdraw', error: { code } });
+    expect(store.$action.get()).toMatchObject({ status: 'rejected', action: 'withdraw', error: { code } });
   });
 });

@@ -8,7 +8,7 @@ import type { Backend } from '../../services/backend.ts';
 import { FAILURES, UNREACHABLE } from '../../stores/call-failures.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
-import { type CorrectionDraft, idIn } from './correction-draft.ts';
+import { type CorrectionDraft, getApplicationId } from './correction-draft.ts';
 
 /** The current action on an open application. */
 export type ActionState = Submission<'save' | 'withdraw', DraftError | CallError>;
@@ -42,14 +42,14 @@ export interface ApplicationDeps {
 
 const EMPTY: Correction = { name: '', websiteLink: '', message: '' };
 
-const correctionOf = ({ name, websiteLink, message }: ApplicantView): Correction => ({
+const toCorrection = ({ name, websiteLink, message }: ApplicantView): Correction => ({
   name,
   websiteLink,
   message,
 });
 
 /** Why an application is permanently unavailable; null for a temporary error. */
-const closeReasonOf = ({ code }: CallError): 'invalid' | 'gone' | null => {
+const getCloseReason = ({ code }: CallError): 'invalid' | 'gone' | null => {
   const { next } = FAILURES[code];
   if (next === 'leave') return 'gone';
   return next === 'replace' ? 'invalid' : null;
@@ -77,7 +77,7 @@ export function createApplicationStore({ backend, shelf, language }: Application
         apply(outcome.data);
         return outcome;
       }
-      const reason = closeReasonOf(outcome.error);
+      const reason = getCloseReason(outcome.error);
       if (reason) $state.set({ status: 'closed', reason });
       return outcome;
     });
@@ -101,11 +101,11 @@ export function createApplicationStore({ backend, shelf, language }: Application
       if (token !== newToken) return;
       if (outcome.ok) {
         const draft = shelf.read();
-        $draft.set(draft?.of === idIn(token) ? draft.correction : correctionOf(outcome.data));
+        $draft.set(draft?.of === getApplicationId(token) ? draft.correction : toCorrection(outcome.data));
         $state.set({ status: 'open', stored: outcome.data });
         return;
       }
-      const reason = closeReasonOf(outcome.error);
+      const reason = getCloseReason(outcome.error);
       $state.set(
         reason ? { status: 'closed', reason } : { status: 'failed', message: outcome.error.message },
       );
@@ -113,7 +113,7 @@ export function createApplicationStore({ backend, shelf, language }: Application
     edit(change) {
       if (!submission.clear()) return;
       $draft.set({ ...$draft.get(), ...change });
-      shelf.write({ of: idIn(token), correction: $draft.get() });
+      shelf.write({ of: getApplicationId(token), correction: $draft.get() });
     },
     async save() {
       const error = findCorrectionError($draft.get());
@@ -125,7 +125,7 @@ export function createApplicationStore({ backend, shelf, language }: Application
         'save',
         () => backend.correctOwnApplication({ token, language, ...$draft.get() }),
         (stored) => {
-          $draft.set(correctionOf(stored));
+          $draft.set(toCorrection(stored));
           $state.set({ status: 'open', stored });
         },
       );

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { idIn, parseCorrectionDraft } from './correction-draft.ts';
+import { getApplicationId, parseCorrectionDraft } from './correction-draft.ts';
 
 const correction = { name: ' Ada ', websiteLink: '', message: 'Zwei\nZeilen' };
 
 it('restores the input and its application', () => {
   const draft = { of: 'id-1', correction };
   expect(parseCorrectionDraft({ ...draft, correction: { ...correction, more: 1 } })).toEqual(draft);
-  expect(idIn('id-1.signature')).toBe('id-1');
+  expect(getApplicationId('id-1.signature')).toBe('id-1');
 });
 
 it.each([

@@ -11,14 +11,14 @@ export interface CorrectionDraft {
 }
 
 /** The token stays in the URL only; its first part, the id, identifies the application. */
-export const idIn = (token: string): string => token.split('.')[0] ?? '';
+export const getApplicationId = (token: string): string => token.split('.')[0] ?? '';
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+const toFields = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 export function parseCorrectionDraft(stored: unknown): CorrectionDraft | null {
-  const { of, correction } = fieldsOf(stored);
-  const fields = fieldsOf(correction);
+  const { of, correction } = toFields(stored);
+  const fields = toFields(correction);
   if (typeof of !== 'string' || CORRECTABLE.some((field) => typeof fields[field] !== 'string')) return null;
   const text = (field: keyof Correction): string => String(fields[field]);
   return {

@@ -16,21 +16,21 @@ export interface AccountPanelProps {
   readonly user: User;
   readonly store: AccountStore;
   readonly policy: PolicyStore;
-  /** What just brought the user here. */
-  readonly arrived: AuthMode | null;
+  /** The form the user just completed, if any. */
+  readonly completedMode: AuthMode | null;
   readonly copy: Copy['auth'];
   /** The account's saved data. */
   readonly children: ReactNode;
 }
 
 /** The signed-in user's account. */
-export function AccountPanel({ user, store, policy, arrived, copy, children }: AccountPanelProps) {
+export function AccountPanel({ user, store, policy, completedMode, copy, children }: AccountPanelProps) {
   const state = useStore(store.$state);
   const isWorking = state.status === 'submitting';
-  const isOfAccount =
-    state.status === 'refused' && (state.action === 'verify' || state.action === 'sign-out');
-  const error = isOfAccount && state.error !== 'current-password' ? state.error : null;
-  const hasSent = state.status === 'done' && state.action === 'verify';
+  const isPanelError =
+    state.status === 'rejected' && (state.action === 'verify' || state.action === 'sign-out');
+  const error = isPanelError && state.error !== 'current-password' ? state.error : null;
+  const wasVerificationSent = state.status === 'done' && state.action === 'verify';
 
   return (
     <div className={css.parts}>
@@ -38,14 +38,16 @@ export function AccountPanel({ user, store, policy, arrived, copy, children }: A
         <h1 className={css.title} tabIndex={-1}>
           {copy.account.title}
         </h1>
-        {arrived && state.status === 'idle' && <Alert tone="success">{copy.successes[arrived]}</Alert>}
+        {completedMode && state.status === 'idle' && (
+          <Alert tone="success">{copy.successes[completedMode]}</Alert>
+        )}
         {error && <Alert tone="error">{copy.faults[error]}</Alert>}
-        {hasSent && <Alert tone="success">{copy.account.verificationSent}</Alert>}
+        {wasVerificationSent && <Alert tone="success">{copy.account.verificationSent}</Alert>}
         <p className={css.who}>{fill(copy.signedInAs, { email: user.email ?? user.uid })}</p>
         <div className={css.row}>
           <p className={css.note}>{user.isVerified ? copy.account.verified : copy.account.unverified}</p>
           {!user.isVerified && (
-            <Button variant="quiet" disabled={isWorking} onClick={store.verify}>
+            <Button variant="quiet" disabled={isWorking} onClick={store.resendVerification}>
               {copy.account.sendAgain}
             </Button>
           )}

@@ -55,7 +55,7 @@ export function AccountSettings({ user, store, policy, copy }: AccountSettingsPr
       <section className={css.setting}>
         <h3>{settings.export.title}</h3>
         <p className={css.note}>{settings.export.lead}</p>
-        {state.status === 'refused' && state.action === 'export' && state.error !== 'current-password' && (
+        {state.status === 'rejected' && state.action === 'export' && state.error !== 'current-password' && (
           <Alert tone="error">{copy.faults[state.error]}</Alert>
         )}
         {state.status === 'done' && state.action === 'export' && (

@@ -24,19 +24,19 @@ export interface AuthIslandProps {
 
 /** The sign-in form, or the signed-in user's account. */
 export function AuthIsland({ auth: copy, locale, savedChecks }: AuthIslandProps) {
-  const [policy] = useState(() => createPolicyStore(session.identity));
-  const [form] = useState(() => createAuthStore({ identity: session.identity, policy }));
+  const [policy] = useState(() => createPolicyStore(session.loadIdentity));
+  const [form] = useState(() => createAuthStore({ identity: session.loadIdentity, policy }));
   const [account] = useState(() =>
     createAccountStore({
-      identity: session.identity,
+      identity: session.loadIdentity,
       policy,
       backend: createBackend(),
       locale,
-      save: (everything) =>
+      save: (accountExport) =>
         saveFile(
           `${copy.account.settings.export.file}.json`,
           'application/json',
-          JSON.stringify(everything, null, 2),
+          JSON.stringify(accountExport, null, 2),
         ),
     }),
   );
@@ -48,39 +48,45 @@ export function AuthIsland({ auth: copy, locale, savedChecks }: AuthIslandProps)
   const previousStatus = useRef(current.status);
   const { status } = current;
 
-  useEffect(() => session.follow(), []);
+  useEffect(() => session.watch(), []);
   useRefreshOnReturn();
 
   // The focused control was removed with its view: move focus to the new view's heading.
   useEffect(() => {
     const hasSwitched =
-      previousStatus.current !== status && (previousStatus.current === 'account' || status === 'account');
-    if (hasSwitched && previousStatus.current !== 'looking' && document.activeElement === document.body)
+      previousStatus.current !== status && (previousStatus.current === 'signed-in' || status === 'signed-in');
+    if (hasSwitched && previousStatus.current !== 'loading' && document.activeElement === document.body)
       root.current?.querySelector('h1')?.focus();
     previousStatus.current = status;
-    if (status === 'account') account.close();
-    if (status === 'nobody') account.leave();
+    if (status === 'signed-in') account.close();
+    if (status === 'signed-out') account.leave();
   }, [status, account]);
 
   return (
     <div ref={root}>
-      {current.status === 'account' && (
+      {current.status === 'signed-in' && (
         <AccountPanel
           user={current.user}
           store={account}
           policy={policy}
-          arrived={state.status === 'done' && state.action !== 'reset' ? state.action : null}
+          completedMode={state.status === 'done' && state.action !== 'reset' ? state.action : null}
           copy={copy}
         >
           <SavedChecks user={current.user} locale={locale} copy={savedChecks} />
         </AccountPanel>
       )}
-      {current.status === 'nobody' && (
+      {current.status === 'signed-out' && (
         <Panel className={css.sheet}>
-          <SignInForm store={form} policy={policy} ended={current.ended} isDeleted={isDeleted} copy={copy} />
+          <SignInForm
+            store={form}
+            policy={policy}
+            endReason={current.endReason}
+            isDeleted={isDeleted}
+            copy={copy}
+          />
         </Panel>
       )}
-      {(current.status === 'looking' || current.status === 'unreachable') && (
+      {(current.status === 'loading' || current.status === 'unreachable') && (
         <Waiting isUnreachable={current.status === 'unreachable'} copy={copy} />
       )}
     </div>

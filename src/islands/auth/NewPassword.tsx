@@ -5,7 +5,7 @@ import type { Copy } from '../../copy/shape.ts';
 import { checkRequirements } from '../../domain/accounts/password-policy.ts';
 import { PasswordField, type Requirement } from '../../ui/PasswordField.tsx';
 import css from './AuthIsland.module.css';
-import type { KnownPolicy, PolicyStore } from './policy-store.ts';
+import type { PolicyState, PolicyStore } from './policy-store.ts';
 
 export interface NewPasswordProps extends Pick<ComponentProps<'input'>, 'name' | 'readOnly' | 'onChange'> {
   readonly label: string;
@@ -14,8 +14,8 @@ export interface NewPasswordProps extends Pick<ComponentProps<'input'>, 'name' |
   readonly copy: Copy['auth'];
 }
 
-function requirementsOf(
-  knownPolicy: KnownPolicy,
+function getRequirements(
+  knownPolicy: PolicyState,
   password: string,
   copy: Copy['auth'],
 ): readonly Requirement[] {
@@ -39,7 +39,7 @@ export function NewPassword({ policy, copy, value, ...field }: NewPasswordProps)
         {...field}
         value={value}
         texts={copy.passwords}
-        requirements={requirementsOf(knownPolicy, value, copy)}
+        requirements={getRequirements(knownPolicy, value, copy)}
         autoComplete="new-password"
         required
       />

@@ -28,7 +28,7 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
   const { settings } = copy.account;
   const texts = settings[name];
   const isWorking = state.status === 'submitting';
-  const error = state.status === 'refused' && state.action === name ? state.error : null;
+  const error = state.status === 'rejected' && state.action === name ? state.error : null;
 
   useEffect(() => {
     if (isOpen && !wasOpen.current)

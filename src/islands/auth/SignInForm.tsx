@@ -15,14 +15,14 @@ import type { PolicyStore } from './policy-store.ts';
 export interface SignInFormProps {
   readonly store: AuthStore;
   readonly policy: PolicyStore;
-  /** Why the session ended, if the service ended it. */
-  readonly ended: IdentityError | null;
+  /** Why the service ended the session; null if it did not. */
+  readonly endReason: IdentityError | null;
   /** The account was just deleted. */
   readonly isDeleted: boolean;
   readonly copy: Copy['auth'];
 }
 
-interface MessageProps extends Pick<SignInFormProps, 'ended' | 'isDeleted'> {
+interface MessageProps extends Pick<SignInFormProps, 'endReason' | 'isDeleted'> {
   readonly state: AuthState;
   readonly copy: Copy['auth'];
 }
@@ -32,17 +32,17 @@ function errorText(error: AuthError, copy: Copy['auth']): string {
   return error === 'outdated-password' ? copy.outdatedPassword : copy.faults[error];
 }
 
-function Message({ state, ended, isDeleted, copy }: MessageProps) {
-  if (state.status === 'refused') return <Alert tone="error">{errorText(state.error, copy)}</Alert>;
+function Message({ state, endReason, isDeleted, copy }: MessageProps) {
+  if (state.status === 'rejected') return <Alert tone="error">{errorText(state.error, copy)}</Alert>;
   // After a sign-in, the account panel shows the message instead.
   if (state.status === 'done' && state.action === 'reset')
     return <Alert tone="success">{copy.successes[state.action]}</Alert>;
   if (isDeleted) return <Alert tone="success">{copy.account.settings.delete.done}</Alert>;
-  return ended && state.status !== 'submitting' && <Alert tone="error">{copy.faults[ended]}</Alert>;
+  return endReason && state.status !== 'submitting' && <Alert tone="error">{copy.faults[endReason]}</Alert>;
 }
 
 /** The form to sign in or sign up with email and password. */
-export function SignInForm({ store, policy, ended, isDeleted, copy }: SignInFormProps) {
+export function SignInForm({ store, policy, endReason, isDeleted, copy }: SignInFormProps) {
   const mode = useStore(store.$mode);
   const state = useStore(store.$state);
   const credentials = useStore(store.$credentials);
@@ -73,7 +73,7 @@ export function SignInForm({ store, policy, ended, isDeleted, copy }: SignInForm
         {copy.titles[mode]}
       </h1>
       <p className={css.note}>{copy.purpose}</p>
-      <Message state={state} ended={ended} isDeleted={isDeleted} copy={copy} />
+      <Message state={state} endReason={endReason} isDeleted={isDeleted} copy={copy} />
       <TextField
         name="email"
         type="email"

@@ -5,14 +5,14 @@ import type { Backend } from '../../services/backend.ts';
 import { createAccountStore } from './account-store.ts';
 import { fakeIdentity } from './testing.ts';
 
-const everything: AccountExport = { at: 1, account: {}, savedChecks: [], monthlyCheck: null };
+const accountExport: AccountExport = { at: 1, account: {}, savedChecks: [], monthlyCheck: null };
 
 function setUp(answer?: IdentityResult) {
   const service = vi.mockObject(fakeIdentity(answer), { spy: true });
-  const policy = { load: vi.fn(async () => undefined), refuses: vi.fn(() => false) };
+  const policy = { load: vi.fn(async () => undefined), rejects: vi.fn(() => false) };
   const save = vi.fn();
   const backend = {
-    exportAccount: vi.fn<Backend['exportAccount']>(async () => ({ ok: true, data: everything })),
+    exportAccount: vi.fn<Backend['exportAccount']>(async () => ({ ok: true, data: accountExport })),
     forgetAccount: vi.fn<Backend['forgetAccount']>(async () => ({ ok: true, data: { forgotten: true } })),
   };
   const identity = vi.fn(async () => service);
@@ -23,9 +23,9 @@ function setUp(answer?: IdentityResult) {
 describe('an account', () => {
   it('resends the link, one request at a time', async () => {
     const { store, service } = setUp();
-    const sent = store.verify();
+    const sent = store.resendVerification();
     expect(store.$state.get()).toEqual({ status: 'submitting', action: 'verify' });
-    await Promise.all([sent, store.verify(), store.signOut()]);
+    await Promise.all([sent, store.resendVerification(), store.signOut()]);
     expect(service.sendVerification).toHaveBeenCalledOnce();
     expect(service.signOut).not.toHaveBeenCalled();
     expect(store.$state.get()).toMatchObject({ status: 'done', action: 'verify' });
@@ -39,12 +39,12 @@ describe('an account', () => {
 
   it('reports errors, and treats a service that fails to load as a network failure', async () => {
     const { store, identity } = setUp({ ok: false, error: 'too-many-requests' });
-    await store.verify();
-    expect(store.$state.get()).toEqual({ status: 'refused', action: 'verify', error: 'too-many-requests' });
+    await store.resendVerification();
+    expect(store.$state.get()).toEqual({ status: 'rejected', action: 'verify', error: 'too-many-requests' });
     identity.mockRejectedValueOnce(new TypeError('import'));
-    await store.verify();
+    await store.resendVerification();
     expect(store.$state.get()).toEqual({
-      status: 'refused',
+      status: 'rejected',
       action: 'verify',
       error: 'network-request-failed',
     });
@@ -54,12 +54,12 @@ describe('an account', () => {
     const { store, save, backend } = setUp();
     await store.exportAll();
     expect(backend.exportAccount).toHaveBeenCalledExactlyOnceWith('de');
-    expect(save).toHaveBeenCalledExactlyOnceWith(everything);
+    expect(save).toHaveBeenCalledExactlyOnceWith(accountExport);
     backend.exportAccount.mockResolvedValueOnce({ ok: false, error: { code: 'internal', message: '' } });
     await store.exportAll();
     expect(save).toHaveBeenCalledOnce();
     expect(store.$state.get()).toEqual({
-      status: 'refused',
+      status: 'rejected',
       action: 'export',
       error: 'network-request-failed',
     });
@@ -72,7 +72,7 @@ describe('actions that need the password', () => {
     store.open('change-email');
     store.edit({ password: 'geheim', email: ' neu@example.com ' });
     await store.submit();
-    expect(service.confirm).toHaveBeenCalledExactlyOnceWith('geheim');
+    expect(service.reauthenticate).toHaveBeenCalledExactlyOnceWith('geheim');
     expect(service.changeEmail).toHaveBeenCalledExactlyOnceWith('neu@example.com');
     expect(store.$state.get()).toEqual({ status: 'done', action: 'change-email', data: 'neu@example.com' });
     expect(store.$form.get()).toBeNull();
@@ -84,9 +84,9 @@ describe('actions that need the password', () => {
     store.open('change-password');
     expect(policy.load).toHaveBeenCalledOnce();
     store.edit({ password: 'geheim', newPassword: 'kurz' });
-    policy.refuses.mockReturnValueOnce(true);
+    policy.rejects.mockReturnValueOnce(true);
     await store.submit();
-    expect(service.confirm).not.toHaveBeenCalled();
+    expect(service.reauthenticate).not.toHaveBeenCalled();
     expect(store.$state.get()).toMatchObject({ error: 'password-does-not-meet-requirements' });
     await store.submit();
     expect(service.changePassword).toHaveBeenCalledExactlyOnceWith('kurz');
@@ -95,7 +95,7 @@ describe('actions that need the password', () => {
   it('deletes the account and its data, and signs out only then', async () => {
     const { store, service, backend, policy } = setUp();
     // The current password may predate the policy and must still be accepted here.
-    policy.refuses.mockReturnValue(true);
+    policy.rejects.mockReturnValue(true);
     store.open('delete');
     store.edit({ password: 'geheim' });
     backend.forgetAccount.mockResolvedValueOnce({
@@ -103,23 +103,23 @@ describe('actions that need the password', () => {
       error: { code: 'permission-denied', message: '' },
     });
     await store.submit();
-    expect(store.$state.get()).toEqual({ status: 'refused', action: 'delete', error: 'unknown' });
+    expect(store.$state.get()).toEqual({ status: 'rejected', action: 'delete', error: 'unknown' });
     expect(service.signOut).not.toHaveBeenCalled();
     await store.submit();
-    expect(service.confirm).toHaveBeenCalledTimes(2);
+    expect(service.reauthenticate).toHaveBeenCalledTimes(2);
     expect(service.signOut).toHaveBeenCalledOnce();
   });
 
   it.each(['wrong-password', 'invalid-credential', 'user-mismatch'] as const)(
     'does nothing after %s, and keeps the input',
-    async (fault) => {
+    async (error) => {
       const { store, service, backend } = setUp();
-      service.confirm.mockResolvedValue({ ok: false, error: fault });
+      service.reauthenticate.mockResolvedValue({ ok: false, error: error });
       for (const form of ['change-email', 'change-password', 'delete'] as const) {
         store.open(form);
         store.edit({ password: 'falsch', email: 'neu@example.com' });
         await store.submit();
-        expect(store.$state.get()).toEqual({ status: 'refused', action: form, error: 'current-password' });
+        expect(store.$state.get()).toEqual({ status: 'rejected', action: form, error: 'current-password' });
         expect(store.$form.get()).toBe(form);
         expect(store.$entries.get().password).toBe('falsch');
       }

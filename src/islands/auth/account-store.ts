@@ -27,7 +27,7 @@ export interface AccountEntries {
   readonly newPassword: string;
 }
 
-const NOTHING: AccountEntries = { password: '', email: '', newPassword: '' };
+const EMPTY_ENTRIES: AccountEntries = { password: '', email: '', newPassword: '' };
 
 export interface AccountStore {
   readonly $state: ReadableAtom<AccountState>;
@@ -42,7 +42,7 @@ export interface AccountStore {
   /** Runs the open form's action. Keeps the input until it succeeds. */
   submit(): Promise<void>;
   /** Resends the link that verifies the email address. */
-  verify(): Promise<void>;
+  resendVerification(): Promise<void>;
   /** Downloads all the account's data. */
   exportAll(): Promise<void>;
   /** Signs out here and in all other tabs. */
@@ -52,17 +52,21 @@ export interface AccountStore {
 export interface AccountDeps {
   /** Loads the identity service. May reject without a network. */
   readonly identity: () => Promise<Identity>;
-  readonly policy: Pick<PolicyStore, 'load' | 'refuses'>;
+  readonly policy: Pick<PolicyStore, 'load' | 'rejects'>;
   readonly backend: Pick<Backend, 'exportAccount' | 'forgetAccount'>;
   readonly locale: Locale;
-  readonly save: (everything: AccountExport) => void;
+  readonly save: (accountExport: AccountExport) => void;
 }
 
 /** The service's different codes for a wrong password. */
-const WRONG: readonly IdentityError[] = ['wrong-password', 'invalid-credential', 'user-mismatch'];
+const WRONG_PASSWORD_ERRORS: readonly IdentityError[] = [
+  'wrong-password',
+  'invalid-credential',
+  'user-mismatch',
+];
 
-/** Maps a callable's outcome to ours. A network failure has its own code. */
-function doneOf(outcome: Outcome<unknown>): IdentityResult {
+/** Maps a callable's outcome to an identity result. A network failure has its own code. */
+function toIdentityResult(outcome: Outcome<unknown>): IdentityResult {
   if (outcome.ok) return outcome;
   const { text } = FAILURES[outcome.error.code];
   return { ok: false, error: text === 'unreachable' ? 'network-request-failed' : 'unknown' };
@@ -72,24 +76,26 @@ function doneOf(outcome: Outcome<unknown>): IdentityResult {
 export function createAccountStore({ identity, policy, backend, locale, save }: AccountDeps): AccountStore {
   const submission = createSubmission<AccountAction, AccountError, string>('unknown');
   const $form = atom<AccountForm | null>(null);
-  const $entries = atom(NOTHING);
+  const $entries = atom(EMPTY_ENTRIES);
 
   const leave = (): void => {
-    $entries.set(NOTHING);
+    $entries.set(EMPTY_ENTRIES);
     $form.set(null);
   };
 
   const run = (
-    on: AccountAction,
+    action: AccountAction,
     work: (
       service: Identity,
     ) => Promise<IdentityResult | { readonly ok: false; readonly error: AccountError }>,
   ): Promise<boolean> =>
-    submission.submit(on, async () => {
+    submission.submit(action, async () => {
       const { email } = $entries.get();
       const service = await identity().catch(() => null);
-      const done = service ? await work(service) : ({ ok: false, error: 'network-request-failed' } as const);
-      return done.ok ? { ok: true, data: email.trim() } : { ok: false, error: done.error };
+      const result = service
+        ? await work(service)
+        : ({ ok: false, error: 'network-request-failed' } as const);
+      return result.ok ? { ok: true, data: email.trim() } : { ok: false, error: result.error };
     });
 
   /** For actions that need a recent sign-in: always reauthenticate with the password. */
@@ -98,18 +104,20 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
     async (
       service: Identity,
     ): Promise<IdentityResult | { readonly ok: false; readonly error: AccountError }> => {
-      const confirmation = await service.confirm($entries.get().password);
+      const confirmation = await service.reauthenticate($entries.get().password);
       if (!confirmation.ok)
-        return WRONG.includes(confirmation.error) ? { ok: false, error: 'current-password' } : confirmation;
+        return WRONG_PASSWORD_ERRORS.includes(confirmation.error)
+          ? { ok: false, error: 'current-password' }
+          : confirmation;
       return work(service);
     };
 
-  const FORMS: Readonly<Record<AccountForm, (service: Identity) => Promise<IdentityResult>>> = {
+  const ACTION_BY_FORM: Readonly<Record<AccountForm, (service: Identity) => Promise<IdentityResult>>> = {
     'change-email': (service) => service.changeEmail($entries.get().email.trim()),
     'change-password': (service) => service.changePassword($entries.get().newPassword),
     async delete(service) {
-      const forgotten = doneOf(await backend.forgetAccount(locale));
-      return forgotten.ok ? service.signOut() : forgotten;
+      const deletion = toIdentityResult(await backend.forgetAccount(locale));
+      return deletion.ok ? service.signOut() : deletion;
     },
   };
 
@@ -120,7 +128,7 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
 
     open(form) {
       if (!submission.clear()) return;
-      $entries.set(NOTHING);
+      $entries.set(EMPTY_ENTRIES);
       $form.set(form);
       if (form === 'change-password') void policy.load();
     },
@@ -139,14 +147,14 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
     async submit() {
       const form = $form.get();
       if (!form) return;
-      if (form === 'change-password' && policy.refuses($entries.get().newPassword)) {
+      if (form === 'change-password' && policy.rejects($entries.get().newPassword)) {
         submission.reject(form, 'password-does-not-meet-requirements');
         return;
       }
-      if (await run(form, withReauthentication(FORMS[form]))) leave();
+      if (await run(form, withReauthentication(ACTION_BY_FORM[form]))) leave();
     },
 
-    async verify() {
+    async resendVerification() {
       await run('verify', (service) => service.sendVerification());
     },
 
@@ -154,7 +162,7 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
       await run('export', async () => {
         const outcome = await backend.exportAccount(locale);
         if (outcome.ok) save(outcome.data);
-        return doneOf(outcome);
+        return toIdentityResult(outcome);
       });
     },
 

@@ -3,11 +3,11 @@ import type { IdentityError, IdentityResult } from '../../services/accounts/iden
 import { createAuthStore } from './auth-store.ts';
 import { fakeIdentity } from './testing.ts';
 
-const refused = (error: IdentityError) => ({ ok: false, error }) as const;
+const rejected = (error: IdentityError) => ({ ok: false, error }) as const;
 
 function setUp(answer: IdentityResult = { ok: true }) {
   const service = vi.mockObject(fakeIdentity(answer), { spy: true });
-  const policy = { load: vi.fn(async () => undefined), refuses: vi.fn(() => false) };
+  const policy = { load: vi.fn(async () => undefined), rejects: vi.fn(() => false) };
   const store = createAuthStore({ identity: async () => service, policy });
   return { store, service, policy };
 }
@@ -36,10 +36,10 @@ describe('the sign-in form', () => {
   });
 
   it('keeps rejected input, and clears the message on the next input', async () => {
-    const { store } = setUp(refused('wrong-password'));
+    const { store } = setUp(rejected('wrong-password'));
     store.edit({ email: 'ada@example.com', password: 'falsch' });
     await store.submit();
-    expect(store.$state.get()).toMatchObject({ status: 'refused', error: 'wrong-password' });
+    expect(store.$state.get()).toMatchObject({ status: 'rejected', error: 'wrong-password' });
     expect(store.$credentials.get()).toEqual({ email: 'ada@example.com', password: 'falsch' });
     store.edit({ password: 'f' });
     expect(store.$state.get()).toEqual({ status: 'idle' });
@@ -56,19 +56,19 @@ describe('the sign-in form', () => {
     const { policy } = setUp();
     const offline = createAuthStore({ identity: () => Promise.reject(new TypeError('import')), policy });
     await offline.submit();
-    expect(offline.$state.get()).toMatchObject({ status: 'refused', error: 'network-request-failed' });
+    expect(offline.$state.get()).toMatchObject({ status: 'rejected', error: 'network-request-failed' });
 
     const { store, service } = setUp();
     service.signIn.mockRejectedValueOnce(new Error('boom'));
     await store.submit();
-    expect(store.$state.get()).toMatchObject({ status: 'refused', error: 'unknown' });
+    expect(store.$state.get()).toMatchObject({ status: 'rejected', error: 'unknown' });
   });
 });
 
 describe('a new password', () => {
   it('is checked against the policy, which loads for a sign-up', async () => {
     const { store, service, policy } = setUp();
-    policy.refuses.mockReturnValue(true);
+    policy.rejects.mockReturnValue(true);
     await store.submit();
     expect(service.signIn).toHaveBeenCalledOnce();
     expect(policy.load).not.toHaveBeenCalled();
@@ -76,22 +76,22 @@ describe('a new password', () => {
     expect(policy.load).toHaveBeenCalledOnce();
     store.edit({ password: 'kurz' });
     await store.submit();
-    expect(policy.refuses).toHaveBeenLastCalledWith('kurz');
+    expect(policy.rejects).toHaveBeenLastCalledWith('kurz');
     expect(store.$state.get()).toMatchObject({
-      status: 'refused',
+      status: 'rejected',
       error: 'password-does-not-meet-requirements',
     });
     expect(service.signUp).not.toHaveBeenCalled();
   });
 
   it('is required if the current one no longer meets the policy at sign-in', async () => {
-    const { store } = setUp(refused('password-does-not-meet-requirements'));
+    const { store } = setUp(rejected('password-does-not-meet-requirements'));
     await store.submit();
-    expect(store.$state.get()).toMatchObject({ status: 'refused', error: 'outdated-password' });
+    expect(store.$state.get()).toMatchObject({ status: 'rejected', error: 'outdated-password' });
     store.toggleMode();
     await store.submit();
     expect(store.$state.get()).toMatchObject({
-      status: 'refused',
+      status: 'rejected',
       error: 'password-does-not-meet-requirements',
     });
   });
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     const { store, service } = setUp();
     store.edit({ email: '  ' });
     await store.forgotPassword();
-    expect(store.$state.get()).toMatchObject({ status: 'refused', error: 'email-first' });
+    expect(store.$state.get()).toMatchObject({ status: 'rejected', error: 'email-first' });
     expect(service.sendPasswordReset).not.toHaveBeenCalled();
   });
 
@@ -113,9 +113,9 @@ describe('a forgotten password', () => {
     expect(service.sendPasswordReset).toHaveBeenCalledExactlyOnceWith('ada@example.com');
     expect(store.$state.get()).toMatchObject({ status: 'done', action: 'reset' });
 
-    const unknown = setUp(refused('user-not-found')).store;
+    const unknown = setUp(rejected('user-not-found')).store;
     unknown.edit({ email: 'bob@example.com' });
     await unknown.forgotPassword();
-    expect(unknown.$state.get()).toMatchObject({ status: 'refused', error: 'user-not-found' });
+    expect(unknown.$state.get()).toMatchObject({ status: 'rejected', error: 'user-not-found' });
   });
 });

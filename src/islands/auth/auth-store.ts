@@ -19,7 +19,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-const NOTHING: Credentials = { email: '', password: '' };
+const EMPTY_CREDENTIALS: Credentials = { email: '', password: '' };
 
 export interface AuthStore {
   readonly $mode: ReadableAtom<AuthMode>;
@@ -34,25 +34,25 @@ export interface AuthStore {
 export interface AuthDeps {
   /** Loads the identity service. May reject without a network. */
   readonly identity: () => Promise<Identity>;
-  readonly policy: Pick<PolicyStore, 'load' | 'refuses'>;
+  readonly policy: Pick<PolicyStore, 'load' | 'rejects'>;
 }
 
 /** Sign-in and sign-up with email and password. Keeps the input until it succeeds. */
 export function createAuthStore({ identity, policy }: AuthDeps): AuthStore {
   const $mode = atom<AuthMode>('sign-in');
-  const $credentials = atom(NOTHING);
+  const $credentials = atom(EMPTY_CREDENTIALS);
   const submission = createSubmission<AuthAction, AuthError>('unknown');
 
-  const refuse = (error: AuthError) => ({ ok: false, error }) as const;
+  const fail = (error: AuthError) => ({ ok: false, error }) as const;
   /** Treats a service that fails to load as a network failure. */
   const run = (on: AuthAction, action: (service: Identity) => Promise<IdentityResult>): Promise<boolean> =>
     submission.submit(on, async () => {
       const service = await identity().catch(() => null);
-      if (!service) return refuse('network-request-failed');
-      const done = await action(service);
-      if (done.ok) return { ok: true, data: null };
-      const isOutdated = on === 'sign-in' && done.error === 'password-does-not-meet-requirements';
-      return refuse(isOutdated ? 'outdated-password' : done.error);
+      if (!service) return fail('network-request-failed');
+      const result = await action(service);
+      if (result.ok) return { ok: true, data: null };
+      const isOutdated = on === 'sign-in' && result.error === 'password-does-not-meet-requirements';
+      return fail(isOutdated ? 'outdated-password' : result.error);
     });
 
   return {
@@ -74,19 +74,19 @@ export function createAuthStore({ identity, policy }: AuthDeps): AuthStore {
     async submit() {
       const { email, password } = $credentials.get();
       const mode = $mode.get();
-      if (mode === 'sign-up' && policy.refuses(password)) {
+      if (mode === 'sign-up' && policy.rejects(password)) {
         submission.reject(mode, 'password-does-not-meet-requirements');
         return;
       }
       await run(mode, async (service) => {
-        const done = await (mode === 'sign-in'
+        const result = await (mode === 'sign-in'
           ? service.signIn(email.trim(), password)
           : service.signUp(email.trim(), password));
-        if (!done.ok) return done;
-        $credentials.set(NOTHING);
+        if (!result.ok) return result;
+        $credentials.set(EMPTY_CREDENTIALS);
         // The next sign-in after a sign-out will use the new account.
         $mode.set('sign-in');
-        return done;
+        return result;
       });
     },
 

@@ -2,27 +2,27 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { DEFAULT_POLICY, meetsPolicy, type PasswordPolicy } from '../../domain/accounts/password-policy.ts';
 import type { Identity } from '../../services/accounts/identity.ts';
 
-export type KnownPolicy =
+export type PolicyState =
   | { readonly status: 'unknown' }
   | { readonly status: 'known'; readonly policy: PasswordPolicy }
   /** Unknown policy version: only the service validates. */
   | { readonly status: 'unsupported' };
 
 export interface PolicyStore {
-  readonly $policy: ReadableAtom<KnownPolicy>;
+  readonly $policy: ReadableAtom<PolicyState>;
   /** Loads the policy once. */
   load(): Promise<void>;
   /** True if the password is known to violate the policy. */
-  refuses(password: string): boolean;
+  rejects(password: string): boolean;
 }
 
 /** The service's policy for new passwords. */
 export function createPolicyStore(identity: () => Promise<Identity>): PolicyStore {
-  const $policy = atom<KnownPolicy>({ status: 'unknown' });
+  const $policy = atom<PolicyState>({ status: 'unknown' });
   let isLoading = false;
 
-  const fetchPolicy = async (): Promise<KnownPolicy> => {
-    const result = await identity().then((service) => service.passwordPolicy());
+  const fetchPolicy = async (): Promise<PolicyState> => {
+    const result = await identity().then((service) => service.getPasswordPolicy());
     if (result.ok) return { status: 'known', policy: result.policy };
     if (result.error === 'unsupported-password-policy-schema-version') return { status: 'unsupported' };
     if (result.error === 'network-request-failed') return { status: 'unknown' };
@@ -35,10 +35,10 @@ export function createPolicyStore(identity: () => Promise<Identity>): PolicyStor
     async load() {
       if (isLoading || $policy.get().status !== 'unknown') return;
       isLoading = true;
-      $policy.set(await fetchPolicy().catch((): KnownPolicy => ({ status: 'unknown' })));
+      $policy.set(await fetchPolicy().catch((): PolicyState => ({ status: 'unknown' })));
       isLoading = false;
     },
-    refuses(password) {
+    rejects(password) {
       const current = $policy.get();
       return current.status === 'known' && !meetsPolicy(current.policy, password);
     },

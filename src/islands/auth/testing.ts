@@ -2,16 +2,16 @@ import { DEFAULT_POLICY } from '../../domain/accounts/password-policy.ts';
 import type { Identity, IdentityResult } from '../../services/accounts/identity.ts';
 
 /** An identity service that returns the same outcome for every call. */
-export const fakeIdentity = (answer: IdentityResult = { ok: true }): Identity => ({
-  signIn: async () => answer,
-  signUp: async () => answer,
-  signOut: async () => answer,
-  sendPasswordReset: async () => answer,
-  passwordPolicy: async () => ({ ok: true, policy: DEFAULT_POLICY }),
-  sendVerification: async () => answer,
-  confirm: async () => answer,
-  changeEmail: async () => answer,
-  changePassword: async () => answer,
-  refresh: async () => answer,
+export const fakeIdentity = (result: IdentityResult = { ok: true }): Identity => ({
+  signIn: async () => result,
+  signUp: async () => result,
+  signOut: async () => result,
+  sendPasswordReset: async () => result,
+  getPasswordPolicy: async () => ({ ok: true, policy: DEFAULT_POLICY }),
+  sendVerification: async () => result,
+  reauthenticate: async () => result,
+  changeEmail: async () => result,
+  changePassword: async () => result,
+  refresh: async () => result,
   watchUser: () => () => undefined,
 });

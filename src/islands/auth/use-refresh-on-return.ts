@@ -5,8 +5,8 @@ import { session } from '../../stores/session.ts';
 export function useRefreshOnReturn(): void {
   useEffect(() => {
     const refresh = (): void => {
-      if (document.visibilityState === 'visible' && session.$session.get().status === 'account')
-        void session.identity().then((service) => service.refresh());
+      if (document.visibilityState === 'visible' && session.$session.get().status === 'signed-in')
+        void session.loadIdentity().then((service) => service.refresh());
     };
     document.addEventListener('visibilitychange', refresh);
     return () => document.removeEventListener('visibilitychange', refresh);

@@ -9,7 +9,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './MonthlyIsland.module.css';
-import { createMonthlyStore } from './monthly-store.ts';
+import { createStopMonthlyCheckStore } from './monthly-store.ts';
 
 export interface MonthlyIslandProps {
   readonly monthlyCheck: Copy['monthlyCheck'];
@@ -24,28 +24,30 @@ const isToken = (fragment: string): boolean => fragment.includes('.');
 /** Turns off the monthly check, through the link in its emails. */
 export function MonthlyIsland(props: MonthlyIslandProps) {
   const { monthlyCheck: copy, locale } = props;
-  const [store] = useState(() => createMonthlyStore(createBackend(), locale));
+  const [store] = useState(() => createStopMonthlyCheckStore(createBackend(), locale));
   const token = useStore(store.$token);
-  const ending = useStore(store.$ending);
+  const submission = useStore(store.$submission);
   useEffect(() => {
-    const read = () => {
+    const readToken = () => {
       const fragment = location.hash.slice(1);
       if (isToken(fragment) || store.$token.get() === null) store.open(isToken(fragment) ? fragment : '');
     };
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
+    readToken();
+    addEventListener('hashchange', readToken);
+    return () => removeEventListener('hashchange', readToken);
   }, [store]);
 
-  const hasEnded = ending.status === 'done';
-  const isInvalid = ending.status === 'refused' && FAILURES[ending.error.code].next === 'replace';
+  const hasEnded = submission.status === 'done';
+  const isInvalid = submission.status === 'rejected' && FAILURES[submission.error.code].next === 'replace';
   if (token === '' || hasEnded || isInvalid)
-    return <Over hasEnded={hasEnded} isInvalid={isInvalid} {...props} />;
-  const isEnding = ending.status === 'submitting';
+    return <Finished hasEnded={hasEnded} isInvalid={isInvalid} {...props} />;
+  const isEnding = submission.status === 'submitting';
   return (
     <Panel className={css.panel}>
-      {ending.status === 'refused' && (
-        <Alert tone="error">{fill(copy.failed, { message: ending.error.message || copy.unreachable })}</Alert>
+      {submission.status === 'rejected' && (
+        <Alert tone="error">
+          {fill(copy.failed, { message: submission.error.message || copy.unreachable })}
+        </Alert>
       )}
       <Button disabled={isEnding || token === null} busy={isEnding} onClick={() => void store.end()}>
         {isEnding ? copy.ending : copy.end}
@@ -54,14 +56,14 @@ export function MonthlyIsland(props: MonthlyIslandProps) {
   );
 }
 
-interface OverProps extends MonthlyIslandProps {
+interface FinishedProps extends MonthlyIslandProps {
   readonly hasEnded: boolean;
   /** Without a link if false. */
   readonly isInvalid: boolean;
 }
 
 /** No action is left. Takes focus once the check is off, since the focused button is gone. */
-function Over({ hasEnded, isInvalid, monthlyCheck: copy, accountHref, email }: OverProps) {
+function Finished({ hasEnded, isInvalid, monthlyCheck: copy, accountHref, email }: FinishedProps) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (hasEnded) message.current?.focus();

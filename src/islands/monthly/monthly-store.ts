@@ -5,10 +5,10 @@ import type { Backend } from '../../services/backend.ts';
 import { UNREACHABLE } from '../../stores/call-failures.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
 
-export interface MonthlyStore {
+export interface StopMonthlyCheckStore {
   /** Null until it is read; empty without a link. */
   readonly $token: ReadableAtom<string | null>;
-  readonly $ending: ReadableAtom<Submission<'end', CallError>>;
+  readonly $submission: ReadableAtom<Submission<'end', CallError>>;
   /**
    * Takes a link's token. Does not act on it, since email scanners open links too. @param token the URL's fragment, or
    * empty
@@ -18,22 +18,22 @@ export interface MonthlyStore {
 }
 
 /** The confirmation that stops the monthly check. */
-export function createMonthlyStore(
+export function createStopMonthlyCheckStore(
   { endMonthlyCheck }: Pick<Backend, 'endMonthlyCheck'>,
   language: Locale,
-): MonthlyStore {
+): StopMonthlyCheckStore {
   const $token = atom<string | null>(null);
-  const ending = createSubmission<'end', CallError>(UNREACHABLE);
+  const submission = createSubmission<'end', CallError>(UNREACHABLE);
   return {
     $token,
-    $ending: ending.$state,
+    $submission: submission.$state,
     open(token) {
-      ending.clear();
+      submission.clear();
       $token.set(token);
     },
     async end() {
       const token = $token.get();
-      if (token) await ending.submit('end', () => endMonthlyCheck(token, language));
+      if (token) await submission.submit('end', () => endMonthlyCheck(token, language));
     },
   };
 }

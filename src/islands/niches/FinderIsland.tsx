@@ -26,7 +26,7 @@ export interface FinderIslandProps {
   readonly first: readonly NicheWithRelated[];
 }
 
-const readFrom = async (file: string): Promise<string> => {
+const fetchText = async (file: string): Promise<string> => {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return response.text();
@@ -37,8 +37,8 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
   const [store] = useState(() =>
     createFinderStore({
       first,
-      read: () => readFrom(file),
-      readWords: words === null ? undefined : () => readFrom(words),
+      read: () => fetchText(file),
+      readWords: words === null ? undefined : () => fetchText(words),
       pause: () => new Promise((resolve) => setTimeout(resolve)),
       log: (error) => console.error(error),
       trackEvent,
@@ -62,7 +62,7 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
   useEffect(() => void store.load(), [store]);
 
   const showMore = (): void => {
-    store.more();
+    store.showMore();
     // Move focus to the first of the new cards.
     requestAnimationFrame(() => list.current?.children[shown]?.querySelector('a')?.focus());
   };

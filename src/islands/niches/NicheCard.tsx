@@ -13,7 +13,7 @@ import css from './FinderIsland.module.css';
 /** Pieces can repeat, so the index is the key. */
 const withKeys = (pieces: readonly Piece[]) => pieces.map((piece, index) => ({ ...piece, key: index }));
 
-function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
+function MarkedText({ pieces }: { readonly pieces: readonly Piece[] }) {
   return withKeys(pieces).map(({ text, isMarked, key }) =>
     isMarked ? (
       <mark key={key} className={css.mark}>
@@ -27,11 +27,11 @@ function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
 
 interface NicheCardProps {
   readonly niche: Niche;
-  readonly relatedNichesOf: (niche: Niche) => readonly NicheName[];
+  readonly getRelatedNiches: (niche: Niche) => readonly NicheName[];
   /** Splits a text into matched and unmatched pieces. */
-  readonly piecesOf: (text: string) => readonly Piece[];
+  readonly splitText: (text: string) => readonly Piece[];
   /** The search words that matched it. */
-  readonly matchedWordsOf: (niche: Niche) => readonly string[];
+  readonly getMatchedWords: (niche: Niche) => readonly string[];
   readonly copy: Copy['finder'];
   readonly locale: Locale;
 }
@@ -42,14 +42,14 @@ const microNicheHref = ({ nische, mikronische }: NicheName, locale: Locale): str
 /** A micro niche: what it is, whom to look for, and related niches. */
 export function NicheCard({
   niche,
-  relatedNichesOf,
-  piecesOf,
-  matchedWordsOf,
+  getRelatedNiches,
+  splitText,
+  getMatchedWords,
   copy,
   locale,
 }: NicheCardProps) {
-  const related = relatedNichesOf(niche);
-  const words = matchedWordsOf(niche);
+  const related = getRelatedNiches(niche);
+  const words = getMatchedWords(niche);
   return (
     <li className={cards.card}>
       <p className={css.niche}>
@@ -57,14 +57,14 @@ export function NicheCard({
       </p>
       <h2 className={css.title}>
         <a href={microNicheHref(niche, locale)}>
-          <Marked pieces={piecesOf(niche.mikronische)} />
+          <MarkedText pieces={splitText(niche.mikronische)} />
         </a>
       </h2>
       <p>
-        <Marked pieces={piecesOf(niche.beschreibung)} />
+        <MarkedText pieces={splitText(niche.beschreibung)} />
       </p>
       <p className={cards.group}>
-        <strong>{copy.targetGroup}</strong> <Marked pieces={piecesOf(niche.zielgruppe)} />
+        <strong>{copy.targetGroup}</strong> <MarkedText pieces={splitText(niche.zielgruppe)} />
       </p>
       {words.length > 0 && (
         <p className={css.fitting}>

@@ -27,9 +27,9 @@ export const NicheCards = memo(function NicheCards({ ref, results, shown, copy, 
         >
           <NicheCard
             niche={niche}
-            relatedNichesOf={results.relatedNichesOf}
-            piecesOf={results.piecesOf}
-            matchedWordsOf={results.matchedWordsOf}
+            getRelatedNiches={results.getRelatedNiches}
+            splitText={results.splitText}
+            getMatchedWords={results.getMatchedWords}
             copy={copy}
             locale={locale}
           />

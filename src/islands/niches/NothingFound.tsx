@@ -15,8 +15,8 @@ interface NothingFoundProps {
 
 /** Shown without results, or if the file failed to load: suggestions for what to try. */
 export function NothingFound({ store, results, isFiltered, copy }: NothingFoundProps) {
-  const { state, foundInAll } = results;
-  const near = useMemo(() => results.suggestions(), [results]);
+  const { state, totalFound } = results;
+  const suggestions = useMemo(() => results.suggestions(), [results]);
   return (
     <div className={css.empty}>
       <p className={css.title}>{copy.empty}</p>
@@ -30,19 +30,19 @@ export function NothingFound({ store, results, isFiltered, copy }: NothingFoundP
       ) : (
         isFiltered && (
           <>
-            <p>{near.length > 0 ? copy.near : copy.emptyHint}</p>
-            {near.length > 0 && (
+            <p>{suggestions.length > 0 ? copy.near : copy.emptyHint}</p>
+            {suggestions.length > 0 && (
               <p className={css.near}>
-                {near.map((word) => (
+                {suggestions.map((word) => (
                   <Button key={word} variant="secondary" onClick={() => store.setQuery({ text: word })}>
                     {word}
                   </Button>
                 ))}
               </p>
             )}
-            {foundInAll > 0 && (
+            {totalFound > 0 && (
               <Button variant="secondary" onClick={() => store.setQuery({ nische: null })}>
-                {fill(copy.inAll, { n: foundInAll })}
+                {fill(copy.inAll, { n: totalFound })}
               </Button>
             )}
             <Button variant="secondary" onClick={() => store.setQuery(EMPTY_QUERY)}>

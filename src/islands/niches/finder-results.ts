@@ -41,14 +41,14 @@ export interface Results {
   readonly chosen: NicheChoice | null;
   readonly found: readonly Niche[];
   /** Number of search results over all niches. */
-  readonly foundInAll: number;
+  readonly totalFound: number;
   /** Number of words searched for if no result has all of them; otherwise 0. */
   readonly partialMatchWordCount: number;
   /** Splits a row's text into matched and unmatched pieces. */
-  readonly piecesOf: (text: string) => readonly Piece[];
+  readonly splitText: (text: string) => readonly Piece[];
   /** The search words that matched a row. */
-  readonly matchedWordsOf: (niche: Niche) => readonly string[];
-  readonly relatedNichesOf: (niche: Niche) => readonly NicheName[];
+  readonly getMatchedWords: (niche: Niche) => readonly string[];
+  readonly getRelatedNiches: (niche: Niche) => readonly NicheName[];
   /** Suggested spellings if nothing was found. */
   readonly suggestions: () => readonly string[];
 }
@@ -57,16 +57,16 @@ const NO_RESULTS = {
   choices: [],
   chosen: null,
   found: [],
-  foundInAll: 0,
+  totalFound: 0,
   partialMatchWordCount: 0,
-  piecesOf: (text: string) => [{ text, isMarked: false }],
-  matchedWordsOf: () => [],
-  relatedNichesOf: () => [],
+  splitText: (text: string) => [{ text, isMarked: false }],
+  getMatchedWords: () => [],
+  getRelatedNiches: () => [],
   suggestions: () => [],
 };
 
 /** @returns null until the index is built */
-export function resultsOf(
+export function computeResults(
   file: FileState,
   search: NicheSearch | null,
   { nische, text }: NicheQuery,
@@ -95,18 +95,18 @@ export function resultsOf(
   const chosen = choices.find(({ slug }) => slug === nische) ?? null;
   const isChosen = (row: number): boolean => chosen === null || niches[row]?.nische === chosen.name;
   const found = rows.filter(isChosen).flatMap((row) => niches[row] ?? []);
-  const results = { state: 'ready', choices, chosen, found, foundInAll: rows.length } as const;
+  const results = { state: 'ready', choices, chosen, found, totalFound: rows.length } as const;
   if (search === null || hits === undefined) return { ...NO_RESULTS, ...results };
   const isComplete = rows.slice(0, hits.completeCount).some(isChosen);
   return {
     ...NO_RESULTS,
     ...results,
     partialMatchWordCount: isComplete ? 0 : hits.wordCount,
-    piecesOf: (part) => search.splitAtMatches(part, hits.stems),
-    matchedWordsOf: (niche) => search.findMatchedSearchWords(niches.indexOf(niche), hits.stems),
+    splitText: (part) => search.splitAtMatches(part, hits.stems),
+    getMatchedWords: (niche) => search.findMatchedSearchWords(niches.indexOf(niche), hits.stems),
     suggestions: () => (rows.length === 0 ? search.suggest(text) : []),
   };
 }
 
 /** Before the file loads. */
-export const START: Results = { state: 'loading', ...NO_RESULTS };
+export const INITIAL_RESULTS: Results = { state: 'loading', ...NO_RESULTS };

@@ -31,10 +31,10 @@ it('loads the file, then filters it', async () => {
   expect(store.$results.get().state).toBe('loading');
   await store.load();
   await store.prepare();
-  expect(store.$results.get()).toMatchObject({ state: 'ready', foundInAll: 3, chosen: null });
+  expect(store.$results.get()).toMatchObject({ state: 'ready', totalFound: 3, chosen: null });
 
   store.setQuery({ nische: 'software' });
-  expect(store.$results.get()).toMatchObject({ foundInAll: 3, chosen: { name: 'Software', count: 2 } });
+  expect(store.$results.get()).toMatchObject({ totalFound: 3, chosen: { name: 'Software', count: 2 } });
   store.setQuery({ text: 'bau' });
   expect(store.$results.get().found.map(({ mikronische }) => mikronische)).toEqual(['Bautagebuch']);
   store.setQuery(EMPTY_QUERY);
@@ -57,7 +57,7 @@ it('shows the first rows until the file loads, unless there is a query', async (
     trackEvent: () => undefined,
   });
   expect(store.$results.get()).toMatchObject({ state: 'loading', found: [niche] });
-  expect(store.$results.get().relatedNichesOf(niche)).toBe(related);
+  expect(store.$results.get().getRelatedNiches(niche)).toBe(related);
   store.setQuery({ text: 'bau' });
   expect(store.$results.get().found).toEqual([]);
   store.setQuery({ text: ' ', nische: 'software' });
@@ -74,7 +74,7 @@ it('adds related rows once they are computed', async () => {
   const [row] = store.$results.get().found;
   if (row === undefined) throw new Error('Row not found');
   await vi.waitFor(() =>
-    expect(store.$results.get().relatedNichesOf(row)).toMatchObject([{ mikronische: 'Bautagebuch' }]),
+    expect(store.$results.get().getRelatedNiches(row)).toMatchObject([{ mikronische: 'Bautagebuch' }]),
   );
 });
 
@@ -103,14 +103,14 @@ it('counts results per niche', async () => {
     ['Handwerk und Bau', 0],
     ['Software', 1],
   ]);
-  expect(store.$results.get()).toMatchObject({ found: [], foundInAll: 1 });
+  expect(store.$results.get()).toMatchObject({ found: [], totalFound: 1 });
   expect(store.$results.get().suggestions()).toEqual([]);
 });
 
 it('reports when no result has all the words', async () => {
   const { store } = await loadStore();
   store.setQuery({ text: 'Öfen Händler' });
-  expect(store.$results.get()).toMatchObject({ foundInAll: 2, partialMatchWordCount: 2 });
+  expect(store.$results.get()).toMatchObject({ totalFound: 2, partialMatchWordCount: 2 });
   store.setQuery({ text: 'Öfen Bäcker' });
   expect(store.$results.get().partialMatchWordCount).toBe(0);
   store.setQuery({ text: '' });
@@ -121,7 +121,7 @@ describe('search words', () => {
   const { niches } = parseNiches(FILE);
   const WORDS = formatPublishedWords(niches, new Map([['Bautagebuch', ['Polier', 'Bauapp']]]));
 
-  async function withWords(readWords: () => Promise<string>) {
+  async function loadWithWords(readWords: () => Promise<string>) {
     const log = vi.fn();
     const store = createFinderStore({
       read: async () => FILE,
@@ -135,17 +135,17 @@ describe('search words', () => {
   }
 
   it('find their rows, which show them', async () => {
-    const { store } = await withWords(async () => WORDS);
+    const { store } = await loadWithWords(async () => WORDS);
     await store.prepare();
     store.setQuery({ text: 'poliere' });
-    const { found, matchedWordsOf } = store.$results.get();
+    const { found, getMatchedWords } = store.$results.get();
     expect(found.map(({ mikronische }) => mikronische)).toEqual(['Bautagebuch']);
-    expect(found.flatMap(matchedWordsOf)).toEqual(['Polier']);
+    expect(found.flatMap(getMatchedWords)).toEqual(['Polier']);
   });
 
   it('load at the first interaction', async () => {
     const readWords = vi.fn(async () => WORDS);
-    const { store } = await withWords(readWords);
+    const { store } = await loadWithWords(readWords);
     expect(readWords).not.toHaveBeenCalled();
     await store.prepare();
     await store.prepare();
@@ -154,7 +154,7 @@ describe('search words', () => {
 
   it('apply to earlier input once loaded, and rows are searched until then', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
-    const { store } = await withWords(() => promise);
+    const { store } = await loadWithWords(() => promise);
     const shown = new Set<number>();
     store.$results.subscribe(({ found }) => shown.add(found.length));
     store.setQuery({ text: 'bau' });
@@ -164,7 +164,7 @@ describe('search words', () => {
     expect(store.$results.get().found).toEqual([]);
     resolve(WORDS);
     await vi.waitFor(() =>
-      expect(store.$results.get().found.flatMap(store.$results.get().matchedWordsOf)).toEqual(['Bauapp']),
+      expect(store.$results.get().found.flatMap(store.$results.get().getMatchedWords)).toEqual(['Bauapp']),
     );
     expect(store.$query.get().text).toBe('bauapp');
   });
@@ -172,7 +172,7 @@ describe('search words', () => {
   it('fall back to the rows if they fail to load, and are retried', async () => {
     const readWords = vi.fn(async () => WORDS);
     readWords.mockRejectedValueOnce(new Error('offline'));
-    const { store, log } = await withWords(readWords);
+    const { store, log } = await loadWithWords(readWords);
     store.setQuery({ text: 'baustelle' });
     await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
     expect(store.$results.get().found).toHaveLength(1);
@@ -199,7 +199,7 @@ it('suggests a spelling when nothing matches', async () => {
 
 it('shows some cards, then more, and resets for a new query', async () => {
   const { store } = await loadStore();
-  store.more();
+  store.showMore();
   expect(store.$shown.get()).toBe(2 * CARDS_PER_PAGE);
   store.setQuery({ text: 'x' });
   expect(store.$shown.get()).toBe(CARDS_PER_PAGE);
@@ -211,7 +211,7 @@ it('searches and pages through ten thousand rows', async () => {
     (_, index) => `N${index % 50};Sache ${index};Etwas ${index};Leute ${index}`,
   );
   const { store, found } = await loadStore([HEADER, ...rows].join('\n'));
-  expect(store.$results.get().foundInAll).toBe(10_000);
+  expect(store.$results.get().totalFound).toBe(10_000);
   store.setQuery({ text: 'Sache 9999' });
   expect(found()).toEqual(['Sache 9999']);
 });
@@ -235,7 +235,7 @@ describe.each([
     expect(store.$results.get()).toMatchObject({ state: 'failed', found: [] });
     response = async () => FILE;
     await store.load();
-    expect(store.$results.get()).toMatchObject({ state: 'ready', foundInAll: 3 });
+    expect(store.$results.get()).toMatchObject({ state: 'ready', totalFound: 3 });
   });
 });
 

@@ -5,12 +5,12 @@ import type { FindRelatedRows } from '../../domain/niches/related.ts';
 import type { NicheSearch } from '../../domain/niches/search.ts';
 import type { TrackEvent } from '../../domain/visits/visit-events.ts';
 import {
+  computeResults,
   EMPTY_QUERY,
   type FileState,
+  INITIAL_RESULTS,
   type NicheQuery,
   type Results,
-  resultsOf,
-  START,
 } from './finder-results.ts';
 import { inSlices, type Pause } from './in-slices.ts';
 
@@ -23,7 +23,7 @@ export interface FinderStore {
   load(): Promise<void>;
   setQuery(change: Partial<NicheQuery>): void;
   /** Shows more of the results. */
-  more(): void;
+  showMore(): void;
   /** Builds the index, first from the rows, then with the search words, because a search is likely. */
   prepare(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface FinderDeps {
   readonly trackEvent: TrackEvent;
 }
 
-const keyOf = ({ nische, mikronische }: NicheName): string => `${nische}/${mikronische}`;
+const getKey = ({ nische, mikronische }: NicheName): string => `${nische}/${mikronische}`;
 
 /** The niche finder: the file, the query, and its results. */
 export function createFinderStore({
@@ -58,31 +58,32 @@ export function createFinderStore({
   const $search = atom<NicheSearch | null>(null);
   const $query = atom(EMPTY_QUERY);
   const $shown = atom(CARDS_PER_PAGE);
-  const $relatives = atom<FindRelatedRows | null>(null);
-  const $relatedNichesOf = computed([$file, $relatives], (file, relatives) => {
-    const relatedByKey = new Map(first.map(({ niche, related }) => [keyOf(niche), related]));
+  const $findRelatedRows = atom<FindRelatedRows | null>(null);
+  const $getRelatedNiches = computed([$file, $findRelatedRows], (file, findRelatedRows) => {
+    const relatedByKey = new Map(first.map(({ niche, related }) => [getKey(niche), related]));
     const niches = file.kind === 'ready' ? file.niches : [];
     return (niche: Niche): readonly NicheName[] =>
-      relatedByKey.get(keyOf(niche)) ??
-      relatives?.(niches.indexOf(niche)).flatMap((row) => niches[row] ?? []) ??
+      relatedByKey.get(getKey(niche)) ??
+      findRelatedRows?.(niches.indexOf(niche)).flatMap((row) => niches[row] ?? []) ??
       [];
   });
-  let latest = START;
+  let latest = INITIAL_RESULTS;
   const $results = computed(
-    [$file, $search, $query, $relatedNichesOf],
-    (file, search, query, relatedNichesOf) => {
+    [$file, $search, $query, $getRelatedNiches],
+    (file, search, query, getRelatedNiches) => {
       // Keep the previous results until there is an index.
-      const results = resultsOf(file, search, query, first) ?? (latest.state === 'ready' ? latest : START);
-      latest = { ...results, relatedNichesOf };
+      const results =
+        computeResults(file, search, query, first) ?? (latest.state === 'ready' ? latest : INITIAL_RESULTS);
+      latest = { ...results, getRelatedNiches };
       return latest;
     },
   );
 
   /** Computes related rows for rows beyond the first ones; cards show them when ready. */
-  async function relate(niches: readonly Niche[]): Promise<void> {
+  async function computeRelatedRows(niches: readonly Niche[]): Promise<void> {
     try {
       const { buildRelatedRows } = await import('./niche-index.ts');
-      $relatives.set(await inSlices(buildRelatedRows(niches), pause));
+      $findRelatedRows.set(await inSlices(buildRelatedRows(niches), pause));
     } catch (error) {
       log(error);
     }
@@ -92,7 +93,7 @@ export function createFinderStore({
   let isIndexing = false;
   let isPrepared = false;
   /** Indexes the rows, then the rows with their search words, once the file is loaded and a search is likely. */
-  async function index(): Promise<void> {
+  async function buildIndex(): Promise<void> {
     const file = $file.get();
     if (words === undefined || file.kind !== 'ready' || isIndexing || isPrepared) return;
     isIndexing = true;
@@ -112,10 +113,10 @@ export function createFinderStore({
   function prepare(): Promise<void> {
     if (words === undefined) {
       words = readWords?.() ?? Promise.resolve(null);
-      // index() reports the failure.
+      // buildIndex() reports the failure.
       words.catch(() => undefined);
     }
-    return index();
+    return buildIndex();
   }
   return {
     $query,
@@ -132,12 +133,12 @@ export function createFinderStore({
         const { niches, broken } = parseNiches(text);
         for (const { line, reason } of broken) log(`Niche file, line ${line}: ${reason}`);
         $file.set({ kind: 'ready', niches });
-        void relate(niches);
+        void computeRelatedRows(niches);
       } catch (error) {
         log(error);
         $file.set({ kind: 'failed' });
       }
-      void index();
+      void buildIndex();
     },
     setQuery(change) {
       const query = { ...$query.get(), ...change };
@@ -146,7 +147,7 @@ export function createFinderStore({
       $shown.set(CARDS_PER_PAGE);
       if (query.text.trim() !== '' && $search.get() === null) void prepare();
     },
-    more: () => $shown.set($shown.get() + CARDS_PER_PAGE),
+    showMore: () => $shown.set($shown.get() + CARDS_PER_PAGE),
     prepare,
   };
 }

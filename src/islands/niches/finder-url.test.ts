@@ -4,7 +4,7 @@ import { createFinderStore } from './finder-store.ts';
 import { type FinderWindow, parseQuery, syncFinderUrl, toSearchString } from './finder-url.ts';
 
 /** A fake window whose history works like a browser's. */
-function windowAt(search: string) {
+function createWindowAt(search: string) {
   const entries = [search];
   const listeners: (() => void)[] = [];
   const location = { pathname: '/de/finder', search, hash: '' };
@@ -34,28 +34,28 @@ function windowAt(search: string) {
   };
   return { fake, entries, back, listeners };
 }
-const storeAt = (search: string) => {
+const createStoreAt = (search: string) => {
   const store = createFinderStore({
     read: async () => '',
     log: () => undefined,
     pause: () => Promise.resolve(),
     trackEvent: () => undefined,
   });
-  const page = windowAt(search);
+  const page = createWindowAt(search);
   return { store, page, stop: syncFinderUrl(store, page.fake) };
 };
 
 describe('syncFinderUrl', () => {
   it('sets the query from the URL', () => {
-    expect(storeAt('?nische=immobilien&suche=bau').store.$query.get()).toEqual({
+    expect(createStoreAt('?nische=immobilien&suche=bau').store.$query.get()).toEqual({
       nische: 'immobilien',
       text: 'bau',
     });
-    expect(storeAt('').store.$query.get()).toEqual({ nische: null, text: '' });
+    expect(createStoreAt('').store.$query.get()).toEqual({ nische: null, text: '' });
   });
 
   it('replaces the entry while typing, and adds one for a niche', () => {
-    const { store, page } = storeAt('?from=mail');
+    const { store, page } = createStoreAt('?from=mail');
     store.setQuery({ text: 'da' });
     store.setQuery({ text: 'dach' });
     store.setQuery({ nische: 'immobilien' });
@@ -72,15 +72,15 @@ describe('syncFinderUrl', () => {
       pause: () => Promise.resolve(),
       trackEvent: () => undefined,
     });
-    const page = windowAt('?nische=immobilien&suche=alt');
+    const page = createWindowAt('?nische=immobilien&suche=alt');
     store.setQuery({ text: 'neu' });
     syncFinderUrl(store, page.fake);
     expect(store.$query.get()).toEqual({ nische: 'immobilien', text: 'neu' });
     expect(page.fake.location.search).toBe('?nische=immobilien&suche=neu');
   });
 
-  it('stops syncing when unbound', () => {
-    const { store, page, stop } = storeAt('');
+  it('stops syncing once stopped', () => {
+    const { store, page, stop } = createStoreAt('');
     stop();
     store.setQuery({ text: 'dach' });
     expect(page.entries).toEqual(['']);
@@ -88,7 +88,7 @@ describe('syncFinderUrl', () => {
   });
 
   it('tolerates a browser that throttles history changes', () => {
-    const { store, page } = storeAt('');
+    const { store, page } = createStoreAt('');
     const replace = page.fake.history.replaceState;
     page.fake.history.replaceState = () => {
       throw new Error('SecurityError');

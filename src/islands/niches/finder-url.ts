@@ -44,7 +44,7 @@ export function syncFinderUrl(
   { $query, setQuery }: Pick<FinderStore, '$query' | 'setQuery'>,
   { history, location, addEventListener, removeEventListener }: FinderWindow,
 ): () => void {
-  const write = (query: NicheQuery): void => {
+  const writeUrl = (query: NicheQuery): void => {
     const search = toSearchString(query, location.search);
     if (search === toSearchString(parseQuery(location.search), location.search)) return;
     const url = location.pathname + search + location.hash;
@@ -55,18 +55,18 @@ export function syncFinderUrl(
       // Browsers limit the rate of history changes; the next change includes this one.
     }
   };
-  const adopt = (): void => setQuery(parseQuery(location.search));
+  const readUrl = (): void => setQuery(parseQuery(location.search));
 
-  const early = $query.get();
-  const fromUrl = parseQuery(location.search);
+  const earlyQuery = $query.get();
+  const urlQuery = parseQuery(location.search);
   // Input typed before hydration is newer than the URL.
-  if (early === EMPTY_QUERY) setQuery(fromUrl);
-  else setQuery({ nische: early.nische ?? fromUrl.nische, text: early.text });
-  write($query.get());
-  const stop = $query.listen(write);
-  addEventListener('popstate', adopt);
+  if (earlyQuery === EMPTY_QUERY) setQuery(urlQuery);
+  else setQuery({ nische: earlyQuery.nische ?? urlQuery.nische, text: earlyQuery.text });
+  writeUrl($query.get());
+  const stop = $query.listen(writeUrl);
+  addEventListener('popstate', readUrl);
   return () => {
     stop();
-    removeEventListener('popstate', adopt);
+    removeEventListener('popstate', readUrl);
   };
 }

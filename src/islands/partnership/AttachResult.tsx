@@ -49,7 +49,7 @@ export function AttachResult({ copy, locale, isAttached, onAttach }: AttachResul
       <details className={css.along}>
         <summary>{copy.along.what}</summary>
         <ul>
-          {linesOf(stored.report, copy.along, locale).map((line) => (
+          {describeResult(stored.report, copy.along, locale).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -58,13 +58,13 @@ export function AttachResult({ copy, locale, isAttached, onAttach }: AttachResul
   );
 }
 
-function linesOf(
+function describeResult(
   { answers, analysis, buyers }: SharedReport,
   texts: Copy['partnership']['along'],
   locale: Locale,
 ): readonly string[] {
   const { customChallenge: _, priceRange: __, ...chosen } = answers;
-  const answered = Object.values(chosen).filter((answer) => answer !== undefined).length;
+  const answerCount = Object.values(chosen).filter((answer) => answer !== undefined).length;
   return [
     ...(analysis
       ? [
@@ -75,7 +75,7 @@ function linesOf(
           counted(texts.findings, analysis.findings.length, locale),
         ]
       : []),
-    counted(texts.answers, answered, locale),
+    counted(texts.answers, answerCount, locale),
     ...(buyers ? [fill(texts.buyers, { buyers })] : []),
     texts.not,
   ];

@@ -11,8 +11,8 @@ import { Button } from '../../ui/Button.tsx';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
 import { sourceOfVisit, trackEvent } from '../../visits/track-event.ts';
 import { AttachResult } from './AttachResult.tsx';
+import { getErrorText, getFailureText } from './error-text.ts';
 import { Fields } from './Fields.tsx';
-import { failureText, faultText } from './fault-text.ts';
 import css from './PartnershipIsland.module.css';
 import { createPartnershipStore } from './partnership-store.ts';
 import { parseStoredDraft, SHELF_KEY } from './stored-draft.ts';
@@ -30,17 +30,17 @@ export interface PartnershipIslandProps {
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 /** Two frames on one page share sessionStorage; src/embed/frame.ts gives them different names. */
-const shelfKey = (): string =>
+const getShelfKey = (): string =>
   typeof window === 'undefined' || window.parent === window ? SHELF_KEY : `${SHELF_KEY}-${window.name}`;
 
 const createStore = (language: Locale) =>
   createPartnershipStore({
     backend: createBackend(),
-    shelf: createTabShelf(shelfKey(), () => sessionStorage, parseStoredDraft),
+    shelf: createTabShelf(getShelfKey(), () => sessionStorage, parseStoredDraft),
     language,
     nextId: createPushIds({ now: Date.now, random }),
     now: () => performance.timeOrigin + performance.now(),
-    begun: performance.timeOrigin,
+    openedAt: performance.timeOrigin,
     trackEvent,
     source: sourceOfVisit,
   });
@@ -52,12 +52,12 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   const state = useStore(store.$state);
   const result = useStore(store.$result);
   const form = useRef<HTMLFormElement>(null);
-  const decoy = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const isSubmitting = state.status === 'submitting';
-  const refusal = state.status === 'refused' ? state.error : null;
-  const inputError = typeof refusal === 'string' ? refusal : null;
-  const error = typeof refusal === 'string' ? null : refusal;
+  const rejection = state.status === 'rejected' ? state.error : null;
+  const inputError = typeof rejection === 'string' ? rejection : null;
+  const error = typeof rejection === 'string' ? null : rejection;
 
   useLayoutEffect(() => store.restore(), [store]);
   useEarlyInput(form, {
@@ -69,18 +69,18 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   });
 
   useEffect(() => {
-    if (state.status === 'refused' && typeof state.error === 'string') {
+    if (state.status === 'rejected' && typeof state.error === 'string') {
       const field = form.current?.elements.namedItem(FIELD_BY_ERROR[state.error]);
       if (field instanceof HTMLElement) field.focus();
     }
     // The disabled button lost focus while submitting. Restore it, unless the visitor has moved on.
-    if ((state.status === 'refused' || state.status === 'done') && document.activeElement === document.body)
+    if ((state.status === 'rejected' || state.status === 'done') && document.activeElement === document.body)
       submitButton.current?.focus({ preventScroll: true });
   }, [state]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void store.submit({ decoy: (decoy.current?.value ?? '') !== '' });
+    void store.submit({ decoy: (honeypot.current?.value ?? '') !== '' });
   };
 
   return (
@@ -90,14 +90,14 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
         termsHref={termsHref}
         newTab={newTab}
         draft={draft}
-        errors={inputError ? { [FIELD_BY_ERROR[inputError]]: faultText(inputError, copy) } : {}}
+        errors={inputError ? { [FIELD_BY_ERROR[inputError]]: getErrorText(inputError, copy) } : {}}
         readOnly={isSubmitting}
         onEdit={store.edit}
       />
       <AttachResult copy={copy} locale={locale} isAttached={result !== null} onAttach={store.attach} />
       {/* A honeypot: invisible to people, but bots fill it. */}
-      <input ref={decoy} hidden name="subject" autoComplete="off" />
-      {error && <Alert tone="error">{failureText(error, copy)}</Alert>}
+      <input ref={honeypot} hidden name="subject" autoComplete="off" />
+      {error && <Alert tone="error">{getFailureText(error, copy)}</Alert>}
       {state.status === 'done' && <Alert tone="success">{copy.success}</Alert>}
       <Button
         ref={submitButton}

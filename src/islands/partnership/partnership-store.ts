@@ -16,7 +16,7 @@ import type { Backend } from '../../services/backend.ts';
 import { UNREACHABLE } from '../../stores/call-failures.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
-import { failureKindOf } from './fault-text.ts';
+import { getFailureKind } from './error-text.ts';
 import type { Attempt, StoredDraft } from './stored-draft.ts';
 
 export interface PartnershipStore {
@@ -43,7 +43,7 @@ export interface PartnershipDeps {
   /** Milliseconds since 1970 by a monotonic clock. */
   readonly now: () => number;
   /** When the page was opened, by the same clock. */
-  readonly begun: number;
+  readonly openedAt: number;
   /** Reports visit events. */
   readonly trackEvent: TrackEvent;
   /** The visit's source; undefined for direct visits and for visitors who are not counted. */
@@ -58,8 +58,8 @@ export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore 
   const $result = atom<string | null>(null);
   /** The last submission without a known outcome. A retry uses the same id, so that it is stored once. */
   let attempt: Attempt | null = null;
-  let { begun } = deps;
-  const put = (): void => shelf.write({ draft: $draft.get(), begun, attempt, result: $result.get() });
+  let { openedAt: begun } = deps;
+  const saveDraft = (): void => shelf.write({ draft: $draft.get(), begun, attempt, result: $result.get() });
   return {
     $draft,
     $state: submission.$state,
@@ -76,12 +76,12 @@ export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore 
       if (!submission.clear()) return;
       trackEvent('form-touched');
       $draft.set({ ...$draft.get(), ...change });
-      put();
+      saveDraft();
     },
     attach(result) {
       if (!submission.clear()) return;
       $result.set(result);
-      put();
+      saveDraft();
     },
     async submit({ decoy }) {
       const draft = $draft.get();
@@ -95,7 +95,7 @@ export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore 
         const result = $result.get();
         if (!attempt || !isSameDraft(attempt.application, application) || attempt.result !== result) {
           attempt = { id: nextId(), application, result };
-          put();
+          saveDraft();
         }
         const source = deps.source();
         const outcome = await backend.submitApplication({
@@ -109,7 +109,7 @@ export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore 
           ...(result !== null && { result }),
         });
         if (!outcome.ok) {
-          const isUnreachable = failureKindOf(outcome.error) === 'unreachable';
+          const isUnreachable = getFailureKind(outcome.error) === 'unreachable';
           trackEvent(isUnreachable ? 'form-refused-unreachable' : 'form-refused-answer');
           return outcome;
         }

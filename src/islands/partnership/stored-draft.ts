@@ -25,13 +25,13 @@ export const SHELF_KEY = 'partnership-draft';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (value: unknown): Fields | null =>
+const toFields = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null ? { ...value } : null;
 
-const textFrom = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const parseText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-const draftFrom = (value: unknown): ApplicationDraft => {
-  const stored = fieldsOf(value) ?? {};
+const parseDraft = (value: unknown): ApplicationDraft => {
+  const stored = toFields(value) ?? {};
   const text = (field: string): string => (typeof stored[field] === 'string' ? stored[field] : '');
   return {
     applicationType: APPLICANT_TYPES.find((type) => type === stored.applicationType) ?? 'Founder',
@@ -43,21 +43,21 @@ const draftFrom = (value: unknown): ApplicationDraft => {
   };
 };
 
-const attemptFrom = (value: unknown): Attempt | null => {
-  const stored = fieldsOf(value);
+const parseAttempt = (value: unknown): Attempt | null => {
+  const stored = toFields(value);
   if (typeof stored?.id !== 'string' || !PUSH_ID.test(stored.id)) return null;
-  return { id: stored.id, application: draftFrom(stored.application), result: textFrom(stored.result) };
+  return { id: stored.id, application: parseDraft(stored.application), result: parseText(stored.result) };
 };
 
 /** Parses a stored draft; null if it is invalid. */
 export function parseStoredDraft(value: unknown): StoredDraft | null {
-  const stored = fieldsOf(value);
-  if (!stored || !fieldsOf(stored.draft)) return null;
+  const stored = toFields(value);
+  if (!stored || !toFields(stored.draft)) return null;
   const begun = typeof stored.begun === 'number' ? stored.begun : 0;
   return {
-    draft: draftFrom(stored.draft),
+    draft: parseDraft(stored.draft),
     begun,
-    attempt: attemptFrom(stored.attempt),
-    result: textFrom(stored.result),
+    attempt: parseAttempt(stored.attempt),
+    result: parseText(stored.result),
   };
 }

@@ -19,7 +19,7 @@ function MailChoice() {
     if (!choice) return;
     setOutcome(null);
     try {
-      await store.session.setMail(choice, locale);
+      await store.session.setMailChoice(choice, locale);
       setOutcome('saved');
     } catch {
       setOutcome('failed');
@@ -46,7 +46,7 @@ function MailChoice() {
 /** The signed-in member, with the choice of emails and the button to sign out. */
 export function Account({ onSignOut }: { readonly onSignOut: () => void }) {
   const { store, copy } = useReview();
-  const { uid, name } = store.session.who;
+  const { uid, name } = store.session.actor;
   return (
     <>
       <button type="button" className={css.who} popoverTarget="team-menu">

@@ -52,7 +52,7 @@ export function Bar({ onHelp }: { readonly onHelp: () => void }) {
   const spam = useStore(store.$spam);
   const wantsSpam = useStore(store.$wantsSpam);
   const isComplete = useStore(store.$loading) === 'done';
-  const isMember = store.session.who.uid !== undefined;
+  const isMember = store.session.actor.uid !== undefined;
   const withCount = (text: string, n: number): string =>
     fill(isComplete ? filters.counted : filters.countedSoFar, { text, n });
   const choicesOf = <T extends string>(
@@ -77,7 +77,7 @@ export function Bar({ onHelp }: { readonly onHelp: () => void }) {
           autoComplete="off"
           spellCheck={false}
           value={query}
-          onChange={({ target }) => void store.search.type(target.value)}
+          onChange={({ target }) => void store.search.setQuery(target.value)}
         />
       </search>
       <div className={css.filters}>

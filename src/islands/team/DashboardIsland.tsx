@@ -6,9 +6,9 @@ import { createBackend } from '../../services/firebase/index.ts';
 import { session } from '../../stores/session.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 import { Gate } from './Gate.tsx';
-import { storedDraftTexts } from './store/drafts.ts';
-import { storedSeen } from './store/seen.ts';
-import { storedSwitch } from './store/stored-atom.ts';
+import { createStoredDraftTexts } from './store/drafts.ts';
+import { createStoredSeen } from './store/seen.ts';
+import { createStoredSwitch } from './store/stored-atom.ts';
 import { parseUrlState } from './store/url-state.ts';
 import { Team, type TeamProps } from './Team.tsx';
 import { pause, schedule, yieldToInput } from './timing.ts';
@@ -29,9 +29,9 @@ export function DashboardIsland({ dashboard: copy, ...team }: DashboardIslandPro
       backend: createBackend(),
       applicantTypes,
       readUrlState: () => parseUrlState(location),
-      $seen: storedSeen(Date.now()),
-      draftTextsOf: storedDraftTexts,
-      $autoAdvance: storedSwitch('dashboard-goes-on', false),
+      $seen: createStoredSeen(Date.now()),
+      getDraftTexts: createStoredDraftTexts,
+      $autoAdvance: createStoredSwitch('dashboard-goes-on', false),
       now: Date.now,
       schedule,
       pause,
@@ -45,10 +45,10 @@ export function DashboardIsland({ dashboard: copy, ...team }: DashboardIslandPro
     // A page restored from the back/forward cache would still be unlocked.
     addEventListener('pagehide', store.leave);
     const stop = session.$session.subscribe((current) => {
-      if (current.status === 'account') void store.onAccountChange(current.user.uid);
-      else if (current.status === 'nobody') void store.onAccountChange(null);
+      if (current.status === 'signed-in') void store.onAccountChange(current.user.uid);
+      else if (current.status === 'signed-out') void store.onAccountChange(null);
     });
-    session.follow();
+    session.watch();
     return () => {
       stop();
       removeEventListener('pagehide', store.leave);
@@ -57,8 +57,8 @@ export function DashboardIsland({ dashboard: copy, ...team }: DashboardIslandPro
 
   /** A code session has no account to sign out of. */
   const signOut = async (): Promise<void> => {
-    if (gate.status === 'open' && gate.review.session.who.uid === undefined) store.leave();
-    else await (await session.identity()).signOut();
+    if (gate.status === 'open' && gate.review.session.actor.uid === undefined) store.leave();
+    else await (await session.loadIdentity()).signOut();
   };
 
   return gate.status === 'open' ? (

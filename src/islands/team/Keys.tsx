@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CheckField } from '../../ui/Field.tsx';
 import css from './Keys.module.css';
 import { useReview } from './review-context.ts';
-import { $areShortcutsOn, SHORTCUTS } from './shortcuts.ts';
+import { $areShortcutsEnabled, SHORTCUTS } from './shortcuts.ts';
 
 /** Keys whose names are not printed on the keyboard. */
 const PRINTED: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const PRINTED: Readonly<Record<string, string>> = {
 /** The list of keyboard shortcuts. Single keys can be turned off: speech input triggers them by accident. */
 export function Keys({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
   const { copy } = useReview();
-  const areOn = useStore($areShortcutsOn);
+  const areEnabled = useStore($areShortcutsEnabled);
   const id = useId();
   return (
     <dialog ref={dialog} className={css.keys} aria-labelledby={id}>
@@ -40,8 +40,8 @@ export function Keys({ dialog }: { readonly dialog: RefObject<HTMLDialogElement 
       </dl>
       <CheckField
         label={copy.keys.enabled}
-        checked={areOn}
-        onChange={({ target }) => $areShortcutsOn.set(target.checked)}
+        checked={areEnabled}
+        onChange={({ target }) => $areShortcutsEnabled.set(target.checked)}
       />
       <Button variant="secondary" onClick={() => dialog.current?.close()}>
         {copy.keys.close}

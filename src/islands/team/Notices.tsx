@@ -9,13 +9,13 @@ import css from './Review.module.css';
 import { useReview } from './review-context.ts';
 import type { Change } from './store/changes.ts';
 
-function subjectOf(by: Actor | null, { somebody, code }: Copy['dashboard']['conflict']): string {
+function getActorName(by: Actor | null, { somebody, code }: Copy['dashboard']['conflict']): string {
   if (by === null) return somebody;
   return by.uid === undefined ? code : by.name;
 }
 
-/** A lost connection, and decisions that were refused. */
-function Faults() {
+/** A lost connection, and rejected decisions. */
+function Problems() {
   const { store, copy, time } = useReview();
   const lostSince = useStore(store.$lostSince);
   const conflicts = useStore(store.changes.$conflicts);
@@ -27,7 +27,7 @@ function Faults() {
           {conflicts.map(({ id, requested, current, by }) => (
             <p key={id}>
               {fill(copy.conflict.text, {
-                who: subjectOf(by, copy.conflict),
+                who: getActorName(by, copy.conflict),
                 name: store.records.get(id)?.name ?? id,
                 wanted: copy.statuses[requested],
                 is: copy.statuses[current],
@@ -64,7 +64,7 @@ export function Announcer() {
       {elsewhere && (
         <p key={`${elsewhere.application.id} ${elsewhere.application.status}`}>
           {fill(copy.elsewhere, {
-            who: subjectOf(elsewhere.by, copy.conflict),
+            who: getActorName(elsewhere.by, copy.conflict),
             name: elsewhere.application.name,
             status: copy.statuses[elsewhere.application.status],
           })}
@@ -78,7 +78,7 @@ export function Announcer() {
 function UndoBar() {
   const { store, copy, locale, hint } = useReview();
   const latest = useStore(store.changes.$undoable).at(-1);
-  const textOf = ({ items, to }: Change): string => {
+  const describeChange = ({ items, to }: Change): string => {
     const status = copy.statuses[to];
     const [first] = items;
     return first && items.length === 1
@@ -89,7 +89,7 @@ function UndoBar() {
     <div aria-live="polite">
       {latest && (
         <div className={css.undo}>
-          <span className={css.undoText}>{textOf(latest)}</span>
+          <span className={css.undoText}>{describeChange(latest)}</span>
           <Button
             {...hint('undo')}
             variant="light"
@@ -108,7 +108,7 @@ function UndoBar() {
 export function Foot() {
   return (
     <div className={css.foot}>
-      <Faults />
+      <Problems />
       <UndoBar />
     </div>
   );

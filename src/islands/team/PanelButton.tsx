@@ -34,10 +34,10 @@ export function PanelButton({ label, className, shortcut, load }: PanelButtonPro
         className={css.panel}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {isOpen && panel.status === 'there' && (
+        {isOpen && panel.status === 'loaded' && (
           <panel.value onClose={() => document.getElementById(id)?.hidePopover()} />
         )}
-        {panel.status === 'waiting' && <p>{copy.views.loading}</p>}
+        {panel.status === 'loading' && <p>{copy.views.loading}</p>}
         {panel.status === 'failed' && (
           <Button variant="quiet" iconBefore="restart" onClick={retry}>
             {copy.views.retry}

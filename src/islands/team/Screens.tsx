@@ -1,14 +1,14 @@
 import type { Copy } from '../../copy/shape.ts';
 import { opensElsewhere } from './ApplicationLink.tsx';
 import css from './Screens.module.css';
-import { LOG, SCREENS, type Screen } from './use-screen.ts';
-import { choiceToSearch, FIRST_CHOICE } from './visits/choice.ts';
+import { LOG_SEARCH, SCREENS, type Screen } from './use-screen.ts';
+import { choiceToSearch, DEFAULT_CHOICE } from './visits/choice.ts';
 
 /** Each screen's URL, for opening it in another tab. */
-const START_ADDRESSES: Readonly<Record<Screen, string>> = {
+const SCREEN_URLS: Readonly<Record<Screen, string>> = {
   applications: '?',
-  visits: choiceToSearch(FIRST_CHOICE),
-  log: LOG,
+  visits: choiceToSearch(DEFAULT_CHOICE),
+  log: LOG_SEARCH,
 };
 
 export interface ScreensProps {
@@ -26,7 +26,7 @@ export function Screens({ copy, screen, onGo }: ScreensProps) {
         <a
           key={to}
           className={css.screen}
-          href={START_ADDRESSES[to]}
+          href={SCREEN_URLS[to]}
           aria-current={to === screen ? 'page' : undefined}
           onClick={(event) => {
             if (opensElsewhere(event)) return;

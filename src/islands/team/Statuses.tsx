@@ -52,7 +52,7 @@ export function Statuses({ label, current, large = false, onStatus }: StatusesPr
 }
 
 /** The buttons of one application. */
-export function StatusesOf({
+export function ApplicationStatuses({
   application,
   large = false,
 }: {

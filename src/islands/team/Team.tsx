@@ -9,8 +9,8 @@ import { Review } from './Review.tsx';
 import { ReviewContext, type ReviewTools } from './review-context.ts';
 import css from './Screens.module.css';
 import { Screens } from './Screens.tsx';
-import { $areShortcutsOn, hintsWhile } from './shortcuts.ts';
-import { type Times, timesIn } from './times.ts';
+import { $areShortcutsEnabled, createHints } from './shortcuts.ts';
+import { createTimeFormats, type Times } from './times.ts';
 import { useFetched } from './use-fetched.ts';
 import { useScreen } from './use-screen.ts';
 import type { CountingProps } from './visits/Visits.tsx';
@@ -33,7 +33,7 @@ function LateScreen<T>({ isShown, load, title, loading, texts, children }: LateS
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <div className={css.page}>
-        {fetched.status === 'there' ? (
+        {fetched.status === 'loaded' ? (
           children(fetched.value)
         ) : (
           <>
@@ -70,15 +70,15 @@ export interface TeamProps extends Omit<ReviewTools, keyof Times | 'hint'> {
 
 /** The open dashboard. Hidden screens keep their state. */
 export function Team({ figures, visits, counting, onSignOut, ...review }: TeamProps) {
-  const { store, copy, locale, applicantTypes, answers, replyDays } = review;
-  const shortcutsAreOn = useStore($areShortcutsOn);
+  const { store, copy, locale, applicantTypes, replyTemplates, replyDays } = review;
+  const areShortcutsEnabled = useStore($areShortcutsEnabled);
   const [screen, go] = useScreen(store);
   const tools = useMemo(
     () => ({
-      ...{ store, copy, locale, applicantTypes, answers, replyDays, ...timesIn(locale) },
-      hint: hintsWhile(shortcutsAreOn),
+      ...{ store, copy, locale, applicantTypes, replyTemplates, replyDays, ...createTimeFormats(locale) },
+      hint: createHints(areShortcutsEnabled),
     }),
-    [store, copy, locale, applicantTypes, answers, replyDays, shortcutsAreOn],
+    [store, copy, locale, applicantTypes, replyTemplates, replyDays, areShortcutsEnabled],
   );
 
   // The other screens name applications, or count all of them.

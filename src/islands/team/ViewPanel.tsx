@@ -113,7 +113,7 @@ function Saved() {
   );
 }
 
-/** Order, days of arrival and saved views. */
+/** Sort order, submission dates, and saved views. */
 export function ViewPanel() {
   return (
     <>

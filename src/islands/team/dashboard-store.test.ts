@@ -3,18 +3,18 @@ import { expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../contract/callable.ts';
 import type { Backend } from '../../services/backend.ts';
 import { createDashboardStore } from './dashboard-store.ts';
-import { START } from './store/url-state.ts';
-import { application, fakeSession, reviewDeps } from './testing.ts';
+import { INITIAL_URL_STATE } from './store/url-state.ts';
+import { application, createReviewDeps, fakeSession } from './testing.ts';
 
 function setUp() {
   const fake = fakeSession();
   const unlockTeam = vi.fn<Backend['unlockTeam']>(async () => ({ ok: true, session: fake.session }));
-  const memberSession = vi.fn<Backend['memberSession']>(async () => null);
+  const openMemberSession = vi.fn<Backend['openMemberSession']>(async () => null);
   const store = createDashboardStore({
-    backend: { unlockTeam, memberSession },
-    ...reviewDeps(),
-    readUrlState: () => START,
-    draftTextsOf: () => atom(new Map()),
+    backend: { unlockTeam, openMemberSession },
+    ...createReviewDeps(),
+    readUrlState: () => INITIAL_URL_STATE,
+    getDraftTexts: () => atom(new Map()),
   });
   const unlocked = async () => {
     store.setCode('123456');
@@ -23,7 +23,7 @@ function setUp() {
     if (gate.status !== 'open') throw new Error('The gate is locked.');
     return gate.review;
   };
-  return { ...fake, store, unlockTeam, memberSession, unlocked };
+  return { ...fake, store, unlockTeam, openMemberSession, unlocked };
 }
 
 it('is locked until the right code is entered', async () => {
@@ -89,12 +89,12 @@ it('locks when the page is left', async () => {
 });
 
 it('opens without a code for team members only', async () => {
-  const { store, session, stopped, memberSession, unlocked } = setUp();
+  const { store, session, stopped, openMemberSession, unlocked } = setUp();
   await store.onAccountChange('a stranger');
-  memberSession.mockRejectedValueOnce(new Error('offline'));
+  openMemberSession.mockRejectedValueOnce(new Error('offline'));
   await store.onAccountChange('ada');
   expect(store.$gate.get()).toEqual({ status: 'locked', error: null });
-  memberSession.mockResolvedValue(session);
+  openMemberSession.mockResolvedValue(session);
   await store.onAccountChange('grace');
   expect(store.$gate.get().status).toBe('open');
   store.leave();
@@ -105,16 +105,16 @@ it('opens without a code for team members only', async () => {
 });
 
 it('opens one session per account, however often it is notified', async () => {
-  const { store, memberSession } = setUp();
+  const { store, openMemberSession } = setUp();
   await store.onAccountChange(null);
   await Promise.all([store.onAccountChange('ada'), store.onAccountChange('ada')]);
   await store.onAccountChange('ada');
-  expect(memberSession).toHaveBeenCalledOnce();
+  expect(openMemberSession).toHaveBeenCalledOnce();
 });
 
 it('locks when a member signs out, but keeps a code session open', async () => {
-  const { store, session, memberSession, unlocked } = setUp();
-  memberSession.mockResolvedValue({ ...session, who: { uid: 'ada', name: 'Ada' } });
+  const { store, session, openMemberSession, unlocked } = setUp();
+  openMemberSession.mockResolvedValue({ ...session, actor: { uid: 'ada', name: 'Ada' } });
   await store.onAccountChange('ada');
   expect(store.$gate.get().status).toBe('open');
   await store.onAccountChange(null);
@@ -126,8 +126,8 @@ it('locks when a member signs out, but keeps a code session open', async () => {
 });
 
 it('stays locked if the member signs out while the session opens', async () => {
-  const { store, session, memberSession } = setUp();
-  memberSession.mockResolvedValue(session);
+  const { store, session, openMemberSession } = setUp();
+  openMemberSession.mockResolvedValue(session);
   const entering = store.onAccountChange('ada');
   await store.onAccountChange(null);
   await entering;

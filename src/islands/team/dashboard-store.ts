@@ -26,8 +26,8 @@ export interface DashboardStore {
 }
 
 export interface DashboardDeps extends Omit<ReviewDeps, 'session' | 'onEnded' | 'urlState' | '$draftTexts'> {
-  readonly backend: Pick<Backend, 'unlockTeam' | 'memberSession'>;
-  readonly draftTextsOf: (owner: string) => ReviewDeps['$draftTexts'];
+  readonly backend: Pick<Backend, 'unlockTeam' | 'openMemberSession'>;
+  readonly getDraftTexts: (owner: string) => ReviewDeps['$draftTexts'];
   /** Reads filters, sort order and the open application from the URL when the gate opens. */
   readonly readUrlState: () => ReviewDeps['urlState'];
 }
@@ -42,7 +42,7 @@ const ERROR_BY_CODE: ReadonlyMap<ErrorCode, GateError> = new Map([
 export function createDashboardStore({
   backend,
   readUrlState,
-  draftTextsOf,
+  getDraftTexts,
   ...deps
 }: DashboardDeps): DashboardStore {
   const $gate = atom<Gate>({ status: 'locked', error: null });
@@ -65,7 +65,7 @@ export function createDashboardStore({
       ...deps,
       session,
       urlState: readUrlState(),
-      $draftTexts: draftTextsOf(session.who.uid ?? session.who.name),
+      $draftTexts: getDraftTexts(session.actor.uid ?? session.actor.name),
       onEnded: () => lock(isForAccount ? 'removed' : 'code-changed'),
     });
     $gate.set({ status: 'open', review });
@@ -101,7 +101,7 @@ export function createDashboardStore({
       accountUid = uid;
       if (isOpenForAccount) lock('signed-out');
       if (uid === null) return;
-      const session = await backend.memberSession().catch(() => null);
+      const session = await backend.openMemberSession().catch(() => null);
       if (!session) return;
       if ($gate.get().status === 'locked' && accountUid === uid) open(session, true);
       else await session.close();

@@ -5,23 +5,23 @@ import type { Actor, HistoryEvent } from '../../domain/applications/history.ts';
 
 type Texts = Copy['dashboard'];
 
-const textOf = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
+const findText = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(texts, key) ? texts[key] : undefined;
 
 const statusText = (value: string | null, { statuses }: Texts): string =>
-  textOf(statuses, value ?? '') ?? value ?? '';
+  findText(statuses, value ?? '') ?? value ?? '';
 
 /** The text of an event. Kinds from later versions show their raw name. */
 export function eventText({ what, from, to }: HistoryEvent, copy: Texts): string {
   const { events, fields } = copy.detail.history;
   if (what === 'status')
     return fill(events.status, { from: statusText(from, copy), to: statusText(to, copy) });
-  const fieldNames = (to ?? '').split(',').map((name) => textOf(fields, name) ?? name);
-  return fill<string>(textOf(events, what) ?? what, { to: fieldNames.join(', ') });
+  const fieldNames = (to ?? '').split(',').map((name) => findText(fields, name) ?? name);
+  return fill<string>(findText(events, what) ?? what, { to: fieldNames.join(', ') });
 }
 
 /** The name of an actor; translated for actors without an account. */
 export function actorText({ uid, name }: Actor, { detail: { history } }: Texts): string {
   if (uid !== undefined) return name;
-  return textOf(history.actors, name) ?? history.actors.code;
+  return findText(history.actors, name) ?? history.actors.code;
 }

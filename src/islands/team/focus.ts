@@ -3,7 +3,7 @@
 const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
 
 /** @returns the control that a shortcut is for, if it is rendered */
-export const controlOf = (shortcut: string): HTMLElement | null => find(`[data-shortcut=${shortcut}]`);
+export const findControl = (shortcut: string): HTMLElement | null => find(`[data-shortcut=${shortcut}]`);
 
 /** @returns the panel of the open application */
 export const getOpenPanel = (): HTMLElement | null => find('[data-part=application]');
@@ -15,7 +15,7 @@ export const focusRow = (id: string | null): void =>
 /** Focuses the control of a shortcut. If it is not rendered yet, waits for it until a key or the pointer is pressed. */
 export function focusControl(shortcut: string): void {
   const focus = (): boolean => {
-    const control = controlOf(shortcut);
+    const control = findControl(shortcut);
     const details = control?.closest('details');
     if (details) details.open = true;
     control?.focus();

@@ -3,7 +3,7 @@ import type { Copy } from '../../copy/shape.ts';
 import type { TeamTypeByApplicantType } from '../../domain/applications/application-filter.ts';
 import type { ReplyTemplates } from '../../domain/applications/reply.ts';
 import type { Locale } from '../../domain/site/locale.ts';
-import type { hintsWhile } from './shortcuts.ts';
+import type { createHints } from './shortcuts.ts';
 import type { ReviewStore } from './store/review-store.ts';
 import type { Times } from './times.ts';
 
@@ -13,11 +13,11 @@ export interface ReviewTools extends Times {
   readonly copy: Copy['dashboard'];
   readonly locale: Locale;
   readonly applicantTypes: TeamTypeByApplicantType;
-  readonly answers: ReplyTemplates;
-  /** Business days within which applicants hear back (the owner's file). */
+  readonly replyTemplates: ReplyTemplates;
+  /** Business days within which applicants hear back, from the site configuration. */
   readonly replyDays: number;
   /** Attributes of the control with a shortcut. */
-  readonly hint: ReturnType<typeof hintsWhile>;
+  readonly hint: ReturnType<typeof createHints>;
 }
 
 export const ReviewContext = createContext<ReviewTools | null>(null);

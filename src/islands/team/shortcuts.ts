@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { Copy } from '../../copy/shape.ts';
 import type { ApplicationStatus } from '../../domain/applications/application.ts';
-import { controlOf, focusControl, focusRow, getOpenPanel } from './focus.ts';
+import { findControl, focusControl, focusRow, getOpenPanel } from './focus.ts';
 import type { ReviewStore } from './store/review-store.ts';
-import { storedSwitch } from './store/stored-atom.ts';
+import { createStoredSwitch } from './store/stored-atom.ts';
 
 export type ShortcutName = keyof Copy['dashboard']['keys']['actions'];
 type Act = (store: ReviewStore, key: string) => void;
@@ -21,7 +21,7 @@ interface Shortcut {
 }
 
 /** Renders what an action changes, then focuses the row of the open application. */
-const onRow =
+const withRowFocus =
   (act: Act): Act =>
   (store, key) => {
     flushSync(() => act(store, key));
@@ -31,9 +31,9 @@ const onRow =
 const decide =
   (status: ApplicationStatus): Act =>
   (store, key) =>
-    store.$autoAdvance.get() ? onRow(() => store.decide(status))(store, key) : store.decide(status);
+    store.$autoAdvance.get() ? withRowFocus(() => store.decide(status))(store, key) : store.decide(status);
 
-function enter(store: ReviewStore): void {
+function focusApplication(store: ReviewStore): void {
   const row = document.activeElement?.getAttribute('data-row');
   if (row) flushSync(() => store.open(row));
   getOpenPanel()?.focus();
@@ -47,12 +47,12 @@ function goBack(store: ReviewStore): void {
   focusRow(id);
 }
 
-function toggle(store: ReviewStore): void {
+function toggleSelection(store: ReviewStore): void {
   const id = store.$open.get();
   if (id !== null) store.toggle(id, !store.$selected.get().has(id));
 }
 
-function extend(store: ReviewStore, key: string): void {
+function extendSelection(store: ReviewStore, key: string): void {
   const from = store.$open.get();
   store.step(key === 'J' ? 1 : -1);
   const ids = [from, store.$open.get()].filter((id) => id !== null);
@@ -61,10 +61,10 @@ function extend(store: ReviewStore, key: string): void {
 
 /** In the order of the help. */
 export const SHORTCUTS: readonly Shortcut[] = [
-  { name: 'next', keys: 'j ArrowDown', handle: onRow((store) => store.step(1)) },
-  { name: 'previous', keys: 'k ArrowUp', handle: onRow((store) => store.step(-1)) },
-  { name: 'nextPending', keys: 'n', handle: onRow((store) => store.openNextPending()) },
-  { name: 'open', keys: 'e Enter', handle: enter },
+  { name: 'next', keys: 'j ArrowDown', handle: withRowFocus((store) => store.step(1)) },
+  { name: 'previous', keys: 'k ArrowUp', handle: withRowFocus((store) => store.step(-1)) },
+  { name: 'nextPending', keys: 'n', handle: withRowFocus((store) => store.openNextPending()) },
+  { name: 'open', keys: 'e Enter', handle: focusApplication },
   { name: 'back', keys: 'Escape', handle: goBack, whileTyping: true },
   { name: 'pending', keys: '1', handle: decide('pending') },
   { name: 'approved', keys: '2', handle: decide('approved') },
@@ -74,27 +74,27 @@ export const SHORTCUTS: readonly Shortcut[] = [
   // Handled only by the note's text field.
   { name: 'saveNote', keys: 'Control+Enter' },
   { name: 'answer', keys: 'r' },
-  { name: 'owner', keys: 'm', handle: () => controlOf('owner')?.click() },
-  { name: 'select', keys: 'x', handle: toggle },
-  { name: 'range', keys: 'J K', handle: onRow(extend) },
+  { name: 'owner', keys: 'm', handle: () => findControl('owner')?.click() },
+  { name: 'select', keys: 'x', handle: toggleSelection },
+  { name: 'range', keys: 'J K', handle: withRowFocus(extendSelection) },
   { name: 'selectAll', keys: 'a', handle: (store) => store.selectShown(store.$selected.get().size === 0) },
   { name: 'search', keys: '/' },
   { name: 'status', keys: 's' },
   { name: 'type', keys: 't' },
   { name: 'whose', keys: 'w' },
   { name: 'view', keys: 'v' },
-  { name: 'help', keys: '?', handle: () => controlOf('help')?.click() },
+  { name: 'help', keys: '?', handle: () => findControl('help')?.click() },
 ];
 
 /** Unlike letters, arrows keep their name with Shift. */
 const WITH_SHIFT = new Map(Object.entries({ ArrowDown: 'J', ArrowUp: 'K' }));
 
-export const $areShortcutsOn = storedSwitch('dashboard-keys', true);
+export const $areShortcutsEnabled = createStoredSwitch('dashboard-keys', true);
 
 /** @returns a function for the attributes that announce a control's shortcut */
-export const hintsWhile = (areOn: boolean) => (name?: ShortcutName) => ({
+export const createHints = (areEnabled: boolean) => (name?: ShortcutName) => ({
   'data-shortcut': name,
-  'aria-keyshortcuts': areOn ? SHORTCUTS.find((each) => each.name === name)?.keys : undefined,
+  'aria-keyshortcuts': areEnabled ? SHORTCUTS.find((each) => each.name === name)?.keys : undefined,
 });
 
 /** Whether a dialog or the focused element handles a key itself. */
@@ -108,9 +108,9 @@ function isHandledElsewhere({ target, key }: KeyboardEvent, { whileTyping }: Sho
 
 /** Handles the shortcuts, unless they are switched off. */
 export function useShortcuts(store: ReviewStore): void {
-  const areOn = useStore($areShortcutsOn);
+  const areEnabled = useStore($areShortcutsEnabled);
   useEffect(() => {
-    if (!areOn) return;
+    if (!areEnabled) return;
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const key = (event.shiftKey && WITH_SHIFT.get(event.key)) || event.key;
@@ -122,5 +122,5 @@ export function useShortcuts(store: ReviewStore): void {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [store, areOn]);
+  }, [store, areEnabled]);
 }

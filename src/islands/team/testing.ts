@@ -36,14 +36,14 @@ export function fakeSession(first: Applications = NOTHING) {
   const held = createWatch<ReadonlySet<string>>('held');
   const mail = createWatch<MailChoice | null>('mail');
   const session: TeamSession = {
-    who: { name: 'code' },
-    newest: async () => first,
-    page: async () => ({ ...first, next: null }),
+    actor: { name: 'code' },
+    readNewest: async () => first,
+    readPage: async () => ({ ...first, next: null }),
     find: async () => NOTHING,
-    fromSameSender: async () => NOTHING,
+    readFromSameSender: async () => NOTHING,
     changeOwner: async () => undefined,
-    notes: async () => new Map(),
-    logBefore: async () => [],
+    readNotes: async () => new Map(),
+    readLogBefore: async () => [],
     watchLive(listener) {
       live = listener;
       return stop('live');
@@ -51,7 +51,7 @@ export function fakeSession(first: Applications = NOTHING) {
     setStatuses: async () => undefined,
     watchConnection: connection.watch,
     watchDetails: () => stop('details'),
-    resultOf: async () => null,
+    readResult: async () => null,
     addNote: async () => undefined,
     recordReply: async () => undefined,
     watchLog: () => stop('log'),
@@ -59,14 +59,14 @@ export function fakeSession(first: Applications = NOTHING) {
     watchUndelivered: undelivered.watch,
     watchHeld: held.watch,
     watchExpiring: () => stop('expiring'),
-    visitSums: async () => ({ totals: [], dropped: [] }),
-    origins: async () => new Map(),
-    deletedSince: async () => [],
+    readVisitCounts: async () => ({ totals: [], dropped: [] }),
+    readSources: async () => new Map(),
+    readDeletedSince: async () => [],
     deleteApplication: async () => ({ ok: true, data: {} }),
-    decidedBy: async () => null,
+    getDecider: async () => null,
     resendMessages: async () => ({ ok: true, data: {} }),
-    watchMail: mail.watch,
-    setMail: async () => undefined,
+    watchMailChoice: mail.watch,
+    setMailChoice: async () => undefined,
     exportPerson: async () => ({ ok: true, data: {} }),
     close: async () => void stopped.push('session'),
   };
@@ -85,7 +85,7 @@ export function fakeSession(first: Applications = NOTHING) {
 }
 
 /** The dependencies of a review store, except for the session and the URL state. */
-export const reviewDeps = () =>
+export const createReviewDeps = () =>
   ({
     applicantTypes: { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Business Partner' },
     $seen: atom({ since: 0, opened: [] }),

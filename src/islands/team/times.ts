@@ -1,7 +1,7 @@
-export type Times = ReturnType<typeof timesIn>;
+export type Times = ReturnType<typeof createTimeFormats>;
 
-/** @example timesIn('en').shortTime(Date.now()) // '2:03 PM' */
-export function timesIn(locale: string) {
+/** @example createTimeFormats('en').shortTime(Date.now()) // '2:03 PM' */
+export function createTimeFormats(locale: string) {
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });

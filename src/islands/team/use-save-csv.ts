@@ -15,7 +15,7 @@ export function useSaveCsv() {
       if (isBusy) return;
       setBusy(true);
       try {
-        const [applications, { csvOf }] = await Promise.all([load(), import('./csv-of.ts')]);
+        const [applications, { createCsv: csvOf }] = await Promise.all([load(), import('./create-csv.ts')]);
         saveCsv(csvFile, await csvOf(applications, tools));
       } catch {
         window.alert(csvFailed);

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewStore } from './store/review-store.ts';
 import { serializeUrlState } from './store/url-state.ts';
-import { choiceToSearch, FIRST_CHOICE, parseChoice } from './visits/choice.ts';
+import { choiceToSearch, DEFAULT_CHOICE, parseChoice } from './visits/choice.ts';
 
 export const SCREENS = ['applications', 'visits', 'log'] as const;
 export type Screen = (typeof SCREENS)[number];
 
-export const LOG = '?show=log';
+export const LOG_SEARCH = '?show=log';
 
-export const screenIn = (place: Pick<Location, 'search'>): Screen => {
+export const getScreen = (place: Pick<Location, 'search'>): Screen => {
   if (parseChoice(place)) return 'visits';
   return new URLSearchParams(place.search).get('show') === 'log' ? 'log' : 'applications';
 };
@@ -18,24 +18,24 @@ export const screenIn = (place: Pick<Location, 'search'>): Screen => {
  * @returns the screen, and a function that shows another one in its previous state
  */
 export function useScreen(store: ReviewStore): readonly [Screen, (to: Screen) => void] {
-  const [screen, setScreen] = useState(() => screenIn(location));
-  const visits = useRef(choiceToSearch(FIRST_CHOICE));
+  const [screen, setScreen] = useState(() => getScreen(location));
+  const visits = useRef(choiceToSearch(DEFAULT_CHOICE));
 
   useEffect(() => {
-    const follow = (): void => setScreen(screenIn(location));
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
+    const onPopState = (): void => setScreen(getScreen(location));
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, []);
 
-  const go = (to: Screen): void => {
+  const showScreen = (to: Screen): void => {
     if (screen === 'visits') visits.current = location.search;
-    const addresses = {
+    const urls = {
       visits: visits.current,
-      log: LOG,
+      log: LOG_SEARCH,
       applications: serializeUrlState(store.$urlState.get()),
     };
-    history.pushState(null, '', `${location.pathname}${addresses[to]}`);
+    history.pushState(null, '', `${location.pathname}${urls[to]}`);
     setScreen(to);
   };
-  return [screen, go];
+  return [screen, showScreen];
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReviewStore } from './store/review-store.ts';
 import { parseUrlState, serializeUrlState } from './store/url-state.ts';
-import { screenIn } from './use-screen.ts';
+import { getScreen } from './use-screen.ts';
 
 /** Debounce in milliseconds: browsers limit how often a page may change its URL. */
 const DEBOUNCE_MS = 100;
@@ -9,7 +9,7 @@ const DEBOUNCE_MS = 100;
 /** What an entry of the browser's history shows; missing if the URL was typed. */
 type EntryKind = 'list' | 'application';
 
-const entry = (): EntryKind | null => history.state?.entry ?? null;
+const getEntryKind = (): EntryKind | null => history.state?.entry ?? null;
 
 /**
  * Keeps filters and the open application in the URL, and follows a typed URL. An open application has its
@@ -20,49 +20,49 @@ export function useUrlSync(store: ReviewStore): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isReturning = false;
 
-    const put = (entryKind: EntryKind, open: string | null, isNew = false): void => {
+    const writeEntry = (entryKind: EntryKind, open: string | null, isNew = false): void => {
       const url = `${location.pathname}${serializeUrlState({ ...store.$urlState.get(), open })}`;
       if (isNew) history.pushState({ entry: entryKind }, '', url);
       else history.replaceState({ entry: entryKind }, '', url);
     };
 
-    const write = (): void => {
+    const writeUrl = (): void => {
       // Other screens write their own URLs.
-      if (screenIn(location) !== 'applications' || isReturning) return;
+      if (getScreen(location) !== 'applications' || isReturning) return;
       const { open } = store.$urlState.get();
-      if (open === null && entry() === 'application') {
+      if (open === null && getEntryKind() === 'application') {
         isReturning = true;
         history.back();
         return;
       }
-      const isOver = open !== null && entry() !== 'application';
-      put(isOver || open === null ? 'list' : 'application', isOver ? null : open);
-      if (isOver) put('application', open, true);
+      const isOpening = open !== null && getEntryKind() !== 'application';
+      writeEntry(isOpening || open === null ? 'list' : 'application', isOpening ? null : open);
+      if (isOpening) writeEntry('application', open, true);
     };
-    write();
+    writeUrl();
 
     const stop = store.$urlState.listen(() => {
       clearTimeout(timer);
-      timer = setTimeout(write, DEBOUNCE_MS);
+      timer = setTimeout(writeUrl, DEBOUNCE_MS);
     });
 
-    const follow = (): void => {
+    const onPopState = (): void => {
       if (isReturning) {
         isReturning = false;
-        write();
+        writeUrl();
         return;
       }
-      if (screenIn(location) !== 'applications') return;
+      if (getScreen(location) !== 'applications') return;
       const urlState = parseUrlState(location);
       // Going back must not undo later filter changes.
-      if (entry() === null) store.goTo(urlState);
+      if (getEntryKind() === null) store.goTo(urlState);
       store.open(urlState.open);
     };
-    addEventListener('popstate', follow);
+    addEventListener('popstate', onPopState);
     return () => {
       stop();
       clearTimeout(timer);
-      removeEventListener('popstate', follow);
+      removeEventListener('popstate', onPopState);
     };
   }, [store]);
 }

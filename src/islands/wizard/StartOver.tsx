@@ -3,15 +3,15 @@ import { Button } from '../../ui/Button.tsx';
 import css from './StartOver.module.css';
 import { useWizard } from './wizard-context.ts';
 
-/** Deletes all entries, after a confirmation. */
+/** Clears everything the visitor entered, after a confirmation. */
 export function StartOver() {
   const { store, texts } = useWizard();
   const { wizard } = texts;
   const id = useId();
-  const [asking, setAsking] = useState(false);
-  if (!asking) {
+  const [isConfirming, setConfirming] = useState(false);
+  if (!isConfirming) {
     return (
-      <Button variant="quiet" iconBefore="restart" onClick={() => setAsking(true)}>
+      <Button variant="quiet" iconBefore="restart" onClick={() => setConfirming(true)}>
         {wizard.startOver}
       </Button>
     );
@@ -22,7 +22,7 @@ export function StartOver() {
       <Button
         variant="secondary"
         onClick={() => {
-          setAsking(false);
+          setConfirming(false);
           store.startOver();
         }}
       >
@@ -30,7 +30,7 @@ export function StartOver() {
       </Button>
       <Button
         variant="quiet"
-        onClick={() => setAsking(false)}
+        onClick={() => setConfirming(false)}
         ref={(button) => button?.focus()}
         aria-describedby={id}
       >

@@ -5,8 +5,11 @@ import { loadLazyParts, needsLazyParts } from './lazy-parts.ts';
 export const Wizard = await island(
   import.meta.glob<Pick<Copy, 'wizard'>>('../../copy/*/wizard/wizard.ts'),
   async () => {
-    const isAlone = import.meta.env.SSR || !needsLazyParts();
-    const [file] = await Promise.all([import('./WizardIsland.tsx'), isAlone ? null : loadLazyParts()]);
+    const isFirstViewOnly = import.meta.env.SSR || !needsLazyParts();
+    const [file] = await Promise.all([
+      import('./WizardIsland.tsx'),
+      isFirstViewOnly ? null : loadLazyParts(),
+    ]);
     return file.WizardIsland;
   },
 );

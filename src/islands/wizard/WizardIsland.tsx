@@ -8,10 +8,10 @@ import { syncUrl } from './address/sync-url.ts';
 import { useArrival } from './address/use-arrival.ts';
 import { takeWebsite } from './address/website-fragment.ts';
 import { LoadingStep } from './LoadingStep.tsx';
-import { type LazyParts, loadedLazyParts, loadLazyParts } from './lazy-parts.ts';
+import { getLoadedLazyParts, type LazyParts, loadLazyParts } from './lazy-parts.ts';
 import { WebsiteStep } from './steps/WebsiteStep.tsx';
 import { Welcome } from './steps/Welcome.tsx';
-import { onOtherTabs } from './store/entries-storage.ts';
+import { watchOtherTabs } from './store/entries-storage.ts';
 import { isInPage } from './store/places.ts';
 import { createWizardStore } from './store/wizard-store.ts';
 import css from './WizardIsland.module.css';
@@ -30,7 +30,7 @@ export interface WizardIslandProps extends StepTexts {
 }
 
 /** localStorage, or null if it is disabled. */
-function deviceStorage(): Storage | null {
+function getDeviceStorage(): Storage | null {
   try {
     return window.localStorage;
   } catch {
@@ -41,17 +41,17 @@ function deviceStorage(): Storage | null {
 const createStore = (locale: Locale) =>
   createWizardStore({
     backend: {
-      analyzeWebsite: async (...sent) => (await loadLazyParts()).createBackend().analyzeWebsite(...sent),
-      generateRoadmap: async (...sent) => (await loadLazyParts()).createBackend().generateRoadmap(...sent),
+      analyzeWebsite: async (...args) => (await loadLazyParts()).createBackend().analyzeWebsite(...args),
+      generateRoadmap: async (...args) => (await loadLazyParts()).createBackend().generateRoadmap(...args),
     },
-    parseEntries: (json) => loadedLazyParts()?.parseEntries(json),
+    parseEntries: (json) => getLoadedLazyParts()?.parseEntries(json),
     clock: {
       after: (ms, action) => {
         const timer = setTimeout(action, ms);
         return () => clearTimeout(timer);
       },
     },
-    storage: typeof window === 'undefined' ? null : deviceStorage(),
+    storage: typeof window === 'undefined' ? null : getDeviceStorage(),
     isOnline: () => navigator.onLine,
     locale,
     trackEvent,
@@ -68,7 +68,7 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
   const { store } = wizard;
   const root = useRef<HTMLDivElement>(null);
   const [isDecoding, setDecoding] = useState(false);
-  const [lazyParts, setLazyParts] = useState(loadedLazyParts);
+  const [lazyParts, setLazyParts] = useState(getLoadedLazyParts);
   const [loadError, setLoadError] = useState<unknown>(null);
   // The island's error boundary shows it; entries stay on the device.
   if (loadError) throw loadError;
@@ -96,7 +96,7 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
   }, [store, locale]);
   useEarlyInput(root, { website: ({ value }) => store.setUrl(value) });
 
-  useEffect(() => onOtherTabs(store.syncFromStorage, window), [store]);
+  useEffect(() => watchOtherTabs(store.syncFromStorage, window), [store]);
 
   return (
     <WizardContext value={wizard}>

@@ -1,26 +1,26 @@
 import type { Copy } from '../../copy/shape.ts';
-import { inPageLanguage } from '../../directives/texts.ts';
+import { loadInPageLanguage } from '../../directives/texts.ts';
 import { STORAGE_KEY } from '../../share/storage-key.ts';
 
 const texts = import.meta.glob<Pick<Copy, 'results' | 'findings'>>('../../copy/*/islands/result.ts');
 
 const load = async () => {
-  const [{ createBackend, parseEntries, loadExample, LazySteps, decodeReport }, inLanguage] =
-    await Promise.all([import('./LazySteps.tsx'), inPageLanguage(texts)]);
-  return { createBackend, parseEntries, loadExample, LazySteps, decodeReport, texts: inLanguage };
+  const [{ createBackend, parseEntries, loadExample, LazySteps, decodeReport }, pageTexts] =
+    await Promise.all([import('./LazySteps.tsx'), loadInPageLanguage(texts)]);
+  return { createBackend, parseEntries, loadExample, LazySteps, decodeReport, texts: pageTexts };
 };
 
 export type LazyParts = Awaited<ReturnType<typeof load>>;
 
-let fetched: LazyParts | null = null;
+let loadedParts: LazyParts | null = null;
 
 /** The loaded parts, or null. */
-export const loadedLazyParts = (): LazyParts | null => fetched;
+export const getLoadedLazyParts = (): LazyParts | null => loadedParts;
 
 /** Loads everything that the first view does not need: steps, result, schemas, backend. */
 export async function loadLazyParts(): Promise<LazyParts> {
-  fetched ??= await load();
-  return fetched;
+  loadedParts ??= await load();
+  return loadedParts;
 }
 
 /** Whether they are needed immediately: there are stored entries, or the URL requests another view. */

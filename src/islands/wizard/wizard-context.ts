@@ -18,7 +18,7 @@ export interface WizardTexts extends StepTexts {
   readonly findings: Translated<typeof findings>;
 }
 
-/** Values of the owner's file that the wizard shows. */
+/** Values from the site configuration that the wizard shows. */
 export interface WizardOwner {
   readonly brand: string;
   readonly booking: { readonly href: string; readonly label: string; readonly newTab: string };

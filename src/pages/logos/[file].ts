@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** Only logos named in the owner's file are published. */
+/** Publishes only the logos in the site configuration. */
 export const getStaticPaths = () => site.logos.map(({ file }) => ({ params: { file } }));
 
 export const GET = ({ params: { file = '' } }: APIContext): Response =>

@@ -8,7 +8,7 @@ import { site } from '../../site.ts';
 
 type Card = (typeof INDEXED)[number];
 
-const titleOf = (page: Card, locale: Locale): readonly [title: string, highlighted?: string] => {
+const getTitle = (page: Card, locale: Locale): readonly [title: string, highlighted?: string] => {
   const { finder, home, imprint, shell } = copy[locale];
   const titles: Record<Card, readonly [title: string, highlighted?: string]> = {
     home: [home.hero.highlighted + home.hero.rest, home.hero.highlighted],
@@ -24,11 +24,13 @@ export const getStaticPaths = () =>
   INDEXED.flatMap((page) =>
     LOCALES.map((locale) => ({
       params: { card: `${page}.${locale}` },
-      props: { text: titleOf(page, locale) },
+      props: { text: getTitle(page, locale) },
     })),
   );
 
-export const GET = async ({ props }: APIContext<{ text: ReturnType<typeof titleOf> }>): Promise<Response> => {
+export const GET = async ({
+  props,
+}: APIContext<{ text: ReturnType<typeof getTitle> }>): Promise<Response> => {
   const svg = socialCard(site.brand, ...props.text);
   const png = await sharp(Buffer.from(svg)).png({ palette: true, quality: 90 }).toBuffer();
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });

@@ -16,7 +16,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Captions of the bundled clip, from the copy. */
-const bundledClipCaptions = () =>
+const createClipCaptions = () =>
   LOCALES.map((locale) => ({
     file: `${CLIP_NAME}.${locale}.vtt`,
     text: clipCaptions(copy[locale].home.video.scenes.map((text) => fill(text, { brand: site.brand }))),
@@ -30,7 +30,7 @@ export const getStaticPaths = () => {
   return [
     ...files.map((file) => ({ params: { file }, props: { text: null } })),
     ...(video.name === CLIP_NAME
-      ? bundledClipCaptions().map(({ file, text }) => ({ params: { file }, props: { text } }))
+      ? createClipCaptions().map(({ file, text }) => ({ params: { file }, props: { text } }))
       : []),
   ];
 };

@@ -3,25 +3,25 @@ import { site as austrian } from '../../../tests/second-owner/site.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import type { Site } from '../../domain/site/owner.ts';
 import { deriveSettings } from '../../domain/site/settings.ts';
-import { companyFacts } from './company-facts.ts';
-import { legalCopy } from './legal-copy.ts';
+import { getCompanyFacts } from './company-facts.ts';
+import { getLegalCopy } from './legal-copy.ts';
 import { countryName } from './legal-values.ts';
 
 /** The company facts of the imprint, line by line. */
-function imprintOf(owner: Site, locale: Locale): readonly string[] {
-  const { parts } = legalCopy(locale, deriveSettings(owner, { mail: null, webhook: false })).imprint;
+function renderImprint(owner: Site, locale: Locale): readonly string[] {
+  const { parts } = getLegalCopy(locale, deriveSettings(owner, { mail: null, webhook: false })).imprint;
   const { company } = owner;
   return [
     parts.company.text,
     company.name,
     countryName(company.country, locale),
-    ...companyFacts(locale, company, parts.company).map(({ label, value }) => `${label}: ${value}`),
+    ...getCompanyFacts(locale, company, parts.company).map(({ label, value }) => `${label}: ${value}`),
     ...(parts.responsible ? [parts.responsible.text] : []),
   ].filter((line) => line !== undefined);
 }
 
 it('lists what Austrian law requires of a partnership', () => {
-  expect(imprintOf(austrian, 'de')).toEqual([
+  expect(renderImprint(austrian, 'de')).toEqual([
     'Angaben gemäß § 5 E-Commerce-Gesetz (ECG) und § 14 Unternehmensgesetzbuch (UGB), Offenlegung gemäß § 25 Mediengesetz (MedienG).',
     'Huber & Gruber OG',
     'Österreich',
@@ -57,5 +57,5 @@ it.each([
     purpose: null,
     supervisoryAuthority: null,
   };
-  expect(imprintOf({ ...austrian, company }, 'de')).toEqual([statute, 'Ida Huber', name]);
+  expect(renderImprint({ ...austrian, company }, 'de')).toEqual([statute, 'Ida Huber', name]);
 });

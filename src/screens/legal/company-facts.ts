@@ -1,11 +1,11 @@
 import type { Locale } from '../../domain/site/locale.ts';
 import type { Company } from '../../domain/site/owner.ts';
-import type { legalCopy } from './legal-copy.ts';
+import type { getLegalCopy } from './legal-copy.ts';
 
-type Texts = ReturnType<typeof legalCopy>['imprint']['parts']['company'];
+type Texts = ReturnType<typeof getLegalCopy>['imprint']['parts']['company'];
 
 /** The company facts in the imprint; omits empty ones. */
-export function companyFacts(locale: Locale, company: Company, { labels, roles }: Texts) {
+export function getCompanyFacts(locale: Locale, company: Company, { labels, roles }: Texts) {
   const { legalForm, purpose, register, representative, supervisoryAuthority, vatId } = company;
   return [
     { label: labels.legalForm, value: legalForm?.[locale] },

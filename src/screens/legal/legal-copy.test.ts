@@ -5,25 +5,25 @@ import { resolveTexts } from '../../copy/resolve-texts.ts';
 import { LOCALES, type Locale } from '../../domain/site/locale.ts';
 import { SETTINGS, type Settings } from '../../domain/site/settings.ts';
 import { VISIT_EVENTS } from '../../domain/visits/visit-events.ts';
-import { companyFacts } from './company-facts.ts';
-import { legalCopy } from './legal-copy.ts';
-import { legalValues } from './legal-values.ts';
-import { ownerWith } from './owners.ts';
+import { getCompanyFacts } from './company-facts.ts';
+import { getLegalCopy } from './legal-copy.ts';
+import { getLegalValues } from './legal-values.ts';
+import { createOwner } from './owners.ts';
 
 /** All texts that depend on settings, as visitors read them: imprint, terms, privacy notice and questions. */
-function textsOf(locale: Locale, decided: Partial<Settings>): string {
-  const { settings, site } = ownerWith(decided);
-  const legal = legalCopy(locale, settings);
+function renderTexts(locale: Locale, overrides: Partial<Settings>): string {
+  const { settings, site } = createOwner(overrides);
+  const legal = getLegalCopy(locale, settings);
   const questions = resolveTexts(copy[locale].home.questions, settings);
-  const facts = companyFacts(locale, site.company, legal.imprint.parts.company);
+  const facts = getCompanyFacts(locale, site.company, legal.imprint.parts.company);
   // Labels without a value are not shown.
   const shown = JSON.stringify([legal, questions], (key, value) =>
     key === 'labels' || key === 'roles' ? '' : value,
   );
-  return fill(shown + JSON.stringify(facts), legalValues(locale, site)).replaceAll('\u00a0', ' ');
+  return fill(shown + JSON.stringify(facts), getLegalValues(locale, site)).replaceAll('\u00a0', ' ');
 }
 
-type Expected = readonly [says: readonly RegExp[], silent: readonly RegExp[]];
+type Expected = readonly [present: readonly RegExp[], absent: readonly RegExp[]];
 
 /** Which words the texts contain and omit, for every value of every setting. */
 const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: Expected } } = {
@@ -95,31 +95,36 @@ const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]:
 };
 
 const cases = Object.entries(EXPECTED).flatMap(([setting, values]) =>
-  Object.entries(values).map(([value, [says, silent]]) => ({ setting, value, says, silent })),
+  Object.entries(values).map(([value, [present, absent]]) => ({
+    setting,
+    value,
+    present,
+    absent,
+  })),
 );
 
 describe.each(LOCALES)('the legal texts and questions (%s)', (locale) => {
-  it.each(cases)('follow $setting: $value', ({ setting, value, says, silent }) => {
-    const texts = textsOf(locale, { [setting]: value });
+  it.each(cases)('follow $setting: $value', ({ setting, value, present, absent }) => {
+    const texts = renderTexts(locale, { [setting]: value });
     expect(/"by[A-Z]\w+":|\{\w+\}|null|undefined/.exec(texts)).toBeNull();
-    expect(says.filter((pattern) => !pattern.test(texts))).toEqual([]);
-    expect(silent.flatMap((pattern) => pattern.exec(texts)?.[0] ?? [])).toEqual([]);
+    expect(present.filter((pattern) => !pattern.test(texts))).toEqual([]);
+    expect(absent.flatMap((pattern) => pattern.exec(texts)?.[0] ?? [])).toEqual([]);
   });
 
   it.each(Object.entries(SETTINGS))('differ for every value of %s', (setting, values) => {
-    const texts = values.map((value) => textsOf(locale, { [setting]: value }));
+    const texts = values.map((value) => renderTexts(locale, { [setting]: value }));
     expect(new Set(texts).size).toBe(values.length);
   });
 
   it('list exactly the counted events', () => {
-    const { items } = legalCopy(locale, ownerWith({ counting: 'on' }).settings).privacy;
+    const { items } = getLegalCopy(locale, createOwner({ counting: 'on' }).settings).privacy;
     expect(items['privacy-counting']?.list).toEqual(
       VISIT_EVENTS.map((event) => copy[locale].visits.events[event]),
     );
   });
 
   it('meet Article 13 GDPR, with the right to object in a separate section', () => {
-    const { items } = legalCopy(locale, ownerWith({}).settings).privacy;
+    const { items } = getLegalCopy(locale, createOwner({}).settings).privacy;
     expect(JSON.stringify(items['privacy-hosting'])).toContain('{logDays}');
     expect(JSON.stringify(items['privacy-account'])).toMatch(/180/);
     expect(items).toHaveProperty('privacy-required');

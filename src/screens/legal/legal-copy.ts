@@ -12,18 +12,18 @@ export interface LegalItem {
 }
 
 /** Imprint, terms and privacy notice for these settings; the notice lists the counted events. */
-export function legalCopy(locale: Locale, settings: Settings) {
+export function getLegalCopy(locale: Locale, settings: Settings) {
   const { imprint, terms, privacy, visits } = copy[locale];
-  const counted = VISIT_EVENTS.map((event) => visits.events[event]);
+  const countedEvents = VISIT_EVENTS.map((event) => visits.events[event]);
   const items: readonly (readonly [anchor: string, item: LegalItem | undefined])[] = Object.entries(
     resolveTexts(privacy.items, settings),
   );
-  const present = items.flatMap(([anchor, item]) =>
-    item ? [[anchor, anchor === 'privacy-counting' ? { ...item, list: counted } : item] as const] : [],
+  const presentItems = items.flatMap(([anchor, item]) =>
+    item ? [[anchor, anchor === 'privacy-counting' ? { ...item, list: countedEvents } : item] as const] : [],
   );
   return {
     imprint: resolveTexts(imprint, settings),
     terms: resolveTexts(terms, settings),
-    privacy: { title: privacy.title, items: Object.fromEntries<LegalItem>(present) },
+    privacy: { title: privacy.title, items: Object.fromEntries<LegalItem>(presentItems) },
   };
 }

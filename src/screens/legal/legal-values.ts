@@ -10,10 +10,10 @@ export const countryName = (country: string, locale: Locale): string =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 
 /** Values for placeholders in the legal texts. Missing values are empty; the texts then omit them. */
-export function legalValues(locale: Locale, site: Site) {
+export function getLegalValues(locale: Locale, site: Site) {
   const { company, contact, counting, firebase, retentionMonths, video } = site;
   const { days, months } = copy[locale].privacy;
-  const monthsOf = (n: number) => counted(months, n, locale);
+  const formatMonths = (n: number) => counted(months, n, locale);
   return {
     brand: site.brand,
     company: company.name,
@@ -27,10 +27,10 @@ export function legalValues(locale: Locale, site: Site) {
     databaseRegion: databaseRegion(firebase.databaseURL),
     region: firebase.region,
     logDays: counted(days, site.logRetentionDays, locale),
-    afterRejection: monthsOf(retentionMonths.rejected),
-    afterApproval: monthsOf(retentionMonths.approved),
-    afterArrival: monthsOf(retentionMonths.undecided),
-    countsMonths: monthsOf(counting.retentionMonths),
+    afterRejection: formatMonths(retentionMonths.rejected),
+    afterApproval: formatMonths(retentionMonths.approved),
+    afterArrival: formatMonths(retentionMonths.undecided),
+    countsMonths: formatMonths(counting.retentionMonths),
     campaigns: Object.keys(counting.campaigns).join(', '),
     other: copy[locale].visits.campaigns.other,
   };

@@ -1,65 +1,68 @@
-/** An owner's files for every value of every setting, for tests. */
+/** Site configurations for every value of every setting, for tests. */
 import type { Site } from '../../domain/site/owner.ts';
 import { deriveSettings, SETTINGS, type Settings } from '../../domain/site/settings.ts';
 import { site } from '../../site.ts';
 
-type Ways = Parameters<typeof deriveSettings>[1];
-type Change = (site: Site, ways: Ways) => { readonly site?: Site; readonly ways?: Ways };
+type DeliverySettings = Parameters<typeof deriveSettings>[1];
+type Change = (
+  site: Site,
+  setDelivery: DeliverySettings,
+) => { readonly site?: Site; readonly ways?: DeliverySettings };
 
-const company =
+const setCompany =
   (part: Partial<Site['company']>): Change =>
-  (given) => ({ site: { ...given, company: { ...given.company, ...part } } });
-const firebase =
+  (current) => ({ site: { ...current, company: { ...current.company, ...part } } });
+const setFirebase =
   (part: Partial<Site['firebase']>): Change =>
-  (given) => ({ site: { ...given, firebase: { ...given.firebase, ...part } } });
-const change =
+  (current) => ({ site: { ...current, firebase: { ...current.firebase, ...part } } });
+const setSite =
   (part: Partial<Site>): Change =>
-  (given) => ({ site: { ...given, ...part } });
-const ways =
-  (part: Partial<Ways>): Change =>
-  (_, given) => ({ ways: { ...given, ...part } });
+  (current) => ({ site: { ...current, ...part } });
+const setDelivery =
+  (part: Partial<DeliverySettings>): Change =>
+  (_, current) => ({ ways: { ...current, ...part } });
 
 const CHANGES: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: Change } } = {
   law: {
-    DE: company({ country: 'DE' }),
-    AT: company({ country: 'AT' }),
-    CH: company({ country: 'CH' }),
-    other: company({ country: 'NL' }),
+    DE: setCompany({ country: 'DE' }),
+    AT: setCompany({ country: 'AT' }),
+    CH: setCompany({ country: 'CH' }),
+    other: setCompany({ country: 'NL' }),
   },
-  register: { on: company({ register: 'FN 123456a' }), off: company({ register: null }) },
+  register: { on: setCompany({ register: 'FN 123456a' }), off: setCompany({ register: null }) },
   responsible: {
-    on: company({ responsiblePerson: 'Ada Muster' }),
-    off: company({ responsiblePerson: null }),
+    on: setCompany({ responsiblePerson: 'Ada Muster' }),
+    off: setCompany({ responsiblePerson: null }),
   },
-  partner: { on: company({ strategicPartner: 'Muster AG' }), off: company({ strategicPartner: null }) },
+  partner: { on: setCompany({ strategicPartner: 'Muster AG' }), off: setCompany({ strategicPartner: null }) },
   dataProtectionOfficer: {
-    on: company({ dataProtectionOfficer: 'Ida Muster, privacy@muster.example' }),
-    off: company({ dataProtectionOfficer: null }),
+    on: setCompany({ dataProtectionOfficer: 'Ida Muster, privacy@muster.example' }),
+    off: setCompany({ dataProtectionOfficer: null }),
   },
-  languageModel: { gemini: change({ languageModel: 'gemini' }), none: change({ languageModel: null }) },
+  languageModel: { gemini: setSite({ languageModel: 'gemini' }), none: setSite({ languageModel: null }) },
   video: {
-    file: change({ video: { kind: 'file', name: 'clip', seconds: 9 } }),
-    provider: change({ video: { kind: 'youtube', id: 'x' } }),
-    none: change({ video: null }),
+    file: setSite({ video: { kind: 'file', name: 'clip', seconds: 9 } }),
+    provider: setSite({ video: { kind: 'youtube', id: 'x' } }),
+    none: setSite({ video: null }),
   },
-  appCheck: { on: firebase({ appCheckSiteKey: 'key' }), off: firebase({ appCheckSiteKey: null }) },
+  appCheck: { on: setFirebase({ appCheckSiteKey: 'key' }), off: setFirebase({ appCheckSiteKey: null }) },
   counting: {
-    on: (given) => ({ site: { ...given, counting: { ...given.counting, isEnabled: true } } }),
-    off: (given) => ({ site: { ...given, counting: { ...given.counting, isEnabled: false } } }),
+    on: (current) => ({ site: { ...current, counting: { ...current.counting, isEnabled: true } } }),
+    off: (current) => ({ site: { ...current, counting: { ...current.counting, isEnabled: false } } }),
   },
-  newsletterBox: { on: change({ hasNewsletterForm: true }), off: change({ hasNewsletterForm: false }) },
-  mail: { on: ways({ mail: 'smtp' }), off: ways({ mail: null }) },
-  chat: { on: ways({ webhook: true }), off: ways({ webhook: false }) },
+  newsletterBox: { on: setSite({ hasNewsletterForm: true }), off: setSite({ hasNewsletterForm: false }) },
+  mail: { on: setDelivery({ mail: 'smtp' }), off: setDelivery({ mail: null }) },
+  chat: { on: setDelivery({ webhook: true }), off: setDelivery({ webhook: false }) },
   storage: {
-    eu: firebase({
+    eu: setFirebase({
       databaseURL: 'https://x.europe-west1.firebasedatabase.app',
       region: 'europe-west1',
     }),
-    'partly-eu': firebase({
+    'partly-eu': setFirebase({
       databaseURL: 'https://x.europe-west1.firebasedatabase.app',
       region: 'us-central1',
     }),
-    'outside-eu': firebase({ databaseURL: 'https://x.firebaseio.com', region: 'us-central1' }),
+    'outside-eu': setFirebase({ databaseURL: 'https://x.firebaseio.com', region: 'us-central1' }),
   },
 };
 
@@ -69,16 +72,16 @@ export interface Owner {
 }
 
 /** The first value of every setting. */
-const USUAL = Object.entries(SETTINGS).map(([setting, [value]]) => [setting, value]);
+const DEFAULTS = Object.entries(SETTINGS).map(([setting, [value]]) => [setting, value]);
 
-/** An owner with the first value of every setting, except for what is decided. */
-export function ownerWith(decided: Partial<Settings>): Owner {
-  let files: { site: Site; ways: Ways } = { site, ways: { mail: 'smtp', webhook: false } };
-  const values: Readonly<Record<string, string>> = { ...Object.fromEntries(USUAL), ...decided };
+/** A site configuration with the first value of every setting, except for the overrides. */
+export function createOwner(overrides: Partial<Settings>): Owner {
+  let config: { site: Site; ways: DeliverySettings } = { site, ways: { mail: 'smtp', webhook: false } };
+  const values: Readonly<Record<string, string>> = { ...Object.fromEntries(DEFAULTS), ...overrides };
   for (const [setting, value] of Object.entries(values)) {
     const changes: Readonly<Record<string, Change>> =
       Object.entries(CHANGES).find(([name]) => name === setting)?.[1] ?? {};
-    files = { ...files, ...changes[value]?.(files.site, files.ways) };
+    config = { ...config, ...changes[value]?.(config.site, config.ways) };
   }
-  return { site: files.site, settings: deriveSettings(files.site, files.ways) };
+  return { site: config.site, settings: deriveSettings(config.site, config.ways) };
 }

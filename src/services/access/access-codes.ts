@@ -11,7 +11,7 @@ export type StoredAccess =
 /** Access codes, and the session of the code that was accepted in this browser. */
 export interface AccessCodes {
   /** Redeems a code and stores the session. Null: the site has no codes yet. */
-  enter(request: AccessCodeRequest): Promise<Outcome<Access | null>>;
+  redeem(request: AccessCodeRequest): Promise<Outcome<Access | null>>;
   /** The stored session's access. Loads nothing if no code was accepted. */
   resume(language: Locale): Promise<Outcome<StoredAccess>>;
   leave(): Promise<void>;

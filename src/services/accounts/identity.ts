@@ -68,11 +68,11 @@ export interface Identity {
   /** Also succeeds for unknown and disabled accounts, so that nobody can probe which email addresses have one. */
   sendPasswordReset(email: string): Promise<IdentityResult>;
   /** The service's requirements for new passwords. */
-  passwordPolicy(): Promise<{ readonly ok: true; readonly policy: PasswordPolicy } | IdentityFailure>;
+  getPasswordPolicy(): Promise<{ readonly ok: true; readonly policy: PasswordPolicy } | IdentityFailure>;
   /** Sends the verification link for the signed-in user's email address. */
   sendVerification(): Promise<IdentityResult>;
   /** Reauthenticates with the password, for actions that need a recent sign-in. */
-  confirm(password: string): Promise<IdentityResult>;
+  reauthenticate(password: string): Promise<IdentityResult>;
   /** Sends a link to the new email address. The change takes effect once it is opened. */
   changeEmail(email: string): Promise<IdentityResult>;
   changePassword(password: string): Promise<IdentityResult>;

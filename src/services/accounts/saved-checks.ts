@@ -14,5 +14,5 @@ export interface SavedChecks {
   save(slot: string, check: NewSavedCheck): Promise<SavedChecksResult<null>>;
   remove(slot: string): Promise<SavedChecksResult<null>>;
   /** The website with a monthly check, or null. */
-  monthlyWebsite(): Promise<SavedChecksResult<string | null>>;
+  getMonthlyWebsite(): Promise<SavedChecksResult<string | null>>;
 }

@@ -2,7 +2,7 @@ import { type CallError, CODE_BY_STATUS, type ErrorCode } from '../../contract/c
 import { z } from '../../domain/values/schema.ts';
 
 const CODES: readonly ErrorCode[] = [...Object.values(CODE_BY_STATUS), 'unknown'];
-const STATUSES: ReadonlyMap<number, ErrorCode> = new Map(
+const CODE_BY_HTTP_STATUS: ReadonlyMap<number, ErrorCode> = new Map(
   Object.entries(CODE_BY_STATUS).map(([status, code]) => [Number(status), code]),
 );
 
@@ -26,7 +26,7 @@ const isProtocolWord = (message: string): boolean =>
       .replace(/[\s_]+/g, '-'),
   );
 
-const ERROR = z.object({ status: z.catch(z.string(), ''), message: z.catch(z.string(), '') });
+const ERROR_SCHEMA = z.object({ status: z.catch(z.string(), ''), message: z.catch(z.string(), '') });
 
 /**
  * Converts an error response into the contract's error. The message is the function's, or empty if it sent none meant
@@ -35,9 +35,9 @@ const ERROR = z.object({ status: z.catch(z.string(), ''), message: z.catch(z.str
  * @param error `error` from the response body, if any
  */
 export function toCallError(httpStatus: number, error?: unknown): CallError {
-  const { status, message } = ERROR.safeParse(error).data ?? { status: '', message: '' };
+  const { status, message } = ERROR_SCHEMA.safeParse(error).data ?? { status: '', message: '' };
   const codeName = status.toLowerCase().replaceAll('_', '-');
-  const codeByStatus = httpStatus === 0 ? 'internal' : (STATUSES.get(httpStatus) ?? 'unknown');
+  const codeByStatus = httpStatus === 0 ? 'internal' : (CODE_BY_HTTP_STATUS.get(httpStatus) ?? 'unknown');
   const code =
     status === '' ? codeByStatus : (CODES.find((candidate) => candidate === codeName) ?? 'unknown');
   return { code, message: code === 'unknown' || isProtocolWord(message) ? '' : message.trim() };

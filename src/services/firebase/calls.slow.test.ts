@@ -4,7 +4,7 @@ import type { Callable } from '../../contract/callable.ts';
 import { z } from '../../domain/values/schema.ts';
 import { site } from '../../site.ts';
 import { call } from './calls.ts';
-import { type BackendConfig, configOf } from './config.ts';
+import { type BackendConfig, createBackendConfig } from './config.ts';
 
 /** A server that speaks the callable protocol. Each function misbehaves in its own way. */
 const FUNCTIONS: Readonly<Record<string, (response: ServerResponse, body: string) => void>> = {
@@ -34,9 +34,9 @@ const FUNCTIONS: Readonly<Record<string, (response: ServerResponse, body: string
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-let accepted: string | undefined;
+let lastAcceptHeader: string | undefined;
 const server = createServer(async (request: IncomingMessage, response) => {
-  accepted = request.headers.accept;
+  lastAcceptHeader = request.headers.accept;
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const name = request.url?.replace(`/demo-anbahn/${site.firebase.region}/`, '') ?? '';
@@ -44,7 +44,7 @@ const server = createServer(async (request: IncomingMessage, response) => {
 });
 
 /** A test callable that returns a number. */
-const callable = (name: string): Callable<unknown, unknown, unknown, number> => ({
+const createCallable = (name: string): Callable<unknown, unknown, unknown, number> => ({
   name,
   request: z.unknown(),
   response: z.union([z.object({ got: z.unknown() }), z.string()]),
@@ -57,7 +57,7 @@ beforeAll(async () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const functions = `http://127.0.0.1:${port}`;
-  config = configOf(
+  config = createBackendConfig(
     JSON.stringify({ projectId: 'demo-anbahn', auth: functions, functions, database: functions }),
   );
 });
@@ -68,7 +68,7 @@ afterAll(() => {
 
 describe('call', () => {
   it('posts the data and returns the result', async () => {
-    expect(await call(config, callable('echo'), { websiteUrl: 'x' })).toEqual({
+    expect(await call(config, createCallable('echo'), { websiteUrl: 'x' })).toEqual({
       ok: true,
       data: { got: { websiteUrl: 'x' } },
     });
@@ -82,15 +82,15 @@ describe('call', () => {
     ['gone', { code: 'unknown', message: '' }],
     ['misshapen', { code: 'internal', message: '' }],
   ])('converts the response of %s into an error', async (name, error) => {
-    expect(await call(config, callable(name), {})).toEqual({ ok: false, error });
+    expect(await call(config, createCallable(name), {})).toEqual({ ok: false, error });
   });
 
   it('is cancelled when the caller aborts', async () => {
-    const giveUp = new AbortController();
-    const outcome = call(config, callable('hang'), {}, { signal: giveUp.signal });
-    giveUp.abort();
+    const abortController = new AbortController();
+    const outcome = call(config, createCallable('hang'), {}, { signal: abortController.signal });
+    abortController.abort();
     expect(await outcome).toEqual({ ok: false, error: { code: 'cancelled', message: '' } });
-    expect(await call(config, callable('hang'), {}, { signal: AbortSignal.abort() })).toMatchObject({
+    expect(await call(config, createCallable('hang'), {}, { signal: AbortSignal.abort() })).toMatchObject({
       error: { code: 'cancelled' },
     });
   });
@@ -99,7 +99,7 @@ describe('call', () => {
 describe('a streaming call', () => {
   const parts: unknown[] = [];
   const callStreaming = (name: string, options = {}) =>
-    call(config, callable(name), {}, { onChunk: (part) => parts.push(part), ...options });
+    call(config, createCallable(name), {}, { onChunk: (part) => parts.push(part), ...options });
   beforeEach(() => void parts.splice(0));
 
   it('passes on each valid chunk, then the result', async () => {
@@ -129,15 +129,15 @@ describe('a streaming call', () => {
 
   it('requests a stream only when asked to', async () => {
     await callStreaming('accept');
-    expect(accepted).toBe('text/event-stream');
-    await call(config, callable('accept'), {});
-    expect(accepted).not.toBe('text/event-stream');
+    expect(lastAcceptHeader).toBe('text/event-stream');
+    await call(config, createCallable('accept'), {});
+    expect(lastAcceptHeader).not.toBe('text/event-stream');
   });
 
   it('ends as cancelled when the caller aborts, and as deadline-exceeded after the timeout', async () => {
-    const giveUp = new AbortController();
-    const outcome = callStreaming('hang', { signal: giveUp.signal });
-    giveUp.abort();
+    const abortController = new AbortController();
+    const outcome = callStreaming('hang', { signal: abortController.signal });
+    abortController.abort();
     expect(await outcome).toMatchObject({ ok: false, error: { code: 'cancelled' } });
     expect(await callStreaming('hang', { timeoutMs: 20 })).toEqual({
       ok: false,

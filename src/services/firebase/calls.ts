@@ -1,7 +1,7 @@
 /** The callable protocol over fetch. The SDK ignores plain JSON responses to a streaming call. */
 import { CALL_TIMEOUT_MS, type Callable, type Outcome } from '../../contract/callable.ts';
 import { type Immutable, z } from '../../domain/values/schema.ts';
-import { authHeaders } from './accounts/auth-headers.ts';
+import { getAuthHeaders } from './accounts/auth-headers.ts';
 import { toCallError } from './call-error.ts';
 import { type BackendConfig, callableUrl } from './config.ts';
 
@@ -79,7 +79,7 @@ export async function call<Sent, Response, Chunk>(
       headers: {
         'content-type': 'application/json',
         ...(onChunk && { accept: 'text/event-stream' }),
-        ...(await authHeaders(config, token)),
+        ...(await getAuthHeaders(config, token)),
       },
       body: JSON.stringify({ data: request }),
       signal: signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal,

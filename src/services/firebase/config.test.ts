@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { site } from '../../site.ts';
-import { configOf } from './config.ts';
+import { createBackendConfig } from './config.ts';
 
 const local = {
   projectId: 'demo-anbahn',
@@ -9,19 +9,23 @@ const local = {
   database: 'http://127.0.0.1:9000',
 };
 
-it("uses the owner's project unless the site was built for the local backend", () => {
-  expect(configOf(undefined)).toEqual({ options: site.firebase, local: null, appCheckSiteKey: null });
-  expect(configOf('')).toEqual({ options: site.firebase, local: null, appCheckSiteKey: null });
+it('uses the configured Firebase project unless the site was built for the local backend', () => {
+  expect(createBackendConfig(undefined)).toEqual({
+    options: site.firebase,
+    local: null,
+    appCheckSiteKey: null,
+  });
+  expect(createBackendConfig('')).toEqual({ options: site.firebase, local: null, appCheckSiteKey: null });
 });
 
 it('points every URL at the local backend', () => {
-  const config = configOf(JSON.stringify(local));
+  const config = createBackendConfig(JSON.stringify(local));
   expect(config.local).toEqual(local);
   expect(config.options.projectId).toBe('demo-anbahn');
   expect(config.options.databaseURL).toBe('http://127.0.0.1:9000/?ns=demo-anbahn-default-rtdb');
 });
 
 it('rejects an invalid URL', () => {
-  expect(() => configOf(JSON.stringify({ ...local, auth: '127.0.0.1:9099' }))).toThrow(/http/);
-  expect(() => configOf(JSON.stringify({ ...local, database: undefined }))).toThrow(/http/);
+  expect(() => createBackendConfig(JSON.stringify({ ...local, auth: '127.0.0.1:9099' }))).toThrow(/http/);
+  expect(() => createBackendConfig(JSON.stringify({ ...local, database: undefined }))).toThrow(/http/);
 });

@@ -27,7 +27,7 @@ export interface BackendConfig {
 
 const ORIGIN = /^https?:\/\//;
 
-const localBackend = (json: string): LocalBackend => {
+const parseLocalBackend = (json: string): LocalBackend => {
   const { projectId, auth, functions, database }: Record<keyof LocalBackend, unknown> = JSON.parse(json);
   for (const origin of [auth, functions, database]) {
     if (typeof origin !== 'string' || !ORIGIN.test(origin))
@@ -42,16 +42,16 @@ const localBackend = (json: string): LocalBackend => {
 };
 
 /**
- * The local backend's configuration if the site was built for it, otherwise the owner's Firebase project.
+ * The local backend's configuration if the site was built for it, otherwise the configured Firebase project.
  * @param json PUBLIC_LOCAL_BACKEND; empty or undefined for the live site
  * @throws if an emulator's URL is invalid
  */
-export function configOf(
+export function createBackendConfig(
   json: string | undefined,
   live: BackendConfig['options'] = site.firebase,
 ): BackendConfig {
   if (!json) return { options: live, local: null, appCheckSiteKey: site.firebase.appCheckSiteKey };
-  const local = localBackend(json);
+  const local = parseLocalBackend(json);
   const { projectId, database } = local;
   return {
     options: {
@@ -69,10 +69,10 @@ export function configOf(
 /** URL of a function. */
 export function callableUrl({ local, options }: BackendConfig, name: string): string {
   const { brand, firebase } = site;
-  const called = callableName(brand, name);
+  const functionName = callableName(brand, name);
   return local
-    ? `${local.functions}/${options.projectId}/${firebase.region}/${called}`
-    : `https://${firebase.region}-${options.projectId}.cloudfunctions.net/${called}`;
+    ? `${local.functions}/${options.projectId}/${firebase.region}/${functionName}`
+    : `https://${firebase.region}-${options.projectId}.cloudfunctions.net/${functionName}`;
 }
 
-export const config: BackendConfig = configOf(import.meta.env.PUBLIC_LOCAL_BACKEND);
+export const config: BackendConfig = createBackendConfig(import.meta.env.PUBLIC_LOCAL_BACKEND);

@@ -9,7 +9,7 @@ import { type BackendConfig, config as builtConfig } from './config.ts';
 /** The outcome if a script cannot be downloaded. */
 const UNREACHABLE = { ok: false, error: { code: 'unavailable', message: '' } } as const;
 
-/** The error of an outdated page whose files the server no longer has: only a reload helps. */
+/** The outcome if the page is outdated and the server no longer has its files: only a reload helps. */
 const OUTDATED = { ok: false, error: { code: 'invalid-argument', message: '' } } as const;
 
 /** Whether the server no longer has this page's build. */
@@ -109,7 +109,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
       }
     },
 
-    async memberSession() {
+    async openMemberSession() {
       if (!hasStoredAccount()) return null;
       const { openMemberSession } = await import('./team/open.ts');
       return openMemberSession(config);
@@ -126,7 +126,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
         orUnreachable(async () =>
           (await import('./accounts/saved-checks.ts')).removeSavedCheck(config, slot),
         ),
-      monthlyWebsite: () =>
+      getMonthlyWebsite: () =>
         orUnreachable(async () => (await import('./accounts/saved-checks.ts')).readMonthlyWebsite(config)),
     },
 
@@ -164,7 +164,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
         },
       ),
 
-    identity: async () =>
+    loadIdentity: async () =>
       (await import('./accounts/identity.ts')).createIdentity(config, document.documentElement.lang),
     hasStoredAccount,
     watchStoredAccount,

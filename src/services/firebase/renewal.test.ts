@@ -9,7 +9,7 @@ function setUp(lifetime = HOUR) {
   let time = 0;
   let expires = lifetime;
   let due: { at: number; callback: () => void } | null = null;
-  const outcomes: ('renewed' | 'later' | 'ended')[] = [];
+  const outcomes: ('renewed' | 'retry' | 'ended')[] = [];
   const renew = vi.fn<RenewalDeps['renew']>(async () => {
     const outcome = outcomes.shift() ?? 'renewed';
     if (outcome === 'renewed') expires = time + lifetime;
@@ -27,7 +27,7 @@ function setUp(lifetime = HOUR) {
     },
     renew,
   });
-  const next = async (): Promise<number | null> => {
+  const runNextTimer = async (): Promise<number | null> => {
     if (!due) return null;
     const { at, callback } = due;
     due = null;
@@ -38,7 +38,7 @@ function setUp(lifetime = HOUR) {
     return time;
   };
   return {
-    ...{ renew, stop, next, answers: outcomes },
+    ...{ renew, stop, runNextTimer, outcomes },
     isWaiting: () => due !== null,
     renewElsewhere: () => {
       expires = time + lifetime + 55 * MINUTE;
@@ -48,38 +48,38 @@ function setUp(lifetime = HOUR) {
 
 describe('token renewal', () => {
   it('runs five minutes before expiry, and again for the next token', async () => {
-    const { next, renew } = setUp();
-    expect(await next()).toBe(55 * MINUTE);
-    expect(await next()).toBe(110 * MINUTE);
+    const { runNextTimer, renew } = setUp();
+    expect(await runNextTimer()).toBe(55 * MINUTE);
+    expect(await runNextTimer()).toBe(110 * MINUTE);
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
   it('runs immediately if the token is about to expire, without looping', async () => {
-    const { next } = setUp(MINUTE);
-    expect(await next()).toBe(0);
-    expect(await next()).toBe(30_000);
-    expect(await next()).toBe(MINUTE);
+    const { runNextTimer } = setUp(MINUTE);
+    expect(await runNextTimer()).toBe(0);
+    expect(await runNextTimer()).toBe(30_000);
+    expect(await runNextTimer()).toBe(MINUTE);
   });
 
   it('retries with a backoff of 30 seconds to 16 minutes, and resets it after a success', async () => {
-    const { next, answers } = setUp();
-    answers.push(...Array<'later'>(8).fill('later'), 'renewed', 'later');
+    const { runNextTimer, outcomes } = setUp();
+    outcomes.push(...Array<'retry'>(8).fill('retry'), 'renewed', 'retry');
     const times: number[] = [];
-    for (let i = 0; i < 11; i += 1) times.push((await next()) ?? Number.NaN);
-    const pauses = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
-    expect(pauses).toEqual([30, 60, 120, 240, 480, 960, 960, 960, 3300, 30]);
+    for (let i = 0; i < 11; i += 1) times.push((await runNextTimer()) ?? Number.NaN);
+    const delays = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
+    expect(delays).toEqual([30, 60, 120, 240, 480, 960, 960, 960, 3300, 30]);
   });
 
   it('ends with the session', async () => {
-    const { next, answers, isWaiting } = setUp();
-    answers.push('ended');
-    await next();
+    const { runNextTimer, outcomes, isWaiting } = setUp();
+    outcomes.push('ended');
+    await runNextTimer();
     expect(isWaiting()).toBe(false);
   });
 
   it('ends when stopped, even while a request is pending', async () => {
-    const { stop, isWaiting, next } = setUp();
-    const pending = next();
+    const { stop, isWaiting, runNextTimer } = setUp();
+    const pending = runNextTimer();
     stop();
     await pending;
     expect(isWaiting()).toBe(false);
@@ -89,9 +89,9 @@ describe('token renewal', () => {
   });
 
   it('skips a renewal that another tab has already made', async () => {
-    const { next, renew, renewElsewhere } = setUp();
+    const { runNextTimer, renew, renewElsewhere } = setUp();
     renewElsewhere();
-    await next();
+    await runNextTimer();
     expect(renew).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 /** Renew early, so that the token outlasts calls in flight. */
-const AHEAD_MS = 5 * 60_000;
-const FIRST_PAUSE_MS = 30_000;
-const MAX_PAUSE_MS = 16 * 60_000;
+const RENEW_AHEAD_MS = 5 * 60_000;
+const MIN_RETRY_DELAY_MS = 30_000;
+const MAX_RETRY_DELAY_MS = 16 * 60_000;
 
 export interface RenewalDeps {
   /** Milliseconds since 1970, by the clock of `now`. */
@@ -9,8 +9,8 @@ export interface RenewalDeps {
   readonly now: () => number;
   /** Schedules an action; returns the function that cancels it. */
   readonly schedule: (milliseconds: number, callback: () => void) => () => void;
-  /** Requests a new token. `later`: retry; `ended`: give up. */
-  readonly renew: () => Promise<'renewed' | 'later' | 'ended'>;
+  /** Requests a new token. `retry`: try again later; `ended`: give up. */
+  readonly renew: () => Promise<'renewed' | 'retry' | 'ended'>;
 }
 
 /**
@@ -19,9 +19,9 @@ export interface RenewalDeps {
  */
 export function startRenewal({ expiresAt, now, schedule, renew }: RenewalDeps): () => void {
   let isStopped = false;
-  let pause = FIRST_PAUSE_MS;
+  let retryDelay = MIN_RETRY_DELAY_MS;
 
-  const msUntilDue = (): number => Math.max(expiresAt() - AHEAD_MS - now(), 0);
+  const msUntilDue = (): number => Math.max(expiresAt() - RENEW_AHEAD_MS - now(), 0);
 
   const attempt = async (): Promise<void> => {
     // Another page may have renewed it first.
@@ -32,13 +32,13 @@ export function startRenewal({ expiresAt, now, schedule, renew }: RenewalDeps): 
     const outcome = await renew();
     if (isStopped || outcome === 'ended') return;
     if (outcome === 'renewed') {
-      pause = FIRST_PAUSE_MS;
+      retryDelay = MIN_RETRY_DELAY_MS;
       // A token issued for less than five minutes must not cause a tight loop.
-      scheduleAttempt(Math.max(msUntilDue(), FIRST_PAUSE_MS));
+      scheduleAttempt(Math.max(msUntilDue(), MIN_RETRY_DELAY_MS));
       return;
     }
-    scheduleAttempt(pause);
-    pause = Math.min(pause * 2, MAX_PAUSE_MS);
+    scheduleAttempt(retryDelay);
+    retryDelay = Math.min(retryDelay * 2, MAX_RETRY_DELAY_MS);
   };
 
   let cancelTimer: () => void = () => undefined;

@@ -42,8 +42,8 @@ export interface LiveListener {
 export interface Details {
   /** Oldest first. */
   readonly history: readonly HistoryEvent[];
-  readonly notes: readonly Note[];
-  /** Of corrections in the history, by the id of their event. */
+  readonly readNotes: readonly Note[];
+  /** Corrected fields, by the id of the history event. */
   readonly corrections: ReadonlyMap<string, CorrectedFields>;
   /** Language of the application; null if unknown. */
   readonly language: Locale | null;
@@ -52,23 +52,23 @@ export interface Details {
 }
 
 /** The source of an application. */
-export type Origin = Pick<VisitTotal, 'campaign' | 'language'>;
+export type ApplicationSource = Pick<VisitTotal, 'campaign' | 'language'>;
 
 /** What an unlocked dashboard can do. Lives as long as the page. */
 export interface TeamSession {
   /** The actor that history entries name. */
-  readonly who: Actor;
-  /** The newest by arrival time. Rejects if they cannot be read now. */
-  newest(count: number): Promise<Applications>;
+  readonly actor: Actor;
+  /** The most recently submitted applications. Rejects if they cannot be read now. */
+  readNewest(count: number): Promise<Applications>;
   /**
    * Pages through the collection backward by id.
    * @param from `next` of the previous page; null starts at the end
    */
-  page(from: string | null, count: number): Promise<Page>;
+  readPage(from: string | null, count: number): Promise<Page>;
   /** Reads one application; empty if it does not exist. */
   find(id: string): Promise<Applications>;
   /** Reads the applications with the same email address or website, as typed. */
-  fromSameSender(application: Application): Promise<Applications>;
+  readFromSameSender(application: Application): Promise<Applications>;
   /** Subscribes to everything new or changed since the session began. Returns the unsubscribe function. */
   watchLive(listener: LiveListener): () => void;
   /**
@@ -79,46 +79,46 @@ export interface TeamSession {
   /** Takes an application, gives it back, or sets its owner's reminder, with history. Rejects if the rules refuse. */
   changeOwner(id: string, change: OwnerChange): Promise<void>;
   /** Who set the current status, or null if unknown. */
-  decidedBy(id: string): Promise<Actor | null>;
+  getDecider(id: string): Promise<Actor | null>;
   /** Calls back with whether the database is connected. */
   watchConnection(onChange: (connected: boolean) => void): () => void;
   /** History and notes of one application, live. */
   watchDetails(id: string, onChange: (details: Details) => void): () => void;
   /** The attached result of the business check, encoded as in a link; null if there is none. */
-  resultOf(id: string): Promise<string | null>;
+  readResult(id: string): Promise<string | null>;
   addNote(id: string, text: string): Promise<void>;
   /** Notes on applications by id, starting at an id. */
-  notes(from: string): Promise<ReadonlyMap<string, readonly Note[]>>;
+  readNotes(from: string): Promise<ReadonlyMap<string, readonly Note[]>>;
   /** Records that a reply was opened in the mail client. */
   recordReply(id: string): Promise<void>;
   /** The latest log entries, oldest first, live. */
   watchLog(count: number, onChange: (log: readonly LogEvent[]) => void): () => void;
   /** The log entries before the given one, oldest first. @param id of that entry */
-  logBefore(id: string, count: number): Promise<readonly LogEvent[]>;
+  readLogBefore(id: string, count: number): Promise<readonly LogEvent[]>;
   /** Ids of likely spam, live. */
   watchSpam(onChange: (ids: ReadonlySet<string>) => void): () => void;
   /** Ids of applications with an undeliverable message, live. */
   watchUndelivered(onChange: (ids: ReadonlySet<string>) => void): () => void;
   /** Ids of applications whose messages are held for a decision, after a flood or a restored backup; live. */
   watchHeld(onChange: (ids: ReadonlySet<string>) => void): () => void;
-  /** What retention deletes within a week: ids with the deletion time in milliseconds since 1970; live. */
+  /** Applications that retention deletes within a week: deletion times in milliseconds since 1970, by id; live. */
   watchExpiring(onChange: (expiring: ReadonlyMap<string, number>) => void): () => void;
   /** Visit counts from one day to another (as in '2026-11-22'). Rejects if they cannot be read now. */
-  visitSums(from: string, to: string): Promise<CountedVisits>;
+  readVisitCounts(from: string, to: string): Promise<CountedVisits>;
   /** Sources of applications by id, starting at an id; some may be missing. Rejects if they cannot be read now. */
-  origins(from: string): Promise<ReadonlyMap<string, Origin>>;
-  /** Arrival times of applications that were deleted since. @param time start, in milliseconds since 1970 */
-  deletedSince(time: number): Promise<readonly number[]>;
+  readSources(from: string): Promise<ReadonlyMap<string, ApplicationSource>>;
+  /** Submission times of applications that have since been deleted. @param time start, in milliseconds since 1970 */
+  readDeletedSince(time: number): Promise<readonly number[]>;
   /** Deletes an application with all its data. */
   deleteApplication(id: string, language: Locale): Promise<Outcome<unknown>>;
   /** Everything stored about an email address. */
   exportPerson(email: string, language: Locale): Promise<Outcome<unknown>>;
   /** Sends held and undeliverable messages, and clears the spam mark of these applications. */
   resendMessages(ids: readonly string[], language: Locale): Promise<Outcome<unknown>>;
-  /** When a member gets emails about new applications, live; null for a session of the shared code. */
-  watchMail(onChange: (choice: MailChoice | null) => void): () => void;
+  /** When a member gets emails about new applications, live; null for a session opened with the shared code. */
+  watchMailChoice(onChange: (choice: MailChoice | null) => void): () => void;
   /** @param language of future emails */
-  setMail(choice: MailChoice, language: Locale): Promise<void>;
+  setMailChoice(choice: MailChoice, language: Locale): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { copy } from '../../../src/copy/index.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
-import { legalCopy } from '../../../src/screens/legal/legal-copy.ts';
+import { getLegalCopy } from '../../../src/screens/legal/legal-copy.ts';
 import { settings } from '../../../src/settings.ts';
 import { site } from '../../../src/site.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of LOCALES_UNDER_TEST) {
-  const { imprint, privacy, terms } = legalCopy(locale, settings);
+  const { imprint, privacy, terms } = getLegalCopy(locale, settings);
 
   test.describe(`${locale}: the imprint`, () => {
     test("reloads at the top, or at the fragment's section", async ({ page }) => {

@@ -1,7 +1,7 @@
 /** Text at 200%: no horizontal scrolling on a phone, and no controls outside the window. */
 import type { Page as Tab } from '@playwright/test';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
-import { numberOf } from '../../../src/islands/wizard/store/steps.ts';
+import { getStepNumber } from '../../../src/islands/wizard/store/steps.ts';
 import { PAGES, type Page, pathOf } from '../../../src/routes.ts';
 import { waitForDisplayFace } from '../support/display-face.ts';
 import { waitForHydration } from '../support/hydration.ts';
@@ -49,7 +49,7 @@ for (const locale of LOCALES)
       await expectToFit(tab);
       if (page !== 'analysis') return;
       await storeEntries(tab, WITH_ROADMAP);
-      for (const step of [numberOf('productTypes'), 'results']) {
+      for (const step of [getStepNumber('productTypes'), 'results']) {
         await tab.goto(`${pathOf(page, locale)}?step=${step}`);
         await expectToFit(tab);
       }

@@ -1,7 +1,7 @@
 /** Accessibility: axe in every state, narrow windows, zoom, forced colors, reduced motion. */
 import type { Page } from '@playwright/test';
 import { progressText } from '../../../src/islands/wizard/steps/progress-text.ts';
-import { numberOf, STEPS } from '../../../src/islands/wizard/store/steps.ts';
+import { getStepNumber, STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
@@ -75,7 +75,7 @@ for (const locale of LOCALES_UNDER_TEST)
     await storeEntries(page, WITH_ROADMAP);
     for (const search of [
       '',
-      ...STEPS.map((step) => `?step=${numberOf(step)}`),
+      ...STEPS.map((step) => `?step=${getStepNumber(step)}`),
       '?step=results',
       '?step=99',
     ]) {

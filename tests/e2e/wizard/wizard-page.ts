@@ -5,7 +5,7 @@ import { copy } from '../../../src/copy/index.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { Band } from '../../../src/domain/wizard/score.ts';
 import { progressText } from '../../../src/islands/wizard/steps/progress-text.ts';
-import { numberOf, type Step } from '../../../src/islands/wizard/store/steps.ts';
+import { getStepNumber, type Step } from '../../../src/islands/wizard/store/steps.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { waitForHydration } from '../support/hydration.ts';
@@ -47,7 +47,7 @@ export function wizardOn(page: Page, locale: Locale) {
 
     open,
 
-    openStep: (step: Step): Promise<void> => open(`?step=${numberOf(step)}`),
+    openStep: (step: Step): Promise<void> => open(`?step=${getStepNumber(step)}`),
 
     option: (name: string): Locator =>
       main.getByRole('radio', { name, exact: true }).or(main.getByRole('checkbox', { name, exact: true })),
@@ -56,7 +56,7 @@ export function wizardOn(page: Page, locale: Locale) {
     async expectStep(step: Step): Promise<void> {
       await expect(main.getByRole('heading', { level: 1, name: wizard[step].title })).toBeVisible();
       await expect(main.getByText(progressText(step, wizard.progress), { exact: true })).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`[?&]step=${numberOf(step)}$`));
+      await expect(page).toHaveURL(new RegExp(`[?&]step=${getStepNumber(step)}$`));
     },
 
     async expectResults(): Promise<void> {

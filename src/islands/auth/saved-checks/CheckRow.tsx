@@ -28,7 +28,7 @@ export function CheckRow({ check, checks, removal, store, isCompared, locale, co
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const names = { website, date };
   const isRemoving = removal.status === 'submitting';
-  const isAsked = (removal.status === 'asking' || isRemoving) && removal.action === slot;
+  const isConfirming = (removal.status === 'confirming' || isRemoving) && removal.action === slot;
   return (
     <li className={css.row}>
       <div className={css.what}>
@@ -37,9 +37,9 @@ export function CheckRow({ check, checks, removal, store, isCompared, locale, co
       </div>
       <div className={css.score}>
         <span>{score === undefined ? copy.noScore : fill(copy.score, { n: Math.round(score) })}</span>
-        <Movement scores={scoresUpTo(checks, check)} locale={locale} copy={copy} />
+        <ScoreChange scores={scoresUpTo(checks, check)} locale={locale} copy={copy} />
       </div>
-      {isAsked ? (
+      {isConfirming ? (
         <Question names={names} isRemoving={isRemoving} store={store} copy={copy} />
       ) : (
         <div className={css.actions}>
@@ -55,7 +55,7 @@ export function CheckRow({ check, checks, removal, store, isCompared, locale, co
               type="checkbox"
               checked={isCompared}
               aria-label={fill(copy.compareOne, names)}
-              onChange={() => void store.choose(slot)}
+              onChange={() => void store.toggleSelection(slot)}
             />
             {copy.compare}
           </label>
@@ -63,7 +63,7 @@ export function CheckRow({ check, checks, removal, store, isCompared, locale, co
             variant="quiet"
             disabled={isRemoving}
             aria-label={fill(copy.removeOne, names)}
-            onClick={() => store.ask(slot)}
+            onClick={() => store.requestRemoval(slot)}
           >
             {copy.remove}
           </Button>
@@ -73,22 +73,22 @@ export function CheckRow({ check, checks, removal, store, isCompared, locale, co
   );
 }
 
-interface MovementProps {
+interface ScoreChangeProps {
   /** Oldest first, ending with this check. */
   readonly scores: readonly number[];
   readonly locale: Locale;
   readonly copy: Copy['savedChecks'];
 }
 
-function Movement({ scores, locale, copy: { moved } }: MovementProps) {
+function ScoreChange({ scores, locale, copy: { moved } }: ScoreChangeProps) {
   const [before, now] = scores.slice(-2).map(Math.round);
   if (before === undefined || now === undefined) return null;
-  const by = Math.abs(now - before);
+  const difference = Math.abs(now - before);
   const words = now > before ? moved.up : moved.down;
   return (
     <span className={css.moved}>
       <ScoreSparkline scores={scores} />
-      {by === 0 ? moved.same : counted(words, by, locale)}
+      {difference === 0 ? moved.same : counted(words, difference, locale)}
     </span>
   );
 }
@@ -112,7 +112,7 @@ function Question({ names, isRemoving, store, copy }: QuestionProps) {
       <Button variant="secondary" disabled={isRemoving} busy={isRemoving} onClick={() => void store.remove()}>
         {isRemoving ? copy.removing : copy.removeYes}
       </Button>
-      <Button variant="quiet" disabled={isRemoving} onClick={store.keep}>
+      <Button variant="quiet" disabled={isRemoving} onClick={store.cancelRemoval}>
         {copy.removeNo}
       </Button>
     </div>

@@ -7,7 +7,7 @@ import { scoreOf } from '../../../domain/wizard/score.ts';
 import { findChanges } from '../../../share/changes-since.ts';
 import { Button } from '../../../ui/Button.tsx';
 import css from './ComparisonPanel.module.css';
-import type { Compared, Comparison } from './saved-checks-store.ts';
+import type { ComparedCheck, Comparison } from './saved-checks-store.ts';
 
 export interface ComparisonPanelProps {
   readonly comparison: Extract<Comparison, { status: 'shown' }>;
@@ -24,7 +24,7 @@ export function ComparisonPanel({ comparison, texts, locale, onClose }: Comparis
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
-  const row = (label: string, value: (side: Compared) => string | null) => (
+  const renderRow = (label: string, value: (side: ComparedCheck) => string | null) => (
     <tr key={label}>
       <th scope="row">{label}</th>
       {sides.map((side) => (
@@ -32,7 +32,7 @@ export function ComparisonPanel({ comparison, texts, locale, onClose }: Comparis
       ))}
     </tr>
   );
-  const points = (score: number | null | undefined): string | null =>
+  const formatPoints = (score: number | null | undefined): string | null =>
     score === null || score === undefined ? null : fill(texts.savedChecks.score, { n: Math.round(score) });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
@@ -58,14 +58,14 @@ export function ComparisonPanel({ comparison, texts, locale, onClose }: Comparis
           </tr>
         </thead>
         <tbody>
-          {row(copy.website, ({ check }) => check.host || texts.savedChecks.withoutWebsite)}
-          {row(copy.compatibility, ({ report }) =>
+          {renderRow(copy.website, ({ check }) => check.host || texts.savedChecks.withoutWebsite)}
+          {renderRow(copy.compatibility, ({ report }) =>
             fill(copy.percent, { n: scoreOf(report.answers).finalPercentage }),
           )}
-          {row(copy.websiteScore, ({ report }) => points(report.analysis?.score))}
+          {renderRow(copy.websiteScore, ({ report }) => formatPoints(report.analysis?.score))}
           {ids.map((id) =>
-            row(texts.findings.categories[id], ({ report }) =>
-              points(report.analysis?.categories.find(({ category }) => category === id)?.score),
+            renderRow(texts.findings.categories[id], ({ report }) =>
+              formatPoints(report.analysis?.categories.find(({ category }) => category === id)?.score),
             ),
           )}
         </tbody>
@@ -88,7 +88,7 @@ function Changes({
   if (!before || !now || older.check.host !== newer.check.host) return null;
   const statuses = Object.fromEntries(before.findings.map(({ id, status }) => [id, status]));
   const { better, isNew } = findChanges({ statuses }, now);
-  const list = (title: string, ids: readonly FindingId[]) =>
+  const renderList = (title: string, ids: readonly FindingId[]) =>
     ids.length > 0 && (
       <div>
         <h4 className={css.listTitle}>{title}</h4>
@@ -101,8 +101,8 @@ function Changes({
     );
   return (
     <div className={css.changes}>
-      {list(copy.better, better)}
-      {list(copy.worse, isNew)}
+      {renderList(copy.better, better)}
+      {renderList(copy.worse, isNew)}
       {better.length + isNew.length === 0 && <p>{copy.none}</p>}
     </div>
   );

@@ -10,9 +10,9 @@ import { createBackend } from '../../../services/firebase/index.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { getWebsiteUrl } from './get-website-url.ts';
 import { createMonthlyCheckStore } from './monthly-check-store.ts';
 import css from './SavedChecks.module.css';
-import { websiteOf } from './website-of.ts';
 
 export interface MonthlyCheckProps {
   readonly checks: readonly SavedCheck[];
@@ -27,7 +27,7 @@ export interface MonthlyCheckProps {
 /** The monthly check: off until a user with a verified email address turns it on. */
 export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: MonthlyCheckProps) {
   const [store] = useState(() =>
-    createMonthlyCheckStore({ backend: createBackend(), language: locale, websiteOf, onChange }),
+    createMonthlyCheckStore({ backend: createBackend(), language: locale, getWebsiteUrl, onChange }),
   );
   const setting = useStore(store.$setting);
   const [chosen, choose] = useState('');
@@ -39,7 +39,7 @@ export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: 
     <section className={css.part} aria-labelledby="monthly-check">
       <h2 id="monthly-check">{copy.title}</h2>
       <p className={css.note}>{fill(copy.lead, { email: user.email ?? '' })}</p>
-      {setting.status === 'refused' && (
+      {setting.status === 'rejected' && (
         <Alert tone="error">
           {fill(copy.failed, { message: setting.error.message || copy.unreachable })}
         </Alert>

@@ -24,7 +24,7 @@ export interface SavedChecksProps {
   readonly copy: Copy['savedChecks'];
 }
 
-const newStore = () =>
+const createStore = () =>
   createSavedChecksStore({
     savedChecks: createBackend().savedChecks,
     read: async (report) => {
@@ -34,11 +34,11 @@ const newStore = () =>
   });
 
 /** The id that links point to. */
-const PLACE = 'saved-checks';
+const SECTION_ID = 'saved-checks';
 
 /** The account's saved checks: the list, a comparison of two, and the monthly check. */
 export function SavedChecks({ user, locale, copy }: SavedChecksProps) {
-  const [store] = useState(newStore);
+  const [store] = useState(createStore);
   const state = useStore(store.$state);
   useEffect(() => {
     void store.load();
@@ -49,7 +49,7 @@ export function SavedChecks({ user, locale, copy }: SavedChecksProps) {
     return () => document.removeEventListener('visibilitychange', onReturn);
   }, [store]);
   useEffect(() => {
-    if (location.hash === `#${PLACE}`) document.getElementById(PLACE)?.scrollIntoView();
+    if (location.hash === `#${SECTION_ID}`) document.getElementById(SECTION_ID)?.scrollIntoView();
   }, []);
   return (
     <>
@@ -62,8 +62,8 @@ export function SavedChecks({ user, locale, copy }: SavedChecksProps) {
           {copy.back}
         </ButtonLink>
       )}
-      <section className={css.part} aria-labelledby={PLACE}>
-        <h2 id={PLACE}>{copy.title}</h2>
+      <section className={css.part} aria-labelledby={SECTION_ID}>
+        <h2 id={SECTION_ID}>{copy.title}</h2>
         {state.status === 'loading' && <p role="status">{copy.loading}</p>}
         {state.status === 'failed' && (
           <div className={css.failed}>
@@ -82,7 +82,7 @@ export function SavedChecks({ user, locale, copy }: SavedChecksProps) {
           user={user}
           locale={locale}
           copy={copy.monthly}
-          onChange={store.setMonthly}
+          onChange={store.setMonthlyWebsite}
         />
       )}
     </>
@@ -91,7 +91,7 @@ export function SavedChecks({ user, locale, copy }: SavedChecksProps) {
 
 interface ListProps extends Pick<SavedChecksProps, 'locale' | 'copy'> {
   readonly state: Extract<SavedChecksState, { status: 'ready' }>;
-  readonly store: ReturnType<typeof newStore>;
+  readonly store: ReturnType<typeof createStore>;
 }
 
 function List({ state: { checks }, store, locale, copy }: ListProps) {
@@ -102,7 +102,7 @@ function List({ state: { checks }, store, locale, copy }: ListProps) {
   return (
     <>
       {removal.status === 'done' && <Alert tone="success">{copy.removed}</Alert>}
-      {removal.status === 'refused' && (
+      {removal.status === 'rejected' && (
         <Alert tone="error">
           {copy.notRemoved} {copy.faults[removal.error]}
         </Alert>

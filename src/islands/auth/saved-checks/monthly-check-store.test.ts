@@ -13,7 +13,7 @@ function setUp() {
   const store = createMonthlyCheckStore({
     backend: { setMonthlyCheck },
     language: 'de',
-    websiteOf: async ({ host }) => `https://${host}/`,
+    getWebsiteUrl: async ({ host }) => `https://${host}/`,
     onChange,
   });
   return { setMonthlyCheck, onChange, store };
@@ -39,7 +39,7 @@ it('stays unchanged and reports why if the server rejects the request, and can b
   const { setMonthlyCheck, onChange, store } = setUp();
   setMonthlyCheck.mockResolvedValueOnce({ ok: false, error: { code: 'unavailable', message: 'Später.' } });
   await store.begin(CHECK);
-  expect(store.$setting.get()).toMatchObject({ status: 'refused', error: { message: 'Später.' } });
+  expect(store.$setting.get()).toMatchObject({ status: 'rejected', error: { message: 'Später.' } });
   expect(onChange).not.toHaveBeenCalled();
   await store.begin(CHECK);
   expect(onChange).toHaveBeenCalledOnce();

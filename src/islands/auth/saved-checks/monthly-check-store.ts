@@ -17,7 +17,7 @@ export interface MonthlyCheckDeps {
   readonly backend: Pick<Backend, 'setMonthlyCheck'>;
   readonly language: Locale;
   /** URL of a check's website. */
-  readonly websiteOf: (check: SavedCheck) => Promise<string>;
+  readonly getWebsiteUrl: (check: SavedCheck) => Promise<string>;
   /** Called with the website checked from now on, or null. */
   readonly onChange: (website: string | null) => void;
 }
@@ -26,7 +26,7 @@ export interface MonthlyCheckDeps {
 export function createMonthlyCheckStore({
   backend,
   language,
-  websiteOf,
+  getWebsiteUrl,
   onChange,
 }: MonthlyCheckDeps): MonthlyCheckStore {
   const submission = createSubmission<'begin' | 'end', CallError>(UNREACHABLE);
@@ -39,7 +39,7 @@ export function createMonthlyCheckStore({
   };
   return {
     $setting: submission.$state,
-    begin: (check) => set('begin', () => websiteOf(check)),
+    begin: (check) => set('begin', () => getWebsiteUrl(check)),
     end: () => set('end', async () => null),
   };
 }

@@ -19,7 +19,9 @@ async function setUp() {
   const savedChecks = {
     list: vi.fn(async (): Promise<SavedChecksResult<readonly SavedCheck[]>> => ({ ok: true, data: CHECKS })),
     remove: vi.fn(async (): Promise<SavedChecksResult<null>> => ({ ok: true, data: null })),
-    monthlyWebsite: vi.fn(async (): Promise<SavedChecksResult<string | null>> => ({ ok: true, data: null })),
+    getMonthlyWebsite: vi.fn(
+      async (): Promise<SavedChecksResult<string | null>> => ({ ok: true, data: null }),
+    ),
   };
   const read = vi.fn(async (): Promise<SharedReport | null> => REPORT);
   const store = createSavedChecksStore({ savedChecks, read });
@@ -33,7 +35,7 @@ describe('the list', () => {
     expect(store.$state.get()).toEqual({ status: 'ready', checks: CHECKS, monthly: null });
   });
 
-  it.each(['list', 'monthlyWebsite'] as const)(
+  it.each(['list', 'getMonthlyWebsite'] as const)(
     'reports a load failure (%s), and loads on a retry',
     async (call) => {
       const { savedChecks, store } = await setUp();
@@ -51,31 +53,34 @@ describe('changes from another tab', () => {
 
   it('are merged, and a deleted check is deselected', async () => {
     const { savedChecks, store } = await setUp();
-    await store.choose('00');
+    await store.toggleSelection('00');
     savedChecks.list.mockResolvedValueOnce({ ok: true, data: OTHER });
-    savedChecks.monthlyWebsite.mockResolvedValueOnce({ ok: true, data: 'example.com' });
+    savedChecks.getMonthlyWebsite.mockResolvedValueOnce({ ok: true, data: 'example.com' });
     await store.refresh();
     expect(store.$state.get()).toMatchObject({ status: 'ready', checks: OTHER, monthly: 'example.com' });
     expect(store.$comparison.get()).toEqual({ status: 'none' });
   });
 
-  it.each(['list', 'monthlyWebsite'] as const)('are skipped if they cannot be loaded (%s)', async (call) => {
-    const { savedChecks, store } = await setUp();
-    savedChecks[call].mockResolvedValueOnce(UNREACHABLE);
-    await store.refresh();
-    expect(store.$state.get()).toMatchObject({ status: 'ready', checks: CHECKS });
-  });
+  it.each(['list', 'getMonthlyWebsite'] as const)(
+    'are skipped if they cannot be loaded (%s)',
+    async (call) => {
+      const { savedChecks, store } = await setUp();
+      savedChecks[call].mockResolvedValueOnce(UNREACHABLE);
+      await store.refresh();
+      expect(store.$state.get()).toMatchObject({ status: 'ready', checks: CHECKS });
+    },
+  );
 
   it('do not interrupt a confirmation or undo a local change', async () => {
     const { savedChecks, store } = await setUp();
     savedChecks.list.mockClear();
-    store.ask('01');
+    store.requestRemoval('01');
     await store.refresh();
     expect(savedChecks.list).not.toHaveBeenCalled();
-    store.keep();
+    store.cancelRemoval();
     savedChecks.list.mockResolvedValueOnce({ ok: true, data: CHECKS });
     const refreshed = store.refresh();
-    store.ask('01');
+    store.requestRemoval('01');
     await store.remove();
     await refreshed;
     expect(store.$state.get()).toMatchObject({ checks: [check('02', 3), check('00', 1)] });
@@ -87,7 +92,7 @@ describe('deleting', () => {
     const { savedChecks, store } = await setUp();
     await store.remove();
     expect(savedChecks.remove).not.toHaveBeenCalled();
-    store.ask('01');
+    store.requestRemoval('01');
     await Promise.all([store.remove(), store.remove()]);
     expect(savedChecks.remove).toHaveBeenCalledExactlyOnceWith('01');
     expect(store.$state.get()).toMatchObject({ checks: [CHECKS[0], CHECKS[2]] });
@@ -96,32 +101,32 @@ describe('deleting', () => {
 
   it('keeps the check if the user cancels or deleting fails', async () => {
     const { savedChecks, store } = await setUp();
-    store.ask('01');
-    store.keep();
+    store.requestRemoval('01');
+    store.cancelRemoval();
     await store.remove();
     expect(savedChecks.remove).not.toHaveBeenCalled();
     savedChecks.remove.mockResolvedValueOnce(UNREACHABLE);
-    store.ask('01');
+    store.requestRemoval('01');
     await store.remove();
     expect(store.$state.get()).toMatchObject({ checks: CHECKS });
-    expect(store.$removal.get()).toEqual({ status: 'refused', action: '01', error: 'unreachable' });
+    expect(store.$removal.get()).toEqual({ status: 'rejected', action: '01', error: 'unreachable' });
   });
 });
 
 describe('comparing', () => {
   it('shows the older one first, regardless of selection order', async () => {
     const { store } = await setUp();
-    await store.choose('00');
+    await store.toggleSelection('00');
     expect(store.$comparison.get()).toEqual({ status: 'chosen', slots: ['00'] });
-    await store.choose('02');
+    await store.toggleSelection('02');
     expect(store.$comparison.get()).toMatchObject({
       status: 'shown',
       older: { check: { slot: '00' } },
       newer: { check: { slot: '02' } },
     });
-    await store.choose('01');
+    await store.toggleSelection('01');
     expect(store.$comparison.get()).toMatchObject({ slots: ['02', '01'], older: { check: { slot: '01' } } });
-    await store.choose('02');
+    await store.toggleSelection('02');
     expect(store.$comparison.get()).toEqual({ status: 'chosen', slots: ['01'] });
     store.closeComparison();
     expect(store.$comparison.get()).toEqual({ status: 'none' });
@@ -131,16 +136,16 @@ describe('comparing', () => {
     const { read, store } = await setUp();
     if (cause) read.mockRejectedValueOnce(cause);
     else read.mockResolvedValueOnce(null);
-    await store.choose('00');
-    await store.choose('01');
+    await store.toggleSelection('00');
+    await store.toggleSelection('01');
     expect(store.$comparison.get()).toEqual({ status: 'unreadable', slots: ['00', '01'] });
   });
 
   it('ends when one of its checks is deleted', async () => {
     const { store } = await setUp();
-    await store.choose('00');
-    await store.choose('01');
-    store.ask('01');
+    await store.toggleSelection('00');
+    await store.toggleSelection('01');
+    store.requestRemoval('01');
     await store.remove();
     expect(store.$comparison.get()).toEqual({ status: 'chosen', slots: ['00'] });
   });
@@ -149,8 +154,8 @@ describe('comparing', () => {
     const { read, store } = await setUp();
     const late = Promise.withResolvers<SharedReport>();
     read.mockImplementationOnce(() => late.promise);
-    await store.choose('00');
-    const first = store.choose('01');
+    await store.toggleSelection('00');
+    const first = store.toggleSelection('01');
     store.closeComparison();
     late.resolve(REPORT);
     await first;

@@ -14,7 +14,7 @@ export type SavedChecksState =
   | { readonly status: 'ready'; readonly checks: readonly SavedCheck[]; readonly monthly: string | null };
 
 /** One side of a comparison. */
-export interface Compared {
+export interface ComparedCheck {
   readonly check: SavedCheck;
   readonly report: SharedReport;
 }
@@ -27,8 +27,8 @@ export type Comparison =
   | {
       readonly status: 'shown';
       readonly slots: readonly string[];
-      readonly older: Compared;
-      readonly newer: Compared;
+      readonly older: ComparedCheck;
+      readonly newer: ComparedCheck;
     };
 
 export interface SavedChecksStore {
@@ -39,35 +39,35 @@ export interface SavedChecksStore {
   /** Reloads changes from other tabs. Fails silently. */
   refresh(): Promise<void>;
   /** Asks for confirmation before deleting. */
-  ask(slot: string): void;
-  keep(): void;
+  requestRemoval(slot: string): void;
+  cancelRemoval(): void;
   remove(): Promise<void>;
   /** Toggles a check for comparison. Two start the comparison; a third replaces the first. */
-  choose(slot: string): Promise<void>;
+  toggleSelection(slot: string): Promise<void>;
   closeComparison(): void;
   /** Updates the state of the monthly check. */
-  setMonthly(website: string | null): void;
+  setMonthlyWebsite(website: string | null): void;
 }
 
 export interface SavedChecksDeps {
-  readonly savedChecks: Pick<SavedChecks, 'list' | 'remove' | 'monthlyWebsite'>;
+  readonly savedChecks: Pick<SavedChecks, 'list' | 'remove' | 'getMonthlyWebsite'>;
   /** Parses a saved report; null if it is invalid. Rejects if the parser fails to load. */
   readonly read: (report: string) => Promise<SharedReport | null>;
 }
 
-const CLOSED: Comparison = { status: 'none' };
+const NO_COMPARISON: Comparison = { status: 'none' };
 
 /** The saved checks of the signed-in user. */
 export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): SavedChecksStore {
   const $state = atom<SavedChecksState>({ status: 'loading' });
-  const $comparison = atom<Comparison>(CLOSED);
+  const $comparison = atom<Comparison>(NO_COMPARISON);
   const removal = createSubmission<string, SavedChecksError, null>('unreachable');
 
-  const change = (next: Partial<Extract<SavedChecksState, { status: 'ready' }>>): void => {
+  const updateState = (next: Partial<Extract<SavedChecksState, { status: 'ready' }>>): void => {
     const state = $state.get();
     if (state.status === 'ready') $state.set({ ...state, ...next });
   };
-  const slots = (): readonly string[] => {
+  const getSlots = (): readonly string[] => {
     const comparison = $comparison.get();
     return comparison.status === 'none' ? [] : comparison.slots;
   };
@@ -79,7 +79,7 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): 
     const [newer, older] = state.checks.filter(({ slot }) => chosen.includes(slot));
     if (!newer || !older) return;
     const reports = await Promise.all([newer, older].map(({ report }) => read(report).catch(() => null)));
-    if (slots() !== chosen) return;
+    if (getSlots() !== chosen) return;
     const [newerReport, olderReport] = reports;
     $comparison.set(
       newerReport && olderReport
@@ -93,14 +93,14 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): 
     );
   };
 
-  const unchoose = (slot: string): void => {
-    const left = slots().filter((other) => other !== slot);
-    $comparison.set(left.length === 0 ? CLOSED : { status: 'chosen', slots: left });
+  const deselect = (slot: string): void => {
+    const remaining = getSlots().filter((other) => other !== slot);
+    $comparison.set(remaining.length === 0 ? NO_COMPARISON : { status: 'chosen', slots: remaining });
   };
 
-  const fetchAll = () => Promise.all([savedChecks.list(), savedChecks.monthlyWebsite()]);
+  const fetchAll = () => Promise.all([savedChecks.list(), savedChecks.getMonthlyWebsite()]);
   /** The state, or null while a removal is in progress. */
-  const idleState = (): SavedChecksState | null => {
+  const getIdleState = (): SavedChecksState | null => {
     const isIdle = ['idle', 'done'].includes(removal.$state.get().status);
     return isIdle && $state.get().status === 'ready' ? $state.get() : null;
   };
@@ -117,39 +117,40 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): 
       else $state.set({ status: 'ready', checks: listed.data, monthly: monthly.data });
     },
     async refresh() {
-      const before = idleState();
+      const before = getIdleState();
       if (!before) return;
       const [listed, monthly] = await fetchAll();
       // Discard the result if the user changed something in the meantime.
-      if (!listed.ok || !monthly.ok || idleState() !== before) return;
-      change({ checks: listed.data, monthly: monthly.data });
-      for (const slot of slots()) if (!listed.data.some((check) => check.slot === slot)) unchoose(slot);
+      if (!listed.ok || !monthly.ok || getIdleState() !== before) return;
+      updateState({ checks: listed.data, monthly: monthly.data });
+      for (const slot of getSlots()) if (!listed.data.some((check) => check.slot === slot)) deselect(slot);
     },
-    ask: removal.requestConfirmation,
-    keep: removal.clear,
+    requestRemoval: removal.requestConfirmation,
+    cancelRemoval: removal.clear,
     async remove() {
       const pending = removal.$state.get();
-      if (pending.status !== 'asking') return;
+      if (pending.status !== 'confirming') return;
       const slot = pending.action;
       await removal.submit(slot, async () => {
         const removed = await savedChecks.remove(slot);
         if (!removed.ok) return removed;
-        if (slots().includes(slot)) unchoose(slot);
+        if (getSlots().includes(slot)) deselect(slot);
         const state = $state.get();
-        if (state.status === 'ready') change({ checks: state.checks.filter((check) => check.slot !== slot) });
+        if (state.status === 'ready')
+          updateState({ checks: state.checks.filter((check) => check.slot !== slot) });
         return removed;
       });
     },
-    async choose(slot) {
-      if (slots().includes(slot)) {
-        unchoose(slot);
+    async toggleSelection(slot) {
+      if (getSlots().includes(slot)) {
+        deselect(slot);
         return;
       }
-      const chosen = [...slots(), slot].slice(-2);
+      const chosen = [...getSlots(), slot].slice(-2);
       $comparison.set({ status: 'chosen', slots: chosen });
       if (chosen.length === 2) await compare(chosen);
     },
-    closeComparison: () => $comparison.set(CLOSED),
-    setMonthly: (monthly) => change({ monthly }),
+    closeComparison: () => $comparison.set(NO_COMPARISON),
+    setMonthlyWebsite: (monthly) => updateState({ monthly }),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Copy } from '../../../copy/shape.ts';
-import { inPageLanguage } from '../../../directives/texts.ts';
+import { loadInPageLanguage } from '../../../directives/texts.ts';
 
 const texts = import.meta.glob<Pick<Copy, 'findings'>>('../../../copy/*/website/findings.ts');
 
@@ -12,7 +12,7 @@ export function useFindings(isNeeded: boolean): Copy['findings'] | null {
   const [findings, setFindings] = useState<Copy['findings'] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again when they are needed
   useEffect(() => {
-    void inPageLanguage(texts).then(
+    void loadInPageLanguage(texts).then(
       (file) => setFindings(file.findings),
       (error) => console.error(error),
     );

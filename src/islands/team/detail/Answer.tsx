@@ -15,9 +15,9 @@ export interface AnswerProps {
   readonly applicationLanguage: Locale | null;
 }
 
-/** Replies from the owner's templates, which open in the reviewer's mail client. */
+/** Reply templates, which open in the reviewer's mail client. */
 export function Answer({ application, applicationLanguage }: AnswerProps) {
-  const { store, copy, locale, answers, hint } = useReview();
+  const { store, copy, locale, replyTemplates, hint } = useReview();
   const [chosen, setLanguage] = useState<Locale | null>(null);
   const language = chosen ?? applicationLanguage ?? locale;
   const { id, email, status } = application;
@@ -44,7 +44,7 @@ export function Answer({ application, applicationLanguage }: AnswerProps) {
             key={choice}
             variant={index === 0 ? 'secondary' : 'quiet'}
             {...hint(index === 0 ? 'answer' : undefined)}
-            href={replyLink(answers[language][choice], application)}
+            href={replyLink(replyTemplates[language][choice], application)}
             onClick={() => void store.session.recordReply(id).catch(() => undefined)}
           >
             {fill(copy.detail.answer.write, { status: copy.statuses[choice] })}

@@ -14,7 +14,7 @@ import { SentResult } from './SentResult.tsx';
 
 const NO_DETAILS: Details = {
   history: [],
-  notes: [],
+  readNotes: [],
   corrections: new Map(),
   language: null,
   campaign: null,

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { focusRow } from '../focus.ts';
 import { useReview } from '../review-context.ts';
-import { StatusesOf } from '../Statuses.tsx';
+import { ApplicationStatuses } from '../Statuses.tsx';
 import { useFetched } from '../use-fetched.ts';
 import css from './Detail.module.css';
 import { Gone } from './Gone.tsx';
@@ -28,7 +28,7 @@ function Website({ text }: { readonly text: string }) {
 
 const loadAttached = () => import('./Attached.tsx').then(({ Attached }) => Attached);
 
-function Whole({
+function ApplicationDetails({
   application,
   children,
 }: {
@@ -61,7 +61,7 @@ function Whole({
         {websiteLink !== '' && <Website text={websiteLink} />}
       </p>
       <div className={css.decide}>
-        <StatusesOf application={application} large />
+        <ApplicationStatuses application={application} large />
       </div>
       <Ownership application={application} />
       <p dir="auto" className={message === '' ? css.nothing : css.message}>
@@ -147,14 +147,14 @@ export function Detail() {
             key={application.id}
             fallback={<p>{fill(copy.unreadable.text, { id: application.id })}</p>}
           >
-            <Whole application={application}>
-              {attached.status === 'there' && <attached.value application={application} />}
+            <ApplicationDetails application={application}>
+              {attached.status === 'loaded' && <attached.value application={application} />}
               {attached.status === 'failed' && (
                 <Button variant="quiet" iconBefore="restart" onClick={fetchAttached}>
                   {copy.views.retry}
                 </Button>
               )}
-            </Whole>
+            </ApplicationDetails>
           </RowBoundary>
         </>
       ) : (

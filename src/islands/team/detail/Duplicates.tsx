@@ -18,7 +18,7 @@ export function Duplicates({ application }: { readonly application: Application 
   const others = useMemo(
     () =>
       store.duplicates
-        .of(application)
+        .find(application)
         .slice(0, MAX_LISTED)
         .flatMap((id) => store.records.get(id) ?? []),
     [store, application, list],

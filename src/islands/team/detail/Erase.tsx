@@ -7,13 +7,13 @@ import { saveFile } from '../../../ui/save-file.ts';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
-type Stage = 'rest' | 'asking' | 'busy';
+type Stage = 'idle' | 'confirming' | 'busy';
 
 /** Export and deletion of a person's data. Deletion asks for confirmation. */
 export function Erase({ application }: { readonly application: Application }) {
   const { store, copy, locale } = useReview();
   const { erase: texts } = copy.detail;
-  const [stage, setStage] = useState<Stage>('rest');
+  const [stage, setStage] = useState<Stage>('idle');
   const [failure, setFailure] = useState<string | null>(null);
   const { id, name, email } = application;
 
@@ -22,7 +22,7 @@ export function Erase({ application }: { readonly application: Application }) {
     setFailure(null);
     const message = await work();
     // After a deletion this is unmounted.
-    setStage('rest');
+    setStage('idle');
     if (message !== null) setFailure(fill(texts.failed, { message }));
   };
   const erase = () => run(() => store.erase(id, locale));
@@ -38,14 +38,14 @@ export function Erase({ application }: { readonly application: Application }) {
     <details className={css.part}>
       <summary>{texts.title}</summary>
       {failure !== null && <Alert tone="error">{failure}</Alert>}
-      {stage === 'asking' ? (
+      {stage === 'confirming' ? (
         <>
           <p>{fill(texts.question, { name })}</p>
           <p className={css.buttons}>
             <Button variant="secondary" onClick={erase}>
               {texts.yes}
             </Button>
-            <Button variant="quiet" ref={(button) => button?.focus()} onClick={() => setStage('rest')}>
+            <Button variant="quiet" ref={(button) => button?.focus()} onClick={() => setStage('idle')}>
               {texts.no}
             </Button>
           </p>
@@ -57,7 +57,7 @@ export function Erase({ application }: { readonly application: Application }) {
               {texts.exportAll}
             </Button>
           )}
-          <Button variant="quiet" busy={stage === 'busy'} onClick={() => setStage('asking')}>
+          <Button variant="quiet" busy={stage === 'busy'} onClick={() => setStage('confirming')}>
             {texts.ask}
           </Button>
         </p>

@@ -17,7 +17,7 @@ export function Ownership({ application }: { readonly application: Application }
   const [busy, setBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const { id, owner, remindOn } = application;
-  const me = store.session.who.uid;
+  const me = store.session.actor.uid;
   const ownership = getOwnership(application, me);
   if (me === undefined && !owner) return null;
 

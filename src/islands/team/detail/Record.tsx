@@ -10,7 +10,7 @@ import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
-function Notes({ id, notes }: { readonly id: string; readonly notes: Details['notes'] }) {
+function Notes({ id, notes }: { readonly id: string; readonly notes: Details['readNotes'] }) {
   const { store, copy, time, hint } = useReview();
   const { notes: texts } = copy.detail;
   const draft = useStore(store.drafts.$drafts).get(id);
@@ -46,7 +46,7 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['no
           maxLength={NOTE_LIMIT}
           value={draft?.text ?? ''}
           error={draft?.state === 'failed' ? texts.failed : null}
-          onChange={({ target }) => store.drafts.type(id, target.value)}
+          onChange={({ target }) => store.drafts.setText(id, target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
             event.preventDefault();
@@ -95,7 +95,7 @@ export interface RecordProps {
 /** Notes and history of an application. */
 export function Record({ id, createdAt, details }: RecordProps) {
   const { copy, time } = useReview();
-  const { history, notes, corrections } = details;
+  const { history, readNotes: notes, corrections } = details;
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
-import { inPageLanguage } from '../../../directives/texts.ts';
+import { loadInPageLanguage } from '../../../directives/texts.ts';
 import { type Answers, customerTypeOf, teamSizeOf } from '../../../domain/wizard/answers.ts';
 import { priceLabel } from '../../../domain/wizard/price.ts';
 import { scoreOf } from '../../../domain/wizard/score.ts';
@@ -18,14 +18,18 @@ const wizardTexts = import.meta.glob<Pick<Copy, 'wizard'>>('../../../copy/*/wiza
 const findingTexts = import.meta.glob<Pick<Copy, 'findings'>>('../../../copy/*/website/findings.ts');
 
 /** Parses a result, and loads the texts to show it. */
-async function load(letters: string | null) {
-  if (letters === null) return null;
+async function loadResult(encoded: string | null) {
+  if (encoded === null) return null;
   const [{ decodeReport }, wizard, findings] = await Promise.all([
     import('../../../share/share-link.ts'),
-    inPageLanguage(wizardTexts),
-    inPageLanguage(findingTexts),
+    loadInPageLanguage(wizardTexts),
+    loadInPageLanguage(findingTexts),
   ]);
-  return { letters, report: await decodeReport(SHARE_PREFIX + letters), texts: { ...wizard, ...findings } };
+  return {
+    encoded,
+    report: await decodeReport(SHARE_PREFIX + encoded),
+    texts: { ...wizard, ...findings },
+  };
 }
 
 /** The answers, in the order of the business check. */
@@ -47,12 +51,12 @@ function listAnswers(answers: Answers, { wizard }: Texts): readonly string[] {
 /** The attached result of the business check. */
 export function SentResult({ id }: { readonly id: string }) {
   const { store, copy, locale } = useReview();
-  const read = useCallback(() => store.session.resultOf(id).then(load), [store, id]);
+  const read = useCallback(() => store.session.readResult(id).then(loadResult), [store, id]);
   const [result] = useFetched(read, true);
 
-  if (result.status !== 'there' || !result.value) return null;
+  if (result.status !== 'loaded' || !result.value) return null;
   const words = copy.detail.result;
-  const { letters, report, texts } = result.value;
+  const { encoded, report, texts } = result.value;
   if (!report) return <p className={css.nothing}>{words.unreadable}</p>;
   const { analysis, answers } = report;
   const first = (analysis?.priorities ?? []).flatMap((priority) =>
@@ -87,7 +91,7 @@ export function SentResult({ id }: { readonly id: string }) {
         </>
       )}
       <p>
-        <a href={resultPath(letters, locale)} target="_blank" rel="noopener">
+        <a href={resultPath(encoded, locale)} target="_blank" rel="noopener">
           {words.open}
         </a>
       </p>

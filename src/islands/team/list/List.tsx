@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { useReview } from '../review-context.ts';
-import { unseenBy } from '../store/seen.ts';
+import { createUnseenFilter } from '../store/seen.ts';
 import css from './List.module.css';
 import { ListHead, Selection } from './ListHead.tsx';
 import { Row, UnreadableRow } from './Row.tsx';
@@ -30,13 +30,13 @@ export function List(): ReactNode {
   const today = useStore(store.$today);
   const query = useStore(store.search.$query);
   const wantsSpam = useStore(store.$wantsSpam);
-  const cameIn = useStore(store.arrivals.$new);
+  const newArrivals = useStore(store.arrivals.$new);
   // Only arrivals that match the filters.
   const arrived = useMemo(() => {
-    const top = new Set(shown.slice(0, cameIn.length + ARRIVAL_MARGIN).map(({ id }) => id));
-    return cameIn.filter(({ id }) => top.has(id));
-  }, [shown, cameIn]);
-  const isUnseen = useMemo(() => unseenBy(memory), [memory]);
+    const top = new Set(shown.slice(0, newArrivals.length + ARRIVAL_MARGIN).map(({ id }) => id));
+    return newArrivals.filter(({ id }) => top.has(id));
+  }, [shown, newArrivals]);
+  const isUnseen = useMemo(() => createUnseenFilter(memory), [memory]);
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const sizer = useRef<HTMLDivElement>(null);

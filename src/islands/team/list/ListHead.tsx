@@ -16,7 +16,7 @@ export function ListHead() {
   const { shown, total } = useStore(store.$view);
   const selected = useStore(store.$selected);
   const csv = useSaveCsv();
-  const allShown = async (): Promise<readonly Application[]> => {
+  const getAllShown = async (): Promise<readonly Application[]> => {
     await store.loadAll();
     // The view updates in a later task.
     await yieldToInput();
@@ -52,7 +52,7 @@ export function ListHead() {
           iconBefore="download"
           className={css.csv}
           busy={csv.isBusy}
-          onClick={() => csv.save(allShown)}
+          onClick={() => csv.save(getAllShown)}
         >
           {copy.selection.csvAll}
         </Button>
@@ -69,7 +69,7 @@ export function Selection() {
   if (selected.size === 0) return null;
   // Clearing the selection removes this bar, and the focus with it.
   const leave = (): void => focusRow(store.$open.get());
-  const chosen = async (): Promise<readonly Application[]> =>
+  const getSelected = async (): Promise<readonly Application[]> =>
     store.records.$list.get().filter(({ id }) => selected.has(id));
   return (
     <div className={css.selection}>
@@ -81,7 +81,7 @@ export function Selection() {
           store.decide(to);
         }}
       />
-      <Button variant="quiet" iconBefore="download" busy={csv.isBusy} onClick={() => csv.save(chosen)}>
+      <Button variant="quiet" iconBefore="download" busy={csv.isBusy} onClick={() => csv.save(getSelected)}>
         {copy.selection.csvSelected}
       </Button>
       <Button

@@ -7,7 +7,7 @@ import { truncate } from '../../../domain/values/text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ApplicationLink } from '../ApplicationLink.tsx';
 import { useReview } from '../review-context.ts';
-import { StatusesOf } from '../Statuses.tsx';
+import { ApplicationStatuses } from '../Statuses.tsx';
 import css from './Row.module.css';
 
 const DAY_MS = 86_400_000;
@@ -34,7 +34,7 @@ export interface RowProps {
 function Badges({ application, today }: Pick<RowProps, 'application' | 'today'>) {
   const { store, copy, locale, replyDays } = useReview();
   const { owner, status, createdAt } = application;
-  const me = store.session.who.uid;
+  const me = store.session.actor.uid;
   const now = Date.parse(`${today}T12:00`);
   const isLate = status === 'pending' && createdAt > 0 && businessDaysSince(createdAt, now) > replyDays;
   return (
@@ -114,7 +114,7 @@ export const Row = memo(function Row({
           </time>
         )}
       </div>
-      <StatusesOf application={application} />
+      <ApplicationStatuses application={application} />
     </li>
   );
 });

@@ -9,7 +9,7 @@ const MAX_DISTANCE = 40;
 const REACTION_MS = 300;
 
 /** Previous index of a row; -1 if it was not nearby. */
-function previousIndex(before: readonly Application[], id: string, place: number): number {
+function findPreviousIndex(before: readonly Application[], id: string, place: number): number {
   for (let distance = 0; distance <= MAX_DISTANCE; distance += 1) {
     if (before[place + distance]?.id === id) return place + distance;
     if (before[place - distance]?.id === id) return place - distance;
@@ -44,10 +44,10 @@ export function animateRows(
     const index = Number(element.getAttribute('aria-posinset')) - 1;
     const id = after[index]?.id;
     if (!(element instanceof HTMLElement) || id === undefined) continue;
-    const was = previousIndex(before, id, index);
-    if (was === index) continue;
+    const previous = findPreviousIndex(before, id, index);
+    if (previous === index) continue;
     blockClicks(element);
-    if (was === -1) arrive(element, { y: SLIDE_PX, isNew: true });
-    else arrive(element, { y: (was - index) * row });
+    if (previous === -1) arrive(element, { y: SLIDE_PX, isNew: true });
+    else arrive(element, { y: (previous - index) * row });
   }
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Application } from '../../../domain/applications/application.ts';
 import { animateRows } from './animate-rows.ts';
-import { type Span, scrollToRow, shiftAbove, spanOf } from './windowed-rows.ts';
+import { countRowsAddedAbove, getScrollTop, getSpan, type Span } from './windowed-rows.ts';
 
-export interface Windowed {
+export interface WindowRefs {
   readonly pane: RefObject<HTMLDivElement | null>;
   readonly list: RefObject<HTMLUListElement | null>;
   /** An element with the height of a row. */
@@ -20,19 +20,19 @@ const isInUse = (pane: HTMLElement): boolean => pane.scrollTop > 0 || pane.match
  * @returns the height of a row in pixels, 0 until it is known, and the rows to render
  */
 export function useWindow(
-  { pane, list, sizer }: Windowed,
+  { pane, list, sizer }: WindowRefs,
   rows: readonly Application[],
   reset: unknown,
   onTop: () => void,
 ) {
   const [row, setRow] = useState(0);
-  const [span, setSpan] = useState<Span>(() => spanOf(0, 0, 0, rows.length));
+  const [span, setSpan] = useState<Span>(() => getSpan(0, 0, 0, rows.length));
   const shown = useRef(rows);
   const lastReset = useRef(reset);
 
   const measure = useCallback(() => {
     const { scrollTop = 0, clientHeight = 0 } = pane.current ?? {};
-    const next = spanOf(scrollTop, clientHeight, row, rows.length);
+    const next = getSpan(scrollTop, clientHeight, row, rows.length);
     setSpan((old) => (old.first === next.first && old.end === next.end ? old : next));
     if (scrollTop < row || rows.length === 0) onTop();
   }, [pane, row, rows, onTop]);
@@ -59,7 +59,9 @@ export function useWindow(
       const index = Math.min(Math.floor(box.scrollTop / row), previousRows.length - 1);
       const anchor = previousRows[index]?.id;
       const shift =
-        anchor === undefined ? 0 : shiftAbove((index) => rows[index]?.id, anchor, index, rows.length);
+        anchor === undefined
+          ? 0
+          : countRowsAddedAbove((index) => rows[index]?.id, anchor, index, rows.length);
       const top = box.scrollTop + shift * row;
       // Otherwise a list shorter than the viewport could not scroll.
       if (shift > 0) inner.style.minBlockSize = `${top + box.clientHeight}px`;
@@ -74,6 +76,6 @@ export function useWindow(
 
 /** Scrolls a row into view. */
 export function showRow(box: HTMLElement, index: number, row: number): void {
-  const top = scrollToRow(index, box.scrollTop, box.clientHeight, row);
+  const top = getScrollTop(index, box.scrollTop, box.clientHeight, row);
   if (top !== null) box.scrollTop = top;
 }

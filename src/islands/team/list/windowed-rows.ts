@@ -15,7 +15,7 @@ const OVERSCAN = 8;
  * @param height of the viewport in pixels
  * @param row height of a row in pixels; 0: not known yet
  */
-export function spanOf(top: number, height: number, row: number, count: number): Span {
+export function getSpan(top: number, height: number, row: number, count: number): Span {
   if (row <= 0) return { first: 0, end: Math.min(count, 2 * OVERSCAN) };
   const first = Math.max(0, Math.min(Math.floor(top / row), count) - OVERSCAN);
   const end = Math.min(count, Math.ceil((top + height) / row) + OVERSCAN);
@@ -23,7 +23,7 @@ export function spanOf(top: number, height: number, row: number, count: number):
 }
 
 /** Scroll position that makes a row fully visible; null if it already is. */
-export function scrollToRow(index: number, top: number, height: number, row: number): number | null {
+export function getScrollTop(index: number, top: number, height: number, row: number): number | null {
   if (index * row < top) return index * row;
   if ((index + 1) * row > top + height) return (index + 1) * row - height;
   return null;
@@ -34,7 +34,7 @@ export function scrollToRow(index: number, top: number, height: number, row: num
  * @param anchor id of the first visible row
  * @param before its previous index
  */
-export function shiftAbove(
+export function countRowsAddedAbove(
   ids: (index: number) => string | undefined,
   anchor: string,
   before: number,

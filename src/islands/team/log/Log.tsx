@@ -54,7 +54,7 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
     if (reading === 'yes') return;
     setReading('yes');
     const [first = ''] = log.map(({ id }) => id).toSorted();
-    const page = await store.session.logBefore(first, LOG_PAGE).catch(() => null);
+    const page = await store.session.readLogBefore(first, LOG_PAGE).catch(() => null);
     setReading(page ? 'no' : 'failed');
     if (!page) return;
     store.addToLog(page);
@@ -64,12 +64,12 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
     list.current?.focus({ preventScroll: true });
   };
 
-  const nameOf = (event: LogEvent): string => actorText(event.who, copy);
-  const actors = [...new Set(log.map(nameOf))].toSorted((a, b) => a.localeCompare(b));
+  const getActorName = (event: LogEvent): string => actorText(event.who, copy);
+  const actors = [...new Set(log.map(getActorName))].toSorted((a, b) => a.localeCompare(b));
   const [, events = []] = KINDS.find(([each]) => each === kind) ?? [];
   const listed = log
     .filter(({ what }) => kind === 'all' || events.includes(what))
-    .filter((event) => actor === '' || nameOf(event) === actor)
+    .filter((event) => actor === '' || getActorName(event) === actor)
     .toReversed();
 
   return (
@@ -101,7 +101,7 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
             <time className={css.meta} dateTime={new Date(event.at).toISOString()}>
               {time(event.at)}
             </time>
-            <span className={css.meta}>{nameOf(event)}</span>
+            <span className={css.meta}>{getActorName(event)}</span>
             <span>
               {event.about !== null && (
                 <>

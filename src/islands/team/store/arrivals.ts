@@ -21,7 +21,7 @@ export interface Arrivals {
   clear(): void;
 }
 
-export function createArrivals(session: Pick<TeamSession, 'decidedBy'>): Arrivals {
+export function createArrivals(session: Pick<TeamSession, 'getDecider'>): Arrivals {
   const $new = atom<readonly Application[]>([]);
   const $remoteChange = atom<RemoteChange | null>(null);
   let last: Application | null = null;
@@ -31,7 +31,7 @@ export function createArrivals(session: Pick<TeamSession, 'decidedBy'>): Arrival
     add: (application) => $new.set([application, ...$new.get()]),
     async reportRemoteChange(application) {
       last = application;
-      const by = await session.decidedBy(application.id).catch(() => null);
+      const by = await session.getDecider(application.id).catch(() => null);
       if (last === application) $remoteChange.set({ application, by });
     },
     clear() {

@@ -8,7 +8,7 @@ function setUp() {
   const records = createRecords();
   const { session } = fakeSession();
   const setStatuses = vi.spyOn(session, 'setStatuses');
-  const decidedBy = vi.spyOn(session, 'decidedBy');
+  const decidedBy = vi.spyOn(session, 'getDecider');
   const onFailed = vi.fn();
   const timers: (() => void)[] = [];
   const schedule = vi.fn((_: number, callback: () => void) => {
@@ -17,48 +17,58 @@ function setUp() {
   });
   const changes = createChanges({ session, records, onFailed, schedule });
   records.addPage({ readable: ['a', 'b', 'c'].map((id) => application(id)), unreadable: [] });
-  const statusOf = (id: string) => records.get(id)?.status;
+  const getStatus = (id: string) => records.get(id)?.status;
   /** A status that another dashboard wrote. @returns whether it is reported */
-  const elsewhere = (id: string, status: ApplicationStatus): boolean => {
+  const writeElsewhere = (id: string, status: ApplicationStatus): boolean => {
     const stored = application(id, { status });
     const isRemoteChange = changes.reconcile(id, stored);
     records.put(id, stored);
     return isRemoteChange;
   };
-  return { records, setStatuses, decidedBy, onFailed, schedule, timers, changes, statusOf, elsewhere };
+  return {
+    records,
+    setStatuses,
+    decidedBy,
+    onFailed,
+    schedule,
+    timers,
+    changes,
+    getStatus,
+    writeElsewhere,
+  };
 }
 
 it('shows a change before it is written, and undoes it with another change', async () => {
-  const { changes, setStatuses, statusOf, schedule } = setUp();
+  const { changes, setStatuses, getStatus, schedule } = setUp();
   const writing = changes.setStatus(['a'], 'approved');
-  expect(statusOf('a')).toBe('approved');
+  expect(getStatus('a')).toBe('approved');
   expect(setStatuses).toHaveBeenLastCalledWith([{ id: 'a', from: 'pending', to: 'approved' }]);
   await writing;
   expect(changes.$retained.get()).toEqual(new Set(['a']));
   expect(schedule).toHaveBeenCalledExactlyOnceWith(UNDO_MS, expect.any(Function));
   await changes.undo();
   expect(setStatuses).toHaveBeenLastCalledWith([{ id: 'a', from: 'approved', to: 'pending' }]);
-  expect(statusOf('a')).toBe('pending');
+  expect(getStatus('a')).toBe('pending');
   expect(changes.$retained.get().size).toBe(0);
   await changes.undo();
   expect(setStatuses).toHaveBeenCalledTimes(2);
 });
 
 it('holds a row until undo expires, and undoes the latest change first', async () => {
-  const { changes, timers, statusOf } = setUp();
+  const { changes, timers, getStatus } = setUp();
   await changes.setStatus(['a'], 'approved');
   await changes.setStatus(['b'], 'rejected');
   await changes.undo();
-  expect([statusOf('a'), statusOf('b')]).toEqual(['approved', 'pending']);
+  expect([getStatus('a'), getStatus('b')]).toEqual(['approved', 'pending']);
   timers[0]?.();
   expect(changes.$retained.get().size).toBe(0);
   await changes.undo();
-  expect(statusOf('a')).toBe('approved');
+  expect(getStatus('a')).toBe('approved');
 });
 
 it('changes several in one write, and skips those that already have the status', async () => {
-  const { changes, setStatuses, elsewhere } = setUp();
-  elsewhere('b', 'approved');
+  const { changes, setStatuses, writeElsewhere } = setUp();
+  writeElsewhere('b', 'approved');
   await changes.setStatus(['a', 'b', 'c', 'unknown'], 'approved');
   expect(setStatuses).toHaveBeenCalledExactlyOnceWith([
     { id: 'a', from: 'pending', to: 'approved' },
@@ -69,24 +79,24 @@ it('changes several in one write, and skips those that already have the status',
 });
 
 it('reverts and reports a failed write', async () => {
-  const { changes, setStatuses, onFailed, statusOf } = setUp();
+  const { changes, setStatuses, onFailed, getStatus } = setUp();
   setStatuses.mockRejectedValueOnce(new Error('PERMISSION_DENIED'));
   await changes.setStatus(['a'], 'rejected');
   expect(onFailed).toHaveBeenCalledExactlyOnceWith('PERMISSION_DENIED');
-  expect(statusOf('a')).toBe('pending');
+  expect(getStatus('a')).toBe('pending');
   expect(changes.$undoable.get()).toEqual([]);
   expect(changes.$conflicts.get()).toEqual([]);
 });
 
 it('reports a conflicting decision instead of overwriting it', async () => {
-  const { changes, setStatuses, decidedBy, onFailed, statusOf, elsewhere } = setUp();
+  const { changes, setStatuses, decidedBy, onFailed, getStatus, writeElsewhere } = setUp();
   decidedBy.mockRejectedValueOnce(new Error('offline'));
   setStatuses.mockImplementationOnce(async () => {
-    expect(elsewhere('a', 'rejected')).toBe(false);
+    expect(writeElsewhere('a', 'rejected')).toBe(false);
     throw new Error('PERMISSION_DENIED');
   });
   await changes.setStatus(['a'], 'approved');
-  expect(statusOf('a')).toBe('rejected');
+  expect(getStatus('a')).toBe('rejected');
   expect(changes.$conflicts.get()).toEqual([
     { id: 'a', requested: 'approved', current: 'rejected', by: null },
   ]);
@@ -97,11 +107,11 @@ it('reports a conflicting decision instead of overwriting it', async () => {
 });
 
 it('adds the actor to a conflict once it is known', async () => {
-  const { changes, setStatuses, decidedBy, elsewhere } = setUp();
+  const { changes, setStatuses, decidedBy, writeElsewhere } = setUp();
   const by = { uid: 'mara', name: 'Mara' };
   decidedBy.mockImplementation(async (id) => (id === 'a' ? by : null));
   setStatuses.mockImplementation(async ([item]) => {
-    elsewhere(item?.id ?? '', 'rejected');
+    writeElsewhere(item?.id ?? '', 'rejected');
     throw new Error('PERMISSION_DENIED');
   });
   await changes.setStatus(['a'], 'approved');
@@ -110,31 +120,31 @@ it('adds the actor to a conflict once it is known', async () => {
 });
 
 it('writes the others when one of several conflicts', async () => {
-  const { changes, setStatuses, onFailed, statusOf, elsewhere } = setUp();
+  const { changes, setStatuses, onFailed, getStatus, writeElsewhere } = setUp();
   setStatuses.mockImplementation(async (items) => {
-    if (items.length > 1) elsewhere('b', 'rejected');
+    if (items.length > 1) writeElsewhere('b', 'rejected');
     if (items.some(({ id }) => id === 'b')) throw new Error('PERMISSION_DENIED');
   });
   await changes.setStatus(['a', 'b', 'c'], 'approved');
-  expect(['a', 'b', 'c'].map(statusOf)).toEqual(['approved', 'rejected', 'approved']);
+  expect(['a', 'b', 'c'].map(getStatus)).toEqual(['approved', 'rejected', 'approved']);
   expect(changes.$conflicts.get()).toHaveLength(1);
   expect(changes.$undoable.get()).toHaveLength(1);
   expect(onFailed).not.toHaveBeenCalled();
 });
 
 it('does not undo a decision that somebody else has since changed', async () => {
-  const { changes, setStatuses, statusOf, elsewhere } = setUp();
+  const { changes, setStatuses, getStatus, writeElsewhere } = setUp();
   await changes.setStatus(['a', 'b'], 'approved');
-  expect(elsewhere('a', 'rejected')).toBe(true);
+  expect(writeElsewhere('a', 'rejected')).toBe(true);
   await changes.undo();
   expect(setStatuses).toHaveBeenLastCalledWith([{ id: 'b', from: 'approved', to: 'pending' }]);
-  expect(statusOf('a')).toBe('rejected');
+  expect(getStatus('a')).toBe('rejected');
 });
 
 it('distinguishes its own changes from remote ones', async () => {
-  const { changes, elsewhere } = setUp();
+  const { changes, writeElsewhere } = setUp();
   await changes.setStatus(['a'], 'approved');
-  expect(elsewhere('a', 'approved')).toBe(false);
-  expect(elsewhere('b', 'pending')).toBe(false);
-  expect(elsewhere('b', 'approved')).toBe(true);
+  expect(writeElsewhere('a', 'approved')).toBe(false);
+  expect(writeElsewhere('b', 'pending')).toBe(false);
+  expect(writeElsewhere('b', 'approved')).toBe(true);
 });

@@ -41,14 +41,14 @@ export interface Changes {
 }
 
 export interface ChangesDeps {
-  readonly session: Pick<TeamSession, 'setStatuses' | 'decidedBy'>;
+  readonly session: Pick<TeamSession, 'setStatuses' | 'getDecider'>;
   readonly records: Pick<Records, 'get' | 'put'>;
   /** Called with the backend's message if a write fails. */
   readonly onFailed: (message: string) => void;
   readonly schedule: (ms: number, callback: () => void) => () => void;
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const getErrorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Optimistic status changes with undo. */
 export function createChanges({ session, records, onFailed, schedule }: ChangesDeps): Changes {
@@ -64,7 +64,7 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
     if (application && application.status !== status) records.put(id, { ...application, status });
   };
 
-  const drop = (key: number): void => {
+  const removeUndo = (key: number): void => {
     timers.get(key)?.();
     timers.delete(key);
     $undoable.set($undoable.get().filter((change) => change.key !== key));
@@ -87,7 +87,7 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
   };
 
   async function addActor(id: string): Promise<void> {
-    const by = await session.decidedBy(id).catch(() => null);
+    const by = await session.getDecider(id).catch(() => null);
     if (by) $conflicts.set($conflicts.get().map((each) => (each.id === id ? { ...each, by } : each)));
   }
 
@@ -115,7 +115,7 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
       return [];
     } catch (error) {
       if (items.length === 1) {
-        const message = messageOf(error);
+        const message = getErrorMessage(error);
         return revert(items).map((item) => [item, message]);
       }
       // One stale status fails the whole write: retry each separately.
@@ -129,13 +129,13 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
       batches.push(items.slice(from, from + MAX_PER_WRITE));
     const before = $conflicts.get().length;
     const failed = (await Promise.all(batches.map(write))).flat();
-    const lost = failed.length + $conflicts.get().length - before;
-    if (key !== null && lost >= items.length) drop(key);
+    const failedCount = failed.length + $conflicts.get().length - before;
+    if (key !== null && failedCount >= items.length) removeUndo(key);
     const [first] = failed;
     if (first) onFailed(first[1]);
   }
 
-  const changesOf = (ids: readonly string[], to: ApplicationStatus): readonly StatusChange[] =>
+  const buildStatusChanges = (ids: readonly string[], to: ApplicationStatus): readonly StatusChange[] =>
     ids.flatMap((id) => {
       const from = records.get(id)?.status;
       return from === undefined || from === to ? [] : [{ id, from, to }];
@@ -150,13 +150,13 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
     $conflicts,
 
     async setStatus(ids, to) {
-      const items = changesOf(ids, to);
+      const items = buildStatusChanges(ids, to);
       if (items.length === 0) return;
       lastKey += 1;
       const key = lastKey;
       timers.set(
         key,
-        schedule(UNDO_MS, () => drop(key)),
+        schedule(UNDO_MS, () => removeUndo(key)),
       );
       // Hold first, so that the row does not disappear for a moment.
       $undoable.set([...$undoable.get(), { key, to, items }]);
@@ -172,7 +172,7 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
         .filter(({ id, to }) => records.get(id)?.status === to)
         .map(({ id, from, to }) => ({ id, from: to, to: from }));
       start(items);
-      drop(change.key);
+      removeUndo(change.key);
       if (items.length > 0) await writeAll(items, null);
     },
 

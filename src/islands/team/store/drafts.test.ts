@@ -6,31 +6,31 @@ function setUp() {
   const $texts = atom<DraftTexts>(new Map());
   const addNote = vi.fn(async (_id: string, _text: string) => undefined);
   const drafts = createDrafts({ addNote }, $texts);
-  const textOf = (id: string) => drafts.$drafts.get().get(id)?.text;
-  return { drafts, addNote, $texts, textOf };
+  const getText = (id: string) => drafts.$drafts.get().get(id)?.text;
+  return { drafts, addNote, $texts, getText };
 }
 
 it('keeps one draft per application across reloads', () => {
-  const { drafts, addNote, $texts, textOf } = setUp();
-  drafts.type('a', 'Call Ada');
-  drafts.type('b', 'Call Bea');
-  expect([textOf('a'), textOf('b')]).toEqual(['Call Ada', 'Call Bea']);
+  const { drafts, addNote, $texts, getText } = setUp();
+  drafts.setText('a', 'Call Ada');
+  drafts.setText('b', 'Call Bea');
+  expect([getText('a'), getText('b')]).toEqual(['Call Ada', 'Call Bea']);
   const after = createDrafts({ addNote }, $texts);
   expect(after.$drafts.get().get('a')).toEqual({ text: 'Call Ada', state: 'typed' });
   after.discard('a');
-  after.type('b', '');
+  after.setText('b', '');
   expect($texts.get().size).toBe(0);
 });
 
 it('drops a saved draft, but keeps text typed while saving', async () => {
-  const { drafts, addNote, textOf } = setUp();
-  drafts.type('a', ' Call Ada ');
+  const { drafts, addNote, getText } = setUp();
+  drafts.setText('a', ' Call Ada ');
   await drafts.save('a');
   expect(addNote).toHaveBeenCalledExactlyOnceWith('a', 'Call Ada');
-  expect(textOf('a')).toBeUndefined();
-  drafts.type('a', 'One');
+  expect(getText('a')).toBeUndefined();
+  drafts.setText('a', 'One');
   const saving = drafts.save('a');
-  drafts.type('a', 'One and two');
+  drafts.setText('a', 'One and two');
   await drafts.save('a');
   await saving;
   expect(addNote).toHaveBeenCalledTimes(2);
@@ -40,10 +40,10 @@ it('drops a saved draft, but keeps text typed while saving', async () => {
 it('keeps a draft that fails to save, and a blank one', async () => {
   const { drafts, addNote } = setUp();
   addNote.mockRejectedValueOnce(new Error('PERMISSION_DENIED'));
-  drafts.type('a', 'Call Ada');
+  drafts.setText('a', 'Call Ada');
   await drafts.save('a');
   expect(drafts.$drafts.get().get('a')).toEqual({ text: 'Call Ada', state: 'failed' });
-  drafts.type('b', '  ');
+  drafts.setText('b', '  ');
   await drafts.save('b');
   expect(addNote).toHaveBeenCalledOnce();
 });

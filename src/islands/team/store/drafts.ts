@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { TeamSession } from '../../../services/team/team-session.ts';
-import { storedAtom } from './stored-atom.ts';
+import { createStoredAtom } from './stored-atom.ts';
 
 /** An unsaved note. */
 export interface Draft {
@@ -14,7 +14,7 @@ export type DraftTexts = ReadonlyMap<string, string>;
 export interface Drafts {
   /** By application id. */
   readonly $drafts: ReadableAtom<ReadonlyMap<string, Draft>>;
-  type(id: string, text: string): void;
+  setText(id: string, text: string): void;
   /** Saves the note. Keeps text typed while saving, and the draft if saving fails. */
   save(id: string): Promise<void>;
   discard(id: string): void;
@@ -40,7 +40,7 @@ export function createDrafts(
   return {
     $drafts,
 
-    type(id, text) {
+    setText(id, text) {
       const isSaving = $drafts.get().get(id)?.state === 'saving';
       put(id, { text, state: isSaving ? 'saving' : 'typed' });
     },
@@ -69,8 +69,8 @@ const isTexts = (value: unknown): value is readonly (readonly [string, string])[
   );
 
 /** In session storage. @param owner separates the drafts of several members */
-export const storedDraftTexts = (owner: string): WritableAtom<DraftTexts> =>
-  storedAtom<DraftTexts>(
+export const createStoredDraftTexts = (owner: string): WritableAtom<DraftTexts> =>
+  createStoredAtom<DraftTexts>(
     () => sessionStorage,
     `dashboard-drafts-${owner}`,
     new Map(),

@@ -11,16 +11,16 @@ it('finds applications with the same email address or website', () => {
   const duplicates = createDuplicates();
   duplicates.add([a, b]);
   duplicates.add([c, d, a]);
-  expect(duplicates.of(a)).toEqual(['b', 'c']);
-  expect(duplicates.of(b)).toEqual(['a']);
-  expect(duplicates.of(c)).toEqual(['a']);
-  expect(duplicates.of(d)).toEqual([]);
+  expect(duplicates.find(a)).toEqual(['b', 'c']);
+  expect(duplicates.find(b)).toEqual(['a']);
+  expect(duplicates.find(c)).toEqual(['a']);
+  expect(duplicates.find(d)).toEqual([]);
 });
 
 it('drops removed applications', () => {
   const duplicates = createDuplicates();
   duplicates.add([a, b, c]);
   duplicates.remove(a);
-  expect(duplicates.of(b)).toEqual([]);
-  expect(duplicates.of(c)).toEqual([]);
+  expect(duplicates.find(b)).toEqual([]);
+  expect(duplicates.find(c)).toEqual([]);
 });

@@ -6,14 +6,14 @@ export interface Duplicates {
   add(applications: readonly Application[]): void;
   remove(application: Application): void;
   /** Ids of other applications with the same email address or website. */
-  of(application: Application): readonly string[];
+  find(application: Application): readonly string[];
 }
 
 export function createDuplicates(): Duplicates {
   /** Most keys have a single id, and an array for each would dominate memory. */
   const ids = new Map<string, string | readonly string[]>();
-  const listOf = (key: string): readonly string[] => [ids.get(key) ?? []].flat();
-  const put = (key: string, list: readonly string[]): void => {
+  const getIds = (key: string): readonly string[] => [ids.get(key) ?? []].flat();
+  const setIds = (key: string, list: readonly string[]): void => {
     const [first] = list;
     if (first === undefined) ids.delete(key);
     else ids.set(key, list.length === 1 ? first : list);
@@ -23,21 +23,21 @@ export function createDuplicates(): Duplicates {
     add(applications) {
       for (const application of applications)
         for (const key of senderKeys(application)) {
-          const list = listOf(key);
-          if (!list.includes(application.id)) put(key, [...list, application.id]);
+          const list = getIds(key);
+          if (!list.includes(application.id)) setIds(key, [...list, application.id]);
         }
     },
     remove(application) {
       for (const key of senderKeys(application))
-        put(
+        setIds(
           key,
-          listOf(key).filter((id) => id !== application.id),
+          getIds(key).filter((id) => id !== application.id),
         );
     },
-    of: (application) => [
+    find: (application) => [
       ...new Set(
         senderKeys(application)
-          .flatMap(listOf)
+          .flatMap(getIds)
           .filter((id) => id !== application.id),
       ),
     ],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakeSession } from '../testing.ts';
-import { LATE_MS, watchLiveValues } from './live-values.ts';
+import { CONNECTION_TIMEOUT_MS, watchLiveValues } from './live-values.ts';
 
 function setUp() {
   const { session, listeners, stopped } = fakeSession();
@@ -14,35 +14,35 @@ function setUp() {
       return () => stopped.push('timer');
     },
   });
-  const pass = (ms: number) => {
+  const advance = (ms: number) => {
     time += ms;
     for (const [due, act] of timers) if (time >= 1000 + due) act();
   };
-  return { values, stop, listeners, stopped, pass };
+  return { values, stop, listeners, stopped, advance };
 }
 
 it('reports when the connection was lost', () => {
-  const { values, listeners, pass } = setUp();
+  const { values, listeners, advance } = setUp();
   listeners.connection(false);
   expect(values.$lostSince.get()).toBeNull();
   listeners.connection(true);
-  pass(50);
+  advance(50);
   listeners.connection(false);
-  pass(50);
+  advance(50);
   listeners.connection(false);
   expect(values.$lostSince.get()).toBe(1050);
   listeners.connection(true);
   expect(values.$lostSince.get()).toBeNull();
-  pass(LATE_MS);
+  advance(CONNECTION_TIMEOUT_MS);
   expect(values.$lostSince.get()).toBeNull();
 });
 
 it('reports a connection that was never established', () => {
-  const { values, listeners, pass } = setUp();
+  const { values, listeners, advance } = setUp();
   listeners.connection(false);
-  pass(LATE_MS - 1);
+  advance(CONNECTION_TIMEOUT_MS - 1);
   expect(values.$lostSince.get()).toBeNull();
-  pass(1);
+  advance(1);
   expect(values.$lostSince.get()).toBe(1000);
   listeners.connection(true);
   expect(values.$lostSince.get()).toBeNull();

@@ -5,7 +5,7 @@ import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
 
 /** Time after which a missing connection is reported, in milliseconds. */
-export const LATE_MS = 8_000;
+export const CONNECTION_TIMEOUT_MS = 8_000;
 
 /** Entries of the live log, and of each older page. */
 export const LOG_PAGE = 500;
@@ -49,19 +49,22 @@ export function watchLiveValues({
   now,
   schedule: after,
 }: LiveValuesDeps): readonly [LiveValues, () => void] {
-  const stops: (() => void)[] = [];
-  const follow = <T>(initial: T, watch: (onChange: (value: T) => void) => () => void): ReadableAtom<T> => {
+  const unsubscribes: (() => void)[] = [];
+  const createLiveAtom = <T>(
+    initial: T,
+    watch: (onChange: (value: T) => void) => () => void,
+  ): ReadableAtom<T> => {
     const $value = atom(initial);
-    stops.push(watch($value.set));
+    unsubscribes.push(watch($value.set));
     return $value;
   };
 
   const $lostSince = atom<number | null>(null);
-  const began = now();
+  const startedAt = now();
   let wasConnected = false;
-  stops.push(
-    after(LATE_MS, () => {
-      if (!wasConnected) $lostSince.set(began);
+  unsubscribes.push(
+    after(CONNECTION_TIMEOUT_MS, () => {
+      if (!wasConnected) $lostSince.set(startedAt);
     }),
     session.watchConnection((connected) => {
       if (connected) $lostSince.set(null);
@@ -71,19 +74,19 @@ export function watchLiveValues({
   );
   const $log = atom<readonly LogEvent[]>([]);
   const addToLog = (log: readonly LogEvent[]): void => $log.set(mergeLogs($log.get(), log));
-  stops.push(session.watchLog(LOG_PAGE, addToLog));
+  unsubscribes.push(session.watchLog(LOG_PAGE, addToLog));
 
   return [
     {
       ...{ addToLog, $log, $lostSince, $corrected: computed($log, findUnhandledCorrections) },
-      $spam: follow<ReadonlySet<string>>(new Set(), session.watchSpam),
-      $undelivered: follow<ReadonlySet<string>>(new Set(), session.watchUndelivered),
-      $held: follow<ReadonlySet<string>>(new Set(), session.watchHeld),
-      $expiring: follow<ReadonlyMap<string, number>>(new Map(), session.watchExpiring),
-      $mail: follow<MailChoice | null>(null, session.watchMail),
+      $spam: createLiveAtom<ReadonlySet<string>>(new Set(), session.watchSpam),
+      $undelivered: createLiveAtom<ReadonlySet<string>>(new Set(), session.watchUndelivered),
+      $held: createLiveAtom<ReadonlySet<string>>(new Set(), session.watchHeld),
+      $expiring: createLiveAtom<ReadonlyMap<string, number>>(new Map(), session.watchExpiring),
+      $mail: createLiveAtom<MailChoice | null>(null, session.watchMailChoice),
     },
     () => {
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     },
   ];
 }

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { AccessEndedError, type Page } from '../../../services/team/team-session.ts';
 import { application } from '../testing.ts';
-import { type LoadingState, NEWEST, startLoading } from './loading.ts';
+import { FIRST_READ_SIZE, type LoadingState, startLoading } from './loading.ts';
 import { createRecords } from './records.ts';
 
-const newest = (count: number) =>
+const createNewest = (count: number) =>
   Array.from({ length: count }, (_, index) => application(`n${index}`, { createdAt: 1000 - index }));
 
-function setUp({ count = NEWEST }: { count?: number } = {}) {
+function setUp({ count = FIRST_READ_SIZE }: { count?: number } = {}) {
   const records = createRecords();
   const pauses: number[] = [];
   const pages: Readonly<Record<string, Page>> = {
@@ -16,8 +16,8 @@ function setUp({ count = NEWEST }: { count?: number } = {}) {
     a: { readable: [application('a', { createdAt: 1 })], unreadable: [], next: null },
   };
   const session = {
-    newest: vi.fn(async () => ({ readable: newest(count), unreadable: [] })),
-    page: vi.fn(async (from: string | null) => {
+    readNewest: vi.fn(async () => ({ readable: createNewest(count), unreadable: [] })),
+    readPage: vi.fn(async (from: string | null) => {
       const page = pages[from ?? 'end'];
       if (!page) throw new Error('No such page');
       return page;
@@ -25,33 +25,33 @@ function setUp({ count = NEWEST }: { count?: number } = {}) {
   };
   const onEnded = vi.fn();
   const states: LoadingState[] = [];
-  let stopped = false;
+  let isStopped = false;
   const start = () => {
     const loading = startLoading({
-      ...{ session, records, onEnded, isStopped: () => stopped },
+      ...{ session, records, onEnded, isStopped: () => isStopped },
       onAdded: () => undefined,
       pause: async (ms) => void pauses.push(ms),
     });
     loading.$loading.subscribe((state) => void states.push(state));
     return loading;
   };
-  const reached = (state: LoadingState) => vi.waitFor(() => expect(states.at(-1)).toBe(state));
+  const waitForState = (state: LoadingState) => vi.waitFor(() => expect(states.at(-1)).toBe(state));
   const stop = () => {
-    stopped = true;
+    isStopped = true;
   };
-  const requestedPages = () => session.page.mock.calls.map(([from]) => from);
-  return { records, states, pauses, session, onEnded, start, stop, reached, requestedPages };
+  const requestedPages = () => session.readPage.mock.calls.map(([from]) => from);
+  return { records, states, pauses, session, onEnded, start, stop, waitForState, requestedPages };
 }
 
 it('reads the newest and one page, and the rest on demand', async () => {
-  const { records, states, requestedPages, start, reached } = setUp();
+  const { records, states, requestedPages, start, waitForState } = setUp();
   const loading = start();
-  await reached('paused');
+  await waitForState('paused');
   expect(requestedPages()).toEqual([null]);
-  expect(records.$list.get()).toHaveLength(NEWEST + 1);
+  expect(records.$list.get()).toHaveLength(FIRST_READ_SIZE + 1);
   loading.loadMore();
   await vi.waitFor(() => expect(requestedPages()).toEqual([null, 'b']));
-  await reached('paused');
+  await waitForState('paused');
   await loading.loadAll();
   expect(requestedPages()).toEqual([null, 'b', 'a']);
   expect(states).toEqual(['first', 'older', 'paused', 'older', 'paused', 'older', 'done']);
@@ -60,42 +60,43 @@ it('reads the newest and one page, and the rest on demand', async () => {
 });
 
 it('reads everything without pausing if everything is requested at once', async () => {
-  const { states, requestedPages, start, reached } = setUp();
+  const { states, requestedPages, start, waitForState } = setUp();
   start().loadAll();
-  await reached('done');
+  await waitForState('done');
   expect(states).toEqual(['first', 'older', 'done']);
   expect(requestedPages()).toEqual([null, 'b', 'a']);
 });
 
 it('does not read any page if the first read is complete', async () => {
-  const { requestedPages, start, reached } = setUp({ count: NEWEST - 1 });
+  const { requestedPages, start, waitForState } = setUp({ count: FIRST_READ_SIZE - 1 });
   start();
-  await reached('done');
+  await waitForState('done');
   expect(requestedPages()).toEqual([]);
 });
 
 it('retries with increasing delays, without reading anything twice', async () => {
-  const { records, pauses, session, requestedPages, start, reached } = setUp();
-  session.newest.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
-  session.page.mockRejectedValueOnce(new Error('offline'));
+  const { records, pauses, session, requestedPages, start, waitForState } = setUp();
+  session.readNewest.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+  session.readPage.mockRejectedValueOnce(new Error('offline'));
   start().loadAll();
-  await reached('done');
+  await waitForState('done');
   expect(pauses).toEqual([1000, 2000, 1000]);
   expect(requestedPages()).toEqual([null, null, 'b', 'a']);
-  expect(records.$list.get()).toHaveLength(NEWEST + 3);
+  expect(records.$list.get()).toHaveLength(FIRST_READ_SIZE + 3);
 });
 
 it('doubles the delay up to 30 seconds, and never gives up', async () => {
-  const { pauses, session, start, reached } = setUp();
-  for (let failure = 0; failure < 8; failure++) session.newest.mockRejectedValueOnce(new Error('offline'));
+  const { pauses, session, start, waitForState } = setUp();
+  for (let failure = 0; failure < 8; failure++)
+    session.readNewest.mockRejectedValueOnce(new Error('offline'));
   start();
-  await reached('paused');
+  await waitForState('paused');
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
 });
 
 it('stops reading once read access has ended', async () => {
   const { onEnded, pauses, session, states, start } = setUp();
-  session.page.mockRejectedValue(new AccessEndedError());
+  session.readPage.mockRejectedValue(new AccessEndedError());
   start();
   await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
   expect(pauses).toEqual([]);
@@ -104,12 +105,12 @@ it('stops reading once read access has ended', async () => {
 
 it('stops with the session', async () => {
   const { session, states, start, stop } = setUp();
-  session.newest.mockImplementationOnce(async () => {
+  session.readNewest.mockImplementationOnce(async () => {
     stop();
     throw new Error('offline');
   });
   start();
-  await vi.waitFor(() => expect(session.newest).toHaveBeenCalled());
-  expect(session.page).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(session.readNewest).toHaveBeenCalled());
+  expect(session.readPage).not.toHaveBeenCalled();
   expect(states).toEqual(['first']);
 });

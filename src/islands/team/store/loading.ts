@@ -5,9 +5,9 @@ import type { Records } from './records.ts';
 import { type RetryDeps, retryRead } from './retry-read.ts';
 
 /** Size of the first read, which fills the first screen. */
-export const NEWEST = 100;
+export const FIRST_READ_SIZE = 100;
 /** Small enough that parsing a page never delays a key press. */
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 /** Pages read without being requested. For most teams, they complete the list. */
 const EAGER_PAGES = 1;
 
@@ -23,7 +23,7 @@ export interface Loading {
 }
 
 export interface LoadingDeps extends RetryDeps {
-  readonly session: Pick<TeamSession, 'newest' | 'page'>;
+  readonly session: Pick<TeamSession, 'readNewest' | 'readPage'>;
   readonly records: Records;
   readonly onAdded: (applications: readonly Application[]) => void;
 }
@@ -32,16 +32,16 @@ export interface LoadingDeps extends RetryDeps {
 export function startLoading(deps: LoadingDeps): Loading {
   const { session, records, onAdded, isStopped } = deps;
   const $loading = atom<LoadingState>('first');
-  let wantedPages = EAGER_PAGES;
+  let requestedPages = EAGER_PAGES;
   let resume = (): void => undefined;
 
-  const want = (pages: number): void => {
-    wantedPages = Math.max(wantedPages, pages);
+  const requestPages = (pages: number): void => {
+    requestedPages = Math.max(requestedPages, pages);
     resume();
   };
 
-  async function untilWanted(): Promise<void> {
-    if (wantedPages > 0) return;
+  async function waitForRequest(): Promise<void> {
+    if (requestedPages > 0) return;
     $loading.set('paused');
     await new Promise<void>((resolve) => {
       resume = resolve;
@@ -49,40 +49,40 @@ export function startLoading(deps: LoadingDeps): Loading {
   }
 
   /** @returns whether all are loaded; false if reading stopped */
-  async function run(): Promise<boolean> {
-    const newest = await retryRead(() => session.newest(NEWEST), deps);
+  async function readAll(): Promise<boolean> {
+    const newest = await retryRead(() => session.readNewest(FIRST_READ_SIZE), deps);
     if (!newest || isStopped()) return false;
     onAdded(records.addPage(newest));
-    if (newest.readable.length + newest.unreadable.length < NEWEST) return true;
-    const read = (from: string | null) => retryRead(() => session.page(from, PAGE), deps);
+    if (newest.readable.length + newest.unreadable.length < FIRST_READ_SIZE) return true;
+    const read = (from: string | null) => retryRead(() => session.readPage(from, PAGE_SIZE), deps);
     $loading.set('older');
     let reading = read(null);
     for (;;) {
       const page = await reading;
       if (!page || isStopped()) return false;
-      wantedPages -= 1;
+      requestedPages -= 1;
       const { next } = page;
-      const isAhead = next !== null && wantedPages > 0;
+      const isAhead = next !== null && requestedPages > 0;
       // Request the next page while this one is added.
       if (isAhead) reading = read(next);
       onAdded(records.addPage(page));
       if (next === null) return true;
       if (isAhead) continue;
-      await untilWanted();
+      await waitForRequest();
       if (isStopped()) return false;
       $loading.set('older');
       reading = read(next);
     }
   }
-  const finished = run().then((isComplete) =>
+  const finished = readAll().then((isComplete) =>
     isComplete ? $loading.set('done') : new Promise<never>(() => undefined),
   );
 
   return {
     $loading,
-    loadMore: () => want(1),
+    loadMore: () => requestPages(1),
     loadAll() {
-      want(Number.POSITIVE_INFINITY);
+      requestPages(Number.POSITIVE_INFINITY);
       return finished;
     },
   };

@@ -10,7 +10,7 @@ function setUp({ isComplete = false } = {}) {
       readable: id === 'gone' ? [] : [application(id)],
       unreadable: [],
     })),
-    fromSameSender: vi.fn(async () => ({ readable: [application('other')], unreadable: [] })),
+    readFromSameSender: vi.fn(async () => ({ readable: [application('other')], unreadable: [] })),
   };
   const onAdded = vi.fn();
   const lookUp = createLookUp({
@@ -55,5 +55,5 @@ it('requests nothing once everything is loaded', async () => {
   await lookUp.find(['a']);
   await lookUp.findSameSender(application('a'));
   expect(session.find).not.toHaveBeenCalled();
-  expect(session.fromSameSender).not.toHaveBeenCalled();
+  expect(session.readFromSameSender).not.toHaveBeenCalled();
 });

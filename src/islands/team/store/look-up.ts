@@ -15,7 +15,7 @@ export interface LookUp {
 }
 
 export interface LookUpDeps extends Omit<LoadingDeps, 'session'> {
-  readonly session: Pick<TeamSession, 'find' | 'fromSameSender'>;
+  readonly session: Pick<TeamSession, 'find' | 'readFromSameSender'>;
   /** Whether everything is loaded. */
   readonly isComplete: () => boolean;
 }
@@ -44,7 +44,7 @@ export function createLookUp(deps: LookUpDeps): LookUp {
       const key = `sender of ${application.id}`;
       if (requested.has(key) || isComplete()) return;
       requested.add(key);
-      const found = await retryRead(() => session.fromSameSender(application), deps);
+      const found = await retryRead(() => session.readFromSameSender(application), deps);
       if (found && !isStopped()) onAdded(records.addPage(found));
     },
   };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { application } from '../testing.ts';
 import { createRecords } from './records.ts';
 
-const idsOf = (records: ReturnType<typeof createRecords>) => records.$list.get().map(({ id }) => id);
+const getIds = (records: ReturnType<typeof createRecords>) => records.$list.get().map(({ id }) => id);
 
 it('sorts pages and live records, newest first', () => {
   const records = createRecords();
@@ -13,7 +13,7 @@ it('sorts pages and live records, newest first', () => {
     readable: [application('a', { createdAt: 1 }), application('c', { createdAt: 3 })],
     unreadable: ['x', 'y'],
   });
-  expect(idsOf(records)).toEqual(['d', 'c', 'b', 'a']);
+  expect(getIds(records)).toEqual(['d', 'c', 'b', 'a']);
   expect(records.$unreadable.get()).toEqual(['x', 'y']);
 });
 
@@ -31,7 +31,7 @@ it('keeps a changed record sorted, even when its time changes', () => {
   expect(records.put('b', { ...b, status: 'rejected' })).toBe(false);
   expect(records.$list.get().map(({ status }) => status)).toEqual(['rejected', 'pending']);
   records.put('a', { ...a, createdAt: 5 });
-  expect(idsOf(records)).toEqual(['a', 'b']);
+  expect(getIds(records)).toEqual(['a', 'b']);
 });
 
 it('does not restore removed records from a page read earlier', () => {
@@ -40,7 +40,7 @@ it('does not restore removed records from a page read earlier', () => {
   records.addPage({ readable: [a], unreadable: ['x'] });
   for (const id of ['a', 'x', 'never seen']) records.remove(id);
   records.addPage({ readable: [a], unreadable: ['x'] });
-  expect(idsOf(records)).toEqual([]);
+  expect(getIds(records)).toEqual([]);
   expect(records.$unreadable.get()).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ it('moves a record between readable and unreadable', () => {
   records.put('a', null);
   expect(records.$unreadable.get()).toEqual(['a']);
   records.put('a', application('a'));
-  expect([idsOf(records), records.$unreadable.get()]).toEqual([['a'], []]);
+  expect([getIds(records), records.$unreadable.get()]).toEqual([['a'], []]);
   records.put('a', null);
-  expect([idsOf(records), records.$unreadable.get()]).toEqual([[], ['a']]);
+  expect([getIds(records), records.$unreadable.get()]).toEqual([[], ['a']]);
 });

@@ -16,7 +16,7 @@ export interface Records {
 }
 
 /** Index of a record in the sorted list, or its insertion point. */
-function indexOf(list: readonly Application[], application: Application): number {
+function findIndex(list: readonly Application[], application: Application): number {
   let low = 0;
   let high = list.length;
   while (low < high) {
@@ -38,14 +38,14 @@ export function createRecords(): Records {
 
   const listWithout = (application: Application): readonly Application[] => {
     const list = $list.get();
-    const index = indexOf(list, application);
+    const index = findIndex(list, application);
     return list[index]?.id === application.id ? list.toSpliced(index, 1) : list;
   };
 
   const markUnreadable = (ids: readonly string[]): void => {
     const existing = new Set($unreadable.get());
-    const fresh = ids.filter((id) => !existing.has(id) && isNew(id));
-    if (fresh.length > 0) $unreadable.set([...existing, ...fresh]);
+    const newRecords = ids.filter((id) => !existing.has(id) && isNew(id));
+    if (newRecords.length > 0) $unreadable.set([...existing, ...newRecords]);
   };
 
   const remove = (id: string): void => {
@@ -62,12 +62,12 @@ export function createRecords(): Records {
     get: (id) => byId.get(id),
 
     addPage({ readable, unreadable }) {
-      const fresh = readable.filter(({ id }) => isNew(id));
-      for (const application of fresh) byId.set(application.id, application);
+      const newRecords = readable.filter(({ id }) => isNew(id));
+      for (const application of newRecords) byId.set(application.id, application);
       // Nearly sorted input sorts fast.
-      if (fresh.length > 0) $list.set([...$list.get(), ...fresh].sort(newestFirst));
+      if (newRecords.length > 0) $list.set([...$list.get(), ...newRecords].sort(newestFirst));
       markUnreadable(unreadable);
-      return fresh;
+      return newRecords;
     },
 
     put(id, application) {
@@ -81,7 +81,7 @@ export function createRecords(): Records {
       const list = old ? listWithout(old) : $list.get();
       removed.delete(id);
       byId.set(id, application);
-      $list.set(list.toSpliced(indexOf(list, application), 0, application));
+      $list.set(list.toSpliced(findIndex(list, application), 0, application));
       if ($unreadable.get().includes(id)) $unreadable.set($unreadable.get().filter((other) => other !== id));
       return old === undefined;
     },

@@ -1,14 +1,14 @@
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
-import { application, fakeSession, reviewDeps } from '../testing.ts';
+import { application, createReviewDeps, fakeSession } from '../testing.ts';
 import { createReviewStore } from './review-store.ts';
-import { START, type UrlState } from './url-state.ts';
+import { INITIAL_URL_STATE, type UrlState } from './url-state.ts';
 
 const FIRST = ['c', 'b', 'a'].map((id, index) => application(id, { createdAt: 3 - index }));
 
 async function setUp({
-  urlState = START,
+  urlState = INITIAL_URL_STATE,
   first = FIRST,
 }: {
   urlState?: UrlState;
@@ -17,7 +17,7 @@ async function setUp({
   const fake = fakeSession({ readable: first, unreadable: [] });
   const timers: (() => void)[] = [];
   const store = createReviewStore({
-    ...reviewDeps(),
+    ...createReviewDeps(),
     ...{ session: fake.session, urlState, $draftTexts: atom(new Map()), onEnded: vi.fn() },
     schedule: (_, act) => {
       timers.push(act);
@@ -51,7 +51,7 @@ it('announces live arrivals, but not loaded applications', async () => {
   expect(store.arrivals.$new.get()).toEqual([]);
   deliver(application('d', { createdAt: 9 }), application('e', { createdAt: 10 }));
   const by = { uid: 'mara', name: 'Mara' };
-  vi.spyOn(session, 'decidedBy').mockResolvedValueOnce(by);
+  vi.spyOn(session, 'getDecider').mockResolvedValueOnce(by);
   deliver(application('d', { createdAt: 9, status: 'approved' }));
   expect(store.arrivals.$new.get().map(({ id }) => id)).toEqual(['e', 'd']);
   await vi.waitFor(() =>
@@ -65,7 +65,7 @@ it('announces live arrivals, but not loaded applications', async () => {
 
 it('discards the draft of a removed application', async () => {
   const { store, listeners } = await setUp();
-  store.drafts.type('a', 'Call Ada');
+  store.drafts.setText('a', 'Call Ada');
   store.open('b');
   expect(store.drafts.$drafts.get().get('a')?.text).toBe('Call Ada');
   listeners.onRemoved('a');
@@ -81,7 +81,7 @@ it('deselects an application that somebody else removed', async () => {
 
 it('keeps a decided row listed while undo is offered', async () => {
   const { store, shown, timers } = await setUp({
-    urlState: { ...START, filter: { ...NO_FILTER, status: 'pending' } },
+    urlState: { ...INITIAL_URL_STATE, filter: { ...NO_FILTER, status: 'pending' } },
   });
   store.open('b');
   store.decide('approved');
@@ -142,11 +142,11 @@ it('lists likely spam separately', async () => {
 });
 
 it('restores the open application, and marks opened ones as seen', async () => {
-  const { store } = await setUp({ urlState: { ...START, open: 'b' } });
+  const { store } = await setUp({ urlState: { ...INITIAL_URL_STATE, open: 'b' } });
   expect(store.$opened.get()?.id).toBe('b');
   store.open('c');
   expect(store.seen.$memory.get().opened).toContain('c');
-  expect(store.$urlState.get()).toEqual({ ...START, open: 'c' });
+  expect(store.$urlState.get()).toEqual({ ...INITIAL_URL_STATE, open: 'c' });
 });
 
 it('opens the next pending application after a decision if auto-advance is on', async () => {

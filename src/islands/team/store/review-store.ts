@@ -26,9 +26,9 @@ export interface ReviewStore
     Omit<Feed, 'stop' | 'remove'> {
   readonly session: TeamSession;
   readonly records: Pick<Records, '$list' | '$unreadable' | 'get'>;
-  readonly search: Pick<Search, '$query' | 'type'>;
+  readonly search: Pick<Search, '$query' | 'setQuery'>;
   readonly changes: Omit<Changes, 'reconcile' | 'close'>;
-  readonly duplicates: Pick<Duplicates, 'of'>;
+  readonly duplicates: Pick<Duplicates, 'find'>;
   readonly arrivals: Arrivals;
   readonly seen: Seen;
   readonly drafts: Drafts;
@@ -74,7 +74,7 @@ const needsAll = ({ filter, order, wantsSpam }: Omit<UrlState, 'open'>): boolean
 export function createReviewStore(deps: ReviewDeps): ReviewStore {
   const { session, applicantTypes, urlState, $autoAdvance, now, schedule, pause, onEnded } = deps;
   const records = createRecords();
-  const search = createSearch({ all: records.$list.get, yieldToInput: deps.yieldToInput });
+  const search = createSearch({ getApplications: records.$list.get, yieldToInput: deps.yieldToInput });
   const changes = createChanges({ session, records, onFailed: deps.onUpdateFailed, schedule });
   const duplicates = createDuplicates();
   const arrivals = createArrivals(session);
@@ -82,7 +82,7 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
   const drafts = createDrafts(session, deps.$draftTexts);
   const [liveValues, stopLiveValues] = watchLiveValues({ session, now, schedule });
   const [view, stopView] = createView({
-    ...{ urlState, applicantTypes, me: session.who.uid, records, now, schedule },
+    ...{ urlState, applicantTypes, me: session.actor.uid, records, now, schedule },
     $found: search.$found,
     $spam: liveValues.$spam,
     $retained: changes.$retained,
@@ -103,7 +103,7 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
   const $open = atom(urlState.open);
   const open = (id: string | null): void => {
     $open.set(id);
-    if (id !== null) seen.mark(id);
+    if (id !== null) seen.markSeen(id);
   };
   const { stop: stopNavigation, ...navigation } = createNavigation({
     $view: view.$view,
@@ -113,7 +113,7 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
     loadAll: feed.loadAll,
   });
   const setStatus = (ids: readonly string[], to: ApplicationStatus): void => {
-    for (const id of ids) seen.mark(id);
+    for (const id of ids) seen.markSeen(id);
     void changes.setStatus(ids, to);
     const [only] = ids;
     if ($autoAdvance.get() && to !== 'pending' && ids.length === 1 && only === $open.get())

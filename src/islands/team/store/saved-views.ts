@@ -1,5 +1,5 @@
 import type { ReadableAtom } from 'nanostores';
-import { storedAtom } from './stored-atom.ts';
+import { createStoredAtom } from './stored-atom.ts';
 
 export interface SavedView {
   readonly name: string;
@@ -27,7 +27,7 @@ const isView = (value: unknown): value is SavedView =>
   typeof value.address === 'string';
 
 export function createSavedViews(): SavedViews {
-  const $views = storedAtom<readonly SavedView[]>(
+  const $views = createStoredAtom<readonly SavedView[]>(
     () => localStorage,
     'dashboard-views',
     [],

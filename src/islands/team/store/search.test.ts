@@ -9,7 +9,7 @@ function setUp(count = 5000) {
   );
   const pending: (() => void)[] = [];
   const search = createSearch({
-    all: () => list,
+    getApplications: () => list,
     yieldToInput: () => new Promise((resolve) => pending.push(resolve)),
   });
   const add = (application: Application) => {
@@ -28,20 +28,20 @@ function setUp(count = 5000) {
 
 it('searches in slices, and clears the result on an empty query', async () => {
   const { search, runPending } = setUp();
-  const done = search.type('mueller');
+  const done = search.setQuery('mueller');
   expect(search.$query.get()).toBe('mueller');
   expect(search.$found.get()).toBeNull();
   await runPending();
   await done;
   expect(search.$found.get()?.size).toBe(50);
-  await search.type(' ');
+  await search.setQuery(' ');
   expect(search.$found.get()).toBeNull();
 });
 
 it('cancels a search when the query changes', async () => {
   const { search, runPending } = setUp();
-  const first = search.type('meier');
-  const second = search.type('muller');
+  const first = search.setQuery('meier');
+  const second = search.setQuery('muller');
   await runPending();
   await Promise.all([first, second]);
   expect(search.$found.get()?.size).toBe(50);
@@ -49,7 +49,7 @@ it('cancels a search when the query changes', async () => {
 
 it('includes applications that arrive during and after a search', async () => {
   const { search, add, runPending } = setUp();
-  const done = search.type('müller');
+  const done = search.setQuery('müller');
   add(application('during', { name: 'Mueller' }));
   await runPending();
   await done;

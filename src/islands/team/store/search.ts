@@ -12,24 +12,24 @@ export interface Search {
   readonly $query: ReadableAtom<string>;
   /** Ids of matches; null without a query. Keeps the previous result while a search runs. */
   readonly $found: ReadableAtom<ReadonlySet<string> | null>;
-  type(query: string): Promise<void>;
+  setQuery(query: string): Promise<void>;
   /** Updates the result with new or changed applications. */
   update(applications: readonly Application[]): void;
 }
 
 export interface SearchDeps {
-  readonly all: () => readonly Application[];
+  readonly getApplications: () => readonly Application[];
   readonly yieldToInput: () => Promise<void>;
 }
 
 /** Searches all loaded applications, in slices. */
-export function createSearch({ all, yieldToInput }: SearchDeps): Search {
+export function createSearch({ getApplications, yieldToInput }: SearchDeps): Search {
   const $query = atom('');
   const $found = atom<ReadonlySet<string> | null>(null);
   const texts = new WeakMap<Application, string>();
   let latestSearch = 0;
 
-  const textOf = (application: Application): string => {
+  const getSearchText = (application: Application): string => {
     const cached = texts.get(application);
     if (cached !== undefined) return cached;
     const text = buildSearchText(application);
@@ -41,7 +41,7 @@ export function createSearch({ all, yieldToInput }: SearchDeps): Search {
     $query,
     $found,
 
-    async type(query) {
+    async setQuery(query) {
       $query.set(query);
       latestSearch += 1;
       const thisSearch = latestSearch;
@@ -50,17 +50,17 @@ export function createSearch({ all, yieldToInput }: SearchDeps): Search {
         $found.set(null);
         return;
       }
-      const list = all();
+      const list = getApplications();
       const found = new Set<string>();
       for (let from = 0; from < list.length; from += SLICE_SIZE) {
         if (from > 0) await yieldToInput();
         if (latestSearch !== thisSearch) return;
         for (const application of list.slice(from, from + SLICE_SIZE))
-          if (matches(textOf(application))) found.add(application.id);
+          if (matches(getSearchText(application))) found.add(application.id);
       }
       $found.set(found);
       // Applications added during the search.
-      const later = all();
+      const later = getApplications();
       if (later === list) return;
       const searched = new Set(list);
       this.update(later.filter((application) => !searched.has(application)));
@@ -72,7 +72,7 @@ export function createSearch({ all, yieldToInput }: SearchDeps): Search {
       if (!matches || !found || applications.length === 0) return;
       const next = new Set(found);
       for (const application of applications) {
-        if (matches(textOf(application))) next.add(application.id);
+        if (matches(getSearchText(application))) next.add(application.id);
         else next.delete(application.id);
       }
       $found.set(next);

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import { expect, it } from 'vitest';
 import { application } from '../testing.ts';
-import { createSeen, unseenBy } from './seen.ts';
+import { createSeen, createUnseenFilter } from './seen.ts';
 
 it('treats everything before the first visit as seen, and remembers what was opened', () => {
-  const { $memory, mark } = createSeen(atom({ since: 100, opened: [] }));
-  const isUnseen = (id: string, change: object) => unseenBy($memory.get())(application(id, change));
+  const { $memory, markSeen: mark } = createSeen(atom({ since: 100, opened: [] }));
+  const isUnseen = (id: string, change: object) => createUnseenFilter($memory.get())(application(id, change));
   expect(isUnseen('a', { createdAt: 100 })).toBe(false);
   expect(isUnseen('a', { createdAt: 101 })).toBe(true);
   expect(isUnseen('a', { createdAt: 101, status: 'approved' })).toBe(false);

@@ -1,6 +1,6 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
-import { storedAtom } from './stored-atom.ts';
+import { createStoredAtom } from './stored-atom.ts';
 
 /** Older ids are dropped, and count as seen. */
 const MAX_OPENED = 5000;
@@ -15,18 +15,18 @@ export interface SeenMemory {
 
 export interface Seen {
   readonly $memory: ReadableAtom<SeenMemory>;
-  mark(id: string): void;
+  markSeen(id: string): void;
 }
 
-/** Whether an application arrived after the first visit, is pending and was never opened in this browser. */
-export function unseenBy({ since, opened }: SeenMemory): (application: Application) => boolean {
+/** Whether an application was submitted after the first visit, is pending and was never opened in this browser. */
+export function createUnseenFilter({ since, opened }: SeenMemory): (application: Application) => boolean {
   const openedIds = new Set(opened);
   return ({ id, createdAt, status }) => createdAt > since && status === 'pending' && !openedIds.has(id);
 }
 
 export const createSeen = ($memory: WritableAtom<SeenMemory>): Seen => ({
   $memory,
-  mark(id) {
+  markSeen(id) {
     const { since, opened } = $memory.get();
     if (!opened.includes(id)) $memory.set({ since, opened: [...opened, id].slice(-MAX_OPENED) });
   },
@@ -42,9 +42,9 @@ const isMemory = (value: unknown): value is SeenMemory =>
   value.opened.every((id) => typeof id === 'string');
 
 /** In local storage, which keeps the time of the first visit. */
-export function storedSeen(now: number): WritableAtom<SeenMemory> {
+export function createStoredSeen(now: number): WritableAtom<SeenMemory> {
   const first: SeenMemory = { since: now, opened: [] };
-  const $memory = storedAtom(
+  const $memory = createStoredAtom(
     () => localStorage,
     'dashboard-seen',
     first,

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { storedSeen } from './seen.ts';
-import { storedSwitch } from './stored-atom.ts';
+import { createStoredSeen } from './seen.ts';
+import { createStoredSwitch } from './stored-atom.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,7 +15,7 @@ function stubStorage(stored: Readonly<Record<string, string>>) {
 
 it('reads a value from storage, and stores changes', () => {
   const texts = stubStorage({ a: 'off' });
-  const $a = storedSwitch('a', true);
+  const $a = createStoredSwitch('a', true);
   expect($a.get()).toBe(false);
   $a.set(true);
   expect(texts.get('a')).toBe('on');
@@ -23,15 +23,15 @@ it('reads a value from storage, and stores changes', () => {
 
 it('keeps the time of the first visit', () => {
   const texts = stubStorage({});
-  storedSeen(100);
-  expect(storedSeen(200).get()).toEqual({ since: 100, opened: [] });
+  createStoredSeen(100);
+  expect(createStoredSeen(200).get()).toEqual({ since: 100, opened: [] });
   texts.set('dashboard-seen', 'invalid');
-  expect(storedSeen(300).get()).toEqual({ since: 300, opened: [] });
+  expect(createStoredSeen(300).get()).toEqual({ since: 300, opened: [] });
 });
 
 it('works while storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
-  const $a = storedSwitch('a', true);
+  const $a = createStoredSwitch('a', true);
   $a.set(false);
   expect($a.get()).toBe(false);
 });

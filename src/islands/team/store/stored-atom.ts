@@ -5,7 +5,7 @@ import { atom, type WritableAtom } from 'nanostores';
  * @param storage a getter, since accessing `localStorage` itself throws if storage is blocked
  * @param decode parses a stored text; may throw if it is invalid
  */
-export function storedAtom<T>(
+export function createStoredAtom<T>(
   storage: () => Storage,
   key: string,
   initial: T,
@@ -30,8 +30,8 @@ export function storedAtom<T>(
 }
 
 /** A boolean setting in local storage. */
-export const storedSwitch = (key: string, initial: boolean): WritableAtom<boolean> =>
-  storedAtom(
+export const createStoredSwitch = (key: string, initial: boolean): WritableAtom<boolean> =>
+  createStoredAtom(
     () => localStorage,
     key,
     initial,

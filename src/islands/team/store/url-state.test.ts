@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
-import { parseUrlState, START, serializeUrlState, type UrlState } from './url-state.ts';
+import { INITIAL_URL_STATE, parseUrlState, serializeUrlState, type UrlState } from './url-state.ts';
 
 const at = (url: string) => parseUrlState(new URL(url, 'https://x.example/teamdashboard'));
 
 it.each<[string, UrlState]>([
-  ['', START],
-  ['?status=pending', { ...START, filter: { ...NO_FILTER, status: 'pending' } }],
+  ['', INITIAL_URL_STATE],
+  ['?status=pending', { ...INITIAL_URL_STATE, filter: { ...NO_FILTER, status: 'pending' } }],
   [
     '?view=spam&type=business-partner&status=approved#application=-Oa_1',
     {
-      ...START,
+      ...INITIAL_URL_STATE,
       filter: { ...NO_FILTER, type: 'Business Partner', status: 'approved' },
       wantsSpam: true,
       open: '-Oa_1',
@@ -19,7 +19,7 @@ it.each<[string, UrlState]>([
   [
     '?owner=mine&from=2026-11-01&to=2026-11-23&order=waiting',
     {
-      ...START,
+      ...INITIAL_URL_STATE,
       filter: { ...NO_FILTER, owner: 'mine', from: '2026-11-01', to: '2026-11-23' },
       order: 'waiting',
     },
@@ -37,5 +37,5 @@ it.each([
   '?application=a',
   '#top',
 ])('ignores unknown values: %s', (url) => {
-  expect(at(url)).toEqual(START);
+  expect(at(url)).toEqual(INITIAL_URL_STATE);
 });

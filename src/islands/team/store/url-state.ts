@@ -15,13 +15,18 @@ export interface UrlState {
   readonly open: string | null;
 }
 
-export const START: UrlState = { filter: NO_FILTER, order: 'newest', wantsSpam: false, open: null };
+export const INITIAL_URL_STATE: UrlState = {
+  filter: NO_FILTER,
+  order: 'newest',
+  wantsSpam: false,
+  open: null,
+};
 
 const OPEN = 'application';
 const ID = /^[-0-9A-Z_a-z]{1,64}$/;
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-const slug = (type: string): string => type.toLowerCase().replaceAll(' ', '-');
+const slugify = (type: string): string => type.toLowerCase().replaceAll(' ', '-');
 
 /** Parses a URL, ignoring unknown values. */
 export function parseUrlState({
@@ -33,19 +38,19 @@ export function parseUrlState({
 }): UrlState {
   const params = new URLSearchParams(search);
   const open = new URLSearchParams(hash.slice(1)).get(OPEN);
-  const dayIn = (name: string): string => {
+  const getDay = (name: string): string => {
     const day = params.get(name) ?? '';
     return DAY.test(day) ? day : '';
   };
   return {
     filter: {
-      type: TEAM_TYPES.find((type) => slug(type) === params.get('type')) ?? 'All',
+      type: TEAM_TYPES.find((type) => slugify(type) === params.get('type')) ?? 'All',
       status: APPLICATION_STATUSES.find((status) => status === params.get('status')) ?? 'All',
       owner: OWNERSHIPS.find((owner) => owner === params.get('owner')) ?? 'All',
-      from: dayIn('from'),
-      to: dayIn('to'),
+      from: getDay('from'),
+      to: getDay('to'),
     },
-    order: ORDERS.find((order) => order === params.get('order')) ?? START.order,
+    order: ORDERS.find((order) => order === params.get('order')) ?? INITIAL_URL_STATE.order,
     wantsSpam: params.get('view') === 'spam',
     open: open !== null && ID.test(open) ? open : null,
   };
@@ -58,11 +63,11 @@ export function parseUrlState({
 export function serializeUrlState({ filter, order, wantsSpam, open }: UrlState): string {
   const params = new URLSearchParams();
   if (wantsSpam) params.set('view', 'spam');
-  if (filter.type !== 'All') params.set('type', slug(filter.type));
+  if (filter.type !== 'All') params.set('type', slugify(filter.type));
   if (filter.status !== 'All') params.set('status', filter.status);
   if (filter.owner !== 'All') params.set('owner', filter.owner);
   if (filter.from !== '') params.set('from', filter.from);
   if (filter.to !== '') params.set('to', filter.to);
-  if (order !== START.order) params.set('order', order);
+  if (order !== INITIAL_URL_STATE.order) params.set('order', order);
   return `${params.size > 0 ? `?${params}` : ''}${open === null ? '' : `#${OPEN}=${open}`}`;
 }

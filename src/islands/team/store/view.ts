@@ -64,7 +64,7 @@ export function createView(deps: ViewDeps): readonly [View, () => void] {
   const [$today, stop] = watchToday(deps);
   const $view = batched(
     [records.$list, $filter, $order, $found, $spam, $wantsSpam, $retained, $today],
-    (list, filter, order, found, spam, wantsSpam, held, today) =>
+    (list, filter, order, found, spam, wantsSpam, retained, today) =>
       filterApplications(list, {
         ...{
           filter,
@@ -73,7 +73,7 @@ export function createView(deps: ViewDeps): readonly [View, () => void] {
           searchHits: found,
           spam,
           wantsSpam,
-          pinned: held,
+          pinned: retained,
           me,
           today,
         },

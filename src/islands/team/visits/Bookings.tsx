@@ -7,7 +7,7 @@ import css from './Pictures.module.css';
 import { Table } from './Table.tsx';
 import tables from './Tables.module.css';
 import { useVisits } from './visits-context.ts';
-import { campaignText, shareText } from './words.ts';
+import { campaignText, formatShare } from './words.ts';
 
 const PLACES = VISIT_EVENTS.filter((event) => findStage(event) === 'booking');
 
@@ -17,7 +17,7 @@ export function Bookings() {
   const compare = useComparison();
   const words = copy.compared[span];
   const loss = findLargestLoss(table, table.current, slice);
-  const columnsOf = (first: string) => [first, words.running, words.before, copy.change];
+  const getColumns = (first: string) => [first, words.running, words.before, copy.change];
   const sources = campaigns.map((campaign) => ({
     key: campaign,
     head: campaignText(campaign, names),
@@ -36,14 +36,14 @@ export function Bookings() {
               to: copy.stages[loss.to],
               reached: loss.reached,
               lost: loss.lost,
-              share: shareText(loss.lost, loss.reached, locale),
+              share: formatShare(loss.lost, loss.reached, locale),
             })
           : copy.bookings.tooFew}
       </p>
       <div className={tables.pair}>
         <Table
           caption={copy.bookings.places}
-          columns={columnsOf(copy.bookings.place)}
+          columns={getColumns(copy.bookings.place)}
           rows={[
             { key: 'all', head: copy.bookings.all, ...compare('booking') },
             ...PLACES.map((event) => ({ key: event, head: names.events[event], ...compare(event) })),
@@ -51,7 +51,7 @@ export function Bookings() {
         />
         <Table
           caption={copy.bookings.sources}
-          columns={columnsOf(copy.campaign.label)}
+          columns={getColumns(copy.campaign.label)}
           rows={sources.toSorted((a, b) => (b.now ?? 0) - (a.now ?? 0))}
         />
       </div>

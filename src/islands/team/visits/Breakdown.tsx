@@ -73,7 +73,7 @@ export function Breakdown() {
   );
 }
 
-/** All counted events, folded. */
+/** All counted events, collapsed. */
 export function Everything() {
   const { copy, names, span } = useVisits();
   const compare = useComparison();

@@ -1,11 +1,11 @@
 import { STAGES } from '../../../domain/visits/visit-totals.ts';
-import { Bar, maxOf } from './Bars.tsx';
+import { Bar, getMax } from './Bars.tsx';
 import { Figure, useComparison } from './Figure.tsx';
 import css from './Pictures.module.css';
 import { Table } from './Table.tsx';
 import tables from './Tables.module.css';
 import { useVisits } from './visits-context.ts';
-import { shareText } from './words.ts';
+import { formatShare } from './words.ts';
 
 /** All stages in the current and the previous period, as a chart and as a table. */
 export function Compared() {
@@ -14,7 +14,7 @@ export function Compared() {
   const words = copy.compared[span];
   const rows = STAGES.map((stage) => ({ stage, ...compare(stage) }));
   const visits = rows[0]?.now ?? null;
-  const most = maxOf(rows.flatMap(({ now, last }) => [now, last]));
+  const most = getMax(rows.flatMap(({ now, last }) => [now, last]));
 
   return (
     <section className={css.part} aria-labelledby="visits-compared">
@@ -34,8 +34,8 @@ export function Compared() {
               <span className={css.number}>
                 <Figure count={now} />
               </span>
-              <Bar count={now} most={most} />
-              <Bar count={last} most={most} isPrevious />
+              <Bar count={now} max={most} />
+              <Bar count={last} max={most} isPrevious />
             </div>
           ))}
         </figure>
@@ -45,7 +45,7 @@ export function Compared() {
           rows={rows.map(({ stage, now, cells }) => ({
             key: stage,
             head: copy.stages[stage],
-            cells: [...cells, shareText(now, visits, locale)],
+            cells: [...cells, formatShare(now, visits, locale)],
           }))}
         />
       </div>

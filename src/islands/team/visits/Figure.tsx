@@ -4,7 +4,7 @@ import type { Stage } from '../../../domain/visits/visit-totals.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import css from './Tables.module.css';
 import { useVisits } from './visits-context.ts';
-import { changeText, shownText } from './words.ts';
+import { formatChange, formatCount } from './words.ts';
 
 /** A count, or a word if it is unknown. */
 export function Figure({
@@ -17,7 +17,7 @@ export function Figure({
   const { copy, locale } = useVisits();
   return (
     <span className={classNames(count === null && css.words, isPrevious && css.before)}>
-      {shownText(count, copy, locale)}
+      {formatCount(count, copy, locale)}
     </span>
   );
 }
@@ -25,9 +25,12 @@ export function Figure({
 /** @returns a function for the counts of a stage or event in the current and the previous period, as table cells */
 export function useComparison() {
   const { copy, locale, table, slice } = useVisits();
-  return (what: Stage | VisitEvent, of: Slice = slice) => {
-    const [now, last] = [table.countFor(what, table.current, of), table.countFor(what, table.previous, of)];
+  return (counter: Stage | VisitEvent, filter: Slice = slice) => {
+    const [now, last] = [
+      table.countFor(counter, table.current, filter),
+      table.countFor(counter, table.previous, filter),
+    ];
     const figures = [<Figure key="now" count={now} />, <Figure key="last" count={last} />];
-    return { now, last, cells: [...figures, changeText(now, last, copy, locale)] };
+    return { now, last, cells: [...figures, formatChange(now, last, copy, locale)] };
   };
 }

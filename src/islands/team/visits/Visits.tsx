@@ -9,21 +9,21 @@ import { Bookings } from './Bookings.tsx';
 import { Breakdown, Everything } from './Breakdown.tsx';
 import { Choices } from './Choices.tsx';
 import { Compared } from './Compared.tsx';
-import { Course } from './Course.tsx';
-import { choiceToSearch, FIRST_CHOICE, parseChoice } from './choice.ts';
+import { choiceToSearch, DEFAULT_CHOICE, parseChoice } from './choice.ts';
 import { saveVisits } from './save-visits.ts';
 import tables from './Tables.module.css';
+import { Trend } from './Trend.tsx';
 import css from './Visits.module.css';
 import { useVisits, VisitsContext, type VisitsContextValue } from './visits-context.ts';
 import { createVisitsStore, type VisitsStore } from './visits-store.ts';
-import { periodText, shownText } from './words.ts';
+import { formatCount, formatPeriod } from './words.ts';
 
-/** The owner's settings for counting. */
+/** The configured settings for counting visits. */
 export interface CountingProps {
-  readonly on: boolean;
+  readonly isEnabled: boolean;
   /** Time zone of the days. */
   readonly timeZone: string;
-  /** The owner's first. */
+  /** The configured campaigns first. */
   readonly campaigns: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface VisitsProps {
 /** Keeps the choice in the URL, and follows the browser's history. */
 function useChoiceUrl(store: VisitsStore): void {
   useEffect(() => {
-    const follow = (): void => {
+    const readUrl = (): void => {
       const choice = parseChoice(location);
       if (choice) store.choose(choice);
     };
@@ -44,11 +44,11 @@ function useChoiceUrl(store: VisitsStore): void {
       history.replaceState(history.state, '', `${location.pathname}${choiceToSearch(choice)}`);
     });
     // The URL may have changed while this screen was hidden.
-    follow();
-    addEventListener('popstate', follow);
+    readUrl();
+    addEventListener('popstate', readUrl);
     return () => {
       stop();
-      removeEventListener('popstate', follow);
+      removeEventListener('popstate', readUrl);
     };
   }, [store]);
 }
@@ -72,21 +72,21 @@ function Waiting({ store, copy }: { readonly store: VisitsStore; readonly copy: 
   );
 }
 
-/** Periods whose counts lack applications deleted since. @param days on which these arrived */
+/** Periods whose counts lack applications that have since been deleted. @param days their submission days */
 function Deleted({ days }: { readonly days: readonly string[] }) {
   const { copy, locale, span, table } = useVisits();
-  const lacking = table.periods.flatMap((period) => {
+  const incompletePeriods = table.periods.flatMap((period) => {
     const n = days.filter((day) => day >= period.from && day <= period.to).length;
-    return n > 0 ? [`${periodText(period, span, locale)}: ${n}`] : [];
+    return n > 0 ? [`${formatPeriod(period, span, locale)}: ${n}`] : [];
   });
-  if (lacking.length === 0) return null;
-  return <p className={tables.note}>{fill(copy.deleted, { periods: lacking.join('; ') })}</p>;
+  if (incompletePeriods.length === 0) return null;
+  return <p className={tables.note}>{fill(copy.deleted, { periods: incompletePeriods.join('; ') })}</p>;
 }
 
 /** The screen with visit counts. */
 export function Visits({ copy, names, counting }: VisitsProps) {
   const { store: review, copy: texts, locale, time } = useReview();
-  const { on, timeZone, campaigns } = counting;
+  const { isEnabled, timeZone, campaigns } = counting;
   const [store] = useState(() =>
     createVisitsStore({
       session: review.session,
@@ -94,7 +94,7 @@ export function Visits({ copy, names, counting }: VisitsProps) {
       now: Date.now,
       timeZone,
       campaigns,
-      choice: parseChoice(location) ?? FIRST_CHOICE,
+      choice: parseChoice(location) ?? DEFAULT_CHOICE,
       onEnded: review.end,
     }),
   );
@@ -131,9 +131,9 @@ export function Visits({ copy, names, counting }: VisitsProps) {
       </div>
       <p className={css.lead}>{copy.lead}</p>
       {lostSince !== null && <Alert tone="info">{fill(texts.reconnecting, { time: time(lostSince) })}</Alert>}
-      {!on && <p className={css.notice}>{copy.off}</p>}
+      {!isEnabled && <p className={css.notice}>{copy.off}</p>}
       {state.status === 'ready' && state.dropped > 0 && (
-        <p className={css.notice}>{fill(copy.dropped, { n: shownText(state.dropped, copy, locale) })}</p>
+        <p className={css.notice}>{fill(copy.dropped, { n: formatCount(state.dropped, copy, locale) })}</p>
       )}
       <Choices store={store} copy={copy} names={names} campaigns={campaigns} />
       {figures ? (
@@ -142,7 +142,7 @@ export function Visits({ copy, names, counting }: VisitsProps) {
           <Compared />
           <Deleted days={state.status === 'ready' ? state.deleted : []} />
           {loading !== 'done' && <p className={tables.note}>{copy.older}</p>}
-          <Course />
+          <Trend />
           <Breakdown />
           <Everything />
         </VisitsContext>

@@ -10,7 +10,7 @@ export interface Choice {
   readonly campaign: string | null;
 }
 
-export const FIRST_CHOICE: Choice = { span: 'weeks', language: null, campaign: null };
+export const DEFAULT_CHOICE: Choice = { span: 'weeks', language: null, campaign: null };
 
 const SCREEN = 'visits';
 
@@ -20,7 +20,7 @@ export function parseChoice({ search }: { readonly search: string }): Choice | n
   if (params.get('show') !== SCREEN) return null;
   const language = params.get('language');
   return {
-    span: SPANS.find((span) => span === params.get('by')) ?? FIRST_CHOICE.span,
+    span: SPANS.find((span) => span === params.get('by')) ?? DEFAULT_CHOICE.span,
     language: isLocale(language) ? language : null,
     campaign: params.get('campaign'),
   };
@@ -29,7 +29,7 @@ export function parseChoice({ search }: { readonly search: string }): Choice | n
 /** @example choiceToSearch({ span: 'months', language: 'de', campaign: null }) // '?show=visits&by=months&language=de' */
 export function choiceToSearch({ span, language, campaign }: Choice): string {
   const params = new URLSearchParams({ show: SCREEN });
-  if (span !== FIRST_CHOICE.span) params.set('by', span);
+  if (span !== DEFAULT_CHOICE.span) params.set('by', span);
   if (language !== null) params.set('language', language);
   if (campaign !== null) params.set('campaign', campaign);
   return `?${params}`;

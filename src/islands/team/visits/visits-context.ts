@@ -10,7 +10,7 @@ export interface VisitsContextValue {
   /** Names of events, devices and campaigns. */
   readonly names: Copy['visits'];
   readonly locale: Locale;
-  /** The owner's first. */
+  /** The configured campaigns first. */
   readonly campaigns: readonly string[];
   readonly span: Span;
   readonly table: VisitTable;

@@ -2,29 +2,29 @@ import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import type { Application } from '../../../domain/applications/application.ts';
 import type { CountedVisits } from '../../../domain/visits/visit-totals.ts';
-import { AccessEndedError, type Origin } from '../../../services/team/team-session.ts';
+import { AccessEndedError, type ApplicationSource } from '../../../services/team/team-session.ts';
 import { application } from '../testing.ts';
-import { FIRST_CHOICE } from './choice.ts';
+import { DEFAULT_CHOICE } from './choice.ts';
 import { createVisitsStore, type VisitsState } from './visits-store.ts';
 
 /** Already Sunday in Berlin. */
 const NOW = Date.UTC(2026, 10, 21, 23, 30);
 
-const landed = (day: string, n: number): CountedVisits => ({
+const createLandings = (day: string, n: number): CountedVisits => ({
   totals: [{ day, event: 'landing-touched', campaign: 'none', language: 'de', device: 'phone', n }],
   dropped: [],
 });
 
-const approvedAt = (id: string, createdAt: number): Application =>
+const createApproved = (id: string, createdAt: number): Application =>
   application(id, { status: 'approved', createdAt });
 
-function setUp({ applications = [] as readonly Application[], choice = FIRST_CHOICE } = {}) {
+function setUp({ applications = [] as readonly Application[], choice = DEFAULT_CHOICE } = {}) {
   const $applications = atom(applications);
-  const visitSums = vi.fn<(from: string, to: string) => Promise<CountedVisits>>(async (_, to) =>
-    landed(to, 20),
+  const readVisitCounts = vi.fn<(from: string, to: string) => Promise<CountedVisits>>(async (_, to) =>
+    createLandings(to, 20),
   );
   /** Unknown for ids that begin with an x. */
-  const origins = vi.fn<(from: string) => Promise<ReadonlyMap<string, Origin>>>(
+  const readSources = vi.fn<(from: string) => Promise<ReadonlyMap<string, ApplicationSource>>>(
     async () =>
       new Map(
         $applications
@@ -33,11 +33,11 @@ function setUp({ applications = [] as readonly Application[], choice = FIRST_CHO
           .map(({ id }) => [id, { campaign: 'google', language: 'en' }]),
       ),
   );
-  const deletedSince = vi.fn<(time: number) => Promise<readonly number[]>>(async () => []);
+  const readDeletedSince = vi.fn<(time: number) => Promise<readonly number[]>>(async () => []);
   const onEnded = vi.fn();
   let time = NOW;
   const store = createVisitsStore({
-    session: { visitSums, origins, deletedSince },
+    session: { readVisitCounts, readSources, readDeletedSince },
     $applications,
     now: () => time,
     timeZone: 'Europe/Berlin',
@@ -45,47 +45,57 @@ function setUp({ applications = [] as readonly Application[], choice = FIRST_CHO
     choice,
     onEnded,
   });
-  const ready = async (): Promise<Extract<VisitsState, { status: 'ready' }>> => {
+  const waitUntilReady = async (): Promise<Extract<VisitsState, { status: 'ready' }>> => {
     await vi.waitFor(() => expect(store.$state.get().status).toBe('ready'));
     const state = store.$state.get();
     if (state.status !== 'ready') throw new Error(state.status);
     return state;
   };
-  const running = async (what: 'visit' | 'application' | 'approval', slice = {}) => {
-    const { table } = await ready();
+  const countCurrent = async (what: 'visit' | 'application' | 'approval', slice = {}) => {
+    const { table } = await waitUntilReady();
     const period = table.periods.at(-1);
     return period && table.countFor(what, period, slice);
   };
-  const pass = (ms: number) => {
+  const advance = (ms: number) => {
     time += ms;
   };
-  return { store, $applications, visitSums, origins, deletedSince, onEnded, ready, running, pass };
+  return {
+    store,
+    $applications,
+    readVisitCounts,
+    readSources,
+    readDeletedSince,
+    onEnded,
+    waitUntilReady,
+    countCurrent,
+    advance,
+  };
 }
 
-it('reads the days of a span once, up to today in the owner’s time zone', async () => {
-  const { store, visitSums, ready, running } = setUp();
+it('reads the days of a span once, up to today in the configured time zone', async () => {
+  const { store, readVisitCounts, waitUntilReady, countCurrent } = setUp();
   store.watch();
   expect(store.$state.get()).toEqual({ status: 'loading' });
-  expect(await running('visit')).toBe(20);
-  expect(visitSums.mock.calls).toEqual([['2026-09-28', '2026-11-22']]);
+  expect(await countCurrent('visit')).toBe(20);
+  expect(readVisitCounts.mock.calls).toEqual([['2026-09-28', '2026-11-22']]);
   store.choose({ span: 'days' });
-  expect((await ready()).span).toBe('days');
+  expect((await waitUntilReady()).span).toBe('days');
   store.choose({ language: 'de' });
   store.choose({ span: 'weeks' });
-  await ready();
-  expect(visitSums).toHaveBeenCalledTimes(1);
+  await waitUntilReady();
+  expect(readVisitCounts).toHaveBeenCalledTimes(1);
   // A longer span reads only the missing days.
   store.choose({ span: 'months' });
-  const { table } = await ready();
-  expect(visitSums.mock.calls.slice(1)).toEqual([['2026-06-01', '2026-09-27']]);
+  const { table } = await waitUntilReady();
+  expect(readVisitCounts.mock.calls.slice(1)).toEqual([['2026-06-01', '2026-09-27']]);
   // Earlier reads are still counted.
   const [, , , september, , november] = table.periods.map((period) => table.countFor('visit', period));
   expect([september, november]).toEqual([20, 20]);
 });
 
-it('sums up uncounted events in the span', async () => {
-  const { store, visitSums, ready } = setUp();
-  visitSums.mockImplementation(async (from, to) => ({
+it('totals the uncounted events in the span', async () => {
+  const { store, readVisitCounts, waitUntilReady } = setUp();
+  readVisitCounts.mockImplementation(async (from, to) => ({
     totals: [],
     dropped: [
       { day: from, n: 5 },
@@ -94,102 +104,106 @@ it('sums up uncounted events in the span', async () => {
     ],
   }));
   store.watch();
-  expect((await ready()).dropped).toBe(47);
+  expect((await waitUntilReady()).dropped).toBe(47);
   store.choose({ span: 'months' });
-  expect((await ready()).dropped).toBe(94);
+  expect((await waitUntilReady()).dropped).toBe(94);
   store.choose({ span: 'weeks' });
-  expect((await ready()).dropped).toBe(47);
+  expect((await waitUntilReady()).dropped).toBe(47);
 });
 
 it('reads again on refresh and on a new day', async () => {
-  const { store, visitSums, ready, pass } = setUp();
+  const { store, readVisitCounts, waitUntilReady, advance } = setUp();
   store.watch();
-  await ready();
+  await waitUntilReady();
   store.refresh();
-  expect((await ready()).asOf).toBe(NOW);
-  expect(visitSums).toHaveBeenCalledTimes(2);
-  pass(24 * 3_600_000);
+  expect((await waitUntilReady()).asOf).toBe(NOW);
+  expect(readVisitCounts).toHaveBeenCalledTimes(2);
+  advance(24 * 3_600_000);
   store.choose({ span: 'days' });
-  expect((await ready()).asOf).toBe(NOW + 24 * 3_600_000);
-  expect(visitSums.mock.calls[2]?.[1]).toBe('2026-11-23');
+  expect((await waitUntilReady()).asOf).toBe(NOW + 24 * 3_600_000);
+  expect(readVisitCounts.mock.calls[2]?.[1]).toBe('2026-11-23');
 });
 
 it('shows the latest choice, whatever the order of responses', async () => {
-  const { store, visitSums, ready } = setUp();
+  const { store, readVisitCounts, waitUntilReady } = setUp();
   const responses: ((visits: CountedVisits) => void)[] = [];
-  visitSums.mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
+  readVisitCounts.mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
   store.watch();
   store.choose({ span: 'months' });
-  responses[1]?.(landed('2026-11-22', 30));
-  expect((await ready()).span).toBe('months');
-  responses[0]?.(landed('2026-11-22', 99));
+  responses[1]?.(createLandings('2026-11-22', 30));
+  expect((await waitUntilReady()).span).toBe('months');
+  responses[0]?.(createLandings('2026-11-22', 99));
   await Promise.resolve();
-  const { span, table } = await ready();
+  const { span, table } = await waitUntilReady();
   const period = table.periods.at(-1);
   expect([span, period && table.countFor('visit', period)]).toEqual(['months', 30]);
   // The late response did not discard loaded days.
   store.choose({ span: 'weeks' });
   store.choose({ span: 'months' });
-  await ready();
-  expect(visitSums).toHaveBeenCalledTimes(2);
+  await waitUntilReady();
+  expect(readVisitCounts).toHaveBeenCalledTimes(2);
 });
 
-it('counts the list’s applications and approvals by origin', async () => {
-  const { store, $applications, origins, running, ready } = setUp({
-    applications: [approvedAt('b', NOW), application('c', { createdAt: NOW - 1000 })],
+it('counts listed applications and approvals by source', async () => {
+  const { store, $applications, readSources, countCurrent, waitUntilReady } = setUp({
+    applications: [createApproved('b', NOW), application('c', { createdAt: NOW - 1000 })],
   });
   store.watch();
-  expect([await running('application'), await running('approval')]).toEqual([2, 1]);
-  expect(await running('approval', { language: 'en', campaign: 'google' })).toBe(1);
-  expect(await running('approval', { campaign: 'none' })).toBe(0);
-  expect(await running('approval', { device: 'phone' })).toBeNull();
-  // A decision, and a new application with an unknown origin.
-  $applications.set([approvedAt('b', NOW), approvedAt('c', NOW), application('x', { createdAt: NOW })]);
-  await vi.waitFor(async () => expect(await running('application')).toBe(3));
-  expect(await running('approval')).toBe(2);
-  expect(await running('application', { campaign: 'none' })).toBe(1);
-  expect(origins.mock.calls).toEqual([['b'], ['x']]);
+  expect([await countCurrent('application'), await countCurrent('approval')]).toEqual([2, 1]);
+  expect(await countCurrent('approval', { language: 'en', campaign: 'google' })).toBe(1);
+  expect(await countCurrent('approval', { campaign: 'none' })).toBe(0);
+  expect(await countCurrent('approval', { device: 'phone' })).toBeNull();
+  // A decision, and a new application with an unknown source.
+  $applications.set([
+    createApproved('b', NOW),
+    createApproved('c', NOW),
+    application('x', { createdAt: NOW }),
+  ]);
+  await vi.waitFor(async () => expect(await countCurrent('application')).toBe(3));
+  expect(await countCurrent('approval')).toBe(2);
+  expect(await countCurrent('application', { campaign: 'none' })).toBe(1);
+  expect(readSources.mock.calls).toEqual([['b'], ['x']]);
   // A change outside of the span is ignored.
-  const before = await ready();
-  $applications.set([...$applications.get(), approvedAt('old', Date.UTC(2020, 1, 1))]);
-  expect(await ready()).toBe(before);
+  const before = await waitUntilReady();
+  $applications.set([...$applications.get(), createApproved('old', Date.UTC(2020, 1, 1))]);
+  expect(await waitUntilReady()).toBe(before);
   $applications.set([]);
-  await vi.waitFor(async () => expect(await running('application')).toBe(0));
+  await vi.waitFor(async () => expect(await countCurrent('application')).toBe(0));
 });
 
-it('reports arrival days of deleted applications', async () => {
-  const { store, deletedSince, ready } = setUp();
-  deletedSince.mockResolvedValueOnce([NOW, Date.UTC(2020, 1, 1)]);
+it('reports submission days of deleted applications', async () => {
+  const { store, readDeletedSince, waitUntilReady } = setUp();
+  readDeletedSince.mockResolvedValueOnce([NOW, Date.UTC(2020, 1, 1)]);
   store.watch();
-  expect((await ready()).deleted).toEqual(['2026-11-22']);
+  expect((await waitUntilReady()).deleted).toEqual(['2026-11-22']);
 });
 
 it('reports a failure, and retries', async () => {
-  const { store, visitSums, ready, onEnded } = setUp();
-  visitSums.mockRejectedValueOnce(new Error('503'));
+  const { store, readVisitCounts, waitUntilReady, onEnded } = setUp();
+  readVisitCounts.mockRejectedValueOnce(new Error('503'));
   store.watch();
   await vi.waitFor(() => expect(store.$state.get()).toEqual({ status: 'failed' }));
   store.refresh();
-  await ready();
+  await waitUntilReady();
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-it('fails if origins cannot be read', async () => {
-  const { store, origins } = setUp({ applications: [approvedAt('a', NOW)] });
-  origins.mockRejectedValueOnce(new Error('offline'));
+it('fails if sources cannot be read', async () => {
+  const { store, readSources } = setUp({ applications: [createApproved('a', NOW)] });
+  readSources.mockRejectedValueOnce(new Error('offline'));
   store.watch();
   await vi.waitFor(() => expect(store.$state.get()).toEqual({ status: 'failed' }));
 });
 
 it('reports that read access has ended', async () => {
-  const { store, visitSums, onEnded } = setUp();
-  visitSums.mockRejectedValueOnce(new AccessEndedError('Permission denied'));
+  const { store, readVisitCounts, onEnded } = setUp();
+  readVisitCounts.mockRejectedValueOnce(new AccessEndedError('Permission denied'));
   store.watch();
   await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
 });
 
 it('ignores an unknown campaign', () => {
-  const { store } = setUp({ choice: { ...FIRST_CHOICE, campaign: 'spring-2024' } });
+  const { store } = setUp({ choice: { ...DEFAULT_CHOICE, campaign: 'spring-2024' } });
   expect(store.$choice.get().campaign).toBeNull();
   store.choose({ campaign: 'google' });
   expect(store.$choice.get().campaign).toBe('google');
@@ -197,16 +211,16 @@ it('ignores an unknown campaign', () => {
   expect(store.$choice.get().campaign).toBeNull();
 });
 
-it('stops following once unsubscribed', async () => {
-  const { store, $applications, running } = setUp();
+it('stops updating once unsubscribed', async () => {
+  const { store, $applications, countCurrent } = setUp();
   const stop = store.watch();
-  expect(await running('approval')).toBe(0);
+  expect(await countCurrent('approval')).toBe(0);
   stop();
   const before = store.$state.get();
-  $applications.set([approvedAt('a', NOW)]);
+  $applications.set([createApproved('a', NOW)]);
   await Promise.resolve();
   expect(store.$state.get()).toBe(before);
   // Watching again catches up.
   store.watch();
-  await vi.waitFor(async () => expect(await running('approval')).toBe(1));
+  await vi.waitFor(async () => expect(await countCurrent('approval')).toBe(1));
 });

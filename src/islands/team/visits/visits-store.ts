@@ -5,7 +5,11 @@ import { DIRECT } from '../../../domain/visits/visit-events.ts';
 import { addDays, type Span } from '../../../domain/visits/visit-periods.ts';
 import { buildVisitTable, firstDayNeeded, type VisitTable } from '../../../domain/visits/visit-table.ts';
 import type { CountedVisits, VisitTotal } from '../../../domain/visits/visit-totals.ts';
-import { AccessEndedError, type Origin, type TeamSession } from '../../../services/team/team-session.ts';
+import {
+  AccessEndedError,
+  type ApplicationSource,
+  type TeamSession,
+} from '../../../services/team/team-session.ts';
 import type { Choice } from './choice.ts';
 
 export type VisitsState =
@@ -17,9 +21,9 @@ export type VisitsState =
       readonly table: VisitTable;
       /** Number of events that were not counted in these days. */
       readonly dropped: number;
-      /** Arrival days of applications that were deleted since. */
+      /** Submission days of applications that have since been deleted. */
       readonly deleted: readonly string[];
-      /** When the sums were read, in milliseconds since 1970. */
+      /** When the counts were read, in milliseconds since 1970. */
       readonly asOf: number;
     };
 
@@ -28,12 +32,12 @@ export interface VisitsStore {
   readonly $state: ReadableAtom<VisitsState>;
   choose(change: Partial<Choice>): void;
   refresh(): void;
-  /** Loads, and follows the team's decisions. Returns the unsubscribe function. */
+  /** Loads the visits and updates them when applications change. Returns the unsubscribe function. */
   watch(): () => void;
 }
 
 export interface VisitsDeps {
-  readonly session: Pick<TeamSession, 'visitSums' | 'origins' | 'deletedSince'>;
+  readonly session: Pick<TeamSession, 'readVisitCounts' | 'readSources' | 'readDeletedSince'>;
   readonly $applications: ReadableAtom<readonly Application[]>;
   readonly now: () => number;
   /** Time zone of the days. */
@@ -43,22 +47,22 @@ export interface VisitsDeps {
   readonly onEnded: () => void;
 }
 
-interface Loaded extends CountedVisits {
+interface LoadedVisits extends CountedVisits {
   readonly from: string;
   readonly today: string;
   readonly asOf: number;
-  /** Arrival times of applications that were deleted since. */
+  /** Submission times of applications that have since been deleted. */
   readonly deletedAt: readonly number[];
 }
 
-/** Applications from before origins were stored. */
-const UNKNOWN: Origin = { campaign: DIRECT, language: null };
+/** The source of applications submitted before sources were stored. */
+const UNKNOWN_SOURCE: ApplicationSource = { campaign: DIRECT, language: null };
 
 const DAY_MS = 86_400_000;
 
 /**
  * Counted visits, with the applications and approvals of the same days. Reads each day once, older ones when a longer span
- * needs them. Applications and approvals come from the list; only their origins are read.
+ * needs them. Applications and approvals come from the list; only their sources are read.
  */
 export function createVisitsStore(deps: VisitsDeps): VisitsStore {
   const { session, $applications, now, timeZone, campaigns, onEnded } = deps;
@@ -68,32 +72,32 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
   });
   const $choice = atom(dropUnknownCampaign(deps.choice));
   const $state = atom<VisitsState>({ status: 'loading' });
-  const origins = new Map<string, Origin>();
-  let loaded: Loaded | null = null;
+  const sources = new Map<string, ApplicationSource>();
+  let loaded: LoadedVisits | null = null;
   let latestRead = 0;
-  let lastSums = '';
+  let lastCounts = '';
 
   /** Days by time: formatting dates is the slowest part. */
   const days = new Map<number, string>();
-  const dayOf = (time: number): string => {
+  const getDay = (time: number): string => {
     const day = days.get(time) ?? localDay(time, timeZone).day;
     days.set(time, day);
     return day;
   };
 
-  const receivedSince = (from: string): readonly Application[] => {
+  const getReceivedSince = (from: string): readonly Application[] => {
     // A day earlier covers every time zone.
     const since = Date.parse(from) - DAY_MS;
     return $applications.get().filter(({ createdAt }) => createdAt >= since);
   };
 
-  async function sumsFrom(from: string, today: string): Promise<Loaded> {
+  async function loadCounts(from: string, today: string): Promise<LoadedVisits> {
     const cached = loaded?.today === today ? loaded : null;
     if (cached && cached.from <= from) return cached;
     const asOf = cached?.asOf ?? now();
     const [read, deletedAt] = await Promise.all([
-      session.visitSums(from, cached ? addDays(cached.from, -1) : today),
-      session.deletedSince(Date.parse(from) - DAY_MS),
+      session.readVisitCounts(from, cached ? addDays(cached.from, -1) : today),
+      session.readDeletedSince(Date.parse(from) - DAY_MS),
     ]);
     return {
       ...{ from, today, asOf, deletedAt },
@@ -102,51 +106,51 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
     };
   }
 
-  /** Reads the origins of all applications in one request, starting at the oldest unknown one. */
-  async function learnOrigins(applications: readonly Application[]): Promise<void> {
-    const unknown = applications.flatMap(({ id }) => (origins.has(id) ? [] : [id]));
+  /** Reads all sources in one request, starting at the oldest application without one. */
+  async function loadSources(applications: readonly Application[]): Promise<void> {
+    const unknown = applications.flatMap(({ id }) => (sources.has(id) ? [] : [id]));
     const [oldest] = unknown.toSorted();
     if (oldest === undefined) return;
-    const found = await session.origins(oldest);
-    for (const id of unknown) origins.set(id, found.get(id) ?? UNKNOWN);
+    const found = await session.readSources(oldest);
+    for (const id of unknown) sources.set(id, found.get(id) ?? UNKNOWN_SOURCE);
   }
 
-  /** Applications and approvals by day and origin. */
+  /** Counts applications and approvals by day and source. */
   function countApplications(applications: readonly Application[]): readonly VisitTotal[] {
-    const sums = new Map<string, VisitTotal>();
+    const counts = new Map<string, VisitTotal>();
     for (const { id, createdAt, status } of applications) {
-      const origin = origins.get(id) ?? UNKNOWN;
-      const day = dayOf(createdAt);
+      const source = sources.get(id) ?? UNKNOWN_SOURCE;
+      const day = getDay(createdAt);
       for (const event of ['application', 'approval'] as const) {
         if (event === 'approval' && status !== 'approved') continue;
-        const key = `${day} ${event} ${origin.campaign} ${origin.language}`;
-        sums.set(key, { ...origin, day, event, device: null, n: 1 + (sums.get(key)?.n ?? 0) });
+        const key = `${day} ${event} ${source.campaign} ${source.language}`;
+        counts.set(key, { ...source, day, event, device: null, n: 1 + (counts.get(key)?.n ?? 0) });
       }
     }
-    return [...sums.values()];
+    return [...counts.values()];
   }
 
-  async function show(): Promise<void> {
+  async function loadTable(): Promise<void> {
     latestRead += 1;
-    const mine = latestRead;
+    const readId = latestRead;
     const { span } = $choice.get();
     const { day: today } = localDay(now(), timeZone);
     const first = firstDayNeeded(today, span);
     try {
-      const next = await sumsFrom(first, today);
-      if (mine !== latestRead) return;
+      const next = await loadCounts(first, today);
+      if (readId !== latestRead) return;
       loaded = next;
-      const received = receivedSince(first);
-      await learnOrigins(received);
-      if (mine !== latestRead) return;
-      const sums = countApplications(received);
-      lastSums = JSON.stringify(sums);
-      const table = buildVisitTable([...next.totals, ...sums], today, span);
+      const received = getReceivedSince(first);
+      await loadSources(received);
+      if (readId !== latestRead) return;
+      const counts = countApplications(received);
+      lastCounts = JSON.stringify(counts);
+      const table = buildVisitTable([...next.totals, ...counts], today, span);
       const dropped = next.dropped.filter(({ day }) => day >= first).reduce((all, { n }) => all + n, 0);
-      const deleted = next.deletedAt.map(dayOf).filter((day) => day >= first);
+      const deleted = next.deletedAt.map(getDay).filter((day) => day >= first);
       $state.set({ status: 'ready', span, table, dropped, deleted, asOf: next.asOf });
     } catch (error) {
-      if (mine !== latestRead) return;
+      if (readId !== latestRead) return;
       if (error instanceof AccessEndedError) onEnded();
       else $state.set({ status: 'failed' });
     }
@@ -154,17 +158,17 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
 
   const load = (): void => {
     $state.set({ status: 'loading' });
-    void show();
+    void loadTable();
   };
 
-  /** Most changes of applications change no count. */
-  const follow = (): void => {
+  /** Most changes to applications don't affect the counts. */
+  const refreshIfChanged = (): void => {
     const state = $state.get();
     if (state.status !== 'ready') return;
     const first = firstDayNeeded(localDay(now(), timeZone).day, state.span);
-    const received = receivedSince(first);
-    const isKnown = received.every(({ id }) => origins.has(id));
-    if (!isKnown || JSON.stringify(countApplications(received)) !== lastSums) void show();
+    const received = getReceivedSince(first);
+    const isKnown = received.every(({ id }) => sources.has(id));
+    if (!isKnown || JSON.stringify(countApplications(received)) !== lastCounts) void loadTable();
   };
 
   return {
@@ -181,8 +185,8 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
     },
     watch() {
       if ($state.get().status === 'loading') load();
-      else follow();
-      return $applications.listen(follow);
+      else refreshIfChanged();
+      return $applications.listen(refreshIfChanged);
     },
   };
 }

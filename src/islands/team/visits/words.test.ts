@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { copy } from '../../../copy/index.ts';
-import { campaignText, changeText, periodText, shareText, shownText } from './words.ts';
+import { campaignText, formatChange, formatCount, formatPeriod, formatShare } from './words.ts';
 
 it.each([
   [1234, '1,234', '1.234'],
   [0, '0', '0'],
   [null, 'unknown', 'unbekannt'],
 ] as const)('formats %j as %s in English and %s in German', (shown, en, de) => {
-  expect(shownText(shown, copy.en.figures, 'en')).toBe(en);
-  expect(shownText(shown, copy.de.figures, 'de')).toBe(de);
+  expect(formatCount(shown, copy.en.figures, 'en')).toBe(en);
+  expect(formatCount(shown, copy.de.figures, 'de')).toBe(de);
 });
 
 it.each([
@@ -21,8 +21,8 @@ it.each([
   [0, 0, '0', '0'],
   [12, null, '–', '–'],
 ] as const)('formats the change to %i from %i as %s', (running, before, en, de) => {
-  expect(changeText(running, before, copy.en.figures, 'en')).toBe(en);
-  expect(changeText(running, before, copy.de.figures, 'de')).toBe(de);
+  expect(formatChange(running, before, copy.en.figures, 'en')).toBe(en);
+  expect(formatChange(running, before, copy.de.figures, 'de')).toBe(de);
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   [300, 200],
   [12, null],
 ] as const)('does not format a share of %j in %j', (part, whole) => {
-  expect(shareText(part, whole, 'en')).toBe('–');
+  expect(formatShare(part, whole, 'en')).toBe('–');
 });
 
 it.each([
@@ -38,8 +38,8 @@ it.each([
   [13, 200, '6.5', '6,5'],
   [50, 199, '25', '25'],
 ])('formats %i of %i as %s percent', (part, whole, en, de) => {
-  expect(shareText(part, whole, 'en')).toBe(en);
-  expect(shareText(part, whole, 'de')).toBe(de);
+  expect(formatShare(part, whole, 'en')).toBe(en);
+  expect(formatShare(part, whole, 'de')).toBe(de);
 });
 
 it.each([
@@ -48,11 +48,11 @@ it.each([
   ['months', '2026-11-01', '2026-11-30', 'November 2026', 'November 2026'],
 ] as const)('names %s from %s to %s as %s, whatever the time zone', (span, from, to, en, de) => {
   const plain = (text: string) => text.replace(/\s/g, ' ');
-  expect(plain(periodText({ from, to }, span, 'en'))).toBe(plain(en));
-  expect(plain(periodText({ from, to }, span, 'de'))).toBe(plain(de));
+  expect(plain(formatPeriod({ from, to }, span, 'en'))).toBe(plain(en));
+  expect(plain(formatPeriod({ from, to }, span, 'de'))).toBe(plain(de));
 });
 
-it('does not translate the owner’s campaigns', () => {
+it('does not translate configured campaigns', () => {
   expect(campaignText('newsletter', copy.de.visits)).toBe('newsletter');
   expect(campaignText('none', copy.de.visits)).toBe(copy.de.visits.campaigns.none);
   expect(campaignText('other', copy.en.visits)).toBe(copy.en.visits.campaigns.other);

@@ -12,16 +12,16 @@ import {
 
 const NOTHING = '–';
 
-/** @example shownText(1234, copy, 'en') // '1,234' */
-export const shownText = (shown: Count, copy: Copy['figures'], language: string): string =>
+/** @example formatCount(1234, copy, 'en') // '1,234' */
+export const formatCount = (shown: Count, copy: Copy['figures'], language: string): string =>
   shown === null ? copy.unknown : new Intl.NumberFormat(language).format(shown);
 
 /**
  * The change from one number to another: in percent if the first is large enough, and whether it may be due to chance.
- * @example changeText(60, 30, copy, 'en') // '+100%'
- * @example changeText(12, 9, copy, 'en') // '+3 (may be due to chance)'
+ * @example formatChange(60, 30, copy, 'en') // '+100%'
+ * @example formatChange(12, 9, copy, 'en') // '+3 (may be due to chance)'
  */
-export function changeText(running: Count, before: Count, copy: Copy['figures'], language: string): string {
+export function formatChange(running: Count, before: Count, copy: Copy['figures'], language: string): string {
   if (running === null || before === null) return NOTHING;
   const isShare = before >= MIN_COMPARED;
   const format = new Intl.NumberFormat(language, {
@@ -32,8 +32,8 @@ export function changeText(running: Count, before: Count, copy: Copy['figures'],
   return running === before || isBeyondChance(running, before) ? change : fill(copy.mayBeChance, { change });
 }
 
-/** The percentage without a sign, or a dash if it would mean nothing. @example shareText(12, 200, 'de') // '6' */
-export function shareText(part: Count, whole: Count, language: string): string {
+/** The percentage without a sign, or a dash if it would mean nothing. @example formatShare(12, 200, 'de') // '6' */
+export function formatShare(part: Count, whole: Count, language: string): string {
   const share = computeShare(part, whole);
   if (share === null) return NOTHING;
   return new Intl.NumberFormat(language, { maximumFractionDigits: share < 10 ? 1 : 0 }).format(share);
@@ -45,13 +45,13 @@ const FORMATS: Readonly<Record<Span, Intl.DateTimeFormatOptions>> = {
   months: { month: 'long', year: 'numeric' },
 };
 
-/** @example periodText({ from: '2026-11-16', to: '2026-11-22' }, 'weeks', 'de') // '16.–22. Nov.' */
-export function periodText({ from, to }: Period, span: Span, language: string): string {
+/** @example formatPeriod({ from: '2026-11-16', to: '2026-11-22' }, 'weeks', 'de') // '16.–22. Nov.' */
+export function formatPeriod({ from, to }: Period, span: Span, language: string): string {
   const format = new Intl.DateTimeFormat(language, { ...FORMATS[span], timeZone: 'UTC' });
   const [begin, end] = [Date.parse(from), Date.parse(to)];
   return span === 'weeks' ? format.formatRange(begin, end) : format.format(begin);
 }
 
-/** The name of a campaign. The owner's campaigns are not translated. */
+/** The name of a campaign. Configured campaigns are not translated. */
 export const campaignText = (campaign: string, { campaigns }: Copy['visits']): string =>
   campaign === OTHER || campaign === DIRECT ? campaigns[campaign] : campaign;

@@ -1,25 +1,25 @@
 import { expect, it, vi } from 'vitest';
 import { STEPS } from '../store/steps.ts';
-import { answerAll, wizardForTest } from '../store/testing.ts';
+import { answerAll, createTestWizard } from '../store/testing.ts';
 import { type AddressBar, syncUrl } from './sync-url.ts';
 
 /** A fake browser history. Traversals are pending until `arrive` is called, as in a browser. */
-function browserAt(url: string) {
+function createBrowserAt(url: string) {
   const entries: { url: string; state: unknown }[] = [{ url, state: null }];
   let index = 0;
-  let under = 0;
+  let pendingOffset = 0;
   let popstateListener = (): void => undefined;
-  const here = (): URL => new URL(entries[index]?.url ?? '', 'https://anbahn.example');
+  const getUrl = (): URL => new URL(entries[index]?.url ?? '', 'https://anbahn.example');
   const bar: AddressBar = {
     location: {
       get pathname() {
-        return here().pathname;
+        return getUrl().pathname;
       },
       get search() {
-        return here().search;
+        return getUrl().search;
       },
       get hash() {
-        return here().hash;
+        return getUrl().hash;
       },
     },
     history: {
@@ -27,7 +27,7 @@ function browserAt(url: string) {
         return entries[index]?.state;
       },
       back: () => {
-        under -= 1;
+        pendingOffset -= 1;
       },
       pushState: (state, _, to) => {
         entries.splice(index + 1, entries.length, { url: String(to), state });
@@ -47,24 +47,24 @@ function browserAt(url: string) {
     url: () => entries[index]?.url,
     urls: () => entries.map((entry) => entry.url),
     /** Completes pending traversals, or simulates the visitor's Back (-1) and Forward (1). */
-    arrive: (by = under): void => {
-      under = 0;
+    arrive: (by = pendingOffset): void => {
+      pendingOffset = 0;
       index += by;
       popstateListener();
     },
   };
 }
 
-const answered = () => {
-  const wizard = wizardForTest();
+const createAnsweredStore = () => {
+  const wizard = createTestWizard();
   answerAll(wizard.store);
   wizard.store.open('welcome');
   return wizard.store;
 };
 
 it('starts at the URL’s place and pushes a history entry for each new one', () => {
-  const store = answered();
-  const browser = browserAt('/analysis?from=mail&step=2');
+  const store = createAnsweredStore();
+  const browser = createBrowserAt('/analysis?from=mail&step=2');
   syncUrl(store, browser.bar, () => undefined);
   expect(store.$state.get().view).toBe('businessPhase');
   store.next();
@@ -79,16 +79,16 @@ it('starts at the URL’s place and pushes a history entry for each new one', ()
 });
 
 it('corrects the URL if it is beyond the first unanswered step', () => {
-  const { store } = wizardForTest();
-  const browser = browserAt('/de/analysis?step=5');
+  const { store } = createTestWizard();
+  const browser = createBrowserAt('/de/analysis?step=5');
   syncUrl(store, browser.bar, () => undefined);
   expect(store.$state.get().view).toBe('website');
   expect(browser.urls()).toEqual(['/de/analysis?step=1']);
 });
 
 it('goes back in the history if the previous entry is the target', () => {
-  const store = answered();
-  const browser = browserAt('/analysis?step=2');
+  const store = createAnsweredStore();
+  const browser = createBrowserAt('/analysis?step=2');
   syncUrl(store, browser.bar, () => undefined);
   store.next();
   store.back();
@@ -98,8 +98,8 @@ it('goes back in the history if the previous entry is the target', () => {
 });
 
 it('handles Back pressed again before the first traversal completes', () => {
-  const store = answered();
-  const browser = browserAt('/analysis?step=2');
+  const store = createAnsweredStore();
+  const browser = createBrowserAt('/analysis?step=2');
   syncUrl(store, browser.bar, () => undefined);
   store.next();
   store.next();
@@ -113,15 +113,15 @@ it('handles Back pressed again before the first traversal completes', () => {
 });
 
 it('keeps the URL of an unknown step, and passes a shared result on', () => {
-  const store = answered();
-  const unknown = browserAt('/analysis?step=99');
+  const store = createAnsweredStore();
+  const unknown = createBrowserAt('/analysis?step=99');
   syncUrl(store, unknown.bar, () => undefined);
   expect(store.$state.get().view).toBe('unknown');
   expect(unknown.urls()).toEqual(['/analysis?step=99']);
 
   const read = vi.fn();
-  const shared = browserAt('/analysis#r=abc');
-  const theirs = answered();
+  const shared = createBrowserAt('/analysis#r=abc');
+  const theirs = createAnsweredStore();
   syncUrl(theirs, shared.bar, read);
   expect(read).toHaveBeenCalledWith('#r=abc');
   theirs.showShared(null);

@@ -21,32 +21,37 @@ export function syncUrl(
   { history, location, addEventListener, removeEventListener }: AddressBar,
   onResultLink: (fragment: string) => void,
 ): () => void {
-  let travelling = false;
-  let adopting = false;
+  let isTraversing = false;
+  let isReadingUrl = false;
 
-  const cameFrom = (): unknown => history.state?.from;
+  const getPreviousView = (): unknown => history.state?.from;
 
-  const follow = (): void => {
+  const writeUrl = (): void => {
     const { view } = $state.get();
     const here = parsePlace(location.search);
-    if (travelling || adopting || view === 'shared' || (view === here && !isResultFragment(location.hash)))
+    if (
+      isTraversing ||
+      isReadingUrl ||
+      view === 'shared' ||
+      (view === here && !isResultFragment(location.hash))
+    )
       return;
-    if (cameFrom() === view) {
-      travelling = true;
+    if (getPreviousView() === view) {
+      isTraversing = true;
       history.back();
       return;
     }
     history.pushState({ from: here }, '', location.pathname + placeToSearch(view, location.search));
   };
 
-  const adopt = (): void => {
+  const readUrl = (): void => {
     if (isResultFragment(location.hash)) {
       onResultLink(location.hash);
       return;
     }
-    adopting = true;
+    isReadingUrl = true;
     open(parsePlace(location.search));
-    adopting = false;
+    isReadingUrl = false;
     const { view } = $state.get();
     // The URL is beyond the first unanswered step: correct it.
     if (view !== parsePlace(location.search)) {
@@ -54,18 +59,18 @@ export function syncUrl(
     }
   };
 
-  const onPop = (): void => {
-    if (travelling) {
-      travelling = false;
-      follow();
-    } else adopt();
+  const onPopState = (): void => {
+    if (isTraversing) {
+      isTraversing = false;
+      writeUrl();
+    } else readUrl();
   };
 
-  adopt();
-  const stopFollowing = $state.listen(follow);
-  addEventListener('popstate', onPop);
+  readUrl();
+  const stopListening = $state.listen(writeUrl);
+  addEventListener('popstate', onPopState);
   return () => {
-    stopFollowing();
-    removeEventListener('popstate', onPop);
+    stopListening();
+    removeEventListener('popstate', onPopState);
   };
 }

@@ -7,7 +7,7 @@ import { isStep } from '../store/steps.ts';
 import { useWizard, useWizardState, type Wizard } from '../wizard-context.ts';
 import { disableScrollRestoration } from './scrolling.ts';
 
-const titleOf = (view: Place, { texts, owner }: Wizard): string => {
+const getTitle = (view: Place, { texts, owner }: Wizard): string => {
   const { meta, progress } = texts.wizard;
   const { brand } = owner;
   if (isStep(view)) return fill(meta.stepTitle, { step: progressText(view, progress), brand });
@@ -31,7 +31,7 @@ export function useArrival(root: RefObject<HTMLElement | null>, isLoaded: boolea
   useEffect(() => disableScrollRestoration(window), []);
 
   useEffect(() => {
-    document.title = titleOf(view, wizard);
+    document.title = getTitle(view, wizard);
     const from = previousView.current;
     previousView.current = currentView;
     if (from === null || from === currentView) return;
@@ -43,7 +43,7 @@ export function useArrival(root: RefObject<HTMLElement | null>, isLoaded: boolea
     // Keep the focus of a visitor who is already typing (see early-check.ts).
     if (!section.contains(document.activeElement))
       section.querySelector('h1')?.focus({ preventScroll: true });
-    const arriving = section.querySelector<HTMLElement>('[data-arrives]') ?? section;
-    return arrive(arriving, { x: SLIDE_DISTANCE * directionOf(from, currentView), isNew: true });
+    const target = section.querySelector<HTMLElement>('[data-arrives]') ?? section;
+    return arrive(target, { x: SLIDE_DISTANCE * directionOf(from, currentView), isNew: true });
   }, [view, currentView, wizard, root]);
 }

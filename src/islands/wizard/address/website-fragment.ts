@@ -3,7 +3,7 @@ import { WEBSITE_FRAGMENT } from '../../../share/fragments.ts';
 import { placeToSearch } from '../store/places.ts';
 import type { AddressBar } from './sync-url.ts';
 
-const MAX_ADDRESS = 2048;
+const MAX_URL_LENGTH = 2048;
 
 const decode = (text: string): string => {
   try {
@@ -26,7 +26,7 @@ export function takeWebsite({
 }): string | null {
   const { pathname, search, hash } = location;
   if (!hash.startsWith(WEBSITE_FRAGMENT)) return null;
-  const website = plainLine(decode(hash.slice(WEBSITE_FRAGMENT.length)), MAX_ADDRESS);
+  const website = plainLine(decode(hash.slice(WEBSITE_FRAGMENT.length)), MAX_URL_LENGTH);
   if (website === '') return null;
   history.replaceState(history.state, '', pathname + placeToSearch('website', search));
   return website;

@@ -37,13 +37,13 @@ export function Results() {
         <PrintHead />
         <ResultHead eyebrow={texts.results.eyebrow} analysis={analysis} score={score} steps={steps} />
         <Contents parts={analysis ? PARTS : PARTS.filter((part) => part !== 'comparison')} />
-        <RoadmapPanel roadmap={roadmap} phase={phase} hasWebsite={analysis !== null} mayAnswer />
+        <RoadmapPanel roadmap={roadmap} phase={phase} hasWebsite={analysis !== null} canAnswer />
         <WebsiteReport analysis={analysis} language={website.language} />
         {analysis && <CompareWithAnother analysis={analysis} />}
         <LaterScore analysis={analysis} score={score} />
         <Breakdown score={score} />
         <WhatIf answers={answers} score={score} />
-        <SavePanel report={report} isWhole={phase.phase !== 'generating'} onPrintMeeting={printMeeting} />
+        <SavePanel report={report} isComplete={phase.phase !== 'generating'} onPrintMeeting={printMeeting} />
         <AnswersPanel />
         <CallPanel />
       </section>

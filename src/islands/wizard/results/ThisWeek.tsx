@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { useResult } from '../wizard-context.ts';
 import { unfold } from './Fold.tsx';
-import { findingPlace, stepPlace } from './places-of-a-result.ts';
+import { getFindingAnchor, getStepAnchor } from './result-anchors.ts';
 import css from './ThisWeek.module.css';
 import { type Task, tasksForThisWeek } from './this-week.ts';
 
@@ -28,7 +28,7 @@ export function ThisWeek({ analysis, steps }: ThisWeekProps) {
       <p className={css.hint}>{words.hint}</p>
       <ol className={classNames(lists.plain, css.things)}>
         {tasks.map((task) => (
-          <li key={anchorOf(task)} className={css.thing}>
+          <li key={getAnchor(task)} className={css.thing}>
             <TaskLink task={task} />
           </li>
         ))}
@@ -37,13 +37,13 @@ export function ThisWeek({ analysis, steps }: ThisWeekProps) {
   );
 }
 
-const anchorOf = (task: Task): string =>
-  task.kind === 'step' ? stepPlace(task.step.id) : findingPlace(task.finding.id);
+const getAnchor = (task: Task): string =>
+  task.kind === 'step' ? getStepAnchor(task.step.id) : getFindingAnchor(task.finding.id);
 
 function TaskLink({ task }: { readonly task: Task }) {
   const { texts, locale } = useResult();
   const { thisWeek: words } = texts.results;
-  const anchor = anchorOf(task);
+  const anchor = getAnchor(task);
   const points = task.kind === 'finding' ? Math.round(task.finding.points ?? 0) : 0;
   const sourceLabel = task.kind === 'step' ? words.step : words.finding;
   return (

@@ -5,9 +5,9 @@ import type { FindingId } from '../../../contract/website/finding-ids.ts';
 import { ANALYSIS, ROADMAP } from '../store/testing.ts';
 import { type Task, tasksForThisWeek } from './this-week.ts';
 
-const analysisWith = (...faults: readonly FindingId[]): WebsiteAnalysis => ({
+const analysisWith = (...ids: readonly FindingId[]): WebsiteAnalysis => ({
   ...ANALYSIS,
-  findings: faults.map(
+  findings: ids.map(
     (id): Finding => ({
       id,
       category: 'message',
@@ -18,10 +18,10 @@ const analysisWith = (...faults: readonly FindingId[]): WebsiteAnalysis => ({
       evidence: '',
     }),
   ),
-  priorities: [...faults],
+  priorities: [...ids],
 });
 
-const step = (id: string, finding: FindingId | null): PreparationStep => ({
+const createStep = (id: string, finding: FindingId | null): PreparationStep => ({
   id,
   title: id,
   description: id,
@@ -29,14 +29,18 @@ const step = (id: string, finding: FindingId | null): PreparationStep => ({
   writtenBy: 'rules',
 });
 
-const namesOf = (things: readonly Task[]): readonly string[] =>
-  things.map((thing) => (thing.kind === 'step' ? thing.step.id : thing.finding.id));
+const getIds = (tasks: readonly Task[]): readonly string[] =>
+  tasks.map((task) => (task.kind === 'step' ? task.step.id : task.finding.id));
 
-const STEPS = [step('list', 'booking'), step('three-messages', null), step('mail', 'imprint')];
+const STEPS = [
+  createStep('list', 'booking'),
+  createStep('three-messages', null),
+  createStep('mail', 'imprint'),
+];
 
 describe('the tasks for this week', () => {
   it('are the first three website findings if there are that many', () => {
-    expect(namesOf(tasksForThisWeek(analysisWith('booking', 'phone', 'title', 'h1'), STEPS))).toEqual([
+    expect(getIds(tasksForThisWeek(analysisWith('booking', 'phone', 'title', 'h1'), STEPS))).toEqual([
       'booking',
       'phone',
       'title',
@@ -44,9 +48,9 @@ describe('the tasks for this week', () => {
   });
 
   it('never include the same item both as a finding and as a step', () => {
-    const only = [step('list', 'booking'), step('mail', 'booking')];
-    expect(namesOf(tasksForThisWeek(analysisWith('booking'), only))).toEqual(['booking']);
-    expect(namesOf(tasksForThisWeek(analysisWith('booking', 'phone', 'title'), only))).toEqual([
+    const only = [createStep('list', 'booking'), createStep('mail', 'booking')];
+    expect(getIds(tasksForThisWeek(analysisWith('booking'), only))).toEqual(['booking']);
+    expect(getIds(tasksForThisWeek(analysisWith('booking', 'phone', 'title'), only))).toEqual([
       'booking',
       'phone',
       'title',
@@ -54,12 +58,12 @@ describe('the tasks for this week', () => {
   });
 
   it('are filled up with steps if the website needs few repairs or was not analyzed', () => {
-    expect(namesOf(tasksForThisWeek(analysisWith('phone'), STEPS))).toEqual([
+    expect(getIds(tasksForThisWeek(analysisWith('phone'), STEPS))).toEqual([
       'phone',
       'list',
       'three-messages',
     ]);
-    expect(namesOf(tasksForThisWeek(null, STEPS))).toEqual(['list', 'three-messages', 'mail']);
+    expect(getIds(tasksForThisWeek(null, STEPS))).toEqual(['list', 'three-messages', 'mail']);
   });
 
   it('do not change when the roadmap arrives', () => {

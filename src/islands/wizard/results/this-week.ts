@@ -1,6 +1,6 @@
 import type { PreparationStep } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { SharedAnalysis, SharedFinding } from '../../../share/shared-report.ts';
-import { groupsOf } from './website/findings-groups.ts';
+import { groupFindings } from './website/findings-groups.ts';
 
 /** Maximum number of tasks for one week. */
 export const MAX_TASKS = 3;
@@ -18,7 +18,7 @@ export function tasksForThisWeek(
   analysis: SharedAnalysis | null,
   steps: readonly PreparationStep[],
 ): readonly Task[] {
-  const findings = (analysis ? groupsOf(analysis).first : []).slice(0, MAX_TASKS);
+  const findings = (analysis ? groupFindings(analysis).first : []).slice(0, MAX_TASKS);
   const coveredFindings = findings.map(({ id }) => id);
   const otherSteps = steps.filter(
     ({ because }) => because.finding === null || !coveredFindings.includes(because.finding),

@@ -16,11 +16,11 @@ import { createSaveStore } from './save-store.ts';
 export interface SaveToAccountProps {
   readonly report: SharedReport;
   /** Whether the result is complete. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /** Whether the result survives a visit to another page. Not in a frame on another site. */
-function canComeBack(): boolean {
+function canReturn(): boolean {
   try {
     return window.top === window && localStorage.getItem(STORAGE_KEY) !== null;
   } catch {
@@ -29,12 +29,12 @@ function canComeBack(): boolean {
 }
 
 /** Saves the result to the account of a signed-in user. Never asks anybody to sign up. */
-export function SaveToAccount({ report, isWhole }: SaveToAccountProps) {
+export function SaveToAccount({ report, isComplete }: SaveToAccountProps) {
   const { texts, locale } = useResult();
   const { status } = useStore(session.$session, { ssr: 'initial' });
-  useEffect(() => session.follow(), []);
-  if (status === 'account') return <Offer report={report} isWhole={isWhole} />;
-  if (status !== 'nobody' || !canComeBack()) return null;
+  useEffect(() => session.watch(), []);
+  if (status === 'signed-in') return <Offer report={report} isComplete={isComplete} />;
+  if (status !== 'signed-out' || !canReturn()) return null;
   return (
     <p className={css.quiet}>
       <a href={`${pathOf('auth', locale)}?from=result`}>{texts.results.keep.account.signIn}</a>
@@ -42,13 +42,13 @@ export function SaveToAccount({ report, isWhole }: SaveToAccountProps) {
   );
 }
 
-function Offer({ report, isWhole }: SaveToAccountProps) {
+function Offer({ report, isComplete }: SaveToAccountProps) {
   const { texts, locale } = useResult();
   const { account } = texts.results.keep;
   const [store] = useState(() => createSaveStore(createBackend().savedChecks));
   const state = useStore(store.$save);
   const isWorking = state.status === 'submitting';
-  const error = state.status === 'refused' ? state.error : null;
+  const error = state.status === 'rejected' ? state.error : null;
   if (state.status === 'done') {
     return (
       <div className={css.offer}>
@@ -71,7 +71,7 @@ function Offer({ report, isWhole }: SaveToAccountProps) {
       {error && <Alert tone="error">{account.faults[error]}</Alert>}
       <Button
         variant="secondary"
-        disabled={isWorking || !isWhole}
+        disabled={isWorking || !isComplete}
         busy={isWorking}
         onClick={() => void store.save(report)}
       >

@@ -99,7 +99,7 @@ describe('saving a result', () => {
     const { service, store } = setUp();
     service[call].mockResolvedValue(failure);
     await store.save(REPORT);
-    expect(store.$save.get()).toEqual({ status: 'refused', action: 'save', error: failure.error });
+    expect(store.$save.get()).toEqual({ status: 'rejected', action: 'save', error: failure.error });
     service[call].mockReset();
     service.list.mockResolvedValue({ ok: true, data: [] });
     service.save.mockResolvedValue({ ok: true, data: null });
@@ -117,7 +117,7 @@ describe('saving a result', () => {
       ...REPORT,
       analysis: { ...long, title: Array.from(garbage, (c, i) => c + (i * 7919).toString(36)).join('') },
     });
-    expect(store.$save.get()).toEqual({ status: 'refused', action: 'save', error: 'too-long' });
+    expect(store.$save.get()).toEqual({ status: 'rejected', action: 'save', error: 'too-long' });
     expect(service.list).not.toHaveBeenCalled();
   });
 });
@@ -148,7 +148,7 @@ describe('a full account', () => {
     await store.save(REPORT);
     service.remove.mockResolvedValueOnce(UNREACHABLE);
     await store.makeRoom(REPORT);
-    expect(store.$save.get()).toEqual({ status: 'refused', action: 'save', error: 'unreachable' });
+    expect(store.$save.get()).toEqual({ status: 'rejected', action: 'save', error: 'unreachable' });
     expect(service.save).not.toHaveBeenCalled();
   });
 });

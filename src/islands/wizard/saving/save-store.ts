@@ -34,7 +34,7 @@ export interface SaveStore {
 /** Another tab may take the free slot first. */
 const MAX_ATTEMPTS = 3;
 
-const checkOf = async (report: SharedReport): Promise<NewSavedCheck> => {
+const toSavedCheck = async (report: SharedReport): Promise<NewSavedCheck> => {
   const { analysis } = report;
   return {
     host: analysis ? hostOf(analysis.url.final) : '',
@@ -48,7 +48,7 @@ export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' |
   const submission = createSubmission<'save', SaveError, Saved>('unreachable');
 
   const save = async (report: SharedReport): Promise<Outcome<Saved, SaveError>> => {
-    const check = await checkOf(report);
+    const check = await toSavedCheck(report);
     if (check.report.length > MAX_SAVED_REPORT_LENGTH) return { ok: false, error: 'too-long' };
     for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
       const listed = await savedChecks.list();
@@ -72,7 +72,7 @@ export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' |
     },
     async makeRoom(report) {
       const state = submission.$state.get();
-      if (state.status !== 'refused' || typeof state.error === 'string') return;
+      if (state.status !== 'rejected' || typeof state.error === 'string') return;
       const { slot } = state.error.oldest;
       await submission.submit('save', async () => {
         const removed = await savedChecks.remove(slot);

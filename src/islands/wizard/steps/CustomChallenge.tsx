@@ -12,7 +12,7 @@ export function CustomChallenge() {
   const { store, texts } = useWizard();
   const { custom, customHint, left } = texts.wizard.biggestChallenges;
   const text = useWizardState(({ entries }) => entries.answers.customChallenge);
-  const counting = text.length >= COUNT_FROM;
+  const showsCount = text.length >= COUNT_FROM;
   return (
     <TextArea
       label={custom}
@@ -23,7 +23,7 @@ export function CustomChallenge() {
       onChange={({ target }) => store.setCustomChallenge(target.value)}
       below={
         <p role="status" className={css.left}>
-          {counting && fill(left, { n: MAX_CUSTOM_CHALLENGE - text.length })}
+          {showsCount && fill(left, { n: MAX_CUSTOM_CHALLENGE - text.length })}
         </p>
       }
     />

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
-import { firstOpenStep, isAnswered, numberOf, STEPS, type Step, stepAfter } from '../store/steps.ts';
+import { firstOpenStep, getStepNumber, isAnswered, STEPS, type Step, stepAfter } from '../store/steps.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Frame.module.css';
 import { progressText } from './progress-text.ts';
@@ -21,10 +21,15 @@ export function Frame({ step, title, hint, hidden = false, children }: FrameProp
   const id = useId();
   const progress = progressText(step, texts.wizard.progress);
   return (
-    <section className={css.frame} aria-labelledby={`${id}-title`} hidden={hidden} data-step={numberOf(step)}>
+    <section
+      className={css.frame}
+      aria-labelledby={`${id}-title`}
+      hidden={hidden}
+      data-step={getStepNumber(step)}
+    >
       <div className={css.progress}>
         <p id={`${id}-progress`}>{progress}</p>
-        <Progress value={numberOf(step)} max={STEPS.length} aria-labelledby={`${id}-progress`} />
+        <Progress value={getStepNumber(step)} max={STEPS.length} aria-labelledby={`${id}-progress`} />
       </div>
       <div className={css.columns} data-arrives="">
         <header className={css.intro}>
@@ -53,32 +58,32 @@ export function Question({ step, children }: { readonly step: Step; readonly chi
       }}
     >
       {children}
-      <Ways step={step} />
+      <StepButtons step={step} />
     </form>
   );
 }
 
-function Ways({ step }: { readonly step: Step }) {
+function StepButtons({ step }: { readonly step: Step }) {
   const { store, texts } = useWizard();
   const { wizard } = texts;
   const id = useId();
-  const answered = useWizardState(({ entries }) => isAnswered(step, entries));
+  const hasAnswer = useWizardState(({ entries }) => isAnswered(step, entries));
   const isLast = stepAfter(step) === undefined;
-  const complete = useWizardState(({ entries }) => firstOpenStep(entries) === null);
+  const isComplete = useWizardState(({ entries }) => firstOpenStep(entries) === null);
   return (
     <WayBar
       note={
-        <p id={`${id}-needed`} className={css.needed} hidden={answered}>
+        <p id={`${id}-needed`} className={css.needed} hidden={hasAnswer}>
           {wizard.choiceNeeded}
         </p>
       }
     >
-      {complete && !isLast && (
+      {isComplete && !isLast && (
         <Button variant="secondary" onClick={store.resume}>
           {wizard.toResults}
         </Button>
       )}
-      <Button type="submit" iconAfter="arrow-right" disabled={!answered} aria-describedby={`${id}-needed`}>
+      <Button type="submit" iconAfter="arrow-right" disabled={!hasAnswer} aria-describedby={`${id}-needed`}>
         {isLast ? wizard.nextResults : wizard.next}
       </Button>
     </WayBar>

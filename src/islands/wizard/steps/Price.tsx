@@ -88,13 +88,13 @@ interface AmountProps {
  */
 function Amount({ label, value, lowest, highest, onEnter }: AmountProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const type = (text: string): void => {
+  const onInput = (text: string): void => {
     const dollars = Number(text);
-    const fits = dollars >= lowest && dollars <= highest;
-    setTyped(fits ? null : text);
-    if (fits) onEnter(dollars);
+    const isInRange = dollars >= lowest && dollars <= highest;
+    setTyped(isInRange ? null : text);
+    if (isInRange) onEnter(dollars);
   };
-  const leave = (): void => {
+  const onBlur = (): void => {
     if (typed !== null && typed !== '') onEnter(Number(typed));
     setTyped(null);
   };
@@ -108,9 +108,9 @@ function Amount({ label, value, lowest, highest, onEnter }: AmountProps) {
       max={Math.max(HIGHEST, value)}
       value={typed ?? value}
       trailing={<span className={css.label}>{priceLabel(value)}</span>}
-      onChange={({ target }) => type(target.value)}
-      onBlur={leave}
-      onKeyDown={({ key }) => key === 'Enter' && leave()}
+      onChange={({ target }) => onInput(target.value)}
+      onBlur={onBlur}
+      onKeyDown={({ key }) => key === 'Enter' && onBlur()}
     />
   );
 }

@@ -42,7 +42,7 @@ interface SliderProps {
 }
 
 function Slider({ thumb, label, value, onSlide }: SliderProps) {
-  const press = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     const by = STOPS_BY_KEY[event.key];
     if (by === undefined) return;
     event.preventDefault();
@@ -63,7 +63,7 @@ function Slider({ thumb, label, value, onSlide }: SliderProps) {
       max={PRICE_BOUNDS.max}
       value={clampToSlider(value)}
       onChange={({ target }) => onSlide(target.valueAsNumber)}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
     />
   );
 }

@@ -11,7 +11,7 @@ import css from './Scanner.module.css';
 const PATIENCE_MS = [0, 6_000, 25_000] as const;
 
 /** The host of the typed URL, for display. */
-const hostOf = (url: string): string =>
+const getHost = (url: string): string =>
   url
     .trim()
     .replace(/^[a-z]+:\/\//i, '')
@@ -21,7 +21,7 @@ const hostOf = (url: string): string =>
 export function Scanner({ phase }: { readonly phase: 'analyzing' | 'success' }) {
   const { store, texts } = useWizard();
   const { website } = texts.wizard;
-  const host = useWizardState(({ entries }) => hostOf(entries.website.url));
+  const host = useWizardState(({ entries }) => getHost(entries.website.url));
   const panel = useRef<HTMLDivElement>(null);
 
   // The focused field was removed.

@@ -18,12 +18,12 @@ export function WebsiteStep({ hidden }: { readonly hidden: boolean }) {
   const { wizard } = useWizard().texts;
   const website = useWizardState((state) => (state.view === 'website' ? state.website : IDLE));
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef(website);
+  const previousWebsite = useRef(website);
 
   // Return focus to the field after an error or cancel.
   useEffect(() => {
-    const isBack = website.phase === 'idle' && before.current.phase === 'analyzing';
-    before.current = website;
+    const isBack = website.phase === 'idle' && previousWebsite.current.phase === 'analyzing';
+    previousWebsite.current = website;
     if (isBack && !hidden) box.current?.querySelector('input')?.focus();
   }, [website, hidden]);
 
@@ -92,19 +92,19 @@ function UrlForm({ error }: { readonly error: WebsiteError | null }) {
             {website.skip}
           </Button>
         ) : (
-          <Onward />
+          <NextButtons />
         )}
       </WayBar>
     </form>
   );
 }
 
-function Onward() {
+function NextButtons() {
   const { store, texts } = useWizard();
-  const complete = useWizardState(({ entries }) => firstOpenStep(entries) === null);
+  const isComplete = useWizardState(({ entries }) => firstOpenStep(entries) === null);
   return (
     <>
-      {complete && (
+      {isComplete && (
         <Button variant="secondary" onClick={store.resume}>
           {texts.wizard.toResults}
         </Button>

@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { StartOver } from '../StartOver.tsx';
 import { EMPTY_ENTRIES } from '../store/entries.ts';
-import { firstOpenStep, numberOf, STEPS } from '../store/steps.ts';
+import { firstOpenStep, getStepNumber, STEPS } from '../store/steps.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Welcome.module.css';
 
@@ -30,7 +30,7 @@ export function Welcome({ hidden }: { readonly hidden: boolean }) {
             ))}
           </ul>
         </div>
-        <BroughtNiche />
+        <FinderNiche />
         <ResumePrompt />
       </div>
       <div className={css.gains}>
@@ -49,7 +49,7 @@ export function Welcome({ hidden }: { readonly hidden: boolean }) {
 }
 
 /** The micro niche from the finder. German in every language. */
-function BroughtNiche() {
+function FinderNiche() {
   const { store, texts } = useWizard();
   const { welcome } = texts.wizard;
   const niche = useWizardState(({ entries }) => entries.niche);
@@ -80,7 +80,7 @@ function ResumePrompt() {
     <div className={css.kept}>
       <p>{welcome.kept}</p>
       <Button variant="secondary" onClick={store.resume}>
-        {open === null ? welcome.resumeResults : fill(welcome.resume, { n: numberOf(open) })}
+        {open === null ? welcome.resumeResults : fill(welcome.resume, { n: getStepNumber(open) })}
       </Button>
       <StartOver />
     </div>

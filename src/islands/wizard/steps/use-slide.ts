@@ -34,7 +34,7 @@ export function useSlide({ range, setPrice }: Slide) {
   const drag = useRef<Drag | null>(null);
 
   const slideTo = (box: HTMLElement, { thumb, offset }: Drag, x: number): void => {
-    const { left, width } = trackBox(box);
+    const { left, width } = getTrackBox(box);
     const price = findNearestStop((x - offset - left) / width);
     if (price !== clampToSlider(range[thumb])) setPrice(thumb, price);
   };
@@ -44,8 +44,8 @@ export function useSlide({ range, setPrice }: Slide) {
     if (button !== 0 || !isPrimary) return;
     // Prevent text selection, and keep the thumb's focus.
     event.preventDefault();
-    const { left, width } = trackBox(box);
-    const nearest = nearestThumb(box, clientX);
+    const { left, width } = getTrackBox(box);
+    const nearest = findNearestThumb(box, clientX);
     nearest.element.focus({ preventScroll: true });
     const offset = nearest.isUnder ? clientX - left - toSliderShare(range[nearest.thumb]) * width : 0;
     const touchStart = pointerType === 'touch' ? { x: clientX, y: clientY } : null;
@@ -79,12 +79,12 @@ export function useSlide({ range, setPrice }: Slide) {
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel };
 }
 
-function trackBox(box: HTMLElement): DOMRect {
+function getTrackBox(box: HTMLElement): DOMRect {
   return (box.querySelector('[data-line]') ?? box).getBoundingClientRect();
 }
 
 /** The nearest thumb, and whether the pointer is on it. */
-function nearestThumb(box: HTMLElement, x: number) {
+function findNearestThumb(box: HTMLElement, x: number) {
   const thumbs = (['min', 'max'] as const).flatMap((thumb) => {
     const element = box.querySelector<HTMLElement>(`[data-thumb=${thumb}]`);
     if (!element) return [];

@@ -25,7 +25,7 @@ const orUndefined = <C extends { readonly selected: readonly string[] }>(choice:
   choice.selected.length > 0 ? choice : undefined;
 
 /** Actions on the answers. `change` gets the current answers and returns the changed fields. */
-export const answerActions = (change: (edit: (answers: Answers) => Partial<Answers>) => void) => ({
+export const createAnswerActions = (change: (edit: (answers: Answers) => Partial<Answers>) => void) => ({
   togglePhase: (id: BusinessPhase): void =>
     change(({ businessPhase }) => ({
       businessPhase: orUndefined(phaseChoice(toggle(businessPhase?.selected, id))),

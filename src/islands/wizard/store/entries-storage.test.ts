@@ -1,34 +1,34 @@
 import { describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEY } from '../../../share/storage-key.ts';
 import { parseEntries } from './entries-schema.ts';
-import { onOtherTabs } from './entries-storage.ts';
-import { answerAll, wizardForTest } from './testing.ts';
+import { watchOtherTabs } from './entries-storage.ts';
+import { answerAll, createTestWizard } from './testing.ts';
 
-const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().view;
+const getView = ({ store }: ReturnType<typeof createTestWizard>) => store.$state.get().view;
 
 describe('stored entries', () => {
   it('are written on every change and restored', () => {
-    const wizard = wizardForTest();
+    const wizard = createTestWizard();
     wizard.store.open('website');
     wizard.store.setUrl('bright');
     wizard.store.togglePhase('ads');
     const storedText = wizard.storedItems.get(STORAGE_KEY) ?? null;
     expect(parseEntries(storedText)).toEqual(wizard.store.$state.get().entries);
-    const later = wizardForTest({
+    const later = createTestWizard({
       storage: { getItem: () => storedText, setItem: vi.fn(), removeItem: vi.fn() },
     });
     later.store.syncFromStorage();
     expect(later.store.$state.get().entries).toEqual(wizard.store.$state.get().entries);
-    expect(at(later)).toBe('welcome');
+    expect(getView(later)).toBe('welcome');
   });
 
   it('are deleted by starting over', () => {
-    const wizard = wizardForTest();
+    const wizard = createTestWizard();
     answerAll(wizard.store);
     expect(wizard.storedItems.size).toBe(1);
     wizard.store.startOver();
     expect(wizard.storedItems.size).toBe(0);
-    expect(at(wizard)).toBe('welcome');
+    expect(getView(wizard)).toBe('welcome');
     expect(wizard.store.$state.get().entries.answers.businessPhase).toBeUndefined();
   });
 
@@ -36,19 +36,19 @@ describe('stored entries', () => {
     const refuse = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const wizard = wizardForTest({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
+    const wizard = createTestWizard({ storage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
     wizard.store.syncFromStorage();
     answerAll(wizard.store);
-    expect(at(wizard)).toBe('biggestChallenges');
+    expect(getView(wizard)).toBe('biggestChallenges');
     wizard.store.startOver();
-    expect(at(wizard)).toBe('welcome');
+    expect(getView(wizard)).toBe('welcome');
   });
 });
 
 it('are read again after a change in another tab and when the page is shown again', () => {
   const page = new EventTarget();
   const onChange = vi.fn();
-  const stop = onOtherTabs(onChange, {
+  const stop = watchOtherTabs(onChange, {
     addEventListener: page.addEventListener.bind(page),
     removeEventListener: page.removeEventListener.bind(page),
   });

@@ -8,15 +8,15 @@ export function createEntriesStorage({
   parseEntries,
 }: Pick<WizardDeps, 'storage' | 'parseEntries'>) {
   /** The text last read or written by this tab. */
-  let lastSeen: string | null = null;
+  let lastText: string | null = null;
 
   const read = (): string | null => {
-    if (!storage) return lastSeen;
+    if (!storage) return lastText;
     try {
       return storage.getItem(STORAGE_KEY);
     } catch {
       // Reading may throw if storage is blocked.
-      return lastSeen;
+      return lastText;
     }
   };
 
@@ -24,17 +24,17 @@ export function createEntriesStorage({
     /** Stored entries that this tab doesn't know yet, from an earlier visit or another tab; else null. */
     readChanges(): Entries | null {
       const stored = read();
-      if (stored === lastSeen) return null;
+      if (stored === lastText) return null;
       const entries = stored === null ? EMPTY_ENTRIES : parseEntries(stored);
       if (entries === undefined) return null;
-      lastSeen = stored;
+      lastText = stored;
       return entries;
     },
     write(entries: Entries): void {
       const text = serializeEntries(entries);
       try {
         storage?.setItem(STORAGE_KEY, text);
-        lastSeen = text;
+        lastText = text;
       } catch {
         // Storage is full or blocked; answers last as long as the page.
       }
@@ -42,7 +42,7 @@ export function createEntriesStorage({
     clear(): void {
       try {
         storage?.removeItem(STORAGE_KEY);
-        lastSeen = null;
+        lastText = null;
       } catch {
         // Storage is blocked, so there is nothing to remove.
       }
@@ -55,7 +55,7 @@ export function createEntriesStorage({
  * @param onChange called when entries may have changed; it reads them itself
  * @returns stops it
  */
-export function onOtherTabs(
+export function watchOtherTabs(
   onChange: () => void,
   { addEventListener, removeEventListener }: Pick<Window, 'addEventListener' | 'removeEventListener'>,
 ): () => void {

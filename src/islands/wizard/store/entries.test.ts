@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { EMPTY_ENTRIES, serializeEntries } from './entries.ts';
 import { parseEntries } from './entries-schema.ts';
-import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
+import { ANALYSIS, answerAll, createTestWizard, ROADMAP } from './testing.ts';
 
-const edited = (edit: (stored: { version: number; entries: Record<string, unknown> }) => void): string => {
-  const { store } = wizardForTest();
+const createEdited = (
+  edit: (stored: { version: number; entries: Record<string, unknown> }) => void,
+): string => {
+  const { store } = createTestWizard();
   answerAll(store);
   const stored = JSON.parse(serializeEntries(store.$state.get().entries));
   edit(stored);
@@ -12,7 +14,7 @@ const edited = (edit: (stored: { version: number; entries: Record<string, unknow
 };
 
 it('round-trips', () => {
-  const { store } = wizardForTest();
+  const { store } = createTestWizard();
   answerAll(store);
   store.setCustomChallenge('No time at all');
   const entries = {
@@ -32,7 +34,7 @@ it.each([null, '', '{', '[]', 'null', '{"version":0,"entries":{}}', '{"version":
 );
 
 it('drops unknown options and recomputes points', () => {
-  const json = edited(({ entries }) => {
+  const json = createEdited(({ entries }) => {
     entries.answers = {
       businessPhase: { selected: ['ads', 'made_up', 'mvp', 'ads'], totalPoints: 999 },
       productTypes: { selected: [], totalPoints: 70 },
@@ -58,14 +60,14 @@ it.each([
   { min: '10', max: 100 },
   null,
 ])('resets the price if it is %o', (priceRange) => {
-  const json = edited(({ entries }) => {
+  const json = createEdited(({ entries }) => {
     entries.answers = { priceRange };
   });
   expect(parseEntries(json)?.answers.priceRange).toEqual(EMPTY_ENTRIES.answers.priceRange);
 });
 
 it('drops an invalid report or roadmap, and keeps the rest', () => {
-  const json = edited(({ entries }) => {
+  const json = createEdited(({ entries }) => {
     entries.website = { url: 'a.example', report: { ...ANALYSIS, findings: [{ id: 'nonsense' }] } };
     entries.roadmaps = { en: { ...ROADMAP, hashtags: [1] } };
   });

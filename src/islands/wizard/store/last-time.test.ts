@@ -3,10 +3,10 @@ import type { FindingStatus, WebsiteAnalysis } from '../../../contract/website/a
 import type { FindingId } from '../../../contract/website/finding-ids.ts';
 import { findChanges } from '../../../share/changes-since.ts';
 import { lastTime } from './entries-schema.ts';
-import { lastTimeOf } from './last-time.ts';
+import { toLastTime } from './last-time.ts';
 import { ANALYSIS } from './testing.ts';
 
-const reportWith = (statuses: Partial<Record<FindingId, FindingStatus>>, score = 55): WebsiteAnalysis => ({
+const createReport = (statuses: Partial<Record<FindingId, FindingStatus>>, score = 55): WebsiteAnalysis => ({
   ...ANALYSIS,
   score,
   findings: Object.entries(statuses).map(([id, status]) => ({
@@ -22,7 +22,7 @@ const reportWith = (statuses: Partial<Record<FindingId, FindingStatus>>, score =
 
 describe('the stored previous report', () => {
   it('has time, points and statuses, and fits its schema', () => {
-    const stored = lastTimeOf(reportWith({ title: 'pass', phone: 'warn' }), ANALYSIS);
+    const stored = toLastTime(createReport({ title: 'pass', phone: 'warn' }), ANALYSIS);
     expect(stored).toEqual({ at: ANALYSIS.fetchedAt, score: 55, statuses: { title: 'pass', phone: 'warn' } });
     expect(lastTime.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
@@ -30,31 +30,31 @@ describe('the stored previous report', () => {
   it('is null for another website or without a report', () => {
     const other = { ...ANALYSIS, url: { ...ANALYSIS.url, final: 'https://else.example/' } };
     const sameHost = { ...ANALYSIS, url: { ...ANALYSIS.url, final: 'https://www.brightwork.example/en/' } };
-    expect(lastTimeOf(ANALYSIS, other)).toBeNull();
-    expect(lastTimeOf(ANALYSIS, sameHost)).not.toBeNull();
-    expect(lastTimeOf(null, ANALYSIS)).toBeNull();
-    expect(lastTimeOf('skipped', ANALYSIS)).toBeNull();
+    expect(toLastTime(ANALYSIS, other)).toBeNull();
+    expect(toLastTime(ANALYSIS, sameHost)).not.toBeNull();
+    expect(toLastTime(null, ANALYSIS)).toBeNull();
+    expect(toLastTime('skipped', ANALYSIS)).toBeNull();
   });
 });
 
 describe('the changes', () => {
-  const changes = (
+  const getChanges = (
     before: Partial<Record<FindingId, FindingStatus>>,
     now: Partial<Record<FindingId, FindingStatus>>,
   ) => {
-    const previous = lastTimeOf(reportWith(before), reportWith(now));
-    return previous && findChanges(previous, reportWith(now));
+    const previous = toLastTime(createReport(before), createReport(now));
+    return previous && findChanges(previous, createReport(now));
   };
 
   it('lists findings that improved by one or two levels', () => {
     expect(
-      changes({ title: 'fail', h1: 'fail', phone: 'warn' }, { title: 'pass', h1: 'warn', phone: 'pass' }),
+      getChanges({ title: 'fail', h1: 'fail', phone: 'warn' }, { title: 'pass', h1: 'warn', phone: 'pass' }),
     ).toEqual({ better: ['title', 'h1', 'phone'], isNew: [] });
   });
 
   it('lists findings that need fixing now but did not before', () => {
     expect(
-      changes(
+      getChanges(
         { title: 'pass', h1: 'unknown', lang: 'na' },
         { title: 'warn', h1: 'fail', lang: 'fail', email: 'warn' },
       ),
@@ -62,10 +62,10 @@ describe('the changes', () => {
   });
 
   it('ignores findings without a change or a measurement', () => {
-    expect(changes({ title: 'fail', h1: 'pass' }, { title: 'fail', h1: 'unknown' })).toEqual({
+    expect(getChanges({ title: 'fail', h1: 'pass' }, { title: 'fail', h1: 'unknown' })).toEqual({
       better: [],
       isNew: [],
     });
-    expect(changes({ title: 'unknown' }, { title: 'pass' })).toEqual({ better: [], isNew: [] });
+    expect(getChanges({ title: 'unknown' }, { title: 'pass' })).toEqual({ better: [], isNew: [] });
   });
 });

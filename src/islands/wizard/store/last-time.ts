@@ -10,7 +10,7 @@ export interface LastTime extends PreviousStatuses {
 }
 
 /** What to store of a report when the next one arrives; null if they are about different websites. */
-export function lastTimeOf(
+export function toLastTime(
   before: WebsiteAnalysis | 'skipped' | null,
   now: WebsiteAnalysis,
 ): LastTime | null {

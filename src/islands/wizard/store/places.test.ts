@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_ENTRIES, type Entries } from './entries.ts';
 import { directionOf, parsePlace, placeAfter, placeBefore, placeToSearch, reachablePlace } from './places.ts';
-import { firstOpenStep, numberOf, STEPS } from './steps.ts';
-import { answerAll, wizardForTest } from './testing.ts';
+import { firstOpenStep, getStepNumber, STEPS } from './steps.ts';
+import { answerAll, createTestWizard } from './testing.ts';
 
-const allAnswered = (): Entries => {
-  const { store } = wizardForTest();
+const createAnswered = (): Entries => {
+  const { store } = createTestWizard();
   answerAll(store);
   return store.$state.get().entries;
 };
@@ -17,7 +17,7 @@ describe('a URL', () => {
     ['?step=', 'welcome'],
     ['?step=1', 'website'],
     [`?step=${STEPS.length}`, 'biggestChallenges'],
-    [`?from=mail&step=${numberOf('customerType')}`, 'customerType'],
+    [`?from=mail&step=${getStepNumber('customerType')}`, 'customerType'],
     ['?step=results', 'results'],
     [`?step=${STEPS.length + 1}`, 'unknown'],
     ['?step=-1', 'unknown'],
@@ -45,14 +45,14 @@ describe('reachable places', () => {
   });
 
   it('include everything once all steps are answered', () => {
-    const entries = allAnswered();
+    const entries = createAnswered();
     expect(firstOpenStep(entries)).toBeNull();
     expect(reachablePlace('results', entries)).toBe('results');
     expect(reachablePlace('customerType', entries)).toBe('customerType');
   });
 
   it('end at a gap in the middle', () => {
-    const entries = allAnswered();
+    const entries = createAnswered();
     const { teamSize: _, ...answers } = entries.answers;
     expect(reachablePlace('results', { ...entries, answers })).toBe('teamSize');
     expect(reachablePlace('biggestChallenges', { ...entries, answers })).toBe('teamSize');

@@ -1,6 +1,6 @@
 /** The wizard's places, their URLs, and which ones the answers unlock. */
 import type { Entries } from './entries.ts';
-import { firstOpenStep, isStep, numberOf, STEPS, type Step, stepAfter, stepBefore } from './steps.ts';
+import { firstOpenStep, getStepNumber, isStep, STEPS, type Step, stepAfter, stepBefore } from './steps.ts';
 
 export type Place = 'welcome' | Step | 'results' | 'unknown' | 'shared';
 
@@ -12,7 +12,7 @@ export function reachablePlace(place: Place, entries: Entries): Place {
   const open = firstOpenStep(entries);
   if (open === null) return place;
   if (place === 'results') return open;
-  return isStep(place) && numberOf(place) > numberOf(open) ? open : place;
+  return isStep(place) && getStepNumber(place) > getStepNumber(open) ? open : place;
 }
 
 export const placeAfter = (step: Step): Place => stepAfter(step) ?? 'results';
@@ -40,7 +40,7 @@ export function parsePlace(search: string): Place {
   const step = new URLSearchParams(search).get('step');
   if (step === null || step === '' || step === '0') return 'welcome';
   if (step === 'results') return 'results';
-  return STEPS.find((id) => String(numberOf(id)) === step) ?? 'unknown';
+  return STEPS.find((id) => String(getStepNumber(id)) === step) ?? 'unknown';
 }
 
 /**
@@ -50,7 +50,7 @@ export function parsePlace(search: string): Place {
 export function placeToSearch(place: Place, search: string): string {
   const params = new URLSearchParams(search);
   if (place === 'welcome' || place === 'shared') params.delete('step');
-  else if (place !== 'unknown') params.set('step', isStep(place) ? String(numberOf(place)) : place);
+  else if (place !== 'unknown') params.set('step', isStep(place) ? String(getStepNumber(place)) : place);
   const query = params.toString();
   return query === '' ? '' : `?${query}`;
 }

@@ -2,31 +2,31 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { STORAGE_KEY } from '../../../share/storage-key.ts';
 import { parseEntries } from './entries-schema.ts';
-import { answerAll, ROADMAP, wizardForTest } from './testing.ts';
+import { answerAll, createTestWizard, ROADMAP } from './testing.ts';
 
 /** Entries with every step answered. */
-function answered() {
-  const { store } = wizardForTest();
+function createAnswered() {
+  const { store } = createTestWizard();
   answerAll(store);
   return store.$state.get().entries;
 }
 
-const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().view;
-const roadmap = ({ store }: ReturnType<typeof wizardForTest>) => {
+const getView = ({ store }: ReturnType<typeof createTestWizard>) => store.$state.get().view;
+const roadmap = ({ store }: ReturnType<typeof createTestWizard>) => {
   const state = store.$state.get();
   return state.view === 'results' ? state.roadmap : null;
 };
 
 describe('the roadmap', () => {
-  const arrived = () => {
-    const wizard = wizardForTest();
+  const openResults = () => {
+    const wizard = createTestWizard();
     answerAll(wizard.store);
     wizard.store.next();
     return wizard;
   };
 
   it('is generated once on arrival, shown as it streams, and stored', async () => {
-    const wizard = arrived();
+    const wizard = openResults();
     const [call] = wizard.roadmaps;
     expect(call?.request.language).toBe('en');
     expect(call?.request.analysisData).toMatchObject({
@@ -48,7 +48,7 @@ describe('the roadmap', () => {
 
   it('logs a failure and can be retried', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const wizard = arrived();
+    const wizard = openResults();
     await wizard.roadmaps[0]?.respond({ ok: false, error: { code: 'internal', message: '' } });
     expect(log).toHaveBeenCalledWith('Error generating roadmap');
     expect(roadmap(wizard)).toEqual({ phase: 'failed' });
@@ -60,7 +60,7 @@ describe('the roadmap', () => {
   });
 
   it('is regenerated after an answer has changed', async () => {
-    const wizard = arrived();
+    const wizard = openResults();
     await wizard.roadmaps[0]?.respond({ ok: true, data: ROADMAP });
     wizard.store.open('teamSize');
     wizard.store.chooseTeamSize('50+');
@@ -70,11 +70,11 @@ describe('the roadmap', () => {
   });
 
   it('is dropped when the visitor leaves before it is complete', async () => {
-    const wizard = arrived();
+    const wizard = openResults();
     wizard.store.back();
     expect(wizard.roadmaps[0]?.signal?.aborted).toBe(true);
     await wizard.roadmaps[0]?.respond({ ok: true, data: ROADMAP });
-    expect(at(wizard)).toBe('biggestChallenges');
+    expect(getView(wizard)).toBe('biggestChallenges');
     expect(wizard.store.$state.get().entries.roadmaps).toEqual({});
   });
 });
@@ -82,57 +82,57 @@ describe('the roadmap', () => {
 describe('the roadmap of a shared result', () => {
   /** A result from somebody else's link. */
   const SHARED: SharedReport = {
-    answers: answered().answers,
+    answers: createAnswered().answers,
     buyers: 'Vets',
     analysis: null,
     roadmap: null,
     locale: 'de',
   };
-  const shown = (report: SharedReport) => {
-    const wizard = wizardForTest();
+  const openShared = (report: SharedReport) => {
+    const wizard = createTestWizard();
     wizard.store.showShared(report);
-    const shared = () => {
+    const getShared = () => {
       const state = wizard.store.$state.get();
       return state.view === 'shared' ? state : null;
     };
-    return { ...wizard, shared };
+    return { ...wizard, getShared };
   };
 
   it('is regenerated in the page’s language without storing or counting it', async () => {
-    const { roadmaps, shared, storedItems, trackedEvents } = shown(SHARED);
+    const { roadmaps, getShared, storedItems, trackedEvents } = openShared(SHARED);
     expect(roadmaps[0]?.request).toMatchObject({ language: 'en', buyers: 'Vets' });
     await roadmaps[0]?.respond({ ok: true, data: ROADMAP });
-    expect(shared()).toMatchObject({ regenerated: ROADMAP, roadmap: { phase: 'ready' } });
+    expect(getShared()).toMatchObject({ regenerated: ROADMAP, roadmap: { phase: 'ready' } });
     expect(storedItems.size).toBe(0);
     expect(trackedEvents).toEqual(['shared-result-opened']);
   });
 
   it('is shown in its own language if the link carries it', () => {
-    const { roadmaps, shared } = shown({ ...SHARED, roadmap: ROADMAP, locale: 'en' });
+    const { roadmaps, getShared } = openShared({ ...SHARED, roadmap: ROADMAP, locale: 'en' });
     expect(roadmaps).toHaveLength(0);
-    expect(shared()).toMatchObject({ regenerated: null, roadmap: { phase: 'ready' } });
+    expect(getShared()).toMatchObject({ regenerated: null, roadmap: { phase: 'ready' } });
   });
 
   it('can be retried after a failure', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const { store, roadmaps, shared } = shown(SHARED);
+    const { store, roadmaps, getShared } = openShared(SHARED);
     await roadmaps[0]?.respond({ ok: false, error: { code: 'internal', message: '' } });
-    expect(shared()?.roadmap).toEqual({ phase: 'failed' });
+    expect(getShared()?.roadmap).toEqual({ phase: 'failed' });
     store.generate();
     await roadmaps[1]?.respond({ ok: true, data: ROADMAP });
-    expect(shared()?.regenerated).toEqual(ROADMAP);
+    expect(getShared()?.regenerated).toEqual(ROADMAP);
     log.mockRestore();
   });
 
   it('is not requested while an answer is missing', () => {
     const { customerType: _, ...answers } = SHARED.answers;
-    expect(shown({ ...SHARED, answers }).roadmaps).toHaveLength(0);
+    expect(openShared({ ...SHARED, answers }).roadmaps).toHaveLength(0);
   });
 });
 
 describe('a niche from the finder', () => {
   it('is part of the request, is stored, and outdates a roadmap without it', async () => {
-    const wizard = wizardForTest();
+    const wizard = createTestWizard();
     wizard.store.chooseNiche('Hallenbau');
     answerAll(wizard.store);
     wizard.store.next();
@@ -147,7 +147,7 @@ describe('a niche from the finder', () => {
   });
 
   it('is missing from the request without one', () => {
-    const wizard = wizardForTest();
+    const wizard = createTestWizard();
     answerAll(wizard.store);
     wizard.store.next();
     expect(wizard.roadmaps[0]?.request).not.toHaveProperty('niche');
@@ -156,7 +156,7 @@ describe('a niche from the finder', () => {
 
 describe('the answer to “Who buys from you?”', () => {
   it('regenerates the roadmap, is part of the request, and is stored', async () => {
-    const wizard = wizardForTest();
+    const wizard = createTestWizard();
     answerAll(wizard.store);
     wizard.store.next();
     await wizard.roadmaps[0]?.respond({ ok: true, data: { ...ROADMAP, b2bTargetGroups: [] } });
@@ -173,7 +173,7 @@ describe('the answer to “Who buys from you?”', () => {
 
   it('is kept if the roadmap fails', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
-    const wizard = wizardForTest();
+    const wizard = createTestWizard();
     answerAll(wizard.store);
     wizard.store.next();
     await wizard.roadmaps[0]?.respond({ ok: true, data: ROADMAP });

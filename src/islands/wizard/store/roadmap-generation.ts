@@ -1,12 +1,12 @@
 import type { Roadmap, RoadmapChunk, RoadmapRequest } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
-import { roadmapRequestOf, sharedRequestOf } from './roadmap-request.ts';
+import { createRoadmapRequest, createSharedRoadmapRequest } from './roadmap-request.ts';
 import type { RoadmapParts, RoadmapPhase, SharedView } from './state.ts';
 import type { TaskContext } from './wizard-deps.ts';
 
 const NO_PARTS: RoadmapParts = { steps: [], targetGroups: [], hashtags: [] };
 
-const withChunk = (parts: RoadmapParts, chunk: RoadmapChunk): RoadmapParts => {
+const addChunk = (parts: RoadmapParts, chunk: RoadmapChunk): RoadmapParts => {
   switch (chunk.kind) {
     case 'step':
       return { ...parts, steps: [...parts.steps, chunk.step] };
@@ -38,7 +38,7 @@ export function generateRoadmap(
   let parts = NO_PARTS;
   const onChunk = (chunk: RoadmapChunk): void => {
     if (signal.aborted) return;
-    parts = withChunk(parts, chunk);
+    parts = addChunk(parts, chunk);
     show({ phase: 'generating', parts });
   };
   show({ phase: 'generating', parts });
@@ -61,13 +61,20 @@ export function generateOwnRoadmap({
   updateEntries,
 }: TaskContext): () => void {
   const show = (roadmap: RoadmapPhase): void => setView({ view: 'results', roadmap });
-  return generateRoadmap(backend, roadmapRequestOf($state.get().entries, locale), show, (roadmap, signal) => {
-    // If another tab has changed the answers, the roadmap is outdated.
-    updateEntries(({ roadmaps }) => (signal.aborted ? {} : { roadmaps: { ...roadmaps, [locale]: roadmap } }));
-    if (signal.aborted) return;
-    trackEvent('roadmap-made');
-    show({ phase: 'ready' });
-  });
+  return generateRoadmap(
+    backend,
+    createRoadmapRequest($state.get().entries, locale),
+    show,
+    (roadmap, signal) => {
+      // If another tab has changed the answers, the roadmap is outdated.
+      updateEntries(({ roadmaps }) =>
+        signal.aborted ? {} : { roadmaps: { ...roadmaps, [locale]: roadmap } },
+      );
+      if (signal.aborted) return;
+      trackEvent('roadmap-made');
+      show({ phase: 'ready' });
+    },
+  );
 }
 
 /** Generates a shared result's roadmap in the page's language. */
@@ -77,7 +84,7 @@ export function generateSharedRoadmap(
 ): () => void {
   return generateRoadmap(
     backend,
-    sharedRequestOf(shared.report, locale),
+    createSharedRoadmapRequest(shared.report, locale),
     (roadmap) => setView({ ...shared, roadmap }),
     (regenerated) => setView({ ...shared, regenerated, roadmap: { phase: 'ready' } }),
   );

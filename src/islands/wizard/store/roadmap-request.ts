@@ -5,11 +5,17 @@ import type { SharedReport } from '../../../share/shared-report.ts';
 import type { Entries } from './entries.ts';
 
 /** The request for the visitor's own roadmap. Null while an answer is missing. */
-export const roadmapRequestOf = ({ website, ...entries }: Entries, language: Locale): RoadmapRequest | null =>
-  sharedRequestOf({ ...entries, analysis: website.report === 'skipped' ? null : website.report }, language);
+export const createRoadmapRequest = (
+  { website, ...entries }: Entries,
+  language: Locale,
+): RoadmapRequest | null =>
+  createSharedRoadmapRequest(
+    { ...entries, analysis: website.report === 'skipped' ? null : website.report },
+    language,
+  );
 
 /** The request for a result's roadmap (project specification, section 7). Null while an answer is missing. */
-export function sharedRequestOf(
+export function createSharedRoadmapRequest(
   {
     answers,
     analysis,

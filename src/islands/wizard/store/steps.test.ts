@@ -3,7 +3,7 @@ import { copy } from '../../../copy/index.ts';
 import { LOCALES } from '../../../domain/site/locale.ts';
 import { progressText } from '../steps/progress-text.ts';
 import { EMPTY_ENTRIES } from './entries.ts';
-import { firstOpenStep, isStep, numberOf, STEPS, stepAfter, stepBefore } from './steps.ts';
+import { firstOpenStep, getStepNumber, isStep, STEPS, stepAfter, stepBefore } from './steps.ts';
 
 it('are the seven specified ones, in the specified order', () => {
   expect(STEPS).toEqual([
@@ -18,7 +18,7 @@ it('are the seven specified ones, in the specified order', () => {
 });
 
 it('numbers steps from 1 and links neighbors', () => {
-  expect(STEPS.map(numberOf)).toEqual(STEPS.map((_, index) => index + 1));
+  expect(STEPS.map(getStepNumber)).toEqual(STEPS.map((_, index) => index + 1));
   STEPS.forEach((step, index) => {
     expect(stepBefore(step)).toBe(STEPS[index - 1]);
     expect(stepAfter(step)).toBe(STEPS[index + 1]);
@@ -38,6 +38,6 @@ it.each(LOCALES)('has a title and a progress text for every step (%s)', (locale)
   const { wizard } = copy[locale];
   for (const step of STEPS) expect(wizard[step].title).not.toBe('');
   expect(progressText('customerType', wizard.progress)).toMatch(
-    new RegExp(`^\\D+ ${numberOf('customerType')} \\D+ ${STEPS.length}$`),
+    new RegExp(`^\\D+ ${getStepNumber('customerType')} \\D+ ${STEPS.length}$`),
   );
 });

@@ -21,7 +21,7 @@ export type QuestionStep = Exclude<Step, 'website'>;
 export const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);
 
 /** The step's number, from 1. */
-export const numberOf = (step: Step): number => STEPS.indexOf(step) + 1;
+export const getStepNumber = (step: Step): number => STEPS.indexOf(step) + 1;
 
 /** The previous step; undefined for the first one. */
 export const stepBefore = (step: Step): Step | undefined => STEPS[STEPS.indexOf(step) - 1];

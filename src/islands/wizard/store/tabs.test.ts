@@ -1,46 +1,46 @@
 /** Two tabs of one browser share its storage. */
 import { expect, it } from 'vitest';
 import { STORAGE_KEY } from '../../../share/storage-key.ts';
-import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
+import { ANALYSIS, answerAll, createTestWizard, ROADMAP } from './testing.ts';
 
-function twoTabs() {
+function openTwoTabs() {
   const device = new Map<string, string>();
   const storage = {
     getItem: (key: string) => device.get(key) ?? null,
     setItem: (key: string, value: string) => void device.set(key, value),
     removeItem: (key: string) => void device.delete(key),
   };
-  const [one, two] = [wizardForTest({ storage }), wizardForTest({ storage })];
+  const [one, two] = [createTestWizard({ storage }), createTestWizard({ storage })];
   return { one, two, device };
 }
 
-const entriesOf = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().entries;
-const stateOf = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get();
+const getEntries = ({ store }: ReturnType<typeof createTestWizard>) => store.$state.get().entries;
+const getState = ({ store }: ReturnType<typeof createTestWizard>) => store.$state.get();
 
 it('applies a change on top of another tab’s, with or without a storage event', () => {
-  const { one, two } = twoTabs();
+  const { one, two } = openTwoTabs();
   one.store.setUrl('brightwork.example');
   two.store.togglePhase('mvp');
   one.store.setCustomChallenge('Too few hours');
   two.store.togglePhase('ads');
-  expect(entriesOf(two)).toMatchObject({
+  expect(getEntries(two)).toMatchObject({
     website: { url: 'brightwork.example' },
     answers: { businessPhase: { selected: ['mvp', 'ads'] }, customChallenge: 'Too few hours' },
   });
   one.store.syncFromStorage();
-  expect(entriesOf(one)).toEqual(entriesOf(two));
+  expect(getEntries(one)).toEqual(getEntries(two));
 });
 
 it('keeps the other tab’s changes when a report arrives', async () => {
-  const { one, two } = twoTabs();
+  const { one, two } = openTwoTabs();
   one.store.open('website');
   one.store.setUrl('brightwork.example');
   one.store.analyze();
   two.store.togglePhase('mvp');
   await one.analyses[0]?.respond({ ok: true, data: ANALYSIS });
   two.store.syncFromStorage();
-  expect(entriesOf(two).website.report).toEqual(ANALYSIS);
-  expect(entriesOf(one).answers.businessPhase?.selected).toEqual(['mvp']);
+  expect(getEntries(two).website.report).toEqual(ANALYSIS);
+  expect(getEntries(one).answers.businessPhase?.selected).toEqual(['mvp']);
 });
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
     },
   ],
 ] as const)('does not lose any entries if %s', (_, storage) => {
-  const { store } = wizardForTest({ storage });
+  const { store } = createTestWizard({ storage });
   store.syncFromStorage();
   store.setUrl('brightwork.example');
   store.togglePhase('mvp');
@@ -69,68 +69,68 @@ it.each([
 });
 
 it('ignores events without changes and invalid data', () => {
-  const { one, two, device } = twoTabs();
+  const { one, two, device } = openTwoTabs();
   one.store.togglePhase('mvp');
   two.store.syncFromStorage();
-  const before = stateOf(two);
+  const before = getState(two);
   two.store.syncFromStorage();
   device.set(STORAGE_KEY, 'not ours');
   two.store.syncFromStorage();
-  expect(stateOf(two)).toBe(before);
+  expect(getState(two)).toBe(before);
 });
 
 it('keeps its place as far as the answers allow', () => {
-  const { one, two } = twoTabs();
+  const { one, two } = openTwoTabs();
   answerAll(one.store);
   two.store.syncFromStorage();
   two.store.open('teamSize');
   one.store.toggleAcquisition('email');
   two.store.syncFromStorage();
-  expect(stateOf(two).view).toBe('teamSize');
+  expect(getState(two).view).toBe('teamSize');
   one.store.toggleAcquisition('email');
   one.store.toggleAcquisition('referral');
   two.store.syncFromStorage();
-  expect(stateOf(two).view).toBe('customerAcquisition');
+  expect(getState(two).view).toBe('customerAcquisition');
 });
 
 it('returns to the welcome when the other tab starts over', () => {
-  const { one, two, device } = twoTabs();
+  const { one, two, device } = openTwoTabs();
   answerAll(one.store);
   two.store.syncFromStorage();
   one.store.startOver();
   two.store.syncFromStorage();
-  expect(stateOf(two).view).toBe('welcome');
+  expect(getState(two).view).toBe('welcome');
   expect(device.size).toBe(0);
   two.store.setUrl('new.example');
-  expect(entriesOf(two).answers.teamSize).toBeUndefined();
+  expect(getEntries(two).answers.teamSize).toBeUndefined();
 });
 
 it('uses the other tab’s roadmap instead of requesting another one', async () => {
-  const { one, two } = twoTabs();
+  const { one, two } = openTwoTabs();
   answerAll(one.store);
   two.store.syncFromStorage();
   one.store.next();
   two.store.open('results');
   await one.roadmaps[0]?.respond({ ok: true, data: ROADMAP });
   two.store.syncFromStorage();
-  expect(stateOf(two)).toMatchObject({ view: 'results', roadmap: { phase: 'ready' } });
+  expect(getState(two)).toMatchObject({ view: 'results', roadmap: { phase: 'ready' } });
   expect(two.roadmaps[0]?.signal?.aborted).toBe(true);
 });
 
 it('outdates the roadmap when the other tab changes an answer, and cancels a pending one', async () => {
-  const { one, two } = twoTabs();
+  const { one, two } = openTwoTabs();
   answerAll(one.store);
   two.store.syncFromStorage();
   two.store.open('results');
   one.store.togglePhase('ads');
   // The storage event has not arrived yet; the response is for outdated answers.
   await two.roadmaps[0]?.respond({ ok: true, data: ROADMAP });
-  expect(stateOf(two)).toMatchObject({ view: 'results', roadmap: { phase: 'missing' } });
-  expect(entriesOf(two).roadmaps).toEqual({});
+  expect(getState(two)).toMatchObject({ view: 'results', roadmap: { phase: 'missing' } });
+  expect(getEntries(two).roadmaps).toEqual({});
   two.store.generate();
   await two.roadmaps[1]?.respond({ ok: true, data: ROADMAP });
-  expect(entriesOf(two).roadmaps.en).toEqual(ROADMAP);
+  expect(getEntries(two).roadmaps.en).toEqual(ROADMAP);
   one.store.togglePhase('ads');
   two.store.syncFromStorage();
-  expect(stateOf(two)).toMatchObject({ view: 'results', roadmap: { phase: 'missing' } });
+  expect(getState(two)).toMatchObject({ view: 'results', roadmap: { phase: 'missing' } });
 });

@@ -80,7 +80,7 @@ interface Call<Request, Response> {
 const flushPromises = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** The wizard's dependencies, controlled by the test. */
-export function wizardForTest(deps: Partial<WizardDeps> = {}) {
+export function createTestWizard(deps: Partial<WizardDeps> = {}) {
   const analyses: Call<AnalyzeWebsiteRequest, WebsiteAnalysis>[] = [];
   const roadmaps: Call<RoadmapRequest, Roadmap>[] = [];
   const timers = new Map<() => void, number>();

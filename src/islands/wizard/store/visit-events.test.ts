@@ -1,10 +1,10 @@
 /** Visit events of the business check. */
 import { describe, expect, it } from 'vitest';
 import { STEPS } from './steps.ts';
-import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
+import { ANALYSIS, answerAll, createTestWizard, ROADMAP } from './testing.ts';
 
 it('reports each step on arrival, and the outcome of website and roadmap', async () => {
-  const { store, roadmaps, trackedEvents } = wizardForTest();
+  const { store, roadmaps, trackedEvents } = createTestWizard();
   answerAll(store);
   store.next();
   expect(trackedEvents).toEqual([
@@ -17,7 +17,7 @@ it('reports each step on arrival, and the outcome of website and roadmap', async
 });
 
 it('does not report a start for a deep link or a resumed check', () => {
-  const { store, trackedEvents } = wizardForTest();
+  const { store, trackedEvents } = createTestWizard();
   store.open('website');
   store.open('welcome');
   store.resume();
@@ -28,8 +28,8 @@ it('does not report a start for a deep link or a resumed check', () => {
 });
 
 describe('the website', () => {
-  const analyzing = (isOnline = () => true) => {
-    const wizard = wizardForTest({ isOnline });
+  const startAnalysis = (isOnline = () => true) => {
+    const wizard = createTestWizard({ isOnline });
     wizard.store.open('website');
     wizard.store.setUrl('brightwork.example');
     wizard.store.analyze();
@@ -37,7 +37,7 @@ describe('the website', () => {
   };
 
   it('reports a completed analysis', async () => {
-    const { analyses, trackedEvents } = analyzing();
+    const { analyses, trackedEvents } = startAnalysis();
     await analyses[0]?.respond({ ok: true, data: ANALYSIS });
     expect(trackedEvents.at(-1)).toBe('website-read');
   });
@@ -52,17 +52,17 @@ describe('the website', () => {
     ['resource-exhausted', 'limit'],
     ['internal', 'other'],
   ] as const)('reports a failed analysis, with %s: %s', async (code, kind) => {
-    const { analyses, trackedEvents } = analyzing();
+    const { analyses, trackedEvents } = startAnalysis();
     await analyses[0]?.respond({ ok: false, error: { code, message: 'Said.' } });
     expect(trackedEvents.at(-1)).toBe(`website-failed-${kind}`);
   });
 
   it('reports nothing while offline', () => {
-    expect(analyzing(() => false).trackedEvents.at(-1)).toBe('website-failed-offline');
+    expect(startAnalysis(() => false).trackedEvents.at(-1)).toBe('website-failed-offline');
   });
 
   it('reports nothing for a blank field or a canceled analysis', async () => {
-    const { store, analyses, trackedEvents } = wizardForTest();
+    const { store, analyses, trackedEvents } = createTestWizard();
     store.open('website');
     store.analyze();
     store.setUrl('brightwork.example');
@@ -74,7 +74,7 @@ describe('the website', () => {
 });
 
 it('reports an opened shared result, but not an invalid one', () => {
-  const { store, trackedEvents } = wizardForTest();
+  const { store, trackedEvents } = createTestWizard();
   store.showShared(null);
   expect(trackedEvents).toEqual([]);
   store.showShared({

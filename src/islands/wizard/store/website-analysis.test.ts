@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_ENTRIES } from './entries.ts';
-import { ANALYSIS, answerAll, ROADMAP, wizardForTest } from './testing.ts';
+import { ANALYSIS, answerAll, createTestWizard, ROADMAP } from './testing.ts';
 import { SUCCESS_DELAY_MS } from './wizard-store.ts';
 
-const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().view;
-const website = ({ store }: ReturnType<typeof wizardForTest>) => {
+const getView = ({ store }: ReturnType<typeof createTestWizard>) => store.$state.get().view;
+const getWebsite = ({ store }: ReturnType<typeof createTestWizard>) => {
   const state = store.$state.get();
   return state.view === 'website' ? state.website : null;
 };
 
 describe('the website', () => {
-  const typed = (url = ' brightwork.example ') => {
-    const wizard = wizardForTest();
+  const setUpWithUrl = (url = ' brightwork.example ') => {
+    const wizard = createTestWizard();
     wizard.store.open('website');
     wizard.store.setUrl(url);
     return wizard;
   };
 
   it('is analyzed, shown as done, and followed by the next step after 1.5 seconds', async () => {
-    const wizard = typed();
+    const wizard = setUpWithUrl();
     wizard.store.analyze();
-    expect(website(wizard)).toEqual({ phase: 'analyzing' });
+    expect(getWebsite(wizard)).toEqual({ phase: 'analyzing' });
     expect(wizard.analyses[0]?.request).toEqual({ websiteUrl: 'brightwork.example', language: 'en' });
     await wizard.analyses[0]?.respond({ ok: true, data: ANALYSIS });
-    expect(website(wizard)).toEqual({ phase: 'success' });
+    expect(getWebsite(wizard)).toEqual({ phase: 'success' });
     expect(SUCCESS_DELAY_MS).toBe(1500);
     wizard.wind(1500);
-    expect(at(wizard)).toBe('businessPhase');
+    expect(getView(wizard)).toBe('businessPhase');
     expect(wizard.store.$state.get().entries.website.report).toEqual(ANALYSIS);
   });
 
@@ -39,62 +39,62 @@ describe('the website', () => {
     [{ code: 'deadline-exceeded', message: '', isClientTimeout: true }, { code: 'timeout' }],
     [{ code: 'deadline-exceeded', message: '' }, { code: 'failed' }],
   ] as const)('returns to the field after %o', async (error, shown) => {
-    const wizard = typed();
+    const wizard = setUpWithUrl();
     wizard.store.analyze();
     await wizard.analyses[0]?.respond({ ok: false, error });
-    expect(website(wizard)).toEqual({ phase: 'idle', error: shown });
+    expect(getWebsite(wizard)).toEqual({ phase: 'idle', error: shown });
     expect(wizard.store.$state.get().entries.website.url).toBe(' brightwork.example ');
     wizard.store.setUrl('brightwork.exampl');
-    expect(website(wizard)).toEqual({ phase: 'idle', error: null });
+    expect(getWebsite(wizard)).toEqual({ phase: 'idle', error: null });
   });
 
   it('is required', () => {
-    const wizard = typed('  ');
+    const wizard = setUpWithUrl('  ');
     wizard.store.analyze();
-    expect(website(wizard)).toEqual({ phase: 'idle', error: { code: 'blank' } });
+    expect(getWebsite(wizard)).toEqual({ phase: 'idle', error: { code: 'blank' } });
     expect(wizard.analyses).toHaveLength(0);
   });
 
   it('is not requested while offline', () => {
-    const wizard = wizardForTest({ isOnline: () => false });
+    const wizard = createTestWizard({ isOnline: () => false });
     wizard.store.open('website');
     wizard.store.setUrl('brightwork.example');
     wizard.store.analyze();
-    expect(website(wizard)).toEqual({ phase: 'idle', error: { code: 'offline' } });
+    expect(getWebsite(wizard)).toEqual({ phase: 'idle', error: { code: 'offline' } });
     expect(wizard.analyses).toHaveLength(0);
   });
 
   it('can be canceled; a late response changes nothing', async () => {
-    const wizard = typed();
+    const wizard = setUpWithUrl();
     wizard.store.analyze();
     wizard.store.cancelAnalysis();
     expect(wizard.analyses[0]?.signal?.aborted).toBe(true);
     await wizard.analyses[0]?.respond({ ok: true, data: ANALYSIS });
-    expect(website(wizard)).toEqual({ phase: 'idle', error: null });
+    expect(getWebsite(wizard)).toEqual({ phase: 'idle', error: null });
     expect(wizard.store.$state.get().entries.website.report).toBeNull();
   });
 
   it('outdates a roadmap based on the website, even when it is skipped', () => {
     const initial = { view: 'website', website: { phase: 'idle', error: null } } as const;
     const entries = { ...EMPTY_ENTRIES, roadmaps: { en: ROADMAP } };
-    const wizard = wizardForTest({ initial: { ...initial, entries } });
+    const wizard = createTestWizard({ initial: { ...initial, entries } });
     wizard.store.skipWebsite();
     expect(wizard.store.$state.get().entries.roadmaps).toEqual({});
   });
 
   it('does not advance a visitor who went back in the meantime', async () => {
-    const wizard = typed();
+    const wizard = setUpWithUrl();
     wizard.store.analyze();
     await wizard.analyses[0]?.respond({ ok: true, data: ANALYSIS });
     wizard.store.back();
     wizard.wind(1500);
-    expect(at(wizard)).toBe('welcome');
+    expect(getView(wizard)).toBe('welcome');
   });
 });
 
 describe('a repeated check', () => {
-  const checked = async () => {
-    const wizard = wizardForTest();
+  const setUpChecked = async () => {
+    const wizard = createTestWizard();
     answerAll(wizard.store);
     wizard.store.open('website');
     wizard.store.setUrl('brightwork.example');
@@ -106,26 +106,26 @@ describe('a repeated check', () => {
   };
 
   it('analyzes the same website, then shows the result with the changes', async () => {
-    const wizard = await checked();
+    const wizard = await setUpChecked();
     expect(wizard.analyses[1]?.request.websiteUrl).toBe(ANALYSIS.url.requested);
     await wizard.analyses[1]?.respond({ ok: true, data: { ...ANALYSIS, score: 70 } });
     wizard.wind(SUCCESS_DELAY_MS);
-    expect(at(wizard)).toBe('results');
+    expect(getView(wizard)).toBe('results');
     const { entries } = wizard.store.$state.get();
     expect(entries.lastTime).toMatchObject({ at: ANALYSIS.fetchedAt, score: ANALYSIS.score });
     expect(entries.website.report).toMatchObject({ score: 70 });
   });
 
   it('keeps the previous report if the website is unreachable', async () => {
-    const wizard = await checked();
+    const wizard = await setUpChecked();
     await wizard.analyses[1]?.respond({ ok: false, error: { code: 'internal', message: '' } });
-    expect(website(wizard)).toEqual({ phase: 'idle', error: { code: 'failed' } });
+    expect(getWebsite(wizard)).toEqual({ phase: 'idle', error: { code: 'failed' } });
     expect(wizard.store.$state.get().entries.website.report).toEqual(ANALYSIS);
     expect(wizard.store.$state.get().entries.lastTime).toBeNull();
   });
 
   it('discards the previous report after starting over', async () => {
-    const wizard = await checked();
+    const wizard = await setUpChecked();
     await wizard.analyses[1]?.respond({ ok: true, data: ANALYSIS });
     wizard.store.startOver();
     expect(wizard.store.$state.get().entries.lastTime).toBeNull();

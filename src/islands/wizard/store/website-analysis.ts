@@ -1,6 +1,6 @@
 import type { CallError, ErrorCode } from '../../../contract/callable.ts';
 import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
-import { lastTimeOf } from './last-time.ts';
+import { toLastTime } from './last-time.ts';
 import type { WebsiteError } from './state.ts';
 import type { TaskContext } from './wizard-deps.ts';
 
@@ -54,7 +54,7 @@ export function analyzeWebsite(
     const report = outcome.data;
     updateEntries(({ website }) => ({
       website: { ...website, report, language: locale },
-      lastTime: lastTimeOf(website.report, report),
+      lastTime: toLastTime(website.report, report),
       roadmaps: {},
     }));
     setView({ view: 'website', website: { phase: 'success' } });

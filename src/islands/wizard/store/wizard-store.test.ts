@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { answerAll, wizardForTest } from './testing.ts';
+import { answerAll, createTestWizard } from './testing.ts';
 
-const at = ({ store }: ReturnType<typeof wizardForTest>) => store.$state.get().view;
+const getView = ({ store }: ReturnType<typeof createTestWizard>) => store.$state.get().view;
 
 describe('steps', () => {
   it('navigate from the welcome to the result and back', () => {
-    const wizard = wizardForTest();
-    expect(at(wizard)).toBe('welcome');
+    const wizard = createTestWizard();
+    expect(getView(wizard)).toBe('welcome');
     answerAll(wizard.store);
-    expect(at(wizard)).toBe('biggestChallenges');
+    expect(getView(wizard)).toBe('biggestChallenges');
     wizard.store.next();
-    expect(at(wizard)).toBe('results');
+    expect(getView(wizard)).toBe('results');
     wizard.store.back();
-    expect(at(wizard)).toBe('biggestChallenges');
+    expect(getView(wizard)).toBe('biggestChallenges');
   });
 
   it('stop at the first unanswered step', () => {
-    const wizard = wizardForTest();
+    const wizard = createTestWizard();
     wizard.store.open('website');
     wizard.store.next();
-    expect(at(wizard)).toBe('website');
+    expect(getView(wizard)).toBe('website');
     wizard.store.skipWebsite();
     wizard.store.next();
-    expect(at(wizard)).toBe('businessPhase');
+    expect(getView(wizard)).toBe('businessPhase');
     wizard.store.open('results');
-    expect(at(wizard)).toBe('businessPhase');
+    expect(getView(wizard)).toBe('businessPhase');
   });
 
   it('remove an answer when it is deselected', () => {
-    const { store } = wizardForTest();
+    const { store } = createTestWizard();
     store.togglePhase('ads');
     store.togglePhase('mvp');
     expect(store.$state.get().entries.answers.businessPhase).toEqual({
@@ -41,7 +41,7 @@ describe('steps', () => {
   });
 
   it('keep the minimum price below the maximum', () => {
-    const { store } = wizardForTest();
+    const { store } = createTestWizard();
     const price = () => store.$state.get().entries.answers.priceRange;
     store.choosePricePreset('1k-10k');
     store.setMinPrice(20_000);

@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SharedReport } from '../../../share/shared-report.ts';
-import { answerActions } from './answer-actions.ts';
+import { createAnswerActions } from './answer-actions.ts';
 import { EMPTY_ENTRIES, type Entries } from './entries.ts';
 import { createEntriesStorage } from './entries-storage.ts';
 import { type Place, placeAfter, placeBefore, reachablePlace } from './places.ts';
 import { generateOwnRoadmap, generateSharedRoadmap } from './roadmap-generation.ts';
-import { sharedRequestOf } from './roadmap-request.ts';
+import { createSharedRoadmapRequest } from './roadmap-request.ts';
 import type { SharedView, WizardState, WizardView } from './state.ts';
 import { firstOpenStep, isStep } from './steps.ts';
 import { analyzeWebsite } from './website-analysis.ts';
@@ -37,7 +37,7 @@ export function createWizardStore(deps: WizardDeps) {
   };
 
   /** A changed answer outdates every roadmap. */
-  const changeAnswers: Parameters<typeof answerActions>[0] = (edit) =>
+  const changeAnswers: Parameters<typeof createAnswerActions>[0] = (edit) =>
     updateEntries(({ answers }) => ({ answers: { ...answers, ...edit(answers) }, roadmaps: {} }));
 
   const context = { ...deps, $state, setView, updateEntries };
@@ -97,13 +97,13 @@ export function createWizardStore(deps: WizardDeps) {
   /** Regenerates a shared result's roadmap if its answers are complete. */
   const regenerateRoadmap = (shared: SharedView): (() => void) => {
     const { report } = shared;
-    if (!report || !sharedRequestOf(report, locale)) return () => undefined;
+    if (!report || !createSharedRoadmapRequest(report, locale)) return () => undefined;
     return generateSharedRoadmap(context, { ...shared, report });
   };
 
   return {
     $state: $readable,
-    ...answerActions(changeAnswers),
+    ...createAnswerActions(changeAnswers),
     open,
     /** Starts the check. */
     start(): void {

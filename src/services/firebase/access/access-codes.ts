@@ -13,7 +13,7 @@ const orUnavailable = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> 
  */
 export function createAccessCodes(config: BackendConfig = builtConfig): AccessCodes {
   return {
-    enter: (request) =>
+    redeem: (request) =>
       orUnavailable(async () => {
         const [{ verifyAccessCode }, { call }] = await Promise.all([
           import('../../../contract/access/verify-access-code.ts'),
@@ -30,12 +30,12 @@ export function createAccessCodes(config: BackendConfig = builtConfig): AccessCo
     resume: (language) =>
       orUnavailable<StoredAccess>(async () => {
         if (!hasStoredAccessSession()) return { ok: true, data: { status: 'none' } };
-        const [{ checkAccess }, { call }, { accessToken, closeAccessSession }] = await Promise.all([
+        const [{ checkAccess }, { call }, { getAccessIdToken, closeAccessSession }] = await Promise.all([
           import('../../../contract/access/check-access.ts'),
           import('../calls.ts'),
           import('./access-session.ts'),
         ]);
-        const token = await accessToken(config);
+        const token = await getAccessIdToken(config);
         if (token === null) return { ok: true, data: { status: 'ended' } };
         const outcome = await call(config, checkAccess, { language }, { token });
         if (!outcome.ok) return outcome;

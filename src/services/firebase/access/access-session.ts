@@ -10,30 +10,30 @@ import {
 import type { BackendConfig } from '../config.ts';
 import { ACCESS_APP } from './stored-access-session.ts';
 
-let opened: Auth | undefined;
+let cachedAuth: Auth | undefined;
 
 /**
  * Uses an app of its own, so that the visitor's account and the team's session are unaffected. Persisted, since a
  * code may allow only one use.
  */
-function accessAuth({ options, local }: BackendConfig): Auth {
-  if (opened) return opened;
+function getAccessAuth({ options, local }: BackendConfig): Auth {
+  if (cachedAuth) return cachedAuth;
   const app = getApps().find(({ name }) => name === ACCESS_APP) ?? initializeApp(options, ACCESS_APP);
-  opened = initializeAuth(app, { persistence: browserLocalPersistence });
-  if (local) connectAuthEmulator(opened, local.auth, { disableWarnings: true });
-  return opened;
+  cachedAuth = initializeAuth(app, { persistence: browserLocalPersistence });
+  if (local) connectAuthEmulator(cachedAuth, local.auth, { disableWarnings: true });
+  return cachedAuth;
 }
 
 /** Rejects if the identity service refuses the token or is unreachable. */
 export async function openAccessSession(config: BackendConfig, token: string): Promise<void> {
-  await signInWithCustomToken(accessAuth(config), token);
+  await signInWithCustomToken(getAccessAuth(config), token);
 }
 
 /** The session's token, or null without a session. Rejects if it cannot be refreshed now. */
-export async function accessToken(config: BackendConfig): Promise<string | null> {
-  const auth = accessAuth(config);
+export async function getAccessIdToken(config: BackendConfig): Promise<string | null> {
+  const auth = getAccessAuth(config);
   await auth.authStateReady();
   return (await auth.currentUser?.getIdToken()) ?? null;
 }
 
-export const closeAccessSession = (config: BackendConfig): Promise<void> => signOut(accessAuth(config));
+export const closeAccessSession = (config: BackendConfig): Promise<void> => signOut(getAccessAuth(config));

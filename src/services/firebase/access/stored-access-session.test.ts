@@ -10,11 +10,14 @@ it.each([
   [['firebase:authUser:local:visitor'], false, true],
   [['firebase:authUser:local:visitor', 'firebase:authUser:local:access'], true, true],
   [['access', 'visitor', 'firebase:host:access'], false, false],
-])("distinguishes an access code's session from an account's, in %j", (keys, ofCode, ofAccount) => {
-  vi.stubGlobal('localStorage', Object.fromEntries(keys.map((key) => [key, '{}'])));
-  expect(hasStoredAccessSession()).toBe(ofCode);
-  expect(hasStoredAccount()).toBe(ofAccount);
-});
+])(
+  'distinguishes an access session from an account session, with the keys %j',
+  (keys, hasAccessSession, hasAccount) => {
+    vi.stubGlobal('localStorage', Object.fromEntries(keys.map((key) => [key, '{}'])));
+    expect(hasStoredAccessSession()).toBe(hasAccessSession);
+    expect(hasStoredAccount()).toBe(hasAccount);
+  },
+);
 
 it('finds no session if storage is blocked', () => {
   vi.stubGlobal(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sessionEndReason, toIdentityError } from './identity-error.ts';
+import { getSessionEndReason, toIdentityError } from './identity-error.ts';
 
 it.each([
   ['auth/wrong-password', 'wrong-password'],
@@ -27,5 +27,5 @@ it.each([
   ['too-many-requests', null],
   ['unknown', null],
 ] as const)('maps token error %s to the session end reason %s', (error, end) => {
-  expect(sessionEndReason(error)).toBe(end);
+  expect(getSessionEndReason(error)).toBe(end);
 });

@@ -21,7 +21,7 @@ export function toIdentityError(error: unknown): IdentityError {
 }
 
 /** Why the session ended if its token was refused; null if a retry may succeed. */
-export function sessionEndReason(error: IdentityError): IdentityError | null {
+export function getSessionEndReason(error: IdentityError): IdentityError | null {
   if (error === 'user-disabled' || error === 'user-token-expired') return error;
   return error === 'user-not-found' ? 'user-token-expired' : null;
 }

@@ -18,9 +18,9 @@ import { DEFAULT_POLICY, type PasswordPolicy } from '../../../domain/accounts/pa
 import type { Identity, IdentityError, IdentityResult, User } from '../../accounts/identity.ts';
 import type { BackendConfig } from '../config.ts';
 import { toIdentityError } from './identity-error.ts';
-import { visitorAuth } from './visitor-auth.ts';
+import { getVisitorAuth } from './visitor-auth.ts';
 
-const userOf = ({ uid, email, emailVerified }: SdkUser): User => ({ uid, email, isVerified: emailVerified });
+const toUser = ({ uid, email, emailVerified }: SdkUser): User => ({ uid, email, isVerified: emailVerified });
 
 const toResult = (work: Promise<unknown>): Promise<IdentityResult> =>
   work.then(
@@ -28,7 +28,7 @@ const toResult = (work: Promise<unknown>): Promise<IdentityResult> =>
     (error: unknown) => ({ ok: false, error: toIdentityError(error) }),
   );
 
-function policyOf({
+function toPasswordPolicy({
   customStrengthOptions: options,
   allowedNonAlphanumericCharacters: symbols,
   enforcementState,
@@ -46,14 +46,18 @@ function policyOf({
 }
 
 /** Errors that would reveal whether an email address has an account. */
-const ACCOUNT_REVEALING: readonly IdentityError[] = ['user-not-found', 'user-disabled', 'invalid-credential'];
+const ACCOUNT_REVEALING_ERRORS: readonly IdentityError[] = [
+  'user-not-found',
+  'user-disabled',
+  'invalid-credential',
+];
 
 /**
  * The visitor's accounts on Firebase.
  * @param language of the service's emails
  */
 export function createIdentity(config: BackendConfig, language: string): Identity {
-  const { auth, runAs, watchEnd } = visitorAuth(config);
+  const { auth, runAs, watchEnd } = getVisitorAuth(config);
   auth.languageCode = language;
 
   const withUser = (work: (user: SdkUser) => Promise<unknown>): Promise<IdentityResult> =>
@@ -63,25 +67,25 @@ export function createIdentity(config: BackendConfig, language: string): Identit
 
   return {
     async signUp(email, password) {
-      const done = await toResult(createUserWithEmailAndPassword(auth, email, password));
+      const result = await toResult(createUserWithEmailAndPassword(auth, email, password));
       // The account exists whether or not the email is sent; it can be sent again.
-      if (done.ok) void withUser(sendEmailVerification);
-      return done;
+      if (result.ok) void withUser(sendEmailVerification);
+      return result;
     },
     signIn: (email, password) => toResult(signInWithEmailAndPassword(auth, email, password)),
     signOut: () => toResult(signOut(auth)),
     async sendPasswordReset(email) {
-      const done = await toResult(sendPasswordResetEmail(auth, email));
-      return done.ok || ACCOUNT_REVEALING.includes(done.error) ? { ok: true } : done;
+      const result = await toResult(sendPasswordResetEmail(auth, email));
+      return result.ok || ACCOUNT_REVEALING_ERRORS.includes(result.error) ? { ok: true } : result;
     },
-    passwordPolicy: () =>
+    getPasswordPolicy: () =>
       // The SDK returns the policy with any validation result. It fetches it once and refuses unknown versions.
       validatePassword(auth, '').then(
-        ({ passwordPolicy }) => ({ ok: true, policy: policyOf(passwordPolicy) }),
+        ({ passwordPolicy }) => ({ ok: true, policy: toPasswordPolicy(passwordPolicy) }),
         (error: unknown) => ({ ok: false, error: toIdentityError(error) }),
       ),
     sendVerification: () => withUser(sendEmailVerification),
-    confirm: (password) =>
+    reauthenticate: (password) =>
       withUser((user) =>
         reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
       ),
@@ -89,9 +93,12 @@ export function createIdentity(config: BackendConfig, language: string): Identit
     changePassword: (password) => withUser((user) => updatePassword(user, password)),
     refresh: () => withUser(reload),
     watchUser({ onUser, onEnded }) {
-      const stops = [onIdTokenChanged(auth, (user) => onUser(user && userOf(user))), watchEnd(onEnded)];
+      const unsubscribes = [
+        onIdTokenChanged(auth, (user) => onUser(user && toUser(user))),
+        watchEnd(onEnded),
+      ];
       return () => {
-        for (const stop of stops) stop();
+        for (const unsubscribe of unsubscribes) unsubscribe();
       };
     },
   };

@@ -7,7 +7,7 @@ import { parseSavedChecks } from '../../../domain/accounts/saved-check-schema.ts
 import { z } from '../../../domain/values/schema.ts';
 import type { SavedChecksResult } from '../../accounts/saved-checks.ts';
 import type { BackendConfig } from '../config.ts';
-import { visitorAuth } from './visitor-auth.ts';
+import { getVisitorAuth } from './visitor-auth.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -25,7 +25,7 @@ async function request(
   body?: object,
 ): Promise<SavedChecksResult<unknown>> {
   try {
-    const { auth, getToken } = visitorAuth(config);
+    const { auth, getToken } = getVisitorAuth(config);
     const idToken = await getToken();
     const user = auth.currentUser;
     if (!user || idToken === undefined) return REFUSED;
@@ -47,7 +47,7 @@ async function request(
   }
 }
 
-const withoutData = async (
+const discardData = async (
   pending: Promise<SavedChecksResult<unknown>>,
 ): Promise<SavedChecksResult<null>> => {
   const reply = await pending;
@@ -66,16 +66,16 @@ export const saveCheck = (
   slot: string,
   check: NewSavedCheck,
 ): Promise<SavedChecksResult<null>> =>
-  withoutData(request(config, 'PUT', ['reports', slot], { ...check, at: NOW }));
+  discardData(request(config, 'PUT', ['reports', slot], { ...check, at: NOW }));
 
 export const removeSavedCheck = (config: BackendConfig, slot: string): Promise<SavedChecksResult<null>> =>
-  withoutData(request(config, 'DELETE', ['reports', slot]));
+  discardData(request(config, 'DELETE', ['reports', slot]));
 
-const MONTHLY = z.nullable(z.object({ website: z.string() }));
+const MONTHLY_SCHEMA = z.nullable(z.object({ website: z.string() }));
 
 export async function readMonthlyWebsite(config: BackendConfig): Promise<SavedChecksResult<string | null>> {
   const reply = await request(config, 'GET', ['monthly']);
   if (!reply.ok) return reply;
-  const parsed = MONTHLY.safeParse(reply.data);
+  const parsed = MONTHLY_SCHEMA.safeParse(reply.data);
   return { ok: true, data: parsed.data?.website ?? null };
 }

@@ -10,10 +10,10 @@ import {
 import { z } from '../../../domain/values/schema.ts';
 import type { IdentityError } from '../../accounts/identity.ts';
 import { hasStoredAccount } from '../../accounts/stored-account.ts';
-import { visitorApp } from '../app.ts';
+import { getVisitorApp } from '../app.ts';
 import type { BackendConfig } from '../config.ts';
 import { startRenewal } from '../renewal.ts';
-import { sessionEndReason, toIdentityError } from './identity-error.ts';
+import { getSessionEndReason, toIdentityError } from './identity-error.ts';
 
 type OnEnded = (identityError: IdentityError) => void;
 
@@ -28,10 +28,10 @@ export interface VisitorAuth {
 }
 
 /** As stored by the SDK: by this device's clock, which may differ from the token's. */
-const STORED = z.object({ stsTokenManager: z.object({ expirationTime: z.number() }) });
+const STORED_USER_SCHEMA = z.object({ stsTokenManager: z.object({ expirationTime: z.number() }) });
 
-const expiryOf = (user: User): number => {
-  const stored = STORED.safeParse(user.toJSON());
+const getTokenExpiry = (user: User): number => {
+  const stored = STORED_USER_SCHEMA.safeParse(user.toJSON());
   return stored.success ? stored.data.stsTokenManager.expirationTime : 0;
 };
 
@@ -42,24 +42,24 @@ const schedule = (milliseconds: number, callback: () => void): (() => void) => {
 
 function openVisitorAuth(config: BackendConfig): VisitorAuth {
   const wasSignedIn = hasStoredAccount();
-  const auth = initializeAuth(visitorApp(config), { persistence: browserLocalPersistence });
+  const auth = initializeAuth(getVisitorApp(config), { persistence: browserLocalPersistence });
   if (config.local) connectAuthEmulator(auth, config.local.auth, { disableWarnings: true });
 
   const listeners = new Set<OnEnded>();
-  let ended: IdentityError | null = null;
-  const end = (identityError: IdentityError): void => {
-    ended = identityError;
+  let endReason: IdentityError | null = null;
+  const endSession = (identityError: IdentityError): void => {
+    endReason = identityError;
     for (const onEnded of listeners) onEnded(identityError);
   };
 
-  const doAs: VisitorAuth['runAs'] = async (user, work) => {
+  const runAs: VisitorAuth['runAs'] = async (user, work) => {
     try {
       return await work(user);
     } catch (error) {
-      const identityError = sessionEndReason(toIdentityError(error));
+      const identityError = getSessionEndReason(toIdentityError(error));
       if (identityError && (!auth.currentUser || auth.currentUser === user)) {
         await signOut(auth);
-        end(identityError);
+        endSession(identityError);
       }
       throw error;
     }
@@ -67,51 +67,51 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
 
   // The SDK silently drops a session that the service does not confirm at startup.
   void auth.authStateReady().then(() => {
-    if (wasSignedIn && !auth.currentUser) end('session-ended');
+    if (wasSignedIn && !auth.currentUser) endSession('session-ended');
   });
 
-  let storedToken: string | null = null;
+  let lastUid: string | null = null;
   let stopRenewing = (): void => undefined;
   onIdTokenChanged(auth, (user) => {
-    if (user) ended = null;
-    if ((user?.uid ?? null) === storedToken) return;
-    storedToken = user?.uid ?? null;
+    if (user) endReason = null;
+    if ((user?.uid ?? null) === lastUid) return;
+    lastUid = user?.uid ?? null;
     stopRenewing();
     if (!user) return;
     stopRenewing = startRenewal({
-      expiresAt: () => expiryOf(user),
+      expiresAt: () => getTokenExpiry(user),
       now: Date.now,
       schedule,
       renew: () =>
-        doAs(user, () => user.getIdToken(true)).then(
+        runAs(user, () => user.getIdToken(true)).then(
           () => 'renewed',
-          (error) => (sessionEndReason(toIdentityError(error)) ? 'ended' : 'later'),
+          (error) => (getSessionEndReason(toIdentityError(error)) ? 'ended' : 'retry'),
         ),
     });
   });
 
   return {
     auth,
-    runAs: doAs,
+    runAs: runAs,
     async getToken() {
       await auth.authStateReady();
-      return auth.currentUser ? doAs(auth.currentUser, (user) => user.getIdToken()) : undefined;
+      return auth.currentUser ? runAs(auth.currentUser, (user) => user.getIdToken()) : undefined;
     },
     watchEnd(onEnded) {
       listeners.add(onEnded);
-      if (ended) onEnded(ended);
+      if (endReason) onEnded(endReason);
       return () => listeners.delete(onEnded);
     },
   };
 }
 
-let opened: VisitorAuth | undefined;
+let cachedAuth: VisitorAuth | undefined;
 
 /**
  * The visitor's sign-in, persisted in local storage so that other pages can see it without the SDK. Every page that
  * uses this refreshes the token.
  */
-export function visitorAuth(config: BackendConfig): VisitorAuth {
-  opened ??= openVisitorAuth(config);
-  return opened;
+export function getVisitorAuth(config: BackendConfig): VisitorAuth {
+  cachedAuth ??= openVisitorAuth(config);
+  return cachedAuth;
 }

@@ -26,9 +26,9 @@ import { isLocale } from '../../../domain/site/locale.ts';
 import type { Details, LiveListener } from '../../team/team-session.ts';
 
 const combineUnsubscribes =
-  (stops: readonly (() => void)[]): (() => void) =>
+  (unsubscribes: readonly (() => void)[]): (() => void) =>
   () => {
-    for (const stop of stops) stop();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 
 /**
@@ -40,33 +40,33 @@ export function watchLive(
   since: number,
   { onRecord, onRemoved, onEnded }: LiveListener,
 ): () => void {
-  const record = (snapshot: DataSnapshot): void => {
+  const reportRecord = (snapshot: DataSnapshot): void => {
     const id = snapshot.key ?? '';
     onRecord(id, parseApplication(id, snapshot.val()));
   };
-  const removed = ({ key }: DataSnapshot): void => onRemoved(key ?? '');
+  const reportRemoval = ({ key }: DataSnapshot): void => onRemoved(key ?? '');
   const applications = ref(database, 'applications');
-  const watched = ['createdAt', 'updatedAt', 'ownedAt'].map((time) =>
+  const queries = ['createdAt', 'updatedAt', 'ownedAt'].map((time) =>
     query(applications, orderByChild(time), startAt(since)),
   );
   // An application leaves this query when its reminder goes, so removal means nothing.
   const reminders = query(applications, orderByChild('remindOn'), startAt(''));
   const deletions = query(ref(database, 'deletions'), orderByChild('at'), startAt(since));
   return combineUnsubscribes([
-    ...watched.flatMap((part) => [
-      onChildAdded(part, record, onEnded),
-      onChildChanged(part, record),
-      onChildRemoved(part, removed),
+    ...queries.flatMap((part) => [
+      onChildAdded(part, reportRecord, onEnded),
+      onChildChanged(part, reportRecord),
+      onChildRemoved(part, reportRemoval),
     ]),
-    onChildAdded(reminders, record, onEnded),
+    onChildAdded(reminders, reportRecord, onEnded),
     // If the rules don't know this path, nothing gets deleted.
-    onChildAdded(deletions, removed, () => undefined),
+    onChildAdded(deletions, reportRemoval, () => undefined),
   ]);
 }
 
 const NO_DETAILS: Details = {
   history: [],
-  notes: [],
+  readNotes: [],
   corrections: new Map(),
   language: null,
   campaign: null,
@@ -79,35 +79,35 @@ export function watchDetails(
   onChange: (details: Details) => void,
 ): () => void {
   let details = NO_DETAILS;
-  const change = (part: Partial<Details>): void => {
+  const update = (part: Partial<Details>): void => {
     details = { ...details, ...part };
     onChange(details);
   };
   return combineUnsubscribes([
     onValue(
       ref(database, `history/${id}`),
-      (snapshot) => change({ history: parseHistory(snapshot.val()) }),
-      () => change({ history: [] }),
+      (snapshot) => update({ history: parseHistory(snapshot.val()) }),
+      () => update({ history: [] }),
     ),
     onValue(
       ref(database, `notes/${id}`),
-      (snapshot) => change({ notes: parseNotes(snapshot.val()) }),
-      () => change({ notes: [] }),
+      (snapshot) => update({ readNotes: parseNotes(snapshot.val()) }),
+      () => update({ readNotes: [] }),
     ),
     onValue(
       ref(database, `corrections/${id}`),
-      (snapshot) => change({ corrections: parseCorrections(snapshot.val()) }),
-      () => change({ corrections: new Map() }),
+      (snapshot) => update({ corrections: parseCorrections(snapshot.val()) }),
+      () => update({ corrections: new Map() }),
     ),
     onValue(
       ref(database, `intake/${id}/language`),
-      (snapshot) => change({ language: isLocale(snapshot.val()) ? snapshot.val() : null }),
-      () => change({ language: null }),
+      (snapshot) => update({ language: isLocale(snapshot.val()) ? snapshot.val() : null }),
+      () => update({ language: null }),
     ),
     onValue(
       ref(database, `intake/${id}/campaign`),
-      (snapshot) => change({ campaign: typeof snapshot.val() === 'string' ? snapshot.val() : null }),
-      () => change({ campaign: null }),
+      (snapshot) => update({ campaign: typeof snapshot.val() === 'string' ? snapshot.val() : null }),
+      () => update({ campaign: null }),
     ),
   ]);
 }
@@ -126,21 +126,21 @@ export const watchIds = (
     () => onChange(new Set()),
   );
 
-/** The kinds of message an application sends; each has its own entry in the outbox. */
-const KINDS = ['team-mail', 'confirmation', 'webhook'];
+/** The kinds of messages sent for an application; each has its own outbox entry. */
+const MESSAGE_KINDS = ['team-mail', 'confirmation', 'webhook'];
 
 /** Ids of applications with an outbox entry in which a child has one of these values. */
-function watchEntries(
+function watchDeliveries(
   database: Database,
-  wanted: readonly (readonly [child: string, value: string])[],
+  conditions: readonly (readonly [child: string, value: string])[],
   onChange: (ids: ReadonlySet<string>) => void,
 ): () => void {
-  const found = wanted.map((): ReadonlySet<string> => new Set());
+  const matches = conditions.map((): ReadonlySet<string> => new Set());
   return combineUnsubscribes(
-    wanted.map(([child, value], index) =>
+    conditions.map(([child, value], index) =>
       watchIds(database, 'deliveries', child, equalTo(value), (ids) => {
-        found[index] = ids;
-        onChange(new Set(found.flatMap((each) => [...each])));
+        matches[index] = ids;
+        onChange(new Set(matches.flatMap((each) => [...each])));
       }),
     ),
   );
@@ -151,17 +151,17 @@ export const watchUndelivered = (
   database: Database,
   onChange: (ids: ReadonlySet<string>) => void,
 ): (() => void) =>
-  watchEntries(
+  watchDeliveries(
     database,
-    KINDS.map((kind) => [`${kind}/state`, 'failed']),
+    MESSAGE_KINDS.map((kind) => [`${kind}/state`, 'failed']),
     onChange,
   );
 
 /** Ids of applications held for a decision. A flood holds every kind, so checking one is enough. */
 export const watchHeld = (database: Database, onChange: (ids: ReadonlySet<string>) => void): (() => void) =>
-  watchEntries(
+  watchDeliveries(
     database,
-    [['team-mail/error', 'flood'], ...KINDS.map((kind) => [`${kind}/error`, 'restored'] as const)],
+    [['team-mail/error', 'flood'], ...MESSAGE_KINDS.map((kind) => [`${kind}/error`, 'restored'] as const)],
     onChange,
   );
 
@@ -178,7 +178,7 @@ export const watchLog = (
   );
 
 /** When a member wants emails; null if unknown. */
-export const watchMail = (
+export const watchMailChoice = (
   database: Database,
   uid: string,
   onChange: (choice: MailChoice | null) => void,
@@ -189,7 +189,7 @@ export const watchMail = (
     () => onChange(null),
   );
 
-/** What retention deletes within a week; empty if the rules deny access. */
+/** Applications that retention deletes within a week; empty if the rules deny access. */
 export const watchExpiring = (
   database: Database,
   onChange: (expiring: ReadonlyMap<string, number>) => void,

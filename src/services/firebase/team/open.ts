@@ -16,12 +16,12 @@ import {
 } from 'firebase/database';
 import { CODE_ACTOR } from '../../../domain/applications/history.ts';
 import type { TeamSession } from '../../team/team-session.ts';
-import { visitorAuth } from '../accounts/visitor-auth.ts';
+import { getVisitorAuth } from '../accounts/visitor-auth.ts';
 import type { BackendConfig } from '../config.ts';
-import { depsForUser, readPath } from './rest-reads.ts';
+import { createReadDeps, readPath } from './rest-reads.ts';
 import { createTeamSession } from './session.ts';
 
-let opened = 0;
+let sessionCount = 0;
 
 // The SDK's fallback, scripts from the database's host, violates the pages' content security policy.
 forceWebSockets();
@@ -29,7 +29,7 @@ forceWebSockets();
 /** Databases already connected to an emulator. */
 const connected = new WeakSet<Database>();
 
-function databaseOf(app: FirebaseApp, { local }: BackendConfig): Database {
+function openDatabase(app: FirebaseApp, { local }: BackendConfig): Database {
   const database = getDatabase(app);
   if (local && !connected.has(database)) {
     connected.add(database);
@@ -40,7 +40,7 @@ function databaseOf(app: FirebaseApp, { local }: BackendConfig): Database {
 }
 
 /** When the session's token was issued, by the server's clock. */
-const issuedAtOf = async (user: User): Promise<number> =>
+const getIssuedAt = async (user: User): Promise<number> =>
   Date.parse((await user.getIdTokenResult()).issuedAtTime);
 
 /**
@@ -48,19 +48,19 @@ const issuedAtOf = async (user: User): Promise<number> =>
  * visitor's own sign-in is unaffected. Rejects if the token is refused.
  */
 export async function openTeamSession(config: BackendConfig, token: string): Promise<TeamSession> {
-  opened += 1;
-  const app = initializeApp(config.options, `team-${opened}`);
+  sessionCount += 1;
+  const app = initializeApp(config.options, `team-${sessionCount}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   if (config.local) connectAuthEmulator(auth, config.local.auth, { disableWarnings: true });
   try {
     const { user } = await signInWithCustomToken(auth, token);
-    const startedAt = await issuedAtOf(user);
-    const database = databaseOf(app, config);
+    const startedAt = await getIssuedAt(user);
+    const database = openDatabase(app, config);
     return createTeamSession({
       config,
       database,
       user,
-      who: CODE_ACTOR,
+      actor: CODE_ACTOR,
       startedAt,
       close: () => deleteApp(app),
     });
@@ -75,7 +75,7 @@ export async function openTeamSession(config: BackendConfig, token: string): Pro
  * claim: the rules check membership on each read, and a refresh would delay every reload.
  */
 export async function openMemberSession(config: BackendConfig): Promise<TeamSession | null> {
-  const { auth } = visitorAuth(config);
+  const { auth } = getVisitorAuth(config);
   await auth.authStateReady();
   const user = auth.currentUser;
   if (!user) return null;
@@ -83,15 +83,16 @@ export async function openMemberSession(config: BackendConfig): Promise<TeamSess
     (await user.getIdTokenResult(isForced)).claims.team === true;
   // Force a refresh otherwise: an older token lacks the claim of a recently added member.
   if (!(await hasClaim(false)) && !(await hasClaim(true))) return null;
-  const database = databaseOf(auth.app, config);
+  const database = openDatabase(auth.app, config);
   goOnline(database);
   const close = async (): Promise<void> => goOffline(database);
   try {
     // Over REST, since the socket takes longer to connect.
-    const name = await readPath(`team/members/${user.uid}/name`, config, depsForUser(user), {});
-    const startedAt = await issuedAtOf(user);
-    const who = { uid: user.uid, name: String(name) };
-    if (typeof name === 'string') return createTeamSession({ config, database, user, who, startedAt, close });
+    const name = await readPath(`team/members/${user.uid}/name`, config, createReadDeps(user), {});
+    const startedAt = await getIssuedAt(user);
+    const actor = { uid: user.uid, name: String(name) };
+    if (typeof name === 'string')
+      return createTeamSession({ config, database, user, actor, startedAt, close });
   } catch {
     // Removed from the team while the token still has the claim.
   }

@@ -19,7 +19,7 @@ export interface ReadDeps {
 }
 
 /** Dependencies for reading with a user's token. */
-export const depsForUser = (user: User): ReadDeps => ({
+export const createReadDeps = (user: User): ReadDeps => ({
   getToken: () => user.getIdToken(),
   fetch: globalThis.fetch.bind(globalThis),
 });
@@ -46,7 +46,7 @@ export async function readPath(
   return response.json();
 }
 
-/** The newest applications by arrival time. */
+/** The most recently submitted applications. */
 export const readNewest = async (
   config: BackendConfig,
   deps: ReadDeps,
@@ -57,7 +57,11 @@ export const readNewest = async (
   );
 
 /** Reads one application; empty if it does not exist. */
-export const readOne = async (config: BackendConfig, deps: ReadDeps, id: string): Promise<Applications> => {
+export const readApplication = async (
+  config: BackendConfig,
+  deps: ReadDeps,
+  id: string,
+): Promise<Applications> => {
   const record = await readPath(`applications/${id}`, config, deps, {});
   return parseApplications(record === null ? {} : { [id]: record });
 };

@@ -12,19 +12,19 @@ import {
   watchIds,
   watchLive,
   watchLog,
-  watchMail,
+  watchMailChoice,
   watchUndelivered,
 } from './live.ts';
 import {
-  depsForUser,
+  createReadDeps,
+  readApplication,
   readFromSameSender,
   readLogBefore,
   readNewest,
   readNotes,
-  readOne,
   readPage,
 } from './rest-reads.ts';
-import { readDeleted, readOrigins, readVisitSums } from './visits.ts';
+import { readDeletedSince, readSources, readVisitCounts } from './visits.ts';
 
 /** Tolerance for clock differences between servers, in milliseconds. Duplicate updates are harmless. */
 const MARGIN_MS = 60_000;
@@ -35,7 +35,7 @@ export interface SessionDeps {
   readonly config: BackendConfig;
   readonly database: Database;
   readonly user: User;
-  readonly who: Actor;
+  readonly actor: Actor;
   /** Server time before the first read, in milliseconds since 1970. */
   readonly startedAt: number;
   readonly close: () => Promise<void>;
@@ -46,34 +46,34 @@ export function createTeamSession({
   config,
   database,
   user,
-  who,
+  actor,
   startedAt,
   close,
 }: SessionDeps): TeamSession {
-  const deps = depsForUser(user);
+  const deps = createReadDeps(user);
   const write = (writes: Writes): Promise<void> => update(ref(database), { ...writes });
-  const newKey = (): string => push(ref(database)).key ?? '';
+  const createKey = (): string => push(ref(database)).key ?? '';
   const now = serverTimestamp();
 
   /** Rules cannot find a new history entry by themselves, so the head names it. */
-  const historyWrites = (id: string, event: object, key = newKey()): Writes => ({
-    [`history/${id}/${key}`]: { ...event, who, at: now },
+  const buildHistoryWrites = (id: string, event: object, key = createKey()): Writes => ({
+    [`history/${id}/${key}`]: { ...event, who: actor, at: now },
     [`historyHead/${id}`]: key,
-    [`log/${key}`]: { ...event, who, at: now, id },
+    [`log/${key}`]: { ...event, who: actor, at: now, id },
   });
 
-  const statusWrites = ({ id, from, to }: StatusChange): Writes => {
-    const event: StatusEvent = { who, what: 'status', from, to };
+  const buildStatusWrites = ({ id, from, to }: StatusChange): Writes => {
+    const event: StatusEvent = { who: actor, what: 'status', from, to };
     return {
       [`applications/${id}/status`]: to,
       [`applications/${id}/updatedAt`]: now,
-      ...historyWrites(id, event),
+      ...buildHistoryWrites(id, event),
     };
   };
 
-  const ownerWrites = (id: string, change: OwnerChange): Writes => {
+  const buildOwnerWrites = (id: string, change: OwnerChange): Writes => {
     const owner = {
-      taken: { owner: who },
+      taken: { owner: actor },
       'given-back': { owner: null, remindOn: null },
       reminder: { remindOn: change.what === 'reminder' ? change.on : null },
     }[change.what];
@@ -84,45 +84,45 @@ export function createTeamSession({
           value,
         ]),
       ),
-      ...historyWrites(id, { what: change.what }),
+      ...buildHistoryWrites(id, { what: change.what }),
     };
   };
 
   return {
-    who,
-    newest: (count) => readNewest(config, deps, count),
-    page: (from, count) => readPage(config, deps, from, count),
-    find: (id) => readOne(config, deps, id),
-    fromSameSender: (application) => readFromSameSender(config, deps, application),
+    actor,
+    readNewest: (count) => readNewest(config, deps, count),
+    readPage: (from, count) => readPage(config, deps, from, count),
+    find: (id) => readApplication(config, deps, id),
+    readFromSameSender: (application) => readFromSameSender(config, deps, application),
     watchLive: (listener) => watchLive(database, startedAt - MARGIN_MS, listener),
-    setStatuses: (changes) => write(Object.assign({}, ...changes.map(statusWrites))),
-    changeOwner: (id, change) => write(ownerWrites(id, change)),
-    decidedBy: async (id) => {
+    setStatuses: (changes) => write(Object.assign({}, ...changes.map(buildStatusWrites))),
+    changeOwner: (id, change) => write(buildOwnerWrites(id, change)),
+    getDecider: async (id) => {
       const history = parseHistory((await get(ref(database, `history/${id}`))).val());
       return history.findLast(({ what }) => what === 'status')?.who ?? null;
     },
     watchConnection: (onChange) =>
       onValue(ref(database, '.info/connected'), (snapshot) => onChange(snapshot.val() === true)),
-    resultOf: async (id) => {
+    readResult: async (id) => {
       const result: unknown = (await get(ref(database, `results/${id}/result`))).val();
       return typeof result === 'string' ? result : null;
     },
     watchDetails: (id, onChange) => watchDetails(database, id, onChange),
     addNote: (id, text) => {
       // The rules look up a note by its entry's key.
-      const key = newKey();
+      const key = createKey();
       return write({
-        [`notes/${id}/${key}`]: { at: now, who, text },
-        ...historyWrites(id, { what: 'note' }, key),
+        [`notes/${id}/${key}`]: { at: now, who: actor, text },
+        ...buildHistoryWrites(id, { what: 'note' }, key),
       });
     },
-    notes: (from) => readNotes(config, deps, from),
-    recordReply: (id) => write(historyWrites(id, { what: 'answered' })),
-    visitSums: (from, to) => readVisitSums(config, deps, from, to),
-    origins: (from) => readOrigins(config, deps, from),
-    deletedSince: (time) => readDeleted(config, deps, time),
+    readNotes: (from) => readNotes(config, deps, from),
+    recordReply: (id) => write(buildHistoryWrites(id, { what: 'answered' })),
+    readVisitCounts: (from, to) => readVisitCounts(config, deps, from, to),
+    readSources: (from) => readSources(config, deps, from),
+    readDeletedSince: (time) => readDeletedSince(config, deps, time),
     watchLog: (count, onChange) => watchLog(database, count, onChange),
-    logBefore: (id, count) => readLogBefore(config, deps, id, count),
+    readLogBefore: (id, count) => readLogBefore(config, deps, id, count),
     watchUndelivered: (onChange) => watchUndelivered(database, onChange),
     watchHeld: (onChange) => watchHeld(database, onChange),
     watchExpiring: (onChange) => watchExpiring(database, onChange),
@@ -139,22 +139,22 @@ export function createTeamSession({
         '../../../contract/applications/resend-messages.ts'
       );
       const send = async (from: number): Promise<Outcome<unknown>> => {
-        const part = ids.slice(from, from + MAX_RESENT_APPLICATIONS);
+        const batch = ids.slice(from, from + MAX_RESENT_APPLICATIONS);
         const token = await user.getIdToken();
-        const outcome = await call(config, resendMessages, { ids: part, language }, { token });
+        const outcome = await call(config, resendMessages, { ids: batch, language }, { token });
         return outcome.ok && from + MAX_RESENT_APPLICATIONS < ids.length
           ? send(from + MAX_RESENT_APPLICATIONS)
           : outcome;
       };
       return send(0);
     },
-    watchMail: (onChange) => {
-      if (who.uid !== undefined) return watchMail(database, who.uid, onChange);
+    watchMailChoice: (onChange) => {
+      if (actor.uid !== undefined) return watchMailChoice(database, actor.uid, onChange);
       onChange(null);
       return () => undefined;
     },
-    setMail: (choice, language) =>
-      write({ [`team/members/${who.uid}/mail`]: choice, [`team/members/${who.uid}/language`]: language }),
+    setMailChoice: (choice, language) =>
+      write({ [`team/members/${actor.uid}/mail`]: choice, [`team/members/${actor.uid}/language`]: language }),
     watchSpam: (onChange) => watchIds(database, 'intake', 'spam', startAt(''), onChange),
     close,
   };

@@ -8,14 +8,14 @@ import {
   parseVisitTotals,
 } from '../../../domain/visits/visit-totals.ts';
 import { site } from '../../../site.ts';
-import type { Origin } from '../../team/team-session.ts';
+import type { ApplicationSource } from '../../team/team-session.ts';
 import type { BackendConfig } from '../config.ts';
 import { type ReadDeps, readPath } from './rest-reads.ts';
 
 const CAMPAIGNS = listCampaigns(site.counting);
 
 /** The visit counts of a range of days. */
-export async function readVisitSums(
+export async function readVisitCounts(
   config: BackendConfig,
   deps: ReadDeps,
   from: string,
@@ -25,18 +25,18 @@ export async function readVisitSums(
   return { totals: parseVisitTotals(days, CAMPAIGNS), dropped: parseDroppedTotals(days) };
 }
 
-const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
+const toEntries = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** Sources of applications in one request, as stored alongside each record. */
-export async function readOrigins(
+/** Reads the sources of applications in one request. */
+export async function readSources(
   config: BackendConfig,
   deps: ReadDeps,
   from: string,
-): Promise<ReadonlyMap<string, Origin>> {
+): Promise<ReadonlyMap<string, ApplicationSource>> {
   const intake = await readPath('intake', config, deps, { orderBy: '$key', startAt: from });
   return new Map(
-    entriesOf(intake).map(([id, value]) => {
+    toEntries(intake).map(([id, value]) => {
       const { campaign, language }: Readonly<Record<string, unknown>> = { ...Object(value) };
       return [
         id,
@@ -46,12 +46,12 @@ export async function readOrigins(
   );
 }
 
-/** Arrival time of deleted applications, from the ids of their tombstones. */
-export async function readDeleted(
+/** Submission times of deleted applications, from the ids of their tombstones. */
+export async function readDeletedSince(
   config: BackendConfig,
   deps: ReadDeps,
   time: number,
 ): Promise<readonly number[]> {
   const deletions = await readPath('deletions', config, deps, { orderBy: '$key', startAt: firstIdAt(time) });
-  return entriesOf(deletions).flatMap(([id]) => timeFromId(id) ?? []);
+  return toEntries(deletions).flatMap(([id]) => timeFromId(id) ?? []);
 }

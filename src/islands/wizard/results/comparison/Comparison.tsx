@@ -8,7 +8,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import lists from '../../../../ui/lists.module.css';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
-import { statusOf } from '../website/finding-status.ts';
+import { getStatusKey } from '../website/finding-status.ts';
 import css from './Comparison.module.css';
 
 export interface ComparisonProps {
@@ -128,7 +128,7 @@ function Side({ name, finding }: { readonly name: string; readonly finding: Shar
   return (
     <div className={css.side} data-status={finding.status}>
       <p className={css.name}>
-        {name}: <span className={css.status}>{texts.findings.statuses[statusOf(finding)]}</span>
+        {name}: <span className={css.status}>{texts.findings.statuses[getStatusKey(finding)]}</span>
       </p>
       {evidence && <p className={css.evidence}>{evidence}</p>}
     </div>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { STORAGE_KEY } from '../../../../share/storage-key.ts';
 import { parseEntries } from '../../store/entries-schema.ts';
-import { ANALYSIS, wizardForTest } from '../../store/testing.ts';
+import { ANALYSIS, createTestWizard } from '../../store/testing.ts';
 import { createComparisonStore } from './comparison-store.ts';
 
-const typed = (url: string, isOnline = true) => {
-  const wizard = wizardForTest();
+const setUpWithUrl = (url: string, isOnline = true) => {
+  const wizard = createTestWizard();
   const { store } = wizard;
   const comparison = createComparisonStore({
     backend: wizard.backend,
@@ -14,22 +14,22 @@ const typed = (url: string, isOnline = true) => {
     isOnline: () => isOnline,
   });
   comparison.setUrl(url);
-  return { ...wizard, comparison, competitor: () => store.$state.get().entries.competitor };
+  return { ...wizard, comparison, getCompetitor: () => store.$state.get().entries.competitor };
 };
 
 it('analyzes the other website with the same call and stores its report on the device', async () => {
-  const { comparison, analyses, competitor, storedItems } = typed(' other.example ');
+  const { comparison, analyses, getCompetitor, storedItems } = setUpWithUrl(' other.example ');
   const done = comparison.compare();
   expect(analyses[0]?.request).toEqual({ websiteUrl: 'other.example', language: 'en' });
   expect(comparison.$comparison.get()).toEqual({ phase: 'analyzing' });
   await analyses[0]?.respond({ ok: true, data: ANALYSIS });
   await done;
-  expect(competitor()).toEqual({ url: ' other.example ', report: ANALYSIS });
-  expect(parseEntries(storedItems.get(STORAGE_KEY) ?? null)?.competitor).toEqual(competitor());
+  expect(getCompetitor()).toEqual({ url: ' other.example ', report: ANALYSIS });
+  expect(parseEntries(storedItems.get(STORAGE_KEY) ?? null)?.competitor).toEqual(getCompetitor());
 });
 
 it('keeps the URL and the last comparison if the analysis fails, and reports why', async () => {
-  const { comparison, analyses, competitor } = typed('other.example');
+  const { comparison, analyses, getCompetitor } = setUpWithUrl('other.example');
   const first = comparison.compare();
   await analyses[0]?.respond({ ok: true, data: ANALYSIS });
   await first;
@@ -41,33 +41,33 @@ it('keeps the URL and the last comparison if the analysis fails, and reports why
     phase: 'idle',
     error: { code: 'message', message: 'No such site' },
   });
-  expect(competitor()).toEqual({ url: 'gone.example', report: ANALYSIS });
+  expect(getCompetitor()).toEqual({ url: 'gone.example', report: ANALYSIS });
   comparison.setUrl('gone.exampl');
   expect(comparison.$comparison.get()).toEqual({ phase: 'idle', error: null });
 });
 
 it('ignores a response that arrives after the visitor canceled', async () => {
-  const { comparison, analyses, competitor } = typed('other.example');
+  const { comparison, analyses, getCompetitor } = setUpWithUrl('other.example');
   const done = comparison.compare();
   comparison.cancel();
   expect(analyses[0]?.signal?.aborted).toBe(true);
   await analyses[0]?.respond({ ok: true, data: ANALYSIS });
   await done;
-  expect(competitor().report).toBeNull();
+  expect(getCompetitor().report).toBeNull();
 });
 
 it.each([
   ['  ', true, 'blank'],
   ['other.example', false, 'offline'],
 ] as const)('sends no request for %o if online is %s', async (url, isOnline, code) => {
-  const { comparison, analyses } = typed(url, isOnline);
+  const { comparison, analyses } = setUpWithUrl(url, isOnline);
   await comparison.compare();
   expect(analyses).toHaveLength(0);
   expect(comparison.$comparison.get()).toEqual({ phase: 'idle', error: { code } });
 });
 
 it('removes the comparison and its URL', async () => {
-  const { comparison, competitor } = typed('other.example');
+  const { comparison, getCompetitor } = setUpWithUrl('other.example');
   comparison.remove();
-  expect(competitor()).toEqual({ url: '', report: null });
+  expect(getCompetitor()).toEqual({ url: '', report: null });
 });

@@ -15,14 +15,14 @@ export interface BuyersProps {
   readonly ideas: NonNullable<Roadmap['ideas']>;
   readonly heard: NonNullable<Roadmap['heard']>;
   /** Whether to ask who buys. */
-  readonly asks: boolean;
+  readonly showsQuestion: boolean;
 }
 
 /** Who buys, quoting the source; then the question, and ideas separately. */
-export function Buyers({ groups, ideas, heard, asks }: BuyersProps) {
+export function Buyers({ groups, ideas, heard, showsQuestion }: BuyersProps) {
   const { roadmap: words } = useResult().texts.results;
   const aboutGroups = heard.filter(({ at }) => at === 'groups');
-  if (groups.length + ideas.length + aboutGroups.length === 0 && !asks) return null;
+  if (groups.length + ideas.length + aboutGroups.length === 0 && !showsQuestion) return null;
   return (
     <div className={css.buyers}>
       <h3 className={panel.heading}>{words.groups}</h3>
@@ -33,7 +33,7 @@ export function Buyers({ groups, ideas, heard, asks }: BuyersProps) {
         </p>
       ))}
       {groups.length > 0 && <Groups groups={groups} />}
-      {asks && <WhoBuys ideas={ideas.map(({ name }) => name)} />}
+      {showsQuestion && <WhoBuys ideas={ideas.map(({ name }) => name)} />}
       {ideas.length > 0 && (
         <div>
           <h4 className={panel.title}>{words.ideas}</h4>

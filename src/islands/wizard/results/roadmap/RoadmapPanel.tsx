@@ -12,7 +12,7 @@ import { Buyers } from './Buyers.tsx';
 import css from './RoadmapPanel.module.css';
 import { Steps } from './Steps.tsx';
 
-const partsOf = ({ preparationSteps, b2bTargetGroups, hashtags }: Roadmap): RoadmapParts => ({
+const getParts = ({ preparationSteps, b2bTargetGroups, hashtags }: Roadmap): RoadmapParts => ({
   steps: preparationSteps,
   targetGroups: b2bTargetGroups,
   hashtags,
@@ -32,17 +32,17 @@ export interface RoadmapPanelProps {
   readonly language?: Locale | undefined;
   readonly hasWebsite: boolean;
   /** Whether the reader can answer who buys; somebody else's result is read-only. */
-  readonly mayAnswer?: boolean;
+  readonly canAnswer?: boolean;
 }
 
 /** The roadmap while it is generated and once it is complete, or a button if it is missing. */
-export function RoadmapPanel({ roadmap, phase, language, hasWebsite, mayAnswer = false }: RoadmapPanelProps) {
+export function RoadmapPanel({ roadmap, phase, language, hasWebsite, canAnswer = false }: RoadmapPanelProps) {
   const { store, texts, owner } = useResult();
   const { writtenWithAi, roadmap: words } = texts.results;
   const { brand } = owner;
   const hasAnswered = useWizardState(({ entries }) => entries.buyers !== '');
   const { ideas = [], heard = [], unused = [] } = roadmap ?? {};
-  const parts = roadmap ? partsOf(roadmap) : phase.phase === 'generating' ? phase.parts : null;
+  const parts = roadmap ? getParts(roadmap) : phase.phase === 'generating' ? phase.parts : null;
   return (
     <Section
       part="roadmap"
@@ -72,7 +72,9 @@ export function RoadmapPanel({ roadmap, phase, language, hasWebsite, mayAnswer =
             groups={parts.targetGroups}
             ideas={ideas}
             heard={heard}
-            asks={mayAnswer && (hasAnswered || (roadmap !== null && parts.targetGroups.length === 0))}
+            showsQuestion={
+              canAnswer && (hasAnswered || (roadmap !== null && parts.targetGroups.length === 0))
+            }
           />
           <Unused sentences={unused} />
           <Hashtags hashtags={parts.hashtags} />

@@ -6,7 +6,7 @@ import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { Section } from '../Section.tsx';
 import css from './AnswersPanel.module.css';
-import { answersInWords } from './answers-in-words.ts';
+import { formatAnswers } from './answers-in-words.ts';
 
 /** All answers, each with a button to change it. */
 export function AnswersPanel() {
@@ -19,7 +19,7 @@ export function AnswersPanel() {
         <dl>
           {STEPS.map((step) => {
             const title = wizard[step].title;
-            const words = answersInWords(step, entries, texts);
+            const words = formatAnswers(step, entries, texts);
             return (
               <div key={step} className={css.answer}>
                 <dt>{title}</dt>

@@ -8,7 +8,7 @@ import { Fold } from '../Fold.tsx';
 import { Section } from '../Section.tsx';
 import css from './Breakdown.module.css';
 
-const lineLabel = ({ part }: ScorePart, id: string, { wizard, results }: WizardTexts): string =>
+const getLineLabel = ({ part }: ScorePart, id: string, { wizard, results }: WizardTexts): string =>
   id === 'highTicketBonus' ? results.breakdown.highTicketBonus : (optionLabel(part, id, wizard) ?? id);
 
 /** The points for each answer, and how they add up to the score. */
@@ -65,7 +65,7 @@ function Part({ part }: { readonly part: ScorePart }) {
       <ul className={classNames(lists.plain, css.lines)}>
         {part.answers.map(({ id, points }) => (
           <li key={id}>
-            <span>{lineLabel(part, id, texts)}</span>
+            <span>{getLineLabel(part, id, texts)}</span>
             <span className={css.points}>{fill(breakdown.points, { points })}</span>
           </li>
         ))}

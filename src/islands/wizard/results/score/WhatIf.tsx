@@ -16,22 +16,26 @@ const MAX_SHOWN = 1;
 export function WhatIf({ answers, score }: { readonly answers: Answers; readonly score: Score }) {
   const { texts, locale } = useResult();
   const { whatIf, bands, percentagePoints } = texts.results;
-  const [ticked, setTicked] = useState<readonly ScoreStepId[]>([]);
+  const [selectedIds, setSelectedIds] = useState<readonly ScoreStepId[]>([]);
   const steps = listScoreSteps(answers);
-  const would = scoreOf(
-    steps.filter(({ id }) => ticked.includes(id)).reduce((given, { apply }) => apply(given), answers),
+  const projectedScore = scoreOf(
+    steps
+      .filter(({ id }) => selectedIds.includes(id))
+      .reduce((current, { apply }) => apply(current), answers),
   );
   const toggle = (id: ScoreStepId): void =>
-    setTicked(ticked.includes(id) ? ticked.filter((other) => other !== id) : [...ticked, id]);
+    setSelectedIds(
+      selectedIds.includes(id) ? selectedIds.filter((other) => other !== id) : [...selectedIds, id],
+    );
 
   const others = steps.slice(MAX_SHOWN);
-  const card = ({ id, difference }: ScoreStep) => (
+  const renderCard = ({ id, difference }: ScoreStep) => (
     <ChoiceCard
       key={id}
       type="checkbox"
       label={whatIf.steps[id]}
       description={counted(percentagePoints, difference, locale)}
-      checked={ticked.includes(id)}
+      checked={selectedIds.includes(id)}
       onChange={() => toggle(id)}
     />
   );
@@ -46,17 +50,17 @@ export function WhatIf({ answers, score }: { readonly answers: Answers; readonly
   return (
     <Section screenOnly title={whatIf.title} hint={whatIf.hint}>
       <p role="status" className={css.would}>
-        {ticked.length === 0
+        {selectedIds.length === 0
           ? fill(whatIf.now, { n: score.finalPercentage })
-          : fill(whatIf.would, { n: would.finalPercentage, band: bands[would.band].title })}
+          : fill(whatIf.would, { n: projectedScore.finalPercentage, band: bands[projectedScore.band].title })}
       </p>
       <ChoiceGroup legend={whatIf.title} legendHidden columns={2}>
-        {steps.slice(0, MAX_SHOWN).map(card)}
+        {steps.slice(0, MAX_SHOWN).map(renderCard)}
       </ChoiceGroup>
       {others.length > 0 && (
         <Fold summary={<span className={css.more}>{fill(whatIf.more, { n: others.length })}</span>}>
           <ChoiceGroup legend={whatIf.title} legendHidden columns={2}>
-            {others.map(card)}
+            {others.map(renderCard)}
           </ChoiceGroup>
         </Fold>
       )}

@@ -11,27 +11,29 @@ type NumberStep = {
   [S in QuestionStep]: NonNullable<Answers[S]> extends number ? S : never;
 }[QuestionStep];
 
-const OPTION_OF: Readonly<Record<NumberStep, (answer: unknown) => string | undefined>> = {
+const OPTION_BY_STEP: Readonly<Record<NumberStep, (answer: unknown) => string | undefined>> = {
   customerType: customerTypeOf,
   teamSize: teamSizeOf,
 };
 
-const isNumberStep = (step: QuestionStep): step is NumberStep => Object.hasOwn(OPTION_OF, step);
+const isNumberStep = (step: QuestionStep): step is NumberStep => Object.hasOwn(OPTION_BY_STEP, step);
 
-function chosenIn(step: QuestionStep, answers: Answers): readonly string[] {
-  if (isNumberStep(step)) return [OPTION_OF[step](answers[step]) ?? []].flat();
+function getSelectedIds(step: QuestionStep, answers: Answers): readonly string[] {
+  if (isNumberStep(step)) return [OPTION_BY_STEP[step](answers[step]) ?? []].flat();
   return answers[step]?.selected ?? [];
 }
 
 /** Answers of a step other than its options. */
-const BESIDE: { readonly [S in QuestionStep]?: (answers: Answers, texts: WizardTexts) => string } = {
+const ADDITIONAL_ANSWERS: {
+  readonly [S in QuestionStep]?: (answers: Answers, texts: WizardTexts) => string;
+} = {
   productTypes: ({ priceRange: { min, max } }, { wizard }) =>
     fill(wizard.price.range, { min: priceLabel(min), max: priceLabel(max) }),
   biggestChallenges: ({ customChallenge }) => customChallenge.trim(),
 };
 
 /** The answers of a step in words; empty if unanswered. */
-export function answersInWords(
+export function formatAnswers(
   step: Step,
   { answers, website }: Entries,
   texts: WizardTexts,
@@ -40,7 +42,7 @@ export function answersInWords(
     if (website.report === 'skipped') return [texts.results.keep.skipped];
     return website.report === null ? [] : [website.report.url.final];
   }
-  const labels = chosenIn(step, answers).flatMap((id) => optionLabel(step, id, texts.wizard) ?? []);
-  const addition = BESIDE[step]?.(answers, texts) ?? '';
+  const labels = getSelectedIds(step, answers).flatMap((id) => optionLabel(step, id, texts.wizard) ?? []);
+  const addition = ADDITIONAL_ANSWERS[step]?.(answers, texts) ?? '';
   return addition === '' ? labels : [...labels, addition];
 }

@@ -15,7 +15,7 @@ export interface CopyButtonProps {
 }
 
 /** Copies a text. @returns whether it succeeded; an insecure page has no clipboard */
-async function copy(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -26,26 +26,26 @@ async function copy(text: string): Promise<boolean> {
 
 /** Copies a text to the clipboard and briefly confirms it. */
 export function CopyButton({ label, done, text, icon = 'copy', onFailure }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   useEffect(() => {
-    if (!copied) return undefined;
+    if (!isCopied) return undefined;
     const timer = setTimeout(() => setCopied(false), CONFIRMED_MS);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [isCopied]);
   return (
     <>
       <Button
         variant="secondary"
-        iconBefore={copied ? 'check' : icon}
+        iconBefore={isCopied ? 'check' : icon}
         disabled={text === ''}
         onClick={() => {
-          void copy(text).then((worked) => (worked ? setCopied(true) : onFailure?.()));
+          void copyText(text).then((succeeded) => (succeeded ? setCopied(true) : onFailure?.()));
         }}
       >
-        {copied ? done : label}
+        {isCopied ? done : label}
       </Button>
       <span role="status" className="visually-hidden">
-        {copied && done}
+        {isCopied && done}
       </span>
     </>
   );

@@ -7,13 +7,13 @@ import { ButtonLink } from '../../../../ui/Button.tsx';
 import { useResult } from '../../wizard-context.ts';
 import { tasksForThisWeek } from '../this-week.ts';
 import { mailLink } from './mail-link.ts';
-import { useLink } from './use-link.ts';
+import { useShareLink } from './use-link.ts';
 
 /** Sends the result through the visitor's mail client. */
 export function MailButton({ report }: { readonly report: SharedReport }) {
   const { results, findings } = useResult().texts;
   const { mail, mailText: words } = results.keep;
-  const link = useLink(report, stripQuotes);
+  const link = useShareLink(report, stripQuotes);
   if (link === '') return null;
   const { analysis, answers, roadmap } = report;
   const tasks = tasksForThisWeek(analysis, roadmap?.preparationSteps ?? []).map((task) =>

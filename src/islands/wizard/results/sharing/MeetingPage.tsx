@@ -6,7 +6,7 @@ import { scoreOf } from '../../../../domain/wizard/score.ts';
 import { compareWebsites } from '../../../../share/compare-websites.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 import { useResult } from '../../wizard-context.ts';
-import { groupsOf } from '../website/findings-groups.ts';
+import { groupFindings } from '../website/findings-groups.ts';
 import css from './MeetingPage.module.css';
 import { PrintHead } from './PrintHead.tsx';
 
@@ -39,7 +39,7 @@ export function MeetingPage({ report }: { readonly report: SharedReport }) {
   const score = scoreOf(answers);
   const theyLead = analysis && competitor ? compareWebsites(analysis, competitor).theyLead : [];
   const groups = roadmap?.b2bTargetGroups ?? [];
-  const first = analysis ? groupsOf(analysis).first : [];
+  const first = analysis ? groupFindings(analysis).first : [];
   return (
     <section className={css.page}>
       <PrintHead />

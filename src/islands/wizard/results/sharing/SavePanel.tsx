@@ -9,29 +9,29 @@ import { CopyButton } from './CopyButton.tsx';
 import { MailButton } from './MailButton.tsx';
 import css from './SavePanel.module.css';
 import { saveAsJson } from './save-as-json.ts';
-import { useLink } from './use-link.ts';
+import { useShareLink } from './use-link.ts';
 
 export interface SavePanelProps {
   readonly report: SharedReport;
   /** Whether the result is complete, with nothing left to load. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   /** Prints the short page. */
   readonly onPrintMeeting: () => void;
 }
 
 /** Print, link, email, file, and account. */
-export function SavePanel({ report, isWhole, onPrintMeeting }: SavePanelProps) {
+export function SavePanel({ report, isComplete, onPrintMeeting }: SavePanelProps) {
   const { texts } = useResult();
   const { keep } = texts.results;
-  const link = useLink(report);
-  const [manual, setManual] = useState(false);
+  const link = useShareLink(report);
+  const [isLinkShown, setLinkShown] = useState(false);
   return (
     <Section part="keep" screenOnly title={keep.title} hint={keep.linkHint}>
       <div className={css.ways}>
         <Button variant="secondary" iconBefore="print" onClick={() => window.print()}>
           {keep.print}
         </Button>
-        <Button variant="secondary" iconBefore="print" disabled={!isWhole} onClick={onPrintMeeting}>
+        <Button variant="secondary" iconBefore="print" disabled={!isComplete} onClick={onPrintMeeting}>
           {keep.meeting}
         </Button>
         <CopyButton
@@ -39,15 +39,15 @@ export function SavePanel({ report, isWhole, onPrintMeeting }: SavePanelProps) {
           label={keep.link}
           done={keep.linkCopied}
           text={link}
-          onFailure={() => setManual(true)}
+          onFailure={() => setLinkShown(true)}
         />
         <MailButton report={report} />
         <Button variant="secondary" iconBefore="download" onClick={() => saveAsJson(report)}>
           {keep.json}
         </Button>
       </div>
-      <SaveToAccount report={report} isWhole={isWhole} />
-      {manual && (
+      <SaveToAccount report={report} isComplete={isComplete} />
+      {isLinkShown && (
         <TextField label={keep.linkManual} readOnly value={link} onFocus={({ target }) => target.select()} />
       )}
     </Section>

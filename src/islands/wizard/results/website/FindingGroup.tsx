@@ -7,9 +7,9 @@ import lists from '../../../../ui/lists.module.css';
 import { RowBoundary } from '../../../../ui/RowBoundary.tsx';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
-import { findingPlace } from '../places-of-a-result.ts';
+import { getFindingAnchor } from '../result-anchors.ts';
 import css from './FindingGroup.module.css';
-import { statusOf } from './finding-status.ts';
+import { getStatusKey } from './finding-status.ts';
 import type { FindingGroups } from './findings-groups.ts';
 
 const ICONS: Readonly<Record<SharedFinding['status'], IconName>> = {
@@ -78,13 +78,13 @@ function Point({ finding, statusHidden }: PointProps) {
   return (
     <div className={css.finding} data-status={finding.status}>
       <Fold
-        id={findingPlace(finding.id)}
+        id={getFindingAnchor(finding.id)}
         summary={
           <span className={css.line}>
             <Icon name={finding.idea ? 'info' : ICONS[finding.status]} className={css.icon} />
             <span className={css.title}>{title}</span>
             <span className={statusHidden ? 'visually-hidden' : css.status}>
-              {findings.statuses[statusOf(finding)]}
+              {findings.statuses[getStatusKey(finding)]}
             </span>
             {points > 0 && (
               <span className={css.points}>{counted(results.website.points, points, locale)}</span>

@@ -4,7 +4,7 @@ import { findChanges } from '../../../../share/changes-since.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold, unfold } from '../Fold.tsx';
-import { findingPlace } from '../places-of-a-result.ts';
+import { getFindingAnchor } from '../result-anchors.ts';
 import css from './SinceLastTime.module.css';
 
 /** Changes on the website since its last check on this device. */
@@ -57,7 +57,7 @@ function PointLinks({ ids }: { readonly ids: readonly FindingId[] }) {
     <ul className={css.points}>
       {ids.map((id) => (
         <li key={id}>
-          <a href={`#${findingPlace(id)}`} onClick={() => unfold(findingPlace(id))}>
+          <a href={`#${getFindingAnchor(id)}`} onClick={() => unfold(getFindingAnchor(id))}>
             {findings.byId[id].title}
           </a>
         </li>

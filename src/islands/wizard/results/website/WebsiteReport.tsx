@@ -8,7 +8,7 @@ import lists from '../../../../ui/lists.module.css';
 import { useResult } from '../../wizard-context.ts';
 import { Section, Tag } from '../Section.tsx';
 import { FindingGroup } from './FindingGroup.tsx';
-import { groupsOf } from './findings-groups.ts';
+import { groupFindings } from './findings-groups.ts';
 import { PlainBar } from './PlainBar.tsx';
 import { SinceLastTime } from './SinceLastTime.tsx';
 import css from './WebsiteReport.module.css';
@@ -41,7 +41,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
       </Section>
     );
   }
-  const groups = groupsOf(analysis);
+  const groups = groupFindings(analysis);
   return (
     <Section
       part="website"

@@ -3,7 +3,7 @@ import type { SharedFinding } from '../../../../share/shared-report.ts';
 import type { WizardTexts } from '../../wizard-context.ts';
 
 /** Key of the text for a finding's status. */
-export function statusOf(finding: SharedFinding): keyof WizardTexts['findings']['statuses'] {
+export function getStatusKey(finding: SharedFinding): keyof WizardTexts['findings']['statuses'] {
   if (finding.idea) return 'idea';
   if (wasPartlyFound(finding)) return 'partly';
   return wasNotFound(finding) ? 'notFound' : finding.status;

@@ -3,16 +3,16 @@ import type { WebsiteAnalysis } from '../../../../contract/website/analyze-websi
 import { FINDING_IDS } from '../../../../contract/website/finding-ids.ts';
 import type { SharedFinding } from '../../../../share/shared-report.ts';
 import { ANALYSIS } from '../../store/testing.ts';
-import { groupsOf } from './findings-groups.ts';
+import { groupFindings } from './findings-groups.ts';
 
-const idsOf = (findings: readonly SharedFinding[]) => findings.map(({ id }) => id);
+const getIds = (findings: readonly SharedFinding[]) => findings.map(({ id }) => id);
 
 it('groups findings by what to do about them, and omits those that do not apply', () => {
-  const groups = groupsOf(ANALYSIS);
-  expect(idsOf(groups.first)).toEqual(['booking']);
-  expect(idsOf(groups.next)).toEqual(['phone']);
-  expect(idsOf(groups.good)).toEqual(['title']);
-  expect(idsOf(groups.unknown)).toEqual(['email']);
+  const groups = groupFindings(ANALYSIS);
+  expect(getIds(groups.first)).toEqual(['booking']);
+  expect(getIds(groups.next)).toEqual(['phone']);
+  expect(getIds(groups.good)).toEqual(['title']);
+  expect(getIds(groups.unknown)).toEqual(['email']);
 });
 
 it('puts at most five findings first, in order of priority', () => {
@@ -30,16 +30,16 @@ it('puts at most five findings first, in order of priority', () => {
     })),
     priorities: ids.toReversed(),
   };
-  const groups = groupsOf(analysis);
-  expect(idsOf(groups.first)).toEqual(ids.toReversed().slice(0, 5));
-  expect(idsOf(groups.next)).toEqual(ids.toReversed().slice(5));
+  const groups = groupFindings(analysis);
+  expect(getIds(groups.first)).toEqual(ids.toReversed().slice(0, 5));
+  expect(getIds(groups.next)).toEqual(ids.toReversed().slice(5));
 });
 
 it('lists ideas, which never lower the score, in a separate group', () => {
   const findings = ANALYSIS.findings.map((finding) =>
     finding.id === 'booking' ? { ...finding, status: 'na' as const, idea: true } : finding,
   );
-  const groups = groupsOf({ ...ANALYSIS, findings });
-  expect(idsOf(groups.ideas)).toEqual(['booking']);
-  expect(idsOf([...groups.first, ...groups.next])).not.toContain('booking');
+  const groups = groupFindings({ ...ANALYSIS, findings });
+  expect(getIds(groups.ideas)).toEqual(['booking']);
+  expect(getIds([...groups.first, ...groups.next])).not.toContain('booking');
 });

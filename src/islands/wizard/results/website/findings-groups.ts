@@ -1,7 +1,7 @@
 import type { SharedAnalysis, SharedFinding } from '../../../../share/shared-report.ts';
 
 /** Maximum number of findings to fix first. */
-const FIRST = 5;
+const MAX_FIRST = 5;
 
 export interface FindingGroups {
   /** Findings to fix first, most worthwhile first. */
@@ -15,24 +15,25 @@ export interface FindingGroups {
   readonly unknown: readonly SharedFinding[];
 }
 
-const inOrderOf =
+const compareByOrder =
   (ids: readonly SharedFinding['id'][]) =>
   (a: SharedFinding, b: SharedFinding): number => {
-    const place = ({ id }: SharedFinding): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-    return place(a) - place(b) || b.weight - a.weight;
+    const getRank = ({ id }: SharedFinding): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+    return getRank(a) - getRank(b) || b.weight - a.weight;
   };
 
 /** Groups findings by the action they need, without those that do not apply. */
-export function groupsOf({ findings, priorities, strengths }: SharedAnalysis): FindingGroups {
+export function groupFindings({ findings, priorities, strengths }: SharedAnalysis): FindingGroups {
   const open = findings
     .filter(({ status }) => status === 'warn' || status === 'fail')
-    .toSorted(inOrderOf(priorities));
-  const isFirst = ({ id }: SharedFinding, index: number): boolean => index < FIRST && priorities.includes(id);
+    .toSorted(compareByOrder(priorities));
+  const isFirst = ({ id }: SharedFinding, index: number): boolean =>
+    index < MAX_FIRST && priorities.includes(id);
   return {
     first: open.filter(isFirst),
     next: open.filter((finding, index) => !isFirst(finding, index)),
     ideas: findings.filter(({ idea }) => idea),
-    good: findings.filter(({ status }) => status === 'pass').toSorted(inOrderOf(strengths)),
+    good: findings.filter(({ status }) => status === 'pass').toSorted(compareByOrder(strengths)),
     unknown: findings.filter(({ status }) => status === 'unknown'),
   };
 }

@@ -1,4 +1,4 @@
-/** Data that a page stores in sessionStorage for its reload with a newer build: src/directives/renew.ts, restore.ts. */
+/** Data that a page stores in sessionStorage for its reload with a newer build: src/directives/stale-build.ts, restore.ts. */
 
 /** Key for the URL of the missing script; a page reloads once per URL. */
 export const MISSING_SCRIPT_KEY = 'renewed-for';

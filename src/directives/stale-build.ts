@@ -1,7 +1,7 @@
-import { type FieldLocator, INPUT_KEY, MISSING_SCRIPT_KEY, type SavedInput } from '../shell/renewal.ts';
+import { type FieldLocator, INPUT_KEY, MISSING_SCRIPT_KEY, type SavedInput } from '../shell/saved-input.ts';
 import { showFailure } from './failure.ts';
 
-const locatorOf = (field: HTMLInputElement): FieldLocator => [
+const getLocator = (field: HTMLInputElement): FieldLocator => [
   field.name,
   [...document.getElementsByName(field.name)].indexOf(field),
 ];
@@ -13,11 +13,11 @@ function collectInput(): SavedInput {
   return {
     fields: fields
       .filter((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked)
-      .map((field) => [locatorOf(field), field.value, field.checked]),
+      .map((field) => [getLocator(field), field.value, field.checked]),
     presses: [...document.querySelectorAll<HTMLElement>('[data-pressed]')]
       .sort((a, b) => Number(a.dataset.pressed) - Number(b.dataset.pressed))
       .map(({ textContent }) => textContent),
-    focused: focused ? locatorOf(focused) : null,
+    focused: focused ? getLocator(focused) : null,
   };
 }
 
@@ -26,9 +26,9 @@ const saveInput = (): void => sessionStorage.setItem(INPUT_KEY, JSON.stringify(c
 /**
  * Reloads the page if the server no longer has the script's build, and keeps the visitor's input; otherwise shows the
  * failure.
- * @param url of the script that failed to load
+ * @param url the URL of the script that failed to load
  */
-export async function renew(island: Element, url: string): Promise<void> {
+export async function reloadForNewBuild(island: Element, url: string): Promise<void> {
   const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => Response.error());
   const isGone = status === 404;
   try {
@@ -39,7 +39,7 @@ export async function renew(island: Element, url: string): Promise<void> {
     ) {
       saveInput();
       sessionStorage.setItem(MISSING_SCRIPT_KEY, url);
-      // Include input until then.
+      // Also save what the visitor enters until the page unloads.
       addEventListener('pagehide', saveInput);
       location.reload();
       return;

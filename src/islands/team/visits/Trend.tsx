@@ -5,16 +5,16 @@ import { Figure } from './Figure.tsx';
 import css from './Pictures.module.css';
 import { Table } from './Table.tsx';
 import { useVisits } from './visits-context.ts';
-import { periodText } from './words.ts';
+import { formatPeriod } from './words.ts';
 
 /** The latest periods, as a chart for each stage and as a table. */
-export function Course() {
+export function Trend() {
   const { copy, locale, span, table, slice } = useVisits();
   const { periods } = table;
   const title = fill(copy.course[span], { n: periods.length });
-  const nameOf = (period: (typeof periods)[number] | undefined): string =>
-    period ? periodText(period, span, locale) : '';
-  const [first, last] = [nameOf(periods[0]), nameOf(periods.at(-1))];
+  const getPeriodName = (period: (typeof periods)[number] | undefined): string =>
+    period ? formatPeriod(period, span, locale) : '';
+  const [first, last] = [getPeriodName(periods[0]), getPeriodName(periods.at(-1))];
 
   return (
     <section className={css.part} aria-labelledby="visits-course">
@@ -43,7 +43,7 @@ export function Course() {
         columns={[copy.unit[span], ...STAGES.map((stage) => copy.stages[stage])]}
         rows={periods.toReversed().map((period) => ({
           key: period.from,
-          head: nameOf(period),
+          head: getPeriodName(period),
           cells: STAGES.map((stage) => <Figure key={stage} count={table.countFor(stage, period, slice)} />),
         }))}
       />

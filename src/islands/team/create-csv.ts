@@ -6,20 +6,23 @@ import { DIRECT } from '../../domain/visits/visit-events.ts';
 import { actorText } from './events.ts';
 import type { ReviewTools } from './review-context.ts';
 
-/** Applications as CSV, with their notes and origins. Rejects if these cannot be read. */
-export async function csvOf(
+/** Applications as CSV, with their notes and sources. Rejects if these cannot be read. */
+export async function createCsv(
   applications: readonly Application[],
   { store, copy, locale, applicantTypes }: ReviewTools,
 ): Promise<string> {
   const [from = ''] = applications.map(({ id }) => id).toSorted();
-  const [origins, notes] = await Promise.all([store.session.origins(from), store.session.notes(from)]);
+  const [sources, notes] = await Promise.all([
+    store.session.readSources(from),
+    store.session.readNotes(from),
+  ]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return formatApplicationsCsv(
     applications,
     locale,
     timeZone,
     ({ id }) => {
-      const { campaign = DIRECT, language = null } = origins.get(id) ?? {};
+      const { campaign = DIRECT, language = null } = sources.get(id) ?? {};
       return {
         notes: notes.get(id) ?? [],
         language: language === null ? '' : LANGUAGES[language].name,

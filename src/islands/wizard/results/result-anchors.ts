@@ -1,0 +1,6 @@
+/** Anchors of links within a result. */
+import type { FindingId } from '../../../contract/website/finding-ids.ts';
+
+export const getFindingAnchor = (id: FindingId): string => `finding-${id}`;
+
+export const getStepAnchor = (id: string): string => `step-${id}`;

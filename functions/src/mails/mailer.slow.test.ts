@@ -22,7 +22,7 @@ async function startTestInbox(behavior?: SMTPServerOptions): Promise<SmtpInbox> 
 }
 const createMailer = (url: string, overrides: { requireTLS?: boolean; timeoutMs?: number } = {}): Mailer =>
   createSmtpMailer(url, { sender, requireTLS: false, ...overrides });
-const send = (mailer: Mailer, overrides: { letter?: MailContent; replyTo?: string } = {}): Promise<void> =>
+const send = (mailer: Mailer, overrides: { content?: MailContent; replyTo?: string } = {}): Promise<void> =>
   mailer({ to: 'ada@lovelace.example', content, replyTo: null, key: 'id/confirmation', ...overrides });
 
 describe('a mail', () => {
@@ -59,10 +59,12 @@ describe('a mail', () => {
     const { url, mails } = await startTestInbox();
     const mailer = createMailer(url);
     const harmless = composeTeamMail('en', { origin, application, canReply: true });
-    await send(mailer, { letter: harmless, replyTo: 'ada@lovelace.example' });
+    await send(mailer, { content: harmless, replyTo: 'ada@lovelace.example' });
     for (const typed of HOSTILE_TEXTS) {
       const hostile = { ...application, name: typed, email: typed, websiteLink: typed, message: typed };
-      await send(mailer, { letter: composeTeamMail('en', { origin, application: hostile, canReply: true }) });
+      await send(mailer, {
+        content: composeTeamMail('en', { origin, application: hostile, canReply: true }),
+      });
     }
     const [first, ...others] = mails;
     const listHeaderKeys = (mail: typeof first): readonly string[] =>

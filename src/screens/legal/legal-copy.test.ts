@@ -60,8 +60,8 @@ const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]:
     ],
   },
   video: {
-    file: [[/our own server|unserem eigenen Server/], [/YouTube/]],
-    provider: [[/YouTube/], [/plays from our own|Browser von unserem eigenen Server/]],
+    file: [[/comes from this website|kommt von dieser Website/], [/YouTube/]],
+    provider: [[/YouTube/], [/comes from this website|kommt von dieser Website/]],
     none: [[], [/privacy-video/]],
   },
   appCheck: { on: [[/reCAPTCHA Enterprise/, /App Check/], []], off: [[], [/reCAPTCHA|App Check/i]] },

@@ -74,7 +74,7 @@ const EUROPE =
 
 export const isInEurope = (country: string): boolean => EUROPE.includes(country);
 
-/** Warns about legal but risky settings. */
+/** Warns about valid but risky settings. */
 export function findWarnings({ company, firebase }: Pick<Site, 'company' | 'firebase'>): string[] {
   const location = databaseRegion(firebase.databaseURL);
   const getContinent = (region: string): string => region.split('-')[0] ?? '';

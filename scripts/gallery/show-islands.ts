@@ -31,8 +31,9 @@ const PATHS = [
   pathOf('teamdashboard', locale),
 ];
 
-/** Values typed into fields, by field type or by state. The finder finds nothing for the last two. */
+/** Values typed into fields, by field type. */
 const VALUES: Readonly<Record<string, string>> = { email: 'ada@example.com', url: 'https://example.com' };
+/** Texts typed into other fields, by state. The finder finds nothing for `empty` and `long`. */
 const TEXTS: Readonly<Record<State, string>> = { refused: 'A', offline: 'A', empty: 'zzzzz', long: LONG };
 
 function typeInto(field: HTMLInputElement | HTMLTextAreaElement): void {

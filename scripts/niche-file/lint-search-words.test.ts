@@ -30,7 +30,7 @@ it.each<[title: string, file: string, expectedError: RegExp]>([
     /^"Schnittstellen für gewachsene Warenwirtschaft" has no line$/,
   ],
   ['two lines for one row', withFourthLine((line) => `${line}\n${line}`), /two lines/],
-  ['no buyers', withFourthLine((line) => line.replace(/;[^;]*;/, ';;')), /no buyers/],
+  ['a line without buyers', withFourthLine((line) => line.replace(/;[^;]*;/, ';;')), /no buyers/],
   [
     'too few words',
     withFourthLine((line) => line.split(',').slice(0, 9).join(',')),

@@ -24,11 +24,11 @@ export function socialCard(brand: string, title: string, highlighted = ''): stri
   const style = { ...TITLE, size: TITLE.size * Math.min(1, TITLE_WIDTH / widest) };
   const lines = linesOf(title, TITLE_WIDTH, style);
   const top = (CARD_SIZE.height - 60 - lines.length * style.size * LINE_HEIGHT) / 2 + style.size * 0.78;
-  let left = highlighted.length;
+  let remaining = highlighted.length;
   const outlines = lines.map((line, index) => {
     const y = top + index * style.size * LINE_HEIGHT;
-    const bright = line.slice(0, Math.max(0, left));
-    left -= line.length + 1;
+    const bright = line.slice(0, Math.max(0, remaining));
+    remaining -= line.length + 1;
     const rest = line.slice(bright.length);
     return (
       `<path fill="url(#signal)" d="${outlineOf(bright, MARGIN, y, style)}"/>` +

@@ -14,7 +14,7 @@ const GENERIC_ADJECTIVES = toWordSet(`
   modern ambitious growing successful innovative happy busy smart great good new many all other different various satisfied
   discerning demanding like-minded`);
 
-/** Whether a name only says that somebody buys. @example isGeneric('ambitious brands') // true */
+/** Whether a name refers to nobody in particular. @example isGeneric('ambitious brands') // true */
 export const isGeneric = (name: string): boolean => {
   const words = name.toLowerCase().split(/\s+/);
   return (

@@ -98,7 +98,7 @@ export function findMentions(sentence: Sentence, model: Model): readonly Mention
   const mentions: Mention[] = [];
   for (const head of findCandidates(sentence)) {
     const role = predictRole(model, sentence, head);
-    // Other names are never shown, so they need no extent.
+    // Names with the role `other` are never shown, so they need no extent.
     const extent =
       role.role === 'other' ? { from: head, to: head + 1 } : predictExtent(model, sentence, head);
     const mention = { ...role, ...extent, head };

@@ -60,7 +60,7 @@ export function* buildRelatedRows(niches: readonly Niche[]): Generator<undefined
   const maxRows = Math.max(2, niches.length * MAX_SHARE_OF_ROWS);
   const isSame = (row: number, other: number): boolean => niches[other]?.nische === niches[row]?.nische;
   return (row) => {
-    const matches = new Map<number, { score: number; shared: number }>();
+    const matches = new Map<number, readonly [score: number, shared: number]>();
     for (const [noun, weight] of nounWeights[row] ?? []) {
       const rows = rowsByNoun.get(noun) ?? [];
       if (rows.length > maxRows) continue;
@@ -68,16 +68,16 @@ export function* buildRelatedRows(niches: readonly Niche[]): Generator<undefined
       for (const other of rows) {
         if (other === row) continue;
         const otherWeight = nounWeights[other]?.get(noun) ?? 0;
-        const { score, shared } = matches.get(other) ?? { score: 0, shared: 0 };
+        const [score, shared] = matches.get(other) ?? [0, 0];
         // A word that is in neither name is usually coincidental.
         const isInName = Math.max(weight, otherWeight) >= WEIGHTS.mikronische;
-        const added = isInName ? weight * otherWeight * rarity : 0;
-        matches.set(other, { score: score + added, shared: shared + 1 });
+        matches.set(other, [isInName ? score + weight * otherWeight * rarity : score, shared + 1]);
       }
     }
+    const factorOf = (other: number, shared: number): number =>
+      isSame(row, other) ? SAME_NICHE : Number(shared >= MIN_SHARED);
     const near = [...matches]
-      .filter(([other, { shared }]) => shared >= MIN_SHARED || isSame(row, other))
-      .map(([other, { score }]) => ({ other, score: isSame(row, other) ? score * SAME_NICHE : score }))
+      .map(([other, [score, shared]]) => ({ other, score: score * factorOf(other, shared) }))
       .filter(({ score }) => score >= MIN_SCORE)
       .sort((a, b) => b.score - a.score || a.other - b.other)
       .map(({ other }) => other);

@@ -10,7 +10,7 @@ import { useReview } from './review-context.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { useUrlSync } from './use-url-sync.ts';
 
-/** The list next to the open application, which replaces it on a phone. */
+/** Shows the list and the open application side by side. On a phone, the open application replaces the list. */
 export function Review() {
   const { store, copy } = useReview();
   const isOpen = useStore(store.$open) !== null;

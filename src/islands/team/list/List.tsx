@@ -42,7 +42,7 @@ export function List(): ReactNode {
   const sizer = useRef<HTMLDivElement>(null);
   const reset = useMemo(() => [filter, order, query, wantsSpam], [filter, order, query, wantsSpam]);
   const onTop = useCallback(() => store.arrivals.clear(), [store]);
-  const { row, span, onScroll } = useWindow({ pane, list, sizer }, shown, reset, onTop);
+  const { row: rowHeight, span, onScroll } = useWindow({ pane, list, sizer }, shown, reset, onTop);
 
   const focus = useRowFocus(list, shown);
 
@@ -50,8 +50,8 @@ export function List(): ReactNode {
   // Only when another application opens: later moves must not scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: index at the time of opening
   useEffect(() => {
-    if (openIndex >= 0 && pane.current && row > 0) showRow(pane.current, openIndex, row);
-  }, [openId, row]);
+    if (openIndex >= 0 && pane.current && rowHeight > 0) showRow(pane.current, openIndex, rowHeight);
+  }, [openId, rowHeight]);
 
   useEffect(() => {
     if (span.end >= shown.length) store.loadMore();
@@ -78,19 +78,19 @@ export function List(): ReactNode {
           {...focus}
           ref={list}
           className={classNames(lists.plain, css.rows)}
-          style={{ blockSize: `${shown.length * row}px` }}
+          style={{ blockSize: `${shown.length * rowHeight}px` }}
         >
           {indexes.map((index) => {
             const application = shown[index];
             if (!application) return null;
             const { id } = application;
             return (
-              <RowBoundary key={id} fallback={<UnreadableRow id={id} top={index * row} />}>
+              <RowBoundary key={id} fallback={<UnreadableRow id={id} top={index * rowHeight} />}>
                 <Row
                   application={application}
                   index={index}
                   count={shown.length}
-                  top={index * row}
+                  top={index * rowHeight}
                   isOpen={id === openId}
                   isSelected={selected.has(id)}
                   isUnseen={isUnseen(application)}

@@ -88,7 +88,7 @@ describe('a restore', () => {
   it('restores account data, except for accounts closed since the backup', async () => {
     const checks = { '00': { at: 1, host: 'example.com', report: 'abc' } };
     const monthly = { website: 'example.com', nextAt: 1 };
-    const uids = ['wQ3vX9kTn2aZbC1dEfGhIjKlMnO2', 'closedBefore', 'closedSince', 'closedAccordingToLog'];
+    const uids = ['wQ3vX9kTn2aZbC1dEfGhIjKlMnO2', 'closedBefore', 'closedSince', 'closedInDeletionLog'];
     const leads = await startDatabase(FIRST);
     await leads.database.ref().update({
       reports: Object.fromEntries(uids.map((uid) => [uid, checks])),
@@ -99,7 +99,7 @@ describe('a restore', () => {
     await leads.database.ref('closedAccounts/closedSince').set(BACKUP_TIME + 1);
     await restore(leads.database, backup, {
       replace: true,
-      deletions: { closedAccordingToLog: { at: BACKUP_TIME + 2, reason: 'asked' } },
+      deletions: { closedInDeletionLog: { at: BACKUP_TIME + 2, reason: 'asked' } },
     });
     const after = await leads.readAll();
     const [open = ''] = uids;
@@ -109,7 +109,7 @@ describe('a restore', () => {
       ...{
         closedBefore: BACKUP_TIME - 1,
         closedSince: BACKUP_TIME + 1,
-        closedAccordingToLog: BACKUP_TIME + 2,
+        closedInDeletionLog: BACKUP_TIME + 2,
       },
     });
     expect(after.deletions).toBeUndefined();

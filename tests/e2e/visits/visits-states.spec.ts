@@ -95,7 +95,7 @@ for (const locale of LOCALES_UNDER_TEST) {
         if (!island) return;
         observer.disconnect();
         const props = island.getAttribute('props') ?? '';
-        island.setAttribute('props', props.replace('"on":[0,true]', '"on":[0,false]'));
+        island.setAttribute('props', props.replace('"isEnabled":[0,true]', '"isEnabled":[0,false]'));
       }).observe(document, { childList: true, subtree: true }),
     );
     await page.route('**/counts.json*', (route) => route.fulfill({ status: 401, body: '{}' }));

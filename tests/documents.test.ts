@@ -22,6 +22,12 @@ const findPaths = (text: string): string[] =>
     ([, path = '']) => path,
   );
 
+/** Names in backticks that can only be code: camelCase or UPPER_CASE. The left side of an arrow is a bad example. */
+const findIdentifiers = (text: string): string[] =>
+  [...text.replaceAll(/^- .*→/gm, '').matchAll(/`(\w+)(?:\(\))?`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => /[a-z][A-Z]|[A-Z]_[A-Z]/.test(name));
+
 /** A part in angle or square brackets matches any name. */
 const exists = (path: string): boolean =>
   globSync(path.replace(/<[^>]*>|\[[^\]]*\]/g, '*').replace(/\/$/, '')).length > 0;
@@ -48,6 +54,28 @@ describe('the documents', () => {
     const named = DOCUMENTS.flatMap((file) => findPaths(read(file)).map((path) => ({ file, path })));
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter(({ path }) => !exists(path))).toEqual([]);
+  });
+
+  it('mention only existing names in code', () => {
+    const files = globSync([
+      '{functions,local,scripts,src,tests}/**/*.{ts,tsx,mjs,json,astro}',
+      '*.{ts,json,mjs}',
+    ]);
+    const code = files
+      .filter((file) => !/node_modules|fixtures/.test(file))
+      .map(read)
+      .join('\n');
+    const words = new Set(code.match(/\w+/g));
+    const named = DOCUMENTS.flatMap((file) => findIdentifiers(read(file)).map((name) => ({ file, name })));
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ name }) => !words.has(name))).toEqual([]);
+  });
+
+  it('finds names in code', () => {
+    expect(findIdentifiers('- `badName` → `goodName()`, `MAX_SIZE` and `a b`')).toEqual([
+      'goodName',
+      'MAX_SIZE',
+    ]);
   });
 
   it('finds files by patterns', () => {

@@ -42,6 +42,8 @@ const SENTENCES: readonly (readonly [wish: Wish, language: Locale, sentence: str
   ['minimum', 'de', 'Die Mindestmenge sind fünfzig Stück.'],
   ['no-staff', 'en', 'We can’t find staff.'],
   ['no-staff', 'de', 'Uns fehlen Gesellen, Personalmangel überall.'],
+  ['no-staff', 'en', 'We can’t find therapists.'],
+  ['no-staff', 'de', 'Wir finden keine Therapeuten.'],
   ['late-payment', 'en', 'Many pay late.'],
   ['late-payment', 'de', 'Viele zahlen spät.'],
   ['one-big-customer', 'en', 'We depend on one big customer.'],
@@ -113,10 +115,15 @@ it.each([
   ]);
 });
 
-it('does not take a season for an area', () => {
-  const effects = createPlan('en', 'No work in winter.').heard?.map(({ so }) => so) ?? [];
-  expect(effects).toContain(CONTENT.en.wishes.pause.so);
-  expect(effects).not.toContain(CONTENT.en.wishes.nearby.so);
+it.each([
+  ['en', 'No work in winter.'],
+  ['en', 'We only work in December.'],
+  ['en', 'We stick to cash.'],
+  ['de', 'Wir arbeiten nur im Winter.'],
+  ['de', 'Wir arbeiten nur in unserer Halle.'],
+] as const)('does not mistake a time or a room for an area (%s): %s', (language, sentence) => {
+  const effects = createPlan(language, sentence).heard?.map(({ so }) => so) ?? [];
+  expect(effects).not.toContain(CONTENT[language].wishes.nearby.so);
 });
 
 it.each(['en', 'de'] as const)('returns sentences that no rule uses as unused (%s)', (language) => {

@@ -3,7 +3,7 @@ import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 import { access } from './access.ts';
 
-/** Returns a session's current access; null if it has none, or no longer has any. */
+/** Returns a session's current access; null if it never had any or its access has ended. */
 export const checkAccess = {
   name: 'checkAccess',
   request: z.object({ language }),

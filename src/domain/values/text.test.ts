@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf, truncate } from './text.ts';
+import { truncate, truncateAtWord } from './text.ts';
 
 test.each([
   ['short', 10, 'short'],
@@ -16,6 +16,6 @@ test.each([
   ['fits exactly', 12, 'fits exactly'],
   ['cuts after a whole word', 14, 'cuts after …'],
   ['Donaudampfschiff', 8, 'Donaud …'],
-])('excerpts %j within %i', (text, length, excerpt) => {
-  expect(excerptOf(text, length)).toBe(excerpt);
+])('truncates %j to %i at a word', (text, length, truncated) => {
+  expect(truncateAtWord(text, length)).toBe(truncated);
 });

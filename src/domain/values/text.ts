@@ -7,11 +7,11 @@ export function truncate(text: string, length: number): string {
 }
 
 /**
- * The start of a text, cut after a whole word.
+ * Truncates a text after a whole word, with an ellipsis.
  * @param length maximum, including the ellipsis
- * @example excerptOf('Calibration for engine plants', 20) // 'Calibration for …'
+ * @example truncateAtWord('Calibration for engine plants', 20) // 'Calibration for …'
  */
-export const excerptOf = (text: string, length: number): string =>
+export const truncateAtWord = (text: string, length: number): string =>
   text.length <= length ? text : `${truncate(text, length - 2).replace(/\s+\S*$/u, '')} …`;
 
 /** @example capitalize('two words') // 'Two words' */

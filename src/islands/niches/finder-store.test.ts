@@ -243,8 +243,7 @@ it('reports its first use', async () => {
   const trackEvent = vi.fn();
   const store = createFinderStore({ read: async () => FILE, log: vi.fn(), pause, trackEvent });
   await store.load();
-  store.setQuery({});
-  store.setQuery({ text: '  ' });
+  for (const query of [{}, { text: '  ' }]) store.setQuery(query);
   expect(trackEvent).not.toHaveBeenCalled();
   store.setQuery({ text: 'bau' });
   expect(trackEvent).toHaveBeenCalledExactlyOnceWith('finder-used');

@@ -1,7 +1,7 @@
 /** Interprets the visitor's own words, sentence by sentence. */
 import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../src/copy/fill.ts';
-import { excerptOf } from '../../../../src/domain/values/text.ts';
+import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { CHALLENGES, type Challenge } from '../../../../src/domain/wizard/business-options.ts';
 import { splitSentences } from '../../buyers/tokens.ts';
 import type { Phrases, Stems } from './content.ts';
@@ -53,5 +53,5 @@ export function formatQuote(
   maxLength: number = MAX_QUOTE_LENGTH,
 ): string {
   const plain = text.replace(/["“”„‟«»]+/gu, '').trim();
-  return fill(phrases.quoted, { text: excerptOf(plain, maxLength) });
+  return fill(phrases.quoted, { text: truncateAtWord(plain, maxLength) });
 }

@@ -1,5 +1,5 @@
 import type { Audience } from '../../../../src/contract/website/analyze-website.ts';
-import { excerptOf } from '../../../../src/domain/values/text.ts';
+import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { type NamedParty, readBuyers, type SourceText } from '../../buyers/read-buyers.ts';
 import { detectTextLanguage, type ReadLanguage } from '../../buyers/text-language.ts';
 import { findBusinessKinds, getBusiness } from '../business/business.ts';
@@ -120,5 +120,5 @@ export const getAudiences = (page: Page): readonly Audience[] =>
     .map(({ name, kind, quote }) => ({
       text: name.slice(0, 120),
       business: kind !== 'consumer',
-      quote: excerptOf(quote, 200).toWellFormed(),
+      quote: truncateAtWord(quote, 200).toWellFormed(),
     }));

@@ -1,6 +1,6 @@
 import type { FindingStatus, Seen, Severity } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId, SeenKind } from '../../../../src/contract/website/finding-ids.ts';
-import { excerptOf } from '../../../../src/domain/values/text.ts';
+import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { squeeze } from '../page/text.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { withoutEmails } from './emails.ts';
@@ -44,7 +44,7 @@ const MAX_QUOTED = 4_000;
 /** Plain text of at most 160 characters, truncated with an ellipsis, without email addresses. */
 export function quote(text: string): string {
   const plain = withoutEmails(squeeze(text.slice(0, MAX_QUOTED).replace(/\p{Cc}/gu, ' ')));
-  return excerptOf(plain, MAX_EVIDENCE).toWellFormed();
+  return truncateAtWord(plain, MAX_EVIDENCE).toWellFormed();
 }
 
 const createVerdict = (status: FindingStatus, score: number, evidence?: Evidence): Verdict => {

@@ -37,6 +37,19 @@ test.each([
   expect(unsuitable.map(({ id }) => id)).toEqual([]);
 });
 
+/** Advice for those who work at the customer's place, or sell goods in the neighborhood. */
+test.each([
+  ['shops', /before-and-after|\bbuilding site|\bon[- ]site\b/i],
+  ['online', /before-and-after|\b(?:businesses|companies) near you\b|\bneighbors?\b|\bsmall order\b/i],
+] as const)(
+  'does not give businesses of the kind %s advice that only suits local work or goods',
+  (sellerKind, terms) => {
+    const suitable = STEP_RULES.filter(({ unsuitableFor }) => !unsuitableFor.includes(sellerKind));
+    const unsuitable = suitable.filter(({ id }) => terms.test(JSON.stringify(CONTENT.en.steps[id])));
+    expect(unsuitable.map(({ id }) => id)).toEqual([]);
+  },
+);
+
 test('does not give B2B hashtags to sellers to consumers', () => {
   for (const { hashtags } of Object.values(CONTENT))
     expect(JSON.stringify(hashtags.toConsumers)).not.toMatch(

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Finding } from '../../../../contract/website/analyze-website.ts';
+import { getStatusKey } from './finding-status.ts';
+
+const finding: Finding = {
+  id: 'sitemap',
+  category: 'findability',
+  status: 'warn',
+  score: 0.5,
+  weight: 1,
+  severity: 'low',
+  evidence: '',
+};
+
+it.each([
+  ['fail', 'no-sitemap', 'notFound'],
+  ['warn', 'no-robots-file', 'notFound'],
+  ['warn', 'partly-figure', 'partly'],
+  ['warn', 'description', 'warn'],
+  ['pass', 'sitemap', 'pass'],
+  ['unknown', 'no-sitemap', 'unknown'],
+] as const)('labels a finding with status %s and evidence %s as %s', (status, kind, key) => {
+  expect(getStatusKey({ ...finding, status, seen: { kind } })).toBe(key);
+});
+
+it('labels an idea as such', () => {
+  expect(getStatusKey({ ...finding, idea: true })).toBe('idea');
+});

@@ -9,6 +9,7 @@ import { createSiteMap } from './scripts/pages/site-map.ts';
 import { directives } from './src/directives/integration.ts';
 import { SUPPORTED_BROWSERS } from './src/domain/site/browsers.ts';
 import { LANGUAGES } from './src/domain/site/languages.ts';
+import { parseLocalBackend } from './src/services/firebase/config.ts';
 import { site } from './src/site.ts';
 
 /**
@@ -38,7 +39,8 @@ export default defineConfig({
   vite: {
     plugins: [chunkAddress(), gallery()],
     build: { target: SUPPORTED_BROWSERS },
-    define: defineCountingConstants(process.env.PUBLIC_LOCAL_BACKEND),
+    // Only the dev server is started for a local backend; a copy of the build gets one (local/build.ts).
+    define: defineCountingConstants(parseLocalBackend(process.env.PUBLIC_LOCAL_BACKEND)),
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     },

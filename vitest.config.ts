@@ -7,6 +7,8 @@ const testsNamed = (ending: string): string[] => [
   `tests/*${ending}`,
 ];
 const SLOW = testsNamed('.slow.test.ts');
+const EXTENDED = testsNamed('.extended.test.ts');
+const VARIANTS = ['tests/site/{proof,pseudo-language,second-owner}.test.ts'];
 const ENDPOINTS = 'functions/src/**/*.endpoint.slow.test.ts';
 /**
  * Shares processes between files, since starting one takes a third of a second. Each file restores what it replaces.
@@ -26,13 +28,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: testsNamed('.test.ts'),
-          exclude: [...never, ...SLOW],
+          exclude: [...never, ...SLOW, ...EXTENDED],
           setupFiles: 'tests/no-servers.ts',
           ...PATIENCE,
           ...TOGETHER,
         },
       },
-      // Tests that start servers or processes, use generated hostile input, or crash on purpose.
+      // Tests that start servers or processes.
       {
         define: defineMailColors(),
         test: {
@@ -48,8 +50,22 @@ export default defineConfig({
         define: defineMailColors(),
         test: { name: 'endpoints', include: [ENDPOINTS], exclude: never, ...PATIENCE },
       },
+      // Only in `npm run test:rest`: tests of local tooling, of generated hostile input, and of crashes.
+      {
+        define: defineMailColors(),
+        test: { name: 'extended', include: EXTENDED, exclude: never, ...PATIENCE, ...TOGETHER },
+      },
       // The built pages in dist/: `npm run build` first.
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude: never, ...PATIENCE } },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          exclude: [...never, ...VARIANTS],
+          ...PATIENCE,
+        },
+      },
+      // Only in `npm run test:rest`: builds for another owner or language.
+      { test: { name: 'variants', include: VARIANTS, exclude: never, ...PATIENCE } },
     ],
   },
 });

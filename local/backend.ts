@@ -2,7 +2,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildFunctions, buildSite, type LocalBackendUrls } from './build.ts';
+import type { LocalBackend as LocalBackendUrls } from '../src/services/firebase/config.ts';
+import { buildFunctions, copySite } from './build.ts';
 import { startClock } from './clock.ts';
 import { startEmulators } from './emulators.ts';
 import { serveFolder } from './folder-server.ts';
@@ -30,11 +31,11 @@ export interface LocalBackendOptions {
   readonly accessCodeSecret?: string;
   /** Prefer Firebase's default ports; false: use any free ones. */
   readonly usualPorts: boolean;
-  /** Build the site and serve it with the headers of firebase.json; false: use Astro's dev server. */
+  /** Serve a copy of dist/ with the headers of firebase.json; false: use Astro's dev server. */
   readonly hosting: boolean;
   /** Seed an empty database with demo applications. */
   readonly demo: boolean;
-  /** Serve a small sample website for the analysis, and suggest it in the website field. */
+  /** Serve a small sample website for the analysis. */
   readonly sampleSite?: boolean;
   /** Use Firebase's own database emulator (Java) instead of this project's. */
   readonly officialDatabase?: boolean;
@@ -114,7 +115,7 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
       database: urlFor(ports.database),
     };
     await Promise.all([
-      hosting ? buildSite(ROOT, stateDir, urls, sampleSite) : null,
+      hosting ? copySite(ROOT, stateDir, urls) : null,
       buildFunctions(ROOT, stateDir, {
         TEAM_CODE: teamCode,
         OWN_LINK_SECRET:

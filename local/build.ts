@@ -1,26 +1,11 @@
-/** Builds the site and the functions for the local backend, separate from builds for a deploy. */
+/** Prepares the built site and the functions for a local backend. */
 import { spawn } from 'node:child_process';
-import { cp, lstat, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writePolicies } from '../scripts/pages/add-policies.ts';
+import { getCountUrl } from '../scripts/pages/counting.ts';
+import { formatLocalBackend, type LocalBackend, NO_LOCAL_BACKEND } from '../src/services/firebase/config.ts';
 import { endOnExit } from './children.ts';
-
-/** URLs of the backend for the built site; read by services/firebase/config.ts. */
-export interface LocalBackendUrls {
-  readonly projectId: string;
-  readonly auth: string;
-  readonly functions: string;
-  readonly database: string;
-}
-
-/** @param sampleSite URL of the sample website to suggest, or null */
-export const siteEnvironment = (
-  urls: LocalBackendUrls,
-  sampleSite: string | null,
-): Record<string, string> => ({
-  ...(sampleSite ? { PUBLIC_SAMPLE_WEBSITE: sampleSite } : {}),
-  PUBLIC_LOCAL_BACKEND: JSON.stringify(urls),
-  ASTRO_TELEMETRY_DISABLED: '1',
-});
 
 /** Runs one of the project's commands. Shows its output only if it fails. */
 export const run = (
@@ -45,13 +30,36 @@ export const run = (
     });
   });
 
-export const buildSite = (
-  root: string,
-  stateDir: string,
-  urls: LocalBackendUrls,
-  sampleSite: string | null,
-): Promise<void> =>
-  run('astro', ['build', '--outDir', join(stateDir, 'site')], root, siteEnvironment(urls, sampleSite));
+/** Builds the site into dist/, as for a deploy. */
+export const buildSite = (root: string): Promise<void> => run('npm', ['run', 'build:site'], root);
+
+/**
+ * Copies the built site from dist/ to the state folder, where it calls a local backend: other addresses in its scripts,
+ * and policies that allow them. Everything else is as deployed.
+ * @throws if dist/ is missing, or has no place for the addresses
+ */
+export async function copySite(root: string, stateDir: string, backend: LocalBackend): Promise<void> {
+  const target = join(stateDir, 'site');
+  await rm(target, { recursive: true, force: true });
+  await cp(join(root, 'dist'), target, { recursive: true });
+  const replacements = [
+    [NO_LOCAL_BACKEND, formatLocalBackend(backend)],
+    [getCountUrl(null), getCountUrl(backend)],
+  ] as const;
+  const scripts = join(target, '_astro');
+  let places = 0;
+  for (const name of await readdir(scripts)) {
+    if (!name.endsWith('.js')) continue;
+    const file = join(scripts, name);
+    const code = await readFile(file, 'utf8');
+    const replaced = replacements.reduce((text, [live, local]) => text.replaceAll(live, local), code);
+    if (replaced === code) continue;
+    if (code.includes(NO_LOCAL_BACKEND)) places += 1;
+    await writeFile(file, replaced);
+  }
+  if (places === 0) throw new Error('dist/ has no place for a local backend. Run npm run build:site.');
+  writePolicies(target, backend);
+}
 
 /**
  * Copies functions/ to the state folder as a deploy would upload it, so that no two backends share a copy.

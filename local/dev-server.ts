@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { formatLocalBackend } from '../src/services/firebase/config.ts';
 import type { LocalBackend } from './backend.ts';
-import { run, siteEnvironment } from './build.ts';
+import { run } from './build.ts';
 
 export interface DevServer {
   readonly url: string;
@@ -89,7 +90,7 @@ export async function startDevServer(
   backend: LocalBackend,
   log: (line: string) => void,
 ): Promise<DevServer> {
-  const env = siteEnvironment(backend.urls, backend.sampleSite);
+  const env = { PUBLIC_LOCAL_BACKEND: formatLocalBackend(backend.urls) };
   const astro = await startAstro(root, backend.sitePort, env, log);
   const stopWatching = rebuildFunctionsOnChange(root, stateDir, log);
   return {

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '../src/domain/site/languages.ts';
 import { ROOT, startLocalBackend } from './backend.ts';
+import { buildSite } from './build.ts';
 import { startDevServer } from './dev-server.ts';
 import { stopOnSignal } from './stop-signals.ts';
 import { teamCode } from './team-code.ts';
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
       : 'Building the site and starting the backend …',
   );
   if (values.official) console.log('Firebase’s database emulator requires Java 21 and is downloaded once.');
+  if (!values.dev) await buildSite(ROOT);
   const backend = await startLocalBackend({
     stateDir,
     teamCode: code,

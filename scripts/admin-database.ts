@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '../functions/src/operations/open-database.ts';
 import { ADDRESS_FILE, NAMESPACE, PROJECT_ID, ROOT } from '../local/backend.ts';
-import type { LocalBackendUrls } from '../local/build.ts';
 import { startRealtimeDatabase } from '../local/realtime-database/index.ts';
+import type { LocalBackend } from '../src/services/firebase/config.ts';
 import { site } from '../src/site.ts';
 import { readAccessToken } from './google/access-token.ts';
 
@@ -22,10 +22,10 @@ const isReachable = (url: string): Promise<boolean> =>
   );
 
 /** URLs of the backend that uses a state folder; null if none is running. */
-async function readRunningBackendUrls(stateDir: string): Promise<LocalBackendUrls | null> {
+async function readRunningBackendUrls(stateDir: string): Promise<LocalBackend | null> {
   const file = join(stateDir, ADDRESS_FILE);
   if (!existsSync(file)) return null;
-  const urls: LocalBackendUrls = JSON.parse(await readFile(file, 'utf8'));
+  const urls: LocalBackend = JSON.parse(await readFile(file, 'utf8'));
   return (await isReachable(urls.database)) ? urls : null;
 }
 

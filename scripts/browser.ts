@@ -59,7 +59,8 @@ const succeeds = (command: string, ...args: string[]): boolean =>
 export function findOrInstallBrowser(): string {
   const present = findInstalledBrowser();
   if (present) return present;
-  console.log('No Chromium or Chrome found: installing one for the end-to-end tests.');
+  const system = isDebianRoot() ? ' and, as root, Debian’s packages that it needs' : '';
+  console.log(`No Chromium or Chrome found: installing one${system}. CHROMIUM_PATH chooses another one.`);
   succeeds('playwright', 'install', ...(isDebianRoot() ? ['--with-deps'] : []), 'chromium');
   if (findInstalledBrowser() === null && isDebianRoot()) {
     succeeds('apt-get', 'update', '-q');
@@ -71,14 +72,6 @@ export function findOrInstallBrowser(): string {
   throw new Error('No Chromium or Chrome, and none could be installed. Install one, or set CHROMIUM_PATH.');
 }
 
-/**
- * Finds an installed Firefox: $FIREFOX_PATH, or one on the PATH. Exits if there is none, because requested tests
- * must not be skipped.
- */
-export function requireFirefox(environment: NodeJS.ProcessEnv = process.env): string {
-  const candidates = [environment.FIREFOX_PATH ?? '', ...listOnPath(environment, ['firefox-esr', 'firefox'])];
-  const found = findFirstExisting(candidates);
-  if (found) return found;
-  console.error('No Firefox found: install one (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.');
-  process.exit(1);
-}
+/** Finds an installed Firefox: $FIREFOX_PATH, or one on the PATH; otherwise null. */
+export const findFirefox = (environment: NodeJS.ProcessEnv = process.env): string | null =>
+  findFirstExisting([environment.FIREFOX_PATH ?? '', ...listOnPath(environment, ['firefox-esr', 'firefox'])]);

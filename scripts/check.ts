@@ -1,17 +1,11 @@
-/** `npm run check`: runs every static check, one per core at a time, and prints the results. */
+/** `npm run check`: every static check, one per core at a time. */
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { stopOnSignal } from '../local/stop-signals.ts';
-import { runCaptured } from './run-captured.ts';
-
-interface Check {
-  readonly name: string;
-  /** Program and arguments. */
-  readonly command: readonly [string, ...string[]];
-}
+import { runTasks, type Task } from './tasks.ts';
 
 /** Slowest first, so that the others fill the remaining cores. */
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly Task[] = [
   {
     name: 'types of .astro',
     // tsc covers everything else; checking it all here would take four times as long.
@@ -37,25 +31,9 @@ const CHECKS: readonly Check[] = [
   { name: 'niche file', command: ['node', 'scripts/check-niches.ts'] },
 ];
 
-/** @returns whether the check passed */
-async function runCheck({ name, command: [program, ...args] }: Check): Promise<boolean> {
-  const { succeeded, output } = await runCaptured(program, args);
-  process.stdout.write(output);
-  if (!succeeded) console.error(`\ncheck: ${name} failed (${[program, ...args].join(' ')})\n`);
-  return succeeded;
-}
-
 stopOnSignal(() => undefined);
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 spawnSync('astro', ['sync', '--silent'], { stdio: 'inherit' });
-const waiting = CHECKS.values();
-const failed: string[] = [];
-const work = async (): Promise<void> => {
-  for (const check of waiting) if (!(await runCheck(check))) failed.push(check.name);
-};
-await Promise.all(Array.from({ length: availableParallelism() }, work));
-if (failed.length > 0) {
-  console.error(`check: ${failed.length} of ${CHECKS.length} checks failed: ${failed.join(', ')}`);
-  process.exit(1);
-}
-console.log(`check: ${CHECKS.length} checks passed`);
+const { failures } = await runTasks(CHECKS, availableParallelism());
+if (failures.length > 0) console.error(`check: failed: ${failures.join(', ')}`);
+process.exitCode = failures.length > 0 ? 1 : 0;

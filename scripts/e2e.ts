@@ -5,7 +5,7 @@
 import { ROOT } from '../local/backend.ts';
 import { spawnGroup } from '../local/children.ts';
 import { stopOnSignal } from '../local/stop-signals.ts';
-import { requireFirefox } from './browser.ts';
+import { findFirefox } from './browser.ts';
 import { startTestedBackend } from './tested-backend.ts';
 
 const run = (
@@ -25,7 +25,11 @@ const run = (
 
 stopOnSignal(() => undefined);
 const specs = process.argv.slice(2);
-const firefox = specs.includes('--firefox') ? requireFirefox() : null;
+const firefox = specs.includes('--firefox') ? findFirefox() : null;
+if (specs.includes('--firefox') && !firefox) {
+  console.error('No Firefox found: install one (Debian: apt-get install firefox-esr) or set FIREFOX_PATH.');
+  process.exit(1);
+}
 const { environment, lines, missingIndexes, close } = await startTestedBackend();
 try {
   process.exitCode = firefox
@@ -35,9 +39,11 @@ try {
       })
     : await run('playwright', ['test', ...specs], {
         ...environment,
-        ...(specs.length > 0 && { TRACE: '1' }),
+        ...(specs.some((spec) => spec.endsWith('.ts')) && { TRACE: '1' }),
       });
-  if (process.exitCode !== 0) console.error(`\nThe backend's last lines:\n${lines.slice(-40).join('\n')}`);
+  // The hosting emulator logs every request.
+  const relevant = lines.filter((line) => !line.includes('  hosting: ')).slice(-40);
+  if (process.exitCode !== 0) console.error(`\nThe backend's last lines:\n${relevant.join('\n')}`);
   for (const missing of missingIndexes()) {
     console.error(missing);
     process.exitCode = 1;

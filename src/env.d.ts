@@ -1,10 +1,8 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  /** JSON of LocalBackend (services/firebase/config.ts) when the site is built for the local backend; empty otherwise. */
+  /** The local backend of Astro's dev server: formatLocalBackend() in services/firebase/config.ts. */
   readonly PUBLIC_LOCAL_BACKEND?: string;
-  /** URL of the local sample website, if the site was built for `npm start`. */
-  readonly PUBLIC_SAMPLE_WEBSITE?: string;
 }
 
 /** The URL of a module's file: scripts/pages/chunk-address.ts. */

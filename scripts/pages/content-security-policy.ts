@@ -47,11 +47,14 @@ function findPolicyError(html: string): string | null {
   return blocked ? `the policy would block the style or handler in ${blocked}` : null;
 }
 
+const WRITTEN_POLICY = new RegExp(`(?<=${START})<meta http-equiv="content-security-policy" content="[^"]*">`);
+
 /**
- * Inserts the policy at the top of the page's head, before anything it applies to.
+ * Inserts the policy at the top of the page's head, before anything it applies to, or replaces the one there.
  * @throws if the page's structure is unexpected
  */
-export function addPolicy(html: string, sources: PolicySources): string {
+export function setPolicy(page: string, sources: PolicySources): string {
+  const html = page.replace(WRITTEN_POLICY, '');
   const error = findPolicyError(html);
   if (error) throw new Error(error);
   return html.replace(

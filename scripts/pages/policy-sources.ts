@@ -1,5 +1,5 @@
 import { getEmbed } from '../../src/domain/site/video.ts';
-import { createBackendConfig } from '../../src/services/firebase/config.ts';
+import { createBackendConfig, type LocalBackend } from '../../src/services/firebase/config.ts';
 import { site } from '../../src/site.ts';
 import type { PolicySources } from './content-security-policy.ts';
 
@@ -41,7 +41,7 @@ const getOrigin = (url: string): string => new URL(url).origin;
 const toSocketUrl = (origin: string): string => origin.replace(/^http/, 'ws');
 
 /** Origins of a backend's parts. */
-function getOrigins(localBackend: string | undefined): Readonly<Record<Part, readonly string[]>> {
+function getOrigins(localBackend: LocalBackend | null): Readonly<Record<Part, readonly string[]>> {
   const { local, options } = createBackendConfig(localBackend);
   if (local) {
     const database = getOrigin(local.database);
@@ -68,20 +68,17 @@ function getOrigins(localBackend: string | undefined): Readonly<Record<Part, rea
  * The origins a page needs: the parts of the backend that its islands call, the visit counter, and the video
  * provider.
  * @param html as Astro wrote it
- * @param localBackend PUBLIC_LOCAL_BACKEND; empty or undefined for the live site
+ * @param localBackend null for the live site
  * @throws for an island that is not listed here
  */
-export function getPolicySources(html: string, localBackend: string | undefined): PolicySources {
+export function getPolicySources(html: string, localBackend: LocalBackend | null): PolicySources {
   const embed = site.video && getEmbed(site.video);
   const frame = embed && html.includes(embed.src) ? [embed.origin] : [];
   const parts = listParts(html);
   const origins = getOrigins(localBackend);
   const counts = site.counting.isEnabled && html.includes('/_astro/visit.') ? origins.functions : [];
   const connect = [...new Set([...[...parts].flatMap((part) => origins[part]), ...counts])];
-  const isChecked =
-    !createBackendConfig(localBackend).local &&
-    site.firebase.appCheckSiteKey !== null &&
-    parts.has('functions');
+  const isChecked = !localBackend && site.firebase.appCheckSiteKey !== null && parts.has('functions');
   if (!isChecked) return { connect, frame, script: [] };
   return {
     connect: [...connect, ...APP_CHECK],

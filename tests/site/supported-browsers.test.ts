@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { runCaptured } from '../../scripts/run-captured.ts';
+import { capture } from '../../scripts/tasks.ts';
 import { SUPPORTED_BROWSERS } from '../../src/domain/site/browsers.ts';
 import { contents, DIST, PAGES } from './built.ts';
 
@@ -23,9 +23,16 @@ const write = (name: string, script: string): string => {
 
 /** Errors of es-check about syntax, then about APIs. */
 async function check(...files: readonly string[]): Promise<string> {
-  const options = ['checkBrowser', ...files, '--module', '--noColor', `--browserslistQuery=${QUERY}`];
-  const syntax = await runCaptured('es-check', options);
-  const apis = await runCaptured('es-check', [...options, '--checkFeatures']);
+  const command = [
+    'es-check',
+    'checkBrowser',
+    ...files,
+    '--module',
+    '--noColor',
+    `--browserslistQuery=${QUERY}`,
+  ] as const;
+  const syntax = await capture(command);
+  const apis = await capture([...command, '--checkFeatures']);
   return [syntax, apis].map(({ succeeded, output }) => (succeeded ? '' : output)).join('');
 }
 

@@ -57,9 +57,12 @@ beforeAll(async () => {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const functions = `http://127.0.0.1:${port}`;
-  config = createBackendConfig(
-    JSON.stringify({ projectId: 'demo-anbahn', auth: functions, functions, database: functions }),
-  );
+  config = createBackendConfig({
+    projectId: 'demo-anbahn',
+    auth: functions,
+    functions,
+    database: functions,
+  });
 });
 afterAll(() => {
   server.closeAllConnections();

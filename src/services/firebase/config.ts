@@ -1,7 +1,7 @@
 import { callableName } from '../../domain/site/brand-names.ts';
 import { site } from '../../site.ts';
 
-/** Origins of the local backend, as passed to the site's build. */
+/** Origins of the local backend. */
 export interface LocalBackend {
   readonly projectId: string;
   /** Origins such as 'http://127.0.0.1:9099'. */
@@ -27,31 +27,44 @@ export interface BackendConfig {
 
 const ORIGIN = /^https?:\/\//;
 
-const parseLocalBackend = (json: string): LocalBackend => {
-  const { projectId, auth, functions, database }: Record<keyof LocalBackend, unknown> = JSON.parse(json);
-  for (const origin of [auth, functions, database]) {
-    if (typeof origin !== 'string' || !ORIGIN.test(origin))
-      throw new Error(`An emulator's origin must start with http:// or https://, not ${origin}`);
-  }
-  return {
-    projectId: String(projectId),
-    auth: String(auth),
-    functions: String(functions),
-    database: String(database),
-  };
-};
+/**
+ * Every build contains this text. In a copy for a local backend, local/build.ts replaces it with that backend's, so that
+ * one build serves both.
+ */
+export const NO_LOCAL_BACKEND = 'local-backend=none';
+
+/** As a query string, which no quoting of a script changes. */
+export const formatLocalBackend = (local: LocalBackend): string =>
+  new URLSearchParams({ 'local-backend': 'yes', ...local }).toString();
 
 /**
- * The local backend's configuration if the site was built for it, otherwise the configured Firebase project.
- * @param json PUBLIC_LOCAL_BACKEND; empty or undefined for the live site
+ * @param text PUBLIC_LOCAL_BACKEND
+ * @returns null for the live site
  * @throws if an emulator's URL is invalid
  */
+export function parseLocalBackend(text = NO_LOCAL_BACKEND): LocalBackend | null {
+  const values = new URLSearchParams(text);
+  if (values.get('local-backend') !== 'yes') return null;
+  const getOrigin = (name: keyof LocalBackend): string => {
+    const origin = values.get(name) ?? '';
+    if (!ORIGIN.test(origin))
+      throw new Error(`An emulator's origin must start with http:// or https://, not ${origin}`);
+    return origin;
+  };
+  return {
+    projectId: values.get('projectId') ?? '',
+    auth: getOrigin('auth'),
+    functions: getOrigin('functions'),
+    database: getOrigin('database'),
+  };
+}
+
+/** The local backend's configuration, or without one that of the Firebase project. */
 export function createBackendConfig(
-  json: string | undefined,
+  local: LocalBackend | null,
   live: BackendConfig['options'] = site.firebase,
 ): BackendConfig {
-  if (!json) return { options: live, local: null, appCheckSiteKey: site.firebase.appCheckSiteKey };
-  const local = parseLocalBackend(json);
+  if (!local) return { options: live, local, appCheckSiteKey: site.firebase.appCheckSiteKey };
   const { projectId, database } = local;
   return {
     options: {
@@ -74,5 +87,3 @@ export function callableUrl({ local, options }: BackendConfig, name: string): st
     ? `${local.functions}/${options.projectId}/${firebase.region}/${functionName}`
     : `https://${firebase.region}-${options.projectId}.cloudfunctions.net/${functionName}`;
 }
-
-export const config: BackendConfig = createBackendConfig(import.meta.env.PUBLIC_LOCAL_BACKEND);

@@ -3,8 +3,9 @@ import type { Immutable } from '../../domain/values/schema.ts';
 import type { SavedChecksResult } from '../accounts/saved-checks.ts';
 import { hasStoredAccount, watchStoredAccount } from '../accounts/stored-account.ts';
 import type { Backend } from '../backend.ts';
+import { config as builtConfig } from './built-config.ts';
 import type { CallOptions } from './calls.ts';
-import { type BackendConfig, config as builtConfig } from './config.ts';
+import type { BackendConfig } from './config.ts';
 
 /** The outcome if a script cannot be downloaded. */
 const UNREACHABLE = { ok: false, error: { code: 'unavailable', message: '' } } as const;

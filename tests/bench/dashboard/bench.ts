@@ -1,6 +1,7 @@
 /** The team's dashboard with few and many applications, in Chromium with a CPU four times slower. */
 import { chromium } from '@playwright/test';
-import { type LocalBackend, PROJECT_ID, startLocalBackend } from '../../../local/backend.ts';
+import { type LocalBackend, PROJECT_ID, ROOT, startLocalBackend } from '../../../local/backend.ts';
+import { buildSite } from '../../../local/build.ts';
 import { temporaryState } from '../../../local/temporary-state.ts';
 import { findOrInstallBrowser } from '../../../scripts/browser.ts';
 import { unlockTeamDashboard } from '../../../src/contract/team/unlock-team-dashboard.ts';
@@ -142,6 +143,7 @@ async function measureMemberReload(
 export const bench: Bench = {
   title: 'The dashboard on a CPU four times slower',
   async run() {
+    await buildSite(ROOT);
     const backend = await startLocalBackend({
       stateDir: temporaryState('bench'),
       temporary: true,

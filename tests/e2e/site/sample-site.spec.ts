@@ -1,17 +1,16 @@
 /** The local sample website, which makes the check usable offline. */
 import { copy } from '../../../src/copy/index.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
-import { expect, test } from '../test.ts';
+import { test } from '../test.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
 
 const SAMPLE_SITE = process.env.SAMPLE_SITE ?? '';
 
 for (const locale of LOCALES_UNDER_TEST)
-  test(`${locale}: suggests the sample website and analyzes it`, async ({ page }) => {
+  test(`${locale}: analyzes the sample website`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await wizard.openStep('website');
     const field = page.getByLabel(copy[locale].wizard.website.label);
-    await expect(field).toHaveAttribute('placeholder', SAMPLE_SITE);
     await field.fill(SAMPLE_SITE);
     await wizard.analyze.click();
     await wizard.expectStep('businessPhase');

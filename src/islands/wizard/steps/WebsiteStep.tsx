@@ -61,7 +61,7 @@ function UrlForm({ error }: { readonly error: WebsiteError | null }) {
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={import.meta.env.PUBLIC_SAMPLE_WEBSITE ?? website.placeholder}
+        placeholder={website.placeholder}
         value={url}
         error={error && (error.code === 'message' ? error.message : website.faults[error.code])}
         onChange={({ target }) => store.setUrl(target.value)}

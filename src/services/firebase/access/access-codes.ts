@@ -1,6 +1,7 @@
 import type { Outcome } from '../../../contract/callable.ts';
 import type { AccessCodes, StoredAccess } from '../../access/access-codes.ts';
-import { type BackendConfig, config as builtConfig } from '../config.ts';
+import { config as builtConfig } from '../built-config.ts';
+import type { BackendConfig } from '../config.ts';
 import { hasStoredAccessSession } from './stored-access-session.ts';
 
 /** Maps rejections, such as a failed script download or token refresh, to `unavailable`. */

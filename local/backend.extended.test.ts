@@ -173,7 +173,7 @@ describe('npm run team', () => {
     ).ok;
   /** Opens the dashboard's session like the page does: signs in with the token, over HTTP and WebSocket. */
   const open = async (token: string | null): Promise<TeamSession> =>
-    openTeamSession(createBackendConfig(JSON.stringify(requireBackend().urls)), token ?? '');
+    openTeamSession(createBackendConfig(requireBackend().urls), token ?? '');
   /** Whether a session can read live over the WebSocket: resolves on its first record or when access is denied. */
   const readsLive = (session: TeamSession): Promise<boolean> =>
     new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runCaptured } from '../scripts/run-captured.ts';
+import { capture } from '../scripts/tasks.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const HEADER = 'nische;mikronische;beschreibung;zielgruppe';
@@ -44,7 +44,7 @@ const write = (file: string, text: string): void =>
 /** Runs `astro build` with a niche file. */
 async function build(file: string) {
   write('niches.csv', file);
-  const { succeeded, output } = await runCaptured('astro', ['build', '--root', project]);
+  const { succeeded, output } = await capture(['astro', 'build', '--root', project]);
   return { succeeded, output: stripVTControlCharacters(output.toString()) };
 }
 const page = (): string => readFileSync(join(project, 'dist/index.html'), 'utf8');

@@ -18,7 +18,7 @@ const CONFIG = [
   '.gitignore',
 ];
 
-const SCRIPTS = ['scripts/check.ts', 'scripts/run-captured.ts', 'local/children.ts', 'local/stop-signals.ts'];
+const SCRIPTS = ['scripts/check.ts', 'scripts/tasks.ts', 'local/children.ts', 'local/stop-signals.ts'];
 
 const VALID: Readonly<Record<string, string>> = {
   'astro.config.ts': "import { defineConfig } from 'astro/config';\n\nexport default defineConfig({});\n",

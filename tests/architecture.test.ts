@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { CEILINGS, LONG_LINES } from './architecture/ceilings.ts';
 import { findFolderCycles, importCycles } from './architecture/cycles.ts';
 import { importsOf } from './architecture/imports.ts';
 import { findFirebaseInPages, findLayerViolations } from './architecture/rules.ts';
+import { findSizeViolations, measureSource } from './architecture/source-size.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PLANTED = fileURLToPath(new URL('fixtures/architecture', import.meta.url));
@@ -113,12 +115,20 @@ describe('pages', () => {
   });
 });
 
-describe('files', () => {
-  it('have at most 250 lines', () => {
-    const long = listFiles(ROOT, 'src', 'functions/src', 'local', 'scripts', 'tests').filter(
-      (file) =>
-        !file.includes('/fixtures/') && readFileSync(join(ROOT, file), 'utf8').split('\n').length > 251,
-    );
-    expect(long).toEqual([]);
+describe('the source', () => {
+  it('is within the ceiling of each folder', () => {
+    const size = measureSource(ROOT, Object.keys(CEILINGS));
+    expect(findSizeViolations(size, CEILINGS, LONG_LINES)).toEqual([]);
+  });
+
+  it('reports a folder that grew, shrank or is new, and a long line', () => {
+    const size = { bytes: { grew: 9, shrank: 9, same: 9, fresh: 1 }, longLines: { 'a.ts': 1 } };
+    expect(findSizeViolations(size, { grew: 8, shrank: 9000, same: 9 }, { 'b.ts': 2 })).toEqual([
+      'grew: 9 bytes, above its ceiling of 8',
+      'shrank: 9 bytes; lower its ceiling of 9000',
+      'fresh: 1 bytes, above its ceiling of 0',
+      'a.ts: 1 lines over 300 characters, not 0',
+      'b.ts: 0 lines over 300 characters, not 2',
+    ]);
   });
 });

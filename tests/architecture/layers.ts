@@ -204,7 +204,11 @@ export const LAYERS: readonly Layer[] = [
   { path: 'local/testing/', may: ['local/', 'src/'], packages: ['node:', 'postal-mime'] },
   {
     path: 'local/',
-    may: ['src/domain/', 'src/site.ts', 'local/realtime-database/index.ts'],
+    may: [
+      ...['src/domain/', 'src/site.ts', 'local/realtime-database/index.ts'],
+      // The built site's addresses and policies.
+      ...['src/services/firebase/config.ts', 'scripts/pages/'],
+    ],
     packages: ['node:', 'smtp-server'],
   },
 ];

@@ -33,7 +33,7 @@ const tokenWith = (claims: object, sign_in_provider = 'password') =>
 const CODE_SESSION = { sub: 'team', team: true, code: true };
 
 /** All users by kind of sign-in. Mara is on the team, Rob was. */
-const USERS = {
+export const USERS = {
   visitor: null,
   account: tokenWith({}),
   /** An account with somebody else's uid and nearly correct claims. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '../src/domain/applications/application.ts';
 import { MAIL_CHOICES } from '../src/domain/applications/mail-choice.ts';
-import { ACTOR, EVENT, ID, NOW, record, setUpRules, TEAM } from './rules/database.ts';
+import { ACTOR, EVENT, ID, NOW, record, SESSION_UID, setUpRules, TEAM } from './rules/database.ts';
 import { statusUpdate } from './rules/status-update.ts';
 
 const rules = setUpRules((database) => database.request('owner', 'PUT', `applications/${ID}`, record));
@@ -251,6 +251,27 @@ describe('the code', () => {
     await rules.request('owner', 'PUT', 'team/code/version', 'next');
     expect(await rules.isAllowed('code', 'GET', 'applications')).toBe(false);
     expect(await rules.isAllowed('member', 'GET', 'applications')).toBe(true);
+  });
+
+  it('grants access to sessions with an entry, each of which ends alone', async () => {
+    const other = { uid: 'team-other', token: { team: true, code: true, codeVersion: 'current' } };
+    expect(await rules.isAllowed(other, 'GET', 'applications')).toBe(false);
+    await rules.request('owner', 'PUT', 'server/sessions/team-other', { at: 1, codeVersion: 'current' });
+    expect(await rules.isAllowed(other, 'GET', 'applications')).toBe(true);
+    await rules.request('owner', 'DELETE', `server/sessions/${SESSION_UID}`);
+    expect(await rules.isAllowed('code', 'GET', 'applications')).toBe(false);
+    expect(await rules.isAllowed('code', 'PATCH', '', statusUpdate('code'))).toBe(false);
+    expect(await rules.isAllowed(other, 'GET', 'applications')).toBe(true);
+  });
+
+  it('does not let a session open or end another', async () => {
+    for (const uid of [SESSION_UID, 'team-other'])
+      for (const [method, value] of [
+        ['GET'],
+        ['PUT', { at: 1, codeVersion: 'current' }],
+        ['DELETE'],
+      ] as const)
+        expect(await rules.isAllowed('code', method, `server/sessions/${uid}`, value)).toBe(false);
   });
 
   it('grants access in version 1 if none was generated', async () => {

@@ -75,6 +75,10 @@ for (const locale of LOCALES_UNDER_TEST) {
     await main.getByLabel(texts.code).fill(CODE);
     await main.getByRole('button', { name: texts.unlock }).click();
     await expect(card('Ada')).toBeVisible();
+    // The entry of this session alone.
+    await writePath('server/sessions', null, database);
+    await expect(main.getByRole('alert')).toHaveText(texts.codeChanged);
+    await expect(main.getByRole('listitem')).toHaveCount(0);
   });
 
   test(`${locale}: logs every decision of a member, who cannot decide over REST without the log`, async ({

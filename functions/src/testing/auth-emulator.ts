@@ -9,6 +9,7 @@ const suite: { createApp(projectId: string): Promise<RequestListener> } = create
 );
 
 export interface AuthEmulator {
+  readonly url: string;
   /** Calls a method of the identity service, such as `signUp`. */
   readonly call: (method: string, request: object) => Promise<CallResponse>;
   readonly refresh: (refreshToken: string) => Promise<CallResponse>;
@@ -23,9 +24,11 @@ export async function startAuthEmulator(projectId: string): Promise<AuthEmulator
   if (typeof address !== 'object' || !address) throw new Error('The Auth emulator has no port.');
   const host = `127.0.0.1:${address.port}`;
   process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
+  const url = `http://${host}`;
   const post = (path: string, body: object): Promise<CallResponse> =>
-    callWith(`http://${host}/${path}?key=any`, JSON.stringify(body));
+    callWith(`${url}/${path}?key=any`, JSON.stringify(body));
   return {
+    url,
     call: (method, request) => post(`identitytoolkit.googleapis.com/v1/accounts:${method}`, request),
     refresh: (refreshToken) =>
       post('securetoken.googleapis.com/v1/token', {
@@ -34,6 +37,7 @@ export async function startAuthEmulator(projectId: string): Promise<AuthEmulator
       }),
     close: () =>
       new Promise((resolve) => {
+        delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
         server.closeAllConnections();
         server.close(() => resolve());
       }),

@@ -5,6 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { deleteEndedSessions } from '../functions/src/accounts/delete-ended-sessions.ts';
 import {
   addMember,
   changeCode,
@@ -60,11 +61,12 @@ async function list({ database }: RosterDeps): Promise<void> {
   console.log(members.map(({ name, email }) => `${name} <${email}>`).join('\n') || 'Nobody is on the team.');
 }
 
-async function code({ database }: RosterDeps): Promise<void> {
-  const newCode = await changeCode(database);
+async function code(roster: RosterDeps): Promise<void> {
+  const newCode = await changeCode(roster.database);
   // The next start prints it.
   if (!values.live) await writeFile(join(values.data, 'team-code'), `${newCode}\n`, { mode: 0o600 });
   console.log(`The team's code is now ${newCode}`);
+  await deleteEndedSessions(roster, Date.now());
 }
 
 const COMMANDS: Readonly<Record<string, (roster: RosterDeps) => Promise<void>>> = { add, remove, list, code };

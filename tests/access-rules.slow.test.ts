@@ -10,11 +10,19 @@ import { OUTSIDERS, type Rules, rulesAt, startRules, TEAM } from './rules/databa
 
 const KEY = 'f0'.repeat(32);
 const now = Math.floor(Date.now() / 1000);
+const UID = `access-${'5e'.repeat(16)}`;
 const session = (claims: object = {}) => ({
-  uid: 'access-f0f0f0f0',
+  uid: UID,
   token: { access: 'mentor', accessCode: KEY, ...claims },
 });
-const code = { role: 'mentor', until: Date.now() + 60_000, uses: 1, used: 1, addedAt: 1 };
+const code = {
+  role: 'mentor',
+  until: Date.now() + 60_000,
+  uses: 1,
+  used: 1,
+  addedAt: 1,
+  sessions: { [UID]: 1 },
+};
 
 describe('access codes', () => {
   let server: RealtimeDatabase;
@@ -76,7 +84,7 @@ describe('the recipe’s rule', () => {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   const tokenWith = (claims: object) =>
-    unsignedToken({ sub: 'x', iat: now, exp: now + 3600, auth_time: now, ...claims });
+    unsignedToken({ sub: UID, iat: now, exp: now + 3600, auth_time: now, ...claims });
   const mentor = { access: 'mentor', accessCode: KEY };
   const reads = async (token: string | null): Promise<boolean> => (await request(token, 'mentors/guide')).ok;
 
@@ -96,6 +104,7 @@ describe('the recipe’s rule', () => {
     ['a claim without a code', { access: 'mentor' }],
     ['an unknown code', { ...mentor, accessCode: 'a0'.repeat(32) }],
     ['a path inside a code', { ...mentor, accessCode: `${KEY}/x` }],
+    ['a session without an entry', { ...mentor, sub: 'access-f0f0f0f0' }],
     ['the team', { team: true, code: true }],
   ])('stays closed to %s', async (_, claims) => {
     expect(await reads(claims && tokenWith(claims))).toBe(false);

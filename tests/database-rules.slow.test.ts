@@ -203,6 +203,10 @@ describe.each(OUTSIDERS)('a %s', (user) => {
           to: 'approved',
         },
         [`historyHead/${ID}`]: EVENT,
+        [`log/${EVENT}`]: {
+          ...{ at: NOW, who: { name: 'code' }, what: 'status', from: 'pending', to: 'approved' },
+          id: ID,
+        },
       }),
     ).toBe(false);
     for (const path of PATHS) {

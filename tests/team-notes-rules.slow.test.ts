@@ -9,8 +9,14 @@ describe.each(TEAM)('as %s, the team', (who) => {
 
   it('records its actions immutably', async () => {
     const answered = { at: NOW, who: ACTOR[who], what: 'answered' };
-    expect(await may('PUT', `history/${ID}/${EVENT}`, answered)).toBe(true);
-    expect(await may('PUT', `history/${ID}/${EVENT}`, answered)).toBe(false);
+    const both = {
+      [`history/${ID}/${EVENT}`]: answered,
+      [`log/${EVENT}`]: { ...answered, id: ID },
+    };
+    for (const [path, value] of Object.entries(both))
+      expect(await may('PUT', path, value), `only ${path}`).toBe(false);
+    expect(await may('PATCH', '', both)).toBe(true);
+    expect(await may('PATCH', '', both)).toBe(false);
     expect(await may('PUT', `history/${ID}/${EVENT}/what`, 'note')).toBe(false);
     expect(await may('DELETE', `history/${ID}/${EVENT}`)).toBe(false);
     expect(await may('DELETE', `history/${ID}`)).toBe(false);
@@ -19,7 +25,13 @@ describe.each(TEAM)('as %s, the team', (who) => {
 
   it('writes immutable notes in its own name', async () => {
     const note = { at: NOW, who: ACTOR[who], text: 'Call on Monday' };
-    const put = (change: object) => may('PUT', `notes/${ID}/${EVENT}`, { ...note, ...change });
+    const entry = { at: NOW, who: ACTOR[who], what: 'note' };
+    const put = (change: object) =>
+      may('PATCH', '', {
+        [`notes/${ID}/${EVENT}`]: { ...note, ...change },
+        [`history/${ID}/${EVENT}`]: entry,
+        [`log/${EVENT}`]: { ...entry, id: ID },
+      });
     for (const change of [
       { text: '' },
       { text: ' \n' },
@@ -36,20 +48,27 @@ describe.each(TEAM)('as %s, the team', (who) => {
     expect(await may('DELETE', `notes/${ID}/${EVENT}`)).toBe(false);
   });
 
-  it('can add a note only together with its history entry', async () => {
+  it('can add a note only together with its entries in history and log', async () => {
     const note = { at: NOW, who: ACTOR[who], text: 'Call on Monday' };
     const entry = { at: NOW, who: ACTOR[who], what: 'note' };
     const other = '-OfA1234567890abcdeG';
     expect(await may('PUT', `history/${ID}/${EVENT}`, entry)).toBe(false);
     await rules.request('owner', 'PUT', `notes/${ID}/${EVENT}`, { ...note, at: 5 });
-    expect(await may('PUT', `history/${ID}/${EVENT}`, entry), 'with an old note').toBe(false);
-    const write = (key: string) =>
-      may('PATCH', '', {
-        [`notes/${ID}/${other}`]: note,
-        [`history/${ID}/${key}`]: entry,
-        [`historyHead/${ID}`]: key,
-      });
+    const entriesAt = (key: string, change: object = {}) => ({
+      [`history/${ID}/${key}`]: { ...entry, ...change },
+      [`historyHead/${ID}`]: key,
+      [`log/${key}`]: { ...entry, ...change, id: ID },
+    });
+    expect(await may('PATCH', '', entriesAt(EVENT)), 'with an old note').toBe(false);
+    const write = (key: string, change: object = {}) =>
+      may('PATCH', '', { [`notes/${ID}/${other}`]: note, ...entriesAt(key, change) });
+    expect(await may('PUT', `notes/${ID}/${other}`, note), 'only the note').toBe(false);
     expect(await write('-OfA1234567890abcdeH'), 'with a note under another key').toBe(false);
+    expect(await write(other, { what: 'answered' }), 'with a different kind of entry').toBe(false);
+    const { [`log/${other}`]: _, ...unlogged } = entriesAt(other);
+    expect(await may('PATCH', '', { [`notes/${ID}/${other}`]: note, ...unlogged }), 'without the log').toBe(
+      false,
+    );
     expect(await write(other)).toBe(true);
     expect(await write(other), 'once more').toBe(false);
   });
@@ -61,7 +80,7 @@ describe('the owner of an application', () => {
   const write = (
     what: string,
     change: Readonly<Record<string, unknown>>,
-    { as = 'member' as 'member' | 'code', key = EVENT } = {},
+    { as = 'member' as 'member' | 'code', key = EVENT, isLogged = true } = {},
   ) =>
     rules.isAllowed(as, 'PATCH', '', {
       ...Object.fromEntries(
@@ -71,7 +90,7 @@ describe('the owner of an application', () => {
       ),
       [`history/${ID}/${key}`]: { at: NOW, who: ACTOR[as], what },
       [`historyHead/${ID}`]: key,
-      [`log/${key}`]: { at: NOW, who: ACTOR[as], what, id: ID },
+      ...(isLogged && { [`log/${key}`]: { at: NOW, who: ACTOR[as], what, id: ID } }),
     });
   const setOwner = (owner: object | null, more: object = {}) =>
     rules.request('owner', 'PATCH', `applications/${ID}`, { owner, ...more });
@@ -110,15 +129,21 @@ describe('the owner of an application', () => {
     ['with another field', 'taken', { owner: ACTOR.member, name: 'Bob' }],
     ['with only an entry', 'taken', { ownedAt: undefined }],
     ['with only a time', 'taken', {}],
+    ['with a reminder', 'taken', { owner: ACTOR.member, remindOn: '2026-12-01' }],
   ])('does not change %s', async (_, what, change) => {
     expect(await write(what, change)).toBe(false);
     expect(await rules.read('history')).toBeNull();
   });
 
-  it('does not change without a history entry', async () => {
+  it('does not change without entries in history and log', async () => {
     expect(
       await rules.isAllowed('member', 'PATCH', `applications/${ID}`, { owner: ACTOR.member, ownedAt: NOW }),
     ).toBe(false);
+    const unlogged = { isLogged: false };
+    expect(await write('taken', { owner: ACTOR.member }, unlogged)).toBe(false);
+    await setOwner(ACTOR.member);
+    expect(await write('reminder', { remindOn: '2026-12-01' }, unlogged)).toBe(false);
+    expect(await write('given-back', { owner: null }, unlogged)).toBe(false);
   });
 
   it('can set a reminder for a day, which is deleted when the owner is cleared', async () => {
@@ -129,7 +154,9 @@ describe('the owner of an application', () => {
     for (const day of ['tomorrow', 5, '2026-12-1'])
       expect(await write('reminder', { remindOn: day })).toBe(false);
     expect(await write('given-back', { owner: null })).toBe(false);
+    expect(await write('reminder', { remindOn: '2026-11-30' }), 'the same day').toBe(false);
     expect(await write('reminder', { remindOn: '2026-12-01' })).toBe(true);
     expect(await write('reminder', { remindOn: null }, { key: next })).toBe(true);
+    expect(await write('reminder', { remindOn: null }, { key: '-OfA1234567890abcdeH' }), 'none').toBe(false);
   });
 });

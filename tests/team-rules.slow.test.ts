@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STATUSES } from '../src/domain/applications/application.ts';
 import { MAIL_CHOICES } from '../src/domain/applications/mail-choice.ts';
-import { ACTOR, EVENT, ID, NOW, record, setUpRules, TEAM } from './rules/database.ts';
+import { ACTOR, EVENT, ID, NOW, record, SESSION_UID, setUpRules, TEAM } from './rules/database.ts';
 import { statusUpdate } from './rules/status-update.ts';
 
 const rules = setUpRules((database) => database.request('owner', 'PUT', `applications/${ID}`, record));
@@ -41,13 +41,36 @@ describe.each(TEAM)('as %s, the team', (who) => {
       expect(await may('GET', path)).toBe(true);
   });
 
-  it.each(APPLICATION_STATUSES)('sets the status %s, with time and history', async (status) => {
-    expect(await set({ status, event: eventOf({ to: status }) })).toBe(true);
+  it.each(
+    APPLICATION_STATUSES.flatMap((from) =>
+      APPLICATION_STATUSES.filter((to) => to !== from).map((to) => [from, to] as const),
+    ),
+  )('sets the status %s to %s, with time, history and log', async (from, to) => {
+    await rules.request('owner', 'PUT', `applications/${ID}/status`, from);
+    expect(await set({ status: to, event: eventOf({ from, to }) })).toBe(true);
     expect(await rules.read(`applications/${ID}`)).toMatchObject({
-      status,
+      status: to,
       updatedAt: expect.closeTo(Date.now(), -4),
     });
-    expect(await rules.read(`history/${ID}/${EVENT}`)).toMatchObject({ who: ACTOR[who], to: status });
+    const entry = { who: ACTOR[who], what: 'status', from, to };
+    expect(await rules.read(`history/${ID}/${EVENT}`)).toMatchObject(entry);
+    expect(await rules.read(`log/${EVENT}`)).toMatchObject({ ...entry, id: ID });
+  });
+
+  it('sets several statuses at once, each logged under its own entry', async () => {
+    const other = '-OeA1234567890abcdeG';
+    await rules.request('owner', 'PUT', `applications/${other}`, { ...record, id: other });
+    const bulk = (key: string) => ({
+      ...statusUpdate(who),
+      [`applications/${other}/status`]: 'approved',
+      [`applications/${other}/updatedAt`]: NOW,
+      [`history/${other}/${key}`]: eventOf({}),
+      [`historyHead/${other}`]: key,
+      [`log/${key}`]: { ...eventOf({}), id: other },
+    });
+    expect(await may('PATCH', '', bulk(EVENT)), 'one log entry for both').toBe(false);
+    expect(await may('PATCH', '', bulk('-OfA1234567890abcdeG'))).toBe(true);
+    expect(Object.keys(Object(await rules.read('log')))).toHaveLength(2);
   });
 
   it('logs only its own actions, exactly as in the history', async () => {
@@ -60,7 +83,10 @@ describe.each(TEAM)('as %s, the team', (who) => {
     expect(await may('PATCH', '', logged({ what: 'withdrawn' }))).toBe(false);
     expect(await may('PATCH', '', logged({ who: { uid: 'eve', name: 'Eve' } }))).toBe(false);
     expect(await may('PATCH', '', logged({ name: 'Ada Lovelace' }))).toBe(false);
-    expect(await may('PATCH', '', logged({}, '-OfA1234567890abcdeZ'))).toBe(false);
+    const { [`log/${EVENT}`]: _, ...unlogged } = logged({});
+    expect(await may('PATCH', '', { ...unlogged, 'log/-OfA1234567890abcdeZ': { ...event, id: ID } })).toBe(
+      false,
+    );
     expect(await may('PATCH', '', logged({}))).toBe(true);
     expect(await may('GET', 'log')).toBe(true);
     expect(await may('PUT', `log/${EVENT}`, { ...event, id: ID })).toBe(false);
@@ -76,6 +102,7 @@ describe.each(TEAM)('as %s, the team', (who) => {
         [`applications/${ID}/updatedAt`]: NOW,
         [`history/${ID}/${next}`]: eventOf({ from: 'approved', to: 'rejected' }),
         [`historyHead/${ID}`]: next,
+        [`log/${next}`]: { ...eventOf({ from: 'approved', to: 'rejected' }), id: ID },
       }),
     ).toBe(true);
   });
@@ -97,6 +124,17 @@ describe.each(TEAM)('as %s, the team', (who) => {
     ['no time', { updatedAt: null }],
     ['only a time', { status: undefined, event: undefined, head: undefined }],
     ['a status without history', { event: undefined, head: undefined }],
+    [
+      'a status with only a log entry',
+      { event: undefined, head: undefined, log: { ...eventOf({}), id: ID } },
+    ],
+    ['a status without a log entry', { log: undefined }],
+    ['a log entry with another time', { log: { ...eventOf({ at: 5 }), id: ID } }],
+    ['a log entry about no application', { log: eventOf({}) }],
+    ['a log entry about another application', { log: { ...eventOf({}), id: '-OeA1234567890abcdeG' } }],
+    ['a log entry for another status', { log: { ...eventOf({ to: 'rejected' }), id: ID } }],
+    ['a log entry by somebody else', { log: { ...eventOf({ who: { uid: 'eve', name: 'Eve' } }), id: ID } }],
+    ['the status that it has', { status: 'pending', event: eventOf({ to: 'pending' }) }],
     ['a status without a reference to its entry', { head: undefined }],
     ['a status with a reference to another entry', { head: '-OfA1234567890abcdeZ' }],
     ['an entry without a status', { status: undefined, updatedAt: undefined }],
@@ -213,6 +251,27 @@ describe('the code', () => {
     await rules.request('owner', 'PUT', 'team/code/version', 'next');
     expect(await rules.isAllowed('code', 'GET', 'applications')).toBe(false);
     expect(await rules.isAllowed('member', 'GET', 'applications')).toBe(true);
+  });
+
+  it('grants access to sessions with an entry, each of which ends alone', async () => {
+    const other = { uid: 'team-other', token: { team: true, code: true, codeVersion: 'current' } };
+    expect(await rules.isAllowed(other, 'GET', 'applications')).toBe(false);
+    await rules.request('owner', 'PUT', 'server/sessions/team-other', { at: 1, codeVersion: 'current' });
+    expect(await rules.isAllowed(other, 'GET', 'applications')).toBe(true);
+    await rules.request('owner', 'DELETE', `server/sessions/${SESSION_UID}`);
+    expect(await rules.isAllowed('code', 'GET', 'applications')).toBe(false);
+    expect(await rules.isAllowed('code', 'PATCH', '', statusUpdate('code'))).toBe(false);
+    expect(await rules.isAllowed(other, 'GET', 'applications')).toBe(true);
+  });
+
+  it('does not let a session open or end another', async () => {
+    for (const uid of [SESSION_UID, 'team-other'])
+      for (const [method, value] of [
+        ['GET'],
+        ['PUT', { at: 1, codeVersion: 'current' }],
+        ['DELETE'],
+      ] as const)
+        expect(await rules.isAllowed('code', method, `server/sessions/${uid}`, value)).toBe(false);
   });
 
   it('grants access in version 1 if none was generated', async () => {

@@ -192,7 +192,7 @@ export const LAYERS: readonly Layer[] = [
   {
     path: 'functions/src/testing/',
     may: [
-      ...['functions/src/', 'local/realtime-database/index.ts'],
+      ...['functions/src/', 'local/lazy-validators.ts', 'local/realtime-database/index.ts'],
       ...['src/contract/', 'src/domain/', 'src/notifications.ts'],
     ],
     packages: [

@@ -30,10 +30,12 @@ const tokenWith = (claims: object, sign_in_provider = 'password') =>
     ...claims,
   });
 
-const CODE_SESSION = { sub: 'team', team: true, code: true };
+/** Uid of the code's only session. */
+export const SESSION_UID = `team-${'5e'.repeat(16)}`;
+const CODE_SESSION = { sub: SESSION_UID, team: true, code: true };
 
 /** All users by kind of sign-in. Mara is on the team, Rob was. */
-const USERS = {
+export const USERS = {
   visitor: null,
   account: tokenWith({}),
   /** An account with somebody else's uid and nearly correct claims. */
@@ -41,6 +43,8 @@ const USERS = {
   code: tokenWith({ ...CODE_SESSION, codeVersion: CODE.version }, 'custom'),
   'old code': tokenWith({ ...CODE_SESSION, codeVersion: 'before' }, 'custom'),
   'first code': tokenWith(CODE_SESSION, 'custom'),
+  /** The current code's claims, without an entry. */
+  'ended session': tokenWith({ ...CODE_SESSION, sub: 'team', codeVersion: CODE.version }, 'custom'),
   member: tokenWith({ sub: 'mara', team: true }),
   'removed member': tokenWith({ sub: 'rob', team: true }),
   owner: 'owner',
@@ -54,6 +58,7 @@ export const OUTSIDERS = [
   'lookalike',
   'old code',
   'first code',
+  'ended session',
   'removed member',
 ] as const;
 export const TEAM = ['code', 'member'] as const;
@@ -87,7 +92,7 @@ export interface Rules {
     body?: unknown,
   ) => Promise<boolean>;
   readonly read: (path: string) => Promise<unknown>;
-  /** Clears the database except for the team: Mara, and a code. */
+  /** Clears the database except for the team: Mara, and a code with a session. */
   readonly reset: () => Promise<void>;
 }
 
@@ -118,6 +123,7 @@ export function rulesAt(port: number): Rules {
           members: { mara: { email: 'mara@example.com', name: 'Mara', addedAt: 1, mail: 'at-once' } },
           code: CODE,
         },
+        server: { sessions: { [SESSION_UID]: { at: 1, codeVersion: CODE.version } } },
       });
     },
   };

@@ -22,5 +22,6 @@ export async function getAccessCaller(
   const { access: role, accessCode: key }: Readonly<Record<string, unknown>> = { ...auth?.token };
   if (!isAccessRole(role) || !isCodeKey(key)) return null;
   const code = parseStoredCode((await database.ref(`${ACCESS_CODES}/${key}`).get()).val());
-  return code?.role === role && isInForce(code, now) ? { role, until: code.until } : null;
+  const isOpen = code?.role === role && isInForce(code, now) && Object.hasOwn(code.sessions, auth?.uid ?? '');
+  return isOpen ? { role, until: code.until } : null;
 }

@@ -10,7 +10,8 @@ const { codeDeps, add, enter, check } = serveAccessCallables();
 describe('a session', () => {
   const openSession = async (terms: Partial<CodeTerms> = {}) => {
     const { code, id } = await add(terms);
-    return { code, id, claims: Object(parseClaims(await enter(code)).claims) };
+    const { uid, claims } = parseClaims(await enter(code));
+    return { code, id, claims: { sub: uid, ...Object(claims) } };
   };
   const closed = { status: 200, body: { result: { access: null } } };
 
@@ -41,6 +42,7 @@ describe('a session', () => {
       null,
       {},
       { access: 'mentor' },
+      { ...claims, sub: `access-${claims.accessCode.slice(0, 8)}` },
       { ...claims, access: 'mentee' },
       { ...claims, access: 'team' },
       { ...claims, accessCode: 'f'.repeat(64) },

@@ -13,9 +13,8 @@ export const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const MIN_SECRET_LENGTH = 32;
 const PURPOSE = 'access-code';
 
-/** How long a client may retry after a lost response, in milliseconds, and how many attempts are remembered. */
+/** How long a client may retry after a lost response, in milliseconds. */
 const RETRY_MS = 15 * 60_000;
-const MAX_RETRIES = 32;
 
 export interface StoredCode {
   readonly role: AccessRole;
@@ -26,8 +25,8 @@ export interface StoredCode {
   readonly used: number;
   readonly addedAt: number;
   readonly revoked: boolean;
-  /** Time of each recent use, by the attempt's id. */
-  readonly attempts: Readonly<Record<string, number>>;
+  /** Start of each session, by uid. */
+  readonly sessions: Readonly<Record<string, number>>;
 }
 
 /** Generates a code with a cryptographically secure random generator. */
@@ -59,7 +58,7 @@ const toPositiveNumber = (value: unknown): number =>
 /** Parses a stored code; null if it is not one. A missing field never grants access. */
 export function parseStoredCode(value: unknown): StoredCode | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { role, until, uses, used, addedAt, revoked, attempts }: Readonly<Record<string, unknown>> = {
+  const { role, until, uses, used, addedAt, revoked, sessions }: Readonly<Record<string, unknown>> = {
     ...value,
   };
   if (!isAccessRole(role)) return null;
@@ -70,8 +69,8 @@ export function parseStoredCode(value: unknown): StoredCode | null {
     used: toPositiveNumber(used),
     addedAt: toPositiveNumber(addedAt),
     revoked: revoked === true,
-    attempts: Object.fromEntries(
-      Object.entries(Object(attempts)).map(([name, at]) => [name, toPositiveNumber(at)]),
+    sessions: Object.fromEntries(
+      Object.entries(Object(sessions)).map(([uid, at]) => [uid, toPositiveNumber(at)]),
     ),
   };
 }
@@ -79,22 +78,16 @@ export function parseStoredCode(value: unknown): StoredCode | null {
 /** Whether sessions of the code are still valid. */
 export const isInForce = ({ until, revoked }: StoredCode, now: number): boolean => !revoked && now < until;
 
-/** Whether this attempt was already counted, so that a retry is free. */
-const isRetry = ({ attempts }: StoredCode, attempt: string, now: number): boolean =>
-  Object.hasOwn(attempts, attempt) && now - (attempts[attempt] ?? 0) < RETRY_MS;
+/** Whether this session was already counted, so that a retry is free. */
+const isRetry = ({ sessions }: StoredCode, uid: string, now: number): boolean =>
+  Object.hasOwn(sessions, uid) && now - (sessions[uid] ?? 0) < RETRY_MS;
 
-/** Whether somebody who enters the code now gets access. */
-export const grantsAccess = (code: StoredCode, attempt: string, now: number): boolean =>
-  isInForce(code, now) && (code.used < code.uses || isRetry(code, attempt, now));
+/** Whether somebody who enters the code now gets a session. */
+export const grantsAccess = (code: StoredCode, uid: string, now: number): boolean =>
+  isInForce(code, now) && (code.used < code.uses || isRetry(code, uid, now));
 
-/** The code after a use. Retries of the same attempt count once. */
-export function recordUse(code: StoredCode, attempt: string, now: number): StoredCode {
-  const isNew = !isRetry(code, attempt, now);
-  const recent = Object.entries(code.attempts)
-    .filter(([, at]) => now - at < RETRY_MS)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, MAX_RETRIES - 1);
-  return isNew
-    ? { ...code, used: code.used + 1, attempts: { ...Object.fromEntries(recent), [attempt]: now } }
-    : code;
-}
+/** The code after a session was opened. Retries count once. */
+export const openSession = (code: StoredCode, uid: string, now: number): StoredCode =>
+  isRetry(code, uid, now)
+    ? code
+    : { ...code, used: code.used + 1, sessions: { ...code.sessions, [uid]: now } };

@@ -37,9 +37,11 @@ describe('a code', () => {
       },
     });
     const { uid, claims } = parseClaims(response);
-    expect(uid).toBe(`access-${id}`);
+    expect(uid).toMatch(/^access-[0-9a-f]{32}$/);
     expect(claims).toEqual({ access: role, accessCode: expect.stringMatching(new RegExp(`^${id}`)) });
-    expect(await check(Object(claims))).toMatchObject({ body: { result: { access: { role } } } });
+    expect(await check({ sub: uid, ...Object(claims) })).toMatchObject({
+      body: { result: { access: { role } } },
+    });
   });
 
   it('is not stored in the clear', async () => {
@@ -96,7 +98,9 @@ describe('a code', () => {
   it('for seven uses works exactly seven times', async () => {
     const { code } = await add({ uses: 7 });
     const responses = await Promise.all(Array.from({ length: 20 }, () => enter(code)));
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(7);
+    const opened = responses.filter(({ status }) => status === 200);
+    expect(opened).toHaveLength(7);
+    expect(new Set(opened.map((response) => parseClaims(response).uid)).size).toBe(7);
   });
 
   it('accepts a retry after a lost response, and counts it once', async () => {
@@ -106,6 +110,7 @@ describe('a code', () => {
       Array.from({ length: 5 }, () => enter(code, { attempt: ATTEMPT, from: createCaller() })),
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(responses.map((response) => parseClaims(response).uid)).size).toBe(1);
     expect((await enter(code, { from })).status).toBe(403);
     expect((await listCodes(codeDeps().database))[0]?.used).toBe(1);
   });

@@ -7,15 +7,9 @@ import { parseAccessCode } from '../../../src/domain/access/access-code.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { callableError, tooManyAttempts } from '../platform/callable-errors.ts';
 import type { Limits } from '../platform/limits.ts';
+import { createSessionUid } from '../platform/session-uid.ts';
 import { type Caller, consumeAttempt } from './attempts.ts';
-import {
-  ACCESS_CODES,
-  computeCodeKey,
-  grantsAccess,
-  idFromKey,
-  parseStoredCode,
-  recordUse,
-} from './stored-code.ts';
+import { ACCESS_CODES, computeCodeKey, grantsAccess, openSession, parseStoredCode } from './stored-code.ts';
 
 /** The claims in a session's token. */
 export interface SessionClaims {
@@ -42,19 +36,19 @@ interface CodeEntry {
   readonly language: Locale;
 }
 
-/** Counts a use; false if somebody else took the last one, or the code has expired. */
+/** Counts a use and stores its session; false if somebody else took the last one, or the code has expired. */
 async function countUse(
   { database, now }: Pick<VerifyDeps, 'database' | 'now'>,
   key: string,
-  attempt: string,
+  uid: string,
 ): Promise<boolean> {
   let isUsed = false;
   await database.ref(`${ACCESS_CODES}/${key}`).transaction(
     (stored: unknown) => {
       const code = parseStoredCode(stored);
-      isUsed = code !== null && grantsAccess(code, attempt, now());
+      isUsed = code !== null && grantsAccess(code, uid, now());
       // A transaction starts with null before it has the stored value; returning null makes it fetch and run again.
-      return code && isUsed ? recordUse(code, attempt, now()) : stored;
+      return code && isUsed ? openSession(code, uid, now()) : stored;
     },
     undefined,
     false,
@@ -71,14 +65,13 @@ async function grantAccess(
   const { database, secret, now, createToken, getDestination } = deps;
   const key = computeCodeKey(secret, code);
   const stored = parseStoredCode((await database.ref(`${ACCESS_CODES}/${key}`).get()).val());
-  if (!stored || !grantsAccess(stored, attempt, now())) return null;
+  // A retry continues the session of its attempt.
+  const uid = createSessionUid('access', `${key}:${attempt}`);
+  if (!stored || !grantsAccess(stored, uid, now())) return null;
   const { role, until } = stored;
   // Sign before counting, so that no use is spent without a token.
-  const token = await createToken({
-    uid: `access-${idFromKey(key)}`,
-    claims: { access: role, accessCode: key },
-  });
-  if (!(await countUse(deps, key, attempt))) return null;
+  const token = await createToken({ uid, claims: { access: role, accessCode: key } });
+  if (!(await countUse(deps, key, uid))) return null;
   return { token, access: { role, until, destination: getDestination(role, language) } };
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import { type LeadsDatabase, putApplication, startLeadsDatabase } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
-import { type CallerKind, CODE, TOKENS, UNAUTHORIZED_CALLERS } from '../testing/team-callers.ts';
+import { type CallerKind, CODE, SESSION_UID, TOKENS, UNAUTHORIZED_CALLERS } from '../testing/team-callers.ts';
 import { deleteApplicationData } from './delete-application-data.ts';
 
 const ID = '-TeamRequest00000000';
@@ -29,6 +29,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await leads.database.ref().set({
     team: { members: { mara: { name: 'Mara', email: 'mara@team.example' } }, code: CODE },
+    server: { sessions: { [SESSION_UID]: { at: 1, codeVersion: CODE.version } } },
   });
   await putApplication(leads.database, ID, { status: 'approved', updatedAt: Date.UTC(2026, 10, 3) });
   await putApplication(leads.database, OTHER, {});

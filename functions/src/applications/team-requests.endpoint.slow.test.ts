@@ -11,7 +11,7 @@ import {
   startLeadsDatabase,
 } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
-import { type CallerKind, CODE, TOKENS, UNAUTHORIZED_CALLERS } from '../testing/team-callers.ts';
+import { type CallerKind, CODE, SESSION_UID, TOKENS, UNAUTHORIZED_CALLERS } from '../testing/team-callers.ts';
 
 const ID = '-TeamRequest00000000';
 const OTHER = '-TeamRequest00000001';
@@ -50,6 +50,7 @@ beforeEach(async () => {
   accounts.clear();
   await leads.database.ref().set({
     team: { members: { mara: { name: 'Mara', email: 'mara@team.example' } }, code: CODE },
+    server: { sessions: { [SESSION_UID]: { at: 1, codeVersion: CODE.version } } },
   });
   await putApplication(leads.database, ID, { status: 'approved', updatedAt: Date.UTC(2026, 10, 3) });
   await putApplication(leads.database, OTHER, { email: 'ADA@Lovelace.example' });

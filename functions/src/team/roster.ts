@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { type Database, ServerValue } from 'firebase-admin/database';
+import { isSessionUid } from '../platform/session-uid.ts';
+import { CODE_SESSIONS } from './code-sessions.ts';
 import { OPERATOR, writeLog } from './log.ts';
 import { generateCode, hashCode, parseStoredCode } from './team-code.ts';
 
@@ -56,7 +58,11 @@ async function claimAccount(
   email: string,
   isOwnershipKnown: boolean,
 ): Promise<{ readonly account: UserRecord; readonly isVerified: boolean }> {
-  const account = await findAccountByEmail(auth, email);
+  const found = await findAccountByEmail(auth, email);
+  // The holder of a code session can add an address to its user, which ends with the session.
+  const isSession = found !== null && isSessionUid(found.uid);
+  if (isSession) await auth.deleteUser(found.uid);
+  const account = isSession ? null : found;
   const password = randomBytes(24).toString('base64url');
   if (!account) return { account: await auth.createUser({ email, password }), isVerified: false };
   if (account.emailVerified || isOwnershipKnown) return { account, isVerified: true };
@@ -112,10 +118,10 @@ export async function removeMember({ auth, database }: RosterDeps, email: string
   return entries.length > 0;
 }
 
-/** Rotates the shared code. Sessions of the old code end immediately. */
+/** Rotates the shared code. Sessions of the old code end immediately; `deleteEndedSessions` deletes their users. */
 export async function changeCode(database: Database): Promise<string> {
   const code = generateCode();
-  await database.ref(CODE).set(await hashCode(code));
+  await database.ref().update({ [CODE]: await hashCode(code), [CODE_SESSIONS]: null });
   await writeLog(database, { ...byOperator, what: 'code-changed' });
   return code;
 }

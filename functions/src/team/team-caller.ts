@@ -3,6 +3,7 @@ import type { CallableRequest } from 'firebase-functions/https';
 import { type Actor, CODE_ACTOR } from '../../../src/domain/applications/history.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { callableError } from '../platform/callable-errors.ts';
+import { CODE_SESSIONS } from './code-sessions.ts';
 import { isCurrentVersion, parseStoredCode } from './team-code.ts';
 
 const getName = (member: unknown): string | null =>
@@ -18,8 +19,12 @@ export async function getTeamCaller(
 ): Promise<Actor | null> {
   if (auth?.token.team !== true) return null;
   if (auth.token.code === true) {
-    const current = parseStoredCode((await database.ref('team/code').get()).val());
-    return isCurrentVersion(current, auth.token.codeVersion) ? CODE_ACTOR : null;
+    const [code, session] = await Promise.all([
+      database.ref('team/code').get(),
+      database.ref(`${CODE_SESSIONS}/${auth.uid}`).get(),
+    ]);
+    const isCurrent = isCurrentVersion(parseStoredCode(code.val()), auth.token.codeVersion);
+    return isCurrent && session.exists() ? CODE_ACTOR : null;
   }
   const name = getName((await database.ref(`team/members/${auth.uid}`).get()).val());
   return name === null ? null : { uid: auth.uid, name };

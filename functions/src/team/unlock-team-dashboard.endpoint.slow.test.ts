@@ -56,6 +56,15 @@ it('opens a session that ends when the code rotates, however late the token is e
   expect(await canRead(await enter(next))).toBe(true);
 });
 
+it('opens each session for a user of its own, with an entry', async () => {
+  const sessions = await Promise.all([enter(SECRET), enter(SECRET)]);
+  const [uid, otherUid] = sessions.map((session) => String(parseClaims(session).uid));
+  expect(uid).toMatch(/^team-[0-9a-f]{32}$/);
+  expect(uid).not.toBe(otherUid);
+  await leads.database.ref(`server/sessions/${uid}`).remove();
+  expect(await Promise.all(sessions.map(canRead))).toEqual([false, true]);
+});
+
 it('ends sessions that were opened with the old code during a rotation', async () => {
   let code = await changeCode(leads.database);
   for (let rotation = 0; rotation < 5; rotation += 1) {

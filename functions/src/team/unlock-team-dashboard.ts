@@ -6,6 +6,7 @@ import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import { callerIp } from '../platform/caller.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { openCodeSession } from './code-sessions.ts';
 import { type CodeClaims, createClaims, parseStoredCode } from './team-code.ts';
 import { unlock } from './unlock.ts';
 
@@ -33,13 +34,14 @@ async function verifyTeamCode(code: string): Promise<CodeClaims | null> {
   });
 }
 
-/** Creates a token. All code sessions share one user. */
+/** Opens a session, and creates a token for its user. */
 async function createToken(claims: CodeClaims): Promise<string> {
-  const [{ adminApp }, { getAuth }] = await Promise.all([
+  const [{ adminApp, backendDatabase }, { getAuth }] = await Promise.all([
     import('../platform/admin-app.ts'),
     import('firebase-admin/auth'),
   ]);
-  return getAuth(adminApp()).createCustomToken('team', claims);
+  const uid = await openCodeSession(await backendDatabase(), claims, Date.now());
+  return getAuth(adminApp()).createCustomToken(uid, claims);
 }
 
 export const unlockTeamDashboard = callable(contract, {

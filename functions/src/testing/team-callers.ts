@@ -6,7 +6,10 @@ const NOW = Math.floor(Date.now() / 1000);
 /** The team code stored in these tests. */
 export const CODE = { salt: '00', hash: '00', version: 'current' };
 
-const CODE_SESSION = { sub: 'team', team: true, code: true };
+/** Uid of the code's live session. */
+export const SESSION_UID = `team-${'5e'.repeat(16)}`;
+
+const CODE_SESSION = { sub: SESSION_UID, team: true, code: true };
 const createToken = (claims: object): string =>
   unsignedToken({ sub: 'x', aud: 'leads', iat: NOW, exp: NOW + 3600, auth_time: NOW, ...claims });
 
@@ -18,6 +21,7 @@ export const TOKENS = {
   // Just signed in, with a token issued before the code rotated.
   'session of an old code': createToken({ ...CODE_SESSION, codeVersion: 'before' }),
   'session of the first code': createToken(CODE_SESSION),
+  'ended session of the code': createToken({ ...CODE_SESSION, sub: 'team', codeVersion: CODE.version }),
   code: createToken({ ...CODE_SESSION, codeVersion: CODE.version }),
   member: createToken({ sub: 'mara', team: true }),
 } as const;
@@ -31,4 +35,5 @@ export const UNAUTHORIZED_CALLERS: readonly CallerKind[] = [
   'claim without an entry',
   'session of an old code',
   'session of the first code',
+  'ended session of the code',
 ];

@@ -93,8 +93,8 @@ export interface TeamSession {
   recordReply(id: string): Promise<void>;
   /** The latest log entries, oldest first, live. */
   watchLog(count: number, onChange: (log: readonly LogEvent[]) => void): () => void;
-  /** The log entries before the given one, oldest first. @param id of that entry */
-  readLogBefore(id: string, count: number): Promise<readonly LogEvent[]>;
+  /** The log entries before the loaded ones; both oldest first. */
+  readLogBefore(loaded: readonly LogEvent[], count: number): Promise<readonly LogEvent[]>;
   /** Ids of likely spam, live. */
   watchSpam(onChange: (ids: ReadonlySet<string>) => void): () => void;
   /** Ids of applications with an undeliverable message, live. */

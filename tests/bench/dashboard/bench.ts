@@ -152,6 +152,8 @@ export const bench: Bench = {
       hosting: true,
       demo: false,
     });
+    // Read by isolateDatabase().
+    process.env.DATABASE_URL = backend.urls.database;
     await warmUpFunctions(backend.urls.functions);
     const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: ['--no-sandbox'] });
     try {

@@ -4,11 +4,12 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { patternOf } from '../../../src/copy/testing.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { createCode, getCallableUrl, openAccessPanel, revoke, UNTIL } from '../support/access.ts';
-import { createAccount, openAuth } from '../support/accounts.ts';
+import { createAccount, createEmail, openAuth } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { writePath } from '../support/database.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import { LOCALES_UNDER_TEST, SPECIFIED } from '../support/languages.ts';
+import { callIdentity } from '../support/team.ts';
 import { expect, test } from '../test.ts';
 
 // In order, since the first test removes all codes.
@@ -79,6 +80,39 @@ for (const locale of LOCALES_UNDER_TEST) {
         await expect(box(1)).toBeVisible();
         await expectAccessible(page);
       });
+
+    test('keeps the access of one holder of a code when another deletes theirs', async ({
+      page,
+      browser,
+    }) => {
+      const { code } = await createCode({ uses: 2 });
+      const { texts, enter, greeting } = await openAccessPanel(page, locale);
+      await enter(code);
+      await expect(greeting).toHaveText(texts.opened.greeting.mentor);
+
+      const other = await browser.newContext();
+      const otherPanel = await openAccessPanel(await other.newPage(), locale);
+      await otherPanel.enter(code);
+      await expect(otherPanel.greeting).toHaveText(texts.opened.greeting.mentor);
+      const { origins } = await other.storageState();
+      const stored = origins
+        .flatMap(({ localStorage }) => localStorage)
+        .find(({ name }) => name.startsWith('firebase:authUser:'));
+      const { accessToken: idToken } = JSON.parse(stored?.value ?? '').stsTokenManager;
+      const request = { idToken, password: 'geheim-123', email: createEmail(), returnSecureToken: true };
+      const taken = await callIdentity('identitytoolkit.googleapis.com/v1/accounts:update', request);
+      expect(taken.status).toBe(200);
+      const deleted = await callIdentity('identitytoolkit.googleapis.com/v1/accounts:delete', {
+        idToken: (await taken.json()).idToken,
+      });
+      expect(deleted.status).toBe(200);
+      await otherPanel.greeting.page().reload();
+      await expect(otherPanel.greeting.page().getByRole('status')).toHaveText(texts.ended);
+      await other.close();
+
+      await page.reload();
+      await expect(greeting).toHaveText(texts.opened.greeting.mentor);
+    });
 
     test('stays signed in to an account while changing codes', async ({ page }) => {
       const email = await createAccount();

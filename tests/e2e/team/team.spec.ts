@@ -7,6 +7,7 @@ import { CODE, openDashboard, openGate } from '../support/dashboard-page.ts';
 import { createUniqueName, putApplication, readPath, toEmail, writePath } from '../support/database.ts';
 import { isolateDatabase } from '../support/isolated-database.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
+import { createMember, openAsMember } from '../support/members.ts';
 import { callIdentity, openRoster, setPassword } from '../support/team.ts';
 import { expect, test } from '../test.ts';
 
@@ -74,6 +75,51 @@ for (const locale of LOCALES_UNDER_TEST) {
     await main.getByLabel(texts.code).fill(CODE);
     await main.getByRole('button', { name: texts.unlock }).click();
     await expect(card('Ada')).toBeVisible();
+    // The entry of this session alone.
+    await writePath('server/sessions', null, database);
+    await expect(main.getByRole('alert')).toHaveText(texts.codeChanged);
+    await expect(main.getByRole('listitem')).toHaveCount(0);
+  });
+
+  test(`${locale}: logs every decision of a member, who cannot decide over REST without the log`, async ({
+    page,
+  }) => {
+    const database = await isolateDatabase(page);
+    const id = await putApplication({ name: 'Ada' }, database);
+    const member = await createMember('Mara', database);
+    const signedIn = await callIdentity('identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', {
+      ...{ email: member.email, password: PASSWORD, returnSecureToken: true },
+    });
+    const { idToken } = await signedIn.json();
+    const patch = async (update: object): Promise<number> =>
+      (
+        await fetch(`${process.env.DATABASE_URL}/.json?ns=${database}&auth=${idToken}`, {
+          method: 'PATCH',
+          body: JSON.stringify(update),
+        })
+      ).status;
+    const now = { '.sv': 'timestamp' };
+    const key = `${id.slice(0, 19)}_`;
+    const entry = {
+      ...{ at: now, who: { uid: member.uid, name: member.name }, what: 'status' },
+      ...{ from: 'pending', to: 'approved' },
+    };
+    const unlogged = {
+      [`applications/${id}/status`]: 'approved',
+      [`applications/${id}/updatedAt`]: now,
+      [`history/${id}/${key}`]: entry,
+      [`historyHead/${id}`]: key,
+    };
+    expect(await patch(unlogged)).toBe(401);
+    expect(await patch({ ...unlogged, [`log/${key}`]: { ...entry, id } })).toBe(200);
+
+    const { main, card, texts } = await openAsMember(page, locale, member);
+    await card('Ada').getByRole('button', { name: texts.statuses[3] }).click();
+    await expect.poll(async () => Object.keys(Object(await readPath('log', database))).length).toBe(2);
+    await page.getByRole('link', { name: copy[locale].figures.screens.log }).click();
+    const listed = main.getByRole('list').filter({ visible: true }).getByRole('listitem');
+    await expect(listed).toHaveCount(2);
+    for (const item of await listed.all()) await expect(item).toContainText('Mara');
   });
 }
 

@@ -52,8 +52,9 @@ export function Ownership({ application }: { readonly application: Application }
           className={css.reminder}
           onSubmit={(event) => {
             event.preventDefault();
-            const on = new FormData(event.currentTarget).get('on');
-            void change({ what: 'reminder', on: typeof on === 'string' && on !== '' ? on : null });
+            const on = String(new FormData(event.currentTarget).get('on') ?? '');
+            // The rules log only changes.
+            if (on !== (remindOn ?? '')) void change({ what: 'reminder', on: on === '' ? null : on });
           }}
         >
           <label>

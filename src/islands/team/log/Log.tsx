@@ -53,8 +53,7 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const readOlder = async () => {
     if (reading === 'yes') return;
     setReading('yes');
-    const [first = ''] = log.map(({ id }) => id).toSorted();
-    const page = await store.session.readLogBefore(first, LOG_PAGE).catch(() => null);
+    const page = await store.session.readLogBefore(log, LOG_PAGE).catch(() => null);
     setReading(page ? 'no' : 'failed');
     if (!page) return;
     store.addToLog(page);

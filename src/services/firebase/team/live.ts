@@ -165,14 +165,14 @@ export const watchHeld = (database: Database, onChange: (ids: ReadonlySet<string
     onChange,
   );
 
-/** The latest log entries; empty if the rules deny access. */
+/** The latest log entries by the server's time, since members choose the keys; empty if the rules deny access. */
 export const watchLog = (
   database: Database,
   count: number,
   onChange: (log: readonly LogEvent[]) => void,
 ): (() => void) =>
   onValue(
-    query(ref(database, 'log'), limitToLast(count)),
+    query(ref(database, 'log'), orderByChild('at'), limitToLast(count)),
     (snapshot) => onChange(parseLog(snapshot.val())),
     () => onChange([]),
   );

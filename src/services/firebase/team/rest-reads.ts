@@ -19,7 +19,7 @@ export interface ReadDeps {
 }
 
 /** Dependencies for reading with a user's token. */
-export const createReadDeps = (user: User): ReadDeps => ({
+export const createReadDeps = (user: Pick<User, 'getIdToken'>): ReadDeps => ({
   getToken: () => user.getIdToken(),
   fetch: globalThis.fetch.bind(globalThis),
 });
@@ -82,16 +82,18 @@ export async function readFromSameSender(
   return parseApplications(Object.assign({}, ...found));
 }
 
-/** Reads the log entries before the given one, oldest first. */
+/** Reads the log entries before the loaded ones; both oldest first. */
 export const readLogBefore = async (
   config: BackendConfig,
   deps: ReadDeps,
-  id: string,
+  loaded: readonly LogEvent[],
   count: number,
 ): Promise<readonly LogEvent[]> => {
-  // The range includes its end.
-  const query = { orderBy: '$key', endAt: id, limitToLast: count + 1 };
-  return parseLog(await readPath('log', config, deps, query)).filter((event) => event.id !== id);
+  const endAt = loaded[0]?.at ?? 0;
+  // The range includes its end, which other entries may share.
+  const known = new Set(loaded.filter(({ at }) => at === endAt).map(({ id }) => id));
+  const query = { orderBy: 'at', endAt, limitToLast: count + known.size };
+  return parseLog(await readPath('log', config, deps, query)).filter(({ id }) => !known.has(id));
 };
 
 /** Reads the notes on applications, starting at the given id. */

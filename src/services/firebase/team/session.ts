@@ -34,7 +34,7 @@ type Writes = Readonly<Record<string, unknown>>;
 export interface SessionDeps {
   readonly config: BackendConfig;
   readonly database: Database;
-  readonly user: User;
+  readonly user: Pick<User, 'getIdToken'>;
   readonly actor: Actor;
   /** Server time before the first read, in milliseconds since 1970. */
   readonly startedAt: number;
@@ -122,7 +122,7 @@ export function createTeamSession({
     readSources: (from) => readSources(config, deps, from),
     readDeletedSince: (time) => readDeletedSince(config, deps, time),
     watchLog: (count, onChange) => watchLog(database, count, onChange),
-    readLogBefore: (id, count) => readLogBefore(config, deps, id, count),
+    readLogBefore: (loaded, count) => readLogBefore(config, deps, loaded, count),
     watchUndelivered: (onChange) => watchUndelivered(database, onChange),
     watchHeld: (onChange) => watchHeld(database, onChange),
     watchExpiring: (onChange) => watchExpiring(database, onChange),

@@ -1,0 +1,173 @@
+/** The dashboard's session over the SDK, under database.rules.json: every change is logged in the same write. */
+import { deleteApp, initializeApp, setLogLevel } from 'firebase/app';
+import {
+  connectDatabaseEmulator,
+  type Database,
+  getDatabase,
+  goOffline,
+  ref,
+  set,
+  update,
+} from 'firebase/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
+import type { Application } from '../src/domain/applications/application.ts';
+import { parseApplication } from '../src/domain/applications/application-record.ts';
+import type { LogEvent } from '../src/domain/applications/history.ts';
+import { createChanges } from '../src/islands/team/store/changes.ts';
+import { createBackendConfig } from '../src/services/firebase/config.ts';
+import { createTeamSession } from '../src/services/firebase/team/session.ts';
+import { ACTOR, EVENT, ID, type Rules, record, rulesAt, startRules, TEAM, USERS } from './rules/database.ts';
+import { statusUpdate } from './rules/status-update.ts';
+
+// Expected denials would clutter the output.
+setLogLevel('silent');
+
+let server: RealtimeDatabase;
+let rules: Rules;
+beforeAll(async () => {
+  server = await startRules();
+  rules = rulesAt(server.port);
+});
+afterAll(() => server.close());
+beforeEach(() => rules.reset());
+
+const getConfig = () => {
+  const database = `http://127.0.0.1:${server.port}`;
+  return createBackendConfig(
+    JSON.stringify({ projectId: 'demo-anbahn', auth: database, functions: database, database }),
+  );
+};
+
+/** A page's connection to the database. */
+function connect(who: (typeof TEAM)[number]): Database {
+  const app = initializeApp(getConfig().options, crypto.randomUUID());
+  const database = getDatabase(app);
+  const claims = JSON.parse(Buffer.from(USERS[who].split('.')[1] ?? '', 'base64url').toString());
+  connectDatabaseEmulator(database, '127.0.0.1', server.port, { mockUserToken: claims });
+  onTestFinished(() => {
+    goOffline(database);
+    return deleteApp(app);
+  });
+  return database;
+}
+
+const openSession = (who: (typeof TEAM)[number]) =>
+  createTeamSession({
+    config: getConfig(),
+    database: connect(who),
+    user: { getIdToken: async () => USERS[who] },
+    actor: ACTOR[who],
+    startedAt: Date.now(),
+    close: async () => undefined,
+  });
+
+const putApplications = async (count: number): Promise<readonly string[]> => {
+  const ids = Array.from({ length: count }, (_, n) => `-OeA12345678901${String(n).padStart(5, '0')}`);
+  const records = ids.map((id) => [id, { ...record, id, createdAt: 1 }] as const);
+  await rules.request('owner', 'PUT', 'applications', Object.fromEntries(records));
+  return ids;
+};
+const readLog = async (): Promise<readonly object[]> => Object.values(Object(await rules.read('log')));
+const readStatuses = async () =>
+  Object.values(Object(await rules.read('applications'))).map((stored) => Object(stored).status);
+
+describe.each(TEAM)('as %s', (who) => {
+  it('decides on a hundred applications at once and undoes it, logging each', async () => {
+    const ids = await putApplications(100);
+    const session = openSession(who);
+    const records = new Map<string, Application | null>(
+      ids.map((id) => [id, parseApplication(id, { ...record, createdAt: 1 })]),
+    );
+    const failures: string[] = [];
+    const changes = createChanges({
+      session,
+      records: {
+        get: (id) => records.get(id) ?? undefined,
+        put: (id, application) => records.set(id, application).has(id),
+      },
+      onFailed: (message) => failures.push(message),
+      schedule: () => () => undefined,
+    });
+    await changes.setStatus(ids, 'approved');
+    expect(new Set(await readStatuses())).toEqual(new Set(['approved']));
+    await changes.undo();
+    expect(new Set(await readStatuses())).toEqual(new Set(['pending']));
+    expect(failures).toEqual([]);
+    const log = await readLog();
+    expect(log).toHaveLength(200);
+    for (const id of ids)
+      expect(log.filter((entry) => Object(entry).id === id)).toEqual([
+        expect.objectContaining({ who: ACTOR[who], from: 'pending', to: 'approved' }),
+        expect.objectContaining({ who: ACTOR[who], from: 'approved', to: 'pending' }),
+      ]);
+  });
+
+  it('logs notes and replies', async () => {
+    const [id = ''] = await putApplications(1);
+    const session = openSession(who);
+    await session.addNote(id, 'Call on Monday');
+    await session.recordReply(id);
+    expect(await readLog()).toMatchObject([
+      { who: ACTOR[who], what: 'note', id },
+      { who: ACTOR[who], what: 'answered', id },
+    ]);
+  });
+
+  it('cannot change a status without the log', async () => {
+    const [id = ''] = await putApplications(1);
+    const database = connect(who);
+    const { [`log/${EVENT}`]: _, ...unlogged } = JSON.parse(
+      JSON.stringify(statusUpdate(who)).replaceAll(ID, id),
+    );
+    await expect(update(ref(database), unlogged)).rejects.toThrow('Permission denied');
+    await expect(set(ref(database, `applications/${id}/status`), 'approved')).rejects.toThrow();
+    expect(await readStatuses()).toEqual(['pending']);
+  });
+
+  it('lists the log by time, whatever keys its authors chose', async () => {
+    await rules.request('owner', 'PUT', `applications/${ID}`, { ...record, createdAt: 1 });
+    const old = Object.fromEntries(
+      Array.from({ length: 5 }, (_, n) => [
+        `zzzzzzzzzzzzzzzzzzz${n}`,
+        { at: n < 2 ? 1 : n, who: { name: 'code' }, what: 'answered', id: ID },
+      ]),
+    );
+    await rules.request('owner', 'PUT', 'log', old);
+    const session = openSession(who);
+    const statusAtOldKey = JSON.parse(
+      JSON.stringify(statusUpdate(who)).replaceAll(EVENT, '-0000000000000000000'),
+    );
+    expect(await rules.isAllowed(who, 'PATCH', '', statusAtOldKey)).toBe(true);
+    const latest = await new Promise<readonly LogEvent[]>((resolve) => {
+      const stop = session.watchLog(3, (log) => {
+        if (log.length === 3) resolve(log);
+      });
+      onTestFinished(stop);
+    });
+    expect(latest.map(({ id }) => id)).toEqual([
+      ...['zzzzzzzzzzzzzzzzzzz3', 'zzzzzzzzzzzzzzzzzzz4'],
+      '-0000000000000000000',
+    ]);
+    const before = await session.readLogBefore(latest, 2);
+    expect(before.map(({ id }) => id)).toEqual(['zzzzzzzzzzzzzzzzzzz1', 'zzzzzzzzzzzzzzzzzzz2']);
+    expect((await session.readLogBefore([...before, ...latest], 2)).map(({ id }) => id)).toEqual([
+      'zzzzzzzzzzzzzzzzzzz0',
+    ]);
+  });
+});
+
+it('logs what a member does with an application', async () => {
+  const [id = ''] = await putApplications(1);
+  const session = openSession('member');
+  for (const change of [
+    { what: 'taken' },
+    { what: 'reminder', on: '2026-12-01' },
+    { what: 'reminder', on: null },
+    { what: 'given-back' },
+  ] as const)
+    await session.changeOwner(id, change);
+  expect(await readLog()).toMatchObject(
+    ['taken', 'reminder', 'reminder', 'given-back'].map((what) => ({ who: ACTOR.member, what, id })),
+  );
+});

@@ -34,9 +34,7 @@ beforeEach(() => rules.reset());
 
 const getConfig = () => {
   const database = `http://127.0.0.1:${server.port}`;
-  return createBackendConfig(
-    JSON.stringify({ projectId: 'demo-anbahn', auth: database, functions: database, database }),
-  );
+  return createBackendConfig({ projectId: 'demo-anbahn', auth: database, functions: database, database });
 };
 
 /** A page's connection to the database. */

@@ -2,7 +2,16 @@
  * Handles the newsletter form. Logs the email address and shows a thank-you; stores nothing (project specification,
  * section 7).
  */
+import { cleanLine } from '../domain/values/text.ts';
+
 const form = document.querySelector<HTMLFormElement>('[data-newsletter]');
+
+// The browser refuses invisible characters in an address.
+form?.addEventListener('input', ({ target }) => {
+  if (!(target instanceof HTMLInputElement)) return;
+  const cleaned = cleanLine(target.value).trim();
+  if (cleaned !== target.value) target.value = cleaned;
+});
 
 form?.addEventListener('submit', (event) => {
   event.preventDefault();

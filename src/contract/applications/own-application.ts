@@ -5,8 +5,8 @@ import { LOCALES, type Locale } from '../../domain/site/locale.ts';
 import { type Output, z } from '../../domain/values/schema.ts';
 import { language } from '../language.ts';
 
-/** The link's token, and the language of the response. */
-export const applicantLink = { token: z.string().check(z.minLength(1), z.maxLength(200)), language };
+/** The link's token, whatever became of it on the way, and the language of the response. */
+export const applicantLink = { token: z.string(), language };
 
 const text = z.string().check(z.maxLength(10_000));
 

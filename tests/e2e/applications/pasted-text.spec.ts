@@ -6,7 +6,7 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { createAccount, openAuth } from '../support/accounts.ts';
-import { openDashboard } from '../support/dashboard-page.ts';
+import { CODE, openGate } from '../support/dashboard-page.ts';
 import {
   createUniqueName,
   findApplicationsByName,
@@ -211,10 +211,13 @@ for (const locale of LOCALES_UNDER_TEST) {
     expect(await dialog).toBe(newsletter.thanks);
   });
 
-  test(`${locale}: the team finds by a copied name, and notes are stored clean`, async ({ page }) => {
+  test(`${locale}: the team unlocks with a copied code, finds by a copied name, and stores clean notes`, async ({
+    page,
+  }) => {
     const name = createUniqueName('Ada');
     const id = await putApplication({ name: `\u2068${name}\u2069` });
-    const { main, texts, card, detail } = await openDashboard(page, locale);
+    const { main, texts, enter, card, detail } = await openGate(page, locale);
+    await enter(`\u2066${CODE}\u200b\u2069`);
     await main.getByLabel(texts.search).fill(`\u2066${name}\u200b\u2069`);
     await card(name).getByRole('link').click();
     const { notes } = copy[locale].dashboard.detail;

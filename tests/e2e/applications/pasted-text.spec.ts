@@ -15,7 +15,7 @@ import {
   type Stored,
   toEmail,
 } from '../support/database.ts';
-import { recordFetches } from '../support/hydration.ts';
+import { formIsland, recordFetches } from '../support/hydration.ts';
 import { LOCALES_UNDER_TEST, SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { WORKSHOP, wizardOn } from '../wizard/wizard-page.ts';
@@ -38,7 +38,8 @@ async function openForm(page: Page, locale: Locale) {
     submit: form.getByRole('button', { name: texts.submit }),
     alert: form.getByRole('alert'),
     expectStored: async (fields: Stored) => {
-      await expect(form.getByRole('status')).toHaveText(texts.success);
+      // A function's first call starts it.
+      await expect(form.getByRole('status')).toHaveText(texts.success, { timeout: 60_000 });
       const [[, record] = []] = await findApplicationsByName(name);
       expect(record).toMatchObject(fields);
     },
@@ -79,6 +80,7 @@ for (const locale of SPECIFIED) {
     test('completes a website that a reload brought back', async ({ page }) => {
       const { website, nameField, expectStored } = await openForm(page, locale);
       await website.fill('„https://https://www.example.com“,');
+      await expect(formIsland(page)).toHaveAttribute('data-hydrated');
       await page.reload();
       await nameField.press('Enter');
       await expectStored({ websiteLink: 'https://www.example.com' });

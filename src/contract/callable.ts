@@ -34,6 +34,8 @@ export const CALL_TIMEOUT_MS = 70_000;
 export interface CallError {
   readonly code: ErrorCode;
   readonly message: string;
+  /** Name of the field whose input is invalid; missing if anything else is wrong. */
+  readonly field?: string;
   /** True if there was no response within {@link CALL_TIMEOUT_MS}. A server may also report a timeout of its own. */
   readonly isClientTimeout?: true;
 }

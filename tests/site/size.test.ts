@@ -24,10 +24,10 @@ describe.each(LOCALES.map((locale) => pathOf('home', locale)))('the landing page
     expect(elements(html, 'video')).toEqual([]);
   });
 
-  it('has at most 3.8 KB of inline scripts', () => {
+  it('has at most 3.85 KB of inline scripts', () => {
     const scripts = contents(html, 'script').filter((text) => !text.startsWith('{"@context"'));
     expect(scripts.length).toBeGreaterThan(0);
-    expect(compressedSize(scripts.join('\n'))).toBeLessThanOrEqual(3.8 * KB);
+    expect(compressedSize(scripts.join('\n'))).toBeLessThanOrEqual(3.85 * KB);
   });
 
   it('needs at most 8 KB of scripts to be read to the end', () => {
@@ -98,12 +98,12 @@ const ISLAND_LIMITS = {
   // Includes the list of saved checks, which signed-in users come for, and the account's actions.
   SignIn: 86,
   // Includes list, detail, search, shortcuts and undo, which members need immediately.
-  Dashboard: 97.4,
+  Dashboard: 98.2,
   Finder: 71.3,
   MonthlyCheck: 72,
-  OwnApplication: 85.4,
+  OwnApplication: 86.4,
   // Includes the offer to attach a result, and what an embedded form needs.
-  PartnershipForm: 85.4,
+  PartnershipForm: 86.4,
   Wizard: 80,
 } as const;
 

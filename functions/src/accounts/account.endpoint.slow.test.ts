@@ -196,7 +196,7 @@ describe('monthly check', () => {
     expect(await readPath('monthly/bob')).not.toBeNull();
   });
 
-  it.each(['x', 'ada', 'ada.AAAA', `${createUnsubscribeToken(SECRET, 'ada')}x`])(
+  it.each(['', 'x', 'ada', 'ada.AAAA', `${createUnsubscribeToken(SECRET, 'ada')}x`, 'x'.repeat(3000)])(
     'is not stopped by %s',
     async (token) => {
       expect(await call('end', { token, language: 'de' }, null)).toEqual(

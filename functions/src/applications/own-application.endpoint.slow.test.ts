@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { patternOf } from '../../../src/copy/testing.ts';
+import { FIELD_BY_ERROR, getLimit } from '../../../src/domain/applications/draft-error.ts';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { createApplicationLinkToken } from '../links/application-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import {
@@ -95,6 +98,8 @@ describe('an application link', () => {
     ["another application's signature", `-OtherLink0000000000.${token.split('.')[1]}`],
     ['a truncated signature', token.slice(0, -5)],
     ['no signature', 'hello'],
+    ['nothing in it', ''],
+    ['something behind it', `${token}?utm_source=${'x'.repeat(3000)}`],
   ])('a link with %s', (_, invalidToken) => {
     it.each(['open', 'correct', 'withdraw'] as const)('is rejected by %s', async (endpoint) => {
       await putApplication(leads.database, '-OtherLink0000000000');
@@ -109,7 +114,7 @@ describe('an application link', () => {
     });
   });
 
-  it.each([{}, { token: 5 }, { token: '' }, { token: 'x'.repeat(300) }, { token, language: 'xx' }])(
+  it.each([{}, { token: 5 }, { token: null }, { token, language: 'xx' }])(
     'is rejected as malformed: %j',
     async (data) => {
       for (const endpoint of ['open', 'correct', 'withdraw'] as const)
@@ -172,21 +177,31 @@ describe('a correction', () => {
     expect(await leads.readAll()).not.toHaveProperty('history');
   });
 
+  it('is saved without invisible characters', async () => {
+    const pasted = { name: '\u2068Ada King\u2069', message: 'Two\u000blines, and a third\u202c' };
+    await call('correct', { token, ...correction, ...pasted });
+    expect(await readStored()).toMatchObject(correction);
+  });
+
   it.each([
-    ['no name', { name: ' ' }],
-    ['a name that is too long', { name: 'x'.repeat(201) }],
-    ['a message that is too long', { message: 'x'.repeat(5001) }],
-    ['a website link that is not a URL', { websiteLink: 'javascript:alert(1)' }],
-    ['invisible characters', { message: 'x\u202e' }],
-  ])('with %s returns an error and writes nothing', async (_, change) => {
+    ['name-missing', { name: ' ' }],
+    ['name-too-long', { name: 'x'.repeat(201) }],
+    ['message-too-long', { message: 'x'.repeat(30_000) }],
+    ['websiteLink-no-website', { websiteLink: 'javascript:alert(1)' }],
+    ['websiteLink-no-website', { websiteLink: 'https://example.com https://example.org' }],
+  ] as const)('with %s returns an error that names the field, and writes nothing', async (reason, change) => {
     const before = await leads.readAll();
-    const wrong = { token, ...correction, ...change };
-    expect(await call('correct', { ...wrong, language: 'en' })).toEqual(
-      errorResponse(400, serverCopy.en.ownApplication.unfit),
-    );
-    expect(await call('correct', { ...wrong, language: 'de' })).toEqual(
-      errorResponse(400, serverCopy.de.ownApplication.unfit),
-    );
+    const field = FIELD_BY_ERROR[reason];
+    for (const language of LOCALES)
+      expect(await call('correct', { token, ...correction, ...change, language })).toMatchObject({
+        status: 400,
+        body: {
+          error: {
+            message: fill(serverCopy[language].draftErrors[reason], { limit: getLimit(reason) }),
+            details: { field, reason, isInput: true },
+          },
+        },
+      });
     expect(await leads.readAll()).toEqual(before);
   });
 

@@ -6,7 +6,6 @@ import type {
 } from '../../../src/contract/applications/own-application.ts';
 import { CORRECTABLE, type Correction } from '../../../src/domain/applications/application.ts';
 import { parseApplication } from '../../../src/domain/applications/application-record.ts';
-import { APPLICATION_CORRECTION } from '../../../src/domain/applications/application-schema.ts';
 import { isLocale } from '../../../src/domain/site/locale.ts';
 import { verifyApplicationLinkToken } from '../links/application-link.ts';
 import { callableError, enforceLimit } from '../platform/callable-errors.ts';
@@ -125,18 +124,15 @@ async function writeCorrection(
 
 /**
  * Saves a correction and records it. Ignores unchanged fields.
- * @throws HttpsError invalid-argument, permission-denied, not-found, resource-exhausted
+ * @throws HttpsError permission-denied, not-found, resource-exhausted
  */
 export async function correctApplication(
-  { token, language, ...input }: ApplicantLinkRequest & Correction,
+  { token, language, ...correction }: ApplicantLinkRequest & Correction,
   deps: SelfServiceDeps,
 ): Promise<ApplicantView> {
   const { database, limits } = deps;
   const id = await verifyToken({ token, language }, deps);
   await enforceLimit(limits, SELF_SERVICE_CHANGE_LIMIT, id, language);
-  const { data: correction } = APPLICATION_CORRECTION.safeParse(input);
-  if (!correction) throw callableError('invalid-correction', language);
-
   const record: unknown = (await database.ref(`applications/${id}`).get()).val();
   const before = parseApplication(id, record);
   if (!before) throw callableError('gone', language);

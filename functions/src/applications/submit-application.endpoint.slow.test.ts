@@ -1,8 +1,11 @@
 /** Submits applications over real HTTP to a real database under the deployed rules. */
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { patternOf } from '../../../src/copy/testing.ts';
+import { FIELD_BY_ERROR } from '../../../src/domain/applications/draft-error.ts';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { createPushIds } from '../../../src/domain/values/push-id.ts';
 import { callWith } from '../testing/call-over-http.ts';
 import { type CallableOnDatabase, serveCallableOnDatabase } from '../testing/callable-on-database.ts';
@@ -90,6 +93,7 @@ it.each([
   ['newsletter', 'newsletter'],
   ['www.google.com', 'google'],
   ['in-no-list', 'other'],
+  ['longer than 2,000 characters'.repeat(100), 'other'],
   ['', null],
 ])('stores the campaign of the source "%s": %s', async (source, expectedCampaign) => {
   const data = submission({}, { source });
@@ -224,22 +228,68 @@ it('returns the waiting time in the language of the form', async () => {
 it.each([
   ["an id that isn't a push id", { id: '../team/members' }, 'id'],
   ['an invalid terms version', { terms: 'some' }, 'terms'],
-  ['a source longer than 2,000 characters', { source: 'a'.repeat(2001) }, 'source'],
   ['missing form-fill data', { filled: null }, 'filled'],
   [
-    'an application without a name',
-    { application: { ...submission().application, name: ' ' } },
-    'application.name',
+    'an application of an unknown type',
+    { application: { ...submission().application, applicationType: 'x' } },
+    'application.applicationType',
   ],
   [
-    'terms not accepted',
-    { application: { ...submission().application, acceptTerms: false } },
-    'application.acceptTerms',
+    'an application without a name field',
+    { application: { email: 'a@b.example' } },
+    'application.applicationType',
   ],
-])('rejects %s, and names the field', async (_, change, field) => {
+  [
+    'an empty name in another shape',
+    { id: 'x', application: { ...submission().application, name: '' } },
+    'id',
+  ],
+])('rejects %s as the request of an outdated page', async (_, change, field) => {
   expect(await send({ ...submission(), ...change })).toMatchObject({
     status: 400,
     body: { error: { message: serverCopy.de.calls.outdated, details: { field } } },
   });
   expect(await readStored('')).toBeNull();
+});
+
+it.each([
+  ['name-missing', { name: '\u2068 \u2069' }],
+  ['email-missing', { email: '\u200b' }],
+  ['terms-not-accepted', { acceptTerms: false }],
+  ['name-too-long', { name: 'x'.repeat(201) }],
+  ['websiteLink-no-website', { websiteLink: 'https://example.com https://example.org' }],
+  ['websiteLink-no-website', { websiteLink: 'https://example.com (our shop)' }],
+] as const)('explains %s, and names the field', async (reason, change) => {
+  for (const language of LOCALES) {
+    const application = { ...submission().application, ...change };
+    expect(await send({ ...submission(), application, language })).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          message: fill(serverCopy[language].draftErrors[reason], { limit: 200 }),
+          details: { field: `application.${FIELD_BY_ERROR[reason]}`, reason, isInput: true },
+        },
+      },
+    });
+  }
+  expect(await readStored('')).toBeNull();
+});
+
+it('stores cleaned text', async () => {
+  const application = {
+    ...submission().application,
+    name: '\u2068Ada\u2069\u000bKing',
+    email: '\u202aada@example.com\u202c',
+    websiteLink: '<ada.example>,',
+    message: 'One\u000btwo\u202d 030 123\u202c',
+  };
+  const data = { ...submission(), application };
+  const cleaned = {
+    name: 'Ada King',
+    email: 'ada@example.com',
+    websiteLink: 'ada.example',
+    message: 'One\ntwo 030 123',
+  };
+  expect(await send(data)).toMatchObject({ status: 200, body: { result: { data: cleaned } } });
+  expect(await readStored(`applications/${data.id}`)).toMatchObject(cleaned);
 });

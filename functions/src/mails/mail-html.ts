@@ -2,8 +2,8 @@
  * Renders an email as HTML. Mail clients support few styles and no stylesheets, so styles are inline. The
  * email loads no remote content, so it cannot track opens.
  */
+import { cleanLine, cleanLines } from '../../../src/domain/values/text.ts';
 import type { Block, Fact, Link, MailContent } from './mail-content.ts';
-import { cleanLine, cleanLines } from './typed-text.ts';
 
 /** Colors of src/styles/tokens.css by token name, injected by scripts/mail-colors.ts at build time. */
 declare const __MAIL_COLORS__: Readonly<
@@ -28,12 +28,12 @@ const BREAK_STYLE = 'word-break:break-word;overflow-wrap:anywhere';
 
 const renderFactRow = ({ label, value }: Fact): string =>
   `<tr><td style="padding:3px 16px 3px 0;vertical-align:top;${SMALL_STYLE};white-space:nowrap">${escapeHtml(label)}</td>` +
-  `<td dir="auto" style="padding:3px 0;vertical-align:top;font-size:15px;line-height:1.45;${BREAK_STYLE}">${escapeHtml(cleanLine(value))}</td></tr>`;
+  `<td dir="auto" style="padding:3px 0;vertical-align:top;font-size:15px;line-height:1.45;${BREAK_STYLE}">${escapeHtml(cleanLine(value).trim())}</td></tr>`;
 
 const renderFactTable = (facts: readonly Fact[], bottomMargin = 16): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 ${bottomMargin}px;border-collapse:collapse">${facts.map(renderFactRow).join('')}</table>`;
 
-const renderLines = (text: string): string => escapeHtml(cleanLines(text)).replaceAll('\n', '<br>');
+const renderLines = (text: string): string => escapeHtml(cleanLines(text).trim()).replaceAll('\n', '<br>');
 
 const renderPlainLink = ({ label, url }: Link): string =>
   `<p style="margin:-8px 0 24px;font-size:15px"><a href="${escapeHtml(url)}" style="color:${COLORS.focus}">${escapeHtml(label)}</a></p>`;

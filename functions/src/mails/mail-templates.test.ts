@@ -5,6 +5,7 @@ import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { sameInEveryLanguage } from '../../../src/domain/site/testing.ts';
+import { cleanLine } from '../../../src/domain/values/text.ts';
 import { site } from '../../../src/site.ts';
 import { application, HOSTILE_TEXTS } from '../testing/leads.ts';
 import type { MailContent } from './mail-content.ts';
@@ -17,7 +18,6 @@ import {
   formatSenderLines,
 } from './mail-templates.ts';
 import { renderMailText } from './mail-text.ts';
-import { cleanLine } from './typed-text.ts';
 
 const origin = 'https://anbahn.example';
 const applicationUrl = `${origin}/application#token`;
@@ -113,7 +113,7 @@ describe.each(LOCALES)('in %s', (language) => {
       expect(mail.heading).toBe(harmless.heading);
       expect(parseElements(renderMailHtml(mail))).toEqual(parseElements(renderMailHtml(harmless)));
 
-      const cleaned = cleanLine(typed);
+      const cleaned = cleanLine(typed).trim();
       expect(extractText(renderMailHtml(mail))).toContain(cleaned);
       expect(renderMailText(mail)).toContain(cleaned);
 

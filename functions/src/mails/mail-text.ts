@@ -1,5 +1,5 @@
+import { cleanLine, cleanLines } from '../../../src/domain/values/text.ts';
 import type { Block, Fact, Link, MailContent } from './mail-content.ts';
-import { cleanLine, cleanLines } from './typed-text.ts';
 
 /** Quotes every line, so that user input cannot impersonate our text. */
 const quote = (text: string): string =>
@@ -8,7 +8,7 @@ const quote = (text: string): string =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-const renderFact = ({ label, value }: Fact): string => `${label}: ${cleanLine(value)}`;
+const renderFact = ({ label, value }: Fact): string => `${label}: ${cleanLine(value).trim()}`;
 
 const renderLink = ({ label, url }: Link): string => `${label}:\n${url}`;
 
@@ -24,7 +24,7 @@ function renderBlock(block: Block): string {
     case 'user-input': {
       const { notice, facts, message, link } = block;
       const lines = facts.map(renderFact).join('\n');
-      const input = message ? `${lines}\n\n${message.label}:\n${cleanLines(message.value)}` : lines;
+      const input = message ? `${lines}\n\n${message.label}:\n${cleanLines(message.value).trim()}` : lines;
       return [notice, quote(input), ...(link ? [renderLink(link)] : [])].join('\n\n');
     }
   }

@@ -1,8 +1,11 @@
 import { type FunctionsErrorCode, HttpsError } from 'firebase-functions/https';
+import { toRequestError } from '../../../src/contract/request-error.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import type { ServerCopy } from '../../../src/copy/shape.ts';
+import { getLimit, isDraftError } from '../../../src/domain/applications/draft-error.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
+import type { z } from '../../../src/domain/values/schema.ts';
 import type { Limit, Limits } from './limits.ts';
 
 const MINUTE_MS = 60_000;
@@ -23,7 +26,6 @@ const ERRORS = {
   'invalid-own-link': ['permission-denied', ({ ownApplication }) => ownApplication.invalid],
   gone: ['not-found', ({ ownApplication }) => ownApplication.gone],
   'already-deleted': ['not-found', ({ ownApplication }) => ownApplication.deleted],
-  'invalid-correction': ['invalid-argument', ({ ownApplication }) => ownApplication.unfit],
   'not-team': ['permission-denied', ({ ownApplication }) => ownApplication.team],
   'caller-limit': ['resource-exhausted', ({ intake }) => intake.callerLimit],
   'email-limit': ['resource-exhausted', ({ intake }) => intake.emailLimit],
@@ -44,6 +46,19 @@ export function callableError(
 ): HttpsError {
   const [code, selectText] = ERRORS[reason];
   return new HttpsError(code, fill<string>(selectText(serverCopy[language]), values), details);
+}
+
+/**
+ * Creates the error for a request that its schema rejects. If only the input is wrong, it names the field and says what to
+ * change; otherwise, the page is outdated.
+ */
+export function invalidRequest(error: z.core.$ZodError, language: Locale): HttpsError {
+  const [reason] = error.issues.map(({ message }) => message).filter(isDraftError);
+  const details = toRequestError(error);
+  if (reason === undefined || !error.issues.every(({ message }) => isDraftError(message)))
+    return callableError('outdated', language, {}, details);
+  const text = fill<string>(serverCopy[language].draftErrors[reason], { limit: getLimit(reason) });
+  return new HttpsError('invalid-argument', text, { ...details, isInput: true });
 }
 
 /** Creates the error for an exhausted rate limit, with the time to wait. */

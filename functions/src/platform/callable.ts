@@ -9,10 +9,9 @@ import {
 import * as logger from 'firebase-functions/logger';
 import type { Callable } from '../../../src/contract/callable.ts';
 import { language } from '../../../src/contract/language.ts';
-import { toRequestError } from '../../../src/contract/request-error.ts';
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import { type Immutable, z } from '../../../src/domain/values/schema.ts';
-import { callableError } from './callable-errors.ts';
+import { callableError, invalidRequest } from './callable-errors.ts';
 import { getPlainDataError, withPlainData } from './plain-data.ts';
 import { SITE_OPTIONS } from './site-options.ts';
 
@@ -49,7 +48,7 @@ export function callable<Request, Response, Part>(
       const dataError = getPlainDataError(raw.rawRequest);
       if (dataError) throw callableError('outdated', locale, {}, { field: 'data', reason: dataError });
       const parsed = request.safeParse(raw.data);
-      if (!parsed.success) throw callableError('outdated', locale, {}, toRequestError(parsed.error));
+      if (!parsed.success) throw invalidRequest(parsed.error, locale);
       try {
         const sendChunk = raw.acceptsStreaming && response ? response.sendChunk : undefined;
         const signal = response?.signal ?? new AbortController().signal;

@@ -3,10 +3,14 @@ import { MAX_SAVED_REPORT_LENGTH } from '../../domain/accounts/saved-check.ts';
 import { APPLICANT_TYPES, TEAM_TYPES } from '../../domain/applications/application.ts';
 import { LOCALES, type Locale } from '../../domain/site/locale.ts';
 import { type Output, z } from '../../domain/values/schema.ts';
+import { truncate } from '../../domain/values/text.ts';
 import { language } from '../language.ts';
 
-/** The link's token, and the language of the response. */
-export const applicantLink = { token: z.string().check(z.minLength(1), z.maxLength(200)), language };
+/** The link's token, cut if something was added to it on the way, and the language of the response. */
+export const applicantLink = {
+  token: z.string().check(z.overwrite((token) => truncate(token, 200))),
+  language,
+};
 
 const text = z.string().check(z.maxLength(10_000));
 

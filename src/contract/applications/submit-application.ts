@@ -2,6 +2,7 @@ import { MAX_SAVED_REPORT_LENGTH, RESULT_PATTERN } from '../../domain/accounts/s
 import { APPLICATION_DRAFT } from '../../domain/applications/application-schema.ts';
 import { PUSH_ID } from '../../domain/values/push-id.ts';
 import { type Input, type Output, z } from '../../domain/values/schema.ts';
+import { truncate } from '../../domain/values/text.ts';
 import { MAX_SOURCE_LENGTH } from '../../domain/visits/visit-events.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
@@ -18,8 +19,8 @@ export const submitApplication = {
     language,
     /** Version of the terms of use shown to the visitor. */
     terms: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-01-31')),
-    /** The visit's source; missing for direct visits and for visitors who are not counted. */
-    source: z.optional(z.string().check(z.maxLength(MAX_SOURCE_LENGTH))),
+    /** The visit's source, of any length; missing for direct visits and for visitors who are not counted. */
+    source: z.optional(z.string().check(z.overwrite((source) => truncate(source, MAX_SOURCE_LENGTH)))),
     /** The attached result of the business check, encoded as in a link (src/share). */
     result: z.optional(
       z.string().check(z.maxLength(MAX_SAVED_REPORT_LENGTH), z.regex(RESULT_PATTERN, 'a result')),

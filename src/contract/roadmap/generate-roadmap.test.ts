@@ -98,9 +98,9 @@ describe('a valid request', () => {
   });
 
   test('limits free text to 1000 characters on one line, without invisible characters', () => {
-    const text = `  zu\u202eviel\n\tArbeit\u0000${'x'.repeat(1_000_000)}`;
+    const text = `  zu\u202e viel\n\tArbeit\u0000${'x'.repeat(1_000_000)}`;
     const parsed = parse({ ...REQUEST, customChallenge: text });
-    expect(parsed.success && parsed.data.customChallenge.startsWith('zu viel Arbeit xxx')).toBe(true);
+    expect(parsed.success && parsed.data.customChallenge.startsWith('zu viel Arbeitxxx')).toBe(true);
     expect(parsed.success && parsed.data.customChallenge.length).toBe(1000);
   });
 

@@ -12,6 +12,7 @@ describe('typeInto', () => {
     ['a code with spaces and dashes', '.....', 0, ' ab–12 c\n', 'AB12C', 4],
     ['only as many characters as fit', '.....', 3, 'abc', '...AB', 4],
     ['an umlaut written as two characters', '.....', 0, 'u\u0308', 'Ü....', 1],
+    ['a code between marks that nobody sees', '.....', 0, '\u2066a\u200bb1\u00ad2c\ufe0f\u2069', 'AB12C', 4],
     ['full-width characters as plain ones', '.....', 0, 'ａｂ１２ｃ', 'AB12C', 4],
     ['a letter without a single uppercase form unchanged', '.....', 0, 'ß', 'ß....', 1],
     ['nothing for a space', 'A....', 1, ' ', 'A....', 1],

@@ -19,11 +19,11 @@ const toUpper = (character: string): string => {
 };
 
 /**
- * Splits a text into the characters allowed in a box: no spaces or dashes, which often group codes. Full-width characters
- * are normalized.
+ * Splits a text into the characters allowed in a box: no spaces or dashes, which often group codes, and none that nobody
+ * sees. Full-width characters are normalized.
  */
 const splitCharacters = (text: string): string[] =>
-  [...text.normalize('NFKC')].filter((character) => !/[\s\p{Cc}\p{Pd}]/u.test(character)).map(toUpper);
+  [...text.normalize('NFKC')].filter((character) => !/[\s\p{C}\p{M}\p{Pd}]/u.test(character)).map(toUpper);
 
 /**
  * Inserts typed or pasted text starting at box `start`. Drops what does not fit.

@@ -1,7 +1,8 @@
 /** The schema of an application, shared by form and server. */
 
 import { z } from '../values/schema.ts';
-import { parseWebsiteUrl } from '../website/web-address.ts';
+import { cleanLine, cleanLines } from '../values/text.ts';
+import { cleanWebAddress, parseWebAddress } from '../website/web-address.ts';
 import { keysOf } from '../wizard/business-options.ts';
 import {
   APPLICANT_TYPES,
@@ -12,12 +13,6 @@ import {
   type DraftText,
 } from './application.ts';
 
-/** Control characters and bidirectional overrides. */
-const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
-/** The same for multi-line text. */
-const UNPRINTABLE_IN_LINES = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-/** Zero-width characters, often copied with an address. */
-const ZERO_WIDTH = /\p{Cf}/gu;
 /** A visible character, excluding fillers and blank symbols that Unicode classifies as letters or symbols. */
 const VISIBLE = /(?![\p{DI}\u2800\ufffc\u{1d159}\u{13441}\u{13442}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -25,31 +20,34 @@ const VISIBLE = /(?![\p{DI}\u2800\ufffc\u{1d159}\u{13441}\u{13442}])[\p{L}\p{N}\
 const check = (isValid: (text: string) => boolean, error: DraftError) =>
   z.refine<string>(isValid, { error: error, abort: true });
 
-const text = (field: DraftText, unprintable: RegExp = UNPRINTABLE) =>
-  z.string().check(
-    z.trim(),
-    z.maxLength(APPLICATION_LIMITS[field], { error: `${field}-too-long`, abort: true }),
-    check((value) => value.isWellFormed() && !unprintable.test(value), `${field}-unprintable`),
-  );
-/** An address, without invisible characters. */
-const addressText = (field: DraftText) =>
-  text(field).check(z.overwrite((value) => value.replace(ZERO_WIDTH, '').trim()));
+/** A text, cleaned and trimmed. */
+const text = (field: DraftText, clean: (text: string) => string = cleanLine) =>
+  z
+    .string()
+    .check(
+      z.overwrite(clean),
+      z.trim(),
+      z.maxLength(APPLICATION_LIMITS[field], { error: `${field}-too-long`, abort: true }),
+    );
 
 const isNotBlank = (value: string): boolean => VISIBLE.test(value);
-const isWebsite = (value: string): boolean => value === '' || parseWebsiteUrl(value) !== null;
+const isWebsite = (value: string): boolean => value === '' || parseWebAddress(value) !== null;
 
 /** Fields that applicants may correct. */
 const correctable = {
   name: text('name').check(check(isNotBlank, 'name-missing')),
-  websiteLink: addressText('websiteLink').check(check(isWebsite, 'websiteLink-no-website')),
-  message: text('message', UNPRINTABLE_IN_LINES),
+  websiteLink: text('websiteLink').check(
+    z.overwrite(cleanWebAddress),
+    check(isWebsite, 'websiteLink-no-website'),
+  ),
+  message: text('message', cleanLines),
 };
 
-/** A draft, trimmed for storage. Each issue's message is a `DraftError`. */
+/** A draft, cleaned for storage. Each issue's message is a `DraftError`. */
 export const APPLICATION_DRAFT = z.object({
   applicationType: z.enum(APPLICANT_TYPES),
   name: correctable.name,
-  email: addressText('email').check(check(isNotBlank, 'email-missing')),
+  email: text('email').check(check(isNotBlank, 'email-missing')),
   websiteLink: correctable.websiteLink,
   message: correctable.message,
   acceptTerms: z.literal(true, 'terms-not-accepted'),
@@ -60,7 +58,6 @@ const FIELDS = keysOf(APPLICATION_LIMITS);
 const ORDER: readonly DraftError[] = [
   ...(['name-missing', 'email-missing', 'terms-not-accepted'] as const),
   ...FIELDS.map((field) => `${field}-too-long` as const),
-  ...FIELDS.map((field) => `${field}-unprintable` as const),
   'websiteLink-no-website',
 ];
 
@@ -71,7 +68,7 @@ const findFirstError = (error: z.core.$ZodError | undefined): DraftError | null 
 export const findDraftError = (draft: ApplicationDraft): DraftError | null =>
   findFirstError(APPLICATION_DRAFT.safeParse(draft).error);
 
-/** Validates a correction and trims it for storage. */
+/** Validates a correction and cleans it for storage. */
 export const APPLICATION_CORRECTION = z.object(correctable);
 
 /** The first error of a correction, or null. */

@@ -22,6 +22,8 @@ describe('applicationSearch', () => {
     ['a.b+c@x', 'a.b+c@x.example'],
     ['(', 'Studio (Berlin)'],
     ['株式', '株式会社'],
+    ['\u2068muller\u2069\u000bbau', 'Mü\u00adller\u200b Bau'],
+    ['میخواهم', 'می\u200cخواهم'],
   ])('%s finds %s', (query, text) => {
     expect(finds(query, text)).toBe(true);
   });

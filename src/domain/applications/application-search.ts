@@ -1,4 +1,5 @@
 /** The team's search: any part of a name, address or message, regardless of how umlauts are spelled. */
+import { cleanLine } from '../values/text.ts';
 import type { Application } from './application.ts';
 
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
@@ -7,7 +8,7 @@ const PLAIN = /^[\n\r\t -~]*$/;
 const MAX_QUERY_LENGTH = 200;
 
 /**
- * Folds a text for comparison: lowercase, without accents.
+ * Folds a text for comparison: lowercase, without accents and invisible marks.
  * @example foldText('Größe') // 'grosse'
  */
 export function foldText(text: string): string {
@@ -15,7 +16,7 @@ export function foldText(text: string): string {
   if (PLAIN.test(lower)) return lower;
   return lower
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[ßæœøł]/g, (character) => LIGATURES[character] ?? character);
 }
 
@@ -37,7 +38,9 @@ const buildWordPattern = (word: string): RegExp =>
  * @example createApplicationMatcher('müller')?.(foldText('Karl Mueller')) // true
  */
 export function createApplicationMatcher(query: string): ((text: string) => boolean) | null {
-  const words = foldText(query.slice(0, MAX_QUERY_LENGTH)).split(/\s+/).filter(Boolean);
+  const words = foldText(cleanLine(query.slice(0, MAX_QUERY_LENGTH)))
+    .split(/\s+/)
+    .filter(Boolean);
   if (words.length === 0) return null;
   const patterns = words.map(buildWordPattern);
   return (text) => patterns.every((pattern) => pattern.test(text));

@@ -60,18 +60,7 @@ export type DraftError =
   | 'email-missing'
   | 'terms-not-accepted'
   | `${DraftText}-too-long`
-  /** The text contains characters that no keyboard types: control characters, lone surrogates, bidirectional marks. */
-  | `${DraftText}-unprintable`
   | 'websiteLink-no-website';
-
-/** Trims text fields for storage. */
-export const trimDraft = (draft: ApplicationDraft): ApplicationDraft => ({
-  ...draft,
-  name: draft.name.trim(),
-  email: draft.email.trim(),
-  websiteLink: draft.websiteLink.trim(),
-  message: draft.message.trim(),
-});
 
 /** Whether two drafts are equal. */
 export const isSameDraft = (a: ApplicationDraft, b: ApplicationDraft): boolean =>

@@ -1,14 +1,10 @@
-/** Maps errors in a draft to the field and the text that reports them, by the texts' names. */
-import { APPLICATION_LIMITS, type ApplicationDraft, type DraftError, type DraftText } from './application.ts';
+/** Errors in a draft: the field each belongs to, and the limit in its text. */
+import { APPLICATION_LIMITS, type ApplicationDraft, type DraftError } from './application.ts';
 
-type Unprintable = `${DraftText}-unprintable`;
-/** All fields share one text for invisible characters, since it is shown next to the field. */
-type ErrorText = Exclude<DraftError, Unprintable> | 'unprintable';
+type Field = Exclude<keyof ApplicationDraft, 'applicationType'>;
 
 /** The field that an error belongs to. */
-export const FIELD_BY_ERROR: Readonly<
-  Record<DraftError, Exclude<keyof ApplicationDraft, 'applicationType'>>
-> = {
+export const FIELD_BY_ERROR: Readonly<Record<DraftError, Field>> = {
   'name-missing': 'name',
   'email-missing': 'email',
   'terms-not-accepted': 'acceptTerms',
@@ -16,23 +12,21 @@ export const FIELD_BY_ERROR: Readonly<
   'email-too-long': 'email',
   'websiteLink-too-long': 'websiteLink',
   'message-too-long': 'message',
-  'name-unprintable': 'name',
-  'email-unprintable': 'email',
-  'websiteLink-unprintable': 'websiteLink',
-  'message-unprintable': 'message',
   'websiteLink-no-website': 'websiteLink',
 };
 
-const isUnprintable = (error: DraftError): error is Unprintable => error.endsWith('-unprintable');
+/** Whether a schema's message is the code of an error in the input, rather than in the request's shape. */
+export const isDraftError = (message: string): message is DraftError =>
+  Object.hasOwn(FIELD_BY_ERROR, message);
 
-/** Returns the key of an error's text, and the limit to fill in. */
-export function resolveErrorText(error: DraftError): {
-  readonly text: ErrorText;
-  readonly limit: number | '';
-} {
+/** The limit to fill in an error's text, if it has one. */
+export function getLimit(error: DraftError): number | '' {
   const field = FIELD_BY_ERROR[error];
-  return {
-    text: isUnprintable(error) ? 'unprintable' : error,
-    limit: field === 'acceptTerms' ? '' : APPLICATION_LIMITS[field],
-  };
+  return field === 'acceptTerms' ? '' : APPLICATION_LIMITS[field];
 }
+
+/** The field to show an error at, whether the form or the server found it; null if it concerns none. */
+export const findErrorField = (error: DraftError | { readonly field?: string }): Field | null =>
+  typeof error === 'string'
+    ? FIELD_BY_ERROR[error]
+    : (Object.values(FIELD_BY_ERROR).find((field) => field === error.field) ?? null);

@@ -1,4 +1,5 @@
 /** Normalizes words for the search. */
+import { cleanLine } from '../values/text.ts';
 import type { Compounds, Split } from './compounds.ts';
 import { foldLetters } from './letters.ts';
 import { isStopWord, stemWord } from './stems.ts';
@@ -22,7 +23,7 @@ const GROUP = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Words grouped by hyphens: E-Bike is one group. */
 const splitGroups = (text: string): readonly (readonly string[])[] =>
-  (text.match(GROUP) ?? []).map((group) => group.split('-'));
+  (cleanLine(text).match(GROUP) ?? []).map((group) => group.split('-'));
 
 /**
  * The words to index a text by; a hyphenated one also as a single word.

@@ -128,6 +128,10 @@ describe('find', () => {
     expect(search.find('.*').rows).toHaveLength(3);
   });
 
+  it('ignores characters that nobody sees', () => {
+    expect(findNames('\u2068Bäckerei\u00adbe\u200bdarf\u2069')).toEqual(findNames('Bäckereibedarf'));
+  });
+
   it('handles any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

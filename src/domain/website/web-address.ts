@@ -1,13 +1,64 @@
+/** What people type or paste as the address of a website. Judged without `URL`, whose parsers differ between engines. */
+import { cleanLine } from '../values/text.ts';
+
+/** One scheme or several, as after a paste into a field that had one; also without a colon or with backslashes. */
+const SCHEMES = /^(?:https?(?::+[\\/]*|[\\/]{2,})\s*)*(https?)(?::+[\\/]*|[\\/]{2,})\s*/i;
+/** What stands around a pasted address: quotation marks, brackets, emphasis. */
+const OPENING = /^[\s<>("'[{*`´‘’‚“”„«»‹›]+/;
+/** The same at its end, with punctuation. */
+const CLOSING = /[\s<>"'*`´‘’‚“”„«»‹›,;.:!?…]$/;
+/** Brackets, which end an address only if they were opened in it. */
+const BRACKETS = [
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+] as const;
+
+/** Host, port and the rest. */
+const ADDRESS = /^https?:\/\/([^\s/?#@:\\]+)(?::(\d{1,5}))?(?:[/?#]\S*)?$/;
+/** Label of a host: ASCII, and any letter beyond it, but neither punctuation nor blanks. */
+const LABEL =
+  /^[\w\u00c0-\u1fff\u2070-\u2fff\u3040-\ufeff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff66-\uffef-]{1,63}$/;
+/** Separates labels, also in the spellings of East Asian keyboards. */
+const DOT = /[.\u3002\uff0e\uff61]/;
+const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+const MAX_PORT = 65_535;
+
+function trimEnd(text: string): string {
+  const unopened = BRACKETS.filter(([opening]) => !text.includes(opening)).map(
+    ([, closing]): string => closing,
+  );
+  let end = text.length;
+  while (end > 0 && (CLOSING.test(text.charAt(end - 1)) || unopened.includes(text.charAt(end - 1)))) end -= 1;
+  return text.slice(0, end);
+}
+
 /**
- * Normalizes a text to a website URL; null if it is not safe to link to. Adds a missing scheme, and rejects anything
- * but http and https, since a link could run a script.
- * @example parseWebsiteUrl('ada.example/team') // 'https://ada.example/team'
- * @example parseWebsiteUrl('javascript:alert(1)') // null
+ * Removes what copying and pasting leaves around an address. Anything else stays as typed.
+ * @example cleanWebAddress('<https://https://Ada.example/team>,') // 'https://Ada.example/team'
  */
-export function parseWebsiteUrl(text: string): string | null {
-  const input = text.trim();
-  const withScheme = /^https?:\/\//i.test(input) ? input : `https://${input}`;
-  if (!URL.canParse(withScheme)) return null;
-  const { href, hostname, username, password } = new URL(withScheme);
-  return /^[^.\s]+(\.[^.\s]+)+$/.test(hostname) && username + password === '' ? href : null;
+export const cleanWebAddress = (text: string): string =>
+  trimEnd(cleanLine(text).replace(OPENING, '')).replace(
+    SCHEMES,
+    (_, scheme: string) => `${scheme.toLowerCase()}://`,
+  );
+
+function isHost(host: string): boolean {
+  const labels = host.split(DOT);
+  const top = labels.at(-1) ?? '';
+  const isNamed = labels.length > 1 && top.length > 1 && !/^\d+$/.test(top);
+  return (isNamed || IP_ADDRESS.test(host)) && labels.every((label) => LABEL.test(label));
+}
+
+/**
+ * Completes a text to the address of a website, with a scheme; null if it isn't one. Its scheme is always http or https,
+ * since a link could run a script. The verdict is the same in every browser and on the server.
+ * @example parseWebAddress('www.ada.example') // 'https://www.ada.example'
+ * @example parseWebAddress('javascript:alert(1)') // null
+ */
+export function parseWebAddress(text: string): string | null {
+  const cleaned = cleanWebAddress(text);
+  const address = /^https?:\/\//.test(cleaned) ? cleaned : `https://${cleaned.replace(/^\/\//, '')}`;
+  const [, host = '', port = '0'] = ADDRESS.exec(address) ?? [];
+  return isHost(host) && Number(port) <= MAX_PORT ? address : null;
 }

@@ -3,11 +3,11 @@
 import { z } from '../values/schema.ts';
 import {
   type Answers,
+  cleanChallenge,
   customerTypeOf,
   phaseChoice,
   productChoice,
   teamSizeOf,
-  truncateChallenge,
 } from './answers.ts';
 import {
   ACQUISITIONS,
@@ -78,7 +78,7 @@ export const storedAnswers = z.pipe(
       ...(customerAcquisition.length > 0 && { customerAcquisition: { selected: customerAcquisition } }),
       ...(teamSize && { teamSize: TEAM_SIZES[teamSize] }),
       ...(biggestChallenges.length > 0 && { biggestChallenges: { selected: biggestChallenges } }),
-      customChallenge: truncateChallenge(stored.customChallenge),
+      customChallenge: cleanChallenge(stored.customChallenge),
     };
   }),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerTypeOf, phaseChoice, productChoice, teamSizeOf, truncateChallenge } from './answers.ts';
+import { cleanChallenge, customerTypeOf, phaseChoice, productChoice, teamSizeOf } from './answers.ts';
 
 test('lists options once, in the step’s order, with their points', () => {
   expect(phaseChoice(['scaling', 'ads', 'scaling'])).toEqual({
@@ -24,7 +24,7 @@ test.each([0, 16, Number.NaN, '15', null, undefined, 'toString'])('rejects %j as
 });
 
 test('truncates free text to 1000 characters', () => {
-  expect(truncateChallenge('a'.repeat(1001))).toHaveLength(1000);
-  expect(truncateChallenge(`${'a'.repeat(999)}😀`)).toBe('a'.repeat(999));
-  expect(truncateChallenge('kurz')).toBe('kurz');
+  expect(cleanChallenge('a'.repeat(1001))).toHaveLength(1000);
+  expect(cleanChallenge(`${'a'.repeat(999)}😀`)).toBe('a'.repeat(999));
+  expect(cleanChallenge('kurz\u000bund \u200bgut ')).toBe('kurz\nund gut ');
 });

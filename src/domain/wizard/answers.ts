@@ -1,4 +1,4 @@
-import { truncate } from '../values/text.ts';
+import { cleanLines, truncate } from '../values/text.ts';
 import {
   type Acquisition,
   BUSINESS_PHASES,
@@ -59,8 +59,8 @@ export const customerTypeOf = (value: unknown): CustomerType | undefined =>
 export const teamSizeOf = (value: unknown): TeamSize | undefined =>
   keysOf(TEAM_SIZES).find((id) => TEAM_SIZES[id] === value);
 
-/** Truncates free text to {@link MAX_CUSTOM_CHALLENGE} characters, without splitting one. */
-export const truncateChallenge = (text: string): string => truncate(text, MAX_CUSTOM_CHALLENGE);
+/** Cleans free text, and truncates it to {@link MAX_CUSTOM_CHALLENGE} characters without splitting one. */
+export const cleanChallenge = (text: string): string => truncate(cleanLines(text), MAX_CUSTOM_CHALLENGE);
 
 /** All options by field. */
 export interface OptionOf {

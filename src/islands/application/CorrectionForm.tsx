@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
-import type { DraftError } from '../../domain/applications/application.ts';
-import { FIELD_BY_ERROR, resolveErrorText } from '../../domain/applications/draft-error.ts';
+import { findErrorField, getLimit } from '../../domain/applications/draft-error.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
@@ -17,11 +16,6 @@ export interface CorrectionFormProps {
   readonly form: Pick<Copy['partnership'], 'name' | 'websiteLink' | 'message' | 'optional' | 'faults'>;
 }
 
-const getErrorText = (error: DraftError, faults: Copy['partnership']['faults']): string => {
-  const { text, limit } = resolveErrorText(error);
-  return fill(faults[text], { limit });
-};
-
 /** The editable part of an application. Saves only on submit. */
 export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProps) {
   const draft = useStore(store.$draft);
@@ -30,25 +24,24 @@ export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProp
   const action = useStore(store.$action);
   const isBusy = action.status === 'submitting';
   const isSaving = isBusy && action.action === 'save';
-  const failure = action.status === 'rejected' && action.action === 'save' ? action.error : null;
-  const inputError = typeof failure === 'string' ? failure : null;
-  const callError = typeof failure === 'string' ? null : failure;
+  const error = action.status === 'rejected' && action.action === 'save' ? action.error : null;
+  const errorField = error && findErrorField(error);
+  const errorText =
+    typeof error === 'string' ? fill(labels.faults[error], { limit: getLimit(error) }) : error?.message;
   const isSaved = action.status === 'done' && action.action === 'save';
-  const errors = inputError ? { [FIELD_BY_ERROR[inputError]]: getErrorText(inputError, labels.faults) } : {};
+  const errors = errorField ? { [errorField]: errorText } : {};
 
   useEffect(() => {
     if (action.status === 'idle' || action.action !== 'save') return;
-    if (action.status === 'rejected' && typeof action.error === 'string') {
-      const field = form.current?.elements.namedItem(FIELD_BY_ERROR[action.error]);
-      if (field instanceof HTMLElement) field.focus();
-    }
+    const field = errorField && form.current?.elements.namedItem(errorField);
+    if (field instanceof HTMLElement) field.focus();
     // The disabled button lost focus while saving. Restore it, unless the user has moved on.
     if (
       (action.status === 'rejected' || action.status === 'done') &&
       document.activeElement === document.body
     )
       button.current?.focus({ preventScroll: true });
-  }, [action]);
+  }, [action, errorField]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -91,9 +84,9 @@ export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProp
             onChange={(event) => store.edit({ message: event.target.value })}
           />
           {isSaved && <Alert tone="success">{copy.form.saved}</Alert>}
-          {callError && (
+          {error && !errorField && (
             <Alert tone="error">
-              {fill(copy.form.failed, { message: callError.message || copy.unreachable })} {copy.form.kept}
+              {fill(copy.form.failed, { message: errorText || copy.unreachable })} {copy.form.kept}
             </Alert>
           )}
           <Button ref={button} type="submit" disabled={isBusy} busy={isSaving} className={css.save}>

@@ -70,7 +70,7 @@ describe('actions that need the password', () => {
   it('changes the email address through a link sent to the new one', async () => {
     const { store, service } = setUp();
     store.open('change-email');
-    store.edit({ password: 'geheim', email: ' neu@example.com ' });
+    store.edit({ password: 'geheim', email: ' neu@example\u200b.com ' });
     await store.submit();
     expect(service.reauthenticate).toHaveBeenCalledExactlyOnceWith('geheim');
     expect(service.changeEmail).toHaveBeenCalledExactlyOnceWith('neu@example.com');

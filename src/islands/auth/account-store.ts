@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { AccountExport } from '../../contract/accounts/export-account.ts';
 import type { Outcome } from '../../contract/callable.ts';
 import type { Locale } from '../../domain/site/locale.ts';
+import { cleanLine } from '../../domain/values/text.ts';
 import type { Identity, IdentityError, IdentityResult } from '../../services/accounts/identity.ts';
 import type { Backend } from '../../services/backend.ts';
 import { FAILURES } from '../../stores/call-failures.ts';
@@ -95,7 +96,7 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
       const result = service
         ? await work(service)
         : ({ ok: false, error: 'network-request-failed' } as const);
-      return result.ok ? { ok: true, data: email.trim() } : { ok: false, error: result.error };
+      return result.ok ? { ok: true, data: email } : { ok: false, error: result.error };
     });
 
   /** For actions that need a recent sign-in: always reauthenticate with the password. */
@@ -113,7 +114,7 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
     };
 
   const ACTION_BY_FORM: Readonly<Record<AccountForm, (service: Identity) => Promise<IdentityResult>>> = {
-    'change-email': (service) => service.changeEmail($entries.get().email.trim()),
+    'change-email': (service) => service.changeEmail($entries.get().email),
     'change-password': (service) => service.changePassword($entries.get().newPassword),
     async delete(service) {
       const deletion = toIdentityResult(await backend.forgetAccount(locale));
@@ -140,7 +141,9 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
     leave,
 
     edit(change) {
-      $entries.set({ ...$entries.get(), ...change });
+      const entries = { ...$entries.get(), ...change };
+      // The browser refuses invisible characters in an address.
+      $entries.set({ ...entries, email: cleanLine(entries.email).trim() });
       submission.clear();
     },
 

@@ -24,6 +24,13 @@ describe('the sign-in form', () => {
     expect(store.$credentials.get()).toEqual({ email: '', password: '' });
   });
 
+  it('removes what copying an email address leaves, which the browser would refuse, but nothing of a password', () => {
+    const { store } = setUp();
+    store.edit({ email: '\u202aada@example\u200b.com\u00a0\u202c' });
+    store.edit({ password: ' ge\u200bheim' });
+    expect(store.$credentials.get()).toEqual({ email: 'ada@example.com', password: ' ge\u200bheim' });
+  });
+
   it('signs up in the other mode', async () => {
     const { store, service } = setUp();
     store.toggleMode();

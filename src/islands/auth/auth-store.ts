@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { cleanLine } from '../../domain/values/text.ts';
 import type { Identity, IdentityError, IdentityResult } from '../../services/accounts/identity.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
 import type { PolicyStore } from './policy-store.ts';
@@ -67,7 +68,9 @@ export function createAuthStore({ identity, policy }: AuthDeps): AuthStore {
     },
 
     edit(change) {
-      $credentials.set({ ...$credentials.get(), ...change });
+      const { email, password } = { ...$credentials.get(), ...change };
+      // The browser refuses invisible characters in an address.
+      $credentials.set({ email: cleanLine(email).trim(), password });
       submission.clear();
     },
 
@@ -80,8 +83,8 @@ export function createAuthStore({ identity, policy }: AuthDeps): AuthStore {
       }
       await run(mode, async (service) => {
         const result = await (mode === 'sign-in'
-          ? service.signIn(email.trim(), password)
-          : service.signUp(email.trim(), password));
+          ? service.signIn(email, password)
+          : service.signUp(email, password));
         if (!result.ok) return result;
         $credentials.set(EMPTY_CREDENTIALS);
         // The next sign-in after a sign-out will use the new account.
@@ -91,7 +94,7 @@ export function createAuthStore({ identity, policy }: AuthDeps): AuthStore {
     },
 
     async forgotPassword() {
-      const email = $credentials.get().email.trim();
+      const { email } = $credentials.get();
       if (email === '') submission.reject('reset', 'email-first');
       else await run('reset', (service) => service.sendPasswordReset(email));
     },

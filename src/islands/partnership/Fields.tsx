@@ -12,9 +12,19 @@ export interface FieldsProps {
   readonly errors: Partial<Record<keyof ApplicationDraft, string>>;
   readonly readOnly: boolean;
   readonly onEdit: (change: Partial<ApplicationDraft>) => void;
+  readonly onWebsiteLeft: () => void;
 }
 
-export function Fields({ copy, termsHref, newTab, draft, errors, readOnly, onEdit }: FieldsProps) {
+export function Fields({
+  copy,
+  termsHref,
+  newTab,
+  draft,
+  errors,
+  readOnly,
+  onEdit,
+  onWebsiteLeft,
+}: FieldsProps) {
   const legend = useId();
   return (
     <>
@@ -68,6 +78,7 @@ export function Fields({ copy, termsHref, newTab, draft, errors, readOnly, onEdi
         error={errors.websiteLink}
         readOnly={readOnly}
         onChange={(event) => onEdit({ websiteLink: event.target.value })}
+        onBlur={onWebsiteLeft}
       />
       <TextArea
         name="message"

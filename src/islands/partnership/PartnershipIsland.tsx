@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Copy } from '../../copy/shape.ts';
-import { FIELD_BY_ERROR } from '../../domain/applications/draft-error.ts';
+import { findErrorField } from '../../domain/applications/draft-error.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import { createPushIds } from '../../domain/values/push-id.ts';
 import { createBackend } from '../../services/firebase/index.ts';
@@ -11,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
 import { sourceOfVisit, trackEvent } from '../../visits/track-event.ts';
 import { AttachResult } from './AttachResult.tsx';
-import { getErrorText, getFailureText } from './error-text.ts';
+import { getErrorText } from './error-text.ts';
 import { Fields } from './Fields.tsx';
 import css from './PartnershipIsland.module.css';
 import { createPartnershipStore } from './partnership-store.ts';
@@ -55,9 +56,8 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   const honeypot = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const isSubmitting = state.status === 'submitting';
-  const rejection = state.status === 'rejected' ? state.error : null;
-  const inputError = typeof rejection === 'string' ? rejection : null;
-  const error = typeof rejection === 'string' ? null : rejection;
+  const error = state.status === 'rejected' ? state.error : null;
+  const errorField = error && findErrorField(error);
 
   useLayoutEffect(() => store.restore(), [store]);
   useEarlyInput(form, {
@@ -69,14 +69,12 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   });
 
   useEffect(() => {
-    if (state.status === 'rejected' && typeof state.error === 'string') {
-      const field = form.current?.elements.namedItem(FIELD_BY_ERROR[state.error]);
-      if (field instanceof HTMLElement) field.focus();
-    }
+    const field = errorField && form.current?.elements.namedItem(errorField);
+    if (field instanceof HTMLElement) field.focus();
     // The disabled button lost focus while submitting. Restore it, unless the visitor has moved on.
     if ((state.status === 'rejected' || state.status === 'done') && document.activeElement === document.body)
       submitButton.current?.focus({ preventScroll: true });
-  }, [state]);
+  }, [state, errorField]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -90,14 +88,15 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
         termsHref={termsHref}
         newTab={newTab}
         draft={draft}
-        errors={inputError ? { [FIELD_BY_ERROR[inputError]]: getErrorText(inputError, copy) } : {}}
+        errors={error && errorField ? { [errorField]: getErrorText(error, copy) } : {}}
         readOnly={isSubmitting}
         onEdit={store.edit}
+        onWebsiteLeft={store.completeWebsite}
       />
       <AttachResult copy={copy} locale={locale} isAttached={result !== null} onAttach={store.attach} />
       {/* A honeypot: invisible to people, but bots fill it. */}
       <input ref={honeypot} hidden name="subject" autoComplete="off" />
-      {error && <Alert tone="error">{getFailureText(error, copy)}</Alert>}
+      {error && !errorField && <Alert tone="error">{getErrorText(error, copy)}</Alert>}
       {state.status === 'done' && <Alert tone="success">{copy.success}</Alert>}
       <Button
         ref={submitButton}
@@ -105,6 +104,8 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
         disabled={isSubmitting}
         busy={isSubmitting}
         className={css.submit}
+        // Before the browser validates; Enter in a field clicks this button, too.
+        onClick={() => flushSync(store.completeWebsite)}
       >
         {isSubmitting ? copy.submitting : copy.submit}
       </Button>

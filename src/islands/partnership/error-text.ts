@@ -2,15 +2,8 @@ import type { CallError } from '../../contract/callable.ts';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import type { DraftError } from '../../domain/applications/application.ts';
-import { resolveErrorText } from '../../domain/applications/draft-error.ts';
+import { findErrorField, getLimit } from '../../domain/applications/draft-error.ts';
 import { FAILURES } from '../../stores/call-failures.ts';
-
-type Texts = Copy['partnership'];
-
-export function getErrorText(error: DraftError, { faults }: Texts): string {
-  const { text, limit } = resolveErrorText(error);
-  return fill(faults[text], { limit });
-}
 
 /** `refused`: the page is outdated or App Check failed; `message`: the server sent a message. */
 export function getFailureKind({ code, message }: CallError): 'refused' | 'unreachable' | 'message' {
@@ -18,7 +11,10 @@ export function getFailureKind({ code, message }: CallError): 'refused' | 'unrea
   return message === '' ? 'unreachable' : 'message';
 }
 
-export function getFailureText(error: CallError, copy: Texts): string {
+/** The text of an error, to show at its field if it has one. */
+export function getErrorText(error: DraftError | CallError, copy: Copy['partnership']): string {
+  if (typeof error === 'string') return fill(copy.faults[error], { limit: getLimit(error) });
+  if (findErrorField(error)) return error.message;
   const kind = getFailureKind(error);
   return fill(copy.failed, { message: kind === 'message' ? error.message : copy[kind] });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ErrorCode } from '../../contract/callable.ts';
-import { EMPTY_DRAFT, trimDraft } from '../../domain/applications/application.ts';
+import { EMPTY_DRAFT } from '../../domain/applications/application.ts';
 import { TERMS_VERSION } from '../../domain/applications/terms-version.ts';
 import type { TrackEvent } from '../../domain/visits/visit-events.ts';
 import type { Backend } from '../../services/backend.ts';
@@ -73,7 +73,7 @@ describe('the partnership form', () => {
     expect(submitApplication).not.toHaveBeenCalled();
   });
 
-  it('rejects invisible characters, and keeps them for correction', async () => {
+  it('rejects an invalid website, and keeps it for correction', async () => {
     const { store, submitApplication } = setUp();
     const invalidDraft = { ...completeDraft, websiteLink: 'javascript:alert(1)' };
     store.edit(invalidDraft);
@@ -87,6 +87,36 @@ describe('the partnership form', () => {
     expect(submitApplication).not.toHaveBeenCalled();
   });
 
+  it('cleans what was pasted, and the email address at once, which the browser would refuse', async () => {
+    const { store, getRequests } = setUp();
+    store.edit({ ...completeDraft, name: '\u2068Ada\u2069', message: 'One\u000btwo' });
+    store.edit({ email: '\u202dada@\u200bexample.com\u00a0' });
+    expect(store.$draft.get()).toMatchObject({ email: 'ada@example.com', message: 'One\u000btwo' });
+    await store.submit(HUMAN);
+    expect(getRequests()[0]?.application).toEqual({ ...completeDraft, name: 'Ada', message: 'One\ntwo' });
+  });
+
+  it.each([
+    ['www.ada.example', 'https://www.ada.example'],
+    ['https://https://ada.example,', 'https://ada.example'],
+    ['HTTP://ada.example/a', 'http://ada.example/a'],
+    ['none yet', 'none yet'],
+    ['', ''],
+  ])('completes the website %j', (typed, completed) => {
+    const { store, shelf } = setUp();
+    store.edit({ websiteLink: typed });
+    store.completeWebsite();
+    expect(store.$draft.get().websiteLink).toBe(completed);
+    expect(shelf.read()?.draft.websiteLink).toBe(completed);
+  });
+
+  it('leaves an untouched form untouched on leaving the website field', () => {
+    const { store, trackedEvents, shelf } = setUp();
+    store.completeWebsite();
+    expect(trackedEvents()).toEqual([]);
+    expect(shelf.read()).toBeNull();
+  });
+
   it('submits once, and resets to its defaults on success', async () => {
     const { store, getRequests, shelf, advance } = setUp();
     store.edit(completeDraft);
@@ -97,7 +127,7 @@ describe('the partnership form', () => {
     expect(getRequests()).toEqual([
       {
         id: '-OeA1234567890123450',
-        application: trimDraft(completeDraft),
+        application: { ...completeDraft, name: 'Ada' },
         language: 'de',
         terms: TERMS_VERSION,
         filled: { ms: 4000, decoy: false },

@@ -5,13 +5,14 @@ import {
   type DraftError,
   EMPTY_DRAFT,
   isSameDraft,
-  trimDraft,
 } from '../../domain/applications/application.ts';
-import { findDraftError } from '../../domain/applications/application-schema.ts';
+import { APPLICATION_DRAFT, findDraftError } from '../../domain/applications/application-schema.ts';
 import { FIELD_BY_ERROR } from '../../domain/applications/draft-error.ts';
 import { TERMS_VERSION } from '../../domain/applications/terms-version.ts';
 import type { Locale } from '../../domain/site/locale.ts';
+import { cleanLine } from '../../domain/values/text.ts';
 import type { TrackEvent } from '../../domain/visits/visit-events.ts';
+import { parseWebAddress } from '../../domain/website/web-address.ts';
 import type { Backend } from '../../services/backend.ts';
 import { UNREACHABLE } from '../../stores/call-failures.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
@@ -26,8 +27,10 @@ export interface PartnershipStore {
   readonly $result: ReadableAtom<string | null>;
   /** Restores the input from before a reload. */
   restore(): void;
-  /** Ignored while submitting. */
+  /** Ignored while submitting. Cleans the email address, since the browser refuses invisible characters in it. */
   edit(change: Partial<ApplicationDraft>): void;
+  /** Adds a missing `https://` to the website, without which the browser refuses it. */
+  completeWebsite(): void;
   /** Attaches a result, or detaches it. */
   attach(result: string | null): void;
   /** @param decoy whether the honeypot field has a value */
@@ -60,6 +63,13 @@ export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore 
   let attempt: Attempt | null = null;
   let { openedAt: begun } = deps;
   const saveDraft = (): void => shelf.write({ draft: $draft.get(), begun, attempt, result: $result.get() });
+  const edit = (change: Partial<ApplicationDraft>): void => {
+    if (!submission.clear()) return;
+    trackEvent('form-touched');
+    const draft = { ...$draft.get(), ...change };
+    $draft.set({ ...draft, email: cleanLine(draft.email).trim() });
+    saveDraft();
+  };
   return {
     $draft,
     $state: submission.$state,
@@ -72,11 +82,11 @@ export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore 
       $draft.set(storedDraft.draft);
       $result.set(storedDraft.result);
     },
-    edit(change) {
-      if (!submission.clear()) return;
-      trackEvent('form-touched');
-      $draft.set({ ...$draft.get(), ...change });
-      saveDraft();
+    edit,
+    completeWebsite() {
+      const { websiteLink } = $draft.get();
+      const address = parseWebAddress(websiteLink);
+      if (address !== null && address !== websiteLink) edit({ websiteLink: address });
     },
     attach(result) {
       if (!submission.clear()) return;
@@ -91,7 +101,7 @@ export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore 
         return;
       }
       await submission.submit('send', async () => {
-        const application = trimDraft(draft);
+        const application = APPLICATION_DRAFT.parse(draft);
         const result = $result.get();
         if (!attempt || !isSameDraft(attempt.application, application) || attempt.result !== result) {
           attempt = { id: nextId(), application, result };

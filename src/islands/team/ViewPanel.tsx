@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { fill } from '../../copy/fill.ts';
 import { ORDERS } from '../../domain/applications/application-order.ts';
+import { cleanLine } from '../../domain/values/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import lists from '../../ui/lists.module.css';
@@ -93,8 +94,9 @@ function Saved() {
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim() === '') return;
-          saved.save({ name: name.trim(), address: url });
+          const cleaned = cleanLine(name).trim();
+          if (cleaned === '') return;
+          saved.save({ name: cleaned, address: url });
           setName('');
         }}
       >

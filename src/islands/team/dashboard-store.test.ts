@@ -26,12 +26,12 @@ function setUp() {
   return { ...fake, store, unlockTeam, openMemberSession, unlocked };
 }
 
-it('is locked until the right code is entered', async () => {
+it('is locked until the right code is entered, whatever copying left in it', async () => {
   const { store, unlockTeam } = setUp();
   expect(store.$gate.get()).toEqual({ status: 'locked', error: null });
   await store.unlock();
   expect(unlockTeam).not.toHaveBeenCalled();
-  store.setCode('123456');
+  store.setCode('\u2066123\u200b456\u2069');
   const unlocking = store.unlock();
   expect(store.$gate.get()).toEqual({ status: 'checking' });
   await Promise.all([unlocking, store.unlock()]);

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ErrorCode } from '../../contract/callable.ts';
+import { cleanLine } from '../../domain/values/text.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { TeamSession } from '../../services/team/team-session.ts';
 import { createReviewStore, type ReviewDeps, type ReviewStore } from './store/review-store.ts';
@@ -78,7 +79,7 @@ export function createDashboardStore({
     setCode(code) {
       const gate = $gate.get();
       if (gate.status !== 'locked') return;
-      $code.set(code);
+      $code.set(cleanLine(code));
       if (gate.error) $gate.set({ status: 'locked', error: null });
     },
 

@@ -8,6 +8,18 @@ describe('toCallError', () => {
     ).toEqual({ code: 'invalid-argument', message: 'Please enter a website URL' });
   });
 
+  it('names the field if only its input is invalid', () => {
+    const details = { field: 'application.websiteLink', reason: 'websiteLink-no-website' };
+    const error = { status: 'INVALID_ARGUMENT', message: 'Please enter one web address' };
+    const callError = { code: 'invalid-argument', message: error.message };
+    expect(toCallError(400, { ...error, details: { ...details, isInput: true } })).toEqual({
+      ...callError,
+      field: 'websiteLink',
+    });
+    for (const other of [details, { ...details, isInput: 'true' }, { isInput: true }, [], 'x', null])
+      expect(toCallError(400, { ...error, details: other })).toEqual(callError);
+  });
+
   it.each([
     [400, 'invalid-argument'],
     [401, 'unauthenticated'],

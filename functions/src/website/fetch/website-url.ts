@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { cleanWebAddress } from '../../../../src/domain/website/web-address.ts';
 import { AnalysisError } from '../fault.ts';
 
 /** Maximum length of a URL, in characters. */
@@ -59,12 +60,12 @@ const parseUrl = (text: string): URL => {
  * @example parseCandidateUrls(' example.com ', () => false) // https://example.com/, http://example.com/
  */
 export function parseCandidateUrls(input: string, isExempt: IsExempt): readonly [URL, ...URL[]] {
-  const text = input.trim();
+  const text = cleanWebAddress(input);
   if (text === '') throw new AnalysisError('blank');
   if (text.length > MAX_URL_LENGTH) throw new AnalysisError('too-long');
-  // URL parsers drop tabs and line breaks. Words without a dot are not a URL.
+  // Words without a dot are not a URL.
   if (/\s/.test(text) && text.includes('.')) throw new AnalysisError('space');
-  if (/[\s\p{Cc}\\]/u.test(text)) throw new AnalysisError('not-a-url');
+  if (/[\s\\]/.test(text)) throw new AnalysisError('not-a-url');
   const scheme = /^([a-z][a-z0-9+.-]*):(\/\/)?/i.exec(text);
   const isWeb = /^https?$/i.test(scheme?.[1] ?? '');
   if (isWeb) {

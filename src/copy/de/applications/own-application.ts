@@ -5,7 +5,6 @@ export const ownApplication = translationOf<typeof source>()({
   invalid:
     'Der Link ist unvollständig. Bitte klicken Sie ihn in der E-Mail noch einmal an oder kopieren Sie ihn vollständig.',
   gone: 'Diese Bewerbung gibt es nicht mehr. Sie wurde zurückgezogen oder gelöscht.',
-  unfit: 'Mindestens eine Angabe ist ungültig. Bitte prüfen Sie Ihre Eingaben.',
   team: 'Ihr Zugang ist abgelaufen. Bitte melden Sie sich noch einmal an oder geben Sie den Code ein.',
   deleted: 'Diese Bewerbung gibt es nicht mehr. Sie wurde bereits gelöscht.',
 });

@@ -41,10 +41,8 @@ export const partnership = translationOf<typeof source>()({
     'email-too-long': 'Bitte kürzen Sie die E-Mail-Adresse auf {limit} Zeichen',
     'websiteLink-too-long': 'Bitte kürzen Sie den Link auf {limit} Zeichen',
     'message-too-long': 'Bitte kürzen Sie die Nachricht auf {limit} Zeichen',
-    unprintable:
-      'Bitte geben Sie diesen Text noch einmal ein. Er enthält Zeichen, die wir nicht anzeigen können',
     'websiteLink-no-website':
-      'Bitte geben Sie eine Webadresse wie www.ihre-firma.de ein oder lassen Sie das Feld leer',
+      'Bitte geben Sie genau eine Webadresse ein, zum Beispiel www.ihre-firma.de, oder lassen Sie das Feld leer',
   },
   failed: 'Fehler: {message}',
   refused:

@@ -35,8 +35,8 @@ export const partnership = {
     'email-too-long': 'Please shorten the email to {limit} characters',
     'websiteLink-too-long': 'Please shorten the link to {limit} characters',
     'message-too-long': 'Please shorten the message to {limit} characters',
-    unprintable: 'Please type this again because it contains characters we can’t display',
-    'websiteLink-no-website': 'Please enter a web address such as www.your-company.com, or leave this blank',
+    'websiteLink-no-website':
+      'Please enter one web address such as www.your-company.com, or leave this blank',
   },
   failed: 'Error: {message}',
   refused:

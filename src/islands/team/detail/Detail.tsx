@@ -5,7 +5,7 @@ import { fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
 import { getTeamType } from '../../../domain/applications/application-filter.ts';
 import { mailLink } from '../../../domain/applications/reply.ts';
-import { parseWebsiteUrl } from '../../../domain/website/web-address.ts';
+import { parseWebAddress } from '../../../domain/website/web-address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { focusRow } from '../focus.ts';
@@ -17,7 +17,7 @@ import { Gone } from './Gone.tsx';
 import { Ownership } from './Ownership.tsx';
 
 function Website({ text }: { readonly text: string }) {
-  const url = parseWebsiteUrl(text);
+  const url = parseWebAddress(text);
   if (!url) return <bdi>{text}</bdi>;
   return (
     <a href={url} target="_blank" rel="noopener noreferrer nofollow">

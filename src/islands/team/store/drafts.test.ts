@@ -37,6 +37,14 @@ it('drops a saved draft, but keeps text typed while saving', async () => {
   expect(drafts.$drafts.get().get('a')).toEqual({ text: 'One and two', state: 'typed' });
 });
 
+it('saves a note without invisible characters', async () => {
+  const { drafts, addNote, getText } = setUp();
+  drafts.setText('a', '\u2068Ada\u2069:\u000bcalled \u202d030 123\u202c\u2028');
+  await drafts.save('a');
+  expect(addNote).toHaveBeenCalledExactlyOnceWith('a', 'Ada:\ncalled 030 123');
+  expect(getText('a')).toBeUndefined();
+});
+
 it('keeps a draft that fails to save, and a blank one', async () => {
   const { drafts, addNote } = setUp();
   addNote.mockRejectedValueOnce(new Error('PERMISSION_DENIED'));

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { cleanLines } from '../../../domain/values/text.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
 import { createStoredAtom } from './stored-atom.ts';
 
@@ -47,7 +48,7 @@ export function createDrafts(
 
     async save(id) {
       const draft = $drafts.get().get(id);
-      const note = draft?.text.trim();
+      const note = draft && cleanLines(draft.text).trim();
       if (!draft || !note || draft.state === 'saving') return;
       put(id, { ...draft, state: 'saving' });
       const state = await session.addNote(id, note).then(
@@ -55,7 +56,7 @@ export function createDrafts(
         () => 'failed' as const,
       );
       const text = $drafts.get().get(id)?.text ?? '';
-      put(id, state === 'typed' && text.trim() === note ? null : { text, state });
+      put(id, state === 'typed' && cleanLines(text).trim() === note ? null : { text, state });
     },
 
     discard: (id) => put(id, null),

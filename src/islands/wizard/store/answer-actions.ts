@@ -1,9 +1,4 @@
-import {
-  type Answers,
-  phaseChoice,
-  productChoice,
-  truncateChallenge,
-} from '../../../domain/wizard/answers.ts';
+import { type Answers, cleanChallenge, phaseChoice, productChoice } from '../../../domain/wizard/answers.ts';
 import {
   type Acquisition,
   type BusinessPhase,
@@ -51,5 +46,5 @@ export const createAnswerActions = (change: (edit: (answers: Answers) => Partial
   setMaxPrice: (dollars: number): void =>
     change(({ priceRange }) => ({ priceRange: withMax(priceRange, dollars) })),
   choosePricePreset: (band: PriceBand): void => change(() => ({ priceRange: PRICE_PRESETS[band] })),
-  setCustomChallenge: (text: string): void => change(() => ({ customChallenge: truncateChallenge(text) })),
+  setCustomChallenge: (text: string): void => change(() => ({ customChallenge: cleanChallenge(text) })),
 });

@@ -160,7 +160,7 @@ describe('the answer to “Who buys from you?”', () => {
     answerAll(wizard.store);
     wizard.store.next();
     await wizard.roadmaps[0]?.respond({ ok: true, data: { ...ROADMAP, b2bTargetGroups: [] } });
-    wizard.store.answerBuyers('  Dairy farms ');
+    wizard.store.answerBuyers('  \u2068Dairy\u000bfarms\u2069 ');
     expect(roadmap(wizard)?.phase).toBe('generating');
     expect(wizard.roadmaps[1]?.request.buyers).toBe('Dairy farms');
     await wizard.roadmaps[1]?.respond({ ok: true, data: ROADMAP });

@@ -1,4 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { plainLine } from '../../../domain/values/text.ts';
+import { MAX_BUYERS } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { createAnswerActions } from './answer-actions.ts';
 import { EMPTY_ENTRIES, type Entries } from './entries.ts';
@@ -147,7 +149,7 @@ export function createWizardStore(deps: WizardDeps) {
     },
     /** Sets the answer to "Who buys from you?", and regenerates the roadmap. */
     answerBuyers(typed: string): void {
-      const buyers = typed.trim();
+      const buyers = plainLine(typed, MAX_BUYERS);
       if (buyers === $state.get().entries.buyers) return;
       updateEntries(() => ({ buyers, roadmaps: {} }));
       if ($state.get().view !== 'results') return;

@@ -2,13 +2,14 @@ import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { notifications } from '../../../src/notifications.ts';
 import { site } from '../../../src/site.ts';
-import { backendDatabase } from '../platform/admin-app.ts';
+import { deleteDataWithoutAccount } from '../accounts/account-data.ts';
+import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { deleteOldCounts } from '../visits/delete-old-counts.ts';
 import { applyRetention } from './retention.ts';
 
 /**
- * Nightly: schedules the deletion of applications that expire within a week, deletes those scheduled a week ago, and
- * deletes outdated visit counts (retention periods are in src/site.ts).
+ * Nightly: schedules the deletion of applications that expire within a week, deletes those scheduled a week ago,
+ * outdated visit counts (retention periods are in src/site.ts), and data whose account is gone.
  */
 export const forgetOutdated = onSchedule(
   {
@@ -28,6 +29,8 @@ export const forgetOutdated = onSchedule(
       now: Date.now(),
       onFailure: (id, error) => logger.error('Failed to delete an expired application', { id, error }),
     });
-    logger.info('Retention', { ...run, days: deletedDays });
+    const { getAuth } = await import('firebase-admin/auth');
+    const accounts = await deleteDataWithoutAccount({ auth: getAuth(adminApp()), database }, Date.now());
+    logger.info('Retention', { ...run, days: deletedDays, accounts });
   },
 );

@@ -11,7 +11,7 @@ import { uidFromDeliveryId } from './monthly/monthly.ts';
 type Stored = Readonly<Record<string, unknown>>;
 
 /** Paths by uid. An account's deliveries have it in their ids. */
-export const ACCOUNT_PATHS = ['reports', 'monthly', 'team/members'] as const;
+const ACCOUNT_PATHS = ['reports', 'monthly', 'team/members'] as const;
 
 /** The reports of 20 accounts have at most 40 MB. */
 const ACCOUNTS_PER_PAGE = 20;

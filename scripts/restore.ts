@@ -40,6 +40,9 @@ async function main(file: string): Promise<void> {
       console.log(
         `Skipped because they were deleted after the backup: ${skipped.length}. Backup files still contain them.`,
       );
+    if (!(await database.ref('team/code').get()).exists())
+      console.log(`No team code is stored, so the secret TEAM_CODE opens the dashboard. If it was replaced, do it again:
+npm run team -- code. Check who else has access: npm run team -- list, npm run codes -- list.`);
   } finally {
     await close();
   }

@@ -22,7 +22,7 @@ export const RESERVED_DAY_LIMIT: Limit = {
 export const EXTRA_LIMIT: Limit = { name: 'access-more', max: 6 * CALLERS_PER_IP, windowMs: DAY_MS };
 export const TOTAL_LIMIT: Limit = { name: 'access-all', max: 100 * CALLERS_PER_IP, windowMs: DAY_MS };
 /** Reserved and extra attempts combined, per network: one attacker can have thousands of addresses. */
-export const NETWORK_LIMIT: Limit = { name: 'access-network', max: 60 * CALLERS_PER_IP, windowMs: DAY_MS };
+export const NETWORK_LIMIT: Limit = { name: 'access-network', max: 20 * CALLERS_PER_IP, windowMs: DAY_MS };
 /** How often an alarm about guessing is logged. */
 const ALARM_LIMIT: Limit = { name: 'access-alarm', max: 1, windowMs: DAY_MS };
 

@@ -41,7 +41,7 @@ describe('attempts', () => {
     for (let n = 0; n < 30; n++)
       for (let times = 0; times < 3; times++)
         if ((await enter('AAAA1', { from: addressInNetwork(n) })).status === 403) wrongCount += 1;
-    expect(wrongCount).toBe(60);
+    expect(wrongCount).toBe(20);
     expect(await enter('AAAA1', { from: addressInNetwork(99) })).toMatchObject({
       body: { error: { message: expect.stringMatching(patternOf(serverCopy.en.calls.tooMany.hours)) } },
     });

@@ -5,14 +5,18 @@ import * as logger from 'firebase-functions/logger';
 import { parseSavedChecks } from '../../../src/domain/accounts/saved-check-schema.ts';
 import { SHARE_PREFIX } from '../../../src/share/fragments.ts';
 import { decodeReport } from '../../../src/share/share-link.ts';
+import { forEachChild } from '../platform/for-each-child.ts';
+import { uidFromDeliveryId } from './monthly/monthly.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Every path except deliveries, which are found by id prefix. */
+/** Paths by uid. An account's deliveries have it in their ids. */
 const ACCOUNT_PATHS = ['reports', 'monthly', 'team/members'] as const;
 
-/** Id prefix of the deliveries that hold an account's emails. */
-const getDeliveryIdPrefix = (uid: string): string => `monthly-${uid}-`;
+/** The reports of 20 accounts have at most 40 MB. */
+const ACCOUNTS_PER_PAGE = 20;
+/** Maximum accounts per lookup of the Auth service. */
+const LOOKUP_SIZE = 100;
 
 const isAccountNotFound = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
@@ -45,31 +49,68 @@ export async function readAccountData(
 }
 
 /**
- * Deletes an account and all its data. Adds its uid to `closedAccounts`: a token stays valid for up to an hour, and
- * an old backup must not restore the data.
+ * Deletes all data of an account. Adds its uid to `closedAccounts`: a token stays valid for up to an hour, and an old
+ * backup must not restore the data.
  */
-export async function deleteAccount(
-  { auth, database }: { readonly auth: Auth; readonly database: Database },
-  uid: string,
-  now: number,
-): Promise<void> {
-  const mails = await database
-    .ref('deliveries')
-    .orderByKey()
-    .startAt(getDeliveryIdPrefix(uid))
-    .endAt(`${getDeliveryIdPrefix(uid)}\uf8ff`)
-    .get();
+export async function deleteAccountData(database: Database, uid: string, now: number): Promise<void> {
   const paths = ACCOUNT_PATHS.map((place) => `${place}/${uid}`);
-  mails.forEach((mail) => {
-    paths.push(`deliveries/${mail.key}`);
-  });
+  await forEachChild(
+    database,
+    'deliveries',
+    (id) => {
+      if (uidFromDeliveryId(id) === uid) paths.push(`deliveries/${id}`);
+    },
+    { prefix: `monthly-${uid}-` },
+  );
   await database.ref().update({
     ...Object.fromEntries(paths.map((path) => [path, null])),
     [`closedAccounts/${uid}`]: now,
   });
+  // A restore needs this log entry if the database itself was lost, as for applications.
+  logger.info('Account deleted', { forgotten: uid, at: now, reason: 'asked' });
+}
+
+export interface AccountDeps {
+  readonly auth: Auth;
+  readonly database: Database;
+}
+
+/** Deletes an account and all its data. */
+export async function deleteAccount(
+  { auth, database }: AccountDeps,
+  uid: string,
+  now: number,
+): Promise<void> {
+  await deleteAccountData(database, uid, now);
   await auth.deleteUser(uid).catch((error: unknown) => {
     if (!isAccountNotFound(error)) throw error;
   });
-  // A restore needs this log entry if the database itself was lost, as for applications.
-  logger.info('Account deleted', { forgotten: uid, at: now, reason: 'asked' });
+}
+
+/**
+ * Deletes the data of accounts that were deleted in another way: through the Identity API, or in the console.
+ * @returns the number of such accounts
+ */
+export async function deleteDataWithoutAccount(
+  { auth, database }: AccountDeps,
+  now: number,
+): Promise<number> {
+  const uids = new Set<string>();
+  const addUid = (uid: string | undefined): void => void (uid !== undefined && uids.add(uid));
+  for (const path of ACCOUNT_PATHS)
+    await forEachChild(database, path, addUid, { pageSize: ACCOUNTS_PER_PAGE });
+  await forEachChild(database, 'deliveries', (id) => addUid(uidFromDeliveryId(id)), { prefix: 'monthly-' });
+
+  let deleted = 0;
+  const all = [...uids];
+  for (let start = 0; start < all.length; start += LOOKUP_SIZE) {
+    const chunk = all.slice(start, start + LOOKUP_SIZE);
+    const { users } = await auth.getUsers(chunk.map((uid) => ({ uid })));
+    const existing = new Set(users.map(({ uid }) => uid));
+    for (const uid of chunk.filter((uid) => !existing.has(uid))) {
+      await deleteAccountData(database, uid, now);
+      deleted += 1;
+    }
+  }
+  return deleted;
 }

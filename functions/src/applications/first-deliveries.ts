@@ -19,20 +19,24 @@ type FirstDelivery = Readonly<{ attempts: 0; createdAt: object }> &
 
 /**
  * The first messages of an application. Holds messages about likely spam and floods until a team member has reviewed
- * them, and sends no confirmation for likely spam.
+ * them, sends no confirmation for likely spam, and holds the confirmation alone if its mailbox got enough today.
  * @param now the database's server timestamp placeholder
  */
 export function createFirstDeliveries(
-  { spam, isHeldBack }: Verdict,
+  { spam, isHeldBack, isMailboxFull }: Verdict,
   now: object,
 ): Readonly<Partial<Record<(typeof FIRST_KINDS)[number], FirstDelivery>>> {
-  const error = spam ? 'spam' : isHeldBack ? 'flood' : null;
-  const entry: FirstDelivery = {
+  const createEntry = (error: (typeof HELD_FOR_REVIEW)[number] | null): FirstDelivery => ({
     attempts: 0,
     createdAt: now,
     ...(error ? { state: 'held', error } : { state: 'waiting', nextAt: now }),
+  });
+  const error = spam ? 'spam' : isHeldBack ? 'flood' : null;
+  return {
+    'team-mail': createEntry(error),
+    webhook: createEntry(error),
+    ...(!spam && { confirmation: createEntry(error ?? (isMailboxFull ? 'mailbox' : null)) }),
   };
-  return { 'team-mail': entry, webhook: entry, ...(spam ? {} : { confirmation: entry }) };
 }
 
 /** Attempts that are due as soon as an application is stored; none for held messages. */

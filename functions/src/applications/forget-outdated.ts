@@ -2,6 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { notifications } from '../../../src/notifications.ts';
 import { site } from '../../../src/site.ts';
+import { deleteDataWithoutAccount } from '../accounts/account-data.ts';
 import { deleteEndedSessions } from '../accounts/delete-ended-sessions.ts';
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { deleteOldCounts } from '../visits/delete-old-counts.ts';
@@ -9,7 +10,8 @@ import { applyRetention } from './retention.ts';
 
 /**
  * Nightly: schedules the deletion of applications that expire within a week, and deletes those scheduled a week ago,
- * outdated visit counts (retention periods are in src/site.ts), and users of ended code sessions.
+ * outdated visit counts (retention periods are in src/site.ts), users of ended code sessions, and data whose account is
+ * gone.
  */
 export const forgetOutdated = onSchedule(
   {
@@ -30,7 +32,10 @@ export const forgetOutdated = onSchedule(
       onFailure: (id, error) => logger.error('Failed to delete an expired application', { id, error }),
     });
     const { getAuth } = await import('firebase-admin/auth');
-    const sessions = await deleteEndedSessions({ auth: getAuth(adminApp()), database }, Date.now());
-    logger.info('Retention', { ...run, days: deletedDays, sessions });
+    const auth = { auth: getAuth(adminApp()), database };
+    // Before data, since a session's holder can make an account of its user.
+    const sessions = await deleteEndedSessions(auth, Date.now());
+    const accounts = await deleteDataWithoutAccount(auth, Date.now());
+    logger.info('Retention', { ...run, days: deletedDays, sessions, accounts });
   },
 );

@@ -17,6 +17,7 @@ const buildUpdate = ({
   digest,
   spam,
   isHeldBack,
+  isMailboxFull,
 }: IntakeEntry) => ({
   [`applications/${id}`]: { ...application, id, createdAt: NOW, status: 'pending' },
   [`intake/${id}`]: {
@@ -26,8 +27,8 @@ const buildUpdate = ({
     ...(isHeldBack && { heldBack: true }),
   },
   ...(result && { [`results/${id}`]: { at: NOW, result } }),
-  [`deliveries/${id}`]: createFirstDeliveries({ spam, isHeldBack }, NOW),
-  ...((spam || isHeldBack) && { [`log/${id}`]: { at: NOW, who: SYSTEM, what: 'held', id } }),
+  [`deliveries/${id}`]: createFirstDeliveries({ spam, isHeldBack, isMailboxFull }, NOW),
+  ...((spam || isHeldBack || isMailboxFull) && { [`log/${id}`]: { at: NOW, who: SYSTEM, what: 'held', id } }),
 });
 
 const isDenied = (error: unknown): boolean =>

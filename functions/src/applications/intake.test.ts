@@ -112,22 +112,44 @@ it('rate-limits an IP address by hour and by day', async () => {
   expect(await send({}, fromCaller(2))).toMatchObject({ ok: true });
 });
 
-it.each(MAILBOX_SPELLINGS)(
-  'limits a mailbox to a few applications a day, however it is spelled: %s',
+it.each([
+  ...MAILBOX_SPELLINGS,
+  ['ada@gmail.com', 'Ada+1@gmail.com', 'a.d.a+2@googlemail.com', 'ada+3@gmail.com'],
+])(
+  'holds the confirmations beyond a few a day to a mailbox, however it is spelled: %s',
   async (...spellings) => {
-    const { send, expectAccepted } = setUp();
+    const { send, expectAccepted, entries, advance } = setUp();
     const spelling = (n: number) => ({ email: spellings[n % spellings.length] ?? '' });
     await expectAccepted(EMAIL_LIMIT.max, (n) => send(spelling(n), fromCaller(n)));
-    for (const n of spellings.keys())
-      expect(await send(spelling(n), fromCaller(9))).toMatchObject({ ok: false, reason: 'email-limit' });
-    await expectAccepted(PER_HOUR.max, () => send({}, fromCaller(9)));
+    expect([...entries.values()].map(({ isMailboxFull }) => isMailboxFull)).toEqual([false, false, false]);
+    for (const n of spellings.keys()) {
+      const result = await send(spelling(n), fromCaller(20 + n));
+      const verdict = { spam: null, isHeldBack: false, isMailboxFull: true };
+      expect(result).toMatchObject({ ok: true, verdict });
+      expect(listStates(createFirstDeliveries(verdict, {}))).toEqual([
+        'team-mail waiting',
+        'webhook waiting',
+        'confirmation held',
+      ]);
+    }
+    expect(await send({}, fromCaller(9))).toMatchObject({ verdict: { isMailboxFull: false } });
+    advance(24 * HOUR);
+    expect(await send(spelling(0), fromCaller(9))).toMatchObject({ verdict: { isMailboxFull: false } });
   },
 );
 
-it('limits each mailbox separately', async () => {
+it('does not count likely spam, which gets no confirmation', async () => {
   const { send, expectAccepted } = setUp();
+  const email = 'ada@example.com';
+  await expectAccepted(9, (n) => send({ email }, { ...fromCaller(n), filled: { ms: 1, decoy: true } }));
+  expect(await send({ email }, fromCaller(20))).toMatchObject({ verdict: { isMailboxFull: false } });
+});
+
+it('limits each mailbox separately', async () => {
+  const { send } = setUp();
   for (const [email] of MAILBOX_SPELLINGS)
-    await expectAccepted(EMAIL_LIMIT.max, (n) => send({ email }, fromCaller(n)));
+    for (let n = 0; n < EMAIL_LIMIT.max; n++)
+      expect(await send({ email }, fromCaller(n))).toMatchObject({ verdict: { isMailboxFull: false } });
 });
 
 it('stores the applications of a flood, but holds their messages', async () => {
@@ -139,7 +161,7 @@ it('stores the applications of a flood, but holds their messages', async () => {
   expect(held).toMatchObject({ isHeldBack: true });
   expect(floods()).toBe(1);
   const entry = { state: 'held', error: 'flood', attempts: 0, createdAt: {} };
-  expect(createFirstDeliveries({ spam: null, isHeldBack: true }, {})).toEqual({
+  expect(createFirstDeliveries({ spam: null, isHeldBack: true, isMailboxFull: true }, {})).toEqual({
     'team-mail': entry,
     webhook: entry,
     confirmation: entry,
@@ -159,7 +181,7 @@ it.each([
   const { send, entries } = setUp();
   expect(await send(change, { id: ID, filled })).toMatchObject({ ok: true });
   expect(entries.get(ID)?.spam).toBe(spam);
-  expect(listStates(createFirstDeliveries({ spam, isHeldBack: false }, {}))).toEqual([
+  expect(listStates(createFirstDeliveries({ spam, isHeldBack: false, isMailboxFull: false }, {}))).toEqual([
     'team-mail held',
     'webhook held',
   ]);
@@ -178,11 +200,9 @@ it.each([
   const { send, entries } = setUp();
   expect(await send(change, { id: ID, filled: { ms, decoy: false } })).toMatchObject({ ok: true });
   expect(entries.get(ID)?.spam).toBeNull();
-  expect(listStates(createFirstDeliveries({ spam: null, isHeldBack: false }, {}))).toEqual([
-    'team-mail waiting',
-    'webhook waiting',
-    'confirmation waiting',
-  ]);
+  expect(
+    listStates(createFirstDeliveries({ spam: null, isHeldBack: false, isMailboxFull: false }, {})),
+  ).toEqual(['team-mail waiting', 'webhook waiting', 'confirmation waiting']);
 });
 
 it.each([
@@ -199,7 +219,9 @@ it.each([
 it('doesn’t use up the quota if storing fails', async () => {
   const { send, expectAccepted, setDatabaseDown } = setUp();
   setDatabaseDown(true);
-  for (let n = 0; n < PER_HOUR.max; n++) await expect(send()).rejects.toThrow('down');
+  const email = 'ada@example.com';
+  for (let n = 0; n < PER_HOUR.max; n++) await expect(send({ email })).rejects.toThrow('down');
   setDatabaseDown(false);
-  await expectAccepted(PER_HOUR.max, () => send());
+  expect(await send({ email })).toMatchObject({ verdict: { isMailboxFull: false } });
+  await expectAccepted(PER_HOUR.max - 1, () => send());
 });

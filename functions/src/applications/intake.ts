@@ -1,7 +1,7 @@
 /** Accepts applications exactly once and within rate limits. */
 import { createHash } from 'node:crypto';
 import type { Submission } from '../../../src/contract/applications/submit-application.ts';
-import { normalizeMailbox } from '../../../src/domain/applications/mail-address.ts';
+import { countedMailbox } from '../../../src/domain/applications/counted-mailbox.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
 
@@ -17,6 +17,8 @@ export interface Verdict {
   readonly spam: 'honeypot' | 'too-fast' | 'link-in-name' | null;
   /** Whether messages are held, because of a flood or because the rate could not be checked. */
   readonly isHeldBack: boolean;
+  /** Whether the confirmation is held, because its mailbox got enough today. Anybody can type anybody's address. */
+  readonly isMailboxFull: boolean;
 }
 
 /** An application to be stored. */
@@ -50,7 +52,7 @@ export interface IntakeDeps {
 export type IntakeResult =
   /** `verdict` is null if the application was a duplicate. */
   | { readonly ok: true; readonly verdict: Verdict | null }
-  | { readonly ok: false; readonly reason: 'caller-limit' | 'email-limit'; readonly retryAfterMs: number }
+  | { readonly ok: false; readonly reason: 'caller-limit'; readonly retryAfterMs: number }
   /** The id belongs to another application, or to one that was deleted. */
   | { readonly ok: false; readonly reason: 'id-taken' };
 
@@ -69,14 +71,13 @@ const detectSpam = (
   return ms < MIN_FILL_WITH_LINK_MS && LINK_PATTERN.test(name) ? 'link-in-name' : null;
 };
 
-type Rejection = { readonly reason: 'caller-limit' | 'email-limit'; readonly retryAfterMs: number };
-
 /** Consumes one unit of every limit, or of none if any is exhausted. */
 async function consumeAll(
   limits: Limits,
-  requests: readonly (readonly [limit: Limit, subject: string, reason: Rejection['reason']])[],
+  requests: readonly (readonly [limit: Limit, subject: string])[],
 ): Promise<{
-  readonly rejection: Rejection | null;
+  /** Time to wait if a limit is exhausted; otherwise null. */
+  readonly retryAfterMs: number | null;
   /** Whether the limits could not be checked. */
   readonly isLimiterUnavailable: boolean;
   readonly refund: () => Promise<void>;
@@ -86,19 +87,15 @@ async function consumeAll(
   const refund = async () => {
     await Promise.all(consumed.map(([limit, subject]) => limits.refund(limit, subject)));
   };
-  for (const [limit, subject, reason] of requests) {
+  for (const [limit, subject] of requests) {
     const result = await limits.consume(limit, subject);
     if (result.ok) consumed.push([limit, subject]);
     else if (result.isReached) {
       await refund();
-      return {
-        rejection: { reason, retryAfterMs: result.retryAfterMs },
-        isLimiterUnavailable,
-        refund,
-      };
+      return { retryAfterMs: result.retryAfterMs, isLimiterUnavailable, refund };
     } else isLimiterUnavailable = true;
   }
-  return { rejection: null, isLimiterUnavailable, refund };
+  return { retryAfterMs: null, isLimiterUnavailable, refund };
 }
 
 /**
@@ -115,17 +112,21 @@ export async function acceptApplication(
   const existingDigest = await store.findDigest(id);
   if (existingDigest !== null) return resultForExisting(existingDigest);
 
-  const { rejection, isLimiterUnavailable, refund } = await consumeAll(limits, [
-    ...CALLER_LIMITS.map((limit) => [limit, caller, 'caller-limit'] as const),
-    [EMAIL_LIMIT, normalizeMailbox(application.email), 'email-limit'],
-  ]);
+  const perCaller = await consumeAll(
+    limits,
+    CALLER_LIMITS.map((limit) => [limit, caller]),
+  );
   // A concurrent duplicate may have consumed the last unit.
-  if (rejection) {
+  if (perCaller.retryAfterMs !== null) {
     const isStored = (await store.findDigest(id)) === digest;
-    return isStored ? { ok: true, verdict: null } : { ok: false, ...rejection };
+    if (isStored) return { ok: true, verdict: null };
+    return { ok: false, reason: 'caller-limit', retryAfterMs: perCaller.retryAfterMs };
   }
-  const isHeldBack = isLimiterUnavailable || !(await limits.consume(TOTAL_LIMIT, 'all')).ok;
+  const isHeldBack = perCaller.isLimiterUnavailable || !(await limits.consume(TOTAL_LIMIT, 'all')).ok;
   const spam = detectSpam(application, filled);
+  // Likely spam gets no confirmation, so it must not use up anybody's.
+  const mailbox = await consumeAll(limits, spam ? [] : [[EMAIL_LIMIT, countedMailbox(application.email)]]);
+  const isMailboxFull = mailbox.retryAfterMs !== null || mailbox.isLimiterUnavailable;
   const entry: IntakeEntry = {
     id,
     application,
@@ -135,13 +136,14 @@ export async function acceptApplication(
     campaign,
     digest,
     isHeldBack,
+    isMailboxFull,
     spam,
   };
   let created = false;
   try {
     created = await store.create(entry);
   } finally {
-    if (!created) await refund();
+    if (!created) await Promise.all([perCaller.refund(), mailbox.refund()]);
   }
   if (!created) return resultForExisting(await store.findDigest(id));
   if (isHeldBack) await store.recordFlood();

@@ -11,7 +11,7 @@ export const CALLER_LIMITS: readonly Limit[] = [
   { name: 'intake-caller-day', max: 30 * CALLERS_PER_IP, windowMs: 24 * HOUR_MS },
 ];
 
-/** Applications with one email address. */
+/** Confirmations to one mailbox. Beyond this limit, applications are stored, but their confirmations are held. */
 export const EMAIL_LIMIT: Limit = { name: 'intake-email', max: 3, windowMs: 24 * HOUR_MS };
 
 /** All applications combined. Applications beyond this limit are stored, but their messages are held. */

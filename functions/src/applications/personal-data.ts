@@ -1,8 +1,8 @@
 import type { Database } from 'firebase-admin/database';
 import { normalizeMailbox } from '../../../src/domain/applications/mail-address.ts';
 import { readAccountData } from '../accounts/account-data.ts';
+import { forEachChild } from '../platform/for-each-child.ts';
 import { APPLICATION_PATHS } from './delete-application-data.ts';
-import { forEachApplication } from './records.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -48,7 +48,7 @@ export async function collectPersonalData(email: string, deps: PersonalDataDeps)
   const { database, findAccount, now } = deps;
   const mailbox = normalizeMailbox(email);
   const ids: string[] = [];
-  await forEachApplication(database, (id, record) => {
+  await forEachChild(database, 'applications', (id, record) => {
     const stored = typeof record === 'object' && record !== null && 'email' in record ? record.email : null;
     if (typeof stored === 'string' && normalizeMailbox(stored) === mailbox) ids.push(id);
   });

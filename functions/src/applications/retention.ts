@@ -7,9 +7,9 @@ import {
   type RetentionState,
   retentionEnd,
 } from '../../../src/domain/applications/retention.ts';
+import { forEachChild } from '../platform/for-each-child.ts';
 import { deleteApplicationData } from './delete-application-data.ts';
 import { RETENTION } from './history.ts';
-import { forEachApplication } from './records.ts';
 
 const SCHEDULE_PATH = 'retention/next';
 
@@ -66,7 +66,7 @@ export async function applyRetention(database: Database, options: RetentionOptio
   const next: Record<string, number> = {};
   let deleted = 0;
 
-  await forEachApplication(database, async (id, record) => {
+  await forEachChild(database, 'applications', async (id, record) => {
     const application = parseApplication(id, record);
     // Invalid records have no time; the dashboard shows them to the team.
     if (!application || application.createdAt === 0) return;

@@ -124,6 +124,18 @@ it('stores automated submissions and flags them as spam', async () => {
   expect(await readStored(`intake/${data.id}/spam`)).toBe('honeypot');
 });
 
+it('never refuses an application because of its address, but holds confirmations to it', async () => {
+  const states: unknown[] = [];
+  for (const email of ['ada+1@gmail.com', 'ada+2@gmail.com', 'a.da@gmail.com', 'Ada@googlemail.com']) {
+    const data = submission({ email });
+    expect((await send(data)).status).toBe(200);
+    expect(await readStored(`applications/${data.id}/email`)).toBe(email);
+    const deliveries = Object(await readStored(`deliveries/${data.id}`));
+    states.push([deliveries['team-mail'].state, deliveries.confirmation.state]);
+  }
+  expect(states).toEqual([...Array(3).fill(['waiting', 'waiting']), ['waiting', 'held']]);
+});
+
 describe('an application is stored only once', () => {
   it('after a lost response', async () => {
     const data = submission();

@@ -108,7 +108,7 @@ describe('a delivery', () => {
     });
     const held: Delivery = { state: 'held', attempts: 0, createdAt: 1, error: 'flood' };
     expect(resetForResend(held, 9)).toMatchObject({ state: 'waiting', createdAt: 9 });
-    for (const error of ['flood', 'spam', 'restored'])
+    for (const error of ['flood', 'spam', 'mailbox', 'restored'])
       expect(resetForResend({ ...held, error }, 9)).not.toHaveProperty('error');
     for (const other of [fresh, { ...fresh, state: 'sent' }, { ...held, error: 'no-mail' }] as const)
       expect(resetForResend(other, 9)).toBeNull();

@@ -103,8 +103,10 @@ export function recordOutcome(
   return { ...rest, error, nextAt: Math.min(nextAttemptAt, end) };
 }
 
-/** Reasons to hold an entry until a team member reviews it; `restored` marks entries from a restored backup. */
-export const HELD_FOR_REVIEW = ['flood', 'spam', 'restored'] as const;
+/**
+ * Reasons to hold an entry until a team member reviews it. `mailbox`: it got enough today; `restored`: from a backup.
+ */
+export const HELD_FOR_REVIEW = ['flood', 'spam', 'mailbox', 'restored'] as const;
 
 /**
  * The entry, reset for another day of attempts because the team requested a resend; null unless it failed or

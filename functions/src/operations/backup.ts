@@ -1,9 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'firebase-admin/database';
+import { ACCESS_CODES } from '../access/stored-code.ts';
+import { APPLICATION_PATHS } from '../applications/delete-application-data.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** A snapshot of the whole database, by root key. */
+/** A snapshot of the database, by root key. */
 export interface Backup {
   readonly format: 1;
   /** Milliseconds since 1970. */
@@ -11,17 +14,68 @@ export interface Backup {
   readonly data: Tree;
 }
 
-/** Holds limits and caches, which expire within hours; a backup must not keep traces of callers any longer. */
-const TRANSIENT = 'server';
+/**
+ * What a backup is for, in the order of restoring: first what the access rules read. Everything else ends by itself and
+ * must not come back: the team's code, sessions, limits, caches.
+ */
+export const BACKUP_PATHS = [
+  'deletions',
+  'closedAccounts',
+  'team/members',
+  ACCESS_CODES,
+  'history',
+  'log',
+  ...APPLICATION_PATHS,
+  'reports',
+  'monthly',
+  'counts',
+] as const;
+
+/** The part of an access code that is kept: no sessions or attempts. */
+const CODE_FIELDS: readonly string[] = ['role', 'until', 'uses', 'used', 'addedAt', 'revoked'];
 
 export const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const toTree = (value: unknown): Tree => (isTree(value) ? value : {});
+
+/** The children of a path; none if there are none. */
+export const getChildren = (tree: Tree, path: string): Tree =>
+  path.split('/').reduce<Tree>((node, name) => toTree(node[name]), tree);
+
+/** Removes null values and empty branches, which the database does not store. */
+const removeNulls = (tree: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(tree)
+      .map(([name, value]) => [name, isTree(value) ? removeNulls(value) : value] as const)
+      .filter(([, value]) => value !== null && value !== undefined && !isDeepStrictEqual(value, {})),
+  );
+
+const selectCodeFields = (code: unknown): Tree =>
+  Object.fromEntries(Object.entries(toTree(code)).filter(([field]) => CODE_FIELDS.includes(field)));
+
+/** A database as nested data, from the children of each path. */
+export function buildData(getPathChildren: (path: (typeof BACKUP_PATHS)[number]) => Tree): Tree {
+  const entries = BACKUP_PATHS.map((path) => {
+    const [name, child] = path.split('/');
+    const children = getPathChildren(path);
+    return [name, child === undefined ? children : { [child]: children }];
+  });
+  return removeNulls(Object.fromEntries(entries));
+}
+
+/** The part of a database that a backup is for. */
+export const selectData = (root: Tree): Tree =>
+  buildData((path) => {
+    const children = getChildren(root, path);
+    if (path !== ACCESS_CODES) return children;
+    return Object.fromEntries(Object.entries(children).map(([key, code]) => [key, selectCodeFields(code)]));
+  });
+
 /** Reads the whole database at once, so that the snapshot is consistent. */
 export async function takeBackup(database: Database, now: number): Promise<Backup> {
   const root: unknown = (await database.ref().get()).val();
-  const { [TRANSIENT]: _, ...data } = isTree(root) ? root : {};
-  return { format: 1, madeAt: now, data };
+  return { format: 1, madeAt: now, data: selectData(toTree(root)) };
 }
 
 /** Writes a backup that only the current user can read. Refuses to overwrite a file. */

@@ -85,32 +85,6 @@ describe('a restore', () => {
     expect(Object.values(Object(data.history)[SECOND]).at(-1)).toMatchObject({ what: 'withdrawn' });
   });
 
-  it('restores account data, except for accounts closed since the backup', async () => {
-    const checks = { '00': { at: 1, host: 'example.com', report: 'abc' } };
-    const monthly = { website: 'example.com', nextAt: 1 };
-    const open = 'wQ3vX9kTn2aZbC1dEfGhIjKlMnO2';
-    const closed = ['closedBefore', 'closedSince', 'closedInDeletionLog'];
-    const uids = [open, ...closed];
-    const leads = await startDatabase(FIRST);
-    await leads.database.ref().update({
-      reports: Object.fromEntries(uids.map((uid) => [uid, checks])),
-      monthly: Object.fromEntries(uids.map((uid) => [uid, monthly])),
-      'closedAccounts/closedBefore': BACKUP_TIME - 1,
-    });
-    const backup = await takeBackup(leads.database, BACKUP_TIME);
-    await leads.database.ref('closedAccounts/closedSince').set(BACKUP_TIME + 1);
-    await restore(leads.database, backup, {
-      replace: true,
-      deletions: { closedInDeletionLog: { at: BACKUP_TIME + 2, reason: 'asked' } },
-    });
-    const after = await leads.readAll();
-    expect(after).toMatchObject({ reports: { [open]: checks }, monthly: { [open]: monthly } });
-    for (const place of ['reports', 'monthly']) expect(Object.keys(Object(after[place]))).toEqual([open]);
-    const closedAt = [BACKUP_TIME - 1, BACKUP_TIME + 1, BACKUP_TIME + 2];
-    expect(after.closedAccounts).toEqual(Object.fromEntries(closed.map((uid, i) => [uid, closedAt[i]])));
-    expect(after.deletions).toBeUndefined();
-  });
-
   it('never exposes deleted data, not even briefly', async () => {
     const leads = await startDatabase(...IDS);
     const backup = await takeBackup(leads.database, BACKUP_TIME);
@@ -189,29 +163,6 @@ describe('a restore', () => {
     expect(await leads.readAll()).toEqual(before);
     await restore(leads.database, backup, { replace: true });
     expect((await leads.readAll()).applications).toEqual(backup.data.applications);
-  });
-
-  it('does not restore revoked access', async () => {
-    const leads = await startDatabase(FIRST);
-    await leads.database
-      .ref('team')
-      .set({ members: { mara: { name: 'Mara' }, eve: { name: 'Eve' } }, code: { version: 'before' } });
-    const backup = await takeBackup(leads.database, BACKUP_TIME);
-    const now = { members: { mara: { name: 'Mara' } }, code: { version: 'now' } };
-    await leads.database.ref('team').set(now);
-    await restore(leads.database, backup, { replace: true });
-    expect((await leads.readAll()).team).toEqual(now);
-  });
-
-  it('does not revive used or revoked access codes, and keeps newer ones', async () => {
-    const leads = await startDatabase(FIRST);
-    const code = { role: 'mentor', until: BACKUP_TIME, uses: 1, used: 0, addedAt: 1 };
-    await leads.database.ref('accessCodes').set({ used: code, revoked: code, untouched: code });
-    const backup = await takeBackup(leads.database, BACKUP_TIME);
-    const now = { used: { ...code, used: 1 }, revoked: { ...code, revoked: true }, made: code };
-    await leads.database.ref('accessCodes').set(now);
-    await restore(leads.database, backup, { replace: true });
-    expect((await leads.readAll()).accessCodes).toEqual({ ...now, untouched: code });
   });
 
   it('holds messages that were pending, and keeps the current state of others', async () => {

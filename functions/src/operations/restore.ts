@@ -2,21 +2,23 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'firebase-admin/database';
 import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
 import { ACCESS_CODES } from '../access/stored-code.ts';
+import { uidFromDeliveryId } from '../accounts/monthly/monthly.ts';
+import { anonymizeHistory, HISTORY_EVENTS } from '../applications/delete-application-data.ts';
 import {
-  APPLICATION_PATHS,
-  anonymizeHistory,
-  HISTORY_EVENTS,
-} from '../applications/delete-application-data.ts';
-import { type Backup, isTree, takeBackup } from './backup.ts';
+  BACKUP_PATHS,
+  type Backup,
+  buildData,
+  getChildren,
+  isTree,
+  selectData,
+  takeBackup,
+} from './backup.ts';
 import { parseTombstones, type Tombstones } from './tombstones.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
 /** Characters of JSON per write. The database accepts 16 MB from an SDK. */
 const WRITE_SIZE = 4_000_000;
-
-/** Paths written first, so that no data appears before the paths that the access rules read. */
-const WRITE_ORDER = ['deletions', 'closedAccounts', 'team', ACCESS_CODES, 'history'];
 
 /** Why a restore was refused, as a sentence for the operator. */
 export class RestoreRefusedError extends Error {}
@@ -36,39 +38,34 @@ export interface RestoreResult {
   readonly skipped: readonly string[];
 }
 
-const getValue = (tree: Tree, path: string): unknown =>
-  path.split('/').reduce<unknown>((node, name) => (isTree(node) ? node[name] : undefined), tree);
-
-const countKeys = (tree: unknown): number => (isTree(tree) ? Object.keys(tree).length : 0);
-
-/** Removes null values and empty branches, which the database does not store. */
-const removeNulls = (tree: Tree): Tree =>
-  Object.fromEntries(
-    Object.entries(tree)
-      .map(([name, value]) => [name, isTree(value) ? removeNulls(value) : value] as const)
-      .filter(
-        ([, value]) => value !== null && value !== undefined && !(isTree(value) && countKeys(value) === 0),
-      ),
-  );
-
-const omitIds = (tree: unknown, ids: ReadonlySet<string>): Tree =>
-  Object.fromEntries(Object.entries(isTree(tree) ? tree : {}).filter(([id]) => !ids.has(id)));
+const countKeys = (tree: Tree): number => Object.keys(tree).length;
 
 /**
- * Whether the target database still has a record of what was deleted after the backup. One that is empty, or lacks
- * tombstones that the backup has, may lack others.
+ * Whether the target is the backup's database at a later time, which has a record of what was deleted since. A new one
+ * may contain data, too, such as that of its first visitors.
  */
-const knowsDeletions = (current: Tree, backup: Backup): boolean =>
-  countKeys(current) > 0 &&
-  Object.keys(parseTombstones(backup.data.deletions)).every((id) => id in parseTombstones(current.deletions));
+function knowsDeletions(current: Tree, backup: Backup): boolean {
+  const listPairs = (path: string): (readonly [before: unknown, now: unknown])[] =>
+    Object.entries(getChildren(backup.data, path)).map(([id, value]) => [
+      value,
+      getChildren(current, path)[id],
+    ]);
+  return (
+    ['deletions', 'closedAccounts'].flatMap(listPairs).every(([, now]) => now !== undefined) &&
+    // Without the counts, which two databases may share by chance.
+    BACKUP_PATHS.filter((path) => path !== 'counts')
+      .flatMap(listPairs)
+      .some(([before, now]) => isDeepStrictEqual(before, now))
+  );
+}
 
 /** The history of deleted entries: the current one, or the backup's with the deletion appended. */
 function buildHistory(id: string, currentData: Tree, backup: Backup, tombstones: Tombstones): Tree {
-  const current = getValue(currentData, `history/${id}`);
-  if (isTree(current)) return current;
-  const history = anonymizeHistory(getValue(backup.data, `history/${id}`));
+  const current = getChildren(currentData, `history/${id}`);
+  if (countKeys(current) > 0) return current;
+  const history = anonymizeHistory(getChildren(backup.data, `history/${id}`));
   const tombstone = tombstones[id];
-  if (!tombstone || getValue(backup.data, `deletions/${id}`) !== undefined) return history;
+  if (!tombstone || id in getChildren(backup.data, 'deletions')) return history;
   return {
     ...history,
     [id]: { at: tombstone.at, who: { name: 'restore' }, what: HISTORY_EVENTS[tombstone.reason] },
@@ -85,14 +82,13 @@ function buildDeliveries(backup: Backup, current: Tree): Tree {
     const { nextAt: _, ...rest } = entry;
     return { ...rest, state: 'held', error: 'restored' };
   };
-  const entries = Object.entries(isTree(backup.data.deliveries) ? backup.data.deliveries : {});
   return Object.fromEntries(
-    entries.map(([id, kinds]) => [
+    Object.entries(getChildren(backup.data, 'deliveries')).map(([id, kinds]) => [
       id,
       Object.fromEntries(
-        Object.entries(isTree(kinds) ? kinds : {}).map(([kind, entry]) => [
+        Object.entries(Object(kinds)).map(([kind, entry]) => [
           kind,
-          getValue(current, `deliveries/${id}/${kind}`) ?? hold(entry),
+          getChildren(current, `deliveries/${id}`)[kind] ?? hold(entry),
         ]),
       ),
     ]),
@@ -102,67 +98,51 @@ function buildDeliveries(backup: Backup, current: Tree): Tree {
 /** Application ids are push ids; all other deleted ids are account uids. */
 const isAccount = (id: string): boolean => !PUSH_ID.test(id);
 
-/** Account data, without accounts that were closed before the backup or since. */
-function buildAccounts(backup: Backup, current: Tree, deletions: Tombstones): Tree {
-  const logged = Object.entries(deletions)
-    .filter(([id]) => isAccount(id))
-    .map(([id, { at }]) => [id, at]);
-  const recorded = [backup.data.closedAccounts, current.closedAccounts].filter(isTree);
-  const closedAccounts: Tree = Object.assign(Object.fromEntries(logged), ...recorded);
-  const closed = new Set(Object.keys(closedAccounts));
-  const { reports, monthly } = backup.data;
-  return { reports: omitIds(reports, closed), monthly: omitIds(monthly, closed), closedAccounts };
-}
-
-/** Access codes: current entries win, so that a code used up or revoked since the backup stays invalid. */
-const buildAccessCodes = (backup: Backup, current: Tree): Tree => ({
-  ...(isTree(backup.data[ACCESS_CODES]) && backup.data[ACCESS_CODES]),
-  ...(isTree(current[ACCESS_CODES]) && current[ACCESS_CODES]),
-});
-
-/** The target state: the backup without what was deleted since. Access rights stay as they are now. */
+/**
+ * The target state: the backup without what belongs to deleted applications and accounts. Members and used or revoked
+ * codes that the database still has stay as they are now.
+ */
 export function buildRestoredData(backup: Backup, current: Tree, deletions: Tombstones): Tree {
-  const tombstones = {
-    ...Object.fromEntries(Object.entries(deletions).filter(([id]) => !isAccount(id))),
-    ...parseTombstones(backup.data.deletions),
-    ...parseTombstones(current.deletions),
+  const selectLogged = (areAccounts: boolean) =>
+    Object.fromEntries(Object.entries(deletions).filter(([id]) => isAccount(id) === areAccounts));
+  const merge = (path: string): Tree => ({
+    ...getChildren(backup.data, path),
+    ...getChildren(current, path),
+  });
+  const tombstones = { ...selectLogged(false), ...parseTombstones(merge('deletions')) };
+  const closedAccounts = {
+    ...Object.fromEntries(Object.entries(selectLogged(true)).map(([uid, { at }]) => [uid, at])),
+    ...merge('closedAccounts'),
   };
-  const deletedIds = new Set(Object.keys(tombstones));
-  const { retention, ...rest } = backup.data;
-  const data: Tree = { ...rest, deliveries: buildDeliveries(backup, current) };
-  const applicationData = Object.fromEntries(
-    APPLICATION_PATHS.filter((place) => !place.includes('/')).map((place) => [
-      place,
-      omitIds(data[place], deletedIds),
-    ]),
-  );
+  const isDeleted = (id: string): boolean =>
+    Object.hasOwn(tombstones, id) || Object.hasOwn(closedAccounts, id);
+  const omitDeleted = (tree: Tree): Tree =>
+    Object.fromEntries(
+      Object.entries(tree).filter(([id]) => !isDeleted(id) && !isDeleted(uidFromDeliveryId(id) ?? '')),
+    );
   const histories = Object.keys(tombstones).map((id) => [id, buildHistory(id, current, backup, tombstones)]);
-  const next = omitIds(isTree(retention) ? retention.next : null, deletedIds);
-  const restored: Tree = {
-    ...data,
-    ...applicationData,
-    ...buildAccounts(backup, current, deletions),
-    retention: { ...(isTree(retention) && retention), next },
-    history: { ...omitIds(data.history, deletedIds), ...Object.fromEntries(histories) },
+  const members = getChildren(current, 'team/members');
+  const areMembersCurrent = countKeys(members) > 0 || knowsDeletions(current, backup);
+
+  const special: Partial<Record<(typeof BACKUP_PATHS)[number], Tree>> = {
     deletions: tombstones,
-    ...(current.team !== undefined && { team: current.team }),
-    [ACCESS_CODES]: buildAccessCodes(backup, current),
+    closedAccounts,
+    'team/members': omitDeleted(areMembersCurrent ? members : getChildren(backup.data, 'team/members')),
+    [ACCESS_CODES]: merge(ACCESS_CODES),
+    history: { ...omitDeleted(getChildren(backup.data, 'history')), ...Object.fromEntries(histories) },
+    log: getChildren(backup.data, 'log'),
+    deliveries: omitDeleted(buildDeliveries(backup, current)),
   };
-  return removeNulls(restored);
+  return buildData((path) => special[path] ?? omitDeleted(getChildren(backup.data, path)));
 }
 
-/** The difference between current and target state, two levels deep. */
+/** The difference between current and target state, by the children of each path. */
 function* listChanges(current: Tree, target: Tree): Generator<readonly [path: string, value: unknown]> {
-  const names = new Set([...WRITE_ORDER, ...Object.keys(current), ...Object.keys(target)]);
-  for (const name of names) {
-    const before = current[name];
-    const after = target[name];
-    if (!isTree(after)) {
-      if (before !== undefined || after !== undefined) yield [name, after ?? null];
-      continue;
-    }
-    const children = new Set([...Object.keys(isTree(before) ? before : {}), ...Object.keys(after)]);
-    for (const child of children) yield [`${name}/${child}`, after[child] ?? null];
+  for (const path of BACKUP_PATHS) {
+    const before = getChildren(current, path);
+    const after = getChildren(target, path);
+    for (const child of Object.keys({ ...before, ...after }))
+      if (!isDeepStrictEqual(before[child], after[child])) yield [`${path}/${child}`, after[child] ?? null];
   }
 }
 
@@ -186,13 +166,16 @@ async function writeChanges(database: Database, current: Tree, target: Tree): Pr
  */
 export async function restore(
   database: Database,
-  backup: Backup,
+  file: Backup,
   { deletions = {}, nothingDeleted = false, replace = false }: RestoreOptions,
 ): Promise<RestoreResult> {
+  // An old file contains more.
+  const backup = { ...file, data: selectData(file.data) };
   const { data: current } = await takeBackup(database, 0);
-  if (countKeys(current.applications) > 0 && !replace)
+  const existing = countKeys(getChildren(current, 'applications'));
+  if (existing > 0 && !replace)
     throw new RestoreRefusedError(
-      `The database holds ${countKeys(current.applications)} applications, which would be replaced. Pass --replace to allow this.`,
+      `The database holds ${existing} applications, which would be replaced. Pass --replace to allow this.`,
     );
   if (!knowsDeletions(current, backup) && countKeys(deletions) === 0 && !nothingDeleted)
     throw new RestoreRefusedError(
@@ -205,9 +188,7 @@ export async function restore(
     throw new Error('The database does not match the restored data: something else is writing to it.');
   const deletedIds = parseTombstones(target.deletions);
   return {
-    applications: countKeys(target.applications),
-    skipped: Object.keys(isTree(backup.data.applications) ? backup.data.applications : {}).filter(
-      (id) => id in deletedIds,
-    ),
+    applications: countKeys(getChildren(target, 'applications')),
+    skipped: Object.keys(getChildren(backup.data, 'applications')).filter((id) => id in deletedIds),
   };
 }

@@ -1,7 +1,7 @@
 /** Deletions known from any source, which an old backup must not undo. */
 import { readFile } from 'node:fs/promises';
 import type { DeletionReason, Tombstone } from '../applications/delete-application-data.ts';
-import { isTree } from './backup.ts';
+import { getChildren, isTree } from './backup.ts';
 
 export type Tombstones = Readonly<Record<string, Tombstone>>;
 
@@ -45,8 +45,11 @@ function parseJson(text: string): unknown {
 export async function readTombstones(file: string): Promise<Tombstones> {
   const text = await readFile(file, 'utf8');
   const parsed = parseJson(text);
-  if (isTree(parsed) && parsed.format === 1 && isTree(parsed.data))
-    return parseTombstones(parsed.data.deletions);
+  if (isTree(parsed) && parsed.format === 1 && isTree(parsed.data)) {
+    const closed = Object.entries(getChildren(parsed.data, 'closedAccounts'));
+    const accounts = Object.fromEntries(closed.map(([uid, at]) => [uid, { at }]));
+    return parseTombstones({ ...accounts, ...getChildren(parsed.data, 'deletions') });
+  }
   // A local backend's log has text before the JSON.
   const entries =
     parsed ?? text.split('\n').map((line) => parseJson(line.slice(Math.max(0, line.indexOf('{')))));

@@ -28,7 +28,6 @@ const ERRORS = {
   'already-deleted': ['not-found', ({ ownApplication }) => ownApplication.deleted],
   'not-team': ['permission-denied', ({ ownApplication }) => ownApplication.team],
   'caller-limit': ['resource-exhausted', ({ intake }) => intake.callerLimit],
-  'email-limit': ['resource-exhausted', ({ intake }) => intake.emailLimit],
   'id-taken': ['aborted', ({ intake }) => intake.idTaken],
   'not-saved': ['unavailable', ({ intake }) => intake.failed],
 } as const satisfies Record<string, readonly [FunctionsErrorCode, (copy: ServerCopy) => string]>;

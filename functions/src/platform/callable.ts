@@ -36,6 +36,11 @@ z.config(z.locales.en());
 /** Reads the language of a request that fails its own schema, for the error text. */
 const LANGUAGE_ONLY = z.object({ language });
 
+/** A uid that can be a database key. Emulators only decode tokens, so a junk token has none. */
+const UID = /^[^\p{Cc}.#$/[\]]{1,128}$/u;
+const hasJunkToken = ({ auth }: CallableRequest<unknown>): boolean =>
+  auth !== undefined && !(typeof auth.uid === 'string' && UID.test(auth.uid));
+
 /** Validates and handles a call, and converts every failure into a protocol error without a stack trace. */
 export function callable<Request, Response, Part>(
   { request }: Callable<unknown, Request, Response, Part>,
@@ -45,6 +50,7 @@ export function callable<Request, Response, Part>(
     { ...SITE_OPTIONS, ...options },
     async (raw, response) => {
       const locale = LANGUAGE_ONLY.safeParse(raw.data).data?.language ?? DEFAULT_LOCALE;
+      if (hasJunkToken(raw)) throw callableError('signed-out', locale);
       const dataError = getPlainDataError(raw.rawRequest);
       if (dataError) throw callableError('outdated', locale, {}, { field: 'data', reason: dataError });
       const parsed = request.safeParse(raw.data);

@@ -86,6 +86,59 @@ it('drops counters in the hour after their window, and not earlier', async () =>
   expect((await limits.consume(hourlyLimit, 'a')).ok).toBe(true);
 });
 
+const HOUR = 60 * MINUTE;
+const WINDOWS = [10 * MINUTE, HOUR, 24 * HOUR];
+
+it.each(WINDOWS)(
+  'grants nothing anew when the clock jumps forward and back, with a window of %d ms',
+  async (windowMs) => {
+    let now = START + 5 * MINUTE;
+    let elapsed = 0;
+    const limits = createLimits(
+      createMemoryStore(),
+      () => now,
+      () => elapsed,
+    );
+    const limit: Limit = { name: 'jump', max: 2, windowMs };
+    const take = async (): Promise<boolean> => (await limits.consume(limit, 'a')).ok;
+    expect([await take(), await take(), await take()]).toEqual([true, true, false]);
+    for (const jump of [1, 2, 25, 24 * 365]) {
+      // As long as the clock is wrong, its hours pass, too.
+      for (let hour = jump; hour < jump + 3; hour += 1) {
+        now = START + hour * HOUR;
+        elapsed += MINUTE;
+        await take();
+      }
+      now = START + 6 * MINUTE;
+      expect(await take(), `${jump} hours`).toBe(false);
+    }
+  },
+);
+
+it('drops what has expired once that much time has passed, even after a jump', async () => {
+  let now = START;
+  let elapsed = 0;
+  const memory = createMemoryStore();
+  const dropped: number[] = [];
+  const store: ServerStore = { ...memory, dropBefore: async (hour) => void dropped.push(hour) };
+  const limits = createLimits(
+    store,
+    () => now,
+    () => elapsed,
+  );
+  for (const [clock, time] of [
+    [0, 0],
+    [1, 1],
+    [9, 2],
+    [3, 3],
+  ] as const) {
+    now = START + clock * HOUR;
+    elapsed = time * HOUR;
+    await limits.consume(TWO_PER_TEN_MINUTES, 'a');
+  }
+  expect(dropped.map((hour) => hour - START / HOUR)).toEqual([0, 1, 2, 3]);
+});
+
 /** Creates instances that share a store, which responds immediately or never. */
 function createInstances(count: number) {
   const shared = createMemoryStore();

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { uptime } from 'node:os';
 import { HOUR_MS, PAUSE_MS, type ServerStore, type StorageKey, toHour } from './store/server-store.ts';
 
 /** A rate limit: the maximum number of events per window. */
@@ -32,8 +33,19 @@ const HOURS_PER_DAY = 24;
 /** The first hour in which a window's counter may be dropped. */
 const getExpiryHour = (endMs: number): number => toHour(endMs - 1) + 1;
 
-/** Counts events in fixed windows. Subjects are hashed with a key that rotates daily and is then discarded. */
-export function createLimits(store: ServerStore, now: () => number): Limits {
+const getUptimeMs = (): number => uptime() * 1000;
+
+/**
+ * Counts events in fixed windows. Subjects are hashed with a key that rotates daily and is then discarded.
+ * @param getElapsedMs runs evenly, whatever happens to the clock
+ */
+export function createLimits(
+  store: ServerStore,
+  now: () => number,
+  getElapsedMs: () => number = getUptimeMs,
+): Limits {
+  /** What the clock showed at an elapsed time of zero: the earliest, because it may have jumped forward since. */
+  let origin = Number.POSITIVE_INFINITY;
   let key: { readonly day: number; readonly value: Promise<string> } | null = null;
   let lastDropHour = -1;
 
@@ -55,7 +67,9 @@ export function createLimits(store: ServerStore, now: () => number): Limits {
     return key.value;
   };
   const dropOncePerHour = async (): Promise<void> => {
-    const hour = toHour(now());
+    const elapsedMs = getElapsedMs();
+    origin = Math.min(origin, now() - elapsedMs);
+    const hour = toHour(origin + elapsedMs);
     if (hour === lastDropHour) return;
     lastDropHour = hour;
     await store.dropBefore(hour);

@@ -1,12 +1,17 @@
 /** CSV files for spreadsheets. */
 import { dsvFormat } from 'd3-dsv';
 
-/** Prefixes that make a spreadsheet run a cell as a formula, such as `=HYPERLINK(…)` in a submitted name. */
-const FORMULA_START = /^\s*[=+\-@＝＋－＠]/;
+/** Where a program may begin a cell, whichever separator it expects. */
+const SEPARATORS = String.raw`,;|\t\n\v\f\u0085\u2028\u2029`;
+/** The start of a formula such as `=HYPERLINK(…)` in a submitted name, after blanks and quotes that a program drops. */
+const FORMULA_START = new RegExp(
+  String.raw`(^|[${SEPARATORS}])((?:(?![${SEPARATORS}])[\s"\p{Cc}\p{Cf}])*)(?=[=+\-@＝＋－＠])`,
+  'gu',
+);
 
-/** Forces a cell to be read as text, against formula injection. */
-const escapeFormula = (text: string): string =>
-  `${FORMULA_START.test(text) ? "'" : ''}${text.replace(/\r\n?/g, '\n')}`;
+/** Forces a cell, and each part that could become one, to be read as text. */
+const escapeFormulas = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').trimStart().replace(FORMULA_START, "$1$2'");
 
 /** Languages in which Excel uses a decimal comma. */
 const SEMICOLON_LANGUAGES: readonly string[] = ['de'];
@@ -20,7 +25,7 @@ export function csvFile(
   rows: readonly (readonly string[])[],
   language: string,
 ): string {
-  const lines = [[...header], ...rows.map((row) => row.map(escapeFormula))];
+  const lines = [[...header], ...rows.map((row) => row.map(escapeFormulas))];
   const separator = SEMICOLON_LANGUAGES.includes(language) ? ';' : ',';
   return `\ufeff${dsvFormat(separator).formatRows(lines).replaceAll('\n', '\r\n')}\r\n`;
 }

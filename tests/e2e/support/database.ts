@@ -60,5 +60,5 @@ export const createUniqueName = (name: string): string => {
   return `${name} ${process.pid}-${Date.now()}-${counter}`;
 };
 
-/** Derives an email address from a unique name, since applications are rate-limited by email. */
+/** Derives an email address from a unique name, since confirmations are limited by mailbox. */
 export const toEmail = (name: string): string => `${name.replace(/\W+/g, '.')}@example.com`;

@@ -5,7 +5,7 @@ import { hostOf } from '../../../../src/domain/website/host.ts';
 import { DeliveryError, type DeliverySender } from '../../delivery/deliver.ts';
 import { composeMonthlyMail } from '../../mails/mail-templates.ts';
 import type { Mailer } from '../../mails/mailer.ts';
-import { parseMonthlyCheck } from './monthly.ts';
+import { parseMonthlyCheck, uidFromDeliveryId } from './monthly.ts';
 import { isReachable, type MonthlyDeps } from './run.ts';
 
 export interface MonthlyMailDeps extends Pick<MonthlyDeps, 'findAccount'> {
@@ -18,7 +18,6 @@ export interface MonthlyMailDeps extends Pick<MonthlyDeps, 'findAccount'> {
   readonly unsubscribeUrl: (uid: string, language: Locale) => string;
 }
 
-const DELIVERY_ID_PATTERN = /^monthly-(.+)-\d{4}-\d{2}$/;
 const addScheme = (website: string): string => (website.includes('://') ? website : `https://${website}`);
 
 /** Emails users whose score changed. Skips users who have stopped the check in the meantime. */
@@ -26,7 +25,7 @@ export const createMonthlyMailSender =
   ({ database, mailer, findAccount, origin, unsubscribeUrl }: MonthlyMailDeps): DeliverySender =>
   async (attempt, { before, after }) => {
     if (!mailer) return { kind: 'held', reason: 'no-mail' };
-    const uid = DELIVERY_ID_PATTERN.exec(attempt.id)?.[1] ?? '';
+    const uid = uidFromDeliveryId(attempt.id) ?? '';
     const check = parseMonthlyCheck((await database.ref(`monthly/${uid}`).get()).val());
     if (!check || before === undefined || after === undefined) return { kind: 'held', reason: 'ended' };
     const account = await findAccount(uid);

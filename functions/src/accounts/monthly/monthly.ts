@@ -26,6 +26,14 @@ const MAX_ATTEMPTS = 3;
 /** Delay after a failed or crashed attempt, in milliseconds. */
 const RETRY_DELAY_MS = 6 * HOUR_MS;
 
+/** One mail per month, even if a run is repeated. @example monthlyDeliveryId('ada', 0) // 'monthly-ada-1970-01' */
+export const monthlyDeliveryId = (uid: string, now: number): string =>
+  `monthly-${uid}-${new Date(now).toISOString().slice(0, 7)}`;
+
+/** The uid in a {@link monthlyDeliveryId}; undefined for any other delivery. */
+export const uidFromDeliveryId = (id: string): string | undefined =>
+  /^monthly-(.+)-\d{4}-\d{2}$/.exec(id)?.[1];
+
 /** Parses a stored entry; null if it is not one. */
 export function parseMonthlyCheck(value: unknown): MonthlyCheck | null {
   const parsed = MONTHLY_CHECK.safeParse(value);

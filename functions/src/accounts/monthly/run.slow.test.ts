@@ -148,11 +148,12 @@ describe('monthly check', () => {
   });
 
   it('is deleted with its account', async () => {
-    const { accounts, run, consent, entry } = await setUp();
+    const { accounts, backend, run, consent, entry } = await setUp();
     await consent('ada');
     accounts.clear();
     await run();
     expect(await entry('ada')).toBeNull();
+    expect((await backend.database.ref('closedAccounts/ada').get()).val()).toBe(backend.now);
   });
 
   it('stays off if stopped during a check', async () => {

@@ -1,10 +1,12 @@
 import type { Database, Reference } from 'firebase-admin/database';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import type { Outbox } from '../../delivery/outbox.ts';
+import { deleteAccountData } from '../account-data.ts';
 import {
   claimCheck,
   computeScoreChange,
   type MonthlyCheck,
+  monthlyDeliveryId,
   parseMonthlyCheck,
   recordScore,
 } from './monthly.ts';
@@ -42,10 +44,6 @@ export interface MonthlyRun {
   readonly changed: number;
 }
 
-/** One mail per month, even if a run is repeated. @example monthlyDeliveryId('ada', 0) // 'monthly-ada-1970-01' */
-export const monthlyDeliveryId = (uid: string, now: number): string =>
-  `monthly-${uid}-${new Date(now).toISOString().slice(0, 7)}`;
-
 /** Updates an entry unless `update` returns null. A check stopped in the meantime stays off. */
 async function updateEntry(
   ref: Reference,
@@ -69,7 +67,7 @@ async function checkOne(uid: string, deps: MonthlyDeps): Promise<boolean | null>
   const check = await updateEntry(entry, (before) => claimCheck(before, now()));
   if (!check) return null;
   const account = await findAccount(uid);
-  if (!account) await entry.remove();
+  if (!account) await deleteAccountData(database, uid, now());
   if (!account || !isReachable(account)) return null;
   const score = await analyzeScore(uid, check.website, check.language);
   const change = computeScoreChange(check, score);

@@ -3,27 +3,38 @@ import { AnalysisError } from '../fault.ts';
 import { getSystemMeter } from './meter.ts';
 import { openReader, type Reader } from './reader.ts';
 import { createReaders } from './readers.ts';
-import { spawnReader } from './spawn-reader.ts';
+import { canLimit, spawnReader } from './spawn-reader.ts';
 
 const meter = getSystemMeter();
-/** Whether the operating system's limits apply. Disabled once a process cannot even start within them. */
-let isLimited = process.platform === 'linux';
+/** Whether the operating system's limits apply; undefined until that is known. */
+let isLimited: boolean | undefined;
+
+function determineLimits(): boolean {
+  const canBeLimited = canLimit();
+  if (!canBeLimited)
+    logger.error('This platform has no limits: website readers are only measured from outside');
+  return canBeLimited;
+}
 
 const isBusy = (error: unknown): boolean => error instanceof AnalysisError && error.fault === 'busy';
 
+function openOnce(): Promise<Reader> {
+  isLimited ??= determineLimits();
+  return openReader({
+    child: spawnReader(isLimited),
+    meter,
+    onEnd: (reason) => logger.warn('A website reader process was terminated', { reason }),
+    onFailure: (error) => logger.error('Unexpected error while reading a website', { error }),
+  });
+}
+
+/** Tries twice, since a system that lacks memory for a moment must not fail a visitor. */
 async function open(): Promise<Reader> {
-  const wasLimited = isLimited;
   try {
-    return await openReader({
-      child: spawnReader(wasLimited),
-      meter,
-      onEnd: (reason) => logger.warn('A website reader process was terminated', { reason }),
-      onFailure: (error) => logger.error('Unexpected error while reading a website', { error }),
-    });
+    return await openOnce();
   } catch (error) {
-    if (!wasLimited || isBusy(error)) throw error;
-    isLimited = false;
-    return open();
+    if (isBusy(error)) throw error;
+    return openOnce();
   }
 }
 

@@ -1,24 +1,14 @@
-import { fork } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { writeProgram } from '../../testing/reader-program.ts';
 import { READING, REPLACE_AFTER, type ReadingLimits } from './limits.ts';
 import { procMeter, psMeter } from './meter.ts';
 import { openReader, type Reader } from './reader.ts';
-import { type ReaderChild, spawnReader } from './spawn-reader.ts';
+import { canLimit, type ReaderChild, spawnReader } from './spawn-reader.ts';
 
 const TASK = { websiteUrl: 'a.de', language: 'en' } as const;
 
-/** Writes a program that replaces the reader; returns its file. */
-function writeProgram(code: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'anbahn-reader-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'program.mjs');
-  writeFileSync(file, code);
-  return file;
-}
 const READY = `process.stdin.resume(); process.stdin.on('end', () => process.exit());
 const send = (message) => console.log(JSON.stringify(message)); send({ type: 'ready' });`;
 /** Writes a program that runs code on its first command. */
@@ -176,4 +166,21 @@ it('gets similar measurements from both meters', async () => {
   expect(proc && ps && Math.abs(proc.cpuMs - ps.cpuMs)).toBeLessThan(3_000);
   expect(await procMeter(2 ** 30)).toBeUndefined();
   expect(await psMeter(2 ** 30)).toBeUndefined();
+});
+
+it('determines whether the platform has limits', () => {
+  expect(canLimit()).toBe(true);
+  expect(canLimit('/no/shell')).toBe(false);
+  // A shell that could not load says nothing about the limits.
+  expect(() => canLimit('/bin/false')).toThrow('exited (1)');
+  expect(() => canLimit('/')).toThrow();
+});
+
+it('does not start a process without the limits that were asked for', () => {
+  const child = spawnReader(true, writeProgram(READY));
+  child.kill('SIGKILL');
+  expect(child.spawnargs.join(' ')).toContain('ulimit');
+  const script = child.spawnargs[2]?.replaceAll('ulimit', 'false') ?? '';
+  const refused = spawnSync('/bin/sh', ['-c', script, 'sh', 'echo', 'started'], { encoding: 'utf8' });
+  expect(refused).toMatchObject({ status: 78, stdout: '' });
 });

@@ -1,4 +1,4 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import os from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -24,8 +24,13 @@ const FLAGS = [
   '--v8-pool-size=1',
 ];
 
-/** Sets the operating system's limits, without core dumps. */
-const LIMIT_SCRIPT = `ulimit -c 0; ulimit -t ${SYSTEM.cpuSeconds}; ulimit -d ${SYSTEM.dataKiB}; exec "$@"`;
+/** Exit code of a shell that cannot set the limits, unlike one that lacks memory to start. */
+const NO_LIMITS = 78;
+/** Sets the operating system's limits, without core dumps, or exits. */
+const LIMIT_SCRIPT = `ulimit -c 0 && ulimit -t ${SYSTEM.cpuSeconds} && ulimit -d ${SYSTEM.dataKiB} || exit ${NO_LIMITS}`;
+
+/** Timeout of the shell that shows whether there are limits, in milliseconds. */
+const PROBE_MS = 2_000;
 
 const NICENESS = 10;
 
@@ -35,12 +40,26 @@ process.once('exit', () => {
 });
 
 /**
+ * Whether this platform has the operating system's limits.
+ * @throws an error if that cannot be told at the moment
+ */
+export function canLimit(shell = '/bin/sh'): boolean {
+  if (process.platform !== 'linux') return false;
+  const { error, status, signal } = spawnSync(shell, ['-c', LIMIT_SCRIPT], { timeout: PROBE_MS });
+  if (status === 0) return true;
+  if (status === NO_LIMITS || (error && 'code' in error && error.code === 'ENOENT')) return false;
+  throw error ?? new Error(`The shell that sets limits exited (${signal ?? status})`);
+}
+
+/**
  * Starts a reader process. It exits when its stdin ends, so it never outlives ours.
- * @param isLimited whether the operating system's limits apply, which needs Linux
+ * @param isLimited whether the operating system's limits apply; see {@link canLimit}
  */
 export function spawnReader(isLimited: boolean, file: string = READER_FILE): ReaderChild {
   const node = [process.execPath, ...FLAGS, file];
-  const [command = '', ...args] = isLimited ? ['/bin/sh', '-c', LIMIT_SCRIPT, 'sh', ...node] : node;
+  const [command = '', ...args] = isLimited
+    ? ['/bin/sh', '-c', `${LIMIT_SCRIPT}; exec "$@"`, 'sh', ...node]
+    : node;
   const env = Object.fromEntries(
     [...PASSED_VARIABLES, ...LOCAL_ENVIRONMENT].flatMap((name) => {
       const value = process.env[name];

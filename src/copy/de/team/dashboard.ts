@@ -151,9 +151,9 @@ export const dashboard = translationOf<typeof source>()({
     send: 'Noch einmal senden',
   },
   held: {
-    one: 'Über diese Bewerbung wurde noch niemand benachrichtigt. Entweder gingen zu viele Bewerbungen auf einmal ein, die Datenbank war zu langsam, oder eine Sicherung wurde eingespielt.',
+    one: 'Zu dieser Bewerbung wurden noch nicht alle Nachrichten gesendet. Entweder gingen zu viele Bewerbungen auf einmal oder mit derselben E-Mail-Adresse ein, die Datenbank war zu langsam, oder eine Sicherung wurde eingespielt.',
     some: 'Zurückgehalten: {n}',
-    why: 'Über diese Bewerbungen wurde noch niemand benachrichtigt. Entweder gingen zu viele auf einmal ein, oder eine Sicherung wurde eingespielt.',
+    why: 'Zu diesen Bewerbungen wurden noch nicht alle Nachrichten gesendet. Entweder gingen zu viele auf einmal oder mit derselben E-Mail-Adresse ein, die Datenbank war zu langsam, oder eine Sicherung wurde eingespielt.',
     send: 'Nachrichten jetzt senden',
   },
   spam: {

@@ -2,8 +2,6 @@
 export const intake = {
   callerLimit:
     'We’ve received too many applications from your internet connection. Please try again in {wait}. Your text is still here.',
-  emailLimit:
-    'We’ve already received several applications from this email address. Please try again in {wait}. Your text is still here.',
   wait: { minutes: '{minutes} minutes', hours: '{hours} hours' },
   idTaken:
     'You already sent us this application, and it has been changed or deleted since then. To apply again, please change something in the form first.',

@@ -149,9 +149,9 @@ export const dashboard = {
     send: 'Send again',
   },
   held: {
-    one: 'We haven’t sent any messages about this application yet because too many applications came in at once, the database was slow, or a backup was restored.',
+    one: 'Some messages about this application haven’t been sent yet because too many applications came in at once or from this email address, the database was slow, or a backup was restored.',
     some: 'On hold: {n}',
-    why: 'We haven’t sent any messages about these applications yet because too many came in at once, the database was slow, or a backup was restored.',
+    why: 'Some messages about these applications haven’t been sent yet because too many came in at once or from one email address, the database was slow, or a backup was restored.',
     send: 'Send messages now',
   },
   spam: {

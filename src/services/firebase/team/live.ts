@@ -157,11 +157,15 @@ export const watchUndelivered = (
     onChange,
   );
 
-/** Ids of applications held for a decision. A flood holds every kind, so checking one is enough. */
+/** Ids of applications held for a decision. A flood holds every kind, so checking one is enough; a full mailbox one. */
 export const watchHeld = (database: Database, onChange: (ids: ReadonlySet<string>) => void): (() => void) =>
   watchDeliveries(
     database,
-    [['team-mail/error', 'flood'], ...MESSAGE_KINDS.map((kind) => [`${kind}/error`, 'restored'] as const)],
+    [
+      ['team-mail/error', 'flood'],
+      ['confirmation/error', 'mailbox'],
+      ...MESSAGE_KINDS.map((kind) => [`${kind}/error`, 'restored'] as const),
+    ],
     onChange,
   );
 

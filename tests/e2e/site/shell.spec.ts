@@ -64,6 +64,17 @@ for (const locale of LOCALES) {
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.notFound.title);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: shell.skipLink })).toBeFocused();
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: shell.auditDashboard })).toBeVisible();
+      await expect(header.locator('[aria-current]')).toHaveCount(0);
+      const imprint = page.getByRole('contentinfo').getByRole('link', { name: shell.footer.legal.imprint });
+      await expect(imprint.first()).toHaveAttribute('href', pathOf('imprint', locale));
+      await page.setViewportSize(PHONE);
+      await page.getByRole('button', { name: shell.nav.menu }).click();
+      await expect(header.getByRole('link', { name: shell.nav.check })).toBeVisible();
+      await page.keyboard.press('Escape');
       await page.getByRole('link', { name: shell.notFound.home }).click();
       await expect(page).toHaveURL(pathOf('home', locale));
     });
@@ -132,5 +143,6 @@ test.describe('the shell without JavaScript', () => {
     await page.goto('/no-such-page');
     for (const locale of LOCALES)
       await expect(page.getByRole('heading', { name: copy[locale].shell.notFound.title })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(LOCALES.length);
   });
 });

@@ -18,9 +18,9 @@ test.describe.configure({ mode: 'default' });
 const VERIFY = getCallableUrl('verifyAccessCode');
 
 for (const locale of LOCALES_UNDER_TEST) {
-  test(`${pathOf('access', locale)} reports that codes are not active yet while none exist`, async ({
-    page,
-  }) => {
+  test(`${pathOf('access', locale)} reports that codes are not active yet while none exist`, {
+    tag: '@journey',
+  }, async ({ page }) => {
     await writePath('accessCodes', null);
     const { texts, enter, expectCode } = await openAccessPanel(page, locale);
     const logged = page.waitForEvent('console', (message) => message.text() === 'AB12C');
@@ -37,7 +37,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(UNTIL - 1);
 
   test.describe(pathOf('access', locale), () => {
-    test('clears a wrong code and focuses the first box', async ({ page }) => {
+    test('clears a wrong code and focuses the first box', { tag: '@journey' }, async ({ page }) => {
       await createCode();
       const { box, enter, expectCode } = await openAccessPanel(page, locale);
       const logged: string[] = [];
@@ -53,7 +53,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     });
 
     for (const role of ['mentee', 'mentor'] as const)
-      test(`greets a ${role}, until the code is revoked`, async ({ page, browser }) => {
+      test(`greets a ${role}, until the code is revoked`, { tag: '@journey' }, async ({ page, browser }) => {
         const { code, id } = await createCode({ role });
         const { texts, box, enter, greeting } = await openAccessPanel(page, locale);
         const logged: string[] = [];
@@ -138,7 +138,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(signedInText).toBeVisible();
     });
 
-    test('keeps the entered code while offline', async ({ page, context }) => {
+    test('keeps the entered code while offline', { tag: '@journey' }, async ({ page, context }) => {
       const { code } = await createCode();
       const { texts, enter, expectCode, button, greeting } = await openAccessPanel(page, locale);
       await context.setOffline(true);
@@ -189,10 +189,9 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(page).toHaveURL(destination);
     });
 
-    test('keeps the entered code and shows when to retry after too many attempts', async ({
-      page,
-      request,
-    }) => {
+    test('keeps the entered code and shows when to retry after too many attempts', {
+      tag: '@journey',
+    }, async ({ page, request }) => {
       const { code } = await createCode();
       const ip = `198.51.${SPECIFIED.indexOf(locale)}.7`;
       const tryWrong = async (): Promise<number> =>

@@ -30,7 +30,9 @@ for (const locale of LOCALES_UNDER_TEST) {
   test.describe(pathOf('access', locale), () => {
     test.beforeEach(({ page }) => openAccess(page, locale));
 
-    test('uppercases each character and moves focus with typing and Backspace', async ({ page }) => {
+    test('uppercases each character and moves focus with typing and Backspace', { tag: '@journey' }, async ({
+      page,
+    }) => {
       const box = (n: number) => page.getByLabel(TEXTS[locale].box(n));
       await box(1).focus();
       await page.keyboard.type('ax');
@@ -78,7 +80,7 @@ for (const locale of SPECIFIED) {
   test.describe(pathOf('access', locale), () => {
     test.beforeEach(({ page }) => openAccess(page, locale));
 
-    test('logs an incomplete code and asks for the rest', async ({ page }) => {
+    test('logs an incomplete code and asks for the rest', { tag: '@journey' }, async ({ page }) => {
       const { incomplete } = copy[locale].access;
       const enter = page.getByRole('button', { name: texts.enter });
       await page.getByLabel(texts.box(1)).fill('a');

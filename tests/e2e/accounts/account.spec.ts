@@ -60,7 +60,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(signedInWithNewAddress.or(signedOut)).toBeVisible();
     });
 
-    test('changes the password only if the current one is correct', async ({ page }) => {
+    test('changes the password only if the current one is correct', { tag: '@journey' }, async ({ page }) => {
       const { main, button, field, settings, confirm, texts, email, signIn, fill } = await openAccount(
         page,
         locale,
@@ -88,7 +88,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await signIn(email, 'noch-geheimer-456');
     });
 
-    test('exports all data as a file', async ({ page }) => {
+    test('exports all data as a file', { tag: '@journey' }, async ({ page }) => {
       const { button, main, settings, email } = await openAccount(page, locale);
       const downloading = page.waitForEvent('download');
       await button(settings.export.open).click();
@@ -99,7 +99,10 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(main.getByRole('status').filter({ hasText: settings.export.done })).toBeVisible();
     });
 
-    test('deletes the account in every tab if the password is correct', async ({ page, context }) => {
+    test('deletes the account in every tab if the password is correct', { tag: '@journey' }, async ({
+      page,
+      context,
+    }) => {
       const { main, button, settings, confirm, texts, email, heading, fill } = await openAccount(
         page,
         locale,

@@ -61,7 +61,9 @@ const POLICY = {
 
 for (const locale of SPECIFIED) {
   test.describe(pathOf('auth', locale), () => {
-    test('signs up, stays signed in after a reload, and signs out and in again', async ({ page }) => {
+    test('signs up, stays signed in after a reload, and signs out and in again', { tag: '@journey' }, async ({
+      page,
+    }) => {
       const { texts, main, button, field, heading, signUp, signIn } = await openAuth(page, locale);
       const email = createEmail();
       await signUp(email);
@@ -86,7 +88,9 @@ for (const locale of SPECIFIED) {
 
 for (const locale of LOCALES_UNDER_TEST) {
   test.describe(pathOf('auth', locale), () => {
-    test("explains the identity service's errors and keeps the input", async ({ page }) => {
+    test("explains the identity service's errors and keeps the input", { tag: '@journey' }, async ({
+      page,
+    }) => {
       const { texts, main, button, field, fill } = await openAuth(page, locale);
       const alert = main.getByRole('alert');
       const email = await createAccount();
@@ -129,7 +133,9 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(alert).toHaveText(texts.outdatedPassword);
     });
 
-    test('sends a password reset without revealing whether the account exists', async ({ page }) => {
+    test('sends a password reset without revealing whether the account exists', { tag: '@journey' }, async ({
+      page,
+    }) => {
       const { texts, main, button, field } = await openAuth(page, locale);
       await button(texts.forgot).click();
       await expect(main.getByRole('alert')).toHaveText(texts.emailFirst);
@@ -208,7 +214,7 @@ async function startAnalysis(page: Page): Promise<string | undefined> {
   return (await (await analysis).allHeaders()).authorization;
 }
 
-test('sends a token with calls only for a signed-in user', async ({ page, browser }) => {
+test('sends a token with calls only for a signed-in user', { tag: '@journey' }, async ({ page, browser }) => {
   const { signIn } = await openAuth(page, 'en');
   await signIn(await createAccount());
   expect(await startAnalysis(page)).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]*$/);

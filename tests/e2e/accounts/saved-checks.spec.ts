@@ -44,7 +44,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   const rows = (page: Page) => page.getByRole('region', { name: savedChecks.title }).getByRole('listitem');
 
   test.describe(`${locale}: saved checks`, () => {
-    test('can be added, listed, opened and deleted', async ({ page }) => {
+    test('can be added, listed, opened and deleted', { tag: '@journey' }, async ({ page }) => {
       const email = await createAccount();
       const { wizard, texts } = await signInFromResult(page, locale, email);
       await wizard.button(texts.offer).click();
@@ -154,7 +154,9 @@ for (const locale of LOCALES_UNDER_TEST) {
   });
 
   test.describe(`${locale}: the monthly check`, () => {
-    test('starts and ends with a click once the email address is confirmed', async ({ page }) => {
+    test('starts and ends with a click once the email address is confirmed', { tag: '@journey' }, async ({
+      page,
+    }) => {
       const email = await createAccount();
       const { wizard, texts } = await signInFromResult(page, locale, email);
       await wizard.button(texts.offer).click();
@@ -178,7 +180,9 @@ for (const locale of LOCALES_UNDER_TEST) {
       expect(await readStored(`monthly/${uid}`)).toBeNull();
     });
 
-    test('ends through the link in its emails after a click, without signing in', async ({ page }) => {
+    test('ends through the link in its emails after a click, without signing in', {
+      tag: '@journey',
+    }, async ({ page }) => {
       const uid = `end-link-${locale}-${process.pid}`;
       const tomorrow = Date.now() + 86_400_000;
       await openRoster()

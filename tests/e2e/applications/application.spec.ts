@@ -15,7 +15,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   const { application: texts, partnership } = copy[locale];
   const path = pathOf('application', locale);
 
-  test(`${path} shows, corrects and deletes an application`, async ({ page }) => {
+  test(`${path} shows, corrects and deletes an application`, { tag: '@journey' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const name = createUniqueName('Ada');
     const corrected = createUniqueName('Ada King');
@@ -81,9 +81,9 @@ for (const locale of LOCALES_UNDER_TEST) {
     expect(requested.filter((text) => text.includes(token))).toEqual([]);
   });
 
-  test(`${path} explains a missing or forged link, and offers a retry if the server is unreachable`, async ({
-    page,
-  }) => {
+  test(`${path} explains a missing or forged link, and offers a retry if the server is unreachable`, {
+    tag: '@journey',
+  }, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main).toContainText(texts.noLink);

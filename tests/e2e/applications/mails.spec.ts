@@ -34,7 +34,9 @@ const TEXTS = {
 } as const;
 
 for (const locale of LOCALES_UNDER_TEST) {
-  test(`an application on ${pathOf('home', locale)} emails the team and the applicant`, async ({ page }) => {
+  test(`an application on ${pathOf('home', locale)} emails the team and the applicant`, {
+    tag: '@journey',
+  }, async ({ page }) => {
     const texts = TEXTS[locale];
     const name = createUniqueName('Ada');
     const email = toEmail(name);

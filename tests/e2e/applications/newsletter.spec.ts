@@ -18,7 +18,7 @@ const TEXTS = {
 } as const;
 
 for (const locale of SPECIFIED)
-  test(`${pathOf('imprint', locale)} signs up for the newsletter`, async ({ page }) => {
+  test(`${pathOf('imprint', locale)} signs up for the newsletter`, { tag: '@journey' }, async ({ page }) => {
     const texts = TEXTS[locale];
     await page.goto(pathOf('imprint', locale));
     const box = page.getByRole('region', { name: 'Newsletter' });

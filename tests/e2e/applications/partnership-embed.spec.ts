@@ -50,7 +50,9 @@ const formIn = (frame: FrameLocator | Page, locale: Locale) => {
   };
 };
 
-test("two forms on one page both submit, in the page's language and for its campaign", async ({ page }) => {
+test("two forms on one page both submit, in the page's language and for its campaign", {
+  tag: '@journey',
+}, async ({ page }) => {
   await embed(page, { lang: 'de-AT', times: '2', campaign: 'newsletter' });
   await expect(page.locator('iframe')).toHaveCount(2);
   // The browser blocks storage together with cookies.
@@ -76,9 +78,9 @@ test("two forms on one page both submit, in the page's language and for its camp
 });
 
 for (const type of ['', 'module'])
-  test(`keeps the input and stores it once if a response is lost (script type "${type}")`, async ({
-    page,
-  }) => {
+  test(`keeps the input and stores it once if a response is lost (script type "${type}")`, {
+    tag: '@journey',
+  }, async ({ page }) => {
     await embed(page, { type, language: 'en' });
     const form = formIn(page.frameLocator('iframe'), 'en');
     const name = createUniqueName('Gerd');

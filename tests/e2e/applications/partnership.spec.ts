@@ -64,7 +64,7 @@ const formOn = async (page: Page, locale: Specified) => {
 
 for (const locale of SPECIFIED) {
   test.describe(pathOf('home', locale), () => {
-    test('stores an application and resets the form', async ({ page }) => {
+    test('stores an application and resets the form', { tag: '@journey' }, async ({ page }) => {
       const form = await formOn(page, locale);
       const name = createUniqueName('Ada');
       const email = toEmail(name);
@@ -101,7 +101,7 @@ for (const locale of SPECIFIED) {
       await expect(form.terms).not.toBeChecked();
     });
 
-    test('requires name, email and terms, in that order', async ({ page }) => {
+    test('requires name, email and terms, in that order', { tag: '@journey' }, async ({ page }) => {
       const form = await formOn(page, locale);
       const alert = form.section.getByRole('alert');
       await form.submit.click();
@@ -125,7 +125,9 @@ for (const locale of SPECIFIED) {
       await expect(form.terms).toHaveAttribute('aria-invalid', 'true');
     });
 
-    test('keeps the input if the backend rejects it or is unreachable', async ({ page }) => {
+    test('keeps the input if the backend rejects it or is unreachable', { tag: '@journey' }, async ({
+      page,
+    }) => {
       const form = await formOn(page, locale);
       const name = createUniqueName('Bob');
       await form.name.fill(name);
@@ -177,7 +179,9 @@ for (const locale of SPECIFIED) {
 
 for (const locale of LOCALES_UNDER_TEST) {
   test.describe(pathOf('home', locale), () => {
-    test('keeps the input and shows when to retry at the rate limit', async ({ page }) => {
+    test('keeps the input and shows when to retry at the rate limit', { tag: '@journey' }, async ({
+      page,
+    }) => {
       const form = await formOn(page, locale);
       const name = createUniqueName('Dora');
       const message = fill<string>(serverCopy[locale].intake.callerLimit, { wait: '5 min' });
@@ -213,7 +217,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       expect(await findApplicationsByName(`${name}, 4`)).toHaveLength(1);
     });
 
-    test('keeps an unfinished application after a reload', async ({ page }) => {
+    test('keeps an unfinished application after a reload', { tag: '@journey' }, async ({ page }) => {
       const form = await formOn(page, locale);
       await form.type(2).click();
       await expect(form.type(2)).toHaveAttribute('aria-pressed', 'true');
@@ -229,7 +233,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   });
 }
 
-test('asks to enable JavaScript if it is off', async ({ browser }) => {
+test('asks to enable JavaScript if it is off', { tag: '@journey' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');

@@ -27,7 +27,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   const path = pathOf('finder', locale);
 
   test.describe(path, () => {
-    test('filters by niche and by text, in German', async ({ page }) => {
+    test('filters by niche and by text, in German', { tag: '@journey' }, async ({ page }) => {
       await page.goto(path);
       const { content, cards, count, filter, search } = finderOn(page);
       await expect(count).toHaveText(/^\d{3} Ergebnisse gefunden$/);
@@ -71,7 +71,9 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(cards.nth(24).getByRole('link').first()).toBeFocused();
     });
 
-    test('keeps search and niche in the URL through Back, reload and a language change', async ({ page }) => {
+    test('keeps search and niche in the URL through Back, reload and a language change', {
+      tag: '@journey',
+    }, async ({ page }) => {
       await page.goto(path);
       const { count, filter, search } = finderOn(page);
       await expect(count).toHaveText(/gefunden/);
@@ -118,7 +120,9 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(cards.first()).toBeVisible();
     });
 
-    test('shows loading and empty states, and retries if the file fails to load', async ({ page }) => {
+    test('shows loading and empty states, and retries if the file fails to load', {
+      tag: '@journey',
+    }, async ({ page }) => {
       let respond: (() => void) | undefined;
       await page.route(FILE, async (route) => {
         await new Promise<void>((resolve) => {
@@ -180,7 +184,9 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(niche).toBeVisible();
     });
 
-    test('links to a page per niche that works without JavaScript', async ({ browser }) => {
+    test('links to a page per niche that works without JavaScript', { tag: '@journey' }, async ({
+      browser,
+    }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(path);

@@ -24,7 +24,9 @@ async function holdScript(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('hydrates a form that was focused before its script had loaded', async ({ page }) => {
+test('hydrates a form that was focused before its script had loaded', { tag: '@journey' }, async ({
+  page,
+}) => {
   const release = await holdScript(page);
   await page.goto('/');
   await formIsland(page).getByLabel(partnership.name).focus();

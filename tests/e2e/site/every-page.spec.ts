@@ -73,9 +73,9 @@ for (const locale of LOCALES)
   for (const page of pages) {
     const path = pathOf(page, locale);
 
-    test(`${path} is accessible, barely shifts, complies with its policy, and has room for large text`, async ({
-      page: tab,
-    }) => {
+    test(`${path} is accessible, barely shifts, complies with its policy, and has room for large text`, {
+      tag: '@journey',
+    }, async ({ page: tab }) => {
       await recordLayoutShifts(tab);
       await tab.setViewportSize(FIRST_WINDOWS[locale]);
       const response = await tab.goto(path);

@@ -9,7 +9,7 @@ for (const [device, use] of [
 ] as const)
   test.describe(device, () => {
     test.use(use);
-    test('requests only the page, its font, icon and manifest', async ({ page }) => {
+    test('requests only the page, its font, icon and manifest', { tag: '@journey' }, async ({ page }) => {
       const urls = recordFetches(page, /\/(?!robots\.txt)[^/]*$/);
       await page.goto('/');
       await waitForDisplayFace(page);

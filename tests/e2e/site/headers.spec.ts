@@ -14,19 +14,19 @@ const SECURITY_HEADERS = {
 };
 
 for (const path of ['/', '/de/teamdashboard', '/embed/analysis', NICHES, '/no-such-page'])
-  test(`${path} has security headers and is revalidated`, async ({ request }) => {
+  test(`${path} has security headers and is revalidated`, { tag: '@journey' }, async ({ request }) => {
     const headers = (await request.get(path)).headers();
     expect(headers).toMatchObject(SECURITY_HEADERS);
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
-test('caches hashed files for a year', async ({ page }) => {
+test('caches hashed files for a year', { tag: '@journey' }, async ({ page }) => {
   const response = page.waitForResponse(/\/_astro\//);
   await page.goto('/');
   expect((await response).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('does not cache a missing hashed file', async ({ request }) => {
+test('does not cache a missing hashed file', { tag: '@journey' }, async ({ request }) => {
   const response = await request.get('/_astro/Form.00000000.js');
   expect(response.status()).toBe(404);
   expect(response.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');

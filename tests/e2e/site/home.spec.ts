@@ -13,7 +13,7 @@ for (const locale of LOCALES) {
   const path = pathOf('home', locale);
 
   test.describe(`${locale}: the landing page`, () => {
-    test('shows its sections in order', async ({ page }) => {
+    test('shows its sections in order', { tag: '@journey' }, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         home.hero.highlighted + home.hero.rest,
@@ -28,7 +28,7 @@ for (const locale of LOCALES) {
         await expect(card.locator('li')).toHaveCount(5);
     });
 
-    test('is complete without JavaScript', async ({ browser, baseURL }) => {
+    test('is complete without JavaScript', { tag: '@journey' }, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
       const page = await context.newPage();
       await page.goto(path);
@@ -63,7 +63,10 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('opens the whole example as a result that can be printed and shared', async ({ page, context }) => {
+    test('opens the whole example as a result that can be printed and shared', { tag: '@journey' }, async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const { example, keep, website: report } = copy[locale].results;
       await page.goto(path);
@@ -93,7 +96,7 @@ test('shows the highlighted phrase in forced colors', async ({ page }) => {
   expect(color).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('loads the video on demand and plays it with captions', async ({ page }) => {
+test('loads the video on demand and plays it with captions', { tag: '@journey' }, async ({ page }) => {
   const videos = recordFetches(page, /\.(?:mp4|webm)$/);
   await page.goto('/de');
   const play = page.getByRole('link', { name: copy.de.home.video.play });

@@ -9,7 +9,7 @@ const FUNCTIONS = `${process.env.FUNCTIONS_URL}/demo-anbahn/${site.firebase.regi
 const BODIES = ['{', 'null', '[]', '', '{"data":{},"more":1}'];
 
 for (const { name } of await findCallables())
-  test(`${name} rejects malformed requests without a stack trace`, async () => {
+  test(`${name} rejects malformed requests without a stack trace`, { tag: '@journey' }, async () => {
     const url = `${FUNCTIONS}/${callableName(site.brand, name)}`;
     for (const body of BODIES) {
       const response = await fetch(url, {

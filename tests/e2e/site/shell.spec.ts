@@ -43,7 +43,9 @@ for (const locale of LOCALES) {
       await expect.poll(async () => (await logo.boundingBox())?.x, 'the 404 page').toBe(home.logo);
     });
 
-    test('links to the booking page, and to contact and legal texts in the footer', async ({ page }) => {
+    test('links to the booking page, and to contact and legal texts in the footer', {
+      tag: '@journey',
+    }, async ({ page }) => {
       await page.goto(pathOf('imprint', locale));
       const call = page.getByRole('banner').getByRole('link', { name: shell.strategyCall });
       await expect(call).toHaveAttribute('href', site.links.booking);
@@ -59,7 +61,7 @@ for (const locale of LOCALES) {
       await expect(footer.getByText(shell.footer.slogan)).toBeVisible();
     });
 
-    test("shows the 404 page in the URL's language", async ({ page }) => {
+    test("shows the 404 page in the URL's language", { tag: '@journey' }, async ({ page }) => {
       const response = await page.goto(`${LANGUAGES[locale].path}/no-such-page`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.notFound.title);
@@ -85,7 +87,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   const { shell } = copy[locale];
 
   test.describe(`${locale}: the shell`, () => {
-    test('has a skip link for the keyboard', async ({ page }) => {
+    test('has a skip link for the keyboard', { tag: '@journey' }, async ({ page }) => {
       await page.goto(pathOf('imprint', locale));
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: shell.skipLink })).toBeFocused();

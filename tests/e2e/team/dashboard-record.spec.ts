@@ -11,7 +11,9 @@ for (const locale of LOCALES_UNDER_TEST) {
   const texts = copy[locale].dashboard;
   const { detail: detailTexts } = texts;
 
-  test(`${locale}: shows notes, history and duplicates, and deletes an application`, async ({ page }) => {
+  test(`${locale}: shows notes, history and duplicates, and deletes an application`, {
+    tag: '@journey',
+  }, async ({ page }) => {
     const name = createUniqueName('Noted');
     const email = `${name.replaceAll(' ', '-').toLowerCase()}@example.com`;
     const id = await putApplication({ name, email });

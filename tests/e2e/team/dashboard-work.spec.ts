@@ -80,7 +80,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(card('Cyd').getByRole('link')).toBeFocused();
   });
 
-  test(`${locale}: works with the keyboard alone`, async ({ page }) => {
+  test(`${locale}: works with the keyboard alone`, { tag: '@journey' }, async ({ page }) => {
     const database = await isolateDatabase(page);
     for (const [index, name] of ['Ada', 'Bea', 'Cyd'].entries())
       await putApplication({ name, createdAt: Date.now() - (index + 1) * HOUR }, database);
@@ -126,7 +126,9 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expectOpened('Bea');
   });
 
-  test(`${locale}: shows a concurrent decision instead of overwriting it`, async ({ browser }) => {
+  test(`${locale}: shows a concurrent decision instead of overwriting it`, { tag: '@journey' }, async ({
+    browser,
+  }) => {
     const [quick, slow] = await Promise.all([browser.newPage(), browser.newPage()]);
     const name = 'Ada';
     let sendHeld: (() => void) | null = null;

@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
 
 for (const locale of SPECIFIED) {
   test.describe(pathOf('teamdashboard', locale), () => {
-    test('opens only with the correct code, and locks on reload', async ({ page }) => {
+    test('opens only with the correct code, and locks on reload', { tag: '@journey' }, async ({ page }) => {
       const database = await isolateDatabase(page);
       const { texts, main, input, enter } = await openGate(page, locale);
       await enter('wrong');
@@ -30,7 +30,9 @@ for (const locale of SPECIFIED) {
 
 for (const locale of LOCALES_UNDER_TEST) {
   test.describe(pathOf('teamdashboard', locale), () => {
-    test('filters by type and status, shows counts, and keeps both in the URL', async ({ page }) => {
+    test('filters by type and status, shows counts, and keeps both in the URL', { tag: '@journey' }, async ({
+      page,
+    }) => {
       const database = await isolateDatabase(page);
       const APPLICATIONS = [
         ['Founder', 'pending'],
@@ -77,7 +79,9 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(main.getByRole('heading', { level: 2, name: 'Müller Company' })).toBeVisible();
     });
 
-    test('shows new applications and changed statuses to everyone in real time', async ({ browser }) => {
+    test('shows new applications and changed statuses to everyone in real time', { tag: '@journey' }, async ({
+      browser,
+    }) => {
       const tabs = await Promise.all([browser.newPage(), browser.newPage()]);
       const database = await isolateDatabase(...tabs);
       await putApplication({ name: 'Ada', createdAt: Date.now() - 3_600_000 }, database);
@@ -111,7 +115,9 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(main.getByRole('button', { name: texts.unlock })).toBeHidden();
     });
 
-    test('reverts a status that failed to save, and shows an error', async ({ page }) => {
+    test('reverts a status that failed to save, and shows an error', { tag: '@journey' }, async ({
+      page,
+    }) => {
       await page.routeWebSocket(/\.ws\?/, (socket) => {
         const server = socket.connectToServer();
         socket.onMessage((message) => {
@@ -135,7 +141,9 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(card('Ada').getByRole('button', { name: texts.statuses[1] })).toBeDisabled();
     });
 
-    test('shows a lost connection, and locks when read access ends', async ({ page }) => {
+    test('shows a lost connection, and locks when read access ends', { tag: '@journey' }, async ({
+      page,
+    }) => {
       const sockets: WebSocketRoute[] = [];
       let isReachable = true;
       let query: unknown;
@@ -167,7 +175,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(main.getByRole('listitem')).toHaveCount(0);
     });
 
-    test('keeps the code after too many attempts', async ({ page }) => {
+    test('keeps the code after too many attempts', { tag: '@journey' }, async ({ page }) => {
       await page.route('**/unlockTeamDashboard', (route) =>
         route.fulfill({
           status: 429,

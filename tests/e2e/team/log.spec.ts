@@ -86,10 +86,9 @@ for (const locale of LOCALES_UNDER_TEST) {
   const { application: applicationTexts, partnership, figures, dashboard: texts } = copy[locale];
   const { events, before } = texts.detail.history;
 
-  test(`${locale}: shows corrections and withdrawals in real time, and logs them without personal data`, async ({
-    page,
-    context,
-  }) => {
+  test(`${locale}: shows corrections and withdrawals in real time, and logs them without personal data`, {
+    tag: '@journey',
+  }, async ({ page, context }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const name = createUniqueName('Ada');
     const corrected = createUniqueName('Grace');

@@ -16,7 +16,9 @@ for (const locale of LOCALES_UNDER_TEST) {
   const texts = copy[locale].dashboard;
   const { owner: ownerTexts, views } = texts;
 
-  test(`${locale}: shows the owner to everyone, and due reminders above the list`, async ({ browser }) => {
+  test(`${locale}: shows the owner to everyone, and due reminders above the list`, {
+    tag: '@journey',
+  }, async ({ browser }) => {
     const [page, other] = await Promise.all([browser.newPage(), browser.newPage()]);
     const database = await isolateDatabase(page, other);
     const ids: string[] = [];
@@ -111,7 +113,9 @@ for (const locale of LOCALES_UNDER_TEST) {
     for (const name of ['Ada', 'Bea', 'Cyd', 'example.com']) expect(stored).not.toContain(name);
   });
 
-  test(`${locale}: exports language, campaign, owner and notes as CSV`, async ({ page }) => {
+  test(`${locale}: exports language, campaign, owner and notes as CSV`, { tag: '@journey' }, async ({
+    page,
+  }) => {
     const database = await isolateDatabase(page);
     const createdAt = new Date('2026-01-05T14:03:07').getTime();
     const id = await putApplication(

@@ -14,9 +14,9 @@ import { expect, test } from '../test.ts';
 const PASSWORD = 'geheim-123';
 
 for (const locale of LOCALES_UNDER_TEST) {
-  test(`opens ${pathOf('teamdashboard', locale)} to members without the code, until they are removed`, async ({
-    page,
-  }) => {
+  test(`opens ${pathOf('teamdashboard', locale)} to members without the code, until they are removed`, {
+    tag: '@journey',
+  }, async ({ page }) => {
     const name = createUniqueName('Mara');
     const email = toEmail(name);
     const { passwordLink } = await addMember(openRoster(), { email, name });
@@ -62,7 +62,9 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(signedIn).toHaveCount(0);
   });
 
-  test(`locks an open ${pathOf('teamdashboard', locale)} when the code rotates`, async ({ page }) => {
+  test(`locks an open ${pathOf('teamdashboard', locale)} when the code rotates`, { tag: '@journey' }, async ({
+    page,
+  }) => {
     const database = await isolateDatabase(page);
     await putApplication({ name: 'Ada' }, database);
     const { texts, main, card } = await openDashboard(page, locale);
@@ -123,7 +125,9 @@ for (const locale of LOCALES_UNDER_TEST) {
   });
 }
 
-test('denies access to an account that a stranger registered with a member’s email', async () => {
+test('denies access to an account that a stranger registered with a member’s email', {
+  tag: '@journey',
+}, async () => {
   const email = toEmail(createUniqueName('Mara'));
   const signUp = await callIdentity('identitytoolkit.googleapis.com/v1/accounts:signUp', {
     email,

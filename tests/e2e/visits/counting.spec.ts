@@ -25,7 +25,7 @@ function recordCounting(page: Page): Request[] {
 
 const paragraph = (page: Page) => page.locator('.hero p').first();
 
-test('sends nothing before the first click', async ({ page, context }) => {
+test('sends nothing before the first click', { tag: '@journey' }, async ({ page, context }) => {
   const requests = recordCounting(page);
   await page.goto('/?utm_source=bing');
   await page.mouse.move(200, 200);
@@ -47,7 +47,7 @@ test('sends nothing before the first click', async ({ page, context }) => {
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 });
 
-test('passes the campaign from page to page up to the booking', async ({ page }) => {
+test('passes the campaign from page to page up to the booking', { tag: '@journey' }, async ({ page }) => {
   await storeEntries(page, { ...entriesBefore('biggestChallenges'), website: EMPTY_ENTRIES.website });
   const wizard = wizardOn(page, 'de');
   const { wizard: texts, shell } = wizard.texts;
@@ -105,7 +105,7 @@ test('counts an application and stores its campaign', async ({ page }) => {
   expect(await readPath(`intake/${id}/campaign`)).toBe('linkedin');
 });
 
-test('does not count visitors who opt out of tracking', async ({ browser }) => {
+test('does not count visitors who opt out of tracking', { tag: '@journey' }, async ({ browser }) => {
   for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
     const page = await browser.newPage();
     await page.addInitScript((name) => {

@@ -15,7 +15,7 @@ const expectAccessible = async (page: Page, state: string): Promise<void> =>
 test.describe('axe', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('accepts every step', async ({ page }) => {
+  test('accepts every step', { tag: '@journey' }, async ({ page }) => {
     const wizard = wizardOn(page, 'de');
     await storeEntries(page, COMPLETE);
     await wizard.open();
@@ -32,7 +32,9 @@ test.describe('axe', () => {
     await expectAccessible(page, 'broken link');
   });
 
-  test('accepts the website step with an error, while analyzing and after success', async ({ page }) => {
+  test('accepts the website step with an error, while analyzing and after success', {
+    tag: '@journey',
+  }, async ({ page }) => {
     const wizard = wizardOn(page, 'en');
     const { website } = wizard.texts.wizard;
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -54,7 +56,7 @@ test.describe('axe', () => {
     await expectAccessible(page, 'success');
   });
 
-  test('accepts the result with and without a roadmap', async ({ page }) => {
+  test('accepts the result with and without a roadmap', { tag: '@journey' }, async ({ page }) => {
     const wizard = wizardOn(page, 'de');
     await storeEntries(page, COMPLETE);
     await page.route('**/generate*Roadmap', (route) => route.abort());

@@ -63,7 +63,9 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expectTop('productTypes');
   });
 
-  test(`${locale}: keeps the step and the answers after a language change`, async ({ page }) => {
+  test(`${locale}: keeps the step and the answers after a language change`, { tag: '@journey' }, async ({
+    page,
+  }) => {
     await storeEntries(page, WITH_ROADMAP);
     const from = wizardOn(page, locale);
     const to = wizardOn(page, other);
@@ -96,7 +98,9 @@ test('opens the first unanswered step if the URL is of a later one', async ({ pa
 });
 
 for (const locale of LOCALES_UNDER_TEST) {
-  test(`${locale}: explains an unknown step and links to the start`, async ({ page }) => {
+  test(`${locale}: explains an unknown step and links to the start`, { tag: '@journey' }, async ({
+    page,
+  }) => {
     const wizard = wizardOn(page, locale);
     await wizard.open('?step=99');
     await expect(wizard.heading).toHaveText(wizard.texts.wizard.unknownStep);

@@ -28,7 +28,9 @@ async function hydrateWhileTyping(page: Page) {
   return wizard;
 }
 
-test('lets visitors start, type and submit before the script has loaded', async ({ page }) => {
+test('lets visitors start, type and submit before the script has loaded', { tag: '@journey' }, async ({
+  page,
+}) => {
   const wizard = wizardOn(page, 'de');
   const release = await holdScript(page);
   await page.goto(wizard.path);
@@ -81,7 +83,9 @@ test.describe('the wizard without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of LOCALES) {
-    test(`${locale}: shows the welcome screen and asks to enable JavaScript`, async ({ page }) => {
+    test(`${locale}: shows the welcome screen and asks to enable JavaScript`, { tag: '@journey' }, async ({
+      page,
+    }) => {
       const wizard = wizardOn(page, locale);
       await page.goto(wizard.path);
       await expect(wizard.heading).toHaveText(wizard.texts.wizard.welcome.title);

@@ -24,7 +24,7 @@ async function checkAll(wizard: WizardPage, labels: readonly string[], kind: 'on
 }
 
 for (const locale of LOCALES_UNDER_TEST) {
-  test(`${locale}: leads through every option to the result`, async ({ page }) => {
+  test(`${locale}: leads through every option to the result`, { tag: '@journey' }, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { texts } = wizard;
     const { website } = texts.wizard;

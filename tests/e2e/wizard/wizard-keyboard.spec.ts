@@ -22,7 +22,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`${name} cannot be reached by pressing Tab`);
 }
 
-test('goes from the welcome screen to the result', async ({ page }) => {
+test('goes from the welcome screen to the result', { tag: '@journey' }, async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { wizard: texts } = wizard.texts;
   const { keyboard } = page;

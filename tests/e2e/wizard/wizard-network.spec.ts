@@ -2,7 +2,9 @@
 import { expect, test } from '../test.ts';
 import { WORKSHOP, wizardOn } from './wizard-page.ts';
 
-test('explains a slow website, can be canceled, and times out after 70 seconds', async ({ page }) => {
+test('explains a slow website, can be canceled, and times out after 70 seconds', { tag: '@journey' }, async ({
+  page,
+}) => {
   const wizard = wizardOn(page, 'de');
   const { website } = wizard.texts.wizard;
   await page.route('**/analyzeWebsite', () => undefined);
@@ -33,7 +35,7 @@ test('explains a slow website, can be canceled, and times out after 70 seconds',
   await expect(wizard.url).toHaveValue(WORKSHOP);
 });
 
-test('keeps the URL while offline and works afterwards', async ({ page, context }) => {
+test('keeps the URL while offline and works afterwards', { tag: '@journey' }, async ({ page, context }) => {
   const wizard = wizardOn(page, 'en');
   await wizard.openStep('website');
   await wizard.url.fill(WORKSHOP);

@@ -12,7 +12,7 @@ import { BRAND, wizardOn } from './wizard-page.ts';
 
 const ROADMAP_CALL = '**/generate*Roadmap';
 
-test('shows a button to retry a failed roadmap', async ({ page }) => {
+test('shows a button to retry a failed roadmap', { tag: '@journey' }, async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { roadmap } = wizard.texts.results;
   const logged = page.waitForEvent('console', (message) => message.text() === 'Error generating roadmap');
@@ -29,7 +29,7 @@ test('shows a button to retry a failed roadmap', async ({ page }) => {
   await expect(wizard.main.getByText(wizard.texts.results.writtenWithAi)).toHaveCount(0);
 });
 
-test('generates the roadmap once and shows progress', async ({ page }) => {
+test('generates the roadmap once and shows progress', { tag: '@journey' }, async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   let calls = 0;
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -50,7 +50,7 @@ test('generates the roadmap once and shows progress', async ({ page }) => {
   expect(calls).toBe(1);
 });
 
-test('shows the score, its band and a breakdown of the points', async ({ page }) => {
+test('shows the score, its band and a breakdown of the points', { tag: '@journey' }, async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { bands, breakdown, percent, percentagePoints, scoreNote } = wizard.texts.results;
   await storeEntries(page, WITH_ROADMAP);
@@ -123,7 +123,7 @@ test('changes one answer from the result and keeps the others', async ({ page })
   await wizard.expectResults();
 });
 
-test('shares a read-only result through a link', async ({ page, browser }) => {
+test('shares a read-only result through a link', { tag: '@journey' }, async ({ page, browser }) => {
   const wizard = wizardOn(page, 'de');
   const { keep: keepTexts, shared } = wizard.texts.results;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -183,7 +183,7 @@ test("opens a shared result with a roadmap in the reader's language", async ({ p
   await expect(wizard.main.locator('[lang]')).toHaveCount(0);
 });
 
-test('shows an error for a damaged link', async ({ page }) => {
+test('shows an error for a damaged link', { tag: '@journey' }, async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   await wizard.open('#r=AAAA');
   await expect(wizard.main.getByRole('alert')).toHaveText(wizard.texts.results.shared.broken);

@@ -13,6 +13,7 @@ import css from './FinderIsland.module.css';
 /** Pieces can repeat, so the index is the key. */
 const withKeys = (pieces: readonly Piece[]) => pieces.map((piece, index) => ({ ...piece, key: index }));
 
+/** Each piece is an element: a browser's translation replaces text nodes, which React could not update then. */
 function MarkedText({ pieces }: { readonly pieces: readonly Piece[] }) {
   return withKeys(pieces).map(({ text, isMarked, key }) =>
     isMarked ? (
@@ -20,7 +21,7 @@ function MarkedText({ pieces }: { readonly pieces: readonly Piece[] }) {
         {text}
       </mark>
     ) : (
-      text
+      <span key={key}>{text}</span>
     ),
   );
 }

@@ -29,12 +29,19 @@ export type FileState =
 export interface NicheChoice {
   readonly slug: string;
   readonly name: string;
-  /** Number of search results in it. */
-  readonly count: number;
+  /** Number of search results in it; null while searching. */
+  readonly count: number | null;
 }
 
+/** What the finder knows of its search: nothing until the index is built. */
+export type SearchState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly search: NicheSearch };
+
 export interface Results {
-  readonly state: FileState['kind'];
+  /** Only results that are `ready` may be counted. */
+  readonly state: FileState['kind'] | 'searching';
   /** All niches in the file, in alphabetical order. */
   readonly choices: readonly NicheChoice[];
   /** The selected niche; null for all, or if the file does not have it. */
@@ -65,23 +72,24 @@ const NO_RESULTS = {
   suggestions: () => [],
 };
 
-/** @returns null until the index is built */
 export function computeResults(
   file: FileState,
-  search: NicheSearch | null,
+  index: SearchState,
   { nische, text }: NicheQuery,
   first: readonly NicheWithRelated[],
-): Results | null {
-  if (file.kind === 'failed') return { state: 'failed', ...NO_RESULTS };
+): Results {
   const hasText = text.trim() !== '';
+  if (file.kind === 'failed' || (hasText && index.kind === 'failed'))
+    return { state: 'failed', ...NO_RESULTS };
   if (file.kind === 'loading') {
     const found = hasText || nische !== null ? [] : first.slice(0, STATIC_CARDS).map(({ niche }) => niche);
     return { state: 'loading', ...NO_RESULTS, found };
   }
-  if (hasText && search === null) return null;
   const { niches } = file;
-  const hits = hasText ? search?.find(text) : undefined;
-  const rows = hits?.rows ?? [...niches.keys()];
+  const search = hasText && index.kind === 'ready' ? index.search : null;
+  const isSearching = hasText && search === null;
+  const hits = search?.find(text);
+  const rows = isSearching ? [] : (hits?.rows ?? [...niches.keys()]);
   const counts = new Map<string, number>();
   for (const row of rows) {
     const name = niches[row]?.nische ?? '';
@@ -90,16 +98,16 @@ export function computeResults(
   const choices = listNicheNames(niches).map((name) => ({
     slug: slugify(name),
     name,
-    count: counts.get(name) ?? 0,
+    count: isSearching ? null : (counts.get(name) ?? 0),
   }));
   const chosen = choices.find(({ slug }) => slug === nische) ?? null;
   const isChosen = (row: number): boolean => chosen === null || niches[row]?.nische === chosen.name;
   const found = rows.filter(isChosen).flatMap((row) => niches[row] ?? []);
-  const results = { state: 'ready', choices, chosen, found, totalFound: rows.length } as const;
-  if (search === null || hits === undefined) return { ...NO_RESULTS, ...results };
+  const state = isSearching ? 'searching' : 'ready';
+  const results = { ...NO_RESULTS, state, choices, chosen, found, totalFound: rows.length } as const;
+  if (search === null || hits === undefined) return results;
   const isComplete = rows.slice(0, hits.completeCount).some(isChosen);
   return {
-    ...NO_RESULTS,
     ...results,
     partialMatchWordCount: isComplete ? 0 : hits.wordCount,
     splitText: (part) => search.splitAtMatches(part, hits.stems),
@@ -107,6 +115,3 @@ export function computeResults(
     suggestions: () => (rows.length === 0 ? search.suggest(text) : []),
   };
 }
-
-/** Before the file loads. */
-export const INITIAL_RESULTS: Results = { state: 'loading', ...NO_RESULTS };

@@ -2,15 +2,14 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { CARDS_PER_PAGE, type NicheName, type NicheWithRelated } from '../../domain/niches/cards.ts';
 import type { Niche } from '../../domain/niches/niche-file.ts';
 import type { FindRelatedRows } from '../../domain/niches/related.ts';
-import type { NicheSearch } from '../../domain/niches/search.ts';
 import type { TrackEvent } from '../../domain/visits/visit-events.ts';
 import {
   computeResults,
   EMPTY_QUERY,
   type FileState,
-  INITIAL_RESULTS,
   type NicheQuery,
   type Results,
+  type SearchState,
 } from './finder-results.ts';
 import { inSlices, type Pause } from './in-slices.ts';
 
@@ -24,7 +23,7 @@ export interface FinderStore {
   setQuery(change: Partial<NicheQuery>): void;
   /** Shows more of the results. */
   showMore(): void;
-  /** Builds the index, first from the rows, then with the search words, because a search is likely. */
+  /** Builds the index of rows and search words, because a search is likely. */
   prepare(): Promise<void>;
 }
 
@@ -55,7 +54,7 @@ export function createFinderStore({
   trackEvent,
 }: FinderDeps): FinderStore {
   const $file = atom<FileState>({ kind: 'loading' });
-  const $search = atom<NicheSearch | null>(null);
+  const $search = atom<SearchState>({ kind: 'waiting' });
   const $query = atom(EMPTY_QUERY);
   const $shown = atom(CARDS_PER_PAGE);
   const $findRelatedRows = atom<FindRelatedRows | null>(null);
@@ -67,16 +66,12 @@ export function createFinderStore({
       findRelatedRows?.(niches.indexOf(niche)).flatMap((row) => niches[row] ?? []) ??
       [];
   });
-  let latest = INITIAL_RESULTS;
   const $results = computed(
     [$file, $search, $query, $getRelatedNiches],
-    (file, search, query, getRelatedNiches) => {
-      // Keep the previous results until there is an index.
-      const results =
-        computeResults(file, search, query, first) ?? (latest.state === 'ready' ? latest : INITIAL_RESULTS);
-      latest = { ...results, getRelatedNiches };
-      return latest;
-    },
+    (file, search, query, getRelatedNiches): Results => ({
+      ...computeResults(file, search, query, first),
+      getRelatedNiches,
+    }),
   );
 
   /** Computes related rows for rows beyond the first ones; cards show them when ready. */
@@ -92,20 +87,31 @@ export function createFinderStore({
   let words: Promise<string | null> | undefined;
   let isIndexing = false;
   let isPrepared = false;
-  /** Indexes the rows, then the rows with their search words, once the file is loaded and a search is likely. */
+  /** Indexes the rows with their search words, once the file is loaded and a search is likely. */
   async function buildIndex(): Promise<void> {
     const file = $file.get();
     if (words === undefined || file.kind !== 'ready' || isIndexing || isPrepared) return;
     isIndexing = true;
+    if ($search.get().kind === 'failed') $search.set({ kind: 'waiting' });
     try {
       const { buildNicheSearch, buildSearchWithWords } = await import('./niche-index.ts');
-      if ($search.get() === null) $search.set(await inSlices(buildNicheSearch(file.niches), pause));
-      const text = await words;
-      if (text !== null) $search.set(await inSlices(buildSearchWithWords(file.niches, text), pause));
-      isPrepared = true;
+      const setSearch = async (steps: ReturnType<typeof buildNicheSearch>): Promise<void> =>
+        $search.set({ kind: 'ready', search: await inSlices(steps, pause) });
+      try {
+        const text = await words;
+        await setSearch(
+          text === null ? buildNicheSearch(file.niches) : buildSearchWithWords(file.niches, text),
+        );
+        isPrepared = true;
+      } catch (error) {
+        log(error);
+        words = undefined;
+        // Without search words, rows still answer.
+        if ($search.get().kind !== 'ready') await setSearch(buildNicheSearch(file.niches));
+      }
     } catch (error) {
       log(error);
-      words = undefined;
+      $search.set({ kind: 'failed' });
     } finally {
       isIndexing = false;
     }
@@ -145,7 +151,7 @@ export function createFinderStore({
       if (query.nische !== null || query.text.trim() !== '') trackEvent('finder-used');
       $query.set(query);
       $shown.set(CARDS_PER_PAGE);
-      if (query.text.trim() !== '' && $search.get() === null) void prepare();
+      if (query.text.trim() !== '' && $search.get().kind === 'waiting') void prepare();
     },
     showMore: () => $shown.set($shown.get() + CARDS_PER_PAGE),
     prepare,

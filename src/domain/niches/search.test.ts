@@ -133,7 +133,7 @@ describe('find', () => {
       rows: [0],
       wordCount: 1,
     });
-    expect(search.find('Could someone please help us with Öfen')).toMatchObject({ rows: [0], wordCount: 1 });
+    expect(search.find('Could someone please help with Öfen')).toMatchObject({ rows: [0], wordCount: 1 });
   });
 
   it('finds nothing if the rows have too little of the text', () => {
@@ -161,6 +161,17 @@ describe('find', () => {
       ]),
     );
     expect(ranked.find('Xylophon').rows).toEqual([1, 0]);
+  });
+
+  it('finds a word by another spelling of its sound', () => {
+    const solar = createNicheSearch([niche('N', 'Photovoltaik auf Dächern'), niche('N', 'Phishing')]);
+    expect(solar.find('Fotovoltaig').rows).toEqual([0]);
+    expect(solar.find('Fisching').rows).toEqual([1]);
+  });
+
+  it('finds a compound without a last part that says nothing', () => {
+    expect(findNames('Zahnarztbetriebe')).toEqual(['Lagerverwaltung']);
+    expect(findNames('Caféproblem')).toEqual(['Lagerverwaltung']);
   });
 
   it('finds a participle by its verb', () => {

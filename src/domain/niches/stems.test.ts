@@ -47,4 +47,6 @@ it('recognizes stop words', () => {
     expect(isStopWord(foldLetters(filler))).toBe(true);
   expect(isStopWord('bau')).toBe(false);
   expect(isStopWord('it')).toBe(false);
+  for (const noun of ['Ware', 'Tüte', 'Verkauf', 'Most', 'Weg', 'Wartung'])
+    expect(isStopWord(foldLetters(noun)), noun).toBe(false);
 });

@@ -22,41 +22,29 @@ export const stemWord = (letters: string): string =>
     .replace(/(?<=.{4})er$/, '')
     .replace(/(?<=.{3})y$/, 'i');
 
+/** German stop words with regular endings or beginnings, folded. */
+const STOP_FORMS = [
+  '(?:all|ander|dein|dies|ein|einig|eue?r|ganz|ihr|jed|kein|manch|mein|sein|solch|unser|viel|welch|wenig)(?:e[mnrs]?)?',
+  '(?:da|hier|wo)(?:r?(?:an|auf|aus|in|uber|um)|bei|durch|fur|hin|her|mit|nach|neben|von|vor|zu)',
+  '(?:bekomm|benotig|biet|brauch|durf|find|geb|geh|hab|hatt|helf|kenn|komm|konn|krieg|lass|mach|mocht|mog|muss|soll|such|verkauf|werd|woll|wurd)(?:e?s?t|en?|te[nt]?)',
+];
 const FUNCTION_WORDS = `
-  aber alle allem allen aller allerdings alles als also am an ander andere anderen anderer anderes anders auch auf aus außer
-  außerdem bald bei beim bereits besonders besser bestimmt bevor bin bis bisher bist bloß da dabei dadurch dafür daher dahin
-  damals damit danach daneben dann daran darauf daraus darin darüber darum das dass dauernd davon davor dazu dein deine dem den
-  denn dennoch der derzeit des deshalb deswegen die dies diese diesem diesen dieser dieses doch dort dran drauf drin du durch
-  dürfen dürfte darf eben ebenso egal eher eigentlich ein einander eine einem einen einer eines einfach einige einmal endlich
-  entweder er erst es etwa etwas euch euer falls fast für ganz ganze ganzen gar gegen genau genug gerade gewesen geworden gleich
-  habe haben halt hat hatte hatten hätte hätten her heraus herum heute hier hierfür hin hinaus hinter ich ihm ihn ihnen ihr ihre
-  ihrem ihren ihrer im immer in indem ins inzwischen irgendein irgendeine irgendwann irgendwas irgendwer irgendwie irgendwo ist
-  ja je jede jedem jeden jeder jedes jedoch jemals jetzt kann kannst kaum kein keine keinem keinen keiner können könnt könnte
-  könnten konnte leider lieber mag mal man manche manchmal mehr mein meine meinem meinen meiner meist meistens mich mindestens mir
-  mit mögen möglich möglichst muss müssen musst musste müsste na nach nachdem nämlich natürlich nein nicht nichts nie niemand
-  nirgends noch nun nur ob oben oder oft ohne paar plötzlich richtig schon sehr seid sein seine seinem seinen seiner seit selber
-  selten sich sie sind so sobald sofort sogar solange solche solchen soll sollen sollst sollte sollten sondern sonst sowie sowohl
-  ständig trotz trotzdem über überhaupt um unbedingt und ungefähr uns unser unsere unserem unseren unserer unten unter viel viele
-  vom von vor während wann war wäre wären waren warum was weder wegen weil weiter welche welchem welchen welcher welches wem wen
-  wenig wenige weniger wenn wer werde werden wessen wie wieder will willst wir wird wirklich wirst wo wobei wodurch woher wohin
-  wohl wollen wollt womit worauf woran worin worum wovon wozu wofür wurde wurden würde würden ziemlich zu zuerst zuletzt zum
-  zumindest zur zusammen zwar zwischen
-  the a an and or of to for on at by with from is are be been being was were do does doing did we us i me you my our out your they
-  them their he him his she her its who whom whose what where when while how which that than then there these those this but as
-  if into just any each every few more most much very too such some someone something anything nothing about could should would
-  have has had having am will can let`;
+  aber als also am auch auf aus außer bei beim besser bevor bin bis da dann darf das dass dauernd dem den denn der des
+  deshalb die doch dort du durch eben eigentlich einfach er erst es etwas euch für gegen genug gern gibt hat heute hilft
+  ich ihm im immer in ins ist ja jetzt kann mag mal man mehr mich mir mit muss nach nicht nichts nie niemand noch nun
+  nur ob oder oft ohne schon sehr sich sie sind so soll sonst um und uns unter vom von vor wann war warum was weil
+  weiter wem wen wenn wer wie wieder will wir wird wirklich wo zu zum zur zusammen über überhaupt
+  the a an and or of to for on at by with from is are be do we i you my our your who what where how could should would
+  have can someone`;
 /** Stop words in full questions, and words that apply to every row of a business finder. */
 const QUESTION_WORDS = `
-  bitte danke hallo guten morgen gern gerne gibt geben gäbe brauche braucht brauchen benötige benötigen benötigt suche sucht
-  suchen gesucht finde findet finden möchte möchten wollte hilft helfen helfe kümmert macht machen mache gemacht tun tue tut getan
-  gehe geht gehen komme kommt kommen kriege kriegt kriegen weiß wissen kenne kennt kennen heißt bekomme bekommt bekommen lasse
-  lassen lässt verkaufe verkaufen verkauft anbieten biete bietet bieten jemand jemanden ahnung leute problem probleme frage fragen
-  sache sachen ding dinge möglichkeit möglichkeiten firma firmen unternehmen betrieb betriebe anbieter lieferant lieferanten
-  hersteller kunde kunden nische branche
-  need needs want wants looking find get gets getting give go goes going make makes making please help company companies business
-  businesses provider providers customer customers supplier suppliers`;
+  bitte hallo guten morgen gerne gesucht kümmert heißt tun tut wissen jemand jemanden leute problem probleme problemen
+  frage fragen sache sachen firma firmen unternehmen betrieb betriebe anbieter lieferant lieferanten hersteller kunde
+  kunden nische branche
+  need needs want wants looking get go make please help company companies business customer customers supplier suppliers`;
 
 const STOP_WORDS = new Set(`${FUNCTION_WORDS} ${QUESTION_WORDS}`.trim().split(/\s+/).map(foldLetters));
+const STOP_FORM = new RegExp(`^(?:${STOP_FORMS.join('|')})$`);
 
 /** Whether a folded word is a stop word. */
-export const isStopWord = (letters: string): boolean => STOP_WORDS.has(letters);
+export const isStopWord = (letters: string): boolean => STOP_WORDS.has(letters) || STOP_FORM.test(letters);

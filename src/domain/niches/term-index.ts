@@ -1,7 +1,7 @@
 /** Indexes all rows with MiniSearch, by stems and by compound parts. */
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { type Compounds, createCompounds } from './compounds.ts';
-import { splitWords } from './letters.ts';
+import { splitWords, toSound } from './letters.ts';
 import type { Niche } from './niche-file.ts';
 import { tokenizeText, toTerm } from './query-words.ts';
 import type { SearchWords } from './search-words.ts';
@@ -37,6 +37,8 @@ export interface TermIndex {
   getWord(stem: string): string;
   /** Finds rows with a stem. */
   search(stem: string, options?: SearchOptions): readonly Hit[];
+  /** Stems in the index that sound alike. */
+  findHomophones(stem: string): readonly string[];
   /** Stems in the index within this edit distance, with the same first letter. */
   findSimilar(stem: string, typos: number): readonly string[];
 }
@@ -86,6 +88,7 @@ export function* buildTermIndex(
     index.add(row);
     yield;
   }
+  const homophones = Map.groupBy(written.keys(), toSound);
   const search: TermIndex['search'] = (stem, options) =>
     index
       .search(stem, {
@@ -101,6 +104,7 @@ export function* buildTermIndex(
     has: (stem) => written.has(stem),
     getWord: (stem) => written.get(stem) ?? '',
     search,
+    findHomophones: (stem) => homophones.get(toSound(stem)) ?? [],
     findSimilar: (stem, typos) =>
       [...new Set(search(stem, { fuzzy: typos }).flatMap(({ stems }) => stems))].filter(
         (other) => other[0] === stem[0],

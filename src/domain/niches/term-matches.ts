@@ -1,5 +1,6 @@
 /** Finds the rows that match one word of a query, and how much of it they have. */
-import type { SearchTerm } from './query-words.ts';
+import { type SearchTerm, toTerm } from './query-words.ts';
+import { isStopWord } from './stems.ts';
 import type { Hit, TermIndex } from './term-index.ts';
 import { findCorrections, findSimilarStems } from './typos.ts';
 
@@ -13,15 +14,15 @@ export interface TermMatch extends Hit {
 /** Weight of a match by a part of a word. */
 const PART_WEIGHT = 0.5;
 const PART_SHARE = 0.9;
-/** Weight of a known part of an otherwise unknown word. */
-const UNKNOWN_PART_WEIGHT = 0.3;
-const UNKNOWN_PART_SHARE = 0.4;
 /** Weight of a match after correcting a typo. */
 const TYPO_WEIGHT = 0.45;
 const TYPO_SHARE = 0.7;
-const REPAIRED_PARTS_SHARE = 0.6;
+/** Share of a row with all known parts of an otherwise unknown word. */
+const UNKNOWN_SHARE = 0.6;
 /** Shorter beginnings of a word say too little. */
 const MIN_PREFIX = 4;
+/** Minimum length of a stop word as the last part of a compound. */
+const MIN_FILLER_HEAD = 5;
 /** Number of letters that may link two parts of a word. */
 const MAX_JOINT = 2;
 
@@ -126,6 +127,13 @@ function matchKnownTerm(term: SearchTerm, index: TermIndex, rows: number): reado
   return [...matches.values()];
 }
 
+/** A compound without its last part, if that says nothing: Alkohol for Alkoholprobleme. */
+function removeFillerHead(letters: string): string {
+  for (let end = MIN_PREFIX; end <= letters.length - MIN_FILLER_HEAD; end += 1)
+    if (isStopWord(letters.slice(end))) return letters.slice(0, end);
+  return letters;
+}
+
 /**
  * Finds rows that match a word: itself or its parts; otherwise as a beginning, with a typo, or a part of it.
  * @param rows number of all rows
@@ -139,6 +147,8 @@ export function findTermMatches(
 ): readonly TermMatch[] {
   const { letters, stem, isWhole, parts } = term;
   if (index.has(stem) || isWhole) return matchKnownTerm(term, index, rows);
+  const modifier = toTerm(removeFillerHead(letters), index.compounds);
+  if (modifier !== null && modifier.letters !== letters) return findTermMatches(modifier, index, rows, false);
   const begun = isLast && letters.length >= MIN_PREFIX ? index.search(letters, { prefix: true }) : [];
   if (begun.length > 0) return begun.map((hit) => ({ ...hit, isWhole: true, share: 1 }));
   const corrected = [...searchAny(index, findCorrections(term, index)).values()];
@@ -152,7 +162,5 @@ export function findTermMatches(
   const known = parts
     .map((part) => ({ ...part, stems: index.has(part.stem) ? [part.stem] : findSimilarStems(part, index) }))
     .filter(({ stems }) => stems.length > 0);
-  return known.length > 1
-    ? matchParts(term, known, index, rows, TYPO_WEIGHT, REPAIRED_PARTS_SHARE)
-    : matchParts(term, known, index, rows, UNKNOWN_PART_WEIGHT, UNKNOWN_PART_SHARE);
+  return matchParts(term, known, index, rows, TYPO_WEIGHT, UNKNOWN_SHARE);
 }

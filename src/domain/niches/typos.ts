@@ -41,6 +41,8 @@ export function findCorrections({ letters, stem }: SearchTerm, index: TermIndex)
   if (letters.length < MIN_LETTERS) return [];
   const infinitive = stemWord(letters.replace(PARTICIPLE, '$1$2'));
   if (index.has(infinitive)) return [infinitive];
+  const homophones = index.findHomophones(stem);
+  if (homophones.length > 0) return homophones;
   const swaps = listTranspositions(letters).map(stemWord).filter(index.has);
   if (swaps.length > 0) return swaps;
   const near = stem.length < MIN_LETTERS ? [] : index.findSimilar(stem, 1);

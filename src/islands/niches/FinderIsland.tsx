@@ -98,8 +98,9 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
       <p role="status" className={css.count}>
         {/* Text beside an element has its own: a browser's translation replaces text nodes. */}
         <span>
-          {isCounted && fill(found.length === 1 ? copy.found.one : copy.found.many, { n: found.length })}
-          {!isCounted && state !== 'failed' && (state === 'loading' ? copy.loading : copy.searching)}
+          {isCounted
+            ? fill(found.length === 1 ? copy.found.one : copy.found.many, { n: found.length })
+            : state !== 'failed' && copy.loading}
         </span>
         {chosen && <span className={css.filtered}>{fill(copy.filtered, { niche: chosen.name })}</span>}
       </p>

@@ -29,7 +29,7 @@ export type FileState =
 export interface NicheChoice {
   readonly slug: string;
   readonly name: string;
-  /** Number of search results in it; null while searching. */
+  /** Number of search results in it; null until the search is ready. */
   readonly count: number | null;
 }
 
@@ -40,8 +40,8 @@ export type SearchState =
   | { readonly kind: 'ready'; readonly search: NicheSearch };
 
 export interface Results {
-  /** Only results that are `ready` may be counted. */
-  readonly state: FileState['kind'] | 'searching';
+  /** Only results that are `ready` may be counted; a search without its index is still loading. */
+  readonly state: FileState['kind'];
   /** All niches in the file, in alphabetical order. */
   readonly choices: readonly NicheChoice[];
   /** The selected niche; null for all, or if the file does not have it. */
@@ -87,9 +87,9 @@ export function computeResults(
   }
   const { niches } = file;
   const search = hasText && index.kind === 'ready' ? index.search : null;
-  const isSearching = hasText && search === null;
+  const isLoading = hasText && search === null;
   const hits = search?.find(text);
-  const rows = isSearching ? [] : (hits?.rows ?? [...niches.keys()]);
+  const rows = isLoading ? [] : (hits?.rows ?? [...niches.keys()]);
   const counts = new Map<string, number>();
   for (const row of rows) {
     const name = niches[row]?.nische ?? '';
@@ -98,12 +98,12 @@ export function computeResults(
   const choices = listNicheNames(niches).map((name) => ({
     slug: slugify(name),
     name,
-    count: isSearching ? null : (counts.get(name) ?? 0),
+    count: isLoading ? null : (counts.get(name) ?? 0),
   }));
   const chosen = choices.find(({ slug }) => slug === nische) ?? null;
   const isChosen = (row: number): boolean => chosen === null || niches[row]?.nische === chosen.name;
   const found = rows.filter(isChosen).flatMap((row) => niches[row] ?? []);
-  const state = isSearching ? 'searching' : 'ready';
+  const state = isLoading ? 'loading' : 'ready';
   const results = { ...NO_RESULTS, state, choices, chosen, found, totalFound: rows.length } as const;
   if (search === null || hits === undefined) return results;
   const isComplete = rows.slice(0, hits.completeCount).some(isChosen);

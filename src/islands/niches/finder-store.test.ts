@@ -161,9 +161,9 @@ describe('search words', () => {
     );
     expect(states.at(-1)).toEqual(['ready', 3, 3, [1, 2]]);
     store.setQuery({ text: 'bauapp' });
-    expect(states.at(-1)).toEqual(['searching', 0, 0, [null, null]]);
+    expect(states.at(-1)).toEqual(['loading', 0, 0, [null, null]]);
     store.setQuery({ text: 'xylophon', nische: 'software' });
-    expect(store.$results.get()).toMatchObject({ state: 'searching', chosen: { name: 'Software' } });
+    expect(store.$results.get()).toMatchObject({ state: 'loading', chosen: { name: 'Software' } });
     store.setQuery({ text: '', nische: null });
     expect(states.at(-1)).toEqual(['ready', 3, 3, [1, 2]]);
     store.setQuery({ text: 'bauapp' });
@@ -171,9 +171,9 @@ describe('search words', () => {
     await vi.waitFor(() => expect(states.at(-1)).toEqual(['ready', 1, 1, [0, 1]]));
     expect(store.$results.get().found.flatMap(store.$results.get().getMatchedWords)).toEqual(['Bauapp']);
     expect(store.$query.get().text).toBe('bauapp');
-    const searches = states.filter((each) => (each as unknown[])[0] === 'searching');
+    const searches = states.filter((each) => (each as unknown[])[0] === 'loading');
     expect(new Set(searches.map((each) => JSON.stringify(each)))).toEqual(
-      new Set([JSON.stringify(['searching', 0, 0, [null, null]])]),
+      new Set([JSON.stringify(['loading', 0, 0, [null, null]])]),
     );
   });
 

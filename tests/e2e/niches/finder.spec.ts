@@ -73,7 +73,7 @@ for (const locale of LOCALES_UNDER_TEST) {
         'rgb(253, 238, 224)',
       );
 
-      await search.fill('Dachdecker xylophon');
+      await search.fill('Dachbegrünung xylophon');
       await expect(content.getByText('Keine Mikronische enthält alle 2 Wörter.')).toBeVisible();
       await expect(cards.first()).toContainText(/dach/i);
 
@@ -175,7 +175,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await search.focus();
       await requested;
       await search.pressSequentially('Gabelstapler');
-      await expect(count).toHaveText('Nischen werden durchsucht …');
+      await expect(count).toHaveText('Nischen werden geladen …');
       await expect(cards).toHaveCount(0);
       await expect(content.getByText('Keine Ergebnisse gefunden')).toHaveCount(0);
       await expect(content.getByText(/\(\d+\)/)).toHaveCount(0);
@@ -302,7 +302,7 @@ test('searches ten thousand rows', async ({ page }) => {
 
 for (const [state, query] of [
   ['results', '?suche=strasse'],
-  ['partial matches', '?suche=Dachdecker+xylophon'],
+  ['partial matches', '?suche=Dachbegrünung+xylophon'],
   ['no results', '?suche=xylophon'],
 ] as const) {
   test(`is accessible and fits 360 pixels with ${state}`, async ({ page }) => {

@@ -23,7 +23,6 @@ export const finder = {
   unreadable: 'Die Nische „{niche}“ kann gerade nicht angezeigt werden.',
   more: 'Weitere anzeigen (noch {n})',
   loading: 'Nischen werden geladen …',
-  searching: 'Nischen werden durchsucht …',
   empty: 'Keine Ergebnisse gefunden',
   emptyHint: 'Versuchen Sie es mit einem anderen Wort oder suchen Sie in allen Nischen.',
   near: 'Meinten Sie:',

@@ -112,7 +112,7 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
           copy={copy}
         />
       )}
-      {isCounted && results.partialMatchWordCount > 0 && found.length > 0 && (
+      {results.partialMatchWordCount > 0 && found.length > 0 && (
         <p className={css.lacking}>
           {fill(results.partialMatchWordCount === 1 ? copy.lacking.one : copy.lacking.many, {
             n: results.partialMatchWordCount,

@@ -33,11 +33,8 @@ export interface NicheChoice {
   readonly count: number | null;
 }
 
-/** What the finder knows of its search: nothing until the index is built. */
-export type SearchState =
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'ready'; readonly search: NicheSearch };
+/** The search; null until its index is built. */
+export type SearchState = NicheSearch | 'failed' | null;
 
 export interface Results {
   /** Only results that are `ready` may be counted; a search without its index is still loading. */
@@ -72,23 +69,23 @@ const NO_RESULTS = {
   suggestions: () => [],
 };
 
+/** Computes the results of a query; without an index, a search is still loading. */
 export function computeResults(
   file: FileState,
-  index: SearchState,
+  search: SearchState,
   { nische, text }: NicheQuery,
   first: readonly NicheWithRelated[],
 ): Results {
   const hasText = text.trim() !== '';
-  if (file.kind === 'failed' || (hasText && index.kind === 'failed'))
-    return { state: 'failed', ...NO_RESULTS };
+  if (file.kind === 'failed' || (hasText && search === 'failed')) return { state: 'failed', ...NO_RESULTS };
   if (file.kind === 'loading') {
     const found = hasText || nische !== null ? [] : first.slice(0, STATIC_CARDS).map(({ niche }) => niche);
     return { state: 'loading', ...NO_RESULTS, found };
   }
   const { niches } = file;
-  const search = hasText && index.kind === 'ready' ? index.search : null;
-  const isLoading = hasText && search === null;
-  const hits = search?.find(text);
+  const index = hasText && search !== 'failed' ? search : null;
+  const isLoading = hasText && index === null;
+  const hits = index?.find(text);
   const rows = isLoading ? [] : (hits?.rows ?? [...niches.keys()]);
   const counts = new Map<string, number>();
   for (const row of rows) {
@@ -105,13 +102,13 @@ export function computeResults(
   const found = rows.filter(isChosen).flatMap((row) => niches[row] ?? []);
   const state = isLoading ? 'loading' : 'ready';
   const results = { ...NO_RESULTS, state, choices, chosen, found, totalFound: rows.length } as const;
-  if (search === null || hits === undefined) return results;
+  if (index === null || hits === undefined) return results;
   const isComplete = rows.slice(0, hits.completeCount).some(isChosen);
   return {
     ...results,
     partialMatchWordCount: isComplete ? 0 : hits.wordCount,
-    splitText: (part) => search.splitAtMatches(part, hits.stems),
-    getMatchedWords: (niche) => search.findMatchedSearchWords(niches.indexOf(niche), hits.stems),
-    suggestions: () => (rows.length === 0 ? search.suggest(text) : []),
+    splitText: (part) => index.splitAtMatches(part, hits.stems),
+    getMatchedWords: (niche) => index.findMatchedSearchWords(niches.indexOf(niche), hits.stems),
+    suggestions: () => (rows.length === 0 ? index.suggest(text) : []),
   };
 }

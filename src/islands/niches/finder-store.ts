@@ -54,7 +54,7 @@ export function createFinderStore({
   trackEvent,
 }: FinderDeps): FinderStore {
   const $file = atom<FileState>({ kind: 'loading' });
-  const $search = atom<SearchState>({ kind: 'waiting' });
+  const $search = atom<SearchState>(null);
   const $query = atom(EMPTY_QUERY);
   const $shown = atom(CARDS_PER_PAGE);
   const $findRelatedRows = atom<FindRelatedRows | null>(null);
@@ -85,36 +85,32 @@ export function createFinderStore({
   }
 
   let words: Promise<string | null> | undefined;
+  /** Stays true once there is nothing left to index. */
   let isIndexing = false;
-  let isPrepared = false;
   /** Indexes the rows with their search words, once the file is loaded and a search is likely. */
   async function buildIndex(): Promise<void> {
     const file = $file.get();
-    if (words === undefined || file.kind !== 'ready' || isIndexing || isPrepared) return;
+    if (words === undefined || file.kind !== 'ready' || isIndexing) return;
     isIndexing = true;
-    if ($search.get().kind === 'failed') $search.set({ kind: 'waiting' });
+    if ($search.get() === 'failed') $search.set(null);
     try {
-      const { buildNicheSearch, buildSearchWithWords } = await import('./niche-index.ts');
-      const setSearch = async (steps: ReturnType<typeof buildNicheSearch>): Promise<void> =>
-        $search.set({ kind: 'ready', search: await inSlices(steps, pause) });
+      const { buildSearch } = await import('./niche-index.ts');
+      const build = async (text: string | null): Promise<void> =>
+        $search.set(await inSlices(buildSearch(file.niches, text), pause));
       try {
-        const text = await words;
-        await setSearch(
-          text === null ? buildNicheSearch(file.niches) : buildSearchWithWords(file.niches, text),
-        );
-        isPrepared = true;
+        await build(await words);
+        return;
       } catch (error) {
         log(error);
         words = undefined;
         // Without search words, rows still answer.
-        if ($search.get().kind !== 'ready') await setSearch(buildNicheSearch(file.niches));
+        if ($search.get() === null) await build(null);
       }
     } catch (error) {
       log(error);
-      $search.set({ kind: 'failed' });
-    } finally {
-      isIndexing = false;
+      $search.set('failed');
     }
+    isIndexing = false;
   }
   function prepare(): Promise<void> {
     if (words === undefined) {
@@ -151,7 +147,7 @@ export function createFinderStore({
       if (query.nische !== null || query.text.trim() !== '') trackEvent('finder-used');
       $query.set(query);
       $shown.set(CARDS_PER_PAGE);
-      if (query.text.trim() !== '' && $search.get().kind === 'waiting') void prepare();
+      if (query.text.trim() !== '' && $search.get() === null) void prepare();
     },
     showMore: () => $shown.set($shown.get() + CARDS_PER_PAGE),
     prepare,

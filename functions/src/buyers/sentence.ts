@@ -1,7 +1,7 @@
 import { foldLetters } from '../../../src/domain/niches/letters.ts';
-import { stemWord } from '../../../src/domain/niches/stems.ts';
 import { FUNCTION_WORDS } from './function-words.ts';
 import { type Entry, lookUpEntries } from './lexicon.ts';
+import { stemWord } from './stems.ts';
 import type { ReadLanguage } from './text-language.ts';
 import { isWord, type Token, tokenize } from './tokens.ts';
 

@@ -118,13 +118,3 @@ export function createCompounds(): Compounds {
     },
   };
 }
-
-/** Whether parts, in any order, cover a word except for linking letters. */
-export function coversWord(parts: readonly CompoundPart[], length: number): boolean {
-  let covered = 0;
-  for (const { start, end } of parts.toSorted((a, b) => a.start - b.start)) {
-    if (start - covered > 2) return false;
-    covered = Math.max(covered, end);
-  }
-  return length - covered <= 2;
-}

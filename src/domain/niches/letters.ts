@@ -48,6 +48,23 @@ export function foldLetters(word: string): string {
   return isPlain ? lower : fold(word).letters;
 }
 
+const SOUNDS: readonly (readonly [letters: RegExp, sound: string])[] = [
+  [/ph|[vw]/g, 'f'],
+  [/sch|sh|t?z/g, 's'],
+  [/[gcq]/g, 'k'],
+  [/d/g, 't'],
+  [/b/g, 'p'],
+  [/y/g, 'i'],
+  [/\Bh|(.)(?=\1)/g, ''],
+];
+
+/**
+ * The sound of a folded word, so that spellings of one sound are equal; coarser than fold().
+ * @example toSound('fotovoltaig') // toSound('photovoltaik')
+ */
+export const toSound = (letters: string): string =>
+  SOUNDS.reduce((sound, [pattern, replacement]) => sound.replace(pattern, replacement), letters);
+
 /** A run of letters or digits in a text. */
 export interface Word {
   readonly text: string;

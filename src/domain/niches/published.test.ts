@@ -45,7 +45,8 @@ describe.each(readBatches())('batch $name', ({ firstContact, queries }) => {
   });
 
   it('ranks no worse than the first measurement', () => {
-    const { mrr } = evaluate(queries, findRows, (row) => niches[row]?.mikronische);
+    const { mrr, shown } = evaluate(queries, findRows, (row) => niches[row]?.mikronische);
     expect(mrr).toBeGreaterThanOrEqual((firstContact?.mrr ?? 0) - TOLERANCE);
+    if (firstContact?.shown !== undefined) expect(shown).toBeLessThanOrEqual(firstContact.shown);
   });
 });

@@ -38,9 +38,12 @@ const listMarked = (query: string, text: string) =>
     .map(({ text: piece }) => piece);
 
 describe('find', () => {
-  it.each(['', '  ', ' - ', 'für die', 'x'])('returns everything for %j, in file order', (text) => {
-    expect(search.find(text)).toMatchObject({ rows: [0, 1, 2], wordCount: 0 });
-  });
+  it.each(['', '  ', ' - ', '...', 'C#', '🚀', '.*', 'für die', 'x'])(
+    'finds nothing for %j, which has no word',
+    (text) => {
+      expect(search.find(text)).toMatchObject({ rows: [], wordCount: 0 });
+    },
+  );
 
   it.each([
     ...['bäckereien', 'BAECKEREIEN', 'backerei', 'ba\u0308ckerei', 'Oefen', 'ofen', 'Großbäckerei'],
@@ -63,6 +66,13 @@ describe('find', () => {
   it('matches the input, not its stem, as a prefix', () => {
     expect(findNames('straßbu')).toEqual(['Praxissoftware']);
     expect(findNames('stapeln')).toEqual([]);
+  });
+
+  it('matches only the last word as a prefix, and only from four letters', () => {
+    expect(findNames('Café Semm').sort()).toEqual(['Bäckereibedarf', 'Lagerverwaltung']);
+    expect(findNames('Semm Café')).toEqual(['Lagerverwaltung']);
+    expect(findNames('Stra').sort()).toEqual(['Bäckereibedarf', 'Praxissoftware']);
+    for (const text of ['St', 'Str', 'le', 'log']) expect(findNames(text)).toEqual([]);
   });
 
   it('finds inflected forms', () => {
@@ -118,14 +128,61 @@ describe('find', () => {
     expect(search.find('Cafébau')).toMatchObject({ completeCount: 0, wordCount: 1 });
   });
 
+  it('ignores words that say nothing', () => {
+    expect(search.find('Wer kümmert sich denn eigentlich dauernd um Öfen?')).toMatchObject({
+      rows: [0],
+      wordCount: 1,
+    });
+    expect(search.find('Could someone please help with Öfen')).toMatchObject({ rows: [0], wordCount: 1 });
+  });
+
+  it('finds nothing if the rows have too little of the text', () => {
+    expect(findNames('Drachencafé')).toEqual([]);
+    expect(findNames('Öfen Einhorn')).toEqual(['Bäckereibedarf']);
+    const common = createNicheSearch(Array.from({ length: 9 }, (_, index) => niche('N', `Planung ${index}`)));
+    expect(common.find('Planung').rows).toHaveLength(9);
+    expect(common.find('Planung Einhorn').rows).toEqual([]);
+  });
+
+  it('ranks a row with the rare part of a word before one with the common part in its name', () => {
+    const common = Array.from({ length: 9 }, (_, index) => niche('N', `Planung ${index}`));
+    const rare = createNicheSearch([...common, niche('N', 'Ding', 'Mit Xylophon')]);
+    expect(rare.find('Xylophonplanung').rows[0]).toBe(9);
+    expect(rare.find('Xylophon Planungen für Orchester').rows[0]).toBe(9);
+  });
+
+  it('ranks a row by its first search words before its last', () => {
+    const others = Array.from({ length: 9 }, (_, index) => `Wort${index}`);
+    const ranked = createNicheSearch(
+      [niche('N', 'Eins'), niche('N', 'Zwei')],
+      new Map([
+        ['Eins', [...others, 'Xylophon']],
+        ['Zwei', ['Xylophon', ...others]],
+      ]),
+    );
+    expect(ranked.find('Xylophon').rows).toEqual([1, 0]);
+  });
+
+  it('finds a word by another spelling of its sound', () => {
+    const solar = createNicheSearch([niche('N', 'Photovoltaik auf Dächern'), niche('N', 'Phishing')]);
+    expect(solar.find('Fotovoltaig').rows).toEqual([0]);
+    expect(solar.find('Fisching').rows).toEqual([1]);
+  });
+
+  it('finds a compound without a last part that says nothing', () => {
+    expect(findNames('Zahnarztbetriebe')).toEqual(['Lagerverwaltung']);
+    expect(findNames('Caféproblem')).toEqual(['Lagerverwaltung']);
+  });
+
+  it('finds a participle by its verb', () => {
+    const verbs = createNicheSearch([niche('N', 'Ding', 'Wir mahnen säumige Zahler')]);
+    expect(verbs.find('gemahnt').rows).toEqual([0]);
+  });
+
   it('weights rare words higher', () => {
     const many = Array.from({ length: 9 }, (_, index) => niche('N', `Sache ${index}`, 'Planung'));
     const rare = createNicheSearch([...many, niche('N', 'Ding', 'Xylophon')]);
     expect(rare.find('Planung Xylophon').rows[0]).toBe(9);
-  });
-
-  it('treats regular expression syntax as text', () => {
-    expect(search.find('.*').rows).toHaveLength(3);
   });
 
   it('ignores characters that nobody sees', () => {

@@ -1,16 +1,15 @@
 /** Searches the niches, in the browser and on the server. */
-import type { SearchOptions } from 'minisearch';
-import { coversWord } from './compounds.ts';
 import { type Piece, splitAtMatches } from './marks.ts';
 import type { Niche } from './niche-file.ts';
-import { parseQueryTerms, type SearchTerm, tokenizeText } from './query-words.ts';
+import { parseQueryTerms, tokenizeText } from './query-words.ts';
 import type { SearchWords } from './search-words.ts';
 import { runToCompletion } from './steps.ts';
 import { buildTermIndex, type TermIndex } from './term-index.ts';
-import { findCorrections, findSimilarStems, suggestWords } from './typos.ts';
+import { computeRarity, findTermMatches } from './term-matches.ts';
+import { suggestWords } from './typos.ts';
 
 export interface NicheHits {
-  /** Numbers of the rows that match a word of the text, best first; all rows if the text has no words. */
+  /** Numbers of the rows that fit the text, best first; none if none fits well enough. */
   readonly rows: readonly number[];
   /** How many of them match every word; these come first. */
   readonly completeCount: number;
@@ -31,106 +30,45 @@ export interface NicheSearch {
 }
 
 const COLUMNS = ['mikronische', 'zielgruppe', 'beschreibung'] as const;
-/** Weight of a match by a part of a word. */
-const PART_WEIGHT = 0.5;
-/** Weight of a known part of an otherwise unknown word. Applies only if few rows have it: not Schule in Tauchschule. */
-const UNKNOWN_PART_WEIGHT = 0.3;
-const MAX_SHARE_OF_UNKNOWN_PART = 0.03;
-const MIN_UNKNOWN_PART = 5;
-/** Weight of a match after correcting a typo. */
-const TYPO_WEIGHT = 0.45;
+/**
+ * Minimum share of the query's meaning that the best row must have; below it, nothing fits. Lower values find hardly any
+ * more rows for the batches' queries, but show cards for many more senseless ones.
+ */
+const MIN_COVERAGE = 0.42;
+/** The meaning of this many rare words is enough, however long the question. */
+const MAX_TOTAL_WEIGHT = 2;
 /** Rows that lack a word are dropped below this share of the best score. */
-const MIN_SHARE_OF_BEST = 0.2;
+const MIN_SHARE_OF_BEST = 0.05;
 const MAX_SUGGESTIONS = 3;
 const MAX_MATCHED_SEARCH_WORDS = 2;
 
-interface RowMatch {
-  readonly row: number;
-  readonly score: number;
-  /** Whether it has the whole word rather than a part. */
-  readonly isWhole: boolean;
-  readonly stems: readonly string[];
-}
-
-function searchStems(
-  index: TermIndex,
-  stems: readonly string[],
-  options: SearchOptions,
-  isWhole: (found: readonly string[]) => boolean,
-): readonly RowMatch[] {
-  return index.search(stems, options).map(({ id, score, queryTerms, match }) => ({
-    row: Number(id),
-    // MiniSearch multiplies by the number of matched terms, which here are parts of one word.
-    score: score / Math.sqrt(queryTerms.length),
-    isWhole: isWhole(queryTerms),
-    stems: Object.keys(match),
-  }));
-}
-
-/** Finds rows that match a word: exactly or by its parts; otherwise as a prefix, as a typo, or by a distinctive part. */
-function findMatches(term: SearchTerm, index: TermIndex, rows: number): readonly RowMatch[] {
-  const { letters, stem, isWhole, parts } = term;
-  const partStems = [...new Set(parts.map((part) => part.stem))];
-  if (index.has(stem) || isWhole)
-    return searchStems(
-      index,
-      [stem, ...partStems],
-      { boostTerm: (each) => (each === stem ? 1 : PART_WEIGHT) },
-      (found) =>
-        found.includes(stem) ||
-        coversWord(
-          parts.filter((part) => found.includes(part.stem)),
-          letters.length,
-        ),
-    );
-  const prefixMatches = searchStems(index, [letters], { prefix: true }, () => true);
-  if (prefixMatches.length > 0) return prefixMatches;
-  const corrected = findCorrections(term, index);
-  if (corrected.length > 0)
-    return searchStems(index, corrected, { boostTerm: () => TYPO_WEIGHT }, () => true);
-  const repaired = parts.map((part) => (index.has(part.stem) ? [part.stem] : findSimilarStems(part, index)));
-  if (repaired.length > 1 && repaired.every((each) => each.length > 0))
-    return searchStems(index, repaired.flat(), { boostTerm: () => TYPO_WEIGHT }, () => false);
-  const distinctive = parts
-    .filter(({ start, end }) => end - start >= MIN_UNKNOWN_PART)
-    .map((part) => part.stem)
-    .filter((part) => index.search([part]).length <= MAX_SHARE_OF_UNKNOWN_PART * rows);
-  return distinctive.length === 0
-    ? []
-    : searchStems(index, distinctive, { boostTerm: () => UNKNOWN_PART_WEIGHT }, () => false);
-}
-
-/** Inverse document frequency: 1 if one row has the word, close to 0 if all do. */
-const computeWeight = (matchCount: number, rows: number): number =>
-  Math.log(1 + rows / Math.max(1, matchCount)) / Math.log(1 + rows);
+const NO_HITS: NicheHits = { rows: [], completeCount: 0, wordCount: 0, stems: new Set() };
 
 /** Finds rows that match any word: rows with all words first, then those with more and rarer words. */
 function findRows(index: TermIndex, rows: number, text: string): NicheHits {
   const terms = parseQueryTerms(text, index.compounds);
   const stems = new Set<string>();
-  if (terms.length === 0)
-    return { rows: Array.from({ length: rows }, (_, row) => row), completeCount: rows, wordCount: 0, stems };
-  const scores = new Map<number, { score: number; found: number; whole: number }>();
+  const sums = new Map<number, { score: number; weight: number; whole: number }>();
   let totalWeight = 0;
   for (const term of terms) {
-    const matches = findMatches(term, index, rows);
-    const weight = computeWeight(matches.length, rows);
-    totalWeight += weight;
-    for (const { row, score, isWhole, stems: found } of matches) {
-      for (const stem of found) stems.add(stem);
-      const sum = scores.get(row) ?? { score: 0, found: 0, whole: 0 };
-      scores.set(row, {
-        score: sum.score + score * Math.sqrt(weight),
-        found: sum.found + weight,
+    const matches = findTermMatches(term, index, rows, term === terms.at(-1));
+    const rarity = computeRarity(matches.filter(({ isWhole }) => isWhole).length || matches.length, rows);
+    totalWeight += rarity;
+    for (const { row, score, share, isWhole, stems: matched } of matches) {
+      for (const stem of matched) stems.add(stem);
+      const sum = sums.get(row) ?? { score: 0, weight: 0, whole: 0 };
+      sums.set(row, {
+        score: sum.score + score * Math.sqrt(rarity),
+        weight: sum.weight + share * rarity,
         whole: sum.whole + Number(isWhole),
       });
     }
   }
-  const hits = [...scores].map(([row, { score, found, whole }]) => ({
-    row,
-    score: (score * found) / totalWeight,
-    hasAll: whole === terms.length,
-  }));
+  const hits = [...sums].map(([row, { score, weight, whole }]) => {
+    const coverage = weight / Math.min(totalWeight, MAX_TOTAL_WEIGHT);
+    return { row, coverage, score: score * coverage ** 2, hasAll: whole === terms.length };
+  });
+  if (!hits.some(({ coverage }) => coverage >= MIN_COVERAGE)) return { ...NO_HITS, wordCount: terms.length };
   const minScore = MIN_SHARE_OF_BEST * Math.max(...hits.map(({ score }) => score));
   const best = hits
     .filter(({ score, hasAll }) => hasAll || score >= minScore)

@@ -16,6 +16,8 @@ test.each([
   ['bakery', 'bakeries'],
   ['cleaning', 'cleaners'],
   ['anwalt', 'anwaltinnen'],
+  ['autos', 'auto'],
+  ['reservierung', 'reservieren'],
 ])('%s and %s are forms of one word', (first, other) => {
   expect(stemWord(first)).toBe(stemWord(other));
 });
@@ -24,6 +26,16 @@ test.each([
   ['wein', 'weg'],
   ['termin', 'terme'],
   ['verein', 'verb'],
+  // The endings are English, the words are not.
+  ['personal', 'person'],
+  ['handling', 'handler'],
+  ['hering', 'her'],
+  ['glas', 'glanz'],
+  ['messing', 'messe'],
+  ['mauer', 'maus'],
+  ['mais', 'mai'],
+  ['markise', 'markieren'],
+  ['atelier', 'ats'],
 ])('%s and %s are not forms of one word', (first, other) => {
   expect(stemWord(first)).not.toBe(stemWord(other));
 });
@@ -31,6 +43,10 @@ test.each([
 it('recognizes stop words', () => {
   expect(isStopWord(foldLetters('für'))).toBe(true);
   expect(isStopWord(foldLetters('benötige'))).toBe(true);
+  for (const filler of ['eigentlich', 'dauernd', 'überhaupt', 'Leute', 'could', 'someone'])
+    expect(isStopWord(foldLetters(filler))).toBe(true);
   expect(isStopWord('bau')).toBe(false);
   expect(isStopWord('it')).toBe(false);
+  for (const noun of ['Ware', 'Tüte', 'Verkauf', 'Most', 'Weg', 'Wartung'])
+    expect(isStopWord(foldLetters(noun)), noun).toBe(false);
 });

@@ -1,38 +1,50 @@
-/** Stems German and English words, and lists stop words. */
-import { stemmer as english } from '@orama/stemmers/english';
+/** Stems the finder's words, and lists stop words. */
 import { stemmer as german } from '@orama/stemmers/german';
 import { foldLetters } from './letters.ts';
 
 /** Snowball doesn't conflate Zahnärztin and Zahnarzt. Excludes Termin and Verein, whose `in` is not a suffix. */
-const FEMININE = /(?<=er|or|eur|arzt|walt|ist|ent|ant|log)in(?:nen)?$/;
+export const FEMININE = /(?<=er|or|eur|arzt|walt|ist|ent|ant|log)in(?:nen)?$/;
+
+/** English endings that are none in German: not Frühling and Messing. */
+const ENGLISH_PARTICIPLE = /(?<=.{3}[^ls])ing$/;
+/** Plurals that the German stemmer leaves: Autos, batteries. */
+const PLURAL_AFTER_VOWEL = /(?<=.[^aeiou][oy]|..[dkmnpt]a)s$/;
 
 /**
- * The stem of a folded word in either language.
+ * The stem of a folded word. The rows are German, so it removes only those English endings that German lacks: Snowball's
+ * English stemmer would make one word of Personal and Person, and of Händler and Handling.
  * @example stemWord('zahnarztinnen') // 'zahnarzt'
- * @example stemWord('bakeries') // 'bakeri', as stemWord('bakery')
+ * @example stemWord('batteries') // 'batteri', as stemWord('battery')
  */
-export const stemWord = (letters: string): string => english(german(letters.replace(FEMININE, '')));
+export const stemWord = (letters: string): string =>
+  german(letters.replace(FEMININE, '').replace(ENGLISH_PARTICIPLE, '').replace(PLURAL_AFTER_VOWEL, ''))
+    // Reservierung becomes reservier, but reservieren reservi.
+    .replace(/(?<=.{4})er$/, '')
+    .replace(/(?<=.{3})y$/, 'i');
 
+/** German stop words with regular endings or beginnings, folded. */
+const STOP_FORMS = [
+  '(?:all|ander|dein|dies|ein|einig|eue?r|ganz|ihr|jed|kein|manch|mein|sein|solch|unser|viel|welch|wenig)(?:e[mnrs]?)?',
+  '(?:da|hier|wo)(?:r?(?:an|auf|aus|in|uber|um)|bei|durch|fur|hin|her|mit|nach|neben|von|vor|zu)',
+  '(?:bekomm|benotig|biet|brauch|durf|find|geb|geh|hab|hatt|helf|kenn|komm|konn|krieg|lass|mach|mocht|mog|muss|soll|such|verkauf|werd|woll|wurd)(?:e?s?t|en?|te[nt]?)',
+];
 const FUNCTION_WORDS = `
-  aber alle allem allen aller alles als also am an ander andere anderen anderer anderes auch auf aus bei beim bin bis bist da
-  dabei dafür damit danach dann das dass dein deine dem den denn der des die dies diese diesem diesen dieser dieses doch dort
-  du durch ein eine einem einen einer eines einige er es etwas euch euer für gegen habe haben hat hatte hier hin hinter ich
-  ihm ihn ihnen ihr ihre ihrem ihren ihrer im in indem ins ist ja jede jedem jeden jeder jedes jetzt kann kein keine keinem
-  keinen keiner können könnte man mehr mein meine meinem meinen meiner mich mir mit muss müssen nach nicht nichts noch nun
-  nur ob oder ohne sehr sein seine seinem seinen seiner sich sie sind so soll sollen sollte sollten sondern sonst über um
-  und uns unser unsere unserem unseren unserer unter viel viele vom von vor wann war waren warum was weil weiter welche
-  welchem welchen welcher welches wem wen wenn wer werde werden wessen wie wieder will wir wird wo woher wohin womit wofür
-  wollen wurde wurden würde zu zum zur zwischen
-  the a an and or of to for on at by with from is are be do does we i you my our your their who what where how which that this`;
+  aber als also am auch auf aus außer bei beim besser bevor bin bis da dann darf das dass dauernd dem den denn der des
+  deshalb die doch dort du durch eben eigentlich einfach er erst es etwas euch für gegen genug gern gibt hat heute hilft
+  ich ihm im immer in ins ist ja jetzt kann mag mal man mehr mich mir mit muss nach nicht nichts nie niemand noch nun
+  nur ob oder oft ohne schon sehr sich sie sind so soll sonst um und uns unter vom von vor wann war warum was weil
+  weiter wem wen wenn wer wie wieder will wir wird wirklich wo zu zum zur zusammen über überhaupt
+  the a an and or of to for on at by with from is are be do we i you my our your who what where how could should would
+  have can someone`;
 /** Stop words in full questions, and words that apply to every row of a business finder. */
 const QUESTION_WORDS = `
-  bitte gern gerne gibt geben brauche braucht brauchen benötige benötigen benötigt suche sucht suchen finde findet finden
-  möchte möchten wollte hilft helfen kümmert macht machen mache bekomme bekommt bekommen lasse lassen lässt verkaufe verkaufen
-  verkauft anbieten biete bietet bieten jemand jemanden firma firmen unternehmen betrieb betriebe anbieter lieferant
-  lieferanten hersteller kunde kunden nische branche
-  need needs want looking find help can`;
+  bitte hallo guten morgen gerne gesucht kümmert heißt tun tut wissen jemand jemanden leute problem probleme problemen
+  frage fragen sache sachen firma firmen unternehmen betrieb betriebe anbieter lieferant lieferanten hersteller kunde
+  kunden nische branche
+  need needs want wants looking get go make please help company companies business customer customers supplier suppliers`;
 
 const STOP_WORDS = new Set(`${FUNCTION_WORDS} ${QUESTION_WORDS}`.trim().split(/\s+/).map(foldLetters));
+const STOP_FORM = new RegExp(`^(?:${STOP_FORMS.join('|')})$`);
 
 /** Whether a folded word is a stop word. */
-export const isStopWord = (letters: string): boolean => STOP_WORDS.has(letters);
+export const isStopWord = (letters: string): boolean => STOP_WORDS.has(letters) || STOP_FORM.test(letters);

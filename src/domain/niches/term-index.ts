@@ -1,19 +1,31 @@
 /** Indexes all rows with MiniSearch, by stems and by compound parts. */
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import { type Compounds, createCompounds } from './compounds.ts';
-import { splitWords } from './letters.ts';
+import { splitWords, toSound } from './letters.ts';
 import type { Niche } from './niche-file.ts';
 import { tokenizeText, toTerm } from './query-words.ts';
 import type { SearchWords } from './search-words.ts';
 
 /** Weight of each field. */
-const BOOST = { mikronische: 3, zielgruppe: 1.5, beschreibung: 1, words: 2 };
-const FIELDS = ['mikronische', 'zielgruppe', 'beschreibung', 'words'] as const;
+const BOOST = { mikronische: 3, zielgruppe: 1.5, beschreibung: 1, firstWords: 2, words: 1 };
+const FIELDS = ['mikronische', 'zielgruppe', 'beschreibung', 'firstWords', 'words'] as const;
+/** A row's search words start with the most typical. */
+const FIRST_WORDS = 8;
 
 interface IndexedRow extends Niche {
   readonly id: number;
-  /** Its search words. */
+  /** Its first search words. */
+  readonly firstWords: string;
+  /** The others. */
   readonly words: string;
+}
+
+/** A row with one of the stems searched for. */
+export interface Hit {
+  readonly row: number;
+  readonly score: number;
+  /** Its stems that matched. */
+  readonly stems: readonly string[];
 }
 
 export interface TermIndex {
@@ -23,8 +35,10 @@ export interface TermIndex {
   has(stem: string): boolean;
   /** A word in the rows with this stem; empty if it occurs only as a part. */
   getWord(stem: string): string;
-  /** Finds rows by stems; result ids are row numbers. */
-  search(stems: readonly string[], options?: SearchOptions): SearchResult[];
+  /** Finds rows with a stem. */
+  search(stem: string, options?: SearchOptions): readonly Hit[];
+  /** Stems in the index that sound alike. */
+  findHomophones(stem: string): readonly string[];
   /** Stems in the index within this edit distance, with the same first letter. */
   findSimilar(stem: string, typos: number): readonly string[];
 }
@@ -35,13 +49,15 @@ export function* buildTermIndex(
   words: SearchWords,
 ): Generator<undefined, TermIndex> {
   const compounds = createCompounds();
-  const rows = niches.map(
-    (niche, id): IndexedRow => ({
+  const rows = niches.map((niche, id): IndexedRow => {
+    const entries = words.get(niche.mikronische) ?? [];
+    return {
       ...niche,
       id,
-      words: words.get(niche.mikronische)?.join(', ') ?? '',
-    }),
-  );
+      firstWords: entries.slice(0, FIRST_WORDS).join(', '),
+      words: entries.slice(FIRST_WORDS).join(', '),
+    };
+  });
   for (const row of rows) {
     for (const field of FIELDS) {
       for (const { text } of splitWords(row[field])) compounds.add(text);
@@ -72,21 +88,25 @@ export function* buildTermIndex(
     index.add(row);
     yield;
   }
-  const search: TermIndex['search'] = (stems, options) =>
-    index.search(stems.join(' '), {
-      tokenize: (text) => text.split(' '),
-      processTerm: (stem) => stem,
-      boost: BOOST,
-      ...options,
-    });
+  const homophones = Map.groupBy(written.keys(), toSound);
+  const search: TermIndex['search'] = (stem, options) =>
+    index
+      .search(stem, {
+        tokenize: (text) => [text],
+        processTerm: (text) => text,
+        boost: BOOST,
+        ...options,
+      })
+      .map(({ id, score, match }) => ({ row: Number(id), score, stems: Object.keys(match) }));
   return {
     compounds,
     listStems,
     has: (stem) => written.has(stem),
     getWord: (stem) => written.get(stem) ?? '',
     search,
+    findHomophones: (stem) => homophones.get(toSound(stem)) ?? [],
     findSimilar: (stem, typos) =>
-      [...new Set(search([stem], { fuzzy: typos }).flatMap(({ match }) => Object.keys(match)))].filter(
+      [...new Set(search(stem, { fuzzy: typos }).flatMap(({ stems }) => stems))].filter(
         (other) => other[0] === stem[0],
       ),
   };

@@ -4,12 +4,14 @@ import type { SearchTerm } from './query-words.ts';
 import { stemWord } from './stems.ts';
 import type { TermIndex } from './term-index.ts';
 
-/** Minimum length of a word to correct. */
+/** Minimum length of a word, and of its stem, to correct. */
 const MIN_LETTERS = 5;
 /** Minimum length of a part of a compound to correct. */
 const MIN_LETTERS_OF_PART = 6;
 /** Minimum length of a stem to allow two typos in. */
 const MIN_TWO_TYPOS = 8;
+/** gemahnt, aufgestocktes */
+const PARTICIPLE = /^(.*?)ge(.{3,})t(?:e[mnrs]?)?$/;
 const MAX_ENDING_LENGTH = 4;
 const MIN_SHARE_OF_START = 0.6;
 /** Suggestions allow more typos, since the user chooses from them. */
@@ -37,9 +39,13 @@ export const findSimilarStems = ({ stem }: CompoundPart, index: TermIndex): read
 /** Finds stems in the index that a misspelled word may stand for. */
 export function findCorrections({ letters, stem }: SearchTerm, index: TermIndex): readonly string[] {
   if (letters.length < MIN_LETTERS) return [];
+  const infinitive = stemWord(letters.replace(PARTICIPLE, '$1$2'));
+  if (index.has(infinitive)) return [infinitive];
+  const homophones = index.findHomophones(stem);
+  if (homophones.length > 0) return homophones;
   const swaps = listTranspositions(letters).map(stemWord).filter(index.has);
   if (swaps.length > 0) return swaps;
-  const near = index.findSimilar(stem, 1);
+  const near = stem.length < MIN_LETTERS ? [] : index.findSimilar(stem, 1);
   if (near.length > 0) return near;
   const beginning = listStarts(letters).find(index.has);
   if (beginning !== undefined) return [beginning];

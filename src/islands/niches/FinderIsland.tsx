@@ -47,14 +47,16 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
   const query = useStore(store.$query);
   const newest = useStore(store.$results);
   const displayed = useDeferredValue(newest);
-  // Defer rendering cards, so that typing stays responsive. While the file loads, skip the deferred value: the static
-  // cards must not show for a query.
-  const results = newest.state === 'loading' ? newest : displayed;
+  // Defer rendering cards, so that typing stays responsive, unless there are no cards to render: former ones must not
+  // show for a query.
+  const results = newest.state === 'ready' ? displayed : newest;
   const shown = useStore(store.$shown);
   const filters = useRef<HTMLElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { state, choices, chosen, found } = results;
-  const isLoading = state === 'loading';
+  // The count of a former query goes at once.
+  const isCounted = state === 'ready' && results === newest;
+  const isEmpty = found.length === 0 && (isCounted || state === 'failed');
 
   useLayoutEffect(() => syncFinderUrl(store, window), [store]);
   // Input typed before hydration is newer than the URL.
@@ -79,7 +81,7 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
           <option value="">{copy.all}</option>
           {choices.map(({ slug, name, count }) => (
             <option key={slug} value={slug}>
-              {fill(copy.counted, { niche: name, n: count })}
+              {count === null ? name : fill(copy.counted, { niche: name, n: count })}
             </option>
           ))}
         </SelectField>
@@ -95,12 +97,15 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
         />
       </search>
       <p role="status" className={css.count}>
-        {isLoading
-          ? copy.loading
-          : fill(found.length === 1 ? copy.found.one : copy.found.many, { n: found.length })}
+        {/* Text beside an element has its own: a browser's translation replaces text nodes. */}
+        <span>
+          {isCounted
+            ? fill(found.length === 1 ? copy.found.one : copy.found.many, { n: found.length })
+            : state !== 'failed' && copy.loading}
+        </span>
         {chosen && <span className={css.filtered}>{fill(copy.filtered, { niche: chosen.name })}</span>}
       </p>
-      {!isLoading && found.length === 0 && (
+      {isEmpty && (
         <NothingFound
           store={store}
           results={results}

@@ -13,16 +13,16 @@ import css from './FinderIsland.module.css';
 /** Pieces can repeat, so the index is the key. */
 const withKeys = (pieces: readonly Piece[]) => pieces.map((piece, index) => ({ ...piece, key: index }));
 
+/** Each piece is an element: a browser's translation replaces text nodes, which React could not update then. */
 function MarkedText({ pieces }: { readonly pieces: readonly Piece[] }) {
-  return withKeys(pieces).map(({ text, isMarked, key }) =>
-    isMarked ? (
-      <mark key={key} className={css.mark}>
+  return withKeys(pieces).map(({ text, isMarked, key }) => {
+    const Tag = isMarked ? 'mark' : 'span';
+    return (
+      <Tag key={key} className={isMarked ? css.mark : undefined}>
         {text}
-      </mark>
-    ) : (
-      text
-    ),
-  );
+      </Tag>
+    );
+  });
 }
 
 interface NicheCardProps {

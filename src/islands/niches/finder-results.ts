@@ -29,11 +29,15 @@ export type FileState =
 export interface NicheChoice {
   readonly slug: string;
   readonly name: string;
-  /** Number of search results in it. */
-  readonly count: number;
+  /** Number of search results in it; null until the search is ready. */
+  readonly count: number | null;
 }
 
+/** The search; null until its index is built. */
+export type SearchState = NicheSearch | 'failed' | null;
+
 export interface Results {
+  /** Only results that are `ready` may be counted; a search without its index is still loading. */
   readonly state: FileState['kind'];
   /** All niches in the file, in alphabetical order. */
   readonly choices: readonly NicheChoice[];
@@ -65,23 +69,24 @@ const NO_RESULTS = {
   suggestions: () => [],
 };
 
-/** @returns null until the index is built */
+/** Computes the results of a query; without an index, a search is still loading. */
 export function computeResults(
   file: FileState,
-  search: NicheSearch | null,
+  search: SearchState,
   { nische, text }: NicheQuery,
   first: readonly NicheWithRelated[],
-): Results | null {
-  if (file.kind === 'failed') return { state: 'failed', ...NO_RESULTS };
+): Results {
   const hasText = text.trim() !== '';
+  if (file.kind === 'failed' || (hasText && search === 'failed')) return { state: 'failed', ...NO_RESULTS };
   if (file.kind === 'loading') {
     const found = hasText || nische !== null ? [] : first.slice(0, STATIC_CARDS).map(({ niche }) => niche);
     return { state: 'loading', ...NO_RESULTS, found };
   }
-  if (hasText && search === null) return null;
   const { niches } = file;
-  const hits = hasText ? search?.find(text) : undefined;
-  const rows = hits?.rows ?? [...niches.keys()];
+  const index = hasText && search !== 'failed' ? search : null;
+  const isLoading = hasText && index === null;
+  const hits = index?.find(text);
+  const rows = isLoading ? [] : (hits?.rows ?? [...niches.keys()]);
   const counts = new Map<string, number>();
   for (const row of rows) {
     const name = niches[row]?.nische ?? '';
@@ -90,23 +95,20 @@ export function computeResults(
   const choices = listNicheNames(niches).map((name) => ({
     slug: slugify(name),
     name,
-    count: counts.get(name) ?? 0,
+    count: isLoading ? null : (counts.get(name) ?? 0),
   }));
   const chosen = choices.find(({ slug }) => slug === nische) ?? null;
   const isChosen = (row: number): boolean => chosen === null || niches[row]?.nische === chosen.name;
   const found = rows.filter(isChosen).flatMap((row) => niches[row] ?? []);
-  const results = { state: 'ready', choices, chosen, found, totalFound: rows.length } as const;
-  if (search === null || hits === undefined) return { ...NO_RESULTS, ...results };
+  const state = isLoading ? 'loading' : 'ready';
+  const results = { ...NO_RESULTS, state, choices, chosen, found, totalFound: rows.length } as const;
+  if (index === null || hits === undefined) return results;
   const isComplete = rows.slice(0, hits.completeCount).some(isChosen);
   return {
-    ...NO_RESULTS,
     ...results,
     partialMatchWordCount: isComplete ? 0 : hits.wordCount,
-    splitText: (part) => search.splitAtMatches(part, hits.stems),
-    getMatchedWords: (niche) => search.findMatchedSearchWords(niches.indexOf(niche), hits.stems),
-    suggestions: () => (rows.length === 0 ? search.suggest(text) : []),
+    splitText: (part) => index.splitAtMatches(part, hits.stems),
+    getMatchedWords: (niche) => index.findMatchedSearchWords(niches.indexOf(niche), hits.stems),
+    suggestions: () => (rows.length === 0 ? index.suggest(text) : []),
   };
 }
-
-/** Before the file loads. */
-export const INITIAL_RESULTS: Results = { state: 'loading', ...NO_RESULTS };

@@ -35,7 +35,7 @@ it('loads the file, then filters it', async () => {
 
   store.setQuery({ nische: 'software' });
   expect(store.$results.get()).toMatchObject({ totalFound: 3, chosen: { name: 'Software', count: 2 } });
-  store.setQuery({ text: 'bau' });
+  store.setQuery({ text: 'baut' });
   expect(store.$results.get().found.map(({ mikronische }) => mikronische)).toEqual(['Bautagebuch']);
   store.setQuery(EMPTY_QUERY);
   expect(store.$results.get().found).toHaveLength(3);
@@ -59,7 +59,7 @@ it('shows the first rows until the file loads, unless there is a query', async (
   expect(store.$results.get()).toMatchObject({ state: 'loading', found: [niche] });
   expect(store.$results.get().getRelatedNiches(niche)).toBe(related);
   store.setQuery({ text: 'bau' });
-  expect(store.$results.get().found).toEqual([]);
+  expect(store.$results.get()).toMatchObject({ state: 'loading', found: [] });
   store.setQuery({ text: ' ', nische: 'software' });
   expect(store.$results.get().found).toEqual([]);
   store.setQuery(EMPTY_QUERY);
@@ -152,21 +152,29 @@ describe('search words', () => {
     expect(readWords).toHaveBeenCalledOnce();
   });
 
-  it('apply to earlier input once loaded, and rows are searched until then', async () => {
+  it('are waited for, without a count or an empty result until then', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const { store } = await loadWithWords(() => promise);
-    const shown = new Set<number>();
-    store.$results.subscribe(({ found }) => shown.add(found.length));
-    store.setQuery({ text: 'bau' });
-    expect(store.$results.get().found).toHaveLength(3);
-    await vi.waitFor(() => expect([...shown]).toEqual([3, 1]));
-    store.setQuery({ text: 'bauapp' });
-    expect(store.$results.get().found).toEqual([]);
-    resolve(WORDS);
-    await vi.waitFor(() =>
-      expect(store.$results.get().found.flatMap(store.$results.get().getMatchedWords)).toEqual(['Bauapp']),
+    const states: unknown[] = [];
+    store.$results.subscribe(({ state, found, totalFound, choices }) =>
+      states.push([state, found.length, totalFound, choices.map(({ count }) => count)]),
     );
+    expect(states.at(-1)).toEqual(['ready', 3, 3, [1, 2]]);
+    store.setQuery({ text: 'bauapp' });
+    expect(states.at(-1)).toEqual(['loading', 0, 0, [null, null]]);
+    store.setQuery({ text: 'xylophon', nische: 'software' });
+    expect(store.$results.get()).toMatchObject({ state: 'loading', chosen: { name: 'Software' } });
+    store.setQuery({ text: '', nische: null });
+    expect(states.at(-1)).toEqual(['ready', 3, 3, [1, 2]]);
+    store.setQuery({ text: 'bauapp' });
+    resolve(WORDS);
+    await vi.waitFor(() => expect(states.at(-1)).toEqual(['ready', 1, 1, [0, 1]]));
+    expect(store.$results.get().found.flatMap(store.$results.get().getMatchedWords)).toEqual(['Bauapp']);
     expect(store.$query.get().text).toBe('bauapp');
+    const searches = states.filter((each) => (each as unknown[])[0] === 'loading');
+    expect(new Set(searches.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify(['loading', 0, 0, [null, null]])]),
+    );
   });
 
   it('fall back to the rows if they fail to load, and are retried', async () => {
@@ -174,14 +182,24 @@ describe('search words', () => {
     readWords.mockRejectedValueOnce(new Error('offline'));
     const { store, log } = await loadWithWords(readWords);
     store.setQuery({ text: 'baustelle' });
-    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
-    expect(store.$results.get().found).toHaveLength(1);
+    await vi.waitFor(() => expect(store.$results.get().found).toHaveLength(1));
+    expect(log).toHaveBeenCalledOnce();
     store.setQuery({ text: 'polier' });
     expect(store.$results.get().found).toEqual([]);
     await store.prepare();
     expect(store.$results.get().found).toHaveLength(1);
   });
 });
+
+it.each(['C#', '🚀', '...', 'für die'])(
+  'finds nothing for %j, which has no word to search for',
+  async (text) => {
+    const { store, found } = await loadStore();
+    store.setQuery({ text });
+    expect(store.$results.get()).toMatchObject({ state: 'ready', totalFound: 0 });
+    expect(found()).toEqual([]);
+  },
+);
 
 it('treats an unknown niche as all', async () => {
   const { store, found } = await loadStore();

@@ -2,15 +2,14 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import { CARDS_PER_PAGE, type NicheName, type NicheWithRelated } from '../../domain/niches/cards.ts';
 import type { Niche } from '../../domain/niches/niche-file.ts';
 import type { FindRelatedRows } from '../../domain/niches/related.ts';
-import type { NicheSearch } from '../../domain/niches/search.ts';
 import type { TrackEvent } from '../../domain/visits/visit-events.ts';
 import {
   computeResults,
   EMPTY_QUERY,
   type FileState,
-  INITIAL_RESULTS,
   type NicheQuery,
   type Results,
+  type SearchState,
 } from './finder-results.ts';
 import { inSlices, type Pause } from './in-slices.ts';
 
@@ -24,7 +23,7 @@ export interface FinderStore {
   setQuery(change: Partial<NicheQuery>): void;
   /** Shows more of the results. */
   showMore(): void;
-  /** Builds the index, first from the rows, then with the search words, because a search is likely. */
+  /** Builds the index of rows and search words, because a search is likely. */
   prepare(): Promise<void>;
 }
 
@@ -55,7 +54,7 @@ export function createFinderStore({
   trackEvent,
 }: FinderDeps): FinderStore {
   const $file = atom<FileState>({ kind: 'loading' });
-  const $search = atom<NicheSearch | null>(null);
+  const $search = atom<SearchState>(null);
   const $query = atom(EMPTY_QUERY);
   const $shown = atom(CARDS_PER_PAGE);
   const $findRelatedRows = atom<FindRelatedRows | null>(null);
@@ -67,16 +66,12 @@ export function createFinderStore({
       findRelatedRows?.(niches.indexOf(niche)).flatMap((row) => niches[row] ?? []) ??
       [];
   });
-  let latest = INITIAL_RESULTS;
   const $results = computed(
     [$file, $search, $query, $getRelatedNiches],
-    (file, search, query, getRelatedNiches) => {
-      // Keep the previous results until there is an index.
-      const results =
-        computeResults(file, search, query, first) ?? (latest.state === 'ready' ? latest : INITIAL_RESULTS);
-      latest = { ...results, getRelatedNiches };
-      return latest;
-    },
+    (file, search, query, getRelatedNiches): Results => ({
+      ...computeResults(file, search, query, first),
+      getRelatedNiches,
+    }),
   );
 
   /** Computes related rows for rows beyond the first ones; cards show them when ready. */
@@ -90,25 +85,32 @@ export function createFinderStore({
   }
 
   let words: Promise<string | null> | undefined;
+  /** Stays true once there is nothing left to index. */
   let isIndexing = false;
-  let isPrepared = false;
-  /** Indexes the rows, then the rows with their search words, once the file is loaded and a search is likely. */
+  /** Indexes the rows with their search words, once the file is loaded and a search is likely. */
   async function buildIndex(): Promise<void> {
     const file = $file.get();
-    if (words === undefined || file.kind !== 'ready' || isIndexing || isPrepared) return;
+    if (words === undefined || file.kind !== 'ready' || isIndexing) return;
     isIndexing = true;
+    if ($search.get() === 'failed') $search.set(null);
     try {
-      const { buildNicheSearch, buildSearchWithWords } = await import('./niche-index.ts');
-      if ($search.get() === null) $search.set(await inSlices(buildNicheSearch(file.niches), pause));
-      const text = await words;
-      if (text !== null) $search.set(await inSlices(buildSearchWithWords(file.niches, text), pause));
-      isPrepared = true;
+      const { buildSearch } = await import('./niche-index.ts');
+      const build = async (text: string | null): Promise<void> =>
+        $search.set(await inSlices(buildSearch(file.niches, text), pause));
+      try {
+        await build(await words);
+        return;
+      } catch (error) {
+        log(error);
+        words = undefined;
+        // Without search words, rows still answer.
+        if ($search.get() === null) await build(null);
+      }
     } catch (error) {
       log(error);
-      words = undefined;
-    } finally {
-      isIndexing = false;
+      $search.set('failed');
     }
+    isIndexing = false;
   }
   function prepare(): Promise<void> {
     if (words === undefined) {

@@ -4,12 +4,14 @@ import { buildNicheSearch, type NicheSearch } from '../../domain/niches/search.t
 import { parsePublishedWords } from '../../domain/niches/search-words.ts';
 
 export { buildRelatedRows } from '../../domain/niches/related.ts';
-export { buildNicheSearch };
 
-/** @param text the published file of search words */
-export function* buildSearchWithWords(
+/** @param text the published file of search words, or null */
+export function* buildSearch(
   niches: readonly Niche[],
-  text: string,
+  text: string | null,
 ): Generator<undefined, NicheSearch> {
-  return yield* buildNicheSearch(niches, yield* parsePublishedWords(text, niches));
+  return yield* buildNicheSearch(
+    niches,
+    text === null ? undefined : yield* parsePublishedWords(text, niches),
+  );
 }

@@ -18,6 +18,10 @@ const schema = z.strictObject({
       /** Queries without a relevant row in the first ten. */
       missed: z.int(),
       kinds: z.record(z.string(), z.number()),
+      /** Share of answerable queries with a relevant row in the first three. */
+      firstThree: z.number().optional(),
+      /** Unanswerable queries that find rows. */
+      shown: z.int().optional(),
     })
     .optional(),
   queries: z.array(
@@ -41,8 +45,11 @@ export interface Evaluation {
   /** Queries with a relevant row in the file. */
   readonly answerable: number;
   readonly kinds: Readonly<Record<string, number>>;
-  /** Unanswerable queries that find nothing, and all of them. */
-  readonly empty: readonly [correct: number, all: number];
+  /** Share of answerable queries with a relevant row in the first three. */
+  readonly firstThree: number;
+  /** Unanswerable queries that find rows. */
+  readonly shown: number;
+  readonly unanswerable: number;
 }
 
 const mean = (numbers: readonly number[]): number =>
@@ -83,12 +90,17 @@ export function evaluate(
     kinds: Object.fromEntries(
       [...new Set(ranks.map(({ kind }) => kind))].map((kind) => [kind, computeRank(kind)]),
     ),
-    empty: [none.filter(({ query }) => search(query).length === 0).length, none.length],
+    firstThree: round(mean(ranks.map(({ rank }) => Number(rank >= 1 / 3)))),
+    shown: none.filter(({ query }) => search(query).length > 0).length,
+    unanswerable: none.length,
   };
 }
 
 /** Stores a batch's first result with the commit. @throws if the search has uncommitted changes */
-export function storeFirstContact({ name, queries }: Batch, { mrr, missed, kinds }: Evaluation): Batch {
+export function storeFirstContact(
+  { name, queries }: Batch,
+  { mrr, missed, kinds, firstThree, shown }: Evaluation,
+): Batch {
   const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
   if (git('status', '--porcelain', 'src', 'package-lock.json') !== '')
     throw new Error(`Commit the search before it runs on ${name}.json`);
@@ -98,6 +110,8 @@ export function storeFirstContact({ name, queries }: Batch, { mrr, missed, kinds
     mrr,
     missed,
     kinds: { ...kinds },
+    firstThree,
+    shown,
   };
   writeFileSync(new URL(`${name}.json`, FOLDER), `${JSON.stringify({ firstContact, queries }, null, 2)}\n`);
   return { name, firstContact, queries };

@@ -23,6 +23,30 @@ function finderOn(page: Page) {
   };
 }
 
+/** Wraps each text node in font elements, now and whenever one is added, as Chrome's translation does. */
+function translateLikeChrome(): void {
+  const wrap = (root: Node): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const parent = text.parentNode;
+      if (!(parent instanceof HTMLElement) || parent.tagName === 'FONT' || !text.textContent?.trim())
+        continue;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      inner.textContent = text.textContent;
+      parent.replaceChild(outer, text);
+    }
+  };
+  const main = document.querySelector('main') ?? document.body;
+  wrap(main);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.isConnected && node.parentNode) wrap(node.parentNode);
+  }).observe(main, { childList: true, subtree: true });
+}
+
 for (const locale of LOCALES_UNDER_TEST) {
   const path = pathOf('finder', locale);
 
@@ -49,7 +73,7 @@ for (const locale of LOCALES_UNDER_TEST) {
         'rgb(253, 238, 224)',
       );
 
-      await search.fill('Dachdecker xylophon');
+      await search.fill('Dachbegrünung xylophon');
       await expect(content.getByText('Keine Mikronische enthält alle 2 Wörter.')).toBeVisible();
       await expect(cards.first()).toContainText(/dach/i);
 
@@ -142,7 +166,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(finderOn(page).count).toHaveText(/^\d{3} Ergebnisse gefunden$/);
     });
 
-    test('repeats the search once the search words arrive', async ({ page }) => {
+    test('says neither a count nor an empty result until the search words arrive', async ({ page }) => {
       const { promise: released, resolve } = Promise.withResolvers<void>();
       await page.route(WORDS, async (route) => {
         await released;
@@ -155,13 +179,70 @@ for (const locale of LOCALES_UNDER_TEST) {
       await search.focus();
       await requested;
       await search.pressSequentially('Gabelstapler');
-      await expect(count).not.toHaveText(/^\d{3}/);
-      await expect(content.getByText('Passt zu')).toHaveCount(0);
+      await expect(count).toHaveText('Nischen werden geladen …');
+      await expect(cards).toHaveCount(0);
+      await expect(content.getByText('Keine Ergebnisse gefunden')).toHaveCount(0);
+      await expect(content.getByText(/\(\d+\)/)).toHaveCount(0);
       resolve();
+      await expect(count).toHaveText(/^\d+ Ergebnisse gefunden$/);
       await expect(cards.first()).toContainText('Passt zu „Gabelstapler“');
       await expect(search).toHaveValue('Gabelstapler');
       await expect(search).toBeFocused();
     });
+
+    test('replaces the count at once, even if the cards follow later', async ({ page }) => {
+      await page.goto(`${path}?suche=Dachdecker`);
+      const { count, search } = finderOn(page);
+      await expect(count).toHaveText(/gefunden/);
+      // Reads within the key's task, before deferred rendering.
+      const textOnInput = page.evaluate(
+        () =>
+          new Promise<string | null | undefined>((resolve) => {
+            document.addEventListener('input', () => {
+              queueMicrotask(() => resolve(document.querySelector('main [role=status]')?.textContent));
+            });
+          }),
+      );
+      await search.press('End');
+      await search.press('x');
+      expect(await textOnInput).not.toMatch(/\d/);
+      await expect(count).toHaveText(/gefunden/);
+    });
+
+    test('keeps count and cards in step in a page that the browser translates', async ({ page }) => {
+      await page.goto(path);
+      const { cards, content, count, filter, search } = finderOn(page);
+      await expect(count).toHaveText(/^\d{3} Ergebnisse gefunden$/);
+      await page.evaluate(translateLikeChrome);
+      await expect(count.locator('font').first()).toBeVisible();
+      await search.fill('Gabelstapler');
+      await expect(cards.first()).toContainText('Stapler');
+      const found = Number(/\d+/.exec((await count.textContent()) ?? '')?.[0]);
+      await expect(cards).toHaveCount(Math.min(found, 24));
+      await search.fill('Zahnarzt');
+      await expect(cards.first()).toContainText(/zahn/i);
+      await expect(content.getByText(/kann gerade nicht angezeigt werden/)).toHaveCount(0);
+      await search.fill('xylophon');
+      await expect(count).toHaveText('0 Ergebnisse gefunden');
+      await expect(cards).toHaveCount(0);
+      await search.fill('');
+      await expect(count).toHaveText(/^\d{3} Ergebnisse gefunden$/);
+      await expect(cards).toHaveCount(24);
+      await filter.selectOption('immobilien');
+      await expect(count).toHaveText(/^15 Ergebnisse gefundenGefiltert nach: Immobilien$/);
+      await expect(cards).toHaveCount(15);
+    });
+
+    for (const text of ['C#', '🚀', '...'])
+      test(`finds nothing for ${text}, which has no word`, async ({ page }) => {
+        await page.goto(path);
+        const { cards, content, count, search } = finderOn(page);
+        await expect(count).toHaveText(/^\d{3} Ergebnisse gefunden$/);
+        await search.fill(text);
+        await expect(content.getByText('Keine Ergebnisse gefunden')).toBeVisible();
+        await expect(count).toHaveText('0 Ergebnisse gefunden');
+        await expect(cards).toHaveCount(0);
+      });
 
     test('suggests a correction for a misspelled word', async ({ page }) => {
       await page.goto(path);
@@ -227,7 +308,7 @@ test('searches ten thousand rows', async ({ page }) => {
 
 for (const [state, query] of [
   ['results', '?suche=strasse'],
-  ['partial matches', '?suche=Dachdecker+xylophon'],
+  ['partial matches', '?suche=Dachbegrünung+xylophon'],
   ['no results', '?suche=xylophon'],
 ] as const) {
   test(`is accessible and fits 360 pixels with ${state}`, async ({ page }) => {

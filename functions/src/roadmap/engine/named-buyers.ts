@@ -1,11 +1,11 @@
 /** Finds out who buys, according to the website and the visitor. */
 import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { foldLetters } from '../../../../src/domain/niches/letters.ts';
-import { stemWord } from '../../../../src/domain/niches/stems.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { findBuyerKind } from '../../buyers/lexicon.ts';
 import { type NamedParty, readBuyers } from '../../buyers/read-buyers.ts';
 import type { TextOrigin } from '../../buyers/sentence.ts';
+import { stemWord } from '../../buyers/stems.ts';
 import { detectTextLanguage, READ_LANGUAGES, type ReadLanguage } from '../../buyers/text-language.ts';
 import type { BuyerKind } from '../../buyers/word-list.ts';
 

@@ -1,0 +1,166 @@
+/** Finds the rows that match one word of a query, and how much of it they have. */
+import { type SearchTerm, toTerm } from './query-words.ts';
+import { isStopWord } from './stems.ts';
+import type { Hit, TermIndex } from './term-index.ts';
+import { findCorrections, findSimilarStems } from './typos.ts';
+
+export interface TermMatch extends Hit {
+  /** Whether the row has the whole word, possibly in another spelling. */
+  readonly isWhole: boolean;
+  /** Share of the word's meaning that the row has, 0 to 1: less for parts, and for guesses. */
+  readonly share: number;
+}
+
+/** Weight of a match by a part of a word. */
+const PART_WEIGHT = 0.5;
+const PART_SHARE = 0.9;
+/** Weight of a match after correcting a typo. */
+const TYPO_WEIGHT = 0.45;
+const TYPO_SHARE = 0.7;
+/** Share of a row with all known parts of an otherwise unknown word. */
+const UNKNOWN_SHARE = 0.6;
+/** Shorter beginnings of a word say too little. */
+const MIN_PREFIX = 4;
+/** Minimum length of a stop word as the last part of a compound. */
+const MIN_FILLER_HEAD = 5;
+/** Number of letters that may link two parts of a word. */
+const MAX_JOINT = 2;
+
+/** Inverse document frequency: 1 if one row or none has the word, close to 0 if all do. */
+export const computeRarity = (matchCount: number, rows: number): number =>
+  Math.log(1 + rows / Math.max(1, matchCount)) / Math.log(1 + rows);
+
+/** A range of a word's letters, and the stems to find it by. */
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  readonly stems: readonly string[];
+}
+
+/** Distributes a word's meaning over its letters: rare and unknown parts carry more, linking letters none. */
+function weighLetters(
+  length: number,
+  parts: readonly (Part & { readonly rarity: number })[],
+): readonly number[] {
+  const weights = Array.from({ length }, () => 0);
+  let covered = 0;
+  const fillGap = (end: number): void => {
+    if (end - covered > MAX_JOINT) weights.fill(1, covered, end);
+  };
+  for (const { start, end, rarity } of parts.toSorted((a, b) => a.start - b.start)) {
+    fillGap(start);
+    for (let letter = start; letter < end; letter += 1)
+      weights[letter] = Math.max(weights[letter] ?? 0, rarity);
+    covered = Math.max(covered, end);
+  }
+  fillGap(length);
+  return weights;
+}
+
+/** Finds rows by any of several stems, by row. */
+function searchAny(index: TermIndex, stems: readonly string[]): ReadonlyMap<number, Hit> {
+  const hits = new Map<number, Hit>();
+  for (const hit of stems.flatMap((stem) => index.search(stem))) {
+    const other = hits.get(hit.row);
+    hits.set(hit.row, {
+      row: hit.row,
+      score: Math.max(hit.score, other?.score ?? 0),
+      stems: [...hit.stems, ...(other?.stems ?? [])],
+    });
+  }
+  return hits;
+}
+
+/**
+ * Finds rows by the parts of a word.
+ * @param weight of a match
+ * @param maxShare the share of a row that has all parts
+ */
+function matchParts(
+  { letters }: SearchTerm,
+  parts: readonly Part[],
+  index: TermIndex,
+  rows: number,
+  weight: number,
+  maxShare: number,
+): readonly TermMatch[] {
+  const found = parts.map((part) => {
+    const hits = searchAny(index, part.stems);
+    return { ...part, hits, rarity: computeRarity(hits.size, rows) };
+  });
+  const letterWeights = weighLetters(letters.length, found);
+  const total = letterWeights.reduce((sum, each) => sum + each, 0);
+  return [...new Set(found.flatMap(({ hits }) => [...hits.keys()]))].map((row) => {
+    const inRow = found.filter(({ hits }) => hits.has(row));
+    const missing = letterWeights.reduce(
+      (sum, each, letter) =>
+        inRow.some(({ start, end }) => start <= letter && letter < end) ? sum : sum + each,
+      0,
+    );
+    const isWhole = missing === 0;
+    return {
+      row,
+      score: weight * inRow.reduce((sum, { hits }) => sum + (hits.get(row)?.score ?? 0), 0),
+      stems: inRow.flatMap(({ hits }) => hits.get(row)?.stems ?? []),
+      isWhole,
+      share: isWhole ? maxShare : maxShare * PART_SHARE * (1 - missing / total),
+    };
+  });
+}
+
+/** Finds rows that have a word itself, or its parts. */
+function matchKnownTerm(term: SearchTerm, index: TermIndex, rows: number): readonly TermMatch[] {
+  const parts = term.parts.map((part) => ({ ...part, stems: [part.stem] }));
+  const matches = new Map(
+    matchParts(term, parts, index, rows, PART_WEIGHT, 1).map((match) => [match.row, match]),
+  );
+  for (const { row, score, stems } of index.search(term.stem)) {
+    const byParts = matches.get(row);
+    matches.set(row, {
+      row,
+      score: score + (byParts?.score ?? 0),
+      stems: [...stems, ...(byParts?.stems ?? [])],
+      isWhole: true,
+      share: 1,
+    });
+  }
+  return [...matches.values()];
+}
+
+/** A compound without its last part, if that says nothing: Alkohol for Alkoholprobleme. */
+function removeFillerHead(letters: string): string {
+  for (let end = MIN_PREFIX; end <= letters.length - MIN_FILLER_HEAD; end += 1)
+    if (isStopWord(letters.slice(end))) return letters.slice(0, end);
+  return letters;
+}
+
+/**
+ * Finds rows that match a word: itself or its parts; otherwise as a beginning, with a typo, or a part of it.
+ * @param rows number of all rows
+ * @param isLast whether it may still be typed
+ */
+export function findTermMatches(
+  term: SearchTerm,
+  index: TermIndex,
+  rows: number,
+  isLast: boolean,
+): readonly TermMatch[] {
+  const { letters, stem, isWhole, parts } = term;
+  if (index.has(stem) || isWhole) return matchKnownTerm(term, index, rows);
+  const modifier = toTerm(removeFillerHead(letters), index.compounds);
+  if (modifier !== null && modifier.letters !== letters) return findTermMatches(modifier, index, rows, false);
+  const begun = isLast && letters.length >= MIN_PREFIX ? index.search(letters, { prefix: true }) : [];
+  if (begun.length > 0) return begun.map((hit) => ({ ...hit, isWhole: true, share: 1 }));
+  const corrected = [...searchAny(index, findCorrections(term, index)).values()];
+  if (corrected.length > 0)
+    return corrected.map((hit) => ({
+      ...hit,
+      score: TYPO_WEIGHT * hit.score,
+      isWhole: true,
+      share: TYPO_SHARE,
+    }));
+  const known = parts
+    .map((part) => ({ ...part, stems: index.has(part.stem) ? [part.stem] : findSimilarStems(part, index) }))
+    .filter(({ stems }) => stems.length > 0);
+  return matchParts(term, known, index, rows, TYPO_WEIGHT, UNKNOWN_SHARE);
+}

@@ -3,7 +3,7 @@ import { cleanLine } from '../values/text.ts';
 
 /** One scheme or several, as after a paste into a field that had one; also without a colon or with backslashes. */
 const SCHEMES = /^(?:https?(?::+[\\/]*|[\\/]{2,})\s*)*(https?)(?::+[\\/]*|[\\/]{2,})\s*/i;
-/** What stands around a pasted address: quotation marks, brackets, emphasis. */
+/** Surroundings of a pasted address: quotation marks, brackets, emphasis. */
 const OPENING = /^[\s<>("'[{*`´‘’‚“”„«»‹›]+/;
 /** The same at its end, with punctuation. */
 const CLOSING = /[\s<>"'*`´‘’‚“”„«»‹›,;.:!?…]$/;

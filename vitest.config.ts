@@ -3,7 +3,7 @@ import { defineMailColors } from './scripts/mail-colors.ts';
 
 const never = ['**/node_modules/**', 'functions/lib/**', 'dist/**', '.local/**'];
 const testsNamed = (ending: string): string[] => [
-  `{src,functions,local,scripts}/**/*${ending}`,
+  `{src,functions,local,packages,scripts}/**/*${ending}`,
   `tests/*${ending}`,
 ];
 const SLOW = testsNamed('.slow.test.ts');

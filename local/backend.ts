@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type RealtimeDatabase, startRealtimeDatabase } from '../packages/realtime-database/index.ts';
 import { buildFunctions, buildSite, type LocalBackendUrls } from './build.ts';
 import { startClock } from './clock.ts';
 import { startEmulators } from './emulators.ts';
@@ -9,7 +10,6 @@ import { serveFolder } from './folder-server.ts';
 import { loadOrCreateSecret, SECRET_FILES } from './local-secrets.ts';
 import { startMailServer } from './mail-server.ts';
 import { isPortTaken, type Ports, pickPorts } from './ports.ts';
-import { type RealtimeDatabase, startRealtimeDatabase } from './realtime-database/index.ts';
 import { seedDemo } from './seed.ts';
 
 export const PROJECT_ID = 'demo-anbahn';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '../functions/src/operations/open-database.ts';
 import { ADDRESS_FILE, NAMESPACE, PROJECT_ID, ROOT } from '../local/backend.ts';
 import type { LocalBackendUrls } from '../local/build.ts';
-import { startRealtimeDatabase } from '../local/realtime-database/index.ts';
+import { startRealtimeDatabase } from '../packages/realtime-database/index.ts';
 import { site } from '../src/site.ts';
 import { readAccessToken } from './google/access-token.ts';
 

@@ -192,7 +192,7 @@ export const LAYERS: readonly Layer[] = [
   {
     path: 'functions/src/testing/',
     may: [
-      ...['functions/src/', 'local/realtime-database/index.ts'],
+      ...['functions/src/', 'packages/realtime-database/index.ts'],
       ...['src/contract/', 'src/domain/', 'src/notifications.ts'],
     ],
     packages: [
@@ -200,11 +200,15 @@ export const LAYERS: readonly Layer[] = [
       'vitest',
     ],
   },
-  { path: 'local/realtime-database/', may: [], packages: ['node:', 're2js', 'ws'] },
-  { path: 'local/testing/', may: ['local/', 'src/'], packages: ['node:', 'postal-mime'] },
+  { path: 'packages/realtime-database/', may: [], packages: ['node:', 're2js', 'ws'] },
+  {
+    path: 'local/testing/',
+    may: ['local/', 'packages/realtime-database/index.ts', 'src/'],
+    packages: ['node:', 'postal-mime'],
+  },
   {
     path: 'local/',
-    may: ['src/domain/', 'src/site.ts', 'local/realtime-database/index.ts'],
+    may: ['src/domain/', 'src/site.ts', 'packages/realtime-database/index.ts'],
     packages: ['node:', 'smtp-server'],
   },
 ];

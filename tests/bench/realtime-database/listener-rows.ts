@@ -1,7 +1,7 @@
 /** The cost of a write with listeners, within one process. */
-import { ADMIN, ANONYMOUS } from '../../../local/realtime-database/auth/token.ts';
-import { Database } from '../../../local/realtime-database/database.ts';
-import { parseWireQuery, WHOLE } from '../../../local/realtime-database/query/query.ts';
+import { ADMIN, ANONYMOUS } from '../../../packages/realtime-database/auth/token.ts';
+import { Database } from '../../../packages/realtime-database/database.ts';
+import { parseWireQuery, WHOLE } from '../../../packages/realtime-database/query/query.ts';
 import { generateApplication, generateApplications } from '../applications.ts';
 import { formatNumber, median, type Row } from '../bench.ts';
 

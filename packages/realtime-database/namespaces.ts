@@ -1,6 +1,6 @@
 /** All databases of a server, their journal, and the handling of journal failures. */
 import { CommitQueue } from './commit-queue.ts';
-import { Database, type Write } from './database.ts';
+import { Database } from './database.ts';
 import type { Journal } from './journal/journal.ts';
 import { loadRules } from './rules/load.ts';
 import { assertKey } from './tree/path.ts';
@@ -41,7 +41,7 @@ export class Namespaces {
     const database = new Database(name, this.#rules, this.#acknowledged(name), {
       now: () => this.#options.now(),
       log: (line) => this.#options.log(line),
-      record: (writes, after) => this.#record(name, writes, after),
+      record: (writes, after) => this.#options.journal?.append(name, writes, after),
     });
     this.#databases.set(name, database);
     return database;
@@ -59,24 +59,12 @@ export class Namespaces {
     return this.#options.journal?.acknowledged.get(name) ?? null;
   }
 
-  #record(name: string, writes: readonly Write[], after: Value | null): void {
-    const { journal } = this.#options;
-    // After a failure, write synchronously before acknowledging, so that the client learns immediately if it fails
-    // again.
-    if (journal?.failure) journal.appendNow(name, writes, after);
-    else journal?.append(name, writes);
-  }
-
   #flush(): void {
     try {
-      this.#options.journal?.flush(this.#roots());
+      this.#options.journal?.flush();
     } catch (error) {
       for (const [name, database] of this.#databases) database.rollBack(this.#acknowledged(name));
       throw error;
     }
-  }
-
-  *#roots(): Generator<readonly [namespace: string, root: Value | null]> {
-    for (const [name, database] of this.#databases) yield [name, database.root];
   }
 }

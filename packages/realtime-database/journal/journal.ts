@@ -1,66 +1,103 @@
-/**
- * The append-only journal and its compaction. A write is acknowledged once the system has its line, which survives
- * the end of this process; background syncs limit the loss in a power cut to the last moments. Compaction starts a
- * new journal, writes a snapshot next to it, and only then deletes the previous files, so that every acknowledged
- * write is recoverable at any time. The same happens immediately if the files can no longer be trusted.
- */
+/** The journal of a data folder: see the README, "How data is stored". */
+import fs from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Write } from '../database.ts';
 import type { Value } from '../tree/value.ts';
-import { BackgroundSync } from './background-sync.ts';
-import { Batch } from './batch.ts';
-import type { DataFolder } from './data-folder.ts';
-import { JournalError } from './files.ts';
-import { type OpenFolder, openFolder } from './folder.ts';
-import { UntrustworthyFileError } from './journal-file.ts';
-import type { State } from './recovery.ts';
+import {
+  createFile,
+  JournalError,
+  journalFile,
+  markFile,
+  messageOf,
+  syncFolder,
+  unfinishedFile,
+  writeFully,
+} from './files.ts';
+import { encodeLine } from './line.ts';
+import { lockFolder } from './lock.ts';
+import { FIRST_LINE, markLine, recover, throughRecord } from './recovery.ts';
+import { recordsOf, type State, writesRecord } from './snapshot.ts';
 
-/** Minimum size of a journal to compact. */
+/** Minimum size of the records that a snapshot replaces. */
 const COMPACT_AFTER_BYTES = 8 * 1024 * 1024;
-/** Minimum delay between attempts to start over, ms: each one writes the whole state. */
-const RENEWAL_PAUSE = 1000;
+/** Maximum delay before the sync that covers a write starts, ms. */
+const SYNC_INTERVAL = 25;
+/** UTF-16 units per write to the file: strings have a limit. */
+const PART_LENGTH = 1024 * 1024;
 
 export interface JournalOptions {
   readonly folder: string;
   readonly log: (line: string) => void;
-  /** Journal size in bytes that triggers a compaction; at least the size of the last snapshot. */
+  /** Size of the records in bytes that triggers a snapshot; at least the size of the last one. */
   readonly compactAfterBytes?: number;
 }
 
-/** See the top of this file. */
 export class Journal {
-  readonly #folder: DataFolder;
+  readonly #folder: string;
+  readonly #file: string;
   readonly #log: (line: string) => void;
   readonly #compactAfter: number;
-  readonly #acknowledged: State;
-  readonly #pending = new Batch();
-  readonly #sync = new BackgroundSync(
-    () => this.#folder.file.handle,
-    (error) => void this.#recordFailure(new UntrustworthyFileError(messageOf(error))),
-  );
-  /** Journal size that triggers the next compaction. */
+  readonly #unlock: () => void;
+  readonly #mark: number;
+  #handle: number;
+  /** End of the last acknowledged record, in bytes. */
+  #size: number;
+  /** Of the last acknowledged record. */
+  #number: number;
+  /** A failed write may have left bytes behind `#size`. */
+  #isTorn = false;
   #compactAt: number;
-  /** A running compaction or renewal. */
-  #work: Promise<void> | null = null;
+  readonly #acknowledged: State;
+  #pending: string[] = [];
+  #after: State = new Map();
   #failure: JournalError | null = null;
-  /** Only a new journal and snapshot can recover. */
-  #isUntrustworthy = false;
-  #lastRenewal = Number.NEGATIVE_INFINITY;
+  /** A sync failed, so only a rewritten journal is known to reach the disk. */
+  #mustRewrite = false;
+  #syncing: Promise<void> | null = null;
+  #isSyncDue = false;
+  #rewriting: Promise<void> | null = null;
 
   /**
    * Opens a folder, created if missing, and reads its state.
    * @throws JournalError if it is unreadable, damaged, or in use by another server
    */
   static open(options: JournalOptions): Journal {
-    return new Journal(options, openFolder(options.folder, options.log));
+    let unlock: (() => void) | null = null;
+    try {
+      fs.mkdirSync(options.folder, { recursive: true });
+      // Symbolic links could change later.
+      const folder = fs.realpathSync(options.folder);
+      unlock = lockFolder(folder);
+      return new Journal({ ...options, folder }, unlock);
+    } catch (error) {
+      unlock?.();
+      if (error instanceof JournalError) throw error;
+      throw new JournalError(`cannot use the data folder ${options.folder}: ${messageOf(error)}`);
+    }
   }
 
-  private constructor(options: JournalOptions, opened: OpenFolder) {
-    this.#folder = opened.folder;
-    this.#log = options.log;
-    this.#compactAfter = options.compactAfterBytes ?? COMPACT_AFTER_BYTES;
-    this.#compactAt = Math.max(this.#compactAfter, opened.snapshotSize);
-    this.#acknowledged = opened.state;
-    if (opened.hasOlderFiles) this.#begin(() => this.#compact());
+  private constructor({ folder, log, compactAfterBytes }: JournalOptions, unlock: () => void) {
+    const { state, number, end, snapshotSize, torn, isMarked } = recover(folder);
+    const file = journalFile(folder);
+    for (const whole of [file, markFile(folder)]) fs.rmSync(unfinishedFile(whole), { force: true });
+    const start = FIRST_LINE + encodeLine(1, throughRecord(0));
+    if (end === 0) createFile(file, start);
+    if (!isMarked) createFile(markFile(folder), markLine(number));
+    this.#folder = folder;
+    this.#file = file;
+    this.#log = log;
+    this.#unlock = unlock;
+    this.#compactAfter = compactAfterBytes ?? COMPACT_AFTER_BYTES;
+    this.#acknowledged = state;
+    this.#number = number;
+    this.#size = end || start.length;
+    this.#compactAt = snapshotSize + Math.max(this.#compactAfter, snapshotSize);
+    this.#mark = fs.openSync(markFile(folder), 'r+');
+    this.#handle = fs.openSync(file, 'r+');
+    if (torn === 0) return;
+    fs.ftruncateSync(this.#handle, end);
+    fs.fsyncSync(this.#handle);
+    log(`repaired ${file}: cut ${torn} bytes of a write that was interrupted before it was acknowledged`);
   }
 
   /** Why the last write failed; null if it succeeded. */
@@ -73,147 +110,181 @@ export class Journal {
     return this.#acknowledged;
   }
 
-  /** Adds writes to the next `flush`. */
-  append(namespace: string, writes: readonly Write[]): void {
-    this.#pending.add(namespace, writes);
-  }
-
   /**
-   * Writes and syncs immediately, as a precaution after a failure.
+   * Adds writes, to recover atomically, to the next `flush`.
    * @param after the namespace including these writes
-   * @throws JournalError and drops these writes
+   * @throws JournalError after a failure, like `flush`
    */
-  appendNow(namespace: string, writes: readonly Write[], after: Value | null): void {
+  append(namespace: string, writes: readonly Write[], after: Value | null): void {
+    const isAlone = this.#pending.length === 0;
+    if (writes.length > 0) this.#pending.push(writesRecord(namespace, writes));
+    this.#after.set(namespace, after);
+    // After a failure, a client learns at once if it fails again.
+    if (this.#failure && isAlone) this.flush();
+  }
+
+  /** Writes everything appended. @throws JournalError and drops what was appended */
+  flush(): void {
+    const [records, after] = [this.#pending, this.#after];
+    if (records.length === 0) return;
+    this.#pending = [];
+    this.#after = new Map();
     try {
-      this.#pending.add(namespace, writes);
-      this.#write();
-      try {
-        this.#folder.file.sync();
-      } catch (error) {
-        this.#folder.file.undoAppend();
-        throw error;
-      }
+      this.#write(records);
     } catch (error) {
       throw this.#recordFailure(error);
     }
-    this.#acknowledged.set(namespace, after);
+    for (const [namespace, root] of after) this.#acknowledged.set(namespace, root);
     this.#clearFailure();
+    this.#syncSoon();
+    if (this.#size >= this.#compactAt) this.#startRewrite();
   }
 
-  /**
-   * Writes everything appended to the system.
-   * @param roots the namespaces including it
-   * @throws JournalError and drops what was appended
-   */
-  flush(roots: Iterable<readonly [namespace: string, root: Value | null]>): void {
-    if (this.#pending.isEmpty) return;
-    try {
-      this.#write();
-    } catch (error) {
-      throw this.#recordFailure(error);
+  #write(records: readonly string[]): void {
+    if (this.#mustRewrite && this.#failure) {
+      this.#startRewrite();
+      throw this.#failure;
     }
-    for (const [namespace, root] of roots) this.#acknowledged.set(namespace, root);
-    this.#sync.soon();
-    if (this.#folder.file.size >= this.#compactAt && !this.#failure) this.#begin(() => this.#compact());
+    this.#assertInPlace();
+    if (this.#isTorn) fs.ftruncateSync(this.#handle, this.#size);
+    this.#isTorn = true;
+    let [number, size, part] = [this.#number, this.#size, ''];
+    for (const record of records) {
+      number += 1;
+      part += encodeLine(number, record);
+      if (part.length < PART_LENGTH) continue;
+      size += writeFully(this.#handle, part, size);
+      part = '';
+    }
+    size += writeFully(this.#handle, part, size);
+    writeFully(this.#mark, markLine(number), 0);
+    [this.#number, this.#size, this.#isTorn] = [number, size, false];
   }
 
-  #write(): void {
-    const { bytes, last } = this.#pending.drain(this.#folder.file.last);
-    if (this.#isUntrustworthy) throw this.#failure;
-    const tampering = this.#folder.tampering();
-    if (tampering !== null) throw new UntrustworthyFileError(tampering);
-    this.#folder.file.append(bytes, last);
+  /** The next start would not find what is written to a removed file. @throws JournalError */
+  #assertInPlace(): void {
+    const found = fs.statSync(this.#file, { throwIfNoEntry: false });
+    const isSame = found?.ino === fs.fstatSync(this.#handle).ino;
+    if (!isSame || found.size < this.#size || (found.size > this.#size && !this.#isTorn))
+      throw new JournalError(`${this.#file} was removed or changed by somebody else`);
   }
 
   #recordFailure(error: unknown): JournalError {
     const failure =
       error instanceof JournalError
         ? error
-        : new JournalError(`cannot write the journal in ${this.#folder.path}: ${messageOf(error)}`);
+        : new JournalError(`cannot write the journal in ${this.#folder}: ${messageOf(error)}`);
     if (!this.#failure) this.#log(`${failure.message}; rejecting writes until it recovers`);
     this.#failure = failure;
-    this.#isUntrustworthy ||= error instanceof UntrustworthyFileError;
-    this.#cutTornTail();
-    if (this.#isUntrustworthy) this.#begin(() => this.#renew());
     return failure;
   }
 
   #clearFailure(): void {
-    this.#log('the journal is writable again');
+    if (this.#failure) this.#log(`${this.#file} is writable again`);
     this.#failure = null;
-    this.#isUntrustworthy = false;
   }
 
-  #cutTornTail(): void {
-    try {
-      this.#folder.file.cutTornTail();
-    } catch (error) {
-      // The next write retries first.
-      this.#isUntrustworthy ||= error instanceof UntrustworthyFileError;
-    }
-  }
-
-  /** Runs one task at a time; a task still needed then is requested again. */
-  #begin(work: () => Promise<void>): void {
-    this.#work ??= work().finally(() => {
-      this.#work = null;
+  /** Syncs in the background: a sync costs more than many writes, and survives only a power cut. */
+  #syncSoon(): void {
+    this.#isSyncDue = true;
+    this.#syncing ??= this.#sync().finally(() => {
+      this.#syncing = null;
+      if (this.#isSyncDue) this.#syncSoon();
     });
   }
 
-  async #compact(): Promise<void> {
+  async #sync(): Promise<void> {
+    await delay(SYNC_INTERVAL);
+    this.#isSyncDue = false;
     try {
-      this.#folder.file.sync();
-      this.#compactAfterSnapshot(
-        await this.#folder.startOver([...this.#acknowledged], () => this.#sync.pause()),
-      );
+      await new Promise<void>((resolve, reject) => {
+        fs.fdatasync(this.#handle, (error) => (error ? reject(error) : resolve()));
+      });
     } catch (error) {
-      this.#log(`cannot compact the journal in ${this.#folder.path}: ${messageOf(error)}`);
-      this.#compactAt = this.#folder.file.size + this.#compactAfter;
-      if (!(error instanceof UntrustworthyFileError)) return;
+      this.#mustRewrite = true;
       this.#recordFailure(error);
-      await this.#renew();
+      this.#startRewrite();
     }
   }
 
-  /** Starts over from memory, which has all acknowledged data. */
-  async #renew(): Promise<void> {
-    if (performance.now() - this.#lastRenewal < RENEWAL_PAUSE) return;
-    this.#lastRenewal = performance.now();
+  #startRewrite(): void {
+    this.#rewriting ??= this.#rewrite().finally(() => {
+      this.#rewriting = null;
+    });
+  }
+
+  /** Replaces the journal by one with a snapshot and the records that are written meanwhile. */
+  async #rewrite(): Promise<void> {
+    const unfinished = unfinishedFile(this.#file);
     try {
-      await this.#renewNow();
+      const [before, through] = [this.#size, this.#number];
+      const snapshotSize = await this.#writeSnapshot(unfinished, new Map(this.#acknowledged), through);
+      // One step from here on, so that no record is missed.
+      this.#assertInPlace();
+      const handle = fs.openSync(unfinished, 'r+');
+      try {
+        const records = Buffer.alloc(this.#size - before);
+        fs.readSync(this.#handle, records, 0, records.length, before);
+        writeFully(handle, records, snapshotSize);
+        fs.fsyncSync(handle);
+        fs.renameSync(unfinished, this.#file);
+      } catch (error) {
+        fs.closeSync(handle);
+        throw error;
+      }
+      syncFolder(this.#folder);
+      const old = this.#handle;
+      void (this.#syncing ?? Promise.resolve()).finally(() => fs.closeSync(old));
+      this.#handle = handle;
+      this.#size += snapshotSize - before;
+      this.#compactAt = snapshotSize + Math.max(this.#compactAfter, snapshotSize);
+      if (this.#mustRewrite) this.#clearFailure();
+      [this.#mustRewrite, this.#isTorn] = [false, false];
     } catch (error) {
-      this.#log(`cannot start a new journal in ${this.#folder.path}: ${messageOf(error)}`);
+      fs.rmSync(unfinished, { force: true });
+      this.#log(`cannot compact the journal in ${this.#folder}: ${messageOf(error)}`);
+      this.#compactAt = this.#size + this.#compactAfter;
     }
   }
 
-  async #renewNow(): Promise<void> {
-    const state = [...this.#acknowledged];
-    this.#compactAfterSnapshot(await this.#folder.renew(state, () => this.#sync.pause(), this.#log));
-    this.#clearFailure();
-  }
-
-  #compactAfterSnapshot(size: number): void {
-    this.#compactAt = Math.max(this.#compactAfter, size);
+  /** Returns its size in bytes. */
+  async #writeSnapshot(file: string, state: State, through: number): Promise<number> {
+    await using handle = await fs.promises.open(file, 'w');
+    let [number, size, part] = [0, 0, FIRST_LINE];
+    const writePart = async () => {
+      const bytes = Buffer.from(part);
+      await handle.appendFile(bytes);
+      size += bytes.length;
+      part = '';
+    };
+    for (const record of recordsOf(state)) {
+      number += 1;
+      part += encodeLine(number, record);
+      if (part.length >= PART_LENGTH) await writePart();
+    }
+    part += encodeLine(number + 1, throughRecord(through));
+    await writePart();
+    await handle.sync();
+    return size;
   }
 
   /** Syncs and releases the folder. @throws JournalError if acknowledged data could not be stored */
   async close(): Promise<void> {
-    await this.#work;
-    await this.#sync.settled();
-    await this.#work;
+    while (this.#syncing) await this.#syncing;
+    await this.#rewriting;
     try {
-      if (this.#isUntrustworthy || this.#folder.tampering() !== null) await this.#renewNow();
-      this.#folder.noteExtent(this.#log);
+      if (this.#mustRewrite) throw this.#failure;
+      this.#assertInPlace();
+      fs.fsyncSync(this.#handle);
+      fs.fsyncSync(this.#mark);
     } catch (error) {
       throw new JournalError(
-        `cannot store the data in ${this.#folder.path}: ${messageOf(error)}; the next start may lack acknowledged writes`,
+        `cannot store the data in ${this.#folder}: ${messageOf(error)}; the next start may lack acknowledged writes`,
       );
     } finally {
-      this.#folder.release();
+      fs.closeSync(this.#handle);
+      fs.closeSync(this.#mark);
+      this.#unlock();
     }
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

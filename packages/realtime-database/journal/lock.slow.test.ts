@@ -10,7 +10,7 @@ import { lockFolder } from './lock.ts';
 const HOLDER = `
   const { lockFolder } = await import(${JSON.stringify(path.join(import.meta.dirname, 'lock.ts'))});
   try {
-    globalThis.lock = lockFolder(process.argv[1]);
+    globalThis.unlock = lockFolder(process.argv[1]);
     console.log('held');
     setInterval(() => {}, 1000);
   } catch (error) {
@@ -34,31 +34,25 @@ test('a folder locked by another process is refused, and is free once that proce
   const ended = once(child, 'close');
   child.kill('SIGKILL');
   await ended;
-  const lock = lockFolder(folder);
-  expect(lock.wasThere).toBe(true);
+  const unlock = lockFolder(folder);
   expect((await lockInOtherProcess(folder)).output).toContain('is in use by another server');
-  lock.release();
+  unlock();
   expect((await lockInOtherProcess(folder)).output).toBe('held');
 });
 
 test('a process can lock a folder only once', () => {
   const folder = temporaryFolder();
-  const lock = lockFolder(folder);
+  const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow('in use');
   expect(() => lockFolder(path.join(folder, '..', path.basename(folder)))).toThrow('in use');
-  lock.release();
-  lockFolder(folder).release();
+  unlock();
+  lockFolder(folder)();
 });
 
-test('the lock is empty, and detects its deletion', () => {
+test('the lock is empty, so that a full disk cannot leave a stale one', () => {
   const folder = temporaryFolder();
-  const lock = lockFolder(folder);
+  const unlock = lockFolder(folder);
   expect(fs.readdirSync(folder)).toEqual(['lock.sqlite']);
   expect(fs.statSync(path.join(folder, 'lock.sqlite')).size).toBe(0);
-  expect(lock.isHeld()).toBe(true);
-  fs.rmSync(path.join(folder, 'lock.sqlite'));
-  expect(lock.isHeld()).toBe(false);
-  lockFolder(folder).release();
-  expect(lock.isHeld()).toBe(false);
-  lock.release();
+  unlock();
 });

@@ -1,77 +1,52 @@
-/** Converts a state to a snapshot's records: large nodes in slices, so that the server is never blocked for long. */
-import fs from 'node:fs';
+/** The records of a state: what a journal starts with. */
+import type { Write } from '../database.ts';
 import { Branch } from '../tree/branch.ts';
 import { toJsonText } from '../tree/json.ts';
 import type { Path } from '../tree/path.ts';
 import type { Value } from '../tree/value.ts';
-import { unfinishedFile } from './files.ts';
-import { LineBuffer } from './line-buffer.ts';
-import { FIRST_LINE } from './record.ts';
 
-/** A slice ends after this many children, the size of a branch's chunk, or this much text. */
-const SLICE_CHILDREN = 128;
-const SLICE_LENGTH = 256 * 1024;
-/** Bytes per write to the disk. */
-const PART_LENGTH = 1024 * 1024;
+/** The state of all namespaces. */
+export type State = Map<string, Value | null>;
 
-/** States by namespace. */
-type State = Iterable<readonly [namespace: string, root: Value | null]>;
+/** A record ends after this much text, so that none blocks the server for long. */
+const RECORD_LENGTH = 256 * 1024;
 
-/**
- * Writes a snapshot to a temporary file, syncs it, and renames it; returns its size in bytes.
- * @throws the file system's error; nothing is left behind then
- */
-export async function writeSnapshot(file: string, state: State, generation: number): Promise<number> {
-  const unfinished = unfinishedFile(file);
-  let size = 0;
-  try {
-    await using handle = await fs.promises.open(unfinished, 'w');
-    await handle.appendFile(FIRST_LINE);
-    size += FIRST_LINE.length;
-    const part = new LineBuffer();
-    for (const record of snapshotRecords(state, generation)) {
-      part.add(record);
-      if (part.length < PART_LENGTH) continue;
-      size += part.length;
-      await handle.appendFile(part.drain());
-    }
-    size += part.length;
-    await handle.appendFile(part.drain());
-    await handle.sync();
-  } catch (error) {
-    fs.rmSync(unfinished, { force: true });
-    throw error;
-  }
-  await fs.promises.rename(unfinished, file);
-  return size;
+/** Writes to a namespace, to recover atomically. */
+export interface WritesRecord {
+  readonly n: string;
+  readonly w: readonly (readonly [path: Path, value: Value | null])[];
 }
 
-/** All records of a snapshot as JSON, including its end. */
-function* snapshotRecords(state: State, generation: number): Generator<string> {
+/** Path and value as JSON: a single engine call in nearly all cases. */
+function textOf({ path, value }: Write): string {
+  return value instanceof Branch
+    ? `[${JSON.stringify(path)},${toJsonText(value)}]`
+    : JSON.stringify([path, value]);
+}
+
+/** A {@link WritesRecord} as JSON. */
+export function writesRecord(namespace: string, writes: readonly Write[]): string {
+  return `{"n":${JSON.stringify(namespace)},"w":[${writes.map(textOf).join(',')}]}`;
+}
+
+/** Records that restore a state. */
+export function* recordsOf(state: State): Generator<string> {
   for (const [namespace, root] of state) {
-    if (root === null) continue;
     const name = JSON.stringify(namespace);
-    if (root instanceof Branch) yield* branchRecords(name, [], root);
-    else yield `{"n":${name},"w":[[[],${toJsonText(root)}]]}`;
+    let texts = '';
+    for (const write of writesOf([], root)) {
+      texts += `${texts === '' ? '' : ','}${textOf(write)}`;
+      if (texts.length < RECORD_LENGTH) continue;
+      yield `{"n":${name},"w":[${texts}]}`;
+      texts = '';
+    }
+    if (texts !== '') yield `{"n":${name},"w":[${texts}]}`;
   }
-  yield `{"end":${generation}}`;
 }
 
-function* branchRecords(name: string, path: Path, branch: Branch<Value>): Generator<string> {
-  const head = `{"n":${name},"p":${JSON.stringify(path)},"c":{`;
-  let slice = '';
-  let children = 0;
-  for (const [key, child] of branch.entries()) {
-    if (child instanceof Branch) {
-      yield* branchRecords(name, [...path, key], child);
-      continue;
-    }
-    slice += `${children === 0 ? '' : ','}${JSON.stringify(key)}:${toJsonText(child)}`;
-    children += 1;
-    if (children < SLICE_CHILDREN && slice.length < SLICE_LENGTH) continue;
-    yield `${head}${slice}}}`;
-    slice = '';
-    children = 0;
-  }
-  if (children > 0) yield `${head}${slice}}}`;
+/** A large node child by child, since its text could be too long for a string. */
+function* writesOf(path: Path, value: Value | null): Generator<Write> {
+  if (value instanceof Branch)
+    for (const [key, child] of value.entries()) yield* writesOf([...path, key], child);
+  else if (value !== null) yield { path, value };
 }

@@ -166,8 +166,8 @@ async function measureLoading(folder: string): Promise<Row[]> {
   });
   database.put([], data, ADMIN);
   const journal = Journal.open({ folder, log: () => undefined, compactAfterBytes: 1 });
-  journal.append('bench', [{ path: [], value: database.root }]);
-  journal.flush([['bench', database.root]]);
+  journal.append('bench', [{ path: [], value: database.root }], database.root);
+  journal.flush();
   await journal.close();
   const jsonFile = path.join(folder, 'data.json');
   writeFileSync(jsonFile, JSON.stringify(data));

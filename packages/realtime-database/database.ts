@@ -18,7 +18,6 @@ import {
 import { hashOf } from './tree/hash.ts';
 import { valueFromJson } from './tree/json.ts';
 import { hasAncestorIn, InvalidDataError, type Path, parsePath } from './tree/path.ts';
-import { Place } from './tree/place.ts';
 import { valueAt, withValueAt } from './tree/tree.ts';
 import type { Value } from './tree/value.ts';
 
@@ -109,7 +108,7 @@ export class Database {
     const undone = this.#root;
     this.#root = root;
     this.#listeners.rebase(root);
-    this.#reviewAll(this.#grants.affectedBy([[]], undone, root));
+    this.#reviewAll(this.#grants.affectedBy(undone, root));
   }
 
   #permission(path: Path, query: Query, identity: Identity): ReadPermission {
@@ -205,7 +204,7 @@ export class Database {
   }
 
   #write(path: Path, json: unknown, now: number): Write {
-    return { path, value: valueFromJson(json, new Place(this.#root, path), now) };
+    return { path, value: valueFromJson(json, { root: this.#root, path, now }) };
   }
 
   #writes(path: Path, children: unknown, now: number): Write[] {
@@ -240,7 +239,7 @@ export class Database {
     this.#host.record(writes, after);
     this.#root = after;
     const paths = writes.map((write) => write.path);
-    this.#reviewAll(this.#grants.affectedBy(paths, before, after));
+    this.#reviewAll(this.#grants.affectedBy(before, after));
     for (const [view, change] of this.#listeners.changes(paths, before, after)) {
       for (const subscriber of view.subscribers) subscriber.changed(view, change);
     }

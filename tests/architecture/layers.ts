@@ -200,7 +200,7 @@ export const LAYERS: readonly Layer[] = [
       'vitest',
     ],
   },
-  { path: 'packages/realtime-database/', may: [], packages: ['node:', 're2js', 'ws'] },
+  { path: 'packages/realtime-database/', may: [], packages: ['node:', 'acorn', 're2js', 'ws'] },
   {
     path: 'local/testing/',
     may: ['local/', 'packages/realtime-database/index.ts', 'src/'],

@@ -43,8 +43,8 @@ function walk(value: Value | null, query: Query, index: OrderedIndex | null): It
   const forward = query.limit?.from === 'start';
   if (index) {
     return forward
-      ? index.from(({ by, key }) => !isAfterStart(query, by, key))
-      : index.reversedFrom(({ by, key }) => isBeforeEnd(query, by, key));
+      ? index.entries.from(({ by, key }) => !isAfterStart(query, by, key))
+      : index.entries.reversedFrom(({ by, key }) => isBeforeEnd(query, by, key));
   }
   if (isInKeyOrder(query))
     return keyEntries(forward ? childrenOf(value, startKey(query)) : childrenReversed(value, endKey(query)));

@@ -5,7 +5,7 @@
  * Source: Firebase docs "Firebase Security Rules Regular Expressions".
  */
 import { RE2JS } from 're2js';
-import { ExpressionError } from './lexer.ts';
+import { ExpressionError } from './rules-error.ts';
 
 /** Tests whether any part of a text matches. */
 export type Pattern = RE2JS;
@@ -13,11 +13,6 @@ export type Pattern = RE2JS;
 /** Escapes of letters and digits with the same meaning in every regular expression dialect. */
 const KNOWN_ESCAPES = /^[dDsSwWtnrfv]$/;
 const LETTER_OR_DIGIT = /^[A-Za-z0-9]$/;
-
-/** True if `matches()` accepts it. */
-export function isPattern(value: unknown): value is Pattern {
-  return value instanceof RE2JS;
-}
 
 /** @throws ExpressionError for flags other than "i", unsupported syntax, and overly large patterns */
 export function compileRegExp(pattern: string, flags: string): Pattern {

@@ -4,8 +4,13 @@ export class RulesError extends Error {
   /** Location in the rules, for example "/applications/$id/.read"; "/" for the whole file. */
   readonly path: string;
 
-  constructor(path: string, reason: string) {
-    super(`${path}: ${reason}`);
-    this.path = path;
+  constructor(path: readonly string[], reason: string) {
+    super(`/${path.join('/')}: ${reason}`);
+    this.path = `/${path.join('/')}`;
   }
+}
+
+/** An error in an expression; the caller adds the rule's path. */
+export class ExpressionError extends Error {
+  override name = 'ExpressionError';
 }

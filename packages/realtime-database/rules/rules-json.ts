@@ -44,7 +44,7 @@ class Reader {
     const line = this.#text.slice(0, this.#position).split('\n').length;
     // Paths start at the database's root, as in errors in expressions.
     const path = this.#path[0] === 'rules' ? this.#path.slice(1) : this.#path;
-    throw new RulesError(`/${path.join('/')}`, `${reason} (line ${line})`);
+    throw new RulesError(path, `${reason} (line ${line})`);
   }
 
   #match(pattern: RegExp): string | null {

@@ -9,8 +9,7 @@ import type { Path } from '../tree/path.ts';
 import { formatPath, InvalidDataError } from '../tree/path.ts';
 import { childrenOf } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
-import type { Evaluate, Scope } from './compile.ts';
-import type { RuleNode } from './load.ts';
+import type { Evaluate, RuleNode, Scope } from './load.ts';
 import { RuleFailure, Snapshot } from './snapshot.ts';
 
 /** Null if allowed; otherwise which rule denied it, for the debug log. */
@@ -31,7 +30,7 @@ interface Step {
 
 /** A child's rules: those of its exact key take precedence over those of a $variable. */
 function childRule(node: RuleNode, key: string): RuleNode | null {
-  return node.children.get(key) ?? node.wildcard?.node ?? null;
+  return node.children.get(key) ?? node.wildcard;
 }
 
 function childScope(scope: Scope, key: string): Scope {
@@ -99,14 +98,21 @@ export function readPermission(
   query: Readonly<Record<string, unknown>>,
 ): ReadPermission {
   const places: Path[] = [];
+  let time = false;
+  const now = () => {
+    time = true;
+    return asker.now;
+  };
   const data = new Snapshot(root, places);
   const objections: Objection[] = [];
-  for (const { node, scope } of stepsTo(rules, { ...asker, root: data, data, newData: null, query, path })) {
+  const { auth } = asker;
+  for (const { node, scope } of stepsTo(rules, { auth, now, root: data, data, newData: null, query, path })) {
     if (!node.read) continue;
     // Only the granting rule matters: data read by rules above it cannot revoke this grant.
     places.length = 0;
+    time = false;
     const against = objection(node.read, scope);
-    if (against === null) return { denial: null, grounds: { places, time: node.readLooksAtTime } };
+    if (against === null) return { denial: null, grounds: { places, time } };
     objections.push([node, against]);
   }
   return { denial: noGrant('read', path, objections) };
@@ -122,7 +128,8 @@ export function denyWrite(
 ): Denial {
   const data = new Snapshot(before);
   const newData = new Snapshot(after);
-  const steps = stepsTo(rules, { ...asker, root: data, data, newData, query: null, path });
+  const { auth } = asker;
+  const steps = stepsTo(rules, { auth, now: () => asker.now, root: data, data, newData, query: null, path });
   const denial = denyGrant(steps, path);
   if (denial !== null) return denial;
   for (const { node, scope } of steps) {

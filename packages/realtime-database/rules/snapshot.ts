@@ -76,8 +76,8 @@ export class Snapshot {
     return this.child(path).value !== null;
   }
 
-  /** Without a list: any child. With a list: all of them. */
-  hasChildren(paths: readonly string[] | null): boolean {
-    return paths === null ? sizeOf(this.value) > 0 : paths.every((path) => this.hasChild(path));
+  /** Without paths: any child. With paths: all of them. */
+  hasChildren(paths: readonly string[]): boolean {
+    return paths.length === 0 ? sizeOf(this.value) > 0 : paths.every((path) => this.hasChild(path));
   }
 }

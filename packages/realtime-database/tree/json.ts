@@ -4,9 +4,8 @@
  * `MAX_LEAF_SIZE_`; Firebase docs "Save data" (server values) and "Arrays in Firebase".
  */
 import { Branch } from './branch.ts';
-import { assertKey, InvalidDataError, MAX_DEPTH } from './path.ts';
-import type { Place } from './place.ts';
-import { nodeOf } from './tree.ts';
+import { assertKey, InvalidDataError, MAX_DEPTH, type Path } from './path.ts';
+import { nodeOf, valueAt } from './tree.ts';
 import { FIELDS_LIMIT, type Fields, isLeaf, type Value } from './value.ts';
 
 const MAX_STRING_BYTES = 10 * 1024 * 1024;
@@ -25,23 +24,26 @@ function stringFromJson(text: string): string {
   return text.isWellFormed() ? text : text.toWellFormed();
 }
 
-function resolveServerValue(operation: unknown, place: Place, now: number): number {
+function resolveServerValue(operation: unknown, { root, path, now }: Target): number {
   if (operation === 'timestamp') return now;
   const delta = isObject(operation) ? operation.increment : undefined;
   if (typeof delta !== 'number') throw new InvalidDataError('Unknown server value');
-  const existing = place.value;
+  const existing = valueAt(root, path);
   const sum = typeof existing === 'number' ? existing + delta : delta;
   if (!Number.isFinite(sum)) throw new InvalidDataError('Increment leaves the range of numbers');
   return sum + 0;
 }
 
-/**
- * Converts a client's JSON to a value; null means "no data here".
- * @param place the target of the write (increments need the current value)
- * @param now server time in ms since 1970 for `{".sv": "timestamp"}`
- * @throws InvalidDataError
- */
-export function valueFromJson(json: unknown, place: Place, now: number): Value | null {
+/** Where and when a value is written, for server values. */
+export interface Target {
+  readonly root: Value | null;
+  readonly path: Path;
+  /** ms since 1970. */
+  readonly now: number;
+}
+
+/** Converts a client's JSON to a value; null means "no data here". @throws InvalidDataError */
+export function valueFromJson(json: unknown, target: Target): Value | null {
   switch (typeof json) {
     case 'string':
       return stringFromJson(json);
@@ -53,56 +55,48 @@ export function valueFromJson(json: unknown, place: Place, now: number): Value |
       // JSON has a negative zero, which SDKs send and hash as zero.
       return json + 0;
     default:
-      return isObject(json) ? objectFromJson(json, place, now) : null;
+      return isObject(json) ? objectFromJson(json, target) : null;
   }
 }
 
-function objectFromJson(json: JsonObject, place: Place, now: number): Value | null {
+function objectFromJson(json: JsonObject, target: Target): Value | null {
   const keys = Object.keys(json);
   if (keys.some((key) => key.startsWith('.'))) {
     const priority = json['.priority'];
     if (priority !== undefined && priority !== null)
       throw new InvalidDataError('Priorities are not supported');
-    if (Object.hasOwn(json, '.sv')) return resolveServerValue(json['.sv'], place, now);
-    if (Object.hasOwn(json, '.value')) return wrappedFromJson(json, keys, place, now);
+    if (Object.hasOwn(json, '.sv')) return resolveServerValue(json['.sv'], target);
+    if (Object.hasOwn(json, '.value')) return wrappedFromJson(json, keys, target);
   }
-  if (place.path.length >= MAX_DEPTH) throw new InvalidDataError(`Data is deeper than ${MAX_DEPTH} levels`);
-  // While every child is identical to its value, reuse the record; the first difference starts a copy.
-  let entries: [string, Value][] | null = Array.isArray(json) || keys.length > FIELDS_LIMIT ? [] : null;
-  for (const [i, key] of keys.entries()) {
+  const { path } = target;
+  if (path.length >= MAX_DEPTH) throw new InvalidDataError(`Data is deeper than ${MAX_DEPTH} levels`);
+  const entries: [string, Value][] = [];
+  // If every child is identical to its value, the record stays as it is.
+  let isSame = keys.length > 0 && keys.length <= FIELDS_LIMIT && !Array.isArray(json);
+  for (const key of keys) {
+    if (key === '.priority') {
+      isSame = false;
+      continue;
+    }
+    assertKey(key);
     const item = json[key];
-    const child = key === '.priority' ? null : childFromJson(key, item, place, now);
-    if (entries === null && (child === null || !Object.is(child, item)))
-      entries = entriesOf(json, keys.slice(0, i));
-    if (entries !== null && child !== null) entries.push([key, child]);
+    const child = valueFromJson(item, isObject(item) ? { ...target, path: [...path, key] } : target);
+    if (child !== null) entries.push([key, child]);
+    isSame &&= child !== null && Object.is(child, item);
   }
-  if (entries === null && keys.length > 0 && isFields(json)) return json;
-  return nodeOf(entries ?? []);
+  return isSame && isFields(json) ? json : nodeOf(entries);
 }
 
-function childFromJson(key: string, item: unknown, place: Place, now: number): Value | null {
-  assertKey(key);
-  return valueFromJson(item, isObject(item) ? place.at(key) : place, now);
-}
-
-function wrappedFromJson(json: JsonObject, keys: readonly string[], place: Place, now: number): Value | null {
+function wrappedFromJson(json: JsonObject, keys: readonly string[], target: Target): Value | null {
   const inner = json['.value'];
   const isServerValue = isObject(inner) && Object.hasOwn(inner, '.sv');
   if ((isObject(inner) && !isServerValue) || keys.some((key) => key !== '.value' && key !== '.priority')) {
     throw new InvalidDataError('".value" must be the only key and hold a value without children');
   }
-  return valueFromJson(inner, place, now);
+  return valueFromJson(inner, target);
 }
 
-/** Entries of children that are already values. */
-function entriesOf(json: JsonObject, keys: readonly string[]): [string, Value][] {
-  return isFields(json) ? keys.flatMap((key) => (json[key] === undefined ? [] : [[key, json[key]]])) : [];
-}
-
-/**
- * Called only if every child is identical to its value; a Branch, which JSON cannot produce, is the only exception
- * left.
- */
+/** Called only if every child is identical to its value: a type guard that JSON always passes. */
 function isFields(json: JsonObject): json is Fields {
   return !(json instanceof Branch);
 }

@@ -35,10 +35,3 @@ export function compareKeys(a: string, b: string): number {
   if (right !== null) return 1;
   return a < b ? -1 : 1;
 }
-
-/** True if a key sorts before another one. Hot path of every search in a branch. */
-export function isBefore(a: string, b: string): boolean {
-  // Most keys are not integers; then one comparison suffices.
-  if (integerKey(b) === null) return a < b || integerKey(a) !== null;
-  return compareKeys(a, b) < 0;
-}

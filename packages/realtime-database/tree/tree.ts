@@ -74,11 +74,7 @@ export function nodeOf(entries: readonly (readonly [key: string, child: Value])[
     }
     if (fields.length === entries.length) return Object.fromEntries(fields);
   }
-  const sorted = entries.toSorted(([a], [b]) => compareKeys(a, b));
-  return Branch.fromSorted(
-    sorted.map(([key]) => key),
-    sorted.map(([, child]) => child),
-  );
+  return Branch.fromSorted(entries.toSorted(([a], [b]) => compareKeys(a, b)));
 }
 
 /** Sets a child, or removes it if null. A leaf becomes a node with only that child. */

@@ -1,10 +1,10 @@
 /**
  * Group commit. Responses and events are sent in batches, each after the journal has the preceding writes: no client,
  * not even another reader, sees a write that a crash could still undo. Pending texts use memory that cannot be
- * attributed to a client, so a batch has a size limit; requests beyond it wait for the next batch.
+ * attributed to a client, so a batch has a size limit.
  */
 
-/** A pending message. */
+/** Pending messages. */
 export interface Delivery {
   /** All preceding writes are durable: send. */
   deliver(): void;
@@ -12,18 +12,16 @@ export interface Delivery {
   fail(): void;
 }
 
-/** See the top of this file. */
 export class CommitQueue {
   readonly #flush: () => void;
   /** Per batch, in UTF-16 units. */
   readonly #capacity: number;
   #waiting: Delivery[] = [];
   #length = 0;
-  #postponed: (() => void)[] = [];
 
   /**
    * @param flush makes all pending writes durable, or rolls them back and throws
-   * @param capacity length of texts after which a batch accepts no more requests
+   * @param capacity length of texts after which a batch is full
    */
   constructor(flush: () => void, capacity: number) {
     this.#flush = flush;
@@ -41,52 +39,26 @@ export class CommitQueue {
     this.#length += length;
   }
 
-  /** True if requests must wait for the next batch. */
-  get isFull(): boolean {
-    return this.#length >= this.#capacity || this.#postponed.length > 0;
-  }
-
-  /** Runs a request now or when there is room; resolves with its result. */
-  whenRoom<T>(work: () => T): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const begin = () => {
-        try {
-          resolve(work());
-        } catch (error) {
-          reject(error);
-        }
-      };
-      if (this.isFull) this.#postponed.push(begin);
-      else begin();
-    });
+  /** Sends a full batch at once; called before each request. */
+  makeRoom(): void {
+    if (this.#length >= this.#capacity) this.#run();
   }
 
   /** Resolves when nothing is pending. */
   async settled(): Promise<void> {
-    while (this.#waiting.length > 0 || this.#postponed.length > 0)
-      await new Promise((resolve) => setImmediate(resolve));
+    while (this.#waiting.length > 0) await new Promise((resolve) => setImmediate(resolve));
   }
 
   #run(): void {
     const batch = this.#waiting;
     this.#waiting = [];
     this.#length = 0;
-    this.#send(batch);
-    // A text that fills the next batch also schedules it, which calls this again.
-    while (this.#length < this.#capacity) {
-      const begin = this.#postponed.shift();
-      if (!begin) return;
-      begin();
-    }
-  }
-
-  #send(batch: readonly Delivery[]): void {
+    let isDurable = true;
     try {
       this.#flush();
     } catch {
-      for (const delivery of batch) delivery.fail();
-      return;
+      isDurable = false;
     }
-    for (const delivery of batch) delivery.deliver();
+    for (const delivery of batch) isDurable ? delivery.deliver() : delivery.fail();
   }
 }

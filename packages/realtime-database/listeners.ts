@@ -1,6 +1,6 @@
 /**
  * Registry of listeners. Listeners with the same path and query share a view, so that a change is computed once for
- * all of them. Views form a tree by path, so that a write finds affected views without a scan.
+ * all of them.
  */
 import { OrderedIndex } from './query/ordered-index.ts';
 import { indexName, loadsAllData, type Query } from './query/query.ts';
@@ -22,96 +22,71 @@ export interface View<Subscriber> {
   keys: ReadonlySet<string> | null;
 }
 
-/** Views of a path share indexes, which exist only while a limited view of a large node needs them. */
-interface Place<Subscriber> {
-  readonly children: Map<string, Place<Subscriber>>;
-  readonly views: Map<string, View<Subscriber>>;
-  readonly indexes: Map<string, OrderedIndex>;
+/** Identical for equal queries of a path. */
+function viewKey(path: Path, query: Query): string {
+  return JSON.stringify(loadsAllData(query) ? path : [path, query]);
 }
 
-function newPlace<Subscriber>(): Place<Subscriber> {
-  return { children: new Map(), views: new Map(), indexes: new Map() };
-}
-
-/** Identical for equal queries. */
-function queryKey(query: Query): string {
-  return loadsAllData(query) ? '' : JSON.stringify(query);
-}
-
-/** The index for a limited view, created on demand; null if tree order or plain sorting suffices. */
-function indexFor(place: Place<unknown>, query: Query, value: Value | null): OrderedIndex | null {
-  if (!query.limit || isInKeyOrder(query) || !(value instanceof Branch)) return null;
-  const name = indexName(query.index);
-  let index = place.indexes.get(name);
-  if (!index) {
-    index = new OrderedIndex(query.index, value);
-    place.indexes.set(name, index);
-  }
-  return index;
+function indexKey(path: Path, query: Query): string {
+  return JSON.stringify([path, indexName(query.index)]);
 }
 
 /** See the top of this file. */
 export class Listeners<Subscriber> {
-  readonly #root = newPlace<Subscriber>();
+  readonly #views = new Map<string, View<Subscriber>>();
+  /** By path and index; they exist only while a limited view of a large node needs them. */
+  readonly #indexes = new Map<string, OrderedIndex>();
 
   /** Adds a subscriber to the view for a path and query, created on demand. */
   add(path: Path, query: Query, root: Value | null, subscriber: Subscriber): View<Subscriber> {
-    let place = this.#root;
-    for (const key of path) {
-      const next = place.children.get(key) ?? newPlace<Subscriber>();
-      place.children.set(key, next);
-      place = next;
-    }
-    const name = queryKey(query);
-    let view = place.views.get(name);
+    const key = viewKey(path, query);
+    let view = this.#views.get(key);
     if (!view) {
-      const value = valueAt(root, path);
-      const keys = query.limit ? limitedKeys(value, query, indexFor(place, query, value)) : null;
-      view = { path, query, subscribers: new Set(), keys };
-      place.views.set(name, view);
+      view = {
+        path,
+        query,
+        subscribers: new Set(),
+        keys: this.#keysOf({ path, query }, valueAt(root, path)),
+      };
+      this.#views.set(key, view);
     }
     view.subscribers.add(subscriber);
     return view;
   }
 
-  /** Removes a subscriber; prunes empty views, their indexes, and empty nodes. */
+  /** Removes a subscriber, an empty view, and its index if no other view needs it. */
   remove(view: View<Subscriber>, subscriber: Subscriber): void {
     view.subscribers.delete(subscriber);
     if (view.subscribers.size > 0) return;
-    const places = [this.#root];
-    for (const key of view.path) {
-      const next = places.at(-1)?.children.get(key);
-      if (!next) return;
-      places.push(next);
-    }
-    const last = places.at(-1);
-    last?.views.delete(queryKey(view.query));
-    const needed = new Set(
-      Array.from(last?.views.values() ?? [], ({ query }) => query.limit && indexName(query.index)),
-    );
-    for (const name of last?.indexes.keys() ?? []) if (!needed.has(name)) last?.indexes.delete(name);
-    for (let i = places.length - 1; i > 0; i -= 1) {
-      const place = places[i];
-      const key = view.path[i - 1];
-      if (!place || key === undefined || place.views.size > 0 || place.children.size > 0) return;
-      places[i - 1]?.children.delete(key);
-    }
+    this.#views.delete(viewKey(view.path, view.query));
+    const index = indexKey(view.path, view.query);
+    const isNeeded = ({ path, query }: View<Subscriber>) => query.limit && indexKey(path, query) === index;
+    if (this.#indexes.has(index) && !Array.from(this.#views.values()).some(isNeeded))
+      this.#indexes.delete(index);
   }
 
   /** All views. */
-  *all(): Generator<View<Subscriber>> {
-    for (const place of placesBelow(this.#root)) yield* place.views.values();
+  all(): Iterable<View<Subscriber>> {
+    return this.#views.values();
+  }
+
+  /** The keys in a limited view, from an index unless tree order or plain sorting suffices; null without a limit. */
+  #keysOf(
+    { path, query }: Pick<View<Subscriber>, 'path' | 'query'>,
+    value: Value | null,
+  ): Set<string> | null {
+    if (!query.limit) return null;
+    if (isInKeyOrder(query) || !(value instanceof Branch)) return limitedKeys(value, query, null);
+    const key = indexKey(path, query);
+    const index = this.#indexes.get(key) ?? new OrderedIndex(path, query.index, value);
+    this.#indexes.set(key, index);
+    return limitedKeys(value, query, index);
   }
 
   /** Updates views and indexes to another state without notifying listeners. */
   rebase(root: Value | null): void {
-    for (const place of placesBelow(this.#root)) {
-      place.indexes.clear();
-      for (const view of place.views.values()) {
-        const value = valueAt(root, view.path);
-        if (view.keys) view.keys = limitedKeys(value, view.query, indexFor(place, view.query, value));
-      }
-    }
+    this.#indexes.clear();
+    for (const view of this.#views.values()) view.keys = this.#keysOf(view, valueAt(root, view.path));
   }
 
   /** Computes the change for each view affected by writes at these paths, and updates views and indexes. */
@@ -120,40 +95,40 @@ export class Listeners<Subscriber> {
     before: Value | null,
     after: Value | null,
   ): Generator<readonly [View<Subscriber>, Change]> {
-    const touched = new Map<Place<Subscriber>, Path[]>();
-    for (const path of paths) {
-      for (const place of this.#touchedBy(path)) {
-        const writes = touched.get(place);
-        if (writes) writes.push(path);
-        else touched.set(place, [path]);
-      }
+    for (const index of this.#indexes.values()) {
+      const step = stepAt(index.path, paths, before, after);
+      if (step) index.update(step.writes?.map(([key]) => key ?? '') ?? null, step.oldValue, step.newValue);
     }
-    for (const [place, writes] of touched) {
-      const [any] = place.views.values();
-      if (!any) continue;
-      const step = stepAt(any.path, writes, before, after);
-      updateIndexes(place, step);
-      for (const view of place.views.values()) {
-        const change = changeOf(view, place, step);
-        if (change.length > 0) yield [view, change];
-      }
+    for (const view of this.#views.values()) {
+      const step = stepAt(view.path, paths, before, after);
+      const change = step ? this.#changeOf(view, step) : [];
+      if (change.length > 0) yield [view, change];
     }
   }
 
-  *#touchedBy(path: Path): Generator<Place<Subscriber>> {
-    let place: Place<Subscriber> | undefined = this.#root;
-    for (const key of path) {
-      yield place;
-      place = place.children.get(key);
-      if (!place) return;
+  #changeOf(view: View<Subscriber>, step: Step): Change {
+    const { oldValue, newValue, writes } = step;
+    if (loadsAllData(view.query)) {
+      if (writes) return deepChanges(writes, step);
+      return equalValues(oldValue, newValue) ? [] : [[[], newValue]];
     }
-    yield* placesBelow(place);
+    const before = view.keys;
+    view.keys = this.#keysOf(view, newValue);
+    const after = view.keys;
+    // Without a limit, each child is in the range or not, independent of its siblings.
+    const wasIn = (key: string) => before?.has(key) ?? isInRange(view.query, key, childOf(oldValue, key));
+    const isIn = (key: string) => after?.has(key) ?? isInRange(view.query, key, childOf(newValue, key));
+    const children = () => [...childrenOf(oldValue), ...childrenOf(newValue)].map(([key]) => key);
+    const written = writes?.map(([key]) => key ?? '') ?? (before ? [] : children());
+    const changed: [Path, Value | null][] = [];
+    const stayed: Path[] = [];
+    for (const key of new Set([...(before ?? []), ...(after ?? []), ...written])) {
+      if (wasIn(key) && !isIn(key)) changed.push([[key], null]);
+      else if (!wasIn(key) && isIn(key)) changed.push([[key], childOf(newValue, key)]);
+      else if (isIn(key)) stayed.push(...(writes?.filter(([first]) => first === key) ?? [[key]]));
+    }
+    return [...changed, ...deepChanges(stayed, step)];
   }
-}
-
-function* placesBelow<Subscriber>(place: Place<Subscriber>): Generator<Place<Subscriber>> {
-  yield place;
-  for (const child of place.children.values()) yield* placesBelow(child);
 }
 
 /** The effect of writes on one path. */
@@ -164,62 +139,16 @@ interface Step {
   readonly writes: readonly Path[] | null;
 }
 
-function stepAt(path: Path, writes: readonly Path[], before: Value | null, after: Value | null): Step {
-  const isWhole = writes.some((write) => write.length <= path.length && contains(write, path));
+/** Null if no write concerns the path. */
+function stepAt(path: Path, all: readonly Path[], before: Value | null, after: Value | null): Step | null {
+  const writes = all.filter((write) => contains(write, path) || contains(path, write));
+  if (writes.length === 0) return null;
+  const isWhole = writes.some((write) => write.length <= path.length);
   return {
     oldValue: valueAt(before, path),
     newValue: valueAt(after, path),
     writes: isWhole ? null : writes.map((write) => write.slice(path.length)),
   };
-}
-
-function updateIndexes(place: Place<unknown>, { oldValue, newValue, writes }: Step): void {
-  for (const [name, index] of place.indexes) {
-    if (!writes) {
-      place.indexes.set(name, new OrderedIndex(index.index, newValue));
-      continue;
-    }
-    const keys = new Set(writes.map(([key]) => key ?? ''));
-    for (const key of keys) index.update(key, childOf(oldValue, key), childOf(newValue, key));
-  }
-}
-
-function changeOf(view: View<unknown>, place: Place<unknown>, step: Step): Change {
-  const { oldValue, newValue, writes } = step;
-  if (loadsAllData(view.query)) {
-    if (writes) return deepChanges(writes, step);
-    return equalValues(oldValue, newValue) ? [] : [[[], newValue]];
-  }
-  if (!view.keys) return rangeChange(view.query, step);
-  const before = view.keys;
-  const after = limitedKeys(newValue, view.query, indexFor(place, view.query, newValue));
-  view.keys = after;
-  const changed: [Path, Value | null][] = [];
-  for (const key of before) if (!after.has(key)) changed.push([[key], null]);
-  for (const key of after) {
-    const isNew = !before.has(key);
-    if (isNew || (!writes && !equalValues(childOf(oldValue, key), childOf(newValue, key))))
-      changed.push([[key], childOf(newValue, key)]);
-  }
-  const stayed = writes?.filter(([key]) => key !== undefined && before.has(key) && after.has(key)) ?? [];
-  return [...changed, ...deepChanges(stayed, step)];
-}
-
-/** A range without a limit is stateless: each child is in it or not, independent of its siblings. */
-function rangeChange(query: Query, step: Step): Change {
-  const { oldValue, newValue, writes } = step;
-  const keys = writes
-    ? new Set(writes.map(([key]) => key ?? ''))
-    : new Set([...childrenOf(oldValue), ...childrenOf(newValue)].map(([key]) => key));
-  const changed: [Path, Value | null][] = [];
-  const stayed: Path[] = [];
-  for (const key of keys) {
-    const inBefore = isInRange(query, key, childOf(oldValue, key));
-    const inAfter = isInRange(query, key, childOf(newValue, key));
-    if (inBefore !== inAfter) changed.push([[key], inAfter ? childOf(newValue, key) : null]);
-    else if (inAfter) stayed.push(...(writes?.filter(([first]) => first === key) ?? [[key]]));
-  }
-  return [...changed, ...deepChanges(stayed, step)];
 }
 
 function deepChanges(paths: readonly Path[], { oldValue, newValue }: Step): Change {

@@ -1,15 +1,15 @@
 /** The server's sockets, access checks, startup, and shutdown. */
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import http from 'node:http';
-import type { Duplex } from 'node:stream';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { Database } from './database.ts';
 import { Hosts, inUrl } from './hosts.ts';
 import { Journal } from './journal/journal.ts';
 import { Namespaces } from './namespaces.ts';
 import { handleRest } from './rest/handler.ts';
 import { defaultBudget, UnreadBudget } from './unread.ts';
-import { Connection } from './wire/connection.ts';
+import { Connection, type ConnectionHost } from './wire/connection.ts';
 
 export interface RealtimeDatabaseOptions {
   /** TCP port; 0 picks a free one. */
@@ -43,6 +43,7 @@ export interface RealtimeDatabase {
 const LOOPBACK = '127.0.0.1';
 /** Ping interval, ms. The SDK itself sends a keepalive after 45 s of silence. */
 const PING_INTERVAL = 30_000;
+const FORBIDDEN = '{"error":"This server does not accept requests for this host or from this page."}\n';
 /** The budget for unread data holds this many full batches of responses. */
 const BATCHES = 8;
 
@@ -52,155 +53,98 @@ const BATCHES = 8;
  * namespace
  */
 export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): Promise<RealtimeDatabase> {
-  const log = options.log ?? (() => undefined);
-  const journal = options.dataDir === undefined ? null : Journal.open({ folder: options.dataDir, log });
+  const { log = () => undefined, host = LOOPBACK, allowedHosts = [], dataDir, rules, namespace } = options;
+  const journal = dataDir === undefined ? null : Journal.open({ folder: dataDir, log });
   try {
-    const unread = new UnreadBudget(options.unreadBudget ?? defaultBudget());
-    const namespaces = new Namespaces({
-      rules: options.rules,
-      journal,
-      batchLength: unread.limit / BATCHES,
-      now: () => Date.now(),
-      log,
-    });
-    namespaces.get(options.namespace);
-    const { host = LOOPBACK, allowedHosts = [] } = options;
     const hosts = new Hosts(host, allowedHosts);
-    const server = new Server({
-      defaultNamespace: options.namespace,
-      namespaces,
-      journal,
-      hosts,
-      unread,
-      log,
+    const unread = new UnreadBudget(options.unreadBudget ?? defaultBudget());
+    const now = () => Date.now();
+    const namespaces = new Namespaces({ rules, journal, batchLength: unread.limit / BATCHES, now, log });
+    namespaces.get(namespace);
+    const database = (name: string | null) => namespaces.get(name ?? namespace);
+    const shared = { queue: namespaces.queue, unread, now, log };
+    const server = http.createServer((request, response) => {
+      if (hosts.allows(request)) handleRest(request, response, { ...shared, database });
+      else response.writeHead(403).end(FORBIDDEN);
     });
-    return await server.listen(options.port, host);
+    const closeSockets = acceptWebSockets(server, (request) =>
+      hosts.allows(request) ? { ...shared, database } : null,
+    );
+    server.listen(options.port, host);
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : options.port;
+    const close = async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      await namespaces.queue.settled();
+      closeSockets();
+      server.closeAllConnections();
+      await closed;
+      // Closing the connections has run their onDisconnect writes.
+      await namespaces.queue.settled();
+      await journal?.close();
+    };
+    let closing: Promise<void> | null = null;
+    return {
+      port,
+      url: `http://${inUrl(host)}:${port}/?ns=${namespace}`,
+      setRules: (text) => namespaces.setRules(text),
+      close: () => {
+        closing ??= close();
+        return closing;
+      },
+    };
   } catch (error) {
     await journal?.close();
     throw error;
   }
 }
 
-interface ServerDeps {
-  readonly defaultNamespace: string;
-  readonly namespaces: Namespaces;
-  readonly journal: Journal | null;
-  readonly hosts: Hosts;
-  readonly unread: UnreadBudget;
-  readonly log: (line: string) => void;
-}
+type WebSocketHost = Omit<ConnectionHost, 'address' | 'session'> & {
+  database(namespace: string | null): Database;
+};
 
-class Server {
-  readonly #defaultNamespace: string;
-  readonly #namespaces: Namespaces;
-  readonly #journal: Journal | null;
-  readonly #hosts: Hosts;
-  readonly #unread: UnreadBudget;
-  readonly #log: (line: string) => void;
+/**
+ * Accepts WebSockets; returns a function that closes them all.
+ * @param hostFor returns null for a request to reject
+ */
+function acceptWebSockets(
+  server: http.Server,
+  hostFor: (request: http.IncomingMessage) => WebSocketHost | null,
+): () => void {
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   /** By session id. */
-  readonly #connections = new Map<string, Connection>();
-  readonly #pings = setInterval(() => {
-    for (const connection of this.#connections.values()) connection.ping();
+  const connections = new Map<string, Connection>();
+  const pings = setInterval(() => {
+    for (const connection of connections.values()) connection.ping();
   }, PING_INTERVAL).unref();
-  readonly #http = http.createServer((request, response) => this.#handleRequest(request, response));
-  #closing: Promise<void> | null = null;
-  readonly #sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
-
-  constructor({ defaultNamespace, namespaces, journal, hosts, unread, log }: ServerDeps) {
-    this.#defaultNamespace = defaultNamespace;
-    this.#namespaces = namespaces;
-    this.#journal = journal;
-    this.#hosts = hosts;
-    this.#unread = unread;
-    this.#log = log;
-    this.#http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
-  }
-
-  listen(preferredPort: number, host: string): Promise<RealtimeDatabase> {
-    return new Promise((resolve, reject) => {
-      this.#http.once('error', reject);
-      this.#http.listen(preferredPort, host, () => {
-        const address = this.#http.address();
-        const port = typeof address === 'object' && address ? address.port : preferredPort;
-        resolve({
-          port,
-          url: `http://${inUrl(host)}:${port}/?ns=${this.#defaultNamespace}`,
-          setRules: (text) => this.#namespaces.setRules(text),
-          close: () => {
-            this.#closing ??= this.#close();
-            return this.#closing;
-          },
-        });
-      });
-    });
-  }
-
-  #handleRequest(request: http.IncomingMessage, response: http.ServerResponse): void {
-    if (!this.#hosts.allows(request)) {
-      response
-        .writeHead(403)
-        .end('{"error":"This server does not accept requests for this host or from this page."}\n');
-      return;
-    }
-    handleRest(request, response, {
-      queue: this.#namespaces.queue,
-      unread: this.#unread,
-      now: () => Date.now(),
-      log: this.#log,
-      database: (name) => this.#namespaces.get(name ?? this.#defaultNamespace),
-    });
-  }
-
-  #upgrade(request: http.IncomingMessage, socket: Duplex, head: Buffer): void {
+  server.on('upgrade', (request, socket, head) => {
     // Before the WebSocket takes over, an unhandled socket error would crash the process.
     socket.on('error', () => socket.destroy());
-    const database = this.#databaseFor(request);
-    if (!database) {
+    const url = URL.parse(request.url ?? '/', 'http://localhost');
+    const host = url?.pathname === '/.ws' ? hostFor(request) : null;
+    let database: Database | undefined;
+    try {
+      database = host?.database(url?.searchParams.get('ns') ?? null);
+    } catch {
+      // An invalid namespace.
+    }
+    if (!host || !database) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
-    this.#sockets.handleUpgrade(request, socket, head, (webSocket) =>
-      this.#connect(request, webSocket, database),
-    );
-  }
-
-  /** Null if the request is rejected. */
-  #databaseFor(request: http.IncomingMessage): Database | null {
-    const url = URL.parse(request.url ?? '/', 'http://localhost');
-    if (!this.#hosts.allows(request) || url?.pathname !== '/.ws') return null;
-    try {
-      return this.#namespaces.get(url.searchParams.get('ns') ?? this.#defaultNamespace);
-    } catch {
-      return null;
-    }
-  }
-
-  #connect(request: http.IncomingMessage, webSocket: WebSocket, database: Database): void {
-    const session = randomBytes(16).toString('hex');
-    const connection = new Connection(webSocket, database, {
-      queue: this.#namespaces.queue,
-      unread: this.#unread,
-      now: () => Date.now(),
-      log: this.#log,
-      address: request.headers.host ?? LOOPBACK,
-      session,
+    const accepted = database;
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const session = randomBytes(16).toString('hex');
+      const address = request.headers.host ?? LOOPBACK;
+      connections.set(session, new Connection(webSocket, accepted, { ...host, address, session }));
+      webSocket.on('close', () => connections.delete(session));
+      // A reconnecting client names its last session: if that connection still looks open, it is dead.
+      connections.get(url?.searchParams.get('ls') ?? '')?.terminate();
     });
-    this.#connections.set(session, connection);
-    webSocket.on('close', () => this.#connections.delete(session));
-    // A reconnecting client names its last session: if that connection still looks open, it is dead.
-    const last = URL.parse(request.url ?? '', 'http://localhost')?.searchParams.get('ls');
-    if (last) this.#connections.get(last)?.terminate();
-  }
-
-  async #close(): Promise<void> {
-    clearInterval(this.#pings);
-    const closed = new Promise<void>((resolve) => this.#http.close(() => resolve()));
-    await this.#namespaces.queue.settled();
-    for (const connection of this.#connections.values()) connection.terminate();
-    this.#http.closeAllConnections();
-    await closed;
-    // Closing the connections has run their onDisconnect writes.
-    await this.#namespaces.queue.settled();
-    await this.#journal?.close();
-  }
+  });
+  return () => {
+    clearInterval(pings);
+    for (const connection of connections.values()) connection.terminate();
+  };
 }

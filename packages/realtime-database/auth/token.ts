@@ -4,6 +4,7 @@
  * Source: @firebase/util `createMockUserToken`, `isValidFormat`; @firebase/database `EmulatorTokenProvider.OWNER`;
  * Firebase docs "Firebase Database Security Rules API", variable `auth`.
  */
+import { isJsonObject } from '../tree/value.ts';
 
 /** Permissions of a connection or request. */
 export type Identity =
@@ -33,14 +34,10 @@ export class TokenError extends Error {
 /** The token that firebase-admin and `withSecurityRulesDisabled` send to an emulator. */
 const OWNER = 'owner';
 
-function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
-}
-
 function decodePart(part: string | undefined): Readonly<Record<string, unknown>> | null {
   try {
     const json: unknown = JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
-    return isObject(json) ? json : null;
+    return isJsonObject(json) ? json : null;
   } catch {
     return null;
   }
@@ -82,7 +79,7 @@ function authVariable(
   claims: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
   const firebase = claims.firebase;
-  const provider = isObject(firebase) ? firebase.sign_in_provider : null;
+  const provider = isJsonObject(firebase) ? firebase.sign_in_provider : null;
   return { uid, provider: provider ?? 'custom', token: claims };
 }
 

@@ -6,7 +6,7 @@
 import { compareKeys } from '../tree/key-order.ts';
 import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
 import { valueAt } from '../tree/tree.ts';
-import type { Leaf, Value } from '../tree/value.ts';
+import { isJsonObject, type Leaf, type Value } from '../tree/value.ts';
 import { compareValues } from '../tree/value-order.ts';
 
 /** The order of children. Priorities are not stored, so ordering by priority is ordering by key. */
@@ -36,10 +36,6 @@ const MAX_NAME = '[MAX_NAME]';
 /** A listen without a query: everything at the path. */
 export const WHOLE: Query = { index: { kind: 'priority' }, start: null, end: null, limit: null };
 
-function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
-}
-
 function leafOrNull(json: unknown): Leaf | null {
   if (json === null || typeof json === 'string' || typeof json === 'boolean' || typeof json === 'number')
     return json;
@@ -64,7 +60,7 @@ export function indexName(index: Index): string {
 /** Parses the `q` of a listen, unlisten, or get. @throws InvalidDataError */
 export function parseWireQuery(json: unknown): Query {
   if (json === undefined || json === null) return WHOLE;
-  if (!isObject(json)) throw new InvalidDataError('A query must be an object');
+  if (!isJsonObject(json)) throw new InvalidDataError('A query must be an object');
   const index = parseIndex(json.i);
   return {
     index,

@@ -3,34 +3,32 @@
  * Source: Firebase docs "Firebase Database REST API" (Query Parameters), "Retrieve Data" (Filtering Data);
  * @firebase/database `queryParamsToRestQueryStringParameters` for startAfter, endBefore and the key after a comma.
  */
-import { type Bound, indexName, parseIndex, parseWireQuery, type Query, WHOLE } from '../query/query.ts';
-import { RestError } from './rest-error.ts';
+import { parseWireQuery, type Query, WHOLE } from '../query/query.ts';
 
-const CONSTRAINTS = [
-  'startAt',
-  'startAfter',
-  'endAt',
-  'endBefore',
-  'equalTo',
-  'limitToFirst',
-  'limitToLast',
-] as const;
+/** A rejected request: status and message for the client. */
+export class RestError extends Error {
+  override name = 'RestError';
+  readonly status: number;
 
-type Constraint = (typeof CONSTRAINTS)[number];
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
 
-/** Pairs that set the same end of a range or the same limit. */
-const CONTRADICTIONS: readonly (readonly [Constraint, Constraint])[] = [
-  ['equalTo', 'startAt'],
-  ['equalTo', 'startAfter'],
-  ['equalTo', 'endAt'],
-  ['equalTo', 'endBefore'],
-  ['startAt', 'startAfter'],
-  ['endAt', 'endBefore'],
-  ['limitToFirst', 'limitToLast'],
-];
+/** Parameters that set the same end of a range, or the same limit. */
+const STARTS = ['startAt', 'startAfter', 'equalTo'] as const;
+const ENDS = ['endAt', 'endBefore', 'equalTo'] as const;
+const LIMITS = ['limitToFirst', 'limitToLast'] as const;
 
-/** A constraint's values: JSON, optionally followed by a comma and the JSON of a key. */
-function valuesOf(name: Constraint, text: string): readonly unknown[] {
+function onlyOne<Name extends string>(parameters: URLSearchParams, names: readonly Name[]): Name | undefined {
+  const [name, other] = names.filter((candidate) => parameters.has(candidate));
+  if (other !== undefined) throw new RestError(400, `${name} and ${other} cannot be combined`);
+  return name;
+}
+
+/** JSON values after each other. */
+function valuesOf(name: string, text: string): readonly unknown[] {
   try {
     const values: unknown = JSON.parse(`[${text}]`);
     if (Array.isArray(values) && values.length >= 1 && values.length <= 2) return values;
@@ -40,58 +38,37 @@ function valuesOf(name: Constraint, text: string): readonly unknown[] {
   throw new RestError(400, `Constraint ${name} must be valid JSON`);
 }
 
-function indexOf(orderBy: string): string {
-  let name: unknown;
+function indexName(orderBy: string): string {
   try {
-    name = JSON.parse(orderBy);
+    const name: unknown = JSON.parse(orderBy);
+    if (typeof name === 'string') return name.replace(/^\$/, '.');
   } catch {
-    throw new RestError(400, 'orderBy must be a valid JSON encoded path');
+    // Other JSON shares the error message.
   }
-  if (typeof name !== 'string') throw new RestError(400, 'orderBy must be a valid JSON encoded path');
-  return name.startsWith('$') ? `.${name.slice(1)}` : name;
+  throw new RestError(400, 'orderBy must be a valid JSON encoded path');
 }
 
-/** Digits only; rejects other JavaScript number syntax. */
-function numberOf(digits: string): number {
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
-}
-
-/**
- * Parses a query.
- * @throws RestError InvalidDataError
- */
+/** @throws RestError InvalidDataError */
 export function parseRestQuery(parameters: URLSearchParams): Query {
+  const [start, end, limit] = [STARTS, ENDS, LIMITS].map((names) => onlyOne<string>(parameters, names));
   const orderBy = parameters.get('orderBy');
-  const present = CONSTRAINTS.filter((name) => parameters.has(name));
   if (orderBy === null) {
-    if (present.length > 0)
+    if (start ?? end ?? limit)
       throw new RestError(400, 'orderBy must be defined when other query parameters are defined');
     return WHOLE;
   }
-  for (const [first, second] of CONTRADICTIONS) {
-    if (parameters.has(first) && parameters.has(second))
-      throw new RestError(400, `${first} and ${second} cannot be combined`);
-  }
-  const index = parseIndex(indexOf(orderBy));
-  const bound = (inclusive: Constraint, exclusive: Constraint, end: 'start' | 'end'): Bound | null => {
-    const name = [inclusive, exclusive, 'equalTo' as const].find((candidate) => parameters.has(candidate));
-    if (!name) return null;
+  const index = indexName(orderBy);
+  /** In wire format; without a key, an exclusive bound excludes all children with its value. */
+  const bound = (name: string | undefined, exclusive: string, unnamed: string) => {
+    if (name === undefined) return [];
     const [value, key] = valuesOf(name, parameters.get(name) ?? '');
-    const unnamed = end === 'start' ? '[MAX_NAME]' : '[MIN_NAME]';
     const isExclusive = name === exclusive;
-    const sn = key ?? (isExclusive && index.kind !== 'key' ? unnamed : undefined);
-    const parsed = parseWireQuery({ i: indexName(index), sp: value, sn, sin: !isExclusive });
-    return parsed.start;
+    return [value, key ?? (isExclusive && index !== '.key' ? unnamed : undefined), !isExclusive];
   };
-  const last = parameters.get('limitToLast');
-  const count = parameters.get('limitToFirst') ?? last;
-  const { limit } = parseWireQuery(
-    count === null ? {} : { l: numberOf(count), vf: last === null ? 'l' : 'r' },
-  );
-  return {
-    index,
-    start: bound('startAt', 'startAfter', 'start'),
-    end: bound('endAt', 'endBefore', 'end'),
-    limit,
-  };
+  const [sp, sn, sin] = bound(start, 'startAfter', '[MAX_NAME]');
+  const [ep, en, ein] = bound(end, 'endBefore', '[MIN_NAME]');
+  const count = limit === undefined ? null : parameters.get(limit);
+  // Other JavaScript number syntax is not a number here.
+  const l = count === null ? undefined : /^\d+$/.test(count) ? Number(count) : Number.NaN;
+  return parseWireQuery({ i: index, sp, sn, sin, ep, en, ein, l, vf: limit === 'limitToLast' ? 'r' : 'l' });
 }

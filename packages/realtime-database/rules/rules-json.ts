@@ -35,8 +35,7 @@ class Reader {
 
   readAll(): RulesJson {
     const value = this.#value();
-    this.#skip();
-    if (this.#position < this.#text.length) this.#fail('text after the end of the rules');
+    if (this.#next() !== '') this.#fail('text after the end of the rules');
     return value;
   }
 
@@ -54,13 +53,14 @@ class Reader {
     return found;
   }
 
-  #skip(): void {
+  /** The next character that is not space or comment; empty at the end. */
+  #next(): string {
     this.#match(SPACE_OR_COMMENT);
+    return this.#text.charAt(this.#position);
   }
 
   #accept(character: string): boolean {
-    this.#skip();
-    if (this.#text[this.#position] !== character) return false;
+    if (this.#next() !== character) return false;
     this.#position += 1;
     return true;
   }
@@ -68,21 +68,17 @@ class Reader {
   #value(): RulesJson {
     if (this.#accept('{')) return this.#object();
     if (this.#accept('[')) return this.#array();
-    this.#skip();
-    if (this.#text[this.#position] === '"') return this.#string();
+    if (this.#next() === '"') return this.#string();
     const literal = this.#match(LITERAL);
-    if (literal === null)
-      this.#fail(`unexpected ${JSON.stringify(this.#text[this.#position] ?? 'end of text')}`);
-    const parsed: unknown = JSON.parse(literal);
-    return typeof parsed === 'number' || typeof parsed === 'boolean' ? parsed : null;
+    if (literal === null) this.#fail(`unexpected ${JSON.stringify(this.#next() || 'end of text')}`);
+    return JSON.parse(literal);
   }
 
   #string(): string {
     const raw = this.#match(STRING);
     if (raw === null) this.#fail('unterminated string');
-    const escaped = raw.replace(/[\n\r\t]/g, (c) => (c === '\n' ? '\\n' : c === '\r' ? '\\r' : '\\t'));
     try {
-      return String(JSON.parse(escaped));
+      return JSON.parse(raw.replace(/[\n\r\t]/g, (control) => JSON.stringify(control).slice(1, -1)));
     } catch {
       return this.#fail(`not a JSON string: ${raw.slice(0, 60)}`);
     }
@@ -90,32 +86,30 @@ class Reader {
 
   #object(): ReadonlyMap<string, RulesJson> {
     const entries = new Map<string, RulesJson>();
-    while (!this.#accept('}')) {
-      this.#skip();
-      if (this.#text[this.#position] !== '"') this.#fail('expected a key in double quotes or "}"');
+    this.#items('}', () => {
+      if (this.#next() !== '"') this.#fail('expected a key in double quotes or "}"');
       const key = this.#string();
       this.#path.push(key);
       if (entries.has(key)) this.#fail('duplicate key');
       if (!this.#accept(':')) this.#fail('expected ":"');
       entries.set(key, this.#value());
       this.#path.pop();
-      if (!this.#accept(',')) {
-        if (!this.#accept('}')) this.#fail('expected "," or "}"');
-        break;
-      }
-    }
+    });
     return entries;
   }
 
   #array(): readonly RulesJson[] {
     const items: RulesJson[] = [];
-    while (!this.#accept(']')) {
-      items.push(this.#value());
-      if (!this.#accept(',')) {
-        if (!this.#accept(']')) this.#fail('expected "," or "]"');
-        break;
-      }
-    }
+    this.#items(']', () => items.push(this.#value()));
     return items;
+  }
+
+  #items(end: string, readItem: () => void): void {
+    while (!this.#accept(end)) {
+      readItem();
+      if (this.#accept(',')) continue;
+      if (!this.#accept(end)) this.#fail(`expected "," or "${end}"`);
+      return;
+    }
   }
 }

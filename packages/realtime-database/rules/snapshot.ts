@@ -16,19 +16,6 @@ export function fail(reason: string): never {
   throw new RuleFailure(reason);
 }
 
-/** Cache of parsed paths in rules. */
-const parsed = new Map<string, Path>();
-const MAX_PARSED = 1000;
-
-function parsedPath(text: string): Path {
-  const cached = parsed.get(text);
-  if (cached) return cached;
-  const path = parsePath(text);
-  if (parsed.size >= MAX_PARSED) parsed.clear();
-  parsed.set(text, path);
-  return path;
-}
-
 /** One path in one state of the database. It references its parent, so that no rule starts over at the root. */
 export class Snapshot {
   readonly #value: Value | null;
@@ -64,7 +51,7 @@ export class Snapshot {
 
   child(path: string): Snapshot {
     let place: Snapshot = this;
-    for (const key of parsedPath(path)) place = place.at(key);
+    for (const key of parsePath(path)) place = place.at(key);
     return place;
   }
 

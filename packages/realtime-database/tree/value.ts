@@ -24,3 +24,8 @@ export const FIELDS_LIMIT = 32;
 export function isLeaf(value: Value): value is Leaf {
   return typeof value !== 'object';
 }
+
+/** True for an object in JSON, but not for an array. */
+export function isJsonObject(json: unknown): json is Readonly<Record<string, unknown>> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}

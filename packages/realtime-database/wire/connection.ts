@@ -3,12 +3,11 @@
  * Source: @firebase/database `WebSocketConnection`, `Connection.onHandshake_`, `Connection.onControl_`.
  */
 import type { WebSocket } from 'ws';
-import type { CommitQueue } from '../commit-queue.ts';
+import type { CommitQueue, Delivery } from '../commit-queue.ts';
 import type { Database } from '../database.ts';
-import { Outbox } from '../outbox.ts';
 import { type Reader, type UnreadBudget, WAITING_COST } from '../unread.ts';
 import { FrameJoiner, ProtocolError, toFrames } from './frames.ts';
-import { helloMessage, PONG, parseMessage } from './messages.ts';
+import { helloMessage, type Message, PONG, parseMessage } from './messages.ts';
 import { Session } from './session.ts';
 
 /**
@@ -34,17 +33,19 @@ export interface ConnectionHost {
 }
 
 /** See the top of this file. */
-export class Connection implements Reader {
+export class Connection implements Reader, Delivery {
   readonly #socket: WebSocket;
   readonly #host: ConnectionHost;
   readonly #joiner = new FrameJoiner(MAX_MESSAGE);
-  readonly #outbox: Outbox;
   readonly #session: Session;
   /** Received frames to be processed. */
   #frames: string[] = [];
   /** In UTF-16 units. */
   #framesLength = 0;
-  #isPostponed = false;
+  /** Messages for the next batch. */
+  #messages: Message[] = [];
+  /** Length of their texts. */
+  #messagesLength = 0;
   /** Frames not yet handed to the socket. */
   #sentFrames = 0;
   readonly #onSent = () => {
@@ -56,15 +57,10 @@ export class Connection implements Reader {
   constructor(socket: WebSocket, database: Database, host: ConnectionHost) {
     this.#socket = socket;
     this.#host = host;
-    this.#outbox = new Outbox(
-      host.queue,
-      (texts) => this.#transmit(texts),
-      () => this.terminate(),
-    );
     this.#session = new Session(database, {
       now: () => host.now(),
       log: (line) => host.log(line),
-      send: (message) => this.#outbox.send(message),
+      send: (message) => this.#send(message),
     });
     socket.on('message', (data) => this.#onFrame(String(data)));
     socket.on('pong', () => {
@@ -77,26 +73,53 @@ export class Connection implements Reader {
       this.#session.end();
     });
     socket.on('error', () => socket.terminate());
-    this.#outbox.send(helloMessage(host.now(), host.address, host.session));
+    this.#send(helloMessage(host.now(), host.address, host.session));
   }
 
   get #isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  #transmit(texts: readonly string[]): boolean {
-    if (!this.#isOpen) return false;
+  /** Queues a message for the next batch. */
+  #send(message: Message): void {
+    if (this.#messages.length === 0) this.#host.queue.add(this);
+    this.#messages.push(message);
+    if (typeof message !== 'string') return;
+    this.#messagesLength += message.length;
+    this.#host.queue.count(message.length);
+  }
+
+  #takeMessages(): Message[] {
+    const messages = this.#messages;
+    this.#messages = [];
+    this.#messagesLength = 0;
+    return messages;
+  }
+
+  deliver(): void {
+    const messages = this.#takeMessages();
+    for (const [i, message] of messages.entries()) {
+      if (!this.#isOpen) return;
+      // Builders may retain their text, so release each before building the next.
+      messages[i] = '';
+      this.#transmit(typeof message === 'string' ? message : message());
+    }
+  }
+
+  fail(): void {
+    this.#takeMessages();
+    this.terminate();
+  }
+
+  #transmit(text: string): void {
     this.#host.unread.send(this, () => {
-      for (const text of texts) {
-        // As bytes, a long text is stored outside the heap; a string slice would retain the whole text.
-        const isLong = text.length > WAITING_COST;
-        for (const frame of toFrames(text)) {
-          this.#sentFrames += 1;
-          this.#socket.send(isLong ? Buffer.from(frame) : frame, TEXT, this.#onSent);
-        }
+      // As bytes, a long text is stored outside the heap; a string slice would retain the whole text.
+      const isLong = text.length > WAITING_COST;
+      for (const frame of toFrames(text)) {
+        this.#sentFrames += 1;
+        this.#socket.send(isLong ? Buffer.from(frame) : frame, TEXT, this.#onSent);
       }
     });
-    return this.#isOpen;
   }
 
   unread(): number {
@@ -111,39 +134,24 @@ export class Connection implements Reader {
   #onFrame(frame: string): void {
     if (!this.#isOpen) return;
     this.#isAlive = true;
-    const { queue, unread } = this.#host;
-    if (this.#frames.length === 0 && !queue.isFull && !this.#isBehind) {
-      this.#receive(frame);
-      return;
-    }
-    unread.send(this, () => {
-      this.#frames.push(frame);
-      this.#framesLength += frame.length;
-    });
-    if (this.#framesLength > MAX_AHEAD) this.#socket.pause();
+    this.#frames.push(frame);
+    this.#framesLength += frame.length;
     this.#proceed();
+    if (this.#frames.length === 0) return;
+    this.#host.unread.send(this, () => undefined);
+    if (this.#framesLength > MAX_AHEAD) this.#socket.pause();
   }
 
-  /** True if too much data is unread: further requests wait. */
-  get #isBehind(): boolean {
-    return this.#outbox.length + this.#socket.bufferedAmount > MAX_AHEAD;
-  }
-
-  /** Processes pending frames as far as possible. */
+  /** Processes received frames unless too much data is unread. */
   #proceed(): void {
-    if (this.#isPostponed || this.#frames.length === 0 || this.#isBehind) return;
-    this.#isPostponed = true;
-    void this.#host.queue.whenRoom(() => {
-      this.#isPostponed = false;
-      do {
-        const frame = this.#frames.shift();
-        if (frame === undefined) break;
-        this.#framesLength -= frame.length;
-        this.#receive(frame);
-      } while (!this.#host.queue.isFull && !this.#isBehind);
-      if (this.#frames.length === 0) this.#socket.resume();
-      this.#proceed();
-    });
+    while (this.#messagesLength + this.#socket.bufferedAmount <= MAX_AHEAD) {
+      const frame = this.#frames.shift();
+      if (frame === undefined) break;
+      this.#framesLength -= frame.length;
+      this.#host.queue.makeRoom();
+      this.#receive(frame);
+    }
+    if (this.#frames.length === 0) this.#socket.resume();
   }
 
   #receive(frame: string): void {
@@ -151,7 +159,7 @@ export class Connection implements Reader {
     try {
       const text = this.#joiner.push(frame);
       const message = text === null ? null : parseMessage(text);
-      if (message?.kind === 'ping') this.#outbox.send(PONG);
+      if (message?.kind === 'ping') this.#send(PONG);
       else if (message) this.#session.handle(message.request);
     } catch (error) {
       // A client's error must not affect others.

@@ -3,10 +3,14 @@
  * Source: @firebase/database `Connection` (MESSAGE_TYPE, SERVER_HELLO and its siblings),
  * `PersistentConnection.sendRequest`, `PersistentConnection.onDataMessage_`.
  */
+import { isJsonObject } from '../tree/value.ts';
 import { ProtocolError } from './frames.ts';
 
 /** The SDK's protocol version (PROTOCOL_VERSION). */
 export const PROTOCOL_VERSION = '5';
+
+/** A text, or a function that builds it when sent, to save memory until then. */
+export type Message = string | (() => string);
 
 /** A data message from a client: request number, action, body. */
 export interface Request {
@@ -20,10 +24,6 @@ export type ClientMessage =
   | { readonly kind: 'ping' }
   | null;
 
-function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
-}
-
 /** Parses a message; null if it needs no response. @throws ProtocolError */
 export function parseMessage(text: string): ClientMessage {
   let json: unknown;
@@ -32,12 +32,12 @@ export function parseMessage(text: string): ClientMessage {
   } catch {
     throw new ProtocolError('Message is not JSON');
   }
-  const data = isObject(json) ? json.d : null;
-  if (!isObject(json) || !isObject(data)) throw new ProtocolError('Message has no body');
+  const data = isJsonObject(json) ? json.d : null;
+  if (!isJsonObject(json) || !isJsonObject(data)) throw new ProtocolError('Message has no body');
   if (json.t === 'c') return data.t === 'p' ? { kind: 'ping' } : null;
   if (json.t !== 'd') throw new ProtocolError('Unknown protocol layer');
   const { r, a, b } = data;
-  if (typeof r !== 'number' || typeof a !== 'string' || !isObject(b))
+  if (typeof r !== 'number' || typeof a !== 'string' || !isJsonObject(b))
     throw new ProtocolError('Malformed request');
   return { kind: 'request', request: { r, a, b } };
 }

@@ -6,12 +6,12 @@ import { ANONYMOUS, type Identity, identify, impersonate, TokenError } from '../
 import { type Database, PermissionDeniedError, StaleDataError, type Subscriber } from '../database.ts';
 import { JournalError } from '../journal/files.ts';
 import type { View } from '../listeners.ts';
-import type { Message } from '../outbox.ts';
 import { parseWireQuery } from '../query/query.ts';
 import { hashOf } from '../tree/hash.ts';
 import { toJsonText } from '../tree/json.ts';
 import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
-import { pushMessage, type Request, responseMessage } from './messages.ts';
+import { isJsonObject } from '../tree/value.ts';
+import { type Message, pushMessage, type Request, responseMessage } from './messages.ts';
 import { OnDisconnect } from './on-disconnect.ts';
 import { TaggedSubscriber } from './subscriber.ts';
 
@@ -158,7 +158,7 @@ export class Session {
     if (typeof body.cred !== 'string') throw new TokenError('invalid_token', 'Could not parse auth token.');
     const identity = identify(body.cred, this.#host.now());
     if (identity.kind === 'admin' && body.noauth === true) this.#become(ANONYMOUS);
-    else if (identity.kind === 'admin' && isObject(body.authvar)) this.#become(impersonate(body.authvar));
+    else if (identity.kind === 'admin' && isJsonObject(body.authvar)) this.#become(impersonate(body.authvar));
     else this.#become(identity);
     return JSON.stringify({ auth: this.#identity.kind === 'user' ? this.#identity.auth : null });
   }
@@ -194,10 +194,6 @@ export class Session {
     this.#listens.clear();
     this.#onDisconnect.run(this.#database, this.#identity, (line) => this.#host.log(line));
   }
-}
-
-function isObject(json: unknown): json is Readonly<Record<string, unknown>> {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
 }
 
 function pathOf(body: Request['b']): Path {

@@ -6,12 +6,11 @@
 import type { Identity } from '../auth/token.ts';
 import type { Subscriber } from '../database.ts';
 import type { Change, View } from '../listeners.ts';
-import type { Message } from '../outbox.ts';
 import { loadsAllData } from '../query/query.ts';
 import { toJsonText } from '../tree/json.ts';
 import type { Path } from '../tree/path.ts';
 import type { Value } from '../tree/value.ts';
-import { pushMessage } from './messages.ts';
+import { type Message, pushMessage } from './messages.ts';
 
 /** A subscriber's dependencies. */
 export interface SubscriberHost {
@@ -24,48 +23,21 @@ function wirePath(path: Path): string {
   return JSON.stringify(path.join('/'));
 }
 
-/** A change's body without the tag: shared by all listeners of a view. */
-interface Body {
-  readonly action: 'd' | 'm';
-  readonly text: string;
-}
-
-function bodyOf(path: Path, change: Change): Body {
+/** A change's message without its end. */
+function headOf(path: Path, change: Change): string {
   const [first] = change;
   if (change.length === 1 && first) {
     const [relative, value] = first;
-    return { action: 'd', text: `"p":${wirePath([...path, ...relative])},"d":${toJsonText(value)}` };
+    return `{"t":"d","d":{"a":"d","b":{"p":${wirePath([...path, ...relative])},"d":${toJsonText(value)}`;
   }
   const entries = change.map(([relative, value]) => `${wirePath(relative)}:${toJsonText(value)}`);
-  return { action: 'm', text: `"p":${wirePath(path)},"d":{${entries.join(',')}}` };
+  return `{"t":"d","d":{"a":"m","b":{"p":${wirePath(path)},"d":{${entries.join(',')}}`;
 }
 
-function messageOf({ action, text }: Body, tag: number | null): string {
-  return pushMessage(action, `{${text}${tag === null ? '' : `,"t":${tag}`}}`);
-}
+const endOf = (tag: number | null): string => (tag === null ? '}}}' : `,"t":${tag}}}}`);
 
-/** A view's change, encoded lazily for its first listener and reused for the others. */
-class Words {
-  readonly change: Change;
-  readonly #path: Path;
-  #body: Body | null = null;
-  #untagged: string | null = null;
-
-  constructor(path: Path, change: Change) {
-    this.#path = path;
-    this.change = change;
-  }
-
-  for(tag: number | null): string {
-    this.#body ??= bodyOf(this.#path, this.change);
-    if (tag !== null) return messageOf(this.#body, tag);
-    this.#untagged ??= messageOf(this.#body, null);
-    return this.#untagged;
-  }
-}
-
-/** Cache of the last change. */
-let last: Words | null = null;
+/** The last change, encoded for its first listener and reused for the others of the view. */
+let last: { readonly change: Change; readonly head: string } | null = null;
 
 /** See the top of this file. */
 export class TaggedSubscriber implements Subscriber {
@@ -87,13 +59,14 @@ export class TaggedSubscriber implements Subscriber {
 
   /** Sends the initial value. */
   begin(path: Path, value: Value | null): void {
-    this.#host.send(messageOf(bodyOf(path, [[[], value]]), this.#tag));
+    this.#host.send(headOf(path, [[[], value]]) + endOf(this.#tag));
   }
 
   changed(view: View<Subscriber>, change: Change): void {
-    const words = last?.change === change ? last : new Words(view.path, change);
-    last = words;
-    this.#host.send(() => words.for(this.#tag));
+    this.#host.send(() => {
+      if (last?.change !== change) last = { change, head: headOf(view.path, change) };
+      return last.head + endOf(this.#tag);
+    });
   }
 
   revoked(view: View<Subscriber>): void {

@@ -1,6 +1,6 @@
 import { get, onValue, ref, set } from 'firebase/database';
 import { expect, test, vi } from 'vitest';
-import { unsignedToken } from './auth/unsigned-token.ts';
+import { unsignedToken } from './auth/token.ts';
 import { RulesError } from './rules/rules-error.ts';
 import { connectClient, NAMESPACE, startServer } from './testing/clients.ts';
 

@@ -4,6 +4,18 @@
  * attributed to a client, so a batch has a size limit.
  */
 
+import type { UnreadBudget } from './unread.ts';
+
+/** What all connections and requests share. */
+export interface Services {
+  readonly queue: CommitQueue;
+  readonly unread: UnreadBudget;
+  /** ms since 1970. */
+  now(): number;
+  /** Writes to the debug log. */
+  log(line: string): void;
+}
+
 /** Pending messages. */
 export interface Delivery {
   /** All preceding writes are durable: send. */

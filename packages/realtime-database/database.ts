@@ -3,23 +3,22 @@
  * writes in the same order.
  */
 import type { Identity } from './auth/token.ts';
-import { Grants } from './grants.ts';
 import { type Change, Listeners, type View } from './listeners.ts';
-import { type Query, queryForRules } from './query/query.ts';
+import type { Query } from './query/query.ts';
 import { applyQuery } from './query/window.ts';
 import { loadRules, type RuleNode } from './rules/load.ts';
 import {
-  denyWrite,
+  assertRead,
+  assertWrite,
+  type Grounds,
   missingIndex,
-  type ReadPermission,
-  readPermission,
-  UNCONDITIONAL,
+  PermissionDeniedError,
 } from './rules/ruleset.ts';
 import { hashOf } from './tree/hash.ts';
 import { valueFromJson } from './tree/json.ts';
-import { hasAncestorIn, InvalidDataError, type Path, parsePath } from './tree/path.ts';
+import { InvalidDataError, type Path, parsePath } from './tree/path.ts';
 import { valueAt, withValueAt } from './tree/tree.ts';
-import type { Value } from './tree/value.ts';
+import { isJsonObject, type Value } from './tree/value.ts';
 
 /** A path and its new value. */
 export interface Write {
@@ -27,15 +26,11 @@ export interface Write {
   readonly value: Value | null;
 }
 
-/** Permitted writes and the resulting state. */
-interface Prepared {
-  readonly writes: readonly Write[];
-  readonly after: Value | null;
-}
-
-/** Permission denied. The reason goes only to the debug log. */
-export class PermissionDeniedError extends Error {
-  override name = 'PermissionDeniedError';
+interface WriteOptions {
+  /** Throws like a write, but writes nothing. */
+  readonly isTrial?: boolean;
+  /** Of the value that the client expects (transactions); only for `put`. */
+  readonly hash?: string | undefined;
 }
 
 /** The client's view of the data was out of date (`datastale`). */
@@ -70,16 +65,15 @@ export interface Listening {
 }
 
 export class Database {
-  readonly namespace: string;
   readonly #listeners = new Listeners<Subscriber>();
-  readonly #grants = new Grants<Subscriber, View<Subscriber>>();
+  /** What the permission of each listen depends on. */
+  readonly #granted = new Map<Subscriber, { readonly view: View<Subscriber>; readonly grounds: Grounds }>();
   readonly #host: DatabaseHost;
   #root: Value | null;
   #rules: RuleNode;
   rulesText: string;
 
-  constructor(namespace: string, rulesText: string, root: Value | null, host: DatabaseHost) {
-    this.namespace = namespace;
+  constructor(rulesText: string, root: Value | null, host: DatabaseHost) {
     this.#rules = loadRules(rulesText);
     this.rulesText = rulesText;
     this.#root = root;
@@ -94,12 +88,14 @@ export class Database {
   setRules(text: string): void {
     this.#rules = loadRules(text);
     this.rulesText = text;
-    for (const view of [...this.#listeners.all()])
-      this.#reviewAll(Array.from(view.subscribers, (subscriber) => [subscriber, view]));
+    for (const [subscriber, { view }] of [...this.#granted]) this.review(view, subscriber);
   }
 
-  #reviewAll(listens: readonly (readonly [Subscriber, View<Subscriber>])[]): void {
-    for (const [subscriber, view] of listens) this.review(view, subscriber);
+  /** Reviews listens whose rules read what differs between two states, which share unchanged subtrees. */
+  #reviewAffected(before: Value | null, after: Value | null): void {
+    const differs = (path: Path) => valueAt(before, path) !== valueAt(after, path);
+    for (const [subscriber, { view, grounds }] of [...this.#granted])
+      if (grounds.time || grounds.places.some(differs)) this.review(view, subscriber);
   }
 
   /** Reverts to an earlier state if writes could not be made durable. No client has seen the reverted writes. */
@@ -108,13 +104,13 @@ export class Database {
     const undone = this.#root;
     this.#root = root;
     this.#listeners.rebase(root);
-    this.#reviewAll(this.#grants.affectedBy(undone, root));
+    this.#reviewAffected(undone, root);
   }
 
-  #permission(path: Path, query: Query, identity: Identity): ReadPermission {
-    if (identity.kind === 'admin') return UNCONDITIONAL;
-    const asker = { auth: identity.kind === 'user' ? identity.auth : null, now: this.#host.now() };
-    return readPermission(this.#rules, asker, this.#root, path, queryForRules(query));
+  /** @throws PermissionDeniedError */
+  #assertRead(path: Path, { isAdmin, auth }: Identity): Grounds {
+    if (isAdmin) return { places: [], time: false };
+    return assertRead(this.#rules, { auth, now: this.#host.now() }, this.#root, path);
   }
 
   /**
@@ -122,11 +118,10 @@ export class Database {
    * @throws PermissionDeniedError
    */
   listen(path: Path, query: Query, subscriber: Subscriber): Listening {
-    const permission = this.#permission(path, query, subscriber.identity);
-    if (permission.denial !== null) throw new PermissionDeniedError(permission.denial);
+    const grounds = this.#assertRead(path, subscriber.identity);
     const value = applyQuery(valueAt(this.#root, path), query);
     const view = this.#listeners.add(path, query, this.#root, subscriber);
-    this.#grants.set(subscriber, view, permission.grounds);
+    this.#granted.set(subscriber, { view, grounds });
     return { view, value };
   }
 
@@ -139,49 +134,37 @@ export class Database {
 
   unlisten(view: View<Subscriber>, subscriber: Subscriber): void {
     this.#listeners.remove(view, subscriber);
-    this.#grants.delete(subscriber);
+    this.#granted.delete(subscriber);
   }
 
   /** Cancels a listen that lost permission. */
   review(view: View<Subscriber>, subscriber: Subscriber): void {
-    const permission = this.#permission(view.path, view.query, subscriber.identity);
-    if (permission.denial === null) {
-      this.#grants.set(subscriber, view, permission.grounds);
-      return;
+    try {
+      const grounds = this.#assertRead(view.path, subscriber.identity);
+      this.#granted.set(subscriber, { view, grounds });
+    } catch (error) {
+      if (!(error instanceof PermissionDeniedError)) throw error;
+      this.unlisten(view, subscriber);
+      this.#host.log(`revoked: ${error.message}`);
+      subscriber.revoked(view);
     }
-    this.unlisten(view, subscriber);
-    this.#host.log(`revoked: ${permission.denial}`);
-    subscriber.revoked(view);
   }
 
   /** Runs a query. @throws PermissionDeniedError */
   read(path: Path, query: Query, identity: Identity): Value | null {
-    const { denial } = this.#permission(path, query, identity);
-    if (denial !== null) throw new PermissionDeniedError(denial);
+    this.#assertRead(path, identity);
     return applyQuery(valueAt(this.#root, path), query);
   }
 
   /**
    * Sets a path.
-   * @param hash of the value that the client expects (transactions)
    * @throws InvalidDataError PermissionDeniedError StaleDataError JournalError
    */
-  put(path: Path, json: unknown, identity: Identity, hash?: string): void {
-    this.#commit(this.#preparePut(path, json, identity, hash));
-  }
-
-  /** Throws like `put`, but writes nothing. */
-  checkPut(path: Path, json: unknown, identity: Identity): void {
-    this.#preparePut(path, json, identity);
-  }
-
-  /** Server timestamps must equal the rules' `now`, since rules compare them. */
-  #preparePut(path: Path, json: unknown, identity: Identity, hash?: string): Prepared {
-    if (hash !== undefined && hash !== hashOf(valueAt(this.#root, path))) {
+  put(path: Path, json: unknown, identity: Identity, { hash, isTrial }: WriteOptions = {}): void {
+    if (hash !== undefined && hash !== hashOf(valueAt(this.#root, path)))
       throw new StaleDataError('The data has changed since the client read it');
-    }
     const now = this.#host.now();
-    return this.#authorize([this.#write(path, json, now)], identity, now);
+    this.#commit([this.#write(path, json, now)], { identity, now, isTrial });
   }
 
   /**
@@ -189,59 +172,40 @@ export class Database {
    * @param children JSON by path relative to `path`
    * @throws InvalidDataError PermissionDeniedError JournalError
    */
-  merge(path: Path, children: unknown, identity: Identity): void {
-    this.#commit(this.#preparedMerge(path, children, identity));
-  }
-
-  /** Throws like `merge`, but writes nothing. */
-  checkMerge(path: Path, children: unknown, identity: Identity): void {
-    this.#preparedMerge(path, children, identity);
-  }
-
-  #preparedMerge(path: Path, children: unknown, identity: Identity): Prepared {
+  merge(path: Path, children: unknown, identity: Identity, { isTrial }: WriteOptions = {}): void {
+    if (!isJsonObject(children)) throw new InvalidDataError('An update must be an object');
     const now = this.#host.now();
-    return this.#authorize(this.#writes(path, children, now), identity, now);
+    const writes = Object.entries(children).map(([key, json]) =>
+      this.#write(parsePath([...path, key].join('/')), json, now),
+    );
+    const written = new Set(writes.map((write) => write.path.join('/')));
+    const isBelow = (at: Path) => at.some((_, length) => written.has(at.slice(0, length).join('/')));
+    if (written.size < writes.length || writes.some((write) => isBelow(write.path)))
+      throw new InvalidDataError('An update must not write a path and its ancestor');
+    this.#commit(writes, { identity, now, isTrial });
   }
 
   #write(path: Path, json: unknown, now: number): Write {
     return { path, value: valueFromJson(json, { root: this.#root, path, now }) };
   }
 
-  #writes(path: Path, children: unknown, now: number): Write[] {
-    if (typeof children !== 'object' || children === null || Array.isArray(children)) {
-      throw new InvalidDataError('An update must be an object');
-    }
-    const writes = Object.entries(children).map(([key, json]) =>
-      this.#write(parsePath([...path, key].join('/')), json, now),
-    );
-    const written = new Set(writes.map((write) => write.path.join('/')));
-    if (written.size < writes.length || writes.some((write) => hasAncestorIn(written, write.path))) {
-      throw new InvalidDataError('An update must not write a path and its ancestor');
-    }
-    return writes;
-  }
-
-  /** @throws PermissionDeniedError */
-  #authorize(writes: readonly Write[], identity: Identity, now: number): Prepared {
-    let after = this.#root;
-    for (const { path, value } of writes) after = withValueAt(after, path, value);
-    if (identity.kind === 'admin') return { writes, after };
-    const asker = { auth: identity.kind === 'user' ? identity.auth : null, now };
-    for (const { path } of writes) {
-      const denial = denyWrite(this.#rules, asker, this.#root, after, path);
-      if (denial !== null) throw new PermissionDeniedError(denial);
-    }
-    return { writes, after };
-  }
-
-  #commit({ writes, after }: Prepared): void {
+  /** Server timestamps equal the rules' `now`, since rules compare them. */
+  #commit(
+    writes: readonly Write[],
+    { identity, now, isTrial }: { identity: Identity; now: number; isTrial: boolean | undefined },
+  ): void {
     const before = this.#root;
+    let after = before;
+    for (const { path, value } of writes) after = withValueAt(after, path, value);
+    const asker = { auth: identity.auth, now };
+    for (const { path } of identity.isAdmin ? [] : writes)
+      assertWrite(this.#rules, asker, before, after, path);
+    if (isTrial) return;
     this.#host.record(writes, after);
     this.#root = after;
     const paths = writes.map((write) => write.path);
-    this.#reviewAll(this.#grants.affectedBy(before, after));
-    for (const [view, change] of this.#listeners.changes(paths, before, after)) {
+    this.#reviewAffected(before, after);
+    for (const [view, change] of this.#listeners.changes(paths, before, after))
       for (const subscriber of view.subscribers) subscriber.changed(view, change);
-    }
   }
 }

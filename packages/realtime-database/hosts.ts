@@ -11,15 +11,9 @@ const URL_OF_HOST = new RegExp(`^https?://(${HOST})(?::\\d+)?$`, 'i');
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The loopback address that local clients use when listening on all addresses. */
-const WILDCARDS: ReadonlyMap<string, string> = new Map([
-  ['0.0.0.0', '127.0.0.1'],
-  ['::', '::1'],
-]);
-
-/** An address in URL syntax. */
+/** An address in URL syntax; local clients use loopback for all addresses. */
 export function inUrl(address: string): string {
-  const host = WILDCARDS.get(address) ?? address;
+  const host = address === '0.0.0.0' ? '127.0.0.1' : address === '::' ? '::1' : address;
   return host.includes(':') ? `[${host}]` : host;
 }
 

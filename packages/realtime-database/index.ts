@@ -1,5 +1,5 @@
 /** The package's public API; nothing else may be imported from outside. */
-export { unsignedToken } from './auth/unsigned-token.ts';
+export { unsignedToken } from './auth/token.ts';
 export { JournalError } from './journal/files.ts';
 export { RulesError } from './rules/rules-error.ts';
 export { MISSING_INDEX } from './rules/ruleset.ts';

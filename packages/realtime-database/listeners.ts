@@ -65,11 +65,6 @@ export class Listeners<Subscriber> {
       this.#indexes.delete(index);
   }
 
-  /** All views. */
-  all(): Iterable<View<Subscriber>> {
-    return this.#views.values();
-  }
-
   /** The keys in a limited view, from an index unless tree order or plain sorting suffices; null without a limit. */
   #keysOf(
     { path, query }: Pick<View<Subscriber>, 'path' | 'query'>,

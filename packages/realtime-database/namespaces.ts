@@ -38,7 +38,7 @@ export class Namespaces {
     const existing = this.#databases.get(name);
     if (existing) return existing;
     assertKey(name);
-    const database = new Database(name, this.#rules, this.#acknowledged(name), {
+    const database = new Database(this.#rules, this.#acknowledged(name), {
       now: () => this.#options.now(),
       log: (line) => this.#options.log(line),
       record: (writes, after) => this.#options.journal?.append(name, writes, after),

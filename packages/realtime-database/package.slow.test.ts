@@ -14,7 +14,7 @@ import { get, limitToLast, onValue, orderByChild, push, query, ref, runTransacti
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase } from 'firebase-admin/database';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { unsignedToken } from './auth/unsigned-token.ts';
+import { unsignedToken } from './auth/token.ts';
 import { connectClient, NAMESPACE } from './testing/clients.ts';
 
 const PATIENT = 180_000;

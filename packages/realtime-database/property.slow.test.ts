@@ -156,7 +156,7 @@ test('the database and all listeners match the model', () => {
       fc.array(place, { minLength: 1, maxLength: 5 }),
       fc.array(operation, { maxLength: 25 }),
       (places, operations) => {
-        const database = new Database('test', '{"rules": {}}', null, {
+        const database = new Database('{"rules": {}}', null, {
           now: () => 0,
           record: () => undefined,
           log: () => undefined,
@@ -191,7 +191,7 @@ test('the database and all listeners match the model', () => {
 test('a hash depends only on the data, not on its history', () => {
   fc.assert(
     fc.property(fc.array(operation, { maxLength: 15 }), (operations) => {
-      const database = new Database('test', '{"rules": {}}', null, {
+      const database = new Database('{"rules": {}}', null, {
         now: () => 0,
         record: () => undefined,
         log: () => undefined,

@@ -7,9 +7,9 @@ import type { Database } from './database.ts';
 import { Hosts, inUrl } from './hosts.ts';
 import { Journal } from './journal/journal.ts';
 import { Namespaces } from './namespaces.ts';
-import { handleRest } from './rest/handler.ts';
+import { handleRest, type RestHost } from './rest/handler.ts';
 import { defaultBudget, UnreadBudget } from './unread.ts';
-import { Connection, type ConnectionHost } from './wire/connection.ts';
+import { Connection } from './wire/connection.ts';
 
 export interface RealtimeDatabaseOptions {
   /** TCP port; 0 picks a free one. */
@@ -41,7 +41,7 @@ export interface RealtimeDatabase {
 }
 
 const LOOPBACK = '127.0.0.1';
-/** Ping interval, ms. The SDK itself sends a keepalive after 45 s of silence. */
+/** In ms. The SDK itself sends a keepalive after 45 s of silence. */
 const PING_INTERVAL = 30_000;
 const FORBIDDEN = '{"error":"This server does not accept requests for this host or from this page."}\n';
 /** The budget for unread data holds this many full batches of responses. */
@@ -62,14 +62,12 @@ export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): P
     const namespaces = new Namespaces({ rules, journal, batchLength: unread.limit / BATCHES, now, log });
     namespaces.get(namespace);
     const database = (name: string | null) => namespaces.get(name ?? namespace);
-    const shared = { queue: namespaces.queue, unread, now, log };
+    const restHost = { queue: namespaces.queue, unread, now, log, database };
     const server = http.createServer((request, response) => {
-      if (hosts.allows(request)) handleRest(request, response, { ...shared, database });
+      if (hosts.allows(request)) handleRest(request, response, restHost);
       else response.writeHead(403).end(FORBIDDEN);
     });
-    const closeSockets = acceptWebSockets(server, (request) =>
-      hosts.allows(request) ? { ...shared, database } : null,
-    );
+    const closeSockets = acceptWebSockets(server, hosts, restHost);
     server.listen(options.port, host);
     await once(server, 'listening');
     const address = server.address();
@@ -100,18 +98,8 @@ export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): P
   }
 }
 
-type WebSocketHost = Omit<ConnectionHost, 'address' | 'session'> & {
-  database(namespace: string | null): Database;
-};
-
-/**
- * Accepts WebSockets; returns a function that closes them all.
- * @param hostFor returns null for a request to reject
- */
-function acceptWebSockets(
-  server: http.Server,
-  hostFor: (request: http.IncomingMessage) => WebSocketHost | null,
-): () => void {
+/** Accepts WebSockets; returns a function that closes them all. */
+function acceptWebSockets(server: http.Server, hosts: Hosts, host: RestHost): () => void {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   /** By session id. */
   const connections = new Map<string, Connection>();
@@ -122,22 +110,22 @@ function acceptWebSockets(
     // Before the WebSocket takes over, an unhandled socket error would crash the process.
     socket.on('error', () => socket.destroy());
     const url = URL.parse(request.url ?? '/', 'http://localhost');
-    const host = url?.pathname === '/.ws' ? hostFor(request) : null;
-    let database: Database | undefined;
+    let found: Database | null = null;
     try {
-      database = host?.database(url?.searchParams.get('ns') ?? null);
+      if (url?.pathname === '/.ws' && hosts.allows(request))
+        found = host.database(url.searchParams.get('ns'));
     } catch {
       // An invalid namespace.
     }
-    if (!host || !database) {
+    const database = found;
+    if (!database) {
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
       return;
     }
-    const accepted = database;
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const session = randomBytes(16).toString('hex');
       const address = request.headers.host ?? LOOPBACK;
-      connections.set(session, new Connection(webSocket, accepted, { ...host, address, session }));
+      connections.set(session, new Connection(webSocket, database, { ...host, address, session }));
       webSocket.on('close', () => connections.delete(session));
       // A reconnecting client names its last session: if that connection still looks open, it is dead.
       connections.get(url?.searchParams.get('ls') ?? '')?.terminate();

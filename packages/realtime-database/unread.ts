@@ -68,18 +68,11 @@ export class UnreadBudget {
     // Refresh the amounts: reads are not reported.
     for (const [reader, { older }] of [...this.#backlogs]) this.#note(reader, older);
     while (this.#total > this.limit) {
-      const slowest = this.#slowest();
-      if (!slowest) return;
-      this.remove(slowest);
-      slowest.cutOff();
+      const [slowest] = [...this.#backlogs].sort(([, a], [, b]) => b.older - a.older);
+      // Nobody is behind, or only a client with a single first large message.
+      if (!slowest || (slowest[1].older === 0 && this.#backlogs.size === 1)) return;
+      this.remove(slowest[0]);
+      slowest[0].cutOff();
     }
-  }
-
-  /** Null if nobody is behind, or only a client with a single first large message. */
-  #slowest(): Reader | null {
-    const [first] = [...this.#backlogs].sort(([, a], [, b]) => b.older - a.older);
-    if (!first) return null;
-    const [reader, { older }] = first;
-    return older === 0 && this.#backlogs.size === 1 ? null : reader;
   }
 }

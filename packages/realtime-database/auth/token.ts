@@ -6,19 +6,19 @@
  */
 import { isJsonObject } from '../tree/value.ts';
 
-/** Permissions of a connection or request. */
-export type Identity =
-  | { readonly kind: 'anonymous' }
-  | { readonly kind: 'admin' }
-  | {
-      readonly kind: 'user';
-      readonly auth: Readonly<Record<string, unknown>>;
-      /** Expiry, ms since 1970; Infinity for never. */
-      readonly expires: number;
-    };
+type Claims = Readonly<Record<string, unknown>>;
 
-export const ANONYMOUS: Identity = { kind: 'anonymous' };
-export const ADMIN: Identity = { kind: 'admin' };
+/** Permissions of a connection or request. */
+export interface Identity {
+  readonly isAdmin: boolean;
+  /** The rules' variable. */
+  readonly auth: Claims | null;
+  /** Expiry, ms since 1970; Infinity for never. */
+  readonly expires: number;
+}
+
+export const ANONYMOUS: Identity = { isAdmin: false, auth: null, expires: Number.POSITIVE_INFINITY };
+export const ADMIN: Identity = { ...ANONYMOUS, isAdmin: true };
 
 /** An invalid token. `status` is the protocol's code for the reason. */
 export class TokenError extends Error {
@@ -34,7 +34,7 @@ export class TokenError extends Error {
 /** The token that firebase-admin and `withSecurityRulesDisabled` send to an emulator. */
 const OWNER = 'owner';
 
-function decodePart(part: string | undefined): Readonly<Record<string, unknown>> | null {
+function decodePart(part: string | undefined): Claims | null {
   try {
     const json: unknown = JSON.parse(Buffer.from(part ?? '', 'base64url').toString());
     return isJsonObject(json) ? json : null;
@@ -50,40 +50,35 @@ function decodePart(part: string | undefined): Readonly<Record<string, unknown>>
  */
 export function identify(credential: string, now: number): Identity {
   if (credential === OWNER) return ADMIN;
-  const parts = credential.split('.');
-  const header = decodePart(parts[0]);
-  const claims = decodePart(parts[1]);
-  if (parts.length !== 3 || !header || !claims)
+  const [header, claims, signature, ...more] = credential.split('.');
+  const [alg, token] = [decodePart(header)?.alg, decodePart(claims)];
+  if (alg === undefined || !token || signature === undefined || more.length > 0)
     throw new TokenError('invalid_token', 'Could not parse auth token.');
-  if (header.alg !== 'none' || parts[2] !== '') {
+  if (alg !== 'none' || signature !== '')
     throw new TokenError('invalid_token', 'Only unsigned tokens of the Auth emulator are accepted here.');
-  }
-  const uid = claims.user_id ?? claims.sub;
+  const uid = token.user_id ?? token.sub;
   if (typeof uid !== 'string' || uid === '')
     throw new TokenError('invalid_token', 'The token has no user id.');
-  const expires = expiryOf(claims);
+  // The SDK's mock user tokens are issued in 1970 and never expire.
+  const expires = token.iat === 0 ? Number.POSITIVE_INFINITY : Number(token.exp) * 1000;
+  if (Number.isNaN(expires)) throw new TokenError('invalid_token', 'The token has no expiry.');
   if (expires <= now) throw new TokenError('expired_token', 'Auth token is expired.');
-  return { kind: 'user', auth: authVariable(uid, claims), expires };
-}
-
-/** The SDK's mock user tokens are issued in 1970 and never expire; all others expire normally. */
-function expiryOf(claims: Readonly<Record<string, unknown>>): number {
-  if (claims.iat === 0) return Number.POSITIVE_INFINITY;
-  const exp = claims.exp;
-  if (typeof exp !== 'number') throw new TokenError('invalid_token', 'The token has no expiry.');
-  return exp * 1000;
-}
-
-function authVariable(
-  uid: string,
-  claims: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  const firebase = claims.firebase;
-  const provider = isJsonObject(firebase) ? firebase.sign_in_provider : null;
-  return { uid, provider: provider ?? 'custom', token: claims };
+  const { firebase } = token;
+  const provider = (isJsonObject(firebase) ? firebase.sign_in_provider : null) ?? 'custom';
+  return { isAdmin: false, auth: { uid, provider, token }, expires };
 }
 
 /** An admin client acting as a user (`databaseAuthVariableOverride`); null for an unauthenticated one. */
-export function impersonate(auth: Readonly<Record<string, unknown>> | null): Identity {
-  return auth === null ? ANONYMOUS : { kind: 'user', auth, expires: Number.POSITIVE_INFINITY };
+export function impersonate(auth: Claims | null): Identity {
+  return { ...ANONYMOUS, auth };
 }
+
+const partOf = (json: unknown): string => Buffer.from(JSON.stringify(json)).toString('base64url');
+
+/**
+ * An unsigned token like the Auth emulator's, for `auth=`, `Authorization: Bearer`, and SDKs.
+ * @param claims at least `sub`, and `exp` in seconds since 1970; `iat: 0` never expires
+ * @example unsignedToken({ sub: 'anna', team: true, iat: 0 })
+ */
+export const unsignedToken = (claims: Claims): string =>
+  `${partOf({ alg: 'none', typ: 'JWT' })}.${partOf(claims)}.`;

@@ -192,7 +192,9 @@ test('a stop reports accurately if its sync and the new files fail', async () =>
 
 test('a full disk at startup leaves nothing behind that prevents the next start', async () => {
   const dataDir = temporaryFolder();
-  fillDisk(0);
+  vi.spyOn(fs, 'writeFileSync').mockImplementation(() => {
+    throw new Error('ENOSPC: no space left on device, write');
+  });
   await expect(startServer({ dataDir })).rejects.toThrow('ENOSPC');
   vi.restoreAllMocks();
   expect(fs.readdirSync(dataDir)).toEqual(['lock.sqlite']);

@@ -29,13 +29,7 @@ export function writeFully(handle: number, text: string | Buffer, position: numb
 export function createFile(file: string, text: string): void {
   const unfinished = unfinishedFile(file);
   try {
-    const handle = fs.openSync(unfinished, 'w');
-    try {
-      writeFully(handle, text, 0);
-      fs.fsyncSync(handle);
-    } finally {
-      fs.closeSync(handle);
-    }
+    fs.writeFileSync(unfinished, text, { flush: true });
     fs.renameSync(unfinished, file);
   } catch (error) {
     fs.rmSync(unfinished, { force: true });

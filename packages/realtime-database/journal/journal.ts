@@ -94,15 +94,12 @@ export class Journal {
     this.#compactAt = snapshotSize + Math.max(this.#compactAfter, snapshotSize);
     this.#mark = fs.openSync(markFile(folder), 'r+');
     this.#handle = fs.openSync(file, 'r+');
+    // From now on, clients see all of it.
+    writeFully(this.#mark, markLine(number), 0);
     if (torn === 0) return;
     fs.ftruncateSync(this.#handle, end);
     fs.fsyncSync(this.#handle);
     log(`repaired ${file}: cut ${torn} bytes of a write that was interrupted before it was acknowledged`);
-  }
-
-  /** Why the last write failed; null if it succeeded. */
-  get failure(): Error | null {
-    return this.#failure;
   }
 
   /** The durable state of all namespaces: as read on opening, plus every flush since. */

@@ -197,6 +197,8 @@ test('complete records that were not acknowledged in time are kept', async () =>
   const folder = await sampleFolder();
   fs.writeFileSync(markFile(folder), markLine(4));
   expect(await keysIn(folder)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  // Clients may have seen them.
+  expect(fs.readFileSync(markFile(folder), 'utf8')).toBe(markLine(6));
 });
 
 test('an older copy of the journal, and a missing one, are refused', async () => {

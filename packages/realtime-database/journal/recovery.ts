@@ -16,7 +16,6 @@ export const markLine = (number: number): string => encodeLine(number, '{"acknow
 
 const START_EMPTY = 'delete it to start empty';
 const FORMER_FILE = /^(?:(?:journal|snapshot)-\d{8}\.log|extent)$/;
-const ANY_FIRST_LINE = /^\d+ [0-9a-f]{8} \{"realtime-database":"journal","format":(\d+)\}\n/;
 
 export interface Recovered {
   readonly state: State;
@@ -43,7 +42,6 @@ export function recover(folder: string): Recovered {
     if (acknowledged) throw refusal(folder, `${file} is missing`, START_EMPTY);
     return { state, number: 0, end: 0, snapshotSize: 0, torn: 0, isMarked };
   }
-  assertFirstLine(file, bytes);
   let [expected, end, snapshotSize] = [0, 0, 0];
   for (let line = readLine(bytes, end, expected); line; line = readLine(bytes, end, expected)) {
     // The checksum proves that this server wrote the line.
@@ -54,6 +52,7 @@ export function recover(folder: string): Recovered {
     expected += 1;
     if ('through' in record) [expected, snapshotSize] = [record.through + 1, end];
     else if ('w' in record) apply(record, state);
+    else assertKnown(record.format, file);
   }
   const torn = bytes.length - end;
   const isLacking = snapshotSize === 0 || expected <= (acknowledged ?? 0);
@@ -64,6 +63,13 @@ export function recover(folder: string): Recovered {
     throw refusal(folder, `${file} ${problem}`, snapshotSize === 0 ? START_EMPTY : remedy);
   }
   return { state, number: expected - 1, end, snapshotSize, torn, isMarked };
+}
+
+function assertKnown(format: number, file: string): void {
+  if (format === FORMAT) return;
+  throw new JournalError(
+    `${file} has format ${format}, which this version cannot read; nothing was changed. Start the version that wrote it`,
+  );
 }
 
 function apply({ n, w }: WritesRecord, state: State): void {
@@ -97,14 +103,6 @@ function assertFormat(folder: string): void {
   if (former !== undefined)
     throw new JournalError(
       `${folder} was written by an earlier version (${former}), which this one cannot read; nothing was changed. Delete the folder to start empty, or export its data with that version first`,
-    );
-}
-
-function assertFirstLine(file: string, bytes: Buffer): void {
-  const [, format] = ANY_FIRST_LINE.exec(bytes.toString('latin1', 0, 2 * FIRST_LINE.length)) ?? [];
-  if (format !== undefined && Number(format) !== FORMAT)
-    throw new JournalError(
-      `${file} has format ${format}, which this version cannot read; nothing was changed. Start the version that wrote it`,
     );
 }
 

@@ -17,12 +17,7 @@ export interface WritesRecord {
   readonly w: readonly (readonly [path: Path, value: Value | null])[];
 }
 
-/** Path and value as JSON: a single engine call in nearly all cases. */
-function textOf({ path, value }: Write): string {
-  return value instanceof Branch
-    ? `[${JSON.stringify(path)},${toJsonText(value)}]`
-    : JSON.stringify([path, value]);
-}
+const textOf = ({ path, value }: Write): string => `[${JSON.stringify(path)},${toJsonText(value)}]`;
 
 /** A {@link WritesRecord} as JSON. */
 export function writesRecord(namespace: string, writes: readonly Write[]): string {

@@ -3,11 +3,11 @@
  * Source: @firebase/database `queryParamsGetQueryObject` (WIRE_PROTOCOL_CONSTANTS), `RangedFilter`, `MIN_NAME`,
  * `MAX_NAME`.
  */
-import { compareKeys } from '../tree/key-order.ts';
+
+import { compareKeys, compareValues } from '../tree/order.ts';
 import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
 import { valueAt } from '../tree/tree.ts';
 import { isJsonObject, type Leaf, type Value } from '../tree/value.ts';
-import { compareValues } from '../tree/value-order.ts';
 
 /** The order of children. Priorities are not stored, so ordering by priority is ordering by key. */
 export type Index =
@@ -16,10 +16,11 @@ export type Index =
   | { readonly kind: 'value' }
   | { readonly kind: 'child'; readonly path: Path };
 
-/** One end of a range. `name` breaks ties between equal values; null: before (start) or after (end) all of them. */
+/** One end of a range. `name` breaks ties between equal values. */
 export interface Bound {
   readonly value: Leaf | null;
-  readonly name: string | null;
+  /** A key, MIN_NAME, or MAX_NAME. */
+  readonly name: string;
   readonly inclusive: boolean;
 }
 
@@ -64,19 +65,18 @@ export function parseWireQuery(json: unknown): Query {
   const index = parseIndex(json.i);
   return {
     index,
-    start: wireBound(index, json.sp, json.sn, json.sin),
-    end: wireBound(index, json.ep, json.en, json.ein),
+    start: wireBound(index, json.sp, json.sn ?? MIN_NAME, json.sin),
+    end: wireBound(index, json.ep, json.en ?? MAX_NAME, json.ein),
     limit: wireLimit(json.l, json.vf),
   };
 }
 
 function wireBound(index: Index, value: unknown, name: unknown, inclusive: unknown): Bound | null {
   if (value === undefined) return null;
-  if (name !== undefined && typeof name !== 'string')
-    throw new InvalidDataError('A query key must be a string');
+  if (typeof name !== 'string') throw new InvalidDataError('A query key must be a string');
   if (index.kind === 'key' && typeof value !== 'string')
     throw new InvalidDataError('A query by key needs a string');
-  return { value: leafOrNull(value), name: name ?? null, inclusive: inclusive !== false };
+  return { value: leafOrNull(value), name, inclusive: inclusive !== false };
 }
 
 function wireLimit(count: unknown, from: unknown): Query['limit'] {
@@ -109,45 +109,19 @@ export function compareEntries(
 }
 
 /** Negative if the bound is before the child, positive if after it, 0 if equal. */
-function compareBound(index: Index, bound: Bound, unnamed: -1 | 1, value: Value | null, key: string): number {
+function compareBound(index: Index, bound: Bound, value: Value | null, key: string): number {
   if (index.kind === 'key') return compareKeys(String(bound.value), key);
   const byValue = compareValues(bound.value, value);
-  if (byValue !== 0) return byValue;
-  if (bound.name === null) return unnamed;
-  if (bound.name === MIN_NAME) return -1;
-  if (bound.name === MAX_NAME) return 1;
-  return compareKeys(bound.name, key);
+  if (byValue !== 0 || bound.name === MIN_NAME) return byValue || -1;
+  return bound.name === MAX_NAME ? 1 : compareKeys(bound.name, key);
 }
 
 /** True if the child is not before the start. */
-export function isAfterStart(query: Query, value: Value | null, key: string): boolean {
-  if (query.start === null) return true;
-  const compared = compareBound(query.index, query.start, -1, value, key);
-  return query.start.inclusive ? compared <= 0 : compared < 0;
+export function isAfterStart({ index, start }: Query, value: Value | null, key: string): boolean {
+  return start === null || compareBound(index, start, value, key) < (start.inclusive ? 1 : 0);
 }
 
 /** True if the child is not after the end. */
-export function isBeforeEnd(query: Query, value: Value | null, key: string): boolean {
-  if (query.end === null) return true;
-  const compared = compareBound(query.index, query.end, 1, value, key);
-  return query.end.inclusive ? compared >= 0 : compared > 0;
-}
-
-/** The `query` variable of read rules. Source: Firebase docs "Query-based Rules". */
-export function queryForRules(query: Query): Readonly<Record<string, unknown>> {
-  const { index, start, end, limit } = query;
-  const equal = start?.inclusive && end?.inclusive && start.value === end.value ? start.value : null;
-  return {
-    orderByKey: index.kind === 'key' || index.kind === 'priority',
-    orderByPriority: false,
-    orderByValue: index.kind === 'value',
-    orderByChild: index.kind === 'child' ? index.path.join('/') : null,
-    startAt: start?.inclusive ? start.value : null,
-    startAfter: start && !start.inclusive ? start.value : null,
-    endAt: end?.inclusive ? end.value : null,
-    endBefore: end && !end.inclusive ? end.value : null,
-    equalTo: equal,
-    limitToFirst: limit?.from === 'start' ? limit.count : null,
-    limitToLast: limit?.from === 'end' ? limit.count : null,
-  };
+export function isBeforeEnd({ index, end }: Query, value: Value | null, key: string): boolean {
+  return end === null || compareBound(index, end, value, key) > (end.inclusive ? -1 : 0);
 }

@@ -1,15 +1,8 @@
 /** Selects the children in a query's result. */
 import { childOf, childrenOf, childrenReversed, nodeOf } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
-import type { Entry, OrderedIndex } from './ordered-index.ts';
-import {
-  compareEntries,
-  indexValueOf,
-  isAfterStart,
-  isBeforeEnd,
-  loadsAllData,
-  type Query,
-} from './query.ts';
+import { type Entry, OrderedIndex } from './ordered-index.ts';
+import { indexValueOf, isAfterStart, isBeforeEnd, loadsAllData, type Query } from './query.ts';
 
 /** True if the query is in key order, which is the tree's own order. */
 export function isInKeyOrder(query: Query): boolean {
@@ -41,19 +34,12 @@ export function limitedKeys(value: Value | null, query: Query, index: OrderedInd
 
 function walk(value: Value | null, query: Query, index: OrderedIndex | null): Iterable<Entry> {
   const forward = query.limit?.from === 'start';
-  if (index) {
-    return forward
-      ? index.entries.from(({ by, key }) => !isAfterStart(query, by, key))
-      : index.entries.reversedFrom(({ by, key }) => isBeforeEnd(query, by, key));
-  }
   if (isInKeyOrder(query))
     return keyEntries(forward ? childrenOf(value, startKey(query)) : childrenReversed(value, endKey(query)));
-  const entries = Array.from(childrenOf(value), ([key, child]) => ({
-    key,
-    by: indexValueOf(query.index, child),
-  }));
-  const sign = forward ? 1 : -1;
-  return entries.sort((a, b) => sign * compareEntries(a.by, a.key, b.by, b.key));
+  const { entries } = index ?? new OrderedIndex([], query.index, value);
+  return forward
+    ? entries.from(({ by, key }) => !isAfterStart(query, by, key))
+    : entries.reversedFrom(({ by, key }) => isBeforeEnd(query, by, key));
 }
 
 function* keyEntries(children: Iterable<readonly [key: string, child: Value]>): Generator<Entry> {
@@ -69,15 +55,11 @@ function endKey(query: Query): string | undefined {
 }
 
 /** A query's result: everything, or the selected children. */
-export function applyQuery(
-  value: Value | null,
-  query: Query,
-  index: OrderedIndex | null = null,
-): Value | null {
+export function applyQuery(value: Value | null, query: Query): Value | null {
   if (loadsAllData(query)) return value;
   const shown: [string, Value][] = [];
   if (query.limit) {
-    for (const key of limitedKeys(value, query, index)) {
+    for (const key of limitedKeys(value, query, null)) {
       const child = childOf(value, key);
       if (child !== null) shown.push([key, child]);
     }

@@ -7,26 +7,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ANONYMOUS, type Identity, identify, impersonate, TokenError } from '../auth/token.ts';
-import type { CommitQueue } from '../commit-queue.ts';
-import { type Database, PermissionDeniedError } from '../database.ts';
+import type { Services } from '../commit-queue.ts';
+import type { Database } from '../database.ts';
 import { JournalError } from '../journal/files.ts';
 import { WHOLE } from '../query/query.ts';
 import { RulesError } from '../rules/rules-error.ts';
+import { PermissionDeniedError } from '../rules/ruleset.ts';
 import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
 import { childrenOf, valueAt } from '../tree/tree.ts';
 import { isJsonObject, isLeaf, type Value } from '../tree/value.ts';
-import type { Reader, UnreadBudget } from '../unread.ts';
+import type { Reader } from '../unread.ts';
 import { toRestText } from './rest-json.ts';
 import { parseRestQuery, RestError } from './rest-query.ts';
 
 /** Source: Firebase docs "Realtime Database Limits", 256 MB for a write through the REST API. */
 const MAX_BODY_BYTES = 256 * 1024 * 1024;
 
-export interface RestHost {
-  readonly queue: CommitQueue;
-  readonly unread: UnreadBudget;
-  now(): number;
-  log(line: string): void;
+export interface RestHost extends Services {
   /** Null: the default one. @throws InvalidDataError */
   database(namespace: string | null): Database;
 }
@@ -163,31 +160,24 @@ function handle(request: IncomingMessage, body: string, host: RestHost): RestRes
   const method = request.method ?? 'GET';
   if (pathname === '/.settings/rules.json') return handleRules(method, body, database, identity);
   const path = pathOf(pathname);
-  const print = parameters.get('print') ?? 'plain';
-  if (!['plain', 'pretty', 'silent'].includes(print))
-    throw new RestError(400, 'print must be "pretty" or "silent"');
-  const text = textFor(method, { path, parameters, body, identity }, database);
-  if (print === 'silent') return { status: 204, body: '' };
-  const isPretty = print === 'pretty';
-  return { status: 200, body: isPretty ? `${JSON.stringify(JSON.parse(text()), null, 2)}\n` : text() };
+  const isSilent = parameters.get('print') === 'silent';
+  if (parameters.has('print') && !isSilent) throw new RestError(400, 'print must be "silent"');
+  const text =
+    method === 'GET'
+      ? read(path, parameters, identity, database)
+      : write(method, path, body, identity, database);
+  return isSilent ? { status: 204, body: '' } : { status: 200, body: text() };
 }
 
-interface DataRequest {
-  readonly path: Path;
-  readonly parameters: URLSearchParams;
-  readonly body: string;
-  readonly identity: Identity;
-}
-
-/** Reads or writes; returns a function that serializes the response, which is slow for large data. */
-function textFor(
+/** Returns a function that serializes the response, which is slow for large data. */
+function write(
   method: string,
-  { path, parameters, body, identity }: DataRequest,
+  path: Path,
+  body: string,
+  identity: Identity,
   database: Database,
 ): () => string {
   switch (method) {
-    case 'GET':
-      return read(path, parameters, identity, database);
     case 'PUT':
       database.put(path, parseBody(body), identity);
       return () => toRestText(valueAt(database.root, path));
@@ -202,6 +192,7 @@ function textFor(
   }
 }
 
+/** Like `write`. */
 function read(path: Path, parameters: URLSearchParams, identity: Identity, database: Database): () => string {
   const query = parseRestQuery(parameters);
   const isShallow = parameters.get('shallow') === 'true';
@@ -222,8 +213,7 @@ function shallowText(value: Value | null): string {
 
 /** The rules as text, for owners. @throws PermissionDeniedError, RulesError, RestError */
 function handleRules(method: string, body: string, database: Database, identity: Identity): RestResponse {
-  if (identity.kind !== 'admin')
-    throw new PermissionDeniedError('only an owner may read or change the rules');
+  if (!identity.isAdmin) throw new PermissionDeniedError('only an owner may read or change the rules');
   if (method === 'GET') return { status: 200, body: database.rulesText };
   if (method !== 'PUT') throw new RestError(405, 'Method not allowed');
   database.setRules(body);
@@ -258,7 +248,7 @@ function identityOf(request: IncomingMessage, parameters: URLSearchParams, now: 
   if (!credential) return ANONYMOUS;
   const identity = identify(credential, now);
   const override = parameters.get('auth_variable_override');
-  if (identity.kind !== 'admin' || override === null) return identity;
+  if (!identity.isAdmin || override === null) return identity;
   const auth = parseBody(override);
   return impersonate(isJsonObject(auth) ? auth : null);
 }

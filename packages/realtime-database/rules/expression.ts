@@ -21,7 +21,6 @@ export type Type =
   | 'primitive'
   | 'any'
   | 'snapshot'
-  | 'query'
   | 'regexp'
   | 'strings';
 
@@ -39,64 +38,45 @@ const MAX_LENGTH = 20_000;
 
 interface Method<Of> {
   readonly takes: readonly ('string' | 'strings' | 'regexp')[];
-  readonly isOptional?: true;
   readonly returns: Type;
   /** @param texts the strings that it takes */
   run(of: Of, texts: readonly string[], pattern: Pattern | null): unknown;
 }
+
+const check = <Of>(run: (of: Of) => boolean): Method<Of> => ({ takes: [], returns: 'boolean', run });
+const compareText = (run: (text: string, part: string) => boolean): Method<string> => ({
+  takes: ['string'],
+  returns: 'boolean',
+  run: (text, [part = '']) => run(text, part),
+});
 
 const SNAPSHOT_METHODS: ReadonlyMap<string, Method<Snapshot>> = new Map<string, Method<Snapshot>>([
   ['val', { takes: [], returns: 'primitive', run: (at) => at.value }],
   ['child', { takes: ['string'], returns: 'snapshot', run: (at, [path = '']) => at.child(path) }],
   ['parent', { takes: [], returns: 'snapshot', run: (at) => at.parent() }],
   ['hasChild', { takes: ['string'], returns: 'boolean', run: (at, [path = '']) => at.hasChild(path) }],
-  [
-    'hasChildren',
-    { takes: ['strings'], isOptional: true, returns: 'boolean', run: (at, paths) => at.hasChildren(paths) },
-  ],
-  ['exists', { takes: [], returns: 'boolean', run: (at) => at.value !== null }],
+  ['hasChildren', { takes: ['strings'], returns: 'boolean', run: (at, paths) => at.hasChildren(paths) }],
+  ['exists', check((at) => at.value !== null)],
   // Priorities are not stored.
   ['getPriority', { takes: [], returns: 'primitive', run: () => null }],
-  ['isNumber', { takes: [], returns: 'boolean', run: (at) => typeof at.value === 'number' }],
-  ['isString', { takes: [], returns: 'boolean', run: (at) => typeof at.value === 'string' }],
-  ['isBoolean', { takes: [], returns: 'boolean', run: (at) => typeof at.value === 'boolean' }],
+  ['isNumber', check((at) => typeof at.value === 'number')],
+  ['isString', check((at) => typeof at.value === 'string')],
+  ['isBoolean', check((at) => typeof at.value === 'boolean')],
 ]);
 
 const STRING_METHODS: ReadonlyMap<string, Method<string>> = new Map<string, Method<string>>([
-  ['contains', { takes: ['string'], returns: 'boolean', run: (text, [part = '']) => text.includes(part) }],
-  [
-    'beginsWith',
-    { takes: ['string'], returns: 'boolean', run: (text, [part = '']) => text.startsWith(part) },
-  ],
-  ['endsWith', { takes: ['string'], returns: 'boolean', run: (text, [part = '']) => text.endsWith(part) }],
-  [
-    'replace',
-    {
-      takes: ['string', 'string'],
-      returns: 'string',
-      run: (text, [part = '', replacement = '']) => text.replaceAll(part, () => replacement),
-    },
-  ],
+  ['contains', compareText((text, part) => text.includes(part))],
+  ['beginsWith', compareText((text, part) => text.startsWith(part))],
+  ['endsWith', compareText((text, part) => text.endsWith(part))],
+  ['replace', { takes: ['string', 'string'], returns: 'string', run: replace }],
   ['toLowerCase', { takes: [], returns: 'string', run: (text) => text.toLowerCase() }],
   ['toUpperCase', { takes: [], returns: 'string', run: (text) => text.toUpperCase() }],
   ['matches', { takes: ['regexp'], returns: 'boolean', run: (text, _, pattern) => pattern?.test(text) }],
 ]);
 
-const QUERY_PROPERTIES: ReadonlyMap<string, Type> = new Map<string, Type>([
-  ['orderByKey', 'boolean'],
-  ['orderByPriority', 'boolean'],
-  ['orderByValue', 'boolean'],
-  ...[
-    'orderByChild',
-    'startAt',
-    'startAfter',
-    'endAt',
-    'endBefore',
-    'equalTo',
-    'limitToFirst',
-    'limitToLast',
-  ].map((name): [string, Type] => [name, 'primitive']),
-]);
+function replace(text: string, [part = '', replacement = '']: readonly string[]): string {
+  return text.replaceAll(part, () => replacement);
+}
 
 interface Operator {
   readonly takes: readonly Type[];
@@ -236,15 +216,14 @@ class Compiler<Scope> {
       case 'CallExpression':
         return this.#call(node);
       case 'UnaryExpression': {
-        const operand = this.#part(node.argument);
+        const { type, evaluate } = this.#part(node.argument);
         const name = `the operand of "${node.operator}"`;
-        if (node.operator === '!') {
-          expect(operand.type, ['boolean'], name);
-          return { type: 'boolean', evaluate: (scope) => !booleanOf(operand.evaluate(scope), name) };
-        }
-        if (node.operator !== '-') return this.#fail(node);
-        expect(operand.type, ['number'], name);
-        return { type: 'number', evaluate: (scope) => -numberOf(operand.evaluate(scope), name) };
+        const isNot = node.operator === '!';
+        if (!isNot && node.operator !== '-') return this.#fail(node);
+        expect(type, [isNot ? 'boolean' : 'number'], name);
+        return isNot
+          ? { type: 'boolean', evaluate: (scope) => !booleanOf(evaluate(scope), name) }
+          : { type: 'number', evaluate: (scope) => -numberOf(evaluate(scope), name) };
       }
       case 'LogicalExpression': {
         const [left, right] = [this.#part(node.left), this.#part(node.right)];
@@ -253,13 +232,11 @@ class Compiler<Scope> {
         expect(left.type, ['boolean'], leftName);
         expect(right.type, ['boolean'], rightName);
         const isAnd = node.operator === '&&';
-        return {
-          type: 'boolean',
-          evaluate: (scope) =>
-            booleanOf(left.evaluate(scope), leftName) === isAnd
-              ? booleanOf(right.evaluate(scope), rightName)
-              : !isAnd,
-        };
+        const evaluate = (scope: Scope) =>
+          booleanOf(left.evaluate(scope), leftName) === isAnd
+            ? booleanOf(right.evaluate(scope), rightName)
+            : !isAnd;
+        return { type: 'boolean', evaluate };
       }
       case 'BinaryExpression':
         return this.#binary(node.operator, this.#part(node.left), this.#part(node.right), node);
@@ -309,14 +286,9 @@ class Compiler<Scope> {
       };
     }
     const name = this.#nameOf(node);
-    const type =
-      object.type === 'query'
-        ? QUERY_PROPERTIES.get(name)
-        : (object.type === 'string' || object.type === 'primitive') && name === 'length'
-          ? 'number'
-          : undefined;
-    if (!type) throw new ExpressionError(`no such property "${name}"`);
-    return { type, evaluate: (scope) => propertyOf(object.evaluate(scope), name) };
+    if (name !== 'length' || (object.type !== 'string' && object.type !== 'primitive'))
+      throw new ExpressionError(`no such property "${name}"`);
+    return { type: 'number', evaluate: (scope) => propertyOf(object.evaluate(scope), name) };
   }
 
   /** The property's name, which does not depend on data. */
@@ -336,7 +308,8 @@ class Compiler<Scope> {
     if (!method || !(isSnapshot || object.type === 'string' || isLate(object.type)))
       throw new ExpressionError(`no such method "${name}"`);
     const count = method.takes.length;
-    if (node.arguments.length > count || (node.arguments.length < count && !method.isOptional))
+    const isTooFew = node.arguments.length < count && method.takes[0] !== 'strings';
+    if (node.arguments.length > count || isTooFew)
       throw new ExpressionError(`${name}() takes ${count} argument(s), not ${node.arguments.length}`);
     let pattern: Pattern | null = null;
     const texts: ((scope: Scope) => string)[] = [];

@@ -14,8 +14,6 @@ export interface Scope {
   readonly data: Snapshot;
   /** Only for writes. */
   readonly newData: Snapshot | null;
-  /** Only for reads. */
-  readonly query: Readonly<Record<string, unknown>> | null;
   /** The path that is read, written, or validated. */
   readonly path: Path;
 }
@@ -106,8 +104,7 @@ export function variablesFor(kind: Kind, path: Path): Variables<Scope> {
     ['root', { type: 'snapshot', evaluate: ({ root }) => root }],
     ['data', { type: 'snapshot', evaluate: ({ data }) => data }],
   ]);
-  if (kind === '.read') variables.set('query', { type: 'query', evaluate: ({ query }) => query });
-  else variables.set('newData', { type: 'snapshot', evaluate: ({ newData }) => newData });
+  if (kind !== '.read') variables.set('newData', { type: 'snapshot', evaluate: ({ newData }) => newData });
   for (const [depth, name] of path.entries())
     if (name.startsWith('$'))
       variables.set(name, { type: 'string', evaluate: (scope) => scope.path[depth] ?? null });

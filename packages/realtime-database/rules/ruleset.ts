@@ -9,13 +9,14 @@ import type { Path } from '../tree/path.ts';
 import { formatPath, InvalidDataError } from '../tree/path.ts';
 import { childrenOf } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
-import type { Evaluate, RuleNode, Scope } from './load.ts';
+import type { RuleNode, Scope } from './load.ts';
 import { RuleFailure, Snapshot } from './snapshot.ts';
 
-/** Null if allowed; otherwise which rule denied it, for the debug log. */
-export type Denial = string | null;
+/** The message says which rules denied access, for the debug log. */
+export class PermissionDeniedError extends Error {
+  override name = 'PermissionDeniedError';
+}
 
-/** Identity and time of an operation. */
 export interface Asker {
   readonly auth: Readonly<Record<string, unknown>> | null;
   /** Server time, ms since 1970. */
@@ -51,124 +52,94 @@ function stepsTo(node: RuleNode, scope: Scope): Step[] {
   return steps;
 }
 
-/** Null if the rule grants access; otherwise why not. */
-function objection(evaluate: Evaluate, scope: Scope): string | null {
+/** Null if the rule grants access; otherwise its place and why not. */
+function objection(node: RuleNode, kind: 'read' | 'write' | 'validate', scope: Scope): string | null {
+  const at = formatPath([...node.path, `.${kind}`]);
   try {
-    return evaluate(scope) === true ? null : 'is false';
+    return node[kind]?.(scope) === true ? null : `${at} is false`;
   } catch (error) {
     // A failing rule denies access. Anything else is a bug in this server and must surface.
-    if (error instanceof RuleFailure || error instanceof InvalidDataError) return `fails: ${error.message}`;
+    if (error instanceof RuleFailure || error instanceof InvalidDataError)
+      return `${at} fails: ${error.message}`;
     throw error;
   }
-}
-
-/** A rule that failed, and why. */
-type Objection = readonly [node: RuleNode, against: string];
-
-function noGrant(action: 'read' | 'write', path: Path, objections: readonly Objection[]): string {
-  const reasons = objections.map(
-    ([node, against]) => `${formatPath([...node.path, `.${action}`])} ${against}`,
-  );
-  return `${action} at ${formatPath(path)}: ${reasons.join('; ') || `no .${action} rule on the way`}`;
 }
 
 /** What a grant depends on: it remains valid until that changes. */
 export interface Grounds {
   /** Paths that the rule read. */
   readonly places: readonly Path[];
-  /** True if the rule reads the time, which changes with every write. */
+  /** True if the rule read the time, which changes with every write. */
   readonly time: boolean;
 }
 
-/** The result of checking a read. */
-export type ReadPermission =
-  | { readonly denial: null; readonly grounds: Grounds }
-  | { readonly denial: string };
+/** Finds a rule that grants access. @throws PermissionDeniedError */
+function assertGrant(kind: 'read' | 'write', steps: readonly Step[], path: Path, before?: () => void): void {
+  const objections: string[] = [];
+  for (const { node, scope } of steps) {
+    if (!node[kind]) continue;
+    before?.();
+    const against = objection(node, kind, scope);
+    if (against === null) return;
+    objections.push(against);
+  }
+  const reasons = objections.join('; ') || `no .${kind} rule on the way`;
+  throw new PermissionDeniedError(`${kind} at ${formatPath(path)}: ${reasons}`);
+}
 
-/** Independent of any write. */
-const ALWAYS: Grounds = { places: [], time: false };
-export const UNCONDITIONAL: ReadPermission = { denial: null, grounds: ALWAYS };
-
-/** Checks a read at a path. */
-export function readPermission(
-  rules: RuleNode,
-  asker: Asker,
-  root: Value | null,
-  path: Path,
-  query: Readonly<Record<string, unknown>>,
-): ReadPermission {
+/** Checks a read at a path. @throws PermissionDeniedError */
+export function assertRead(rules: RuleNode, { auth, now }: Asker, root: Value | null, path: Path): Grounds {
   const places: Path[] = [];
   let time = false;
-  const now = () => {
+  const readTime = () => {
     time = true;
-    return asker.now;
+    return now;
   };
   const data = new Snapshot(root, places);
-  const objections: Objection[] = [];
-  const { auth } = asker;
-  for (const { node, scope } of stepsTo(rules, { auth, now, root: data, data, newData: null, query, path })) {
-    if (!node.read) continue;
+  const steps = stepsTo(rules, { auth, now: readTime, root: data, data, newData: null, path });
+  assertGrant('read', steps, path, () => {
     // Only the granting rule matters: data read by rules above it cannot revoke this grant.
     places.length = 0;
     time = false;
-    const against = objection(node.read, scope);
-    if (against === null) return { denial: null, grounds: { places, time } };
-    objections.push([node, against]);
-  }
-  return { denial: noGrant('read', path, objections) };
+  });
+  return { places, time };
 }
 
-/** Checks a write: `before` and `after` are complete states, `path` is where they differ. */
-export function denyWrite(
+/**
+ * Checks a write: `before` and `after` are complete states, `path` is where they differ.
+ * @throws PermissionDeniedError
+ */
+export function assertWrite(
   rules: RuleNode,
-  asker: Asker,
+  { auth, now }: Asker,
   before: Value | null,
   after: Value | null,
   path: Path,
-): Denial {
+): void {
   const data = new Snapshot(before);
   const newData = new Snapshot(after);
-  const { auth } = asker;
-  const steps = stepsTo(rules, { auth, now: () => asker.now, root: data, data, newData, query: null, path });
-  const denial = denyGrant(steps, path);
-  if (denial !== null) return denial;
-  for (const { node, scope } of steps) {
-    if (!node.validate || scope.newData?.value === null) continue;
-    const against = objection(node.validate, scope);
-    if (against !== null) return invalid(path, node, against);
-  }
+  const steps = stepsTo(rules, { auth, now: () => now, root: data, data, newData, path });
+  assertGrant('write', steps, path);
+  for (const step of steps) assertValid(step, path);
   const written = steps[path.length];
-  return written?.node.validatesBelow ? denyBelow(written, path) : null;
+  if (written) assertValidBelow(written, path);
 }
 
-/** Null if one of the rules on the path grants the write. */
-function denyGrant(steps: readonly Step[], path: Path): Denial {
-  const objections: Objection[] = [];
-  for (const { node, scope } of steps) {
-    if (!node.write) continue;
-    const against = objection(node.write, scope);
-    if (against === null) return null;
-    objections.push([node, against]);
-  }
-  return noGrant('write', path, objections);
+function assertValid({ node, scope }: Step, written: Path): void {
+  if (!node.validate || scope.newData?.value === null) return;
+  const against = objection(node, 'validate', scope);
+  if (against !== null) throw new PermissionDeniedError(`write at ${formatPath(written)}: ${against}`);
 }
 
-function invalid(path: Path, node: RuleNode, against: string): string {
-  return `write at ${formatPath(path)}: ${formatPath([...node.path, '.validate'])} ${against}`;
-}
-
-/** Null if all data below a step is valid. */
-function denyBelow({ node, scope }: Step, written: Path): Denial {
+function assertValidBelow({ node, scope }: Step, written: Path): void {
+  if (!node.validatesBelow) return;
   for (const [key] of childrenOf(scope.newData?.value ?? null)) {
     const next = childRule(node, key);
     if (!next?.validate && !next?.validatesBelow) continue;
     const step: Step = { node: next, scope: { ...childScope(scope, key), path: [...scope.path, key] } };
-    const against = next.validate && objection(next.validate, step.scope);
-    if (against !== null) return invalid(written, next, against);
-    const denial = next.validatesBelow ? denyBelow(step, written) : null;
-    if (denial !== null) return denial;
+    assertValid(step, written);
+    assertValidBelow(step, written);
   }
-  return null;
 }
 
 /** Start of the message from {@link missingIndex}. */

@@ -62,8 +62,3 @@ export function contains(outer: Path, inner: Path): boolean {
 export function formatPath(path: Path): string {
   return `/${path.join('/')}`;
 }
-
-/** True if an ancestor of a path is among these. */
-export function hasAncestorIn(places: ReadonlySet<string>, path: Path): boolean {
-  return path.some((_, length) => places.has(path.slice(0, length).join('/')));
-}

@@ -1,6 +1,6 @@
 /** Reads and updates values: a uniform API for plain records and branches. */
 import { Branch } from './branch.ts';
-import { compareKeys } from './key-order.ts';
+import { compareKeys } from './order.ts';
 import type { Path } from './path.ts';
 import { FIELDS_LIMIT, type Fields, isLeaf, type Value } from './value.ts';
 
@@ -37,7 +37,7 @@ export function* childrenOf(
     yield* value.entries(from);
     return;
   }
-  for (const key of sortedKeys(value)) {
+  for (const key of Object.keys(value).sort(compareKeys)) {
     const child = value[key];
     if (child !== undefined && (from === undefined || compareKeys(from, key) <= 0)) yield [key, child];
   }
@@ -55,12 +55,6 @@ export function* childrenReversed(
   for (const entry of [...childrenOf(value)].reverse()) {
     if (upTo === undefined || compareKeys(entry[0], upTo) <= 0) yield entry;
   }
-}
-
-/** A record's keys in order. */
-export function sortedKeys(fields: object): string[] {
-  const keys = Object.keys(fields);
-  return keys.length > 1 ? keys.sort(compareKeys) : keys;
 }
 
 /** Creates a node from unsorted entries; null without any. */
@@ -84,14 +78,9 @@ export function withChild(value: Value | null, key: string, child: Value | null)
     const branch = value.with(key, child);
     return branch.size === 0 ? null : branch;
   }
-  const exists = Object.hasOwn(value, key);
-  if (child === null) {
-    if (!exists) return value;
-    return nodeOf(Object.entries(value).filter(([other]) => other !== key));
-  }
-  if (child instanceof Branch || (!exists && Object.keys(value).length >= FIELDS_LIMIT)) {
-    return nodeOf([...Object.entries(value).filter(([other]) => other !== key), [key, child]]);
-  }
+  const others = Object.entries(value).filter(([other]) => other !== key);
+  if (child === null) return Object.hasOwn(value, key) ? nodeOf(others) : value;
+  if (child instanceof Branch || others.length >= FIELDS_LIMIT) return nodeOf([...others, [key, child]]);
   // A computed key defines an own property, also for "__proto__".
   return { ...value, [key]: child };
 }
@@ -105,7 +94,6 @@ export function withValueAt(
 ): Value | null {
   const key = path[depth];
   if (key === undefined) return replacement;
-  if (depth === path.length - 1) return withChild(value, key, replacement);
   const before = childOf(value, key);
   const after = withValueAt(before, path, replacement, depth + 1);
   if (after === null && before === null) return value;

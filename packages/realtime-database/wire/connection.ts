@@ -1,11 +1,11 @@
 /**
- * One WebSocket: frames, handshake, and keepalive.
+ * One WebSocket: frames, and handshake.
  * Source: @firebase/database `WebSocketConnection`, `Connection.onHandshake_`, `Connection.onControl_`.
  */
 import type { WebSocket } from 'ws';
-import type { CommitQueue, Delivery } from '../commit-queue.ts';
+import type { Delivery, Services } from '../commit-queue.ts';
 import type { Database } from '../database.ts';
-import { type Reader, type UnreadBudget, WAITING_COST } from '../unread.ts';
+import { type Reader, WAITING_COST } from '../unread.ts';
 import { FrameJoiner, ProtocolError, toFrames } from './frames.ts';
 import { helloMessage, type Message, PONG, parseMessage } from './messages.ts';
 import { Session } from './session.ts';
@@ -21,15 +21,11 @@ const MAX_AHEAD = 1024 * 1024;
 const TEXT = { binary: false };
 
 /** A connection's dependencies. */
-export interface ConnectionHost {
-  readonly queue: CommitQueue;
-  readonly unread: UnreadBudget;
+export interface ConnectionHost extends Services {
   /** Host and port that the client connected to. */
   readonly address: string;
   /** The session's id. */
   readonly session: string;
-  now(): number;
-  log(line: string): void;
 }
 
 /** See the top of this file. */
@@ -52,6 +48,7 @@ export class Connection implements Reader, Delivery {
     this.#sentFrames -= 1;
     this.#proceed();
   };
+
   #isAlive = true;
 
   constructor(socket: WebSocket, database: Database, host: ConnectionHost) {
@@ -159,8 +156,8 @@ export class Connection implements Reader, Delivery {
     try {
       const text = this.#joiner.push(frame);
       const message = text === null ? null : parseMessage(text);
-      if (message?.kind === 'ping') this.#send(PONG);
-      else if (message) this.#session.handle(message.request);
+      if (message === 'ping') this.#send(PONG);
+      else if (message) this.#session.handle(message);
     } catch (error) {
       // A client's error must not affect others.
       const isTheirs = error instanceof ProtocolError;
@@ -174,12 +171,9 @@ export class Connection implements Reader, Delivery {
   ping(): void {
     // A paused client cannot respond.
     if (this.#socket.isPaused) return;
-    if (!this.#isAlive) {
-      this.terminate();
-      return;
-    }
+    if (!this.#isAlive) this.terminate();
+    else if (this.#isOpen) this.#socket.ping();
     this.#isAlive = false;
-    if (this.#isOpen) this.#socket.ping();
   }
 
   /** Closes the socket. */

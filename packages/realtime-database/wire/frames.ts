@@ -5,8 +5,8 @@
  */
 
 const MAX_FRAME_LENGTH = 16384;
-/** Maximum length of a frame that can be a number of parts. */
-const MAX_COUNT_LENGTH = 6;
+/** A frame with the number of parts that follow. */
+const PART_COUNT = /^\d{1,6}$/;
 const MAX_PARTS = 9999;
 
 /** A protocol violation by the client. */
@@ -32,7 +32,8 @@ export function toFrames(message: string): readonly string[] {
 /** Joins the frames of one client. */
 export class FrameJoiner {
   readonly #maxLength: number;
-  #parts: string[] | null = null;
+  #parts: string[] = [];
+  /** Number of parts; 0 between messages. */
   #expected = 0;
   #length = 0;
 
@@ -46,27 +47,16 @@ export class FrameJoiner {
    * @throws ProtocolError for an overlong message
    */
   push(frame: string): string | null {
-    if (!this.#parts) {
-      const count = frame.length <= MAX_COUNT_LENGTH && /^\d+$/.test(frame) ? Number(frame) : null;
-      if (count === null) return this.#checkLength(frame);
-      if (count > 0) {
-        this.#parts = [];
-        this.#expected = count;
-        this.#length = 0;
-      }
-      return null;
+    if (this.#expected === 0) {
+      this.#expected = PART_COUNT.test(frame) ? Number(frame) : 1;
+      if (PART_COUNT.test(frame)) return null;
     }
     this.#parts.push(frame);
     this.#length += frame.length;
     if (this.#length > this.#maxLength) throw new ProtocolError('Message is too long');
     if (this.#parts.length < this.#expected) return null;
     const message = this.#parts.join('');
-    this.#parts = null;
-    return message;
-  }
-
-  #checkLength(message: string): string {
-    if (message.length > this.#maxLength) throw new ProtocolError('Message is too long');
+    [this.#parts, this.#expected, this.#length] = [[], 0, 0];
     return message;
   }
 }

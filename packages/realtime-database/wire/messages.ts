@@ -6,9 +6,6 @@
 import { isJsonObject } from '../tree/value.ts';
 import { ProtocolError } from './frames.ts';
 
-/** The SDK's protocol version (PROTOCOL_VERSION). */
-export const PROTOCOL_VERSION = '5';
-
 /** A text, or a function that builds it when sent, to save memory until then. */
 export type Message = string | (() => string);
 
@@ -19,32 +16,26 @@ export interface Request {
   readonly b: Readonly<Record<string, unknown>>;
 }
 
-export type ClientMessage =
-  | { readonly kind: 'request'; readonly request: Request }
-  | { readonly kind: 'ping' }
-  | null;
-
 /** Parses a message; null if it needs no response. @throws ProtocolError */
-export function parseMessage(text: string): ClientMessage {
+export function parseMessage(text: string): Request | 'ping' | null {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
     throw new ProtocolError('Message is not JSON');
   }
-  const data = isJsonObject(json) ? json.d : null;
-  if (!isJsonObject(json) || !isJsonObject(data)) throw new ProtocolError('Message has no body');
-  if (json.t === 'c') return data.t === 'p' ? { kind: 'ping' } : null;
-  if (json.t !== 'd') throw new ProtocolError('Unknown protocol layer');
+  const { t, d: data } = isJsonObject(json) ? json : {};
+  if (!isJsonObject(data)) throw new ProtocolError('Message has no body');
+  if (t === 'c') return data.t === 'p' ? 'ping' : null;
   const { r, a, b } = data;
-  if (typeof r !== 'number' || typeof a !== 'string' || !isJsonObject(b))
+  if (t !== 'd' || typeof r !== 'number' || typeof a !== 'string' || !isJsonObject(b))
     throw new ProtocolError('Malformed request');
-  return { kind: 'request', request: { r, a, b } };
+  return { r, a, b };
 }
 
-/** First message of the server: time, version, host and session. */
+/** First message of the server: time, PROTOCOL_VERSION, host and session. */
 export function helloMessage(now: number, host: string, session: string): string {
-  return JSON.stringify({ t: 'c', d: { t: 'h', d: { ts: now, v: PROTOCOL_VERSION, h: host, s: session } } });
+  return JSON.stringify({ t: 'c', d: { t: 'h', d: { ts: now, v: '5', h: host, s: session } } });
 }
 
 /** Response to a ping. */

@@ -5,8 +5,7 @@
  * `Repo.onDisconnect_`; Firebase docs "Enabling Offline Capabilities", "How onDisconnect works".
  */
 import type { Identity } from '../auth/token.ts';
-import { type Database, PermissionDeniedError } from '../database.ts';
-import { JournalError } from '../journal/files.ts';
+import type { Database } from '../database.ts';
 import { contains, InvalidDataError, type Path, parsePath } from '../tree/path.ts';
 
 /** JSON by path; server values are resolved when written. */
@@ -50,10 +49,6 @@ export class OnDisconnect {
       try {
         database.merge([], Object.fromEntries(places), identity);
       } catch (error) {
-        const isKnown = [PermissionDeniedError, InvalidDataError, JournalError].some(
-          (kind) => error instanceof kind,
-        );
-        if (!isKnown) throw error;
         log(`not written on disconnect: ${error}`);
       }
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { get, ref } from 'firebase/database';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { unsignedToken } from '../auth/unsigned-token.ts';
+import { unsignedToken } from '../auth/token.ts';
 import { connectClient, startServer } from '../testing/clients.ts';
 import { connectRaw } from '../testing/raw-client.ts';
 

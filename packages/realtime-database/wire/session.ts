@@ -3,10 +3,11 @@
  * Source: @firebase/database `PersistentConnection` (actions q, n, g, p, m, o, om, oc, auth, gauth, unauth, s).
  */
 import { ANONYMOUS, type Identity, identify, impersonate, TokenError } from '../auth/token.ts';
-import { type Database, PermissionDeniedError, StaleDataError, type Subscriber } from '../database.ts';
+import { type Database, StaleDataError, type Subscriber } from '../database.ts';
 import { JournalError } from '../journal/files.ts';
 import type { View } from '../listeners.ts';
 import { parseWireQuery } from '../query/query.ts';
+import { PermissionDeniedError } from '../rules/ruleset.ts';
 import { hashOf } from '../tree/hash.ts';
 import { toJsonText } from '../tree/json.ts';
 import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
@@ -86,17 +87,19 @@ export class Session {
       case 'g':
         return this.#get(b);
       case 'p':
-        this.#database.put(pathOf(b), b.d, this.#identity, typeof b.h === 'string' ? b.h : undefined);
+        this.#database.put(pathOf(b), b.d, this.#identity, {
+          hash: typeof b.h === 'string' ? b.h : undefined,
+        });
         return '""';
       case 'm':
         this.#database.merge(pathOf(b), b.d, this.#identity);
         return '""';
       case 'o':
-        this.#database.checkPut(pathOf(b), b.d, this.#identity);
+        this.#database.put(pathOf(b), b.d, this.#identity, { isTrial: true });
         this.#onDisconnect.put(pathOf(b), b.d);
         return '""';
       case 'om':
-        this.#database.checkMerge(pathOf(b), b.d, this.#identity);
+        this.#database.merge(pathOf(b), b.d, this.#identity, { isTrial: true });
         this.#onDisconnect.merge(pathOf(b), b.d);
         return '""';
       case 'oc':
@@ -157,34 +160,30 @@ export class Session {
   #authenticate(body: Request['b']): string {
     if (typeof body.cred !== 'string') throw new TokenError('invalid_token', 'Could not parse auth token.');
     const identity = identify(body.cred, this.#host.now());
-    if (identity.kind === 'admin' && body.noauth === true) this.#become(ANONYMOUS);
-    else if (identity.kind === 'admin' && isJsonObject(body.authvar)) this.#become(impersonate(body.authvar));
+    if (identity.isAdmin && body.noauth === true) this.#become(ANONYMOUS);
+    else if (identity.isAdmin && isJsonObject(body.authvar)) this.#become(impersonate(body.authvar));
     else this.#become(identity);
-    return JSON.stringify({ auth: this.#identity.kind === 'user' ? this.#identity.auth : null });
+    return JSON.stringify({ auth: this.#identity.auth });
   }
 
   #become(identity: Identity): void {
     this.#identity = identity;
     clearTimeout(this.#expiry);
-    if (identity.kind === 'user' && identity.expires < Number.POSITIVE_INFINITY)
-      this.#watchExpiry(identity.expires);
+    // A longer one would fire at once.
+    const left = identity.expires - this.#host.now();
+    if (left < MAX_TIMEOUT) this.#expiry = setTimeout(() => this.#expire(identity), left).unref();
     for (const { view, subscriber } of [...this.#listens.values()]) this.#database.review(view, subscriber);
   }
 
-  /** Notifies the client when its token expires, so that it requests a new one. */
-  #watchExpiry(expires: number): void {
-    const left = expires - this.#host.now();
-    this.#expiry = setTimeout(
-      () => {
-        if (this.#host.now() < expires) {
-          this.#watchExpiry(expires);
-          return;
-        }
-        this.send(pushMessage('ac', '{"s":"expired_token","d":"Auth token is expired."}'));
-        this.#become(ANONYMOUS);
-      },
-      Math.min(left, MAX_TIMEOUT),
-    ).unref();
+  /** Notifies the client that its token has expired, so that it requests a new one. */
+  #expire(identity: Identity): void {
+    // Timers can be early.
+    if (this.#host.now() < identity.expires) {
+      this.#become(identity);
+      return;
+    }
+    this.send(pushMessage('ac', '{"s":"expired_token","d":"Auth token is expired."}'));
+    this.#become(ANONYMOUS);
   }
 
   /** The client disconnected: runs its onDisconnect writes. */

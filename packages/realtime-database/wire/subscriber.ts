@@ -23,21 +23,25 @@ function wirePath(path: Path): string {
   return JSON.stringify(path.join('/'));
 }
 
-/** A change's message without its end. */
+/** Messages of changes without their ends: encoded for one listener and reused for the others of the view. */
+const heads = new WeakMap<Change, string>();
+
 function headOf(path: Path, change: Change): string {
+  const existing = heads.get(change);
+  if (existing !== undefined) return existing;
   const [first] = change;
+  let head: string;
   if (change.length === 1 && first) {
-    const [relative, value] = first;
-    return `{"t":"d","d":{"a":"d","b":{"p":${wirePath([...path, ...relative])},"d":${toJsonText(value)}`;
+    head = `{"t":"d","d":{"a":"d","b":{"p":${wirePath([...path, ...first[0]])},"d":${toJsonText(first[1])}`;
+  } else {
+    const entries = change.map(([relative, value]) => `${wirePath(relative)}:${toJsonText(value)}`);
+    head = `{"t":"d","d":{"a":"m","b":{"p":${wirePath(path)},"d":{${entries.join(',')}}`;
   }
-  const entries = change.map(([relative, value]) => `${wirePath(relative)}:${toJsonText(value)}`);
-  return `{"t":"d","d":{"a":"m","b":{"p":${wirePath(path)},"d":{${entries.join(',')}}`;
+  heads.set(change, head);
+  return head;
 }
 
 const endOf = (tag: number | null): string => (tag === null ? '}}}' : `,"t":${tag}}}}`);
-
-/** The last change, encoded for its first listener and reused for the others of the view. */
-let last: { readonly change: Change; readonly head: string } | null = null;
 
 /** See the top of this file. */
 export class TaggedSubscriber implements Subscriber {
@@ -63,10 +67,7 @@ export class TaggedSubscriber implements Subscriber {
   }
 
   changed(view: View<Subscriber>, change: Change): void {
-    this.#host.send(() => {
-      if (last?.change !== change) last = { change, head: headOf(view.path, change) };
-      return last.head + endOf(this.#tag);
-    });
+    this.#host.send(() => headOf(view.path, change) + endOf(this.#tag));
   }
 
   revoked(view: View<Subscriber>): void {

@@ -159,7 +159,7 @@ async function measureSockets(folder: string): Promise<Row[]> {
 
 async function measureLoading(folder: string): Promise<Row[]> {
   const data = { applications: generateApplications(RECORDS) };
-  const database = new Database('bench', '{"rules": {}}', null, {
+  const database = new Database('{"rules": {}}', null, {
     now: () => 0,
     record: () => undefined,
     log: () => undefined,

@@ -3,7 +3,8 @@ import { defineMailColors } from './scripts/mail-colors.ts';
 
 const never = ['**/node_modules/**', 'functions/lib/**', 'dist/**', '.local/**'];
 const testsNamed = (ending: string): string[] => [
-  `{src,functions,local,packages,scripts}/**/*${ending}`,
+  `{src,functions,local,scripts}/**/*${ending}`,
+  `packages/*/contract/*${ending}`,
   `tests/*${ending}`,
 ];
 const SLOW = testsNamed('.slow.test.ts');

@@ -51,7 +51,7 @@ export default {
       // Only for rendering the video.
       ignoreBinaries: ['ffmpeg'],
     },
-    'local/realtime-database': {
+    'packages/realtime-database': {
       // Child processes of tests are in testing/.
       entry: ['index.ts', 'main.ts', 'testing/*.ts', '**/*.test.ts'],
       project: ['**/*.{ts,astro}'],

@@ -4,6 +4,7 @@ import { defineMailColors } from './scripts/mail-colors.ts';
 const never = ['**/node_modules/**', 'functions/lib/**', 'dist/**', '.local/**'];
 const testsNamed = (ending: string): string[] => [
   `{src,functions,local,scripts}/**/*${ending}`,
+  `packages/*/contract/*${ending}`,
   `tests/*${ending}`,
 ];
 const SLOW = testsNamed('.slow.test.ts');

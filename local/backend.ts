@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type RealtimeDatabase, startRealtimeDatabase } from '../packages/realtime-database/index.ts';
 import type { LocalBackend as LocalBackendUrls } from '../src/services/firebase/config.ts';
 import { buildFunctions, copySite } from './build.ts';
 import { startClock } from './clock.ts';
@@ -10,7 +11,6 @@ import { serveFolder } from './folder-server.ts';
 import { loadOrCreateSecret, SECRET_FILES } from './local-secrets.ts';
 import { startMailServer } from './mail-server.ts';
 import { isPortTaken, type Ports, pickPorts } from './ports.ts';
-import { type RealtimeDatabase, startRealtimeDatabase } from './realtime-database/index.ts';
 import { seedDemo } from './seed.ts';
 
 export const PROJECT_ID = 'demo-anbahn';

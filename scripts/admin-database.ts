@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '../functions/src/operations/open-database.ts';
 import { ADDRESS_FILE, NAMESPACE, PROJECT_ID, ROOT } from '../local/backend.ts';
-import { startRealtimeDatabase } from '../local/realtime-database/index.ts';
+import { startRealtimeDatabase } from '../packages/realtime-database/index.ts';
 import type { LocalBackend } from '../src/services/firebase/config.ts';
 import { site } from '../src/site.ts';
 import { readAccessToken } from './google/access-token.ts';

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestDatabase } from '../functions/src/testing/test-database.ts';
 import { ADDRESS_FILE, NAMESPACE, ROOT } from '../local/backend.ts';
-import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
+import type { RealtimeDatabase } from '../packages/realtime-database/index.ts';
 
 const record = {
   id: '-Command000000000000',

@@ -3,6 +3,7 @@
  * that failed, and `N passed, N failed`. Names of suites as arguments: only those.
  */
 import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { COMPILED } from '../local/emulators.ts';
 import { stopOnSignal } from '../local/stop-signals.ts';
@@ -10,7 +11,7 @@ import { findFirefox, findOrInstallBrowser } from './browser.ts';
 import { runTasks, type Task } from './tasks.ts';
 
 const vitest = (name: string, ...args: readonly string[]): Task => {
-  const report = `test-results/${name}.json`;
+  const report = resolve('test-results', `${name}.json`);
   return {
     name,
     command: [
@@ -45,6 +46,7 @@ const EVERY_CHANGE: Stages = [
 const REST: Stages = [
   [BUILD],
   [vitest('extended', ...projects('extended')), vitest('variants', ...projects('variants'))],
+  [vitest('database', '--root', 'packages/realtime-database', ...projects('rest'))],
   [endToEnd('end-to-end', '--grep-invert', '@journey')],
   findFirefox() ? [{ name: 'firefox', command: ['node', 'scripts/e2e.ts', '--firefox'] }] : [],
 ];

@@ -1,6 +1,6 @@
 import { PROJECT_ID, startLocalBackend } from '../local/backend.ts';
-import { MISSING_INDEX } from '../local/realtime-database/index.ts';
 import { temporaryState } from '../local/temporary-state.ts';
+import { MISSING_INDEX } from '../packages/realtime-database/index.ts';
 import { callableName } from '../src/domain/site/brand-names.ts';
 import { site } from '../src/site.ts';
 import { findCallables } from '../tests/callables.ts';

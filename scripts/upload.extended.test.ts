@@ -13,7 +13,7 @@ import { type CallResponse, callOverHttp } from '../functions/src/testing/call-o
 import { requestOf } from '../functions/src/testing/roadmap-requests.ts';
 import { startTestDatabase } from '../functions/src/testing/test-database.ts';
 import { NAMESPACE, PROJECT_ID, ROOT } from '../local/backend.ts';
-import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
+import type { RealtimeDatabase } from '../packages/realtime-database/index.ts';
 import { callableName } from '../src/domain/site/brand-names.ts';
 import { notifications } from '../src/notifications.ts';
 import { site } from '../src/site.ts';

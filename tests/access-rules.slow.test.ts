@@ -5,7 +5,7 @@ import {
   type RealtimeDatabase,
   startRealtimeDatabase,
   unsignedToken,
-} from '../local/realtime-database/index.ts';
+} from '../packages/realtime-database/index.ts';
 import { OUTSIDERS, type Rules, rulesAt, startRules, TEAM } from './rules/database.ts';
 
 const KEY = 'f0'.repeat(32);

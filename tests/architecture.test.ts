@@ -25,8 +25,8 @@ const listFiles = (root: string, ...folders: readonly string[]): string[] =>
 
 describe('layers', () => {
   it('allow only the imports in the table', () => {
-    const files = listFiles(ROOT, 'src', 'functions/src', 'local').filter(
-      (file) => !file.startsWith('local/realtime-database/testing/'),
+    const files = listFiles(ROOT, 'src', 'functions/src', 'local', 'packages').filter(
+      (file) => !file.startsWith('packages/realtime-database/testing/'),
     );
     expect(files.length).toBeGreaterThan(60);
     expect(findLayerViolations(ROOT, files)).toEqual([]);
@@ -45,7 +45,10 @@ describe('layers', () => {
       'src/screens/Inside.astro imports the inside of an island: src/islands/two/two-store.ts',
     ],
     ['src/stores/uses-firebase.ts', 'src/stores/uses-firebase.ts imports the package firebase/app'],
-    ['functions/src/uses-local.ts', 'functions/src/uses-local.ts imports local/realtime-database/index.ts'],
+    [
+      'functions/src/uses-local.ts',
+      'functions/src/uses-local.ts imports packages/realtime-database/index.ts',
+    ],
   ])('report a planted violation in %s', (file, violation) => {
     expect(findLayerViolations(PLANTED, [file])).toEqual([violation]);
   });
@@ -54,10 +57,10 @@ describe('layers', () => {
 describe('realtime database', () => {
   /** The benchmark measures internals. */
   const mayReachInside = (file: string): boolean =>
-    file.startsWith('local/realtime-database/') || file.startsWith('tests/bench/realtime-database/');
+    file.startsWith('packages/realtime-database/') || file.startsWith('tests/bench/realtime-database/');
 
   it('is imported only through its public entry point, even by tests', () => {
-    const files = ['src', 'functions/src', 'local', 'scripts', 'tests'].flatMap((folder) =>
+    const files = ['src', 'functions/src', 'local', 'packages', 'scripts', 'tests'].flatMap((folder) =>
       readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
         .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
         .filter((path) => /\.tsx?$/.test(path) && !/node_modules|\/fixtures\/|\/dist\//.test(path)),
@@ -73,7 +76,7 @@ describe('realtime database', () => {
 
 describe('imports', () => {
   it('contain no cycles between files', () => {
-    const files = listFiles(ROOT, 'src', 'functions/src', 'local', 'scripts', 'tests').filter(
+    const files = listFiles(ROOT, 'src', 'functions/src', 'local', 'packages', 'scripts', 'tests').filter(
       (file) => !file.startsWith('tests/fixtures/'),
     );
     expect(importCycles(ROOT, files)).toEqual([]);

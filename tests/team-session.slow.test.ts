@@ -10,7 +10,7 @@ import {
   update,
 } from 'firebase/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { RealtimeDatabase } from '../local/realtime-database/index.ts';
+import type { RealtimeDatabase } from '../packages/realtime-database/index.ts';
 import type { Application } from '../src/domain/applications/application.ts';
 import { parseApplication } from '../src/domain/applications/application-record.ts';
 import type { LogEvent } from '../src/domain/applications/history.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startRealtimeDatabase } from '../../packages/realtime-database/index.ts';
 import { NAMESPACE, ROOT } from '../backend.ts';
-import { startRealtimeDatabase } from '../realtime-database/index.ts';
 
 /** Key of the application written by {@link writePendingApplication}. */
 export const PENDING_ID = '-OeCrash000000000000';

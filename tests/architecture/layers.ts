@@ -192,7 +192,7 @@ export const LAYERS: readonly Layer[] = [
   {
     path: 'functions/src/testing/',
     may: [
-      ...['functions/src/', 'local/lazy-validators.ts', 'local/realtime-database/index.ts'],
+      ...['functions/src/', 'local/lazy-validators.ts', 'packages/realtime-database/index.ts'],
       ...['src/contract/', 'src/domain/', 'src/notifications.ts'],
     ],
     packages: [
@@ -200,12 +200,16 @@ export const LAYERS: readonly Layer[] = [
       'vitest',
     ],
   },
-  { path: 'local/realtime-database/', may: [], packages: ['node:', 're2js', 'ws'] },
-  { path: 'local/testing/', may: ['local/', 'src/'], packages: ['node:', 'postal-mime'] },
+  { path: 'packages/realtime-database/', may: [], packages: ['node:', 'acorn', 're2js', 'ws'] },
+  {
+    path: 'local/testing/',
+    may: ['local/', 'packages/realtime-database/index.ts', 'src/'],
+    packages: ['node:', 'postal-mime'],
+  },
   {
     path: 'local/',
     may: [
-      ...['src/domain/', 'src/site.ts', 'local/realtime-database/index.ts'],
+      ...['src/domain/', 'src/site.ts', 'packages/realtime-database/index.ts'],
       // The built site's addresses and policies.
       ...['src/services/firebase/config.ts', 'scripts/pages/'],
     ],

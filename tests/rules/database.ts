@@ -1,7 +1,7 @@
 /** database.rules.json in the local database, with all kinds of users. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { startTestDatabase } from '../../functions/src/testing/test-database.ts';
-import { type RealtimeDatabase, unsignedToken } from '../../local/realtime-database/index.ts';
+import { type RealtimeDatabase, unsignedToken } from '../../packages/realtime-database/index.ts';
 import { EMPTY_DRAFT } from '../../src/domain/applications/application.ts';
 
 export const ID = '-OeA1234567890abcdeF';

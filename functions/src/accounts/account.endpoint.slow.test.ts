@@ -1,6 +1,6 @@
 /** Account self-service endpoints, over real HTTP with a real database. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { unsignedToken } from '../../../local/realtime-database/index.ts';
+import { unsignedToken } from '../../../packages/realtime-database/index.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../src/domain/wizard/price.ts';
 import { SHARE_PREFIX } from '../../../src/share/fragments.ts';

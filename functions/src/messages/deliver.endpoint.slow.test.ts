@@ -1,6 +1,6 @@
 /** The `deliver` task over real HTTP, with a real database: ignores ids without an outbox entry. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { unsignedToken } from '../../../local/realtime-database/index.ts';
+import { unsignedToken } from '../../../packages/realtime-database/index.ts';
 import { type LeadsDatabase, startLeadsDatabase } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 

@@ -1,7 +1,7 @@
 /** Team-code sessions over real HTTP, with a real database under the deployed rules. */
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { unsignedToken } from '../../../local/realtime-database/index.ts';
+import { unsignedToken } from '../../../packages/realtime-database/index.ts';
 import { createCaller, parseClaims } from '../testing/access-over-http.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import { type LeadsDatabase, startLeadsDatabase } from '../testing/leads-database.ts';

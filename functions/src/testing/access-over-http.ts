@@ -1,6 +1,6 @@
 /** Access codes over real HTTP with a real database, to test verification and sessions. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { unsignedToken } from '../../../local/realtime-database/index.ts';
+import { unsignedToken } from '../../../packages/realtime-database/index.ts';
 import { addCode, type CodeDeps, type CodeTerms } from '../access/codes.ts';
 import { type CallResponse, callWith } from './call-over-http.ts';
 import { type LeadsDatabase, startLeadsDatabase } from './leads-database.ts';

@@ -1,5 +1,5 @@
 /** Callers with and without team access, with unverified tokens as in the emulator. */
-import { unsignedToken } from '../../../local/realtime-database/index.ts';
+import { unsignedToken } from '../../../packages/realtime-database/index.ts';
 
 const NOW = Math.floor(Date.now() / 1000);
 

@@ -4,7 +4,7 @@ import {
   type RealtimeDatabase,
   type RealtimeDatabaseOptions,
   startRealtimeDatabase,
-} from '../../../local/realtime-database/index.ts';
+} from '../../../packages/realtime-database/index.ts';
 
 /**
  * Starts an empty database under the deployed rules. Closing it fails if a query lacked an index, since the live

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
-import { startRealtimeDatabase } from '../../../local/realtime-database/index.ts';
+import { startRealtimeDatabase } from '../../../packages/realtime-database/index.ts';
 import { buildBundle, serveBuilt } from '../testing/built-functions.ts';
 import { callWith } from '../testing/call-over-http.ts';
 import { MAX_PER_DAY } from './ip-limits.ts';

@@ -37,7 +37,7 @@ export async function startDatabase(namespace: string) {
   const start = async (port: number): Promise<number> => {
     const rules = join(ROOT, 'database.rules.json');
     const options = ['--port', String(port), '--rules', rules, '--data', data, '--namespace', namespace];
-    child = fork(join(ROOT, 'local/realtime-database/main.ts'), options, {
+    child = fork(join(ROOT, 'packages/realtime-database/main.ts'), options, {
       execArgv: ['--import', join(ROOT, 'local/end-with-parent.ts')],
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });

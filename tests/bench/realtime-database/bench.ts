@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { WebSocket } from 'ws';
-import { ADMIN } from '../../../local/realtime-database/auth/token.ts';
-import { Database } from '../../../local/realtime-database/database.ts';
-import { Journal } from '../../../local/realtime-database/journal/journal.ts';
+import { ADMIN } from '../../../packages/realtime-database/auth/token.ts';
+import { Database } from '../../../packages/realtime-database/database.ts';
+import { Journal } from '../../../packages/realtime-database/journal/journal.ts';
 import { generateApplication, generateApplications } from '../applications.ts';
 import type { Bench, Row } from '../bench.ts';
 import { formatNumber, median } from '../bench.ts';
@@ -159,15 +159,15 @@ async function measureSockets(folder: string): Promise<Row[]> {
 
 async function measureLoading(folder: string): Promise<Row[]> {
   const data = { applications: generateApplications(RECORDS) };
-  const database = new Database('bench', '{"rules": {}}', null, {
+  const database = new Database('{"rules": {}}', null, {
     now: () => 0,
     record: () => undefined,
     log: () => undefined,
   });
   database.put([], data, ADMIN);
   const journal = Journal.open({ folder, log: () => undefined, compactAfterBytes: 1 });
-  journal.append('bench', [{ path: [], value: database.root }]);
-  journal.flush([['bench', database.root]]);
+  journal.append('bench', [{ path: [], value: database.root }], database.root);
+  journal.flush();
   await journal.close();
   const jsonFile = path.join(folder, 'data.json');
   writeFileSync(jsonFile, JSON.stringify(data));

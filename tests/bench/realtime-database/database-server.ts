@@ -1,5 +1,5 @@
 /** Runs the database with a journal in the folder given as argument. */
-import { startRealtimeDatabase } from '../../../local/realtime-database/index.ts';
+import { startRealtimeDatabase } from '../../../packages/realtime-database/index.ts';
 
 const rules = `{"rules": {"applications": {".read": "auth.token.team === true", "$id": {
   ".write": "!data.exists()",

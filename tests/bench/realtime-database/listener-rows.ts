@@ -1,7 +1,7 @@
 /** The cost of a write with listeners, within one process. */
-import { ADMIN, ANONYMOUS } from '../../../local/realtime-database/auth/token.ts';
-import { Database } from '../../../local/realtime-database/database.ts';
-import { parseWireQuery, WHOLE } from '../../../local/realtime-database/query/query.ts';
+import { ADMIN, ANONYMOUS } from '../../../packages/realtime-database/auth/token.ts';
+import { Database } from '../../../packages/realtime-database/database.ts';
+import { parseWireQuery, WHOLE } from '../../../packages/realtime-database/query/query.ts';
 import { generateApplication, generateApplications } from '../applications.ts';
 import { formatNumber, median, type Row } from '../bench.ts';
 
@@ -10,7 +10,7 @@ const MEMBERS = 5_000;
 
 /** Microseconds per write to a list, optionally with a listener on the newest hundred. */
 function timeWrite(records: number, hasListener: boolean): number {
-  const database = new Database('bench', '{"rules": {}}', null, {
+  const database = new Database('{"rules": {}}', null, {
     now: () => 0,
     record: () => undefined,
     log: () => undefined,
@@ -43,7 +43,7 @@ function timeWrite(records: number, hasListener: boolean): number {
 function timeUnrelatedWrite(listeners: number): number {
   const rules =
     '{"rules": {"leads": {"$uid": {".read": "root.child(\'team\').child($uid).val() === true"}}}}';
-  const database = new Database('bench', rules, null, {
+  const database = new Database(rules, null, {
     now: () => 0,
     record: () => undefined,
     log: () => undefined,

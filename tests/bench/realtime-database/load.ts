@@ -3,7 +3,7 @@
  * the folder, and a file with the data as JSON.
  */
 import { readFileSync } from 'node:fs';
-import { Journal } from '../../../local/realtime-database/journal/journal.ts';
+import { Journal } from '../../../packages/realtime-database/journal/journal.ts';
 
 const [, , folder = '', jsonFile = ''] = process.argv;
 const measureHeap = (): number => {

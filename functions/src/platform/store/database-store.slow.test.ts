@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Database, getDatabase } from 'firebase-admin/database';
 import { expect, onTestFinished, test } from 'vitest';
-import { startRealtimeDatabase } from '../../../../local/realtime-database/index.ts';
+import { startRealtimeDatabase } from '../../../../packages/realtime-database/index.ts';
 import { createDatabaseStore } from './database-store.ts';
 
 const NAMESPACE = 'demo-test-default-rtdb';

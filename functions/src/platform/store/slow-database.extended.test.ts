@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getDatabase } from 'firebase-admin/database';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RealtimeDatabase, startRealtimeDatabase } from '../../../../local/realtime-database/index.ts';
+import {
+  type RealtimeDatabase,
+  startRealtimeDatabase,
+} from '../../../../packages/realtime-database/index.ts';
 import { createPushIds } from '../../../../src/domain/values/push-id.ts';
 import { acceptApplication } from '../../applications/intake.ts';
 import { createIntakeStore } from '../../applications/intake-store.ts';

@@ -1,0 +1,138 @@
+/** The server's sockets, access checks, startup, and shutdown. */
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
+import { WebSocketServer } from 'ws';
+import type { Database } from './database.ts';
+import { Hosts, inUrl } from './hosts.ts';
+import { Journal } from './journal/journal.ts';
+import { Namespaces } from './namespaces.ts';
+import { handleRest, type RestHost } from './rest/handler.ts';
+import { defaultBudget, UnreadBudget } from './unread.ts';
+import { Connection } from './wire/connection.ts';
+
+export interface RealtimeDatabaseOptions {
+  /** TCP port; 0 picks a free one. */
+  port: number;
+  /** Address to listen on; 127.0.0.1 by default. Anybody who can reach it has admin access. */
+  host?: string;
+  /** Additional host names to accept; requests to others are rejected. */
+  allowedHosts?: readonly string[];
+  /** Folder for journal and snapshot, created if missing; memory only if omitted. */
+  dataDir?: string;
+  /** Text of database.rules.json (comments are allowed, as in Firebase). */
+  rules: string;
+  /** Default namespace, for example 'demo-anbahn-default-rtdb'. */
+  namespace: string;
+  /** Total bytes that may be pending for clients that don't read; defaults to a fraction of the heap. */
+  unreadBudget?: number;
+  /** Debug log: denials and the rules that caused them. */
+  log?: (line: string) => void;
+}
+
+export interface RealtimeDatabase {
+  readonly port: number;
+  /** For `databaseURL`, with the default namespace. */
+  readonly url: string;
+  /** Replaces the rules. @throws RulesError with the path */
+  setRules(text: string): void;
+  /** Closes all connections and persists everything. @throws JournalError if the data cannot be written */
+  close(): Promise<void>;
+}
+
+const LOOPBACK = '127.0.0.1';
+/** In ms. The SDK itself sends a keepalive after 45 s of silence. */
+const PING_INTERVAL = 30_000;
+const FORBIDDEN = '{"error":"This server does not accept requests for this host or from this page."}\n';
+/** The budget for unread data holds this many full batches of responses. */
+const BATCHES = 8;
+
+/**
+ * Starts a server. Clients create further namespaces by naming them; all share the same rules.
+ * @throws RulesError for invalid rules, JournalError for an unusable data folder, InvalidDataError for an invalid
+ * namespace
+ */
+export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): Promise<RealtimeDatabase> {
+  const { log = () => undefined, host = LOOPBACK, allowedHosts = [], dataDir, rules, namespace } = options;
+  const journal = dataDir === undefined ? null : Journal.open({ folder: dataDir, log });
+  try {
+    const hosts = new Hosts(host, allowedHosts);
+    const unread = new UnreadBudget(options.unreadBudget ?? defaultBudget());
+    const now = () => Date.now();
+    const namespaces = new Namespaces({ rules, journal, batchLength: unread.limit / BATCHES, now, log });
+    namespaces.get(namespace);
+    const database = (name: string | null) => namespaces.get(name ?? namespace);
+    const restHost = { queue: namespaces.queue, unread, now, log, database };
+    const server = http.createServer((request, response) => {
+      if (hosts.allows(request)) handleRest(request, response, restHost);
+      else response.writeHead(403).end(FORBIDDEN);
+    });
+    const closeSockets = acceptWebSockets(server, hosts, restHost);
+    server.listen(options.port, host);
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : options.port;
+    const close = async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      await namespaces.queue.settled();
+      closeSockets();
+      server.closeAllConnections();
+      await closed;
+      // Closing the connections has run their onDisconnect writes.
+      await namespaces.queue.settled();
+      await journal?.close();
+    };
+    let closing: Promise<void> | null = null;
+    return {
+      port,
+      url: `http://${inUrl(host)}:${port}/?ns=${namespace}`,
+      setRules: (text) => namespaces.setRules(text),
+      close: () => {
+        closing ??= close();
+        return closing;
+      },
+    };
+  } catch (error) {
+    await journal?.close();
+    throw error;
+  }
+}
+
+/** Accepts WebSockets; returns a function that closes them all. */
+function acceptWebSockets(server: http.Server, hosts: Hosts, host: RestHost): () => void {
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
+  /** By session id. */
+  const connections = new Map<string, Connection>();
+  const pings = setInterval(() => {
+    for (const connection of connections.values()) connection.ping();
+  }, PING_INTERVAL).unref();
+  server.on('upgrade', (request, socket, head) => {
+    // Before the WebSocket takes over, an unhandled socket error would crash the process.
+    socket.on('error', () => socket.destroy());
+    const url = URL.parse(request.url ?? '/', 'http://localhost');
+    let found: Database | null = null;
+    try {
+      if (url?.pathname === '/.ws' && hosts.allows(request))
+        found = host.database(url.searchParams.get('ns'));
+    } catch {
+      // An invalid namespace.
+    }
+    const database = found;
+    if (!database) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const session = randomBytes(16).toString('hex');
+      const address = request.headers.host ?? LOOPBACK;
+      connections.set(session, new Connection(webSocket, database, { ...host, address, session }));
+      webSocket.on('close', () => connections.delete(session));
+      // A reconnecting client names its last session: if that connection still looks open, it is dead.
+      connections.get(url?.searchParams.get('ls') ?? '')?.terminate();
+    });
+  });
+  return () => {
+    clearInterval(pings);
+    for (const connection of connections.values()) connection.terminate();
+  };
+}

@@ -1,0 +1,209 @@
+/**
+ * One client's session: its requests and their state.
+ * Source: @firebase/database `PersistentConnection` (actions q, n, g, p, m, o, om, oc, auth, gauth, unauth, s).
+ */
+import { ANONYMOUS, type Identity, identify, impersonate, TokenError } from '../auth/token.ts';
+import { type Database, StaleDataError, type Subscriber } from '../database.ts';
+import { JournalError } from '../journal/files.ts';
+import type { View } from '../listeners.ts';
+import { parseWireQuery } from '../query/query.ts';
+import { PermissionDeniedError } from '../rules/ruleset.ts';
+import { hashOf } from '../tree/hash.ts';
+import { toJsonText } from '../tree/json.ts';
+import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
+import { isJsonObject } from '../tree/value.ts';
+import { type Message, pushMessage, type Request, responseMessage } from './messages.ts';
+import { OnDisconnect } from './on-disconnect.ts';
+import { TaggedSubscriber } from './subscriber.ts';
+
+/** Maximum delay of a timer, ms. */
+const MAX_TIMEOUT = 2 ** 31 - 1;
+
+/** A session's dependencies. */
+export interface SessionHost {
+  now(): number;
+  log(line: string): void;
+  send(message: Message): void;
+}
+
+interface Listen {
+  readonly view: View<Subscriber>;
+  readonly subscriber: TaggedSubscriber;
+}
+
+/** See the top of this file. */
+export class Session {
+  #identity: Identity = ANONYMOUS;
+  #expiry: NodeJS.Timeout | undefined;
+  readonly #database: Database;
+  readonly #host: SessionHost;
+  readonly #listens = new Map<string, Listen>();
+  readonly #onDisconnect = new OnDisconnect();
+
+  constructor(database: Database, host: SessionHost) {
+    this.#database = database;
+    this.#host = host;
+  }
+
+  get identity(): Identity {
+    return this.#identity;
+  }
+
+  send(message: Message): void {
+    this.#host.send(message);
+  }
+
+  /** Handles a request and responds. */
+  handle(request: Request): void {
+    try {
+      const data = this.#perform(request);
+      this.send(responseMessage(request.r, 'ok', data));
+    } catch (error) {
+      const [status, data] = this.#errorStatus(error);
+      this.send(responseMessage(request.r, status, JSON.stringify(data)));
+    }
+  }
+
+  #errorStatus(error: unknown): readonly [status: string, data: string] {
+    if (error instanceof PermissionDeniedError) {
+      this.#host.log(`denied: ${error.message}`);
+      return ['permission_denied', 'Permission denied'];
+    }
+    if (error instanceof StaleDataError) return ['datastale', error.message];
+    if (error instanceof InvalidDataError) return ['invalid_data', error.message];
+    if (error instanceof TokenError) return [error.status, error.message];
+    if (error instanceof JournalError) return ['unavailable', 'The service is unavailable'];
+    throw error;
+  }
+
+  /** Returns the response's data as JSON text. */
+  #perform({ a, b }: Request): string {
+    switch (a) {
+      case 'q':
+        return this.#listen(b);
+      case 'n':
+        this.#drop(listenKey(pathOf(b), b.q, tagOf(b)));
+        return '""';
+      case 'g':
+        return this.#get(b);
+      case 'p':
+        this.#database.put(pathOf(b), b.d, this.#identity, {
+          hash: typeof b.h === 'string' ? b.h : undefined,
+        });
+        return '""';
+      case 'm':
+        this.#database.merge(pathOf(b), b.d, this.#identity);
+        return '""';
+      case 'o':
+        this.#database.put(pathOf(b), b.d, this.#identity, { isTrial: true });
+        this.#onDisconnect.put(pathOf(b), b.d);
+        return '""';
+      case 'om':
+        this.#database.merge(pathOf(b), b.d, this.#identity, { isTrial: true });
+        this.#onDisconnect.merge(pathOf(b), b.d);
+        return '""';
+      case 'oc':
+        this.#onDisconnect.cancel(pathOf(b));
+        return '""';
+      case 'auth':
+      case 'gauth':
+        return this.#authenticate(b);
+      case 'unauth':
+        this.#become(ANONYMOUS);
+        return '""';
+      case 's':
+      case 'appcheck':
+      case 'unappeck':
+        // Statistics and App Check are irrelevant here.
+        return '""';
+      default:
+        throw new InvalidDataError('Unknown action');
+    }
+  }
+
+  #get(body: Request['b']): string {
+    const path = pathOf(body);
+    const query = parseWireQuery(body.q);
+    const missing = this.#database.missingIndex(path, query);
+    if (missing !== null) throw new InvalidDataError(missing);
+    return toJsonText(this.#database.read(path, query, this.#identity));
+  }
+
+  #listen(body: Request['b']): string {
+    const path = pathOf(body);
+    const query = parseWireQuery(body.q);
+    const tag = tagOf(body);
+    const key = listenKey(path, body.q, tag);
+    const subscriber = new TaggedSubscriber(this, tag, body.q);
+    const { view, value } = this.#database.listen(path, query, subscriber);
+    this.#drop(key);
+    this.#listens.set(key, { view, subscriber });
+    // A reconnecting client sends the hash of its cached data.
+    if (typeof body.h !== 'string' || body.h === '' || body.h !== hashOf(value))
+      subscriber.begin(path, value);
+    return this.#database.missingIndex(path, query) === null ? '{}' : '{"w":["no_index"]}';
+  }
+
+  #drop(key: string): void {
+    const listen = this.#listens.get(key);
+    if (!listen) return;
+    this.#listens.delete(key);
+    this.#database.unlisten(listen.view, listen.subscriber);
+  }
+
+  /** A listen was revoked. */
+  ended(subscriber: TaggedSubscriber): void {
+    for (const [key, listen] of this.#listens)
+      if (listen.subscriber === subscriber) this.#listens.delete(key);
+  }
+
+  #authenticate(body: Request['b']): string {
+    if (typeof body.cred !== 'string') throw new TokenError('invalid_token', 'Could not parse auth token.');
+    const identity = identify(body.cred, this.#host.now());
+    if (identity.isAdmin && body.noauth === true) this.#become(ANONYMOUS);
+    else if (identity.isAdmin && isJsonObject(body.authvar)) this.#become(impersonate(body.authvar));
+    else this.#become(identity);
+    return JSON.stringify({ auth: this.#identity.auth });
+  }
+
+  #become(identity: Identity): void {
+    this.#identity = identity;
+    clearTimeout(this.#expiry);
+    // A longer one would fire at once.
+    const left = identity.expires - this.#host.now();
+    if (left < MAX_TIMEOUT) this.#expiry = setTimeout(() => this.#expire(identity), left).unref();
+    for (const { view, subscriber } of [...this.#listens.values()]) this.#database.review(view, subscriber);
+  }
+
+  /** Notifies the client that its token has expired, so that it requests a new one. */
+  #expire(identity: Identity): void {
+    // Timers can be early.
+    if (this.#host.now() < identity.expires) {
+      this.#become(identity);
+      return;
+    }
+    this.send(pushMessage('ac', '{"s":"expired_token","d":"Auth token is expired."}'));
+    this.#become(ANONYMOUS);
+  }
+
+  /** The client disconnected: runs its onDisconnect writes. */
+  end(): void {
+    clearTimeout(this.#expiry);
+    for (const { view, subscriber } of this.#listens.values()) this.#database.unlisten(view, subscriber);
+    this.#listens.clear();
+    this.#onDisconnect.run(this.#database, this.#identity, (line) => this.#host.log(line));
+  }
+}
+
+function pathOf(body: Request['b']): Path {
+  if (typeof body.p !== 'string') throw new InvalidDataError('A request needs a path');
+  return parsePath(body.p);
+}
+
+function tagOf(body: Request['b']): number | null {
+  return typeof body.t === 'number' ? body.t : null;
+}
+
+function listenKey(path: Path, query: unknown, tag: number | null): string {
+  return `${path.join('/')}?${tag === null ? '' : `${tag}${JSON.stringify(query)}`}`;
+}

@@ -92,7 +92,7 @@ export function createFinderStore({
     const file = $file.get();
     if (words === undefined || file.kind !== 'ready' || isIndexing) return;
     isIndexing = true;
-    if ($search.get() === 'failed') $search.set(null);
+    $search.set(null);
     try {
       const { buildSearch } = await import('./niche-index.ts');
       const build = async (text: string | null): Promise<void> =>
@@ -104,7 +104,7 @@ export function createFinderStore({
         log(error);
         words = undefined;
         // Without search words, rows still answer.
-        if ($search.get() === null) await build(null);
+        await build(null);
       }
     } catch (error) {
       log(error);

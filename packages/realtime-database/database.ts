@@ -3,6 +3,7 @@
  * writes in the same order.
  */
 import type { Identity } from './auth/token.ts';
+import type { Services } from './commit-queue.ts';
 import { type Change, Listeners, type View } from './listeners.ts';
 import type { Query } from './query/query.ts';
 import { applyQuery } from './query/window.ts';
@@ -48,15 +49,12 @@ export interface Subscriber {
 }
 
 /** The database's dependencies. */
-export interface DatabaseHost {
-  /** ms since 1970. */
-  now(): number;
+export interface DatabaseHost extends Pick<Services, 'now' | 'log'> {
   /**
    * Appends a change and the resulting state to the journal, or throws. The caller holds all responses until it is
    * durable.
    */
   record(writes: readonly Write[], after: Value | null): void;
-  log(line: string): void;
 }
 
 export interface Listening {

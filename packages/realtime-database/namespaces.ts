@@ -1,21 +1,17 @@
 /** All databases of a server, their journal, and the handling of journal failures. */
-import { CommitQueue } from './commit-queue.ts';
+import { CommitQueue, type Services } from './commit-queue.ts';
 import { Database } from './database.ts';
 import type { Journal } from './journal/journal.ts';
 import { loadRules } from './rules/load.ts';
 import { assertKey } from './tree/path.ts';
 import type { Value } from './tree/value.ts';
 
-export interface NamespacesOptions {
+export interface NamespacesOptions extends Pick<Services, 'now' | 'log'> {
   readonly rules: string;
   /** Null: memory only. */
   readonly journal: Journal | null;
   /** Length of texts after which a batch accepts no more requests, in UTF-16 units; unlimited by default. */
   readonly batchLength?: number;
-  /** ms since 1970. */
-  now(): number;
-  /** Writes to the debug log. */
-  log(line: string): void;
 }
 
 /** See the top of this file. */

@@ -5,15 +5,13 @@
 import { getHeapStatistics } from 'node:v8';
 
 const MAX_BUDGET = 512 * 1024 * 1024;
-/** Fraction of the heap available for unread data. */
-const HEAP_PART = 1 / 4;
 
 /** Approximate overhead per pending message, in bytes. */
 export const WAITING_COST = 1024;
 
-/** In bytes, for this process. */
+/** A quarter of this process's heap, in bytes. */
 export function defaultBudget(): number {
-  return Math.min(MAX_BUDGET, getHeapStatistics().heap_size_limit * HEAP_PART);
+  return Math.min(MAX_BUDGET, getHeapStatistics().heap_size_limit / 4);
 }
 
 /** A client that receives data. */
@@ -25,9 +23,7 @@ export interface Reader {
 
 interface Backlog {
   unread: number;
-  /**
-   * Bytes that were already unread before the last message: zero for a client that reads, regardless of message size.
-   */
+  /** Bytes that were unread before the last message: zero for a client that reads, regardless of message size. */
   older: number;
 }
 

@@ -18,7 +18,7 @@ export const unfinishedFile = (file: string): string => `${file}.new`;
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** @throws the file system's error */
-export function writeFully(handle: number, text: string | Buffer, position: number): number {
+export function writeFully(handle: number, text: string | Uint8Array, position: number): number {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   for (let written = 0; written < bytes.length; )
     written += fs.writeSync(handle, bytes, written, bytes.length - written, position + written);

@@ -72,7 +72,6 @@ function allowCrossOrigin({ headers }: IncomingMessage, response: ServerResponse
   response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, PATCH, DELETE, OPTIONS');
   const requestedHeaders = headers['access-control-request-headers'];
   if (requestedHeaders !== undefined) response.setHeader('Access-Control-Allow-Headers', requestedHeaders);
-  response.setHeader('Access-Control-Max-Age', '3600');
 }
 
 /** @throws RestError if the body is too long or the client disconnects */
@@ -129,21 +128,20 @@ function readerOf(response: ServerResponse, host: RestHost): Reader {
 }
 
 function errorResponse(error: unknown, host: RestHost): RestResponse {
-  const [status, message] = explain(error, host);
-  return { status, body: `${JSON.stringify({ error: message })}\n` };
-}
-
-function explain(error: unknown, host: RestHost): readonly [status: number, message: string] {
+  const answer = (status: number, message: string) => ({
+    status,
+    body: `${JSON.stringify({ error: message })}\n`,
+  });
   if (error instanceof PermissionDeniedError) {
     host.log(`denied: ${error.message}`);
-    return [401, 'Permission denied'];
+    return answer(401, 'Permission denied');
   }
-  if (error instanceof TokenError) return [401, error.message];
-  if (error instanceof InvalidDataError || error instanceof RulesError) return [400, error.message];
-  if (error instanceof RestError) return [error.status, error.message];
-  if (error instanceof JournalError) return [503, 'The service is unavailable'];
+  if (error instanceof TokenError) return answer(401, error.message);
+  if (error instanceof InvalidDataError || error instanceof RulesError) return answer(400, error.message);
+  if (error instanceof RestError) return answer(error.status, error.message);
+  if (error instanceof JournalError) return answer(503, 'The service is unavailable');
   host.log(`internal error: ${error instanceof Error ? error.stack : error}`);
-  return [500, 'Internal server error'];
+  return answer(500, 'Internal server error');
 }
 
 function handle(request: IncomingMessage, body: string, host: RestHost): RestResponse {
@@ -192,7 +190,6 @@ function write(
   }
 }
 
-/** Like `write`. */
 function read(path: Path, parameters: URLSearchParams, identity: Identity, database: Database): () => string {
   const query = parseRestQuery(parameters);
   const isShallow = parameters.get('shallow') === 'true';

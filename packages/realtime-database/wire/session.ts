@@ -3,6 +3,7 @@
  * Source: @firebase/database `PersistentConnection` (actions q, n, g, p, m, o, om, oc, auth, gauth, unauth, s).
  */
 import { ANONYMOUS, type Identity, identify, impersonate, TokenError } from '../auth/token.ts';
+import type { Services } from '../commit-queue.ts';
 import { type Database, StaleDataError, type Subscriber } from '../database.ts';
 import { JournalError } from '../journal/files.ts';
 import type { View } from '../listeners.ts';
@@ -20,9 +21,7 @@ import { TaggedSubscriber } from './subscriber.ts';
 const MAX_TIMEOUT = 2 ** 31 - 1;
 
 /** A session's dependencies. */
-export interface SessionHost {
-  now(): number;
-  log(line: string): void;
+export interface SessionHost extends Pick<Services, 'now' | 'log'> {
   send(message: Message): void;
 }
 

@@ -2,8 +2,9 @@
  * Keeps early input if React replaces an island's nodes: it does so if something else has changed them before
  * hydration, such as a password manager, an ad blocker or a translator.
  */
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Control = Field | HTMLButtonElement | HTMLAnchorElement;
+
+/** A field, button or link: the last two lack some of its properties. */
+type Control = Partial<HTMLInputElement> & HTMLElement;
 
 /** Controls by island. A removed field still has its input. */
 const servedControls = new Map<Element, readonly Control[]>();
@@ -32,16 +33,9 @@ export function holdControls(): void {
     servedControls.set(island, getControls(island));
 }
 
-const isField = (control: Control): control is Field => !/^(?:A|BUTTON)$/.test(control.tagName);
-
-const isCheckable = (control: Control): control is HTMLInputElement =>
-  /^(?:checkbox|radio)$/.test(control.type);
-
 /** What extensions and translators leave as it is. Several controls may share a key. */
-const getKey = (control: Control): string =>
-  isField(control)
-    ? [control.tagName, control.name, isCheckable(control) && control.value].join()
-    : control.tagName + control.className;
+const getKey = ({ tagName, name, type, value, className }: Control): string =>
+  tagName + (name ? name + (/^(?:checkbox|radio)$/.test(type ?? '') ? value : '') : className);
 
 /** Finds the control that React rendered in place of a served one. */
 function findReplacement(
@@ -49,24 +43,25 @@ function findReplacement(
   served: readonly Control[],
   rendered: readonly Control[],
 ): Control | undefined {
-  const key = getKey(control);
-  const peers = served.filter((peer) => getKey(peer) === key);
-  const candidates = rendered.filter((candidate) => getKey(candidate) === key);
+  const isPeer = (other: Control): boolean => getKey(other) === getKey(control);
+  const peers = served.filter(isPeer);
+  const candidates = rendered.filter(isPeer);
   return peers.length === candidates.length
     ? candidates[peers.indexOf(control)]
     : candidates.find(({ textContent }) => textContent === control.textContent);
 }
 
-function copyInput(from: Field, to: Field): void {
-  if (isCheckable(from) && isCheckable(to)) to.checked = from.checked;
-  else if (to.value !== from.value) to.value = from.value;
-}
-
-function moveFocus(from: Control, to: Control): void {
+function copyState(from: Control, to: Control): void {
+  if (to.value !== from.value) to.value = from.value ?? '';
+  if (to.checked !== from.checked) to.checked = from.checked ?? false;
+  const { pressed } = from.dataset;
+  if (pressed !== undefined) to.dataset.pressed = pressed;
+  if (from !== focused || document.activeElement !== document.body) return;
   to.focus({ preventScroll: true });
-  // Email fields do not tell where their caret was: it is at the end then.
-  if ('selectionStart' in from && from.selectionStart !== null && 'setSelectionRange' in to)
-    to.setSelectionRange(from.selectionStart, from.selectionEnd, from.selectionDirection ?? undefined);
+  const { selectionStart, selectionEnd, selectionDirection } = from;
+  // An email field does not tell where its caret was: it is at the end then.
+  if (selectionStart != null)
+    to.setSelectionRange?.(selectionStart, selectionEnd ?? null, selectionDirection ?? undefined);
 }
 
 /** In a layout effect, restores input, focus, selection and queued clicks (presses.ts) in new nodes. */
@@ -77,11 +72,7 @@ export function restoreReplaced(): void {
     const rendered = getControls(island);
     for (const control of served) {
       const replacement = findReplacement(control, served, rendered);
-      if (!replacement) continue;
-      if (isField(control) && isField(replacement)) copyInput(control, replacement);
-      const { pressed } = control.dataset;
-      if (pressed !== undefined) replacement.dataset.pressed = pressed;
-      if (control === focused && document.activeElement === document.body) moveFocus(control, replacement);
+      if (replacement) copyState(control, replacement);
     }
   }
 }

@@ -25,8 +25,8 @@ const filterBy = (change: Partial<ListOptions> = {}, among: readonly Application
     ...{ me: 'mara', today: '2026-11-23' },
     ...change,
   };
-  const { shown, counts, total } = filterApplications(among, request);
-  return { ids: shown.map(({ id }) => id), ...counts, total };
+  const { shown, due, counts, total } = filterApplications(among, request);
+  return { ids: shown.map(({ id }) => id), due: due.map(({ id }) => id), ...counts, total };
 };
 
 it('filters by type, by status, and by both', () => {
@@ -75,6 +75,19 @@ it('filters by owner and counts each choice', () => {
   const { owners, statuses } = filterBy({ filter: { ...NO_FILTER, owner: 'nobody', status: 'approved' } });
   expect(owners).toEqual({ All: 2, mine: 1, nobody: 1, others: 0 });
   expect(statuses).toMatchObject({ All: 2, pending: 1, approved: 1 });
+});
+
+it('lists the member’s own due reminders without moving them', () => {
+  const reminded: readonly Application[] = [
+    { ...list[0], id: 'e', owner: MARA, remindOn: '2026-11-24' },
+    { ...list[0], id: 'd', owner: { uid: 'rob', name: 'Rob' }, remindOn: '2026-11-20' },
+    { ...list[0], id: 'c', owner: MARA, remindOn: '2026-11-23' },
+    { ...list[0], id: 'b', owner: MARA, remindOn: '2026-11-01' },
+    { ...list[1], id: 'a', owner: MARA, remindOn: '2026-11-01' },
+  ];
+  const { ids, due } = filterBy({ filter: { ...NO_FILTER, status: 'pending' } }, reminded);
+  expect(ids).toEqual(['e', 'd', 'c', 'b']);
+  expect(due).toEqual(['c', 'b']);
 });
 
 it('filters by submission date, including both days', () => {

@@ -15,7 +15,7 @@ import {
   type Ownership,
   type TeamTypeByApplicantType,
 } from './application-filter.ts';
-import { type Order, sortApplications, type Viewer } from './application-order.ts';
+import { isDue, type Order, sortApplications, type Viewer } from './application-order.ts';
 
 /** Counts for each choice of a filter, with the other filters applied. */
 export interface ApplicationCounts {
@@ -26,6 +26,8 @@ export interface ApplicationCounts {
 
 export interface FilteredApplications {
   readonly shown: readonly Application[];
+  /** Those of `shown` whose reminder by the viewer is due, newest first. */
+  readonly due: readonly Application[];
   readonly counts: ApplicationCounts;
   /** Number of applications before filtering: likely spam if `wantsSpam`, otherwise all others. */
   readonly total: number;
@@ -82,6 +84,7 @@ export function filterApplications(
   const cellIndex = (type: number, status: number, owner: number): number =>
     (type * matchesStatus.length + status) * matchesOwner.length + owner;
   const shown: Application[] = [];
+  const due: Application[] = [];
   let total = 0;
   for (const application of applications) {
     const { id, createdAt } = application;
@@ -94,8 +97,10 @@ export function filterApplications(
     const owner = OWNERSHIPS.indexOf(getOwnership(application, me));
     const cell = cellIndex(type, status, owner);
     table[cell] = (table[cell] ?? 0) + 1;
-    if ((matchesType[type] && matchesStatus[status] && matchesOwner[owner]) || pinned.has(id))
+    if ((matchesType[type] && matchesStatus[status] && matchesOwner[owner]) || pinned.has(id)) {
       shown.push(application);
+      if (isDue(application, options)) due.push(application);
+    }
   }
 
   const types = zeros(TEAM_TYPES);
@@ -118,5 +123,5 @@ export function filterApplications(
           owners.All += count;
         }
       }
-  return { shown: sortApplications(shown, order, options), counts: { types, statuses, owners }, total };
+  return { shown: sortApplications(shown, order), due, counts: { types, statuses, owners }, total };
 }

@@ -15,27 +15,15 @@ export interface Viewer {
 export const isDue = ({ owner, remindOn }: Application, { me, today }: Viewer): boolean =>
   remindOn !== undefined && remindOn <= today && owner?.uid === me;
 
-/**
- * Sorts a list that is newest first. `waiting` puts pending applications first, longest wait first. Due reminders
- * precede everything else.
- */
-export function sortApplications(
-  newestFirst: readonly Application[],
-  order: Order,
-  viewer: Viewer,
-): readonly Application[] {
-  const oldestFirst = (): Application[] => newestFirst.toReversed();
-  const sorted =
-    order === 'newest'
-      ? newestFirst
-      : order === 'oldest'
-        ? oldestFirst()
-        : [
-            ...oldestFirst().filter(({ status }) => status === 'pending'),
-            ...newestFirst.filter(({ status }) => status !== 'pending'),
-          ];
-  const due = sorted.filter((application) => isDue(application, viewer));
-  return due.length === 0 ? sorted : [...due, ...sorted.filter((application) => !isDue(application, viewer))];
+/** Sorts a list that is newest first. `waiting` puts pending applications first, longest wait first. */
+export function sortApplications(newestFirst: readonly Application[], order: Order): readonly Application[] {
+  if (order === 'newest') return newestFirst;
+  const oldestFirst = newestFirst.toReversed();
+  if (order === 'oldest') return oldestFirst;
+  return [
+    ...oldestFirst.filter(({ status }) => status === 'pending'),
+    ...newestFirst.filter(({ status }) => status !== 'pending'),
+  ];
 }
 
 const DAY_MS = 86_400_000;

@@ -85,7 +85,7 @@ export function Bar({ onHelp }: { readonly onHelp: () => void }) {
           label={filters.status}
           shortcut="status"
           value={filter.status}
-          choices={choicesOf(filters.anyStatus, APPLICATION_STATUSES, copy.statuses, counts.statuses)}
+          choices={choicesOf(filters.all, APPLICATION_STATUSES, copy.statuses, counts.statuses)}
           onFocus={store.loadAll}
           onChoose={(status) => store.filter({ status })}
         />
@@ -93,7 +93,7 @@ export function Bar({ onHelp }: { readonly onHelp: () => void }) {
           label={filters.type}
           shortcut="type"
           value={filter.type}
-          choices={choicesOf(filters.anyType, TEAM_TYPES, copy.types, counts.types)}
+          choices={choicesOf(filters.all, TEAM_TYPES, copy.types, counts.types)}
           onFocus={store.loadAll}
           onChoose={(type) => store.filter({ type })}
         />

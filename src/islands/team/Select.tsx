@@ -13,7 +13,7 @@ export interface SelectProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** A filter whose first choice names it. */
+/** A filter with its name. */
 export function Select<T extends string>({
   label,
   value,
@@ -24,22 +24,24 @@ export function Select<T extends string>({
 }: SelectProps<T>): ReactNode {
   const { hint } = useReview();
   return (
-    <select
-      {...hint(shortcut)}
-      aria-label={label}
-      className={css.select}
-      value={value}
-      onFocus={onFocus}
-      onChange={({ target }) => {
-        const chosen = choices.find(([each]) => each === target.value);
-        if (chosen) onChoose(chosen[0]);
-      }}
-    >
-      {choices.map(([each, text]) => (
-        <option key={each} value={each}>
-          {text}
-        </option>
-      ))}
-    </select>
+    <label className={css.select}>
+      <span aria-hidden="true">{label}</span>
+      <select
+        {...hint(shortcut)}
+        aria-label={label}
+        value={value}
+        onFocus={onFocus}
+        onChange={({ target }) => {
+          const chosen = choices.find(([each]) => each === target.value);
+          if (chosen) onChoose(chosen[0]);
+        }}
+      >
+        {choices.map(([each, text]) => (
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,6 +1,6 @@
 /** Owners, reminders, saved views and CSV files. */
 import { readFile } from 'node:fs/promises';
-import { fill } from '../../../src/copy/fill.ts';
+import { counted, fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
@@ -16,9 +16,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   const texts = copy[locale].dashboard;
   const { owner: ownerTexts, views } = texts;
 
-  test(`${locale}: shows the owner to everyone, and moves an application to the top on its reminder's day`, async ({
-    browser,
-  }) => {
+  test(`${locale}: shows the owner to everyone, and due reminders above the list`, async ({ browser }) => {
     const [page, other] = await Promise.all([browser.newPage(), browser.newPage()]);
     const database = await isolateDatabase(page, other);
     const ids: string[] = [];
@@ -41,8 +39,14 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(mara.list.getByRole('listitem').first()).toContainText('Ada');
     await mara.detail.getByLabel(ownerTexts.remindOn).fill(new Date().toLocaleDateString('sv'));
     await mara.detail.getByRole('button', { name: ownerTexts.remind }).click();
-    await expect(mara.list.getByRole('listitem').first()).toContainText('Cyd');
     await expect(mara.card('Cyd').getByText(ownerTexts.due)).toBeVisible();
+    await expect(mara.list.getByRole('listitem').first()).toContainText('Ada');
+    const dueName = counted(ownerTexts.reminders, 1, locale);
+    const due = mara.list.getByRole('navigation', { name: dueName });
+    await mara.card('Ada').getByRole('link').click();
+    await due.getByRole('link', { name: 'Cyd' }).click();
+    await expect(due.getByRole('link', { name: 'Cyd' })).toHaveAttribute('aria-current', 'true');
+    await expect(shared.list.getByRole('navigation', { name: dueName })).toHaveCount(0);
     await expect(shared.list.getByRole('listitem').first()).toContainText('Ada');
     await expectAccessible(page);
 

@@ -29,8 +29,7 @@ export const dashboard = translationOf<typeof source>()({
   filters: {
     type: 'Art',
     status: 'Status',
-    anyStatus: 'Alle Status',
-    anyType: 'Alle Arten',
+    all: 'Alle',
     owner: 'Zuständig',
     anyOwner: 'Alle',
     owners: { mine: 'Meine', nobody: 'Noch nicht übernommen', others: 'Von anderen übernommen' },
@@ -65,6 +64,7 @@ export const dashboard = translationOf<typeof source>()({
     remindOn: 'Erinnern am',
     remind: 'Speichern',
     due: 'Fällig',
+    reminders: { one: '{n} Erinnerung fällig', other: '{n} Erinnerungen fällig' },
     failed:
       'Das konnte nicht gespeichert werden. Vielleicht hat gerade jemand anderes die Bewerbung geändert.',
   },

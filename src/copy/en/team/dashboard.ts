@@ -27,8 +27,7 @@ export const dashboard = {
   filters: {
     type: 'Type',
     status: 'Status',
-    anyStatus: 'Any status',
-    anyType: 'Any type',
+    all: 'All',
     owner: 'Owner',
     anyOwner: 'Anyone',
     owners: { mine: 'Mine', nobody: 'Unassigned', others: 'Someone else’s' },
@@ -63,6 +62,7 @@ export const dashboard = {
     remindOn: 'Remind me on',
     remind: 'Set',
     due: 'Due',
+    reminders: { one: '{n} reminder due', other: '{n} reminders due' },
     failed: 'We couldn’t save this. Someone else may have just changed it.',
   },
   views: {

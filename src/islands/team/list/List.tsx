@@ -6,6 +6,7 @@ import lists from '../../../ui/lists.module.css';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { useReview } from '../review-context.ts';
 import { createUnseenFilter } from '../store/seen.ts';
+import { Due } from './Due.tsx';
 import css from './List.module.css';
 import { ListHead, Selection } from './ListHead.tsx';
 import { Row, UnreadableRow } from './Row.tsx';
@@ -67,6 +68,7 @@ export function List(): ReactNode {
         {copy.list}
       </h2>
       <ListHead />
+      <Due />
       {arrived.length > 0 && (
         <button type="button" className={css.arrived} onClick={() => pane.current?.scrollTo({ top: 0 })}>
           {counted(copy.arrived, arrived.length, locale)}

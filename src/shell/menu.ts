@@ -1,4 +1,4 @@
-const menu = document.getElementById('menu');
+const menu = document.querySelector<HTMLElement>('.menu');
 const closeMenu = () => {
   if (menu?.matches(':popover-open')) menu.hidePopover();
 };

@@ -65,9 +65,13 @@ it('links to other sites open in a new tab without access to this one', () => {
   expect(outside).toEqual([]);
 });
 
-it('the 404 page links to home in every language', () => {
+it('the 404 page links to home, imprint and check in every language', () => {
   const hrefs = elements(textOf('404.html'), 'a').map(({ href }) => href);
   expect(hrefs).toEqual(
-    expect.arrayContaining(LOCALES.flatMap((locale) => [pathOf('home', locale), pathOf('analysis', locale)])),
+    expect.arrayContaining(
+      LOCALES.flatMap((locale) =>
+        (['home', 'imprint', 'analysis'] as const).map((page) => pathOf(page, locale)),
+      ),
+    ),
   );
 });

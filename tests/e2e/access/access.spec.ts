@@ -91,6 +91,11 @@ for (const locale of SPECIFIED) {
       await expect(page.getByRole('alert')).toHaveCount(0);
     });
 
+    test('leads visitors without a code to the business check', async ({ page }) => {
+      await page.getByRole('link', { name: copy[locale].access.noCode.link }).click();
+      await expect(page).toHaveURL(pathOf('analysis', locale));
+    });
+
     test('closes to the home page', async ({ page }) => {
       await page.getByRole('link', { name: texts.close }).click();
       await expect(page).toHaveURL(pathOf('home', locale));

@@ -39,8 +39,7 @@ for (const locale of LOCALES) {
         await expect.poll(edges, name).toEqual(home);
       }
       await page.goto(`${LANGUAGES[locale].path}/no-such-page`);
-      const logo = page.getByRole('link', { name: site.brand });
-      await expect.poll(async () => (await logo.boundingBox())?.x, 'the 404 page').toBe(home.logo);
+      await expect.poll(edges, 'the 404 page').toEqual(home);
     });
 
     test('links to the booking page, and to contact and legal texts in the footer', async ({ page }) => {
@@ -64,6 +63,17 @@ for (const locale of LOCALES) {
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.notFound.title);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: shell.skipLink })).toBeFocused();
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: shell.auditDashboard })).toBeVisible();
+      await expect(header.locator('[aria-current]')).toHaveCount(0);
+      const imprint = page.getByRole('contentinfo').getByRole('link', { name: shell.footer.legal.imprint });
+      await expect(imprint.first()).toHaveAttribute('href', pathOf('imprint', locale));
+      await page.setViewportSize(PHONE);
+      await page.getByRole('button', { name: shell.nav.menu }).click();
+      await expect(header.getByRole('link', { name: shell.nav.check })).toBeVisible();
+      await page.keyboard.press('Escape');
       await page.getByRole('link', { name: shell.notFound.home }).click();
       await expect(page).toHaveURL(pathOf('home', locale));
     });
@@ -132,5 +142,6 @@ test.describe('the shell without JavaScript', () => {
     await page.goto('/no-such-page');
     for (const locale of LOCALES)
       await expect(page.getByRole('heading', { name: copy[locale].shell.notFound.title })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(LOCALES.length);
   });
 });

@@ -14,6 +14,7 @@ export const access = translationOf<typeof source>()({
   ended: 'Ihr Zugang ist abgelaufen. Wenn Sie einen neuen Code haben, geben Sie ihn bitte hier ein.',
   unreachable:
     'Der Server ist gerade nicht erreichbar. Ihre Eingabe bleibt erhalten. Bitte versuchen Sie es noch einmal.',
+  noCode: { text: 'Noch keinen Code?', link: 'Zum kostenlosen Unternehmens-Check' },
   noScript: 'Bitte aktivieren Sie JavaScript, um Ihren Code einzugeben.',
   opened: {
     greeting: { mentee: 'Willkommen im Bereich für Mentees', mentor: 'Willkommen im Bereich für Mentoren' },

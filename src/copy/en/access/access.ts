@@ -10,6 +10,7 @@ export const access = {
   inactive: 'Codes aren’t active yet. Please try again later.',
   ended: 'Your access has expired. If you have a new code, enter it here.',
   unreachable: 'We couldn’t reach the server. Please try again. Your code is still here.',
+  noCode: { text: 'Don’t have a code?', link: 'Take the free business check' },
   noScript: 'Please turn on JavaScript to enter your code.',
   opened: {
     greeting: { mentee: 'Welcome, mentee!', mentor: 'Welcome, mentor!' },

@@ -1,7 +1,16 @@
-import { Component, type ComponentType, createRef, type ReactNode, useEffect } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createRef,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import type { Locale } from '../domain/site/locale.ts';
 import { showFailure } from './failure.ts';
 import './late-styles.ts';
+import { holdControls, restoreReplaced } from './replaced-nodes.ts';
 import { getFileLanguage, loadInPageLanguage } from './texts.ts';
 
 /** Whether visits are counted on this site (scripts/pages/counting.ts). */
@@ -44,7 +53,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Wraps an island: reports when it is hydrated, and when it fails. */
+/** Wraps an island: keeps early input, and reports when it is hydrated, and when it fails. */
 class Frame extends Component<FrameProps> {
   override state = { isBroken: false };
   private readonly root = createRef<HTMLDivElement>();
@@ -70,6 +79,7 @@ class Frame extends Component<FrameProps> {
       <div ref={this.root}>
         {!this.state.isBroken && (
           <>
+            <InputRestorer />
             {this.props.children}
             <HydrationReporter onHydrated={this.onHydrated} />
           </>
@@ -77,6 +87,13 @@ class Frame extends Component<FrameProps> {
       </div>
     );
   }
+}
+
+/** Rendered first, so that the island's own effects find the input in its fields. */
+function InputRestorer(): null {
+  useState(holdControls);
+  useLayoutEffect(restoreReplaced, []);
+  return null;
 }
 
 /** Rendered last, so that the island's own effects run first. */

@@ -31,8 +31,8 @@ function readDefault(control: Control): FieldInput {
 }
 
 /**
- * Reads input from before hydration: typed early, or restored by the browser. React keeps it in the fields but fires no
- * event. Skips fields that still have their default.
+ * Reads input from before hydration: typed early, or restored by the browser. It is in the fields, even if React replaced
+ * them (src/directives/replaced-nodes.ts), but React fires no event. Skips fields that still have their default.
  * @example useEarlyInput(form, { email: ({ value }) => store.edit({ email: value }) })
  */
 export function useEarlyInput(root: RefObject<HTMLElement | null>, handlers: InputHandlers): void {

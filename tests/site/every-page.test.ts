@@ -25,7 +25,8 @@ it('no form puts input into a URL before hydration', () => {
 
 it('every field has a name, so its input can be restored', () => {
   const unnamed = PAGES.filter(({ html }) =>
-    [...allElements(html, 'input'), ...allElements(html, 'textarea')]
+    ['input', 'textarea', 'select']
+      .flatMap((field) => allElements(html, field))
       .filter(({ type, role }) => type !== 'hidden' && role !== 'switch')
       .some(({ id, name }) => !name && !id?.startsWith('website')),
   );

@@ -98,12 +98,12 @@ const ISLAND_LIMITS = {
   // Includes the list of saved checks, which signed-in users come for, and the account's actions.
   SignIn: 86,
   // Includes list, detail, search, shortcuts and undo, which members need immediately.
-  Dashboard: 97.2,
-  Finder: 71.3,
-  MonthlyCheck: 72,
-  OwnApplication: 85.2,
+  Dashboard: 97.7,
+  Finder: 71.7,
+  MonthlyCheck: 72.3,
+  OwnApplication: 85.6,
   // Includes the offer to attach a result, and what an embedded form needs.
-  PartnershipForm: 85.2,
+  PartnershipForm: 85.7,
   Wizard: 80,
 } as const;
 

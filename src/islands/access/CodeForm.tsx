@@ -28,7 +28,7 @@ export function CodeForm({ store, copy }: CodeFormProps) {
   const isChecking = submission.status === 'submitting';
 
   const focusBox = (index: number) => {
-    const box = row.current?.querySelectorAll('input')[index];
+    const box = row.current?.querySelector<HTMLInputElement>(`[name=${boxName(index)}]`);
     box?.focus();
     box?.select();
   };

@@ -71,6 +71,7 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
     <div className={css.finder}>
       <search ref={filters} className={css.filters}>
         <SelectField
+          name="niche"
           label={copy.niche}
           value={choices.some(({ slug }) => slug === query.nische) ? (query.nische ?? '') : ''}
           onChange={({ target }) => store.setQuery({ nische: target.value === '' ? null : target.value })}

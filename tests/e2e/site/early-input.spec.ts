@@ -3,22 +3,12 @@ import type { Page } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { createUniqueName, findApplicationsByName, toEmail } from '../support/database.ts';
-import { FORM_SCRIPT, flushRequests, formIsland, recordFetches } from '../support/hydration.ts';
+import { FORM_SCRIPT, flushRequests, formIsland, holdScripts, recordFetches } from '../support/hydration.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { startStalledPage } from '../support/stalled-page.ts';
 import { expect, test } from '../test.ts';
 import { storeEntries, WITH_ROADMAP } from '../wizard/stored-entries.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
-
-/** Delays the site's scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_astro/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 for (const locale of LOCALES_UNDER_TEST) {
   test(`${pathOf('teamdashboard', locale)} unlocks with a code entered early`, async ({ page }) => {

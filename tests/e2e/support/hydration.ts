@@ -37,3 +37,13 @@ export function recordFetches(page: Page, pattern: RegExp): readonly string[] {
   });
   return urls;
 }
+
+/** Delays the site's scripts until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/_astro/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

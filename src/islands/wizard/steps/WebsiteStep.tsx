@@ -24,7 +24,7 @@ export function WebsiteStep({ hidden }: { readonly hidden: boolean }) {
   useEffect(() => {
     const isBack = website.phase === 'idle' && previousWebsite.current.phase === 'analyzing';
     previousWebsite.current = website;
-    if (isBack && !hidden) box.current?.querySelector('input')?.focus();
+    if (isBack && !hidden) box.current?.querySelector<HTMLElement>('[name=website]')?.focus();
   }, [website, hidden]);
 
   return (

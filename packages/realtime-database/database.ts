@@ -17,7 +17,7 @@ import {
 } from './rules/ruleset.ts';
 import { hashOf } from './tree/hash.ts';
 import { valueFromJson } from './tree/json.ts';
-import { InvalidDataError, type Path, parsePath } from './tree/path.ts';
+import { contains, InvalidDataError, type Path, parsePath } from './tree/path.ts';
 import { valueAt, withValueAt } from './tree/tree.ts';
 import { isJsonObject, type Value } from './tree/value.ts';
 
@@ -89,10 +89,12 @@ export class Database {
     for (const [subscriber, { view }] of [...this.#granted]) this.review(view, subscriber);
   }
 
-  /** Reviews listens whose rules read what differs between two states, which share unchanged subtrees. */
-  #reviewAffected(before: Value | null, after: Value | null): void {
-    const differs = (path: Path) => valueAt(before, path) !== valueAt(after, path);
-    for (const [subscriber, { view, grounds }] of [...this.#granted])
+  /** Reviews listens whose rules read what writes changed; the two states share unchanged subtrees. */
+  #reviewAffected(writes: readonly Path[], before: Value | null, after: Value | null): void {
+    const differs = (place: Path) =>
+      writes.some((path) => contains(path, place) || contains(place, path)) &&
+      valueAt(before, place) !== valueAt(after, place);
+    for (const [subscriber, { view, grounds }] of this.#granted)
       if (grounds.time || grounds.places.some(differs)) this.review(view, subscriber);
   }
 
@@ -102,7 +104,7 @@ export class Database {
     const undone = this.#root;
     this.#root = root;
     this.#listeners.rebase(root);
-    this.#reviewAffected(undone, root);
+    this.#reviewAffected([[]], undone, root);
   }
 
   /** @throws PermissionDeniedError */
@@ -202,7 +204,7 @@ export class Database {
     this.#host.record(writes, after);
     this.#root = after;
     const paths = writes.map((write) => write.path);
-    this.#reviewAffected(before, after);
+    this.#reviewAffected(paths, before, after);
     for (const [view, change] of this.#listeners.changes(paths, before, after))
       for (const subscriber of view.subscribers) subscriber.changed(view, change);
   }

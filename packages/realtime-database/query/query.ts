@@ -1,13 +1,13 @@
 /**
- * A query in wire format.
+ * A query in wire format, and its order.
  * Source: @firebase/database `queryParamsGetQueryObject` (WIRE_PROTOCOL_CONSTANTS), `RangedFilter`, `MIN_NAME`,
- * `MAX_NAME`.
+ * `MAX_NAME`, `LeafNode.VALUE_TYPE_ORDER`, `ChildrenNode.compareTo`.
  */
 
-import { compareKeys, compareValues } from '../tree/order.ts';
+import { compareKeys } from '../tree/key-order.ts';
 import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
 import { valueAt } from '../tree/tree.ts';
-import { isJsonObject, type Leaf, type Value } from '../tree/value.ts';
+import { isJsonObject, isLeaf, type Leaf, type Value } from '../tree/value.ts';
 
 /** The order of children. Priorities are not stored, so ordering by priority is ordering by key. */
 export type Index =
@@ -96,6 +96,20 @@ export function loadsAllData(query: Query): boolean {
 export function indexValueOf(index: Index, child: Value | null): Value | null {
   if (index.kind === 'value') return child;
   return index.kind === 'child' ? valueAt(child, index.path) : null;
+}
+
+/** Null, false and true, numbers, strings, objects. */
+const RANKS = ['boolean', 'number', 'string', 'object'];
+const rankOf = (value: Value | null): number => (value === null ? -1 : RANKS.indexOf(typeof value));
+
+/** Compares two values in index order. Two objects are equal here; their keys break the tie. */
+function compareValues(a: Value | null, b: Value | null): number {
+  if (a === b) return 0;
+  const rank = rankOf(a) - rankOf(b);
+  if (rank !== 0) return rank;
+  if (a === null || b === null || !isLeaf(a) || !isLeaf(b)) return 0;
+  if (a < b) return -1;
+  return a > b ? 1 : 0;
 }
 
 /** Orders two children by index value, then by key. */

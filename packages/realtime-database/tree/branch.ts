@@ -1,5 +1,5 @@
 /** A node with many children: an immutable map, sorted by key. */
-import { compareKeys } from './order.ts';
+import { compareKeys } from './key-order.ts';
 import { SortedList } from './sorted-list.ts';
 
 type Entry<Value> = readonly [key: string, child: Value];

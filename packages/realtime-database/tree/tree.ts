@@ -1,6 +1,6 @@
 /** Reads and updates values: a uniform API for plain records and branches. */
 import { Branch } from './branch.ts';
-import { compareKeys } from './order.ts';
+import { compareKeys } from './key-order.ts';
 import type { Path } from './path.ts';
 import { FIELDS_LIMIT, type Fields, isLeaf, type Value } from './value.ts';
 

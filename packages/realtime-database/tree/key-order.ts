@@ -1,10 +1,8 @@
 /**
- * The order of keys and of values.
- * Source: @firebase/database `nameCompare`, `tryParseInt`, `LeafNode.VALUE_TYPE_ORDER`, `ChildrenNode.compareTo`;
- * Firebase docs "Work with lists of data", "How query data is ordered".
+ * The order of keys.
+ * Source: @firebase/database `nameCompare`, `tryParseInt`; Firebase docs "Work with lists of data", "How query data
+ * is ordered".
  */
-import { isLeaf, type Value } from './value.ts';
-
 const INT_MAX = 2147483647;
 const INT_MIN = -2147483648;
 const DIGIT_0 = 48;
@@ -36,18 +34,4 @@ export function compareKeys(a: string, b: string): number {
   if (left !== null) return -1;
   if (right !== null) return 1;
   return a < b ? -1 : 1;
-}
-
-/** Null, false and true, numbers, strings, objects. */
-const RANKS = ['boolean', 'number', 'string', 'object'];
-const rankOf = (value: Value | null): number => (value === null ? -1 : RANKS.indexOf(typeof value));
-
-/** Compares two values in index order. Two objects are equal here; their keys break the tie. */
-export function compareValues(a: Value | null, b: Value | null): number {
-  if (a === b) return 0;
-  const rank = rankOf(a) - rankOf(b);
-  if (rank !== 0) return rank;
-  if (a === null || b === null || !isLeaf(a) || !isLeaf(b)) return 0;
-  if (a < b) return -1;
-  return a > b ? 1 : 0;
 }

@@ -16,7 +16,7 @@ const vitest = (name: string, ...args: readonly string[]): Task => {
     name,
     command: [
       ...(['vitest', 'run', ...args] as const),
-      ...['--reporter=default', '--silent=passed-only', '--reporter=json', `--outputFile.json=${report}`],
+      ...['--reporter=dot', '--silent=passed-only', '--reporter=json', `--outputFile.json=${report}`],
     ],
     report,
   };

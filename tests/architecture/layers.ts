@@ -171,7 +171,7 @@ export const LAYERS: readonly Layer[] = [
     ],
   },
   // Finds target groups in any text: pure, but not for pages, because its vocabulary is large.
-  { path: 'functions/src/buyers/', may: ['src/domain/'], packages: [] },
+  { path: 'functions/src/buyers/', may: ['src/domain/'], packages: ['@orama/stemmers'] },
   // Training reads example files.
   {
     path: 'functions/src/buyers/training/',

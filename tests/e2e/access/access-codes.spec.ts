@@ -189,9 +189,10 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(page).toHaveURL(destination);
     });
 
-    test('keeps the entered code and shows when to retry after too many attempts', {
-      tag: '@journey',
-    }, async ({ page, request }) => {
+    test('keeps the entered code and shows when to retry after too many attempts', async ({
+      page,
+      request,
+    }) => {
       const { code } = await createCode();
       const ip = `198.51.${SPECIFIED.indexOf(locale)}.7`;
       const tryWrong = async (): Promise<number> =>

@@ -214,7 +214,7 @@ async function startAnalysis(page: Page): Promise<string | undefined> {
   return (await (await analysis).allHeaders()).authorization;
 }
 
-test('sends a token with calls only for a signed-in user', { tag: '@journey' }, async ({ page, browser }) => {
+test('sends a token with calls only for a signed-in user', async ({ page, browser }) => {
   const { signIn } = await openAuth(page, 'en');
   await signIn(await createAccount());
   expect(await startAnalysis(page)).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]*$/);

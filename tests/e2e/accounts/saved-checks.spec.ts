@@ -154,9 +154,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   });
 
   test.describe(`${locale}: the monthly check`, () => {
-    test('starts and ends with a click once the email address is confirmed', { tag: '@journey' }, async ({
-      page,
-    }) => {
+    test('starts and ends with a click once the email address is confirmed', async ({ page }) => {
       const email = await createAccount();
       const { wizard, texts } = await signInFromResult(page, locale, email);
       await wizard.button(texts.offer).click();

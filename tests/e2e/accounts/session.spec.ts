@@ -23,7 +23,7 @@ function countRenewals(page: Page, event: 'request' | 'requestfinished' = 'reque
 
 for (const locale of LOCALES_UNDER_TEST) {
   test.describe(pathOf('auth', locale), () => {
-    test('signs in and out in every tab at once', { tag: '@journey' }, async ({ page, context }) => {
+    test('signs in and out in every tab at once', async ({ page, context }) => {
       const email = await createAccount();
       const { heading, texts, signIn, button } = await openAuth(page, locale);
       const other = await openAuth(await context.newPage(), locale);

@@ -10,9 +10,7 @@ import { storeEntries, WITH_ROADMAP } from '../wizard/stored-entries.ts';
 for (const locale of LOCALES_UNDER_TEST) {
   const { partnership, dashboard, wizard } = copy[locale];
 
-  test(`${locale}: offers to attach a result, unchecked, and shows it to the team`, {
-    tag: '@journey',
-  }, async ({ page }) => {
+  test(`${locale}: offers to attach a result, unchecked, and shows it to the team`, async ({ page }) => {
     await storeEntries(page, WITH_ROADMAP);
     await page.goto(pathOf('home', locale));
     const form = page.locator('#partner');

@@ -50,9 +50,7 @@ const formIn = (frame: FrameLocator | Page, locale: Locale) => {
   };
 };
 
-test("two forms on one page both submit, in the page's language and for its campaign", {
-  tag: '@journey',
-}, async ({ page }) => {
+test("two forms on one page both submit, in the page's language and for its campaign", async ({ page }) => {
   await embed(page, { lang: 'de-AT', times: '2', campaign: 'newsletter' });
   await expect(page.locator('iframe')).toHaveCount(2);
   // The browser blocks storage together with cookies.

@@ -95,9 +95,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(cards.nth(24).getByRole('link').first()).toBeFocused();
     });
 
-    test('keeps search and niche in the URL through Back, reload and a language change', {
-      tag: '@journey',
-    }, async ({ page }) => {
+    test('keeps search and niche in the URL through Back, reload and a language change', async ({ page }) => {
       await page.goto(path);
       const { count, filter, search } = finderOn(page);
       await expect(count).toHaveText(/gefunden/);

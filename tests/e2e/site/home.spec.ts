@@ -63,10 +63,7 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('opens the whole example as a result that can be printed and shared', { tag: '@journey' }, async ({
-      page,
-      context,
-    }) => {
+    test('opens the whole example as a result that can be printed and shared', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const { example, keep, website: report } = copy[locale].results;
       await page.goto(path);

@@ -7,7 +7,7 @@ import { wizardOn } from '../wizard/wizard-page.ts';
 const SAMPLE_SITE = process.env.SAMPLE_SITE ?? '';
 
 for (const locale of LOCALES_UNDER_TEST)
-  test(`${locale}: analyzes the sample website`, { tag: '@journey' }, async ({ page }) => {
+  test(`${locale}: analyzes the sample website`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await wizard.openStep('website');
     const field = page.getByLabel(copy[locale].wizard.website.label);

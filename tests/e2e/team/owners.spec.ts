@@ -16,9 +16,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   const texts = copy[locale].dashboard;
   const { owner: ownerTexts, views } = texts;
 
-  test(`${locale}: shows the owner to everyone, and due reminders above the list`, {
-    tag: '@journey',
-  }, async ({ browser }) => {
+  test(`${locale}: shows the owner to everyone, and due reminders above the list`, async ({ browser }) => {
     const [page, other] = await Promise.all([browser.newPage(), browser.newPage()]);
     const database = await isolateDatabase(page, other);
     const ids: string[] = [];

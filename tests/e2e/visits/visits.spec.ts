@@ -17,9 +17,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   const number = new Intl.NumberFormat(locale);
   const { dashboard: texts } = copy[locale];
 
-  test(`${locale}: compares periods, filters them, and keeps the filters in the URL`, {
-    tag: '@journey',
-  }, async ({ page }) => {
+  test(`${locale}: compares periods, filters them, and keeps the filters in the URL`, async ({ page }) => {
     const queries = recordFetches(page, /\/counts\.json/);
     const { words, main, show, cells, totals, input, enter } = await openVisits(page, locale, 3000);
     await flushRequests(page);

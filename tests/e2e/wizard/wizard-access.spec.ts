@@ -15,7 +15,7 @@ const expectAccessible = async (page: Page, state: string): Promise<void> =>
 test.describe('axe', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('accepts every step', { tag: '@journey' }, async ({ page }) => {
+  test('accepts every step', async ({ page }) => {
     const wizard = wizardOn(page, 'de');
     await storeEntries(page, COMPLETE);
     await wizard.open();

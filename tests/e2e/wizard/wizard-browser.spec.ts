@@ -63,9 +63,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expectTop('productTypes');
   });
 
-  test(`${locale}: keeps the step and the answers after a language change`, { tag: '@journey' }, async ({
-    page,
-  }) => {
+  test(`${locale}: keeps the step and the answers after a language change`, async ({ page }) => {
     await storeEntries(page, WITH_ROADMAP);
     const from = wizardOn(page, locale);
     const to = wizardOn(page, other);

@@ -71,3 +71,10 @@ it('keeps the mails of an account whose uid starts with the same characters', as
   await deleteAccountData(leads.database, 'a', NOW);
   expect(Object.keys(Object((await leads.readAll()).deliveries))).toEqual(['monthly-a-b-2026-10']);
 });
+
+it('deletes nothing if no account exists, as before the accounts are imported into a new project', async () => {
+  const uids = Array.from({ length: 20 }, (_, n) => `uid${n}`);
+  await leads.database.ref('reports').set(Object.fromEntries(uids.map((uid) => [uid, { '00': CHECK }])));
+  expect(await deleteDataWithoutAccount({ ...leads, auth: createAuth([]) }, NOW)).toBe(0);
+  expect(Object.keys(Object((await leads.readAll()).reports))).toHaveLength(20);
+});

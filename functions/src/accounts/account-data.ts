@@ -15,6 +15,8 @@ const ACCOUNT_PATHS = ['reports', 'monthly', 'team/members'] as const;
 
 /** The reports of 20 accounts have at most 40 MB. */
 const ACCOUNTS_PER_PAGE = 20;
+/** Number of accounts that cannot all have been deleted elsewhere. */
+const MIN_IMPLAUSIBLE = 20;
 /** Maximum accounts per lookup of the Auth service. */
 const LOOKUP_SIZE = 100;
 
@@ -101,16 +103,20 @@ export async function deleteDataWithoutAccount(
     await forEachChild(database, path, addUid, { pageSize: ACCOUNTS_PER_PAGE });
   await forEachChild(database, 'deliveries', (id) => addUid(uidFromDeliveryId(id)), { prefix: 'monthly-' });
 
-  let deleted = 0;
+  const missing = new Set(uids);
   const all = [...uids];
   for (let start = 0; start < all.length; start += LOOKUP_SIZE) {
     const chunk = all.slice(start, start + LOOKUP_SIZE);
     const { users } = await auth.getUsers(chunk.map((uid) => ({ uid })));
-    const existing = new Set(users.map(({ uid }) => uid));
-    for (const uid of chunk.filter((uid) => !existing.has(uid))) {
-      await deleteAccountData(database, uid, now);
-      deleted += 1;
-    }
+    for (const { uid } of users) missing.delete(uid);
   }
-  return deleted;
+  // More likely a restore whose accounts have not been imported yet.
+  if (missing.size === uids.size && uids.size >= MIN_IMPLAUSIBLE) {
+    logger.error('No stored data has an account: import the accounts. Nothing was deleted.', {
+      uids: uids.size,
+    });
+    return 0;
+  }
+  for (const uid of missing) await deleteAccountData(database, uid, now);
+  return missing.size;
 }

@@ -209,10 +209,10 @@ it('accepts 200 concurrent applications exactly once', { timeout: 60_000 }, asyn
   expect(await countChildren('deliveries')).toBe(200);
 });
 
-it('rate-limits 20,000 applications from one IP address', { timeout: 240_000 }, async () => {
+it('rate-limits 2,000 applications from one IP address', { timeout: 240_000 }, async () => {
   const caller = newCaller();
   const accepted = new Map<string, number>();
-  for (let sent = 0; sent < 20_000; sent += 100) {
+  for (let sent = 0; sent < 2_000; sent += 100) {
     const responses = await Promise.all(Array.from({ length: 100 }, () => send(submission(), caller)));
     expect(responses.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
     const hour = new Date().toISOString().slice(0, 13);

@@ -5,7 +5,10 @@ const DOMAIN = /^[a-z\d.\u{80}-\u{10ffff}-]+$/iu;
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 const MAX_LENGTH = 254;
 
-/** Normalizes a domain to ASCII, identically in every browser and in Node; empty if invalid. */
+/**
+ * Normalizes a domain to ASCII; empty if invalid. Engines may differ on rare domains, so this must not refuse input: mails
+ * are sent, and mailboxes counted, by the server's verdict.
+ */
 function toAscii(domain: string): string {
   const url = `http://${domain}`;
   return DOMAIN.test(domain) && URL.canParse(url) ? new URL(url).hostname : '';

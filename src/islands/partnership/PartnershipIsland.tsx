@@ -63,7 +63,11 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   useEarlyInput(form, {
     name: ({ value }) => store.edit({ name: value }),
     email: ({ value }) => store.edit({ email: value }),
-    websiteLink: ({ value }) => store.edit({ websiteLink: value }),
+    websiteLink: ({ value }) => {
+      store.edit({ websiteLink: value });
+      // Left before hydration.
+      if (document.activeElement?.getAttribute('name') !== 'websiteLink') store.completeWebsite();
+    },
     message: ({ value }) => store.edit({ message: value }),
     acceptTerms: ({ checked }) => store.edit({ acceptTerms: checked }),
   });

@@ -69,6 +69,8 @@ for (const locale of LOCALES_UNDER_TEST) {
       await button(change.open).click();
       await expect(field(change.field)).toHaveAttribute('autocomplete', 'new-password');
       await expect(field(settings.currentPassword)).toHaveAttribute('autocomplete', 'current-password');
+      // Once the password policy has arrived.
+      await expect(field(change.field)).toHaveAccessibleDescription(/6/);
       await field(change.field).fill('kurz');
       await confirm('falsch-123');
       await button(change.submit).click();

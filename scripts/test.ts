@@ -45,10 +45,11 @@ const EVERY_CHANGE: Stages = [
 ];
 const REST: Stages = [
   [BUILD],
-  [vitest('extended', ...projects('extended')), vitest('variants', ...projects('variants'))],
-  [vitest('database', '--root', 'packages/realtime-database', ...projects('rest'))],
   [endToEnd('end-to-end', '--grep-invert', '@journey')],
   findFirefox() ? [{ name: 'firefox', command: ['node', 'scripts/e2e.ts', '--firefox'] }] : [],
+  // Last, because some of these tests build the site again.
+  [vitest('extended', ...projects('extended')), vitest('variants', ...projects('variants'))],
+  [vitest('database', '--root', 'packages/realtime-database', ...projects('rest'))],
 ];
 
 const { values, positionals } = parseArgs({

@@ -1,5 +1,6 @@
 /** Version 2 of a shared result: rows instead of named fields, without anything that can be recomputed. */
 import { generateRoadmap, type Roadmap } from '../contract/roadmap/generate-roadmap.ts';
+import { planAnswers } from '../contract/roadmap/plan-answers.ts';
 import { findingStatus } from '../contract/website/analyze-website.ts';
 import {
   ANALYSIS_NOTES,
@@ -66,6 +67,7 @@ export const compactReport = z.object({
   a: answerRow,
   b: z.optional(text(MAX_BUYERS)),
   n: z.optional(text(MAX_NICHE)),
+  p: z.optional(z.object(planAnswers)),
   w: z.optional(website),
   c: z.optional(website),
   r: z.optional(generateRoadmap.response),
@@ -185,6 +187,7 @@ export function compact({
   answers,
   buyers = '',
   niche = '',
+  plan,
   analysis,
   competitor,
   roadmap,
@@ -196,6 +199,7 @@ export function compact({
     a: compactAnswers(answers),
     ...(buyers !== '' && { b: buyers }),
     ...(niche !== '' && { n: niche }),
+    ...(plan && { p: plan }),
     ...(analysis && { w: compactAnalysis(analysis) }),
     ...(analysis && competitor && { c: compactAnalysis(keepDifferences(analysis, competitor)) }),
     ...(roadmap && cannotBeRegenerated(roadmap, answers) && { r: roadmap }),
@@ -203,10 +207,11 @@ export function compact({
 }
 
 /** Reverses {@link compact}. */
-export const expand = ({ l, a, b, n, w, c, r }: CompactReport): SharedReport => ({
+export const expand = ({ l, a, b, n, p, w, c, r }: CompactReport): SharedReport => ({
   answers: expandAnswers(a),
   ...(b !== undefined && { buyers: b }),
   ...(n !== undefined && { niche: n }),
+  ...(p && { plan: p }),
   analysis: w ? expandAnalysis(w) : null,
   ...(c && { competitor: expandAnalysis(c) }),
   roadmap: r ?? null,

@@ -1,4 +1,5 @@
 import type { Roadmap } from '../contract/roadmap/generate-roadmap.ts';
+import type { PlanAnswers } from '../contract/roadmap/plan-answers.ts';
 import type { CategoryScore, Finding, WebsiteAnalysis } from '../contract/website/analyze-website.ts';
 import type { Locale } from '../domain/site/locale.ts';
 import type { Answers } from '../domain/wizard/answers.ts';
@@ -27,6 +28,8 @@ export interface SharedReport {
   readonly answers: Answers;
   /** The answer to "Who buys from you?"; missing in older links. */
   readonly buyers?: string | undefined;
+  /** Missing in a link that was made without them. */
+  readonly plan?: PlanAnswers | undefined;
   /** Micro niche from the finder; missing in older links. */
   readonly niche?: string | undefined;
   readonly analysis: SharedAnalysis | null;

@@ -22,9 +22,11 @@ const normalize = (name: string): string =>
     .replace(/[\s.!]+$/, '')
     .trim();
 
-/** German compounds end in their head, English phrases in its word. */
+const PAIR = /\s(?:and|und|sowie|&|\+)\s/i;
+
+/** German compounds end in their head, English phrases in its word. Two kinds in one phrase have no common head. */
 const endsIn = (name: string, head: string, language: Locale): boolean =>
-  name.endsWith(language === 'de' ? head : ` ${head}`) && name.length > head.length + 1;
+  name.endsWith(language === 'de' ? head : ` ${head}`) && name.length > head.length + 1 && !PAIR.test(name);
 
 /** Finds the kind of buyer that a name means, in any language. */
 export function findProfile(name: string, profiles: readonly Profile[]): Profile | null {
@@ -43,7 +45,7 @@ export function findProfile(name: string, profiles: readonly Profile[]): Profile
 /** Splits at "and" only if every part is a known kind: "food and drink makers" are one. */
 function splitPairs(name: string, profiles: readonly Profile[]): readonly string[] {
   if (findProfile(name, profiles)) return [name];
-  const parts = name.split(/\s(?:and|und|sowie|&|\+)\s/i);
+  const parts = name.split(PAIR);
   return parts.length > 1 && parts.every((part) => findProfile(part, profiles)) ? parts : [name];
 }
 

@@ -1,9 +1,9 @@
 /** Version 2 of a shared result: rows instead of named fields, without anything that can be recomputed. */
 import { generateRoadmap, type Roadmap } from '../contract/roadmap/generate-roadmap.ts';
 import { findingStatus } from '../contract/website/analyze-website.ts';
+import { BUSINESS_KINDS } from '../contract/website/business-kinds.ts';
 import {
   ANALYSIS_NOTES,
-  BUSINESS_KINDS,
   FINDING_CATEGORIES,
   FINDING_IDS,
   SEEN_KINDS,

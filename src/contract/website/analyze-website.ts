@@ -1,9 +1,9 @@
 import { type Input, type Output, z } from '../../domain/values/schema.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
+import { BUSINESS_KINDS } from './business-kinds.ts';
 import {
   ANALYSIS_NOTES,
-  BUSINESS_KINDS,
   FINDING_CATEGORIES,
   FINDING_IDS,
   NOT_FOUND_KINDS,

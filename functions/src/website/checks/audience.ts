@@ -2,7 +2,7 @@ import type { Audience } from '../../../../src/contract/website/analyze-website.
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { type NamedParty, readBuyers, type SourceText } from '../../buyers/read-buyers.ts';
 import { detectTextLanguage, type ReadLanguage } from '../../buyers/text-language.ts';
-import { findBusinessKinds, getBusiness } from '../business/business.ts';
+import { findBusinessKinds } from '../business/business.ts';
 import { getModel, isProse } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { type Check, fail, pass, quoteAs, warn } from './check.ts';
@@ -57,10 +57,10 @@ const ANYBODY_WHO =
 const MAX_AUDIENCES = 6;
 const FOR_PHRASE = /(?:^|[^\p{L}])(?:für|for|helps?|serves?|serving|supports?)\s(?:[\p{L}-]+\s){0,4}$/iu;
 
-/** Whether a name means the business itself: it names the page's own kind of business, and nothing is offered to it. */
+/** Whether a name means the business itself: it names the kind of business in the title, and nothing is offered to it. */
 function isSelf(page: Page, { name, quote }: Pick<NamedParty, 'name' | 'quote'>): boolean {
-  const ownKind = getBusiness(page)?.kind;
-  const isOwnKind = ownKind !== undefined && findBusinessKinds(name).includes(ownKind);
+  const ownKinds = findBusinessKinds(page.title);
+  const isOwnKind = findBusinessKinds(name).some((kind) => ownKinds.includes(kind));
   return isOwnKind && !FOR_PHRASE.test(quote.slice(0, Math.max(0, quote.indexOf(name))));
 }
 

@@ -28,7 +28,7 @@ const listUnique = (names: readonly string[]): readonly string[] => [...new Set(
 /** Collects facts about the page, without judging them. */
 export function collectFacts(site: Snapshot): WebsiteAnalysis['facts'] {
   const { page, bytes } = site;
-  const business = getBusiness(page);
+  const business = getBusiness(site);
   return {
     language: getDeclaredLanguage(page) ?? detectPageLanguage(page),
     wordCount: getModel(page).visibleWords,

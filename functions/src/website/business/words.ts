@@ -36,7 +36,7 @@ const WHOLE = new Map<string, BusinessWord>();
 const ENDS = new Map<string, BusinessWord>();
 const BEGINNINGS = new Map<string, BusinessWord>();
 
-/** `*` in a list stands for further letters. */
+/** `*` in a list is a wildcard for letters. */
 function addEntry(text: string, kind: BusinessKind, role: BusinessWord['role']): void {
   const entry = tokenize(text.replaceAll('*', '')).join(' ');
   const word = { entry, kind, role };

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { BusinessKind } from '../../../contract/website/business-kinds.ts';
 import { plainLine } from '../../../domain/values/text.ts';
 import { MAX_BUYERS } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
@@ -10,7 +11,7 @@ import { generateOwnRoadmap, generateSharedRoadmap } from './roadmap-generation.
 import { createSharedRoadmapRequest } from './roadmap-request.ts';
 import type { SharedView, WizardState, WizardView } from './state.ts';
 import { firstOpenStep, isStep } from './steps.ts';
-import { analyzeWebsite } from './website-analysis.ts';
+import { analyzeWebsite, withBusiness } from './website-analysis.ts';
 import type { TaskContext, WizardDeps } from './wizard-deps.ts';
 
 /** How long success is shown before the next step, in milliseconds. */
@@ -155,6 +156,13 @@ export function createWizardStore(deps: WizardDeps) {
       if ($state.get().view !== 'results') return;
       stopTask();
       stopTask = generateOwnRoadmap(context);
+    },
+    /** Corrects the kind of business that was read from the website, which reorders the findings; null if unclear. */
+    chooseBusiness(kind: BusinessKind | null): void {
+      updateEntries(({ website }) => {
+        if (website.report === null || website.report === 'skipped') return {};
+        return { website: { ...website, report: withBusiness(website.report, kind) } };
+      });
     },
     /** Sets the website to compare with, and its report. */
     setCompetitor: (competitor: Entries['competitor']): void => updateEntries(() => ({ competitor })),

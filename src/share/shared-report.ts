@@ -7,7 +7,7 @@ import type { Answers } from '../domain/wizard/answers.ts';
 /** A finding without fields that only the analysis needs. */
 export type SharedFinding = Pick<
   Finding,
-  'id' | 'status' | 'weight' | 'evidence' | 'seen' | 'idea' | 'points'
+  'id' | 'status' | 'weight' | 'evidence' | 'seen' | 'places' | 'small' | 'idea' | 'points'
 >;
 
 /** The parts of a website report that a page shows or the roadmap needs. */
@@ -19,7 +19,8 @@ export interface SharedAnalysis
   readonly url: Pick<WebsiteAnalysis['url'], 'final'>;
   readonly categories: readonly Pick<CategoryScore, 'category' | 'score'>[];
   readonly findings: readonly SharedFinding[];
-  readonly facts: Pick<WebsiteAnalysis['facts'], 'language' | 'audiences' | 'business'>;
+  readonly facts: Pick<WebsiteAnalysis['facts'], 'language' | 'audiences' | 'business'> &
+    Partial<Pick<WebsiteAnalysis['facts'], 'firstLook'>>;
   readonly limits: Pick<WebsiteAnalysis['limits'], 'notes'>;
 }
 

@@ -18,7 +18,7 @@ import { generateOwnRoadmap, generateSharedRoadmap } from './roadmap-generation.
 import { createSharedRoadmapRequest } from './roadmap-request.ts';
 import type { SharedView, WizardState, WizardView } from './state.ts';
 import { firstOpenStep, isStep } from './steps.ts';
-import { analyzeWebsite } from './website-analysis.ts';
+import { analyzeWebsite, withBusiness } from './website-analysis.ts';
 import type { TaskContext, WizardDeps } from './wizard-deps.ts';
 
 /** How long success is shown before the next step, in milliseconds. */
@@ -172,8 +172,16 @@ export function createWizardStore(deps: WizardDeps) {
     },
     /** Sets what the business sells. */
     setOffer: (typed: string): void => setPlan({ offer: cleanLine(typed).slice(0, MAX_OFFER) }),
-    /** Sets the kind of business where the website does not tell. */
-    chooseKind: (kind: BusinessKind | null): void => setPlan({ kind }),
+    /** Corrects the kind of business, which reorders the findings and makes the plan anew; null if unclear. */
+    chooseBusiness(kind: BusinessKind | null): void {
+      changePlan(({ website, plan }) => ({
+        plan: { ...plan, kind },
+        ...(website.report !== null &&
+          website.report !== 'skipped' && {
+            website: { ...website, report: withBusiness(website.report, kind) },
+          }),
+      }));
+    },
     /** Toggles an answer to "What would help you most?"; a third one replaces the oldest. */
     toggleWant(want: Want): void {
       const { wants } = $state.get().entries.plan;

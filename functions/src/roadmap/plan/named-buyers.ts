@@ -50,7 +50,7 @@ function splitPairs(name: string, profiles: readonly Profile[]): readonly string
 }
 
 /**
- * Reads the answer to "Who buys from you?". A remark in brackets and what stands before a colon are no names.
+ * Reads the answer to "Who buys from you?". Remarks in brackets, and what precedes a colon, are no names.
  * @example readNamedBuyers('firms with vans: home care, builders', profiles) // Home care, Builders
  */
 export function readNamedBuyers(answer: string, profiles: readonly Profile[]): readonly NamedBuyer[] {

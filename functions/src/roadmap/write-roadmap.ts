@@ -79,7 +79,9 @@ function writeGroup(buyer: NamedBuyer, input: RoadmapInput, unknown: string): Ta
 export function writeRoadmap(input: RoadmapInput, library: Library): Roadmap {
   const phrases = serverCopy[input.language].roadmap;
   const buyers = readNamedBuyers(input.buyers, library.buyers);
-  const kindTags = library.kinds.find(({ id }) => id === input.kind)?.tags[input.language] ?? [];
+  const kind = library.kinds.find(({ id }) => id === input.kind);
+  const products = library.products.filter(({ id }) => input.chosen.productTypes.includes(id));
+  const ownTags = (kind ? [kind] : products).flatMap(({ tags }) => tags[input.language]);
   const buyerTags = buyers.flatMap(({ profile }) => profile?.tag[input.language] ?? []);
   return {
     engine: 'rules',
@@ -87,7 +89,7 @@ export function writeRoadmap(input: RoadmapInput, library: Library): Roadmap {
       writeStep(chosen, input, phrases.offer),
     ),
     b2bTargetGroups: buyers.map((buyer) => writeGroup(buyer, input, phrases.unknownBuyer)),
-    hashtags: [...new Set([...kindTags, ...buyerTags])].slice(0, MAX_HASHTAGS),
+    hashtags: [...new Set([...ownTags, ...buyerTags])].slice(0, MAX_HASHTAGS),
     topics: suggestTopics(input.customChallenge, library.topics).filter(
       (topic) => !input.topics.includes(topic),
     ),

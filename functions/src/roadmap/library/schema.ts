@@ -6,6 +6,7 @@ import {
   CHALLENGES,
   CUSTOMER_TYPES,
   keysOf,
+  PRODUCT_TYPES,
   TOPICS,
   WANTS,
 } from '../../../../src/domain/wizard/business-options.ts';
@@ -84,11 +85,9 @@ const profile = z.strictObject({
   de: profileTexts,
 });
 
-/** Hashtags of a kind of business. */
-const tags = z.strictObject({
-  id: kind,
-  tags: inBoth(z.array(hashtag).check(z.minLength(1), z.maxLength(3))),
-});
+/** Hashtags of a kind of business, or of what is sold. */
+const tagged = <Id extends z.ZodMiniType>(id: Id) =>
+  z.strictObject({ id, tags: inBoth(z.array(hashtag).check(z.minLength(1), z.maxLength(3))) });
 
 /** Word stems that point to a topic; a suggestion that nobody has to press. */
 const topic = z.strictObject({
@@ -100,7 +99,8 @@ const topic = z.strictObject({
 export const SCHEMAS = {
   steps: z.array(step),
   buyers: z.array(profile),
-  kinds: z.array(tags),
+  kinds: z.array(tagged(kind)),
+  products: z.array(tagged(z.enum(keysOf(PRODUCT_TYPES)))),
   topics: z.array(topic),
 };
 export type Library = { readonly [Folder in keyof typeof SCHEMAS]: Output<(typeof SCHEMAS)[Folder]> };

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { defineMailColors } from './scripts/mail-colors.ts';
+import { defineLibrary } from './scripts/roadmap-library.ts';
 
 const never = ['**/node_modules/**', 'functions/lib/**', 'dist/**', '.local/**'];
 const testsNamed = (ending: string): string[] => [
@@ -16,6 +17,9 @@ const ENDPOINTS = 'functions/src/**/*.endpoint.slow.test.ts';
  */
 const TOGETHER = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true };
 
+/** What the functions' build defines. */
+const DEFINED = { ...defineMailColors(), ...defineLibrary() };
+
 /** Timeouts of tests and hooks, in ms. Generous, because no test asserts speed. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 };
 
@@ -25,7 +29,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        define: defineMailColors(),
+        define: DEFINED,
         test: {
           name: 'unit',
           include: testsNamed('.test.ts'),
@@ -37,7 +41,7 @@ export default defineConfig({
       },
       // Tests that start servers or processes.
       {
-        define: defineMailColors(),
+        define: DEFINED,
         test: {
           name: 'slow',
           include: SLOW,
@@ -48,12 +52,12 @@ export default defineConfig({
       },
       // As in the cloud, each has its own process, whose environment its packages read when they load.
       {
-        define: defineMailColors(),
+        define: DEFINED,
         test: { name: 'endpoints', include: [ENDPOINTS], exclude: never, ...PATIENCE },
       },
       // Only in `npm run test:rest`: tests of local tooling, of generated hostile input, and of crashes.
       {
-        define: defineMailColors(),
+        define: DEFINED,
         test: { name: 'extended', include: EXTENDED, exclude: never, ...PATIENCE, ...TOGETHER },
       },
       // The built pages in dist/: `npm run build` first.

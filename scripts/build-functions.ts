@@ -11,6 +11,7 @@ import { build, type Plugin } from 'esbuild';
 import { callableName } from '../src/domain/site/brand-names.ts';
 import { site } from '../src/site.ts';
 import { defineMailColors } from './mail-colors.ts';
+import { defineLibrary } from './roadmap-library.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
@@ -31,10 +32,6 @@ const brandNames: Plugin = {
     })),
 };
 
-/** Embeds a data file, because only functions/ is uploaded. */
-const embedText = async (file: string): Promise<string> =>
-  JSON.stringify(await readFile(`${root}src/content/niches/${file}`, 'utf8'));
-
 await rm(outdir, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
@@ -51,9 +48,8 @@ await build({
   minifySyntax: true,
   define: {
     __LOCAL_BACKEND__: String(values.local),
-    __NICHES_CSV__: await embedText('niches.csv'),
-    __SEARCH_WORDS_CSV__: await embedText('search-words.csv'),
     ...defineMailColors(),
+    ...defineLibrary(),
   },
   logLevel: 'warning',
   plugins: [brandNames],

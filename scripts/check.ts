@@ -29,6 +29,7 @@ const CHECKS: readonly Task[] = [
     command: ['prettier', '--check', '--log-level=warn', '--no-error-on-unmatched-pattern', '**/*.astro'],
   },
   { name: 'niche file', command: ['node', 'scripts/check-niches.ts'] },
+  { name: 'roadmap library', command: ['node', 'scripts/check-library.ts'] },
 ];
 
 stopOnSignal(() => undefined);

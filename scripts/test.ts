@@ -45,10 +45,11 @@ const EVERY_CHANGE: Stages = [
 ];
 const REST: Stages = [
   [BUILD],
-  [vitest('extended', ...projects('extended')), vitest('variants', ...projects('variants'))],
-  [vitest('database', '--root', 'packages/realtime-database', ...projects('rest'))],
   [endToEnd('end-to-end', '--grep-invert', '@journey')],
   findFirefox() ? [{ name: 'firefox', command: ['node', 'scripts/e2e.ts', '--firefox'] }] : [],
+  // These rebuild dist/.
+  [vitest('extended', ...projects('extended')), vitest('variants', ...projects('variants'))],
+  [vitest('database', '--root', 'packages/realtime-database', ...projects('rest'))],
 ];
 
 const { values, positionals } = parseArgs({
@@ -67,7 +68,7 @@ stopOnSignal(() => undefined);
 mkdirSync('test-results', { recursive: true });
 // Hundreds of processes load the same files.
 process.env.NODE_COMPILE_CACHE = COMPILED;
-// Before anything runs in parallel, because concurrent installs conflict.
+// First, because concurrent installs conflict.
 findOrInstallBrowser();
 let [passed, failed] = [0, 0];
 for (const stage of chosen) {

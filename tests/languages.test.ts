@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT } from '../functions/src/roadmap/content/content.ts';
 import { copy } from '../src/copy/index.ts';
 import { serverCopy } from '../src/copy/server.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../src/domain/site/locale.ts';
@@ -12,7 +11,6 @@ describe.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))('%s', (loca
   it('has no untranslated text', () => {
     expect(findUntranslated(source, copy[locale])).toEqual([]);
     expect(findUntranslated(serverCopy[DEFAULT_LOCALE], serverCopy[locale])).toEqual([]);
-    expect(findUntranslated(CONTENT[DEFAULT_LOCALE], CONTENT[locale])).toEqual([]);
     expect(copy[locale].finder.pageTitle).not.toBe(copy[DEFAULT_LOCALE].finder.pageTitle);
     expect(copy[locale].finder.pageDescription).not.toBe(copy[DEFAULT_LOCALE].finder.pageDescription);
   });
@@ -26,7 +24,7 @@ it('finds an English text, but not a lone number or placeholder', () => {
 });
 
 it('lists only texts that are identical in both languages', () => {
-  const all = [copy, serverCopy, CONTENT].map((languages) =>
+  const all = [copy, serverCopy].map((languages) =>
     LOCALES.map((locale) => new Set(textsIn(languages[locale]).map(([, text]) => text))),
   );
   const isShared = (text: string): boolean =>

@@ -38,12 +38,14 @@ export class MarkedRun {
   readonly closed: Promise<unknown>;
 
   constructor(command: string, args: readonly string[], cwd: string) {
+    // Not the test runner's: with it, a build would contain React's development version.
+    const { NODE_ENV: _, ...environment } = process.env;
     // In a process group of its own, like a job in a terminal.
     this.#child = spawn(command, args, {
       cwd,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...this.#mark },
+      env: { ...environment, ...this.#mark },
     });
     this.closed = once(this.#child, 'close');
     for (const stream of [this.#child.stdout, this.#child.stderr])

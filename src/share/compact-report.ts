@@ -1,13 +1,15 @@
 /** Version 2 of a shared result: rows instead of named fields, without anything that can be recomputed. */
 import { generateRoadmap, type Roadmap } from '../contract/roadmap/generate-roadmap.ts';
+import { planAnswers } from '../contract/roadmap/plan-answers.ts';
 import { findingStatus } from '../contract/website/analyze-website.ts';
+import { BUSINESS_KINDS } from '../contract/website/business-kinds.ts';
 import {
   ANALYSIS_NOTES,
-  BUSINESS_KINDS,
   FINDING_CATEGORIES,
   FINDING_IDS,
   SEEN_KINDS,
 } from '../contract/website/finding-ids.ts';
+import { firstLook } from '../contract/website/first-look.ts';
 import { LOCALES } from '../domain/site/locale.ts';
 import { type Output, z } from '../domain/values/schema.ts';
 import type { Answers } from '../domain/wizard/answers.ts';
@@ -21,7 +23,7 @@ const number = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 const nullableNumber = z.nullable(number);
 const ids = z.array(z.enum(FINDING_IDS)).check(z.maxLength(FINDING_IDS.length));
 
-/** Status; evidence (kind, count, total); points; whether it is an idea. */
+/** Status; evidence (kind, count, total); points; whether it is an idea, or small; places. */
 const findingRow = z.tuple([
   z.enum(FINDING_IDS),
   findingStatus,
@@ -32,6 +34,8 @@ const findingRow = z.tuple([
   nullableNumber,
   nullableNumber,
   z.literal([0, 1]),
+  z.literal([0, 1]),
+  z.array(text(500)).check(z.maxLength(5)),
 ]);
 
 const website = z.object({
@@ -51,6 +55,7 @@ const website = z.object({
   audiences: z.optional(
     z.array(z.tuple([text(120), z.boolean(), z.nullable(text(200))])).check(z.maxLength(6)),
   ),
+  look: z.optional(firstLook),
   business: z.optional(z.tuple([z.enum(BUSINESS_KINDS), text(500)])),
   notes: z.array(z.enum(ANALYSIS_NOTES)).check(z.maxLength(ANALYSIS_NOTES.length)),
 });
@@ -66,6 +71,7 @@ export const compactReport = z.object({
   a: answerRow,
   b: z.optional(text(MAX_BUYERS)),
   n: z.optional(text(MAX_NICHE)),
+  p: z.optional(z.object(planAnswers)),
   w: z.optional(website),
   c: z.optional(website),
   r: z.optional(generateRoadmap.response),
@@ -77,19 +83,34 @@ export type CompactReport = Output<typeof compactReport>;
 
 const roundPoints = (points: number | null): number | null => points && Math.round(points);
 
-const toRow = ({ id, status, weight, evidence, seen, idea, points }: SharedFinding): FindingRow => [
+const toRow = ({
+  id,
+  status,
+  weight,
+  evidence,
+  seen,
+  places,
+  small,
+  idea,
+  points,
+}: SharedFinding): FindingRow => [
   ...([id, status, weight, evidence] as const),
   ...([seen?.kind ?? null, seen?.count ?? null, seen?.of ?? null] as const),
   roundPoints(points ?? null),
   idea ? 1 : 0,
+  small ? 1 : 0,
+  places ?? [],
 ];
 
-function toFinding([id, status, weight, evidence, kind, count, of, points, idea]: FindingRow): SharedFinding {
+function toFinding(row: FindingRow): SharedFinding {
+  const [id, status, weight, evidence, kind, count, of, points, idea, small, places] = row;
   return {
     ...{ id, status, weight, evidence },
     ...(kind && { seen: { kind, ...(count !== null && { count }), ...(of !== null && { of }) } }),
     ...(points !== null && { points }),
     ...(idea === 1 && { idea: true }),
+    ...(small === 1 && { small: true }),
+    ...(places.length > 0 && { places }),
   };
 }
 
@@ -112,6 +133,7 @@ const compactAnalysis = (report: SharedAnalysis): CompactWebsite => ({
       quote ?? null,
     ]),
   }),
+  ...(report.facts.firstLook && { look: report.facts.firstLook }),
   ...(report.facts.business && { business: [report.facts.business.kind, report.facts.business.evidence] }),
   notes: report.limits.notes,
 });
@@ -136,6 +158,7 @@ const expandAnalysis = (compacted: CompactWebsite): SharedAnalysis => ({
         ...(quote !== null && { quote }),
       })),
     }),
+    ...(compacted.look && { firstLook: compacted.look }),
     ...(compacted.business && { business: { kind: compacted.business[0], evidence: compacted.business[1] } }),
   },
   limits: { notes: compacted.notes },
@@ -185,6 +208,7 @@ export function compact({
   answers,
   buyers = '',
   niche = '',
+  plan,
   analysis,
   competitor,
   roadmap,
@@ -196,6 +220,7 @@ export function compact({
     a: compactAnswers(answers),
     ...(buyers !== '' && { b: buyers }),
     ...(niche !== '' && { n: niche }),
+    ...(plan && { p: plan }),
     ...(analysis && { w: compactAnalysis(analysis) }),
     ...(analysis && competitor && { c: compactAnalysis(keepDifferences(analysis, competitor)) }),
     ...(roadmap && cannotBeRegenerated(roadmap, answers) && { r: roadmap }),
@@ -203,10 +228,11 @@ export function compact({
 }
 
 /** Reverses {@link compact}. */
-export const expand = ({ l, a, b, n, w, c, r }: CompactReport): SharedReport => ({
+export const expand = ({ l, a, b, n, p, w, c, r }: CompactReport): SharedReport => ({
   answers: expandAnswers(a),
   ...(b !== undefined && { buyers: b }),
   ...(n !== undefined && { niche: n }),
+  ...(p && { plan: p }),
   analysis: w ? expandAnalysis(w) : null,
   ...(c && { competitor: expandAnalysis(c) }),
   roadmap: r ?? null,

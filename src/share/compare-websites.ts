@@ -57,6 +57,9 @@ export function keepDifferences(
     findings: theirs.findings.filter(({ id }) => shown.includes(id)),
     strengths: [],
     priorities: [],
-    facts: { language: theirs.facts.language },
+    facts: {
+      language: theirs.facts.language,
+      ...(theirs.facts.firstLook && { firstLook: theirs.facts.firstLook }),
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { Roadmap } from '../contract/roadmap/generate-roadmap.ts';
+import type { PlanAnswers } from '../contract/roadmap/plan-answers.ts';
 import type { CategoryScore, Finding, WebsiteAnalysis } from '../contract/website/analyze-website.ts';
 import type { Locale } from '../domain/site/locale.ts';
 import type { Answers } from '../domain/wizard/answers.ts';
@@ -6,7 +7,7 @@ import type { Answers } from '../domain/wizard/answers.ts';
 /** A finding without fields that only the analysis needs. */
 export type SharedFinding = Pick<
   Finding,
-  'id' | 'status' | 'weight' | 'evidence' | 'seen' | 'idea' | 'points'
+  'id' | 'status' | 'weight' | 'evidence' | 'seen' | 'places' | 'small' | 'idea' | 'points'
 >;
 
 /** The parts of a website report that a page shows or the roadmap needs. */
@@ -18,7 +19,8 @@ export interface SharedAnalysis
   readonly url: Pick<WebsiteAnalysis['url'], 'final'>;
   readonly categories: readonly Pick<CategoryScore, 'category' | 'score'>[];
   readonly findings: readonly SharedFinding[];
-  readonly facts: Pick<WebsiteAnalysis['facts'], 'language' | 'audiences' | 'business'>;
+  readonly facts: Pick<WebsiteAnalysis['facts'], 'language' | 'audiences' | 'business'> &
+    Partial<Pick<WebsiteAnalysis['facts'], 'firstLook'>>;
   readonly limits: Pick<WebsiteAnalysis['limits'], 'notes'>;
 }
 
@@ -27,6 +29,8 @@ export interface SharedReport {
   readonly answers: Answers;
   /** The answer to "Who buys from you?"; missing in older links. */
   readonly buyers?: string | undefined;
+  /** Missing in a link that was made without them. */
+  readonly plan?: PlanAnswers | undefined;
   /** Micro niche from the finder; missing in older links. */
   readonly niche?: string | undefined;
   readonly analysis: SharedAnalysis | null;

@@ -4,13 +4,16 @@ import type { SharedReport } from './shared-report.ts';
 export function stripQuotes({ analysis, competitor: _, ...others }: SharedReport): SharedReport {
   const rest = { ...others, roadmap: null };
   if (!analysis) return { ...rest, analysis };
-  const { audiences, ...facts } = analysis.facts;
+  const { audiences, firstLook: _firstLook, ...facts } = analysis.facts;
   return {
     ...rest,
     analysis: {
       ...analysis,
       engine: 'rules',
-      findings: analysis.findings.map(({ seen: _seen, ...finding }) => ({ ...finding, evidence: '' })),
+      findings: analysis.findings.map(({ seen: _seen, places: _places, ...finding }) => ({
+        ...finding,
+        evidence: '',
+      })),
       facts: {
         ...facts,
         ...(audiences && { audiences: audiences.map(({ quote: _quote, ...audience }) => audience) }),

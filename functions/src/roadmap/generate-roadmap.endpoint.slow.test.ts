@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { callOverHttp, callWith, streamOverHttp } from '../testing/call-over-http.ts';
+import { LIBRARY } from '../testing/library.ts';
 import { inputOf, type Profile, requestOf } from '../testing/roadmap-requests.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
 import { generateRoadmap } from './generate-roadmap.ts';
 import { splitIntoParts } from './parts.ts';
-import { createRulesRoadmap } from './roadmap.ts';
+import { writeRoadmap } from './write-roadmap.ts';
 
 const PROFILE: Profile = {
   businessPhase: ['growing'],
@@ -29,18 +30,18 @@ describe('a call', () => {
   test('returns the roadmap in English if it specifies no language', async () => {
     const { status, body } = await callOverHttp(served.url, { analysisData: REQUEST.analysisData });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ result: { engine: 'rules', preparationSteps: { length: 6 } } });
-    expect(JSON.stringify(body)).toContain('You don’t have enough leads');
+    expect(body).toMatchObject({ result: { engine: 'rules', preparationSteps: { length: 5 } } });
+    expect(JSON.stringify(body)).toContain('Write down your five best customers');
   });
 
   test('returns German texts if it asks for German', async () => {
     const { body } = await callOverHttp(served.url, { ...REQUEST, language: 'de' });
-    expect(JSON.stringify(body)).toContain('Ihnen fehlen neue Interessenten');
+    expect(JSON.stringify(body)).toContain('Die fünf besten Kunden aufschreiben');
   });
 
   test('streams the parts, then the whole roadmap, if it asks for a stream', async () => {
     const events = await streamOverHttp(served.url, REQUEST);
-    const roadmap = createRulesRoadmap(inputOf(PROFILE));
+    const roadmap = writeRoadmap(inputOf(PROFILE), LIBRARY);
     expect(events).toEqual([...splitIntoParts(roadmap).map((message) => ({ message })), { result: roadmap }]);
   });
 });

@@ -9,7 +9,8 @@ import type { Cache } from '../platform/cache.ts';
 import type { LanguageModel } from '../platform/gemini.ts';
 import { splitIntoParts } from './parts.ts';
 import { rewriteSteps } from './prose/rewrite-steps.ts';
-import { createRulesRoadmap } from './roadmap.ts';
+import { library } from './library/library.ts';
+import { writeRoadmap } from './write-roadmap.ts';
 
 /** Timeout of the language model, in milliseconds. The function's is 60 s, the client's 70 s. */
 const TIMEOUT_MS = 40_000;
@@ -58,7 +59,7 @@ async function rewriteRoadmap(
  */
 export async function makeRoadmap(input: RoadmapInput, deps: RoadmapDeps): Promise<Roadmap> {
   const { model, cache, consumeModelQuota, send } = deps;
-  const rules = createRulesRoadmap(input);
+  const rules = writeRoadmap(input, library);
   const sendAll = (roadmap: Roadmap): Roadmap => {
     for (const part of splitIntoParts(roadmap)) send(part);
     return roadmap;

@@ -4,6 +4,7 @@ import {
   type RoadmapInput,
   type RoadmapRequest,
 } from '../../../src/contract/roadmap/generate-roadmap.ts';
+import { BUSINESS_KINDS, type BusinessKind } from '../../../src/contract/website/business-kinds.ts';
 import { FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
 import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
 import { type Chosen, phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
@@ -13,8 +14,14 @@ import {
   CHALLENGES,
   CUSTOMER_TYPES,
   keysOf,
+  MAX_TOPICS,
+  MAX_WANTS,
   PRODUCT_TYPES,
   TEAM_SIZES,
+  type Topic,
+  TOPICS,
+  type Want,
+  WANTS,
 } from '../../../src/domain/wizard/business-options.ts';
 import { PRICE_BANDS, PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';
 import { scoreOf } from '../../../src/domain/wizard/score.ts';
@@ -26,14 +33,14 @@ export interface Profile extends Chosen {
   readonly title?: string;
   readonly language?: Locale;
   readonly customChallenge?: string;
-  /** The audiences that the website names. */
-  readonly audiences?: readonly {
-    readonly text: string;
-    readonly business: boolean;
-    readonly quote: string;
-  }[];
   /** The answer to "Who buys from you?". */
   readonly buyers?: string;
+  readonly kind?: BusinessKind | null;
+  readonly offer?: string;
+  readonly wants?: readonly Want[];
+  readonly topics?: readonly Topic[];
+  /** Where the website says the business is. */
+  readonly place?: { readonly name: string; readonly country: string };
 }
 
 /** The request that the page sends for a business. */
@@ -42,8 +49,12 @@ export function requestOf({
   title = 'Example',
   language,
   customChallenge,
-  audiences = [],
   buyers,
+  kind,
+  offer,
+  wants,
+  topics,
+  place,
   ...chosen
 }: Profile): RoadmapRequest {
   const businessPhase = phaseChoice(chosen.businessPhase);
@@ -60,18 +71,13 @@ export function requestOf({
   });
   return {
     language,
-    customChallenge,
-    buyers,
+    ...{ customChallenge, buyers, kind, offer, wants, topics },
     analysisData: {
       websiteAnalysis: findings && {
         title,
         url: { final: 'https://www.example.com/' },
-        findings: Object.entries(findings).map(([id, status]) => ({
-          id,
-          status,
-          evidence: id === 'title' ? title : '',
-        })),
-        facts: { language: 'de', audiences: [...audiences] },
+        priorities: Object.entries(findings).flatMap(([id, status]) => (status === 'fail' ? id : [])),
+        facts: { place },
       },
       businessPhase,
       customerType,
@@ -108,4 +114,8 @@ export const anyProfile: fc.Arbitrary<Profile> = fc.record({
     }),
   ),
   language: fc.constantFrom(...LOCALES),
+  kind: fc.constantFrom(null, ...BUSINESS_KINDS),
+  wants: fc.subarray([...WANTS], { maxLength: MAX_WANTS }),
+  topics: fc.subarray([...TOPICS], { maxLength: MAX_TOPICS }),
+  buyers: fc.constantFrom('', 'Vets', 'snail breeders, Bäckereien'),
 });

@@ -1,5 +1,5 @@
 import { type Input, type Output, z } from '../../domain/values/schema.ts';
-import type { AnswerRef } from '../../domain/wizard/answers.ts';
+import { CHALLENGES, TOPICS, WANTS } from '../../domain/wizard/business-options.ts';
 import type { Callable } from '../callable.ts';
 import { FINDING_IDS } from '../website/finding-ids.ts';
 import { roadmapRequest } from './roadmap-request.ts';
@@ -7,63 +7,72 @@ import { roadmapRequest } from './roadmap-request.ts';
 const line = z.string().check(z.maxLength(500));
 const paragraph = z.string().check(z.maxLength(4000));
 
-/** Field and option names are looked up for display; here they only need to be strings. */
-const answer = z.pipe(z.object({ field: line, option: line }), z.custom<AnswerRef>());
+/** Why a step was chosen: `general` steps suit nearly every business. */
+const reason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('asked'), topic: z.enum(TOPICS) }),
+  z.object({ kind: z.literal('ticked'), challenge: z.enum(CHALLENGES) }),
+  z.object({ kind: z.literal('wanted'), want: z.enum(WANTS) }),
+  z.object({ kind: z.literal('website'), finding: z.enum(FINDING_IDS) }),
+  z.object({ kind: z.literal('general') }),
+]);
 
 const step = z.object({
   id: line,
   title: line,
   /** The whole step as one text: why, how, and template. */
   description: paragraph,
-  /** Why it matters here, in a sentence or two. This and the following fields are missing in older roadmaps. */
-  why: z.optional(line),
+  /** Why it works, in a sentence. */
+  why: line,
   /** One task per item. */
-  how: z.optional(z.array(line).check(z.maxLength(12))),
-  /** A template to copy and fill in, if any. */
+  how: z.array(line).check(z.maxLength(4)),
+  /** What a business of this kind did. */
+  example: z.optional(line),
+  /** A template to copy and fill in. */
   template: z.optional(paragraph),
-  /** The reasons for this step: an answer, and a website finding if there is an analysis. */
-  because: z.object({ answer, finding: z.nullable(z.enum(FINDING_IDS)) }),
-  /** Whether the rules or a language model wrote the text. */
+  reason,
+  /** Whether the rules or a language model chose the reason's words. */
   writtenBy: z.enum(['rules', 'llm']),
+});
+
+/** A prefilled search on another website, as a plain link. */
+const search = z.object({
+  kind: z.enum(['map', 'people', 'directory']),
+  url: z.string().check(z.maxLength(2000)),
+});
+
+/** What is known about a kind of buyer. */
+const profile = z.object({
+  where: line,
+  who: line,
+  when: line,
+  avoid: line,
+  asks: z.optional(line),
+  open: z.optional(line),
 });
 
 const targetGroup = z.object({
   id: line,
+  /** As the visitor typed or chose it. */
   name: line,
-  /** Who they are and why this business should approach them. */
+  /** The profile as one text; for an unknown kind, how to search. */
   description: paragraph,
-  /** The finding that names them, if the website itself does. */
-  because: z.object({ answer, finding: z.optional(z.enum(FINDING_IDS)) }),
-  /** Who named it, and in which sentence; missing if it wasn't named, and in older roadmaps. */
-  said: z.optional(z.object({ by: z.enum(['website', 'words', 'answer']), quote: line })),
-});
-
-/** An untested buyer suggestion, and the reason for it. */
-const idea = z.object({ name: line, why: line });
-
-/** A free-text sentence from the visitor, and what it changed in the roadmap. */
-const heard = z.object({
-  /** Id of the step it changed, or `groups`. */
-  at: line,
-  quote: line,
-  so: line,
+  profile: z.optional(profile),
+  searches: z.array(search).check(z.maxLength(5)),
 });
 
 /** Including the sign: '#B2BSales'. */
-const hashtags = z.array(line).check(z.maxLength(100));
+const hashtags = z.array(line).check(z.maxLength(5));
 
 const roadmap = z.object({
-  /** `rules+llm` if a language model wrote at least one step. */
+  /** `rules+llm` if a language model took part. */
   engine: z.enum(['rules', 'rules+llm']),
   /** In order of execution. */
-  preparationSteps: z.array(step).check(z.maxLength(50)),
-  /** Best first; empty if neither the visitor nor the website names buyers. */
-  b2bTargetGroups: z.array(targetGroup).check(z.maxLength(50)),
+  preparationSteps: z.array(step).check(z.maxLength(5)),
+  /** In the visitor's order; empty if they confirmed no buyer. */
+  b2bTargetGroups: z.array(targetGroup).check(z.maxLength(5)),
   hashtags,
-  ideas: z.optional(z.array(idea).check(z.maxLength(10))),
-  heard: z.optional(z.array(heard).check(z.maxLength(20))),
-  /** The visitor's sentences that matched no rule. */
-  unused: z.optional(z.array(line).check(z.maxLength(20))),
+  /** What the visitor's own words may be about; nothing is done with them unless the visitor chooses. */
+  topics: z.array(z.enum(TOPICS)).check(z.maxLength(3)),
 });
 
 /** Generates a roadmap from the answers and the website's findings. */
@@ -92,4 +101,6 @@ export type ReportedSite = NonNullable<RoadmapInput['site']>;
 export type Roadmap = Output<typeof roadmap>;
 export type RoadmapChunk = Output<(typeof generateRoadmap)['chunk']>;
 export type PreparationStep = Output<typeof step>;
+export type StepReason = PreparationStep['reason'];
 export type TargetGroup = Output<typeof targetGroup>;
+export type Search = Output<typeof search>;

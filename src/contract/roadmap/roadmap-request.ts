@@ -13,22 +13,25 @@ import {
   MAX_BUYERS,
   MAX_CUSTOM_CHALLENGE,
   MAX_NICHE,
+  MAX_OFFER,
+  MAX_TOPICS,
+  MAX_WANTS,
   PRODUCT_TYPES,
   TEAM_SIZES,
+  TOPICS,
+  WANTS,
 } from '../../domain/wizard/business-options.ts';
 import { createRange, getPriceBand } from '../../domain/wizard/price.ts';
 import { scoreOf } from '../../domain/wizard/score.ts';
 import { language } from '../language.ts';
-import { findingStatus } from '../website/analyze-website.ts';
+import { BUSINESS_KINDS } from '../website/business-kinds.ts';
 import { FINDING_IDS } from '../website/finding-ids.ts';
 
 const MAX_FINDINGS = 100;
 /** Maximum lengths of texts from a report, in characters. */
 const MAX_TITLE = 200;
-const MAX_EVIDENCE = 200;
 const MAX_URL_LENGTH = 2048;
-const MAX_LANGUAGE = 20;
-const MAX_AUDIENCES = 10;
+const MAX_PLACE = 60;
 
 /** Validated only: the page's points and percentages are recomputed. */
 const ignoredNumber = z.number().check(z.gte(0), z.lte(1000));
@@ -65,63 +68,36 @@ const plainChoicesSchema = <Id extends string>(ids: readonly Id[]) =>
     z.transform(({ selected }) => selected),
   );
 
+/** A few of the options in the visitor's order; none if missing. */
+const fewOf = <Id extends string>(ids: readonly Id[], max: number) =>
+  z.pipe(
+    z.nullish(z.array(z.enum(ids)).check(z.maxLength(max))),
+    z.transform((chosen) => [...new Set(chosen)]),
+  );
+
 function parseHost(address: string): string | null {
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
   return host === '' ? null : host;
 }
 
-const findings = z.pipe(
-  z
-    .array(
-      z.object({
-        id: lineSchema(MAX_TITLE),
-        status: findingStatus,
-        evidence: optionalLineSchema(MAX_EVIDENCE),
-      }),
-    )
-    .check(z.maxLength(MAX_FINDINGS)),
-  // A stored report may be older than this code: ignore removed checks instead of rejecting it.
-  z.transform((reported) =>
-    FINDING_IDS.flatMap((id) => {
-      const found = reported.find((candidate) => candidate.id === id);
-      return found ? [{ ...found, id }] : [];
-    }),
-  ),
-);
-
-/** The audiences that the website names, in its own language. */
-const facts = z.object({
-  language: optionalLineSchema(MAX_LANGUAGE),
-  audiences: z.nullish(
-    z
-      .array(
-        z.object({
-          text: lineSchema(MAX_NICHE),
-          business: z.boolean(),
-          quote: optionalLineSchema(MAX_EVIDENCE),
-        }),
-      )
-      .check(z.maxLength(MAX_AUDIENCES)),
-  ),
-});
+/** Where the business is, as its website says. */
+const place = z.object({ name: optionalLineSchema(MAX_PLACE), country: optionalLineSchema(2) });
 
 /** The fields of a report that the rules read, cleaned and truncated. */
 const site = z.pipe(
   z.object({
     title: lineSchema(MAX_TITLE),
     url: z.nullish(z.object({ final: optionalLineSchema(MAX_URL_LENGTH) })),
-    findings: z.nullish(findings),
-    facts: z.nullish(facts),
+    priorities: z.nullish(z.array(lineSchema(MAX_TITLE)).check(z.maxLength(MAX_FINDINGS))),
+    facts: z.nullish(z.object({ place: z.nullish(place) })),
   }),
-  z.transform(({ title, url, findings: found, facts: reported }) => ({
+  z.transform(({ title, url, priorities, facts }) => ({
     title,
     /** The page's host without 'www.', or null if the report has none. */
     host: parseHost(url?.final ?? ''),
-    findings: found ?? [],
-    /** Language of the website's text; '' if unknown. */
-    language: reported?.language ?? '',
-    /** Audiences that the website says it serves, in its words. */
-    audiences: (reported?.audiences ?? []).filter(({ text }) => text !== ''),
+    /** What to fix first. A stored report may name removed checks: ignore them instead of rejecting it. */
+    priorities: FINDING_IDS.filter((id) => priorities?.includes(id)),
+    place: facts?.place ?? { name: '', country: '' },
   })),
 );
 
@@ -151,8 +127,19 @@ export const roadmapRequest = z.pipe(
     customChallenge: optionalLineSchema(MAX_CUSTOM_CHALLENGE),
     /** The micro niche selected in the finder. */
     niche: optionalLineSchema(MAX_NICHE),
-    /** The answer to "Who buys from you?". */
+    /** The answer to "Who buys from you?": what the visitor typed or pressed. */
     buyers: optionalLineSchema(MAX_BUYERS),
+    /** What they sell, in their words. */
+    offer: optionalLineSchema(MAX_OFFER),
+    /** The kind of business that the visitor saw and did not correct. */
+    kind: z.pipe(
+      z.nullish(z.enum(BUSINESS_KINDS)),
+      z.transform((kind) => kind ?? null),
+    ),
+    /** The answer to "What would help you most?". */
+    wants: fewOf(WANTS, MAX_WANTS),
+    /** Topics of their own words that they chose. */
+    topics: fewOf(TOPICS, MAX_TOPICS),
   }),
   z.transform(({ analysisData: data, ...rest }) => {
     const { min, max } = data.priceRange;

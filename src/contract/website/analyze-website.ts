@@ -1,15 +1,16 @@
 import { type Input, type Output, z } from '../../domain/values/schema.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
+import { BUSINESS_KINDS } from './business-kinds.ts';
 import {
   ANALYSIS_NOTES,
-  BUSINESS_KINDS,
   FINDING_CATEGORIES,
   FINDING_IDS,
   NOT_FOUND_KINDS,
   PARTLY_KINDS,
   SEEN_KINDS,
 } from './finding-ids.ts';
+import { firstLook } from './first-look.ts';
 
 /** Longer than any URL: the function itself explains what is wrong with overlong input. */
 const MAX_INPUT_LENGTH = 4096;
@@ -48,6 +49,10 @@ const finding = z.object({
   evidence: paragraph,
   /** Missing if there is nothing to show, and in older reports. */
   seen: z.optional(seen),
+  /** All places of the same fact, as the page shows them. */
+  places: z.optional(z.array(line).check(z.maxLength(5))),
+  /** Code hygiene, shown in one line with the others. */
+  small: z.optional(z.boolean()),
   /** A suggestion: not found and useful for this kind of business, but not a failure. The status is `na`. */
   idea: z.optional(z.boolean()),
   /** Points that the score would gain if this finding passed; only if it failed and there is a score. */
@@ -96,7 +101,9 @@ const report = z.object({
     emails: count,
     /** Strongest first; missing in older reports. */
     audiences: z.optional(z.array(audience).check(z.maxLength(6))),
-    /** The kind of business, and the words that indicate it; missing if it is unknown. */
+    /** Missing in older reports. */
+    firstLook: z.optional(firstLook),
+    /** The kind of business, and the words that indicate it, empty if the visitor chose it; missing if unknown. */
     business: z.optional(z.object({ kind: z.enum(BUSINESS_KINDS), evidence: line })),
   }),
   limits: z.object({

@@ -70,24 +70,6 @@ export const getCategory = (id: FindingId) =>
     FINDING_IDS_BY_CATEGORY[category].some((known) => known === id),
   ) as FindingCategory;
 
-/** Kinds of websites; they determine which checks apply. */
-export const BUSINESS_KINDS = [
-  'trade',
-  'shop',
-  'manufacturer',
-  'practice',
-  'law-or-tax',
-  'hospitality',
-  'beauty',
-  'software',
-  'agency',
-  'consulting',
-  'care',
-  'education',
-  'association',
-] as const;
-export type BusinessKind = (typeof BUSINESS_KINDS)[number];
-
 /** Kinds of evidence for what was not found; the sentence says where the check searched. */
 export const NOT_FOUND_KINDS = [
   'no-title',

@@ -62,11 +62,38 @@ export const ACQUISITIONS = [
 ] as const;
 export type Acquisition = (typeof ACQUISITIONS)[number];
 
+/** Answers to "What would help you most?". */
+export const WANTS = ['more', 'better', 'other', 'staff', 'fewer', 'suppliers'] as const;
+export type Want = (typeof WANTS)[number];
+export const MAX_WANTS = 2;
+
+/** Topics of a visitor's own words that the library has steps for. */
+export const TOPICS = [
+  'hiring',
+  'prices',
+  'reminders',
+  'tenders',
+  'refusing',
+  'trial-users',
+  'season',
+  'suppliers',
+  'region',
+  'firms',
+  'no-shows',
+  'samples',
+  'references',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+export const MAX_TOPICS = 3;
+
 /** Maximum length of a micro niche's name, in characters. */
 export const MAX_NICHE = 120;
 
 /** Maximum length of the answer to "Who buys from you?", in characters. */
 export const MAX_BUYERS = 300;
+
+/** Maximum length of the answer to "What do you sell?", in characters. */
+export const MAX_OFFER = 80;
 
 /** Maximum length of the free text about challenges, in characters. */
 export const MAX_CUSTOM_CHALLENGE = 1000;

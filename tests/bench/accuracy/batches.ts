@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { BUSINESS_KINDS } from '../../../src/contract/website/finding-ids.ts';
+import { BUSINESS_KINDS } from '../../../src/contract/website/business-kinds.ts';
 import type { JudgedSite } from './corpus.ts';
 import { JUDGED_CHECKS, JUDGED_LANGUAGES, LABELS } from './judgement.ts';
 import type { Tallies, Tally } from './tally.ts';

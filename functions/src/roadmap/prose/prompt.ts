@@ -2,9 +2,6 @@ import type { Roadmap, RoadmapInput } from '../../../../src/contract/roadmap/gen
 import type { ProseLength } from '../../platform/checked-prose.ts';
 import type { Prompt } from '../../platform/gemini.ts';
 import { VOICES } from '../../voice/voices.ts';
-import { CONTENT } from '../content/content.ts';
-import { getAnswerClause } from '../engine/clauses.ts';
-import { listAnswers } from '../engine/matching.ts';
 
 /** Length of a reason, in characters. */
 export const PROSE_LENGTH: ProseLength = { min: 60, max: 320 };
@@ -25,26 +22,16 @@ Answer with a JSON array with one object {"id", "why"} for each step, in the giv
 
 /** Builds the model's input as JSON. */
 export function buildPromptData(roadmap: Roadmap, input: RoadmapInput): string {
-  const { chosen, customChallenge, language, prices, site } = input;
+  const { chosen, customChallenge, kind, offer, prices, site, wants } = input;
   return JSON.stringify({
     business: {
-      says: listAnswers(chosen).map((answer) => getAnswerClause(CONTENT[language], answer, 0)),
+      ...{ kind, sells: offer, wants, answers: chosen },
       inOwnWords: customChallenge,
       pricesInDollars: prices,
       website: site && { title: site.title, host: site.host },
     },
     addresses: roadmap.b2bTargetGroups.map(({ name }) => name),
-    steps: roadmap.preparationSteps.map(({ id, title, why, how, because }) => ({
-      id,
-      title,
-      answer: getAnswerClause(CONTENT[language], because.answer, 0),
-      finding:
-        site?.findings.find(
-          ({ id: findingId, status }) => findingId === because.finding && status !== 'pass',
-        ) ?? null,
-      why,
-      how,
-    })),
+    steps: roadmap.preparationSteps.map(({ id, title, why, how, reason }) => ({ id, title, reason, why, how })),
   });
 }
 

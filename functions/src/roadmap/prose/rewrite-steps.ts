@@ -6,7 +6,7 @@ import type {
 import { z } from '../../../../src/domain/values/schema.ts';
 import { checkProse } from '../../platform/checked-prose.ts';
 import type { LanguageModel } from '../../platform/gemini.ts';
-import { composeDescription } from '../engine/description.ts';
+import { describe } from '../write-roadmap.ts';
 import { createObjectReader } from './object-reader.ts';
 import { buildPrompt, PROSE_LENGTH } from './prompt.ts';
 
@@ -61,7 +61,7 @@ export async function rewriteSteps(
     });
     rewritten.set(
       step.id,
-      why ? { ...step, why, description: composeDescription({ ...step, why }), writtenBy: 'llm' } : step,
+      why ? { ...step, why, description: describe(why, ...step.how, step.template), writtenBy: 'llm' } : step,
     );
   };
   /** Emits the steps whose text is final; all remaining ones at the end. */

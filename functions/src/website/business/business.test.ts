@@ -1,29 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { BUSINESS_KINDS } from '../../../../src/contract/website/finding-ids.ts';
+import { BUSINESS_KINDS } from '../../../../src/contract/website/business-kinds.ts';
 import { fail, pass, unknown } from '../checks/check.ts';
 import { parsePage } from '../page/parse-page.ts';
 import { getBusiness } from './business.ts';
 import { applyFit, buildFitTable } from './fit.ts';
-import { BUSINESS_WORDS } from './words.ts';
+import german from './words.de.json' with { type: 'json' };
+import english from './words.en.json' with { type: 'json' };
 
-const detectKind = (html: string) => getBusiness(parsePage(html))?.kind;
+const locate = (html: string, host = 'example.com') => ({
+  page: parsePage(html),
+  url: new URL(`https://${host}/`),
+});
+const detectKind = (html: string, host?: string) => getBusiness(locate(html, host))?.kind;
 
 describe('getBusiness', () => {
   it.each([
     ['<title>Dachdeckermeister Huber | Dachdeckerei in Fulda</title>', 'trade'],
     ['<title>Zahnarztpraxis Dr. Beck</title><h1>Ihre Zahnärztin in Kiel</h1>', 'practice'],
-    ['<title>Larkin & Moss | Law Firm in Leeds</title><h1>Solicitors</h1>', 'law-or-tax'],
-    ['<title>Gasthaus Adler</title><h2>Speisekarte</h2>', 'hospitality'],
+    ['<title>Larkin & Moss | Law Firm in Leeds</title><h1>Solicitors</h1>', 'law'],
+    ['<title>Gasthaus Adler</title><h2>Speisekarte</h2>', 'restaurant'],
     ['<title>Huber GmbH</title><h1>Lohnfertigung und Zerspanung</h1><h2>CNC</h2>', 'manufacturer'],
     ['<script type="application/ld+json">{"@type":"Dentist","name":"Beck"}</script>', 'practice'],
+    ['<title>Reliable car rentals in Pune</title><h2>Airport transfers</h2>', 'vehicles'],
+    ['<title>Turn- und Tanzverein Fortuna e.V.</title><h2>Yoga</h2><h2>Probestunde</h2>', 'association'],
+    [
+      '<title>Huber & Sohn</title><meta name="description" content="IT-Dienstleister in Fulda">',
+      'it-services',
+    ],
   ])('reads the kind from %s', (html, kind) => {
     expect(detectKind(html)).toBe(kind);
   });
 
   it('reads a compound with an ampersand as one word', () => {
-    expect(getBusiness(parsePage('<title>Ihre M&amp;A-Kanzlei in Kiel</title>'))?.evidence).toContain(
-      'm&a-kanzlei',
+    expect(getBusiness(locate('<title>Ihre M&amp;A-Kanzlei in Kiel</title>'))?.evidence).toContain(
+      'm&a kanzlei',
     );
+  });
+
+  it('reads the host', () => {
+    expect(detectKind('<title>Willkommen</title>', 'fahrschule-huber.de')).toBe('education');
   });
 
   it('ignores the customers’ kind of business', () => {
@@ -35,25 +50,57 @@ describe('getBusiness', () => {
     );
   });
 
+  it('reads the subject after a general word for a business', () => {
+    expect(detectKind('<title>Praxis für Physiotherapie</title>')).toBe('therapy');
+    expect(detectKind('<title>Furrer, Ingenieurbüro für Vermessungswesen</title>')).toBe('engineering');
+  });
+
+  it('trusts what the page says more than a general type of structured data', () => {
+    const data = '<script type="application/ld+json">{"@type":"MedicalBusiness","name":"Beck"}</script>';
+    expect(detectKind(`<title>Ergotherapie Beck</title>${data}<p>Neurologie, Orthopädie</p>`)).toBe(
+      'therapy',
+    );
+  });
+
+  it('counts compounds of the same word once', () => {
+    const clothing = 'Sportbekleidung Reitbekleidung Golfbekleidung Radbekleidung'.replaceAll(
+      ' ',
+      '</h2><h2>',
+    );
+    expect(detectKind(`<title>Hersteller Huber</title><h1>Fertigung nach Maß</h1><h2>${clothing}</h2>`)).toBe(
+      'manufacturer',
+    );
+  });
+
   it('returns null if the page names no kind, or several', () => {
     expect(detectKind('<title>Huber</title><p>Willkommen.</p>')).toBeUndefined();
     expect(detectKind('<title>Restaurant und Dachdeckerei</title>')).toBeUndefined();
   });
 
+  it('returns null if words that others use are the only sign', () => {
+    expect(
+      detectKind('<title>Huber</title><h1>Montage, Reparaturen, Sanierung</h1><h2>Neubau</h2><h2>Umbau</h2>'),
+    ).toBeUndefined();
+  });
+
   it('quotes the words that name the kind', () => {
-    expect(getBusiness(parsePage('<title>Malerbetrieb Kern</title>'))?.evidence).toBe('malerbetrieb');
+    expect(getBusiness(locate('<title>Malerbetrieb Kern</title>'))?.evidence).toBe('malerbetrieb');
   });
 
   it('lists each word under one kind', () => {
-    const words = BUSINESS_KINDS.flatMap((kind) => [
-      ...new Set(BUSINESS_WORDS[kind].split(/\s+/).map((word) => word.replace(/^-/, ''))),
-    ]);
-    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+    const kindsByWord = new Map<string, Set<string>>();
+    for (const kind of BUSINESS_KINDS)
+      for (const { names, signs } of [english[kind], german[kind]])
+        for (const entry of [...names, ...signs].flatMap((list) => list.split(', '))) {
+          const word = entry.replaceAll('*', '').replaceAll('-', ' ');
+          kindsByWord.set(word, (kindsByWord.get(word) ?? new Set()).add(kind));
+        }
+    expect([...kindsByWord].filter(([, kinds]) => kinds.size > 1)).toEqual([]);
   });
 });
 
 describe('applyFit', () => {
-  const roofer = parsePage('<title>Dachdecker Huber | Dachdeckerei</title>');
+  const roofer = locate('<title>Dachdecker Huber | Dachdeckerei</title>');
   const missing = fail({ kind: 'no-booking' });
 
   it('covers every kind', () => {
@@ -70,13 +117,13 @@ describe('applyFit', () => {
   });
 
   it('drops an irrelevant check', () => {
-    const steel = parsePage('<title>Stahlwerk Nord</title><h1>Stahlbau</h1>');
+    const steel = locate('<title>Stahlwerk Nord</title><h1>Stahlbau</h1>');
     expect(applyFit(steel, 'booking', missing)).toMatchObject({ status: 'na', evidence: '' });
     expect(applyFit(steel, 'booking', unknown({ kind: 'cut-page' }))).toMatchObject({ status: 'na' });
   });
 
   it('keeps passes, unknowns, and expected checks', () => {
-    const practice = parsePage('<title>Zahnarztpraxis Beck</title>');
+    const practice = locate('<title>Zahnarztpraxis Beck</title>');
     expect(applyFit(practice, 'booking', missing)).toBe(missing);
     expect(applyFit(roofer, 'email', missing)).toBe(missing);
     expect(applyFit(roofer, 'booking', pass())).toMatchObject({ status: 'pass' });

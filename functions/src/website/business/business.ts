@@ -1,8 +1,9 @@
-import { BUSINESS_KINDS, type BusinessKind } from '../../../../src/contract/website/finding-ids.ts';
+import type { BusinessKind } from '../../../../src/contract/website/business-kinds.ts';
 import { getEntities, getTypes, parseTypeName } from '../checks/structured-data.ts';
+import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
-import { BUSINESS_TYPES, BUSINESS_WORDS } from './words.ts';
+import { type BusinessWord, findHostWord, findWord, MAX_PHRASE, tokenize, WORD_BY_TYPE } from './words.ts';
 
 /** A page's kind of business, and the words that indicate it. */
 export interface Business {
@@ -12,105 +13,151 @@ export interface Business {
 }
 
 /** Weight of a word by its position: titles name the business, while body text also mentions unrelated things. */
-const WEIGHTS = { title: 4, description: 2, hero: 2, heading: 1, text: 0.5, data: 6 } as const;
-/** Minimum score of the top kind, and the factor by which it must exceed the second. */
-const MIN_SCORE = 4;
-const MIN_LEAD_RATIO = 1.25;
+const WEIGHTS = {
+  data: 5,
+  title: 4,
+  host: 3,
+  mainHeading: 3,
+  description: 3,
+  hero: 2,
+  heading: 1.25,
+  link: 1,
+  text: 0.5,
+} as const;
+type Place = keyof typeof WEIGHTS;
+/** Share of the weight of a word's further positions. */
+const REPEATED_SHARE = 0.4;
+/** Share of its weight that a sign has, which other kinds of business use too. */
+const SIGN_SHARE = 0.4;
+/** Maximum that the signs of a kind weigh together. */
+const MAX_SIGNS = 4;
+/** Minimum weight of the top kind, and the factor by which it must exceed the second. */
+const MIN_WEIGHT = 3;
+const MIN_LEAD_RATIO = 1.2;
 const MAX_HEADINGS = 40;
-const MAX_BLOCKS = 60;
+const MAX_BLOCKS = 80;
+const MAX_LINKS = 40;
 /** Characters read per text. */
 const MAX_TEXT_LENGTH = 400;
-/** Minimum length of a compound's head: too many words end in "bar". */
-const MIN_HEAD = 5;
 
-const KIND_BY_WORD = new Map<string, BusinessKind>();
-const KIND_BY_HEAD = new Map<string, BusinessKind>();
-for (const kind of BUSINESS_KINDS) {
-  for (const entry of BUSINESS_WORDS[kind].split(/\s+/)) {
-    const word = entry.replace(/^-/, '').replaceAll('_', ' ');
-    KIND_BY_WORD.set(word, kind);
-    if (entry.startsWith('-') && word.length >= MIN_HEAD) KIND_BY_HEAD.set(word, kind);
-  }
-}
-const MAX_HEAD = Math.max(...[...KIND_BY_HEAD.keys()].map(({ length }) => length));
-const MAX_PHRASE = 3;
+/** Words before "für" or "for" that are followed by the business's subject instead of its customers. */
+const SUBJECT_FOLLOWS =
+  /(?:praxis|büro|institut|zentrum|studio|atelier|betrieb|werkstatt|spezialist(?:en)?|experten?|partner|kanzlei|geschäft|haus|schule|akademie|verein|profis?|adresse|^clinic|^office|^cent(?:er|re)|^company|^specialists?|^experts?|^home|^place|^destination|^school|^society|^association|^institute)$/;
+const BUYERS_FOLLOW = /^(?:für|for|helps?|helping|serving)$/;
+const CLAUSE_END = /^[|,;:.!?–—·]$/;
 
-/** Buyers, not the business itself: "Software für Zahnarztpraxen". */
-const BUYERS = /(?<!\p{L})(?:für|for|helps?|helping)\s[^.,;:|–!?-]{0,80}/giu;
-
-function findKindByWord(word: string): BusinessKind | undefined {
-  const exact = KIND_BY_WORD.get(word);
-  if (exact) return exact;
-  for (let length = Math.min(MAX_HEAD, word.length - 2); length >= MIN_HEAD; length--) {
-    const kind = KIND_BY_HEAD.get(word.slice(-length));
-    if (kind) return kind;
-  }
-  return undefined;
-}
-
-/** Finds words that name a kind of business; longest match first. */
-function* findBusinessWords(text: string): Generator<readonly [word: string, kind: BusinessKind], undefined> {
-  const withoutBuyers = text.slice(0, MAX_TEXT_LENGTH).replace(BUYERS, ' | ');
-  const words = withoutBuyers.toLowerCase().match(/[\p{L}\d]+(?:[-’'&][\p{L}\d]+)*|\|/gu) ?? [];
-  for (let i = 0; i < words.length; i++) {
-    const phrase = [3, 2]
-      .filter((length) => length <= MAX_PHRASE && i + length <= words.length)
-      .map((length) => words.slice(i, i + length).join(' '))
-      .find((candidate) => KIND_BY_WORD.has(candidate));
-    const word = phrase ?? words[i] ?? '';
-    const kind = phrase === undefined ? findKindByWord(word) : KIND_BY_WORD.get(phrase);
-    if (kind) yield [word, kind];
+/** Finds words that indicate a kind of business, longest match first, without customers: "Software für Zahnärzte". */
+function* findBusinessWords(text: string): Generator<readonly [phrase: string, BusinessWord], undefined> {
+  const tokens = tokenize(text.slice(0, MAX_TEXT_LENGTH));
+  let isCustomer = false;
+  let isNamed = false;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] ?? '';
+    if (CLAUSE_END.test(token)) {
+      isCustomer = false;
+      isNamed = false;
+    } else if (BUYERS_FOLLOW.test(token)) {
+      isCustomer = isNamed || !SUBJECT_FOLLOWS.test(tokens[i - 1] ?? '');
+    }
+    if (isCustomer) continue;
+    for (let length = Math.min(MAX_PHRASE, tokens.length - i); length >= 1; length--) {
+      const phrase = tokens.slice(i, i + length).join(' ');
+      const word = findWord(phrase);
+      if (!word) continue;
+      isNamed ||= word.role === 'name' && !SUBJECT_FOLLOWS.test(token);
+      yield [phrase, word];
+      i += length - 1;
+      break;
+    }
   }
 }
 
 /** The kinds of business a text names. */
 export const findBusinessKinds = (text: string): readonly BusinessKind[] =>
-  [...findBusinessWords(text)].map(([, kind]) => kind);
+  [...findBusinessWords(text)].flatMap(([, { kind, role }]) => (role === 'name' ? [kind] : []));
 
 /** Whether a text names a kind of business. */
-export const namesBusiness = (text: string): boolean => findBusinessWords(text).next().done === false;
+export const namesBusiness = (text: string): boolean => findBusinessKinds(text).length > 0;
+
+/** Where the words of a kind of business stand. */
+class Points {
+  readonly #found = new Map<BusinessWord, { readonly phrase: string; readonly places: Set<Place> }>();
+
+  add(phrase: string, word: BusinessWord, place: Place): void {
+    const { places } = this.#found.get(word) ?? { places: new Set<Place>() };
+    if (places.size === 0) this.#found.set(word, { phrase, places });
+    places.add(place);
+  }
+
+  /** Most telling first. */
+  get #weighed() {
+    return [...this.#found]
+      .map(([{ role }, { phrase, places }]) => {
+        const [best = 0, ...others] = [...places].map((place) => WEIGHTS[place]).sort((a, b) => b - a);
+        const weight = best + REPEATED_SHARE * others.reduce((sum, other) => sum + other, 0);
+        return { role, phrase, weight: role === 'name' ? weight : weight * SIGN_SHARE };
+      })
+      .sort((a, b) => b.weight - a.weight);
+  }
+
+  get weight(): number {
+    const sum = (role: BusinessWord['role']): number =>
+      this.#weighed.reduce((total, word) => (word.role === role ? total + word.weight : total), 0);
+    const names = sum('name');
+    return names === 0 ? 0 : names + Math.min(MAX_SIGNS, sum('sign'));
+  }
+
+  get phrases(): readonly string[] {
+    return this.#weighed.map(({ phrase }) => phrase);
+  }
+}
+
+function findPoints({ page, url }: LocatedPage): ReadonlyMap<BusinessKind, Points> {
+  const byKind = new Map<BusinessKind, Points>();
+  const add = (phrase: string, word: BusinessWord, place: Place): void => {
+    const points = byKind.get(word.kind) ?? new Points();
+    points.add(phrase, word, place);
+    byKind.set(word.kind, points);
+  };
+  const read = (text: string, place: Place): void => {
+    for (const [phrase, word] of findBusinessWords(text)) add(phrase, word, place);
+  };
+  for (const type of [...getEntities(page).flatMap(getTypes), ...page.itemTypes.map(parseTypeName)]) {
+    const word = WORD_BY_TYPE.get(type);
+    if (word) add(type, word, 'data');
+  }
+  const hostWord = findHostWord(url.hostname);
+  if (hostWord) add(hostWord.entry, hostWord, 'host');
+  read(page.title, 'title');
+  read(page.meta.get('description') ?? '', 'description');
+  const { hero, prose } = getModel(page);
+  for (const { text, level } of hero) read(text, level === 1 ? 'mainHeading' : 'hero');
+  for (const { text } of prose.filter(({ level }) => level > 0).slice(0, MAX_HEADINGS)) read(text, 'heading');
+  for (const { text } of page.links.slice(0, MAX_LINKS)) read(text, 'link');
+  for (const { text, level } of prose.slice(0, MAX_BLOCKS)) if (level === 0) read(text, 'text');
+  return byKind;
+}
 
 const cache = new WeakMap<Page, Business | null>();
 
 /** The page's kind of business, or null if unclear. */
-export function getBusiness(page: Page): Business | null {
-  const cached = cache.get(page);
+export function getBusiness(site: LocatedPage): Business | null {
+  const cached = cache.get(site.page);
   if (cached !== undefined) return cached;
-  const business = detectBusiness(page);
-  cache.set(page, business);
+  const business = detectBusiness(site);
+  cache.set(site.page, business);
   return business;
 }
 
-function detectBusiness(page: Page): Business | null {
-  const points = new Map<BusinessKind, Map<string, number>>();
-  const count = (word: string, kind: BusinessKind, weight: number): void => {
-    const words = points.get(kind) ?? new Map<string, number>();
-    // A word counts once, with its best weight.
-    words.set(word, Math.max(words.get(word) ?? 0, weight));
-    points.set(kind, words);
-  };
-  const read = (text: string, weight: number): void => {
-    for (const [word, kind] of findBusinessWords(text)) count(word, kind, weight);
-  };
-  const { hero, prose } = getModel(page);
-  const types = [...getEntities(page).flatMap(getTypes), ...page.itemTypes.map(parseTypeName)];
-  for (const type of types)
-    for (const kind of BUSINESS_KINDS) if (BUSINESS_TYPES[kind].test(type)) count(type, kind, WEIGHTS.data);
-  read(page.title, WEIGHTS.title);
-  read(page.meta.get('description') ?? '', WEIGHTS.description);
-  for (const { text } of hero) read(text, WEIGHTS.hero);
-  const headings = prose.filter(({ level }) => level > 0).slice(0, MAX_HEADINGS);
-  for (const { text } of headings) read(text, WEIGHTS.heading);
-  for (const { text, level } of prose.slice(0, MAX_BLOCKS)) if (level === 0) read(text, WEIGHTS.text);
+/** Kinds of business by the weight of their words, heaviest first. */
+export const rankKinds = (site: LocatedPage) =>
+  [...findPoints(site)]
+    .map(([kind, { weight, phrases }]) => ({ kind, weight, phrases }))
+    .sort((a, b) => b.weight - a.weight);
 
-  const [first, second] = [...points]
-    .map(([kind, words]) => ({
-      kind,
-      words,
-      sum: [...words.values()].reduce((sum, weight) => sum + weight, 0),
-    }))
-    .sort((a, b) => b.sum - a.sum);
-  if (!first || first.sum < MIN_SCORE || first.sum < MIN_LEAD_RATIO * (second?.sum ?? 0)) return null;
-  const topWords = [...first.words].sort(([, a], [, b]) => b - a).map(([word]) => word);
-  return { kind: first.kind, evidence: topWords.slice(0, 3).join(' · ').slice(0, 120) };
+function detectBusiness(site: LocatedPage): Business | null {
+  const [first, second] = rankKinds(site);
+  if (!first || first.weight < MIN_WEIGHT || first.weight < MIN_LEAD_RATIO * (second?.weight ?? 0))
+    return null;
+  return { kind: first.kind, evidence: first.phrases.slice(0, 3).join(' · ').slice(0, 120) };
 }

@@ -1,10 +1,7 @@
-import {
-  BUSINESS_KINDS,
-  type BusinessKind,
-  type FindingId,
-} from '../../../../src/contract/website/finding-ids.ts';
+import { BUSINESS_KINDS, type BusinessKind } from '../../../../src/contract/website/business-kinds.ts';
+import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { notApplicable, type Verdict } from '../checks/check.ts';
-import type { Page } from '../page/page.ts';
+import type { LocatedPage } from '../page/addresses.ts';
 import { getBusiness } from './business.ts';
 
 /** Whether a kind of business should pass a check, may benefit from it, or has no use for it. */
@@ -12,34 +9,42 @@ type Fit = 'expected' | 'useful' | 'irrelevant';
 
 type Fits = Readonly<Partial<Record<Fit, readonly (BusinessKind | 'unknown')[]>>>;
 
+const TRADES = ['trade', 'cleaning', 'transport', 'vehicles'] as const;
+const HEALTH = ['practice', 'therapy', 'animals'] as const;
+const ADVICE = ['law', 'tax', 'finance', 'real-estate'] as const;
+const HOSTS = ['restaurant', 'lodging', 'events'] as const;
+const STUDIOS = ['agency', 'it-services', 'engineering'] as const;
+const SHOPS = ['shop', 'food'] as const;
+const COURSES = ['education', 'fitness'] as const;
+
 /** Exceptions by check; everything not listed is `expected`. */
 const FITS: Readonly<Partial<Record<FindingId, Fits>>> = {
   booking: {
-    useful: ['trade', 'law-or-tax', 'hospitality', 'software', 'agency', 'consulting', 'care', 'education'],
-    irrelevant: ['shop', 'manufacturer', 'association', 'unknown'],
+    useful: [...TRADES, ...ADVICE, ...HOSTS, 'software', ...STUDIOS, 'consulting', 'care', ...COURSES],
+    irrelevant: [...SHOPS, 'manufacturer', 'association', 'unknown'],
   },
   pricing: {
-    useful: ['trade', 'practice', 'law-or-tax', 'agency', 'consulting', 'care', 'unknown'],
+    useful: [...TRADES, ...HEALTH, ...ADVICE, ...STUDIOS, 'consulting', 'care', 'unknown'],
     irrelevant: ['manufacturer', 'association'],
   },
-  testimonials: { useful: ['manufacturer', 'practice', 'law-or-tax', 'association'] },
+  testimonials: { useful: ['manufacturer', ...HEALTH, ...ADVICE, 'association'] },
   references: {
-    useful: ['trade', 'consulting', 'care', 'education', 'unknown'],
-    irrelevant: ['shop', 'practice', 'law-or-tax', 'hospitality', 'beauty', 'association'],
+    useful: [...TRADES, 'consulting', 'care', ...COURSES, 'unknown'],
+    irrelevant: [...SHOPS, ...HEALTH, ...ADVICE, ...HOSTS, 'beauty', 'association'],
   },
   numbers: {
     useful: [
-      ...(['trade', 'shop', 'practice', 'law-or-tax', 'hospitality', 'beauty'] as const),
-      ...(['care', 'education', 'association', 'unknown'] as const),
+      ...[...TRADES, ...SHOPS, ...HEALTH, ...ADVICE, ...HOSTS],
+      ...(['beauty', 'care', ...COURSES, 'association', 'unknown'] as const),
     ],
   },
   'social-profiles': {
-    useful: ['trade', 'manufacturer', 'practice', 'law-or-tax', 'care', 'unknown'],
+    useful: [...TRADES, 'manufacturer', ...HEALTH, ...ADVICE, 'care', 'unknown'],
   },
-  'contact-form': { useful: ['practice', 'hospitality', 'beauty', 'association'] },
+  'contact-form': { useful: [...HEALTH, ...HOSTS, 'beauty', 'association'] },
   // A local business serves everyone.
   audience: {
-    useful: ['trade', 'shop', 'practice', 'hospitality', 'beauty', 'care', 'association'],
+    useful: [...TRADES, ...SHOPS, ...HEALTH, ...HOSTS, 'beauty', 'care', 'association'],
   },
   phone: { useful: ['software'] },
 };
@@ -57,9 +62,9 @@ export const buildFitTable = (): ReadonlyMap<FindingId, ReadonlyMap<string, Fit>
   );
 
 /** Turns a miss into an idea if the check is only `useful`, and drops an `irrelevant` check. */
-export function applyFit(page: Page, id: FindingId, verdict: Verdict): Verdict {
+export function applyFit(site: LocatedPage, id: FindingId, verdict: Verdict): Verdict {
   if (verdict.status === 'pass' || verdict.status === 'na' || FITS[id] === undefined) return verdict;
-  const fit = getFit(id, getBusiness(page)?.kind ?? 'unknown');
+  const fit = getFit(id, getBusiness(site)?.kind ?? 'unknown');
   if (fit === 'irrelevant') return notApplicable();
   if (fit === 'expected' || verdict.status === 'unknown') return verdict;
   return { ...verdict, status: 'na', score: 0, idea: true };

@@ -1,93 +1,86 @@
-import type { BusinessKind } from '../../../../src/contract/website/finding-ids.ts';
+import { BUSINESS_KINDS, type BusinessKind } from '../../../../src/contract/website/business-kinds.ts';
+import types from './types.json' with { type: 'json' };
+import german from './words.de.json' with { type: 'json' };
+import english from './words.en.json' with { type: 'json' };
 
-/**
- * Words that name a business, in lowercase German and English. A leading hyphen marks a word that can also be the last
- * part of a German compound; an underscore means a space. Omits words that several kinds use ("service", "team").
- */
-export const BUSINESS_WORDS: Readonly<Record<BusinessKind, string>> = {
-  trade: `-dachdecker -dachdeckerei -maler -malerbetrieb -elektriker -elektro -elektrotechnik -installateur -klempner -tischler
-    -tischlerei -schreiner -schreinerei -zimmerei -zimmerer -meisterbetrieb -fachbetrieb -handwerk -handwerker -handwerksbetrieb
-    -sanitär -heizung -heizungsbau -klimatechnik -klimaanlagen -gartenbau -landschaftsbau -gartenpflege -gebäudereinigung -sicherheitsdienst -sicherheitsdienste -reinigung
-    -entrümpelung -entrümpelungen -haushaltsauflösung -haushaltsauflösungen -umzug -umzüge -umzugsunternehmen -schlüsseldienst
-    -fliesenleger -bodenleger -bodenbeläge -trockenbau -bauunternehmen -baugeschäft -hochbau -tiefbau -rohbau -dachsanierung
-    -sanierung -renovierung -glaserei -schlosserei -metallbau -steinmetz -raumausstatter -polsterei -stuckateur -gerüstbau
-    -kfz-werkstatt -autowerkstatt -werkstatt -lackiererei -hausmeisterservice -hausmeisterdienst -hausverwaltung -sonnenschutz
-    -rollladen -markisen -photovoltaik -solaranlagen -wärmepumpen -kaminbau -ofenbau -sicherheitstechnik -alarmanlagen
-    -kaminkehrer -schornsteinfeger -spedition -kurierdienst -abbruch -taxi -schneiderei -maßschneider -maßschneiderei -schneider -änderungsschneiderei -entsorgung -bestattung -bestattungen -bestatter
-    roofing roofer roofers roof plumbing plumber plumbers electrician electricians electrical contractor contractors hvac heating
-    landscaping landscaper lawn gardening cleaning cleaners cleaner carpet pest_control exterminator painter painters painting
-    handyman remodeling remodelling renovation renovations carpentry carpenter joinery builders builder construction flooring
-    tiling plastering masonry paving fencing gutters gutter siding windows_and_doors garage_door locksmith locksmiths movers
-    removals moving_company junk_removal towing auto_repair car_repair mechanic bodywork welding excavation demolition septic
-    chimney tree_service property_management property_maintenance janitorial pressure_washing haulage`,
-  shop: `-onlineshop -webshop -shop -laden -fachgeschäft -geschäft -boutique -händler -fachhandel -autohaus -antiquariat -buchhandlung
-    -blumenladen -floristik -möbelhaus -teppichhaus -weinhandlung -hofladen -bioladen -juwelier -optiker -apotheke -warenkorb
-    -versandhandel -goldankauf -ankauf -pelze store hardware_store hardware stores shop_now online_store webshop boutique retailer bookshop bookstore florist jeweller jewelry
-    furniture_store dealership car_dealer add_to_cart free_shipping antiques grocery showroom`,
-  manufacturer: `-hersteller -fertigung -manufaktur -maschinenbau -anlagenbau -sondermaschinenbau -werkzeugbau -formenbau -zerspanung
-    -drehteile -frästeile -lohnfertigung -gießerei -stahlbau -stahlwerk -zulieferer -produktion -serienfertigung -messtechnik
-    -kunststofftechnik -spritzguss -galvanik -apparatebau manufacturer manufacturers manufacturing machining cnc fabrication foundry
-    steelworks steel_mill precision_parts oem tooling injection_molding sheet_metal assembly_lines industrial_equipment`,
-  practice: `-praxis -zahnarztpraxis -arztpraxis -hausarztpraxis -zahnarzt -zahnärztin -zahnärzte -arzt -ärztin -ärzte -hausarzt -hausärztin
-    -kieferorthopädie -physiotherapie -physiotherapeut -ergotherapie -logopädie -psychotherapie -psychotherapeut -psychotherapeutin
-    -heilpraktiker -heilpraktikerin -osteopathie -tierarzt -tierärztin -klinik -augenarzt -augenärztin -hautarzt -frauenarzt
-    -orthopädie -chirurgie -podologie -hebamme -verhaltenstherapie -ordination -zahnmedizin -implantologie sprechstunde sprechzeiten
-    clinic clinics dentist dentists dental dental_practice dentistry orthodontist physician physicians doctor doctors chiropractor
-    chiropractic physiotherapy physiotherapist physio osteopath acupuncture psychotherapy psychotherapist therapist counselling
-    counseling veterinary veterinarian vet optometrist podiatrist dermatology sports_injury massage_therapy medical_practice surgery`,
-  'law-or-tax': `-kanzlei -rechtsanwalt -rechtsanwältin -rechtsanwälte -anwalt -anwältin -anwälte -fachanwalt -fachanwältin -notar -notarin -notariat
-    -steuerberater -steuerberaterin -steuerberatung -wirtschaftsprüfer -wirtschaftsprüfung -buchhaltung -buchführung -versicherungsmakler
-    -finanzberatung -vermögensverwaltung law_firm law_office law_offices attorney attorneys lawyer lawyers solicitor solicitors
-    barrister legal_services litigation tax_advisor tax_advisors tax_preparation accountant accountants accounting bookkeeping cpa
-    notary paralegal conveyancing wealth_management financial_planning insurance_broker`,
-  hospitality: `-restaurant -gasthaus -gasthof -wirtshaus -gaststätte -café -cafe -bistro -hotel -pension -ferienwohnung -ferienwohnungen
-    -ferienhaus -catering -bäckerei -konditorei -eisdiele -brauerei -weingut -biergarten -speisekarte -küche -partyservice -grill -imbiss -döner -pizzeria -weinstube -herberge
-    -campingplatz -eventlocation restaurants bar pub brewery winery catering caterer bakery coffee_shop coffee_house coffee pizzeria
-    bed_and_breakfast guesthouse guest_house inn lodge resort holiday_home vacation_rental venue wedding_venue menu chef private_chef
-    food_truck campground car_rental tours kayak`,
-  beauty: `-friseur -friseursalon -friseurin -barbier -barbershop -kosmetik -kosmetikstudio -nagelstudio -tattoostudio -wellness -spa -sauna
-    -gesichtsbehandlung hair hair_salon hairdresser barber barbers barbershop beauty beauty_salon nails nail_salon spa tattoo
-    skincare lashes makeup med_spa`,
-  software: `-software -saas -plattform -app -cloud-lösung -softwarelösung -erp -crm platform saas software app api dashboard sdk
-    cloud_platform analytics_platform open_source automation workflow workflows integrations free_trial ai-powered machine_learning`,
-  agency: `-agentur -werbeagentur -webagentur -webdesign -webdesigner -grafikdesign -werbung -marketing -designstudio -fotograf -fotografin
-    -fotografie -videograf -filmproduktion -plakatwerbung -webentwicklung -softwareentwicklung -it-dienstleister -systemhaus -suchmaschinenoptimierung
-    -dj -eventagentur -trauredner -hochzeitsfotograf -architekt -architektin -architekten -architekturbüro -ingenieurbüro -planungsbüro
-    -übersetzungsbüro agency web_design graphic_design branding seo digital_marketing marketing photographer photography videography
-    film_production design_studio creative_studio web_development software_development advertising copywriter architects architecture
-    architect interior_design it_services it_support managed_services wedding_planner event_planning`,
-  consulting: `-unternehmensberatung -beratung -berater -beraterin -consulting -gutachter -gutachten -sachverständiger -sachverständige -vermessung -vermessungsbüro -coach -coaching -managementberatung -personalberatung
-    -trainerin -business-coach consultant consultants consultancy advisory advisors coach executive_coaching strategy_consulting
-    fractional management_consulting recruiting recruitment staffing`,
-  care: `-pflegedienst -pflege -seniorenbetreuung -alltagshilfe -haushaltshilfe -tagespflege -altenpflege -seniorenheim -pflegeheim -betreuung
-    -tagesmutter -kindertagespflege -kita -kindergarten -krippe home_care health_services caregiver caregivers nursing senior_care elder_care
-    assisted_living nursery childcare daycare day_care preschool home_health hospice`,
-  education: `-schule -fahrschule -musikschule -sprachschule -tanzschule -akademie -nachhilfe -kurse -unterricht -lehrgänge -weiterbildung
-    -seminare -yogastudio -fitnessstudio -kletterhalle school academy driving_school driving_lessons lessons tutoring tutor tuition
-    courses training_courses music_school language_school yoga pilates gym fitness bootcamp college martial_arts dance_studio`,
-  association: `-verein e_v -verband -stiftung -gemeinde -kirchengemeinde -feuerwehr -chor -sportverein -reitverein -schützenverein -bürgerbus
-    -tierheim -ehrenamt -ehrenamtlich -mitgliedschaft -vorstand -museum -bürgerinitiative -genossenschaft association non-profit nonprofit
-    charity foundation volunteers society church parish choir museum ngo trade_association donate chamber_of_commerce sports_club
-    shelter`,
-};
+/** What a word says about the kind of business. */
+export interface BusinessWord {
+  /** As listed: forms and compounds of a word count as the same. */
+  readonly entry: string;
+  readonly kind: BusinessKind;
+  /** `name`: of a business or its trade; `sign`: typical of its website, and also used by others. */
+  readonly role: 'name' | 'sign';
+}
 
-/** Types of structured data that name the kind of business. */
-export const BUSINESS_TYPES: Readonly<Record<BusinessKind, RegExp>> = {
-  trade:
-    /^(?:HomeAndConstructionBusiness|Electrician|GeneralContractor|HVACBusiness|HousePainter|Locksmith|MovingCompany|Plumber|RoofingContractor|AutoRepair|AutoBodyShop|AutoWash)$/,
-  shop: /^(?:\w*Store|Florist|AutoDealer|Pharmacy|Optician|ShoppingCenter)$/,
-  manufacturer: /^(?:Manufacturer)$/,
-  practice:
-    /^(?:Dentist|Physician|MedicalClinic|MedicalBusiness|Physiotherapy|VeterinaryCare|Hospital|Dermatology|Optometric|MedicalOrganization)$/,
-  'law-or-tax': /^(?:Attorney|LegalService|Notary|AccountingService|FinancialService|InsuranceAgency)$/,
-  hospitality:
-    /^(?:Restaurant|CafeOrCoffeeShop|BarOrPub|Bakery|Hotel|LodgingBusiness|BedAndBreakfast|Hostel|Motel|Resort|Campground|VacationRental|FoodEstablishment|Brewery|Winery)$/,
-  beauty: /^(?:HairSalon|BeautySalon|DaySpa|NailSalon|TattooParlor|HealthAndBeautyBusiness)$/,
-  software: /^(?:SoftwareApplication|WebApplication|MobileApplication|SoftwareCompany)$/,
-  agency: /^(?:AdvertisingAgency|MarketingAgency)$/,
-  consulting: /^(?:ConsultingService|EmploymentAgency)$/,
-  care: /^(?:ChildCare|NursingHome)$/,
-  education:
-    /^(?:School|Preschool|CollegeOrUniversity|EducationalOrganization|DrivingSchool|HealthClub|ExerciseGym|SportsActivityLocation)$/,
-  association: /^(?:NGO|Church|Museum|SportsClub|AnimalShelter|Library)$/,
-};
+/** Minimum length of a part of a compound: too many words end in "bar". */
+const MIN_PART = 5;
+/** Maximum length of a part of a compound, in characters. */
+const MAX_PART = 30;
+/** Maximum words of a phrase. */
+export const MAX_PHRASE = 4;
+
+const splitList = (list: string): readonly string[] => list.split(', ');
+
+/** Words and punctuation of a text, in lowercase; hyphens separate words. */
+export const tokenize = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replace(/(?<!\p{L})e\. ?v\.?(?!\p{L})/gu, 'eingetragener verein')
+    .match(/[\p{L}\d]+(?:[’'&/][\p{L}\d]+)*|[|,;:.!?–—·]/gu) ?? [];
+
+/** Removes a plural's "s": both sides of a comparison are changed, so the result need not be a word. */
+const toSingular = (phrase: string): string => phrase.replace(/(?<=\p{L}{3}[^s\s])s(?=\s|$)/gu, '');
+
+/** Entries by word or phrase; and those that match as the end or the beginning of a word. */
+const WHOLE = new Map<string, BusinessWord>();
+const ENDS = new Map<string, BusinessWord>();
+const BEGINNINGS = new Map<string, BusinessWord>();
+
+/** `*` in a list is a wildcard for letters. */
+function addEntry(text: string, kind: BusinessKind, role: BusinessWord['role']): void {
+  const entry = tokenize(text.replaceAll('*', '')).join(' ');
+  const word = { entry, kind, role };
+  WHOLE.set(toSingular(entry), word);
+  if (entry.length < MIN_PART) return;
+  if (text.startsWith('*') && !entry.includes(' ')) ENDS.set(entry, word);
+  if (text.endsWith('*')) BEGINNINGS.set(entry, word);
+}
+
+for (const kind of BUSINESS_KINDS)
+  for (const { names, signs } of [english[kind], german[kind]]) {
+    for (const name of names.flatMap(splitList)) addEntry(name, kind, 'name');
+    for (const sign of signs.flatMap(splitList)) addEntry(sign, kind, 'sign');
+  }
+
+/** Finds what a phrase, or the longest known part of a word, says. */
+export function findWord(phrase: string): BusinessWord | undefined {
+  const whole = WHOLE.get(toSingular(phrase));
+  if (whole) return whole;
+  const lastWord = phrase.lastIndexOf(' ') + 1;
+  const shortest = lastWord > 0 ? lastWord + 2 : MIN_PART;
+  for (let length = Math.min(MAX_PART, phrase.length - 1); length >= shortest; length--) {
+    const end = lastWord > 0 ? undefined : ENDS.get(phrase.slice(-length));
+    const part = end ?? BEGINNINGS.get(phrase.slice(0, length));
+    if (part) return part;
+  }
+  return undefined;
+}
+
+/** Names that are long enough to be recognized within a host name. */
+const HOST_WORDS = [...WHOLE.values()].filter(
+  ({ entry, role }) => role === 'name' && entry.length >= MIN_PART && !entry.includes(' '),
+);
+
+/** The longest name of a kind of business within a host name. */
+export const findHostWord = (host: string): BusinessWord | undefined =>
+  HOST_WORDS.filter(({ entry }) => host.includes(entry)).sort((a, b) => b.entry.length - a.entry.length)[0];
+
+/** What the name of a structured data type says. */
+export const WORD_BY_TYPE: ReadonlyMap<string, BusinessWord> = new Map(
+  BUSINESS_KINDS.flatMap((kind) => {
+    const { names, signs }: { readonly names: string; readonly signs?: string } = types[kind];
+    const toEntries = (list: string, role: BusinessWord['role']): (readonly [string, BusinessWord])[] =>
+      splitList(list).map((entry) => [entry, { entry, kind, role }]);
+    return [...toEntries(names, 'name'), ...(signs ? toEntries(signs, 'sign') : [])];
+  }),
+);

@@ -1,8 +1,6 @@
-import type { Audience } from '../../../../src/contract/website/analyze-website.ts';
-import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { type NamedParty, readBuyers, type SourceText } from '../../buyers/read-buyers.ts';
 import { detectTextLanguage, type ReadLanguage } from '../../buyers/text-language.ts';
-import { findBusinessKinds, getBusiness } from '../business/business.ts';
+import { findBusinessKinds } from '../business/business.ts';
 import { getModel, isProse } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { type Check, fail, pass, quoteAs, warn } from './check.ts';
@@ -54,13 +52,12 @@ function getNamedParties(page: Page): readonly NamedParty[] {
 const ANYBODY_WHO =
   /(?<!\p{L})(?:(?:für|for|belongs? to|gehör(?:en|t)) (?:alle|jeden|jede|menschen|leute|familien|gäste|anyone|everyone|anybody|everybody|those|people|families|guests),? (?:die|der|mit|über|ab|who|that|with|over)(?!\p{L})|(?:mit|with) (?:familien|families),? (?:die|who)(?!\p{L})|(?:sie sind|sind sie|bist du|are you|you are|you’re|you're) [^.!?]{6,80}\?|(?:du|dich|dir|sie|you|your)(?!\p{L})[^.!?]{0,60} (?:mit|with|join) (?:anderen|other|fellow) \p{L}{4}|wer [^.!?]{3,60} (?:will|möchte|sucht|braucht),|(?:residential|commercial|industrial|private|corporate)(?: (?:and|&|or|und) (?:residential|commercial|industrial|private|corporate))? (?:clients|customers|properties)|privat- (?:und|&) (?:geschäfts|gewerbe|firmen)kunden|(?:für|for) (?:\p{L}+ )?(?:welpen|hunde|katzen|pferde|puppies|dogs|cats|horses)(?!\p{L}))/iu;
 
-const MAX_AUDIENCES = 6;
 const FOR_PHRASE = /(?:^|[^\p{L}])(?:für|for|helps?|serves?|serving|supports?)\s(?:[\p{L}-]+\s){0,4}$/iu;
 
-/** Whether a name means the business itself: it names the page's own kind of business, and nothing is offered to it. */
+/** Whether a name means the business itself: it names the kind of business in the title, and nothing is offered to it. */
 function isSelf(page: Page, { name, quote }: Pick<NamedParty, 'name' | 'quote'>): boolean {
-  const ownKind = getBusiness(page)?.kind;
-  const isOwnKind = ownKind !== undefined && findBusinessKinds(name).includes(ownKind);
+  const ownKinds = findBusinessKinds(page.title);
+  const isOwnKind = findBusinessKinds(name).some((kind) => ownKinds.includes(kind));
   return isOwnKind && !FOR_PHRASE.test(quote.slice(0, Math.max(0, quote.indexOf(name))));
 }
 
@@ -112,13 +109,3 @@ export const AUDIENCE_CHECK: Check = {
     return certainty >= MIN_MENTION_CERTAINTY ? warn({ kind: 'no-audience' }) : fail({ kind: 'no-audience' });
   },
 };
-
-/** The audiences that a page names, each with the sentence that names it, most certain first. */
-export const getAudiences = (page: Page): readonly Audience[] =>
-  getBuyers(page)
-    .slice(0, MAX_AUDIENCES)
-    .map(({ name, kind, quote }) => ({
-      text: name.slice(0, 120),
-      business: kind !== 'consumer',
-      quote: truncateAtWord(quote, 200).toWellFormed(),
-    }));

@@ -1,12 +1,13 @@
 import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
 import { firstOf } from '../../platform/first-of.ts';
 import { getBusiness } from '../business/business.ts';
-import { getAudiences } from '../checks/audience.ts';
 import { findBookingTool } from '../checks/conversion.ts';
 import { findEmails } from '../checks/emails.ts';
 import { findServiceByHost } from '../checks/services.ts';
 import { getEntities, getTypes, parseTypeName } from '../checks/structured-data.ts';
 import { detectPageLanguage, getDeclaredLanguage } from '../checks/text-view.ts';
+import { readFirstLook } from '../first-look/first-look.ts';
+import { readAudiences } from '../first-look/for-whom.ts';
 import { findThirdPartyHosts } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -28,7 +29,7 @@ const listUnique = (names: readonly string[]): readonly string[] => [...new Set(
 /** Collects facts about the page, without judging them. */
 export function collectFacts(site: Snapshot): WebsiteAnalysis['facts'] {
   const { page, bytes } = site;
-  const business = getBusiness(page);
+  const business = getBusiness(site);
   return {
     language: getDeclaredLanguage(page) ?? detectPageLanguage(page),
     wordCount: getModel(page).visibleWords,
@@ -40,7 +41,8 @@ export function collectFacts(site: Snapshot): WebsiteAnalysis['facts'] {
       ...page.itemTypes.map(parseTypeName).filter((name) => name !== ''),
     ]),
     emails: countEmails(site),
-    audiences: [...getAudiences(page)],
+    audiences: [...readAudiences(site)],
+    firstLook: readFirstLook(site),
     ...(business && { business }),
   };
 }

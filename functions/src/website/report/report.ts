@@ -16,7 +16,7 @@ const MAX_LISTED = 5;
 /** Runs every check on the snapshot. */
 export const runChecks = (site: Snapshot): readonly Finding[] =>
   CHECKS.map(({ id, weight, severity, needsText, run }) => {
-    const verdict = applyFit(site.page, id, run(site));
+    const verdict = applyFit(site, id, run(site));
     const isHidden = needsText && site.jsRendered && verdict.status !== 'pass';
     const { status, score, evidence, seen, idea } = isHidden ? unknown({ kind: 'shown-by-script' }) : verdict;
     return {

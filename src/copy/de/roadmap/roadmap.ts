@@ -4,4 +4,7 @@ import { translationOf } from '../../shape.ts';
 export const roadmap = translationOf<typeof source>()({
   callerLimit:
     'In kurzer Zeit wurden sehr viele Roadmaps angefordert. Bitte versuchen Sie es in {minutes} Min. noch einmal.',
+  offer: '[was Sie verkaufen]',
+  unknownBuyer:
+    'Von Ihnen genannt. Mit den Suchen finden Sie heraus, wer das ist, wo sie sitzen und wer entscheidet.',
 });

@@ -112,6 +112,10 @@ export const wizard = translationOf<typeof source>()({
   },
   customerType: {
     title: 'Wer kauft bei Ihnen?',
+    names: 'Wer genau, in Ihren Worten? (freiwillig)',
+    namesConsumers: 'Wer sind Ihre Kunden? (freiwillig)',
+    namesHint: 'Zum Beispiel: „Milchviehbetriebe, Tierärzte“. Nur was hier steht, kommt in Ihren Plan.',
+    readNames: 'Auf Ihrer Website gelesen. Tippen Sie an, was stimmt:',
     options: {
       b2b: { label: 'B2B', description: 'Unternehmen kaufen bei Ihnen.' },
       b2c: { label: 'B2C', description: 'Privatkunden kaufen bei Ihnen.' },
@@ -121,6 +125,8 @@ export const wizard = translationOf<typeof source>()({
   productTypes: {
     title: 'Was verkaufen Sie, und zu welchem Preis?',
     legend: 'Ihr Angebot',
+    offer: 'Was verkaufen Sie, in wenigen Worten? (freiwillig)',
+    offerHint: 'Zum Beispiel: „aufbereitete Stahlfässer“. Das kommt in die Vorlagen Ihres Plans.',
     options: {
       software_saas: 'Software/SaaS',
       physical_products: 'Physische Produkte',
@@ -183,8 +189,18 @@ export const wizard = translationOf<typeof source>()({
       pricing_strategy: 'Preisstrategie',
       competition: 'Wettbewerb',
     },
+    wants: 'Was würde Ihnen am meisten helfen? (freiwillig)',
+    wantsHint: 'Wählen Sie bis zu zwei.',
+    wantOptions: {
+      more: 'Mehr Kunden',
+      better: 'Besser zahlende Kunden',
+      other: 'Andere Kunden als heute',
+      staff: 'Mehr Leute im Team',
+      fewer: 'Weniger Zeitfresser',
+      suppliers: 'Lieferanten oder Partner',
+    },
     custom: 'Gibt es noch etwas? (freiwillig)',
-    customHint: 'Schreiben Sie es in Ihren eigenen Worten. So passt Ihre Roadmap besser zu Ihnen.',
+    customHint: 'Schreiben Sie es in Ihren eigenen Worten. Es steht dann in Ihrem Ergebnis, und wir sprechen im Gespräch darüber.',
     left: 'Noch {n} Zeichen',
   },
 });

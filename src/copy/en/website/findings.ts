@@ -1,10 +1,6 @@
 import type { Severity } from '../../../contract/website/analyze-website.ts';
-import type {
-  AnalysisNote,
-  BusinessKind,
-  FindingCategory,
-  SeenKind,
-} from '../../../contract/website/finding-ids.ts';
+import type { BusinessKind } from '../../../contract/website/business-kinds.ts';
+import type { AnalysisNote, FindingCategory, SeenKind } from '../../../contract/website/finding-ids.ts';
 import { conversion } from './findings/conversion.ts';
 import { findability } from './findings/findability.ts';
 import { message } from './findings/message.ts';
@@ -34,19 +30,33 @@ export const findings = {
     na: 'Doesn’t apply',
   },
   business: {
-    trade: 'skilled trades or home services',
-    shop: 'shop',
+    trade: 'skilled trade, building, or gardening',
+    cleaning: 'cleaning, facility, or security service',
+    transport: 'transport, moving, or disposal',
+    vehicles: 'vehicle repair, sales, or rental',
+    shop: 'shop or retailer',
+    food: 'food producer, bakery, or farm',
+    restaurant: 'restaurant, café, or catering',
+    lodging: 'lodging or travel',
+    events: 'photography, music, or events',
     manufacturer: 'manufacturer',
-    practice: 'medical or therapy practice',
-    'law-or-tax': 'law, tax, or finance firm',
-    hospitality: 'hospitality and events',
-    beauty: 'salon and wellness',
-    software: 'software company',
-    agency: 'agency, studio, or IT services',
-    consulting: 'consulting and coaching',
+    practice: 'medical or dental practice',
+    therapy: 'therapy or counseling',
+    animals: 'vet or animal service',
     care: 'senior care, home care, or childcare',
+    law: 'law firm',
+    tax: 'accounting or tax firm',
+    finance: 'finance or insurance',
+    'real-estate': 'real estate or property management',
+    beauty: 'hair, beauty, or wellness',
+    fitness: 'fitness, dance, or sports',
     education: 'school or courses',
-    association: 'association or nonprofit',
+    software: 'software company',
+    'it-services': 'IT services or development',
+    agency: 'marketing, design, or web agency',
+    engineering: 'architecture, engineering, or surveying',
+    consulting: 'consulting, coaching, or recruiting',
+    association: 'association, nonprofit, or cultural institution',
   },
   severities: {
     high: 'Important',

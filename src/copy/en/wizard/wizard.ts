@@ -104,6 +104,10 @@ export const wizard = {
   },
   customerType: {
     title: 'Who buys from you?',
+    names: 'Who, in your words? (optional)',
+    namesConsumers: 'Who are your customers? (optional)',
+    namesHint: 'For example: “dairy farms, vets.” Only what you enter here is used in your plan.',
+    readNames: 'Read on your website. Press what’s right:',
     options: {
       b2b: { label: 'B2B', description: 'Businesses buy from you.' },
       b2c: { label: 'B2C', description: 'Consumers buy from you.' },
@@ -113,6 +117,8 @@ export const wizard = {
   productTypes: {
     title: 'What do you sell, and at what price?',
     legend: 'What you sell',
+    offer: 'What do you sell, in a few words? (optional)',
+    offerHint: 'For example: “reconditioned steel drums.” It goes into the templates of your plan.',
     options: {
       software_saas: 'Software/SaaS',
       physical_products: 'Physical Products',
@@ -175,8 +181,18 @@ export const wizard = {
       pricing_strategy: 'Pricing strategy',
       competition: 'Competition',
     },
+    wants: 'What would help you most? (optional)',
+    wantsHint: 'Choose up to two.',
+    wantOptions: {
+      more: 'More customers',
+      better: 'Better-paying customers',
+      other: 'Other customers than today',
+      staff: 'More people on the team',
+      fewer: 'Fewer time-wasters',
+      suppliers: 'Suppliers or partners',
+    },
     custom: 'Something else? (optional)',
-    customHint: 'Tell us in your own words. We’ll use it for your roadmap.',
+    customHint: 'Tell us in your own words. We’ll quote it in your result and talk about it on a call.',
     left: '{n} characters left',
   },
 } as const;

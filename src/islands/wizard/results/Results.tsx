@@ -3,6 +3,7 @@ import type { RoadmapPhase } from '../store/state.ts';
 import { useResult, useWizardState } from '../wizard-context.ts';
 import { Contents, PARTS } from './Contents.tsx';
 import { CompareWithAnother } from './comparison/CompareWithAnother.tsx';
+import { FirstLook } from './first-look/FirstLook.tsx';
 import { LaterScore, ResultHead } from './ResultHead.tsx';
 import { RoadmapPanel } from './roadmap/RoadmapPanel.tsx';
 import { AnswersPanel } from './score/AnswersPanel.tsx';
@@ -36,6 +37,7 @@ export function Results() {
       <section className={isMeeting ? meeting.hidden : undefined} aria-label={texts.results.eyebrow}>
         <PrintHead />
         <ResultHead eyebrow={texts.results.eyebrow} analysis={analysis} score={score} steps={steps} />
+        <FirstLook analysis={analysis} />
         <Contents parts={analysis ? PARTS : PARTS.filter((part) => part !== 'comparison')} />
         <RoadmapPanel roadmap={roadmap} phase={phase} hasWebsite={analysis !== null} canAnswer />
         <WebsiteReport analysis={analysis} language={website.language} />

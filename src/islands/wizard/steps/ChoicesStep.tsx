@@ -13,6 +13,7 @@ export interface Choice<Id extends string> {
 export interface ChoicesProps<Id extends string> {
   readonly legend: string;
   readonly legendHidden?: boolean | undefined;
+  readonly hint?: string | undefined;
   readonly type: 'radio' | 'checkbox';
   readonly choices: readonly Choice<Id>[];
   readonly selected: readonly Id[];
@@ -24,6 +25,7 @@ export interface ChoicesProps<Id extends string> {
 export function Choices<Id extends string>({
   legend,
   legendHidden,
+  hint,
   type,
   choices,
   selected,
@@ -32,7 +34,7 @@ export function Choices<Id extends string>({
 }: ChoicesProps<Id>) {
   const name = useId();
   return (
-    <ChoiceGroup legend={legend} legendHidden={legendHidden} columns={columns}>
+    <ChoiceGroup legend={legend} legendHidden={legendHidden} hint={hint} columns={columns}>
       {choices.map(({ id, label, description }) => (
         <ChoiceCard
           key={id}
@@ -50,7 +52,7 @@ export function Choices<Id extends string>({
 }
 
 export interface ChoicesStepProps<Id extends string>
-  extends Omit<ChoicesProps<Id>, 'legend' | 'legendHidden'> {
+  extends Omit<ChoicesProps<Id>, 'legend' | 'legendHidden' | 'hint'> {
   readonly step: QuestionStep;
   readonly title: string;
 }

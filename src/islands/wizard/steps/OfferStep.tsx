@@ -1,4 +1,5 @@
-import { keysOf, PRODUCT_TYPES } from '../../../domain/wizard/business-options.ts';
+import { keysOf, MAX_OFFER, PRODUCT_TYPES } from '../../../domain/wizard/business-options.ts';
+import { TextField } from '../../../ui/Field.tsx';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import { Choices } from './ChoicesStep.tsx';
 import { Frame, Question } from './Frame.tsx';
@@ -13,9 +14,26 @@ export function OfferStep() {
     <Frame step="productTypes" title={wizard.productTypes.title} hint={wizard.chooseMany}>
       <Question step="productTypes">
         <Products />
+        <Offer />
         <Price />
       </Question>
     </Frame>
+  );
+}
+
+/** What is sold, in the visitor's words: never a guess. */
+function Offer() {
+  const { store, texts } = useWizard();
+  const { offer, offerHint } = texts.wizard.productTypes;
+  const value = useWizardState(({ entries }) => entries.plan.offer);
+  return (
+    <TextField
+      label={offer}
+      hint={offerHint}
+      value={value}
+      maxLength={MAX_OFFER}
+      onChange={({ target }) => store.setOffer(target.value)}
+    />
   );
 }
 

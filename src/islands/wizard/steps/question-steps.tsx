@@ -7,8 +7,10 @@ import {
   CUSTOMER_TYPES,
   keysOf,
   TEAM_SIZES,
+  WANTS,
 } from '../../../domain/wizard/business-options.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
+import { BuyerNames } from './BuyerNames.tsx';
 import { Choices, ChoicesStep } from './ChoicesStep.tsx';
 import { CustomChallenge } from './CustomChallenge.tsx';
 import { Frame, Question } from './Frame.tsx';
@@ -32,13 +34,25 @@ export function BusinessPhaseStep() {
 }
 
 export function CustomerTypeStep() {
+  const { wizard } = useWizard().texts;
+  return (
+    <Frame step="customerType" title={wizard.customerType.title} hint={wizard.chooseOne}>
+      <Question step="customerType">
+        <CustomerTypes />
+        <BuyerNames />
+      </Question>
+    </Frame>
+  );
+}
+
+function CustomerTypes() {
   const { store, texts } = useWizard();
   const { title, options } = texts.wizard.customerType;
   const chosen = useWizardState(({ entries }) => customerTypeOf(entries.answers.customerType));
   return (
-    <ChoicesStep
-      step="customerType"
-      title={title}
+    <Choices
+      legend={title}
+      legendHidden
       type="radio"
       columns={1}
       choices={keysOf(CUSTOMER_TYPES).map((id) => ({ id, ...options[id] }))}
@@ -86,9 +100,26 @@ export function ChallengesStep() {
     <Frame step="biggestChallenges" title={wizard.biggestChallenges.title} hint={wizard.chooseMany}>
       <Question step="biggestChallenges">
         <Challenges />
+        <Wants />
         <CustomChallenge />
       </Question>
     </Frame>
+  );
+}
+
+function Wants() {
+  const { store, texts } = useWizard();
+  const { wants: legend, wantsHint, wantOptions } = texts.wizard.biggestChallenges;
+  const selected = useWizardState(({ entries }) => entries.plan.wants);
+  return (
+    <Choices
+      legend={legend}
+      hint={wantsHint}
+      type="checkbox"
+      choices={WANTS.map((id) => ({ id, label: wantOptions[id] }))}
+      selected={selected}
+      onChoose={store.toggleWant}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 /** A visitor's input and results, as stored on the device. */
 
 import type { Roadmap } from '../../../contract/roadmap/generate-roadmap.ts';
+import { NO_PLAN_ANSWERS, type PlanAnswers } from '../../../contract/roadmap/plan-answers.ts';
 import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import type { Answers } from '../../../domain/wizard/answers.ts';
@@ -30,8 +31,9 @@ export interface Entries {
   readonly competitor: Competitor;
   /** Micro niche from the finder; empty without one. */
   readonly niche: string;
-  /** Answer to "Who buys from you?"; empty without one. */
+  /** Answer to "Who buys from you?": what was typed or pressed; empty without one. */
   readonly buyers: string;
+  readonly plan: PlanAnswers;
   /** One per language, since its texts come from the server. */
   readonly roadmaps: { readonly [L in Locale]?: Roadmap | undefined };
 }
@@ -43,10 +45,11 @@ export const EMPTY_ENTRIES: Entries = {
   competitor: { url: '', report: null },
   niche: '',
   buyers: '',
+  plan: NO_PLAN_ANSWERS,
   roadmaps: {},
 };
 
 /** Increment when the shape changes incompatibly. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const serializeEntries = (entries: Entries): string => JSON.stringify({ version: VERSION, entries });

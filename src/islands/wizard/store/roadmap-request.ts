@@ -1,4 +1,5 @@
 import type { RoadmapRequest } from '../../../contract/roadmap/generate-roadmap.ts';
+import { NO_PLAN_ANSWERS } from '../../../contract/roadmap/plan-answers.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import { scoreOf } from '../../../domain/wizard/score.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
@@ -21,7 +22,8 @@ export function createSharedRoadmapRequest(
     analysis,
     niche = '',
     buyers = '',
-  }: Pick<SharedReport, 'answers' | 'analysis' | 'niche' | 'buyers'>,
+    plan = NO_PLAN_ANSWERS,
+  }: Pick<SharedReport, 'answers' | 'analysis' | 'niche' | 'buyers' | 'plan'>,
   language: Locale,
 ): RoadmapRequest | null {
   const { businessPhase, customerType, productTypes, priceRange, teamSize } = answers;
@@ -44,6 +46,8 @@ export function createSharedRoadmapRequest(
     language,
     ...(niche !== '' && { niche }),
     ...(buyers !== '' && { buyers }),
+    ...plan,
+    kind: analysis?.facts.business?.kind ?? plan.kind,
     ...(customChallenge.trim() !== '' && { customChallenge: customChallenge.trim() }),
   };
 }

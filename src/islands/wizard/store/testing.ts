@@ -35,6 +35,14 @@ export const ANALYSIS: WebsiteAnalysis = {
     thirdParties: [],
     structuredData: [],
     emails: 0,
+    firstLook: {
+      offer: [{ text: 'Brightwork', where: 'title' }],
+      forWhom: [],
+      proof: [{ text: '12 years of experience', where: 'figure' }],
+      next: { text: 'Get a quote', where: 'link', works: false },
+      description: null,
+      preview: { title: 'Brightwork', description: '', hasPicture: false },
+    },
   },
   limits: { truncated: false, jsRendered: false, notes: [] },
 };

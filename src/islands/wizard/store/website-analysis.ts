@@ -1,8 +1,21 @@
 import type { CallError, ErrorCode } from '../../../contract/callable.ts';
+import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
+import type { BusinessKind } from '../../../contract/website/business-kinds.ts';
 import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
+import { rankFindings } from '../../../domain/website/rank.ts';
 import { toLastTime } from './last-time.ts';
 import type { WebsiteError } from './state.ts';
 import type { TaskContext } from './wizard-deps.ts';
+
+/** A report for another kind of business than was read: it orders the findings, and has no evidence. */
+export function withBusiness(report: WebsiteAnalysis, kind: BusinessKind | null): WebsiteAnalysis {
+  const { business: _business, ...facts } = report.facts;
+  return {
+    ...report,
+    priorities: rankFindings(report.findings, kind ?? undefined),
+    facts: kind === null ? facts : { ...facts, business: { kind, evidence: '' } },
+  };
+}
 
 /** Converts the error of a failed analysis for the visitor. */
 export const toWebsiteError = ({ message, isClientTimeout }: CallError, isOnline: boolean): WebsiteError => {

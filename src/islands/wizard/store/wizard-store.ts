@@ -1,6 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { plainLine } from '../../../domain/values/text.ts';
-import { MAX_BUYERS } from '../../../domain/wizard/business-options.ts';
+import type { BusinessKind } from '../../../contract/website/business-kinds.ts';
+import { cleanLine } from '../../../domain/values/text.ts';
+import {
+  MAX_BUYERS,
+  MAX_OFFER,
+  MAX_TOPICS,
+  MAX_WANTS,
+  type Topic,
+  type Want,
+} from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { createAnswerActions } from './answer-actions.ts';
 import { EMPTY_ENTRIES, type Entries } from './entries.ts';
@@ -10,7 +18,7 @@ import { generateOwnRoadmap, generateSharedRoadmap } from './roadmap-generation.
 import { createSharedRoadmapRequest } from './roadmap-request.ts';
 import type { SharedView, WizardState, WizardView } from './state.ts';
 import { firstOpenStep, isStep } from './steps.ts';
-import { analyzeWebsite } from './website-analysis.ts';
+import { analyzeWebsite, withBusiness } from './website-analysis.ts';
 import type { TaskContext, WizardDeps } from './wizard-deps.ts';
 
 /** How long success is shown before the next step, in milliseconds. */
@@ -77,8 +85,8 @@ export function createWizardStore(deps: WizardDeps) {
     if (place !== 'shared' && place !== state.view) enter(place);
     else if (state.view === 'results') {
       const isOutdated =
-        JSON.stringify([state.entries.answers, state.entries.buyers]) !==
-        JSON.stringify([entries.answers, entries.buyers]);
+        JSON.stringify([state.entries.answers, state.entries.buyers, state.entries.plan]) !==
+        JSON.stringify([entries.answers, entries.buyers, entries.plan]);
       if (entries.roadmaps[locale]) showRoadmap('ready');
       else if (state.roadmap.phase === 'ready' || isOutdated) showRoadmap('missing');
     }
@@ -102,6 +110,16 @@ export function createWizardStore(deps: WizardDeps) {
     if (!report || !createSharedRoadmapRequest(report, locale)) return () => undefined;
     return generateSharedRoadmap(context, { ...shared, report });
   };
+
+  /** Outdates the roadmaps; on the result, makes a new one. */
+  const changePlan = (edit: (entries: Entries) => Partial<Entries>): void => {
+    updateEntries((entries) => ({ ...edit(entries), roadmaps: {} }));
+    if ($state.get().view !== 'results') return;
+    stopTask();
+    stopTask = generateOwnRoadmap(context);
+  };
+  const setPlan = (plan: Partial<Entries['plan']>): void =>
+    changePlan((entries) => ({ plan: { ...entries.plan, ...plan } }));
 
   return {
     $state: $readable,
@@ -147,15 +165,35 @@ export function createWizardStore(deps: WizardDeps) {
     chooseNiche(niche: string): void {
       updateEntries((entries) => (niche === entries.niche ? {} : { niche, roadmaps: {} }));
     },
-    /** Sets the answer to "Who buys from you?", and regenerates the roadmap. */
+    /** Sets the answer to "Who buys from you?". */
     answerBuyers(typed: string): void {
-      const buyers = plainLine(typed, MAX_BUYERS);
-      if (buyers === $state.get().entries.buyers) return;
-      updateEntries(() => ({ buyers, roadmaps: {} }));
-      if ($state.get().view !== 'results') return;
-      stopTask();
-      stopTask = generateOwnRoadmap(context);
+      const buyers = cleanLine(typed).slice(0, MAX_BUYERS);
+      if (buyers !== $state.get().entries.buyers) changePlan(() => ({ buyers }));
     },
+    /** Sets what the business sells. */
+    setOffer: (typed: string): void => setPlan({ offer: cleanLine(typed).slice(0, MAX_OFFER) }),
+    /** Corrects the kind of business, which reorders the findings and makes the plan anew; null if unclear. */
+    chooseBusiness(kind: BusinessKind | null): void {
+      changePlan(({ website, plan }) => ({
+        plan: { ...plan, kind },
+        ...(website.report !== null &&
+          website.report !== 'skipped' && {
+            website: { ...website, report: withBusiness(website.report, kind) },
+          }),
+      }));
+    },
+    /** Toggles an answer to "What would help you most?"; a third one replaces the oldest. */
+    toggleWant(want: Want): void {
+      const { wants } = $state.get().entries.plan;
+      setPlan({
+        wants: wants.includes(want)
+          ? wants.filter((other) => other !== want)
+          : [...wants, want].slice(-MAX_WANTS),
+      });
+    },
+    /** Adds a topic of the visitor's own words to the roadmap. */
+    addTopic: (topic: Topic): void =>
+      setPlan({ topics: [...$state.get().entries.plan.topics, topic].slice(-MAX_TOPICS) }),
     /** Sets the website to compare with, and its report. */
     setCompetitor: (competitor: Entries['competitor']): void => updateEntries(() => ({ competitor })),
     /** Retries the roadmap. */

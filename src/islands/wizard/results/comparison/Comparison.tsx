@@ -8,6 +8,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import lists from '../../../../ui/lists.module.css';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
+import { Reads } from '../first-look/Reads.tsx';
 import { getStatusKey } from '../website/finding-status.ts';
 import css from './Comparison.module.css';
 
@@ -49,6 +50,11 @@ export function Comparison({ yours, theirs }: ComparisonProps) {
           }
         >
           <Pairs pairs={youLead} host={host} />
+        </Fold>
+      )}
+      {theirs.facts.firstLook && (
+        <Fold summary={<h3>{fill(words.firstLook, { host })}</h3>}>
+          <Reads look={theirs.facts.firstLook} />
         </Fold>
       )}
       {unseen.length > 0 && (

@@ -7,6 +7,7 @@ import type { SharedView } from '../../store/state.ts';
 import { useResult } from '../../wizard-context.ts';
 import { Contents, PARTS } from '../Contents.tsx';
 import { Comparison } from '../comparison/Comparison.tsx';
+import { FirstLook } from '../first-look/FirstLook.tsx';
 import { LaterScore, ResultHead } from '../ResultHead.tsx';
 import { RoadmapPanel } from '../roadmap/RoadmapPanel.tsx';
 import { Section } from '../Section.tsx';
@@ -68,6 +69,7 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
       </div>
       <PrintHead />
       <ResultHead eyebrow={title} analysis={analysis} score={score} steps={roadmap?.preparationSteps ?? []} />
+      <FirstLook analysis={analysis} />
       <Contents parts={parts} />
       {hasRoadmap && (
         <RoadmapPanel roadmap={roadmap} phase={phase} language={language} hasWebsite={analysis !== null} />

@@ -27,13 +27,17 @@ export interface FindingGroupProps {
 
 /** A group of findings; only the first group is open. */
 export function FindingGroup({ group, findings }: FindingGroupProps) {
-  const { unreadable, website } = useResult().texts.results;
-  const { title, hint } = website.groups[group];
-  const heading = (
-    <h3>
-      {title} <span className={css.count}>{findings.length}</span>
-    </h3>
-  );
+  const { texts, locale } = useResult();
+  const { unreadable, website } = texts.results;
+  const { hint } = group === 'small' ? website.small : website.groups[group];
+  const heading =
+    group === 'small' ? (
+      <h3>{counted(website.small.title, findings.length, locale)}</h3>
+    ) : (
+      <h3>
+        {website.groups[group].title} <span className={css.count}>{findings.length}</span>
+      </h3>
+    );
   const points = (
     <>
       <p className={css.hint}>{hint}</p>
@@ -41,7 +45,10 @@ export function FindingGroup({ group, findings }: FindingGroupProps) {
         {findings.map((finding) => (
           <li key={finding.id}>
             <RowBoundary fallback={<p>{fill(unreadable, { id: finding.id })}</p>}>
-              <Point finding={finding} statusHidden={group !== 'first' && group !== 'next'} />
+              <Point
+                finding={finding}
+                statusHidden={group !== 'first' && group !== 'next' && group !== 'small'}
+              />
             </RowBoundary>
           </li>
         ))}
@@ -74,6 +81,7 @@ function Point({ finding, statusHidden }: PointProps) {
   const { title, explanation, recommendation } = findings.byId[finding.id];
   const evidence = evidenceText(finding, findings.seen, locale);
   const isOpen = finding.status === 'warn' || finding.status === 'fail' || finding.idea === true;
+  const { places = [] } = finding;
   const points = Math.round(finding.points ?? 0);
   return (
     <div className={css.finding} data-status={finding.status}>
@@ -99,6 +107,18 @@ function Point({ finding, statusHidden }: PointProps) {
               <span className={css.label}>{results.website.evidence}</span>
               <span className={css.evidence}>{evidence}</span>
             </p>
+          )}
+          {places.length > 1 && (
+            <div>
+              <span className={css.label}>{results.website.places}</span>
+              <ul className={css.places}>
+                {places.map((place) => (
+                  <li key={place} className={css.evidence}>
+                    {place}
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
           {isOpen && (
             <p>

@@ -7,13 +7,14 @@ import { classNames } from '../../../../ui/class-names.ts';
 import lists from '../../../../ui/lists.module.css';
 import { useResult } from '../../wizard-context.ts';
 import { Section, Tag } from '../Section.tsx';
+import { BusinessKindField } from './BusinessKindField.tsx';
 import { FindingGroup } from './FindingGroup.tsx';
 import { groupFindings } from './findings-groups.ts';
 import { PlainBar } from './PlainBar.tsx';
 import { SinceLastTime } from './SinceLastTime.tsx';
 import css from './WebsiteReport.module.css';
 
-const GROUPS = ['first', 'next', 'ideas', 'good', 'unknown'] as const;
+const GROUPS = ['first', 'next', 'small', 'ideas', 'good', 'unknown'] as const;
 
 export interface WebsiteReportProps {
   /** Null if no website was analyzed. */
@@ -46,7 +47,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
     <Section
       part="website"
       title={website.title}
-      hint={<Source analysis={analysis} />}
+      hint={<Source analysis={analysis} readOnly={readOnly} />}
       aside={analysis.engine === 'rules+llm' && <Tag>{writtenWithAi}</Tag>}
     >
       <Summary analysis={analysis} language={language} />
@@ -61,6 +62,8 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
           {texts.findings.notes[note]}
         </Alert>
       ))}
+      {!readOnly && <BusinessKindField business={analysis.facts.business} />}
+      {groups.first.length === 0 && analysis.score !== null && <p>{website.nothingFirst}</p>}
       {GROUPS.filter((group) => groups[group].length > 0).map((group) => (
         <FindingGroup key={group} group={group} findings={groups[group]} />
       ))}
@@ -76,7 +79,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
 }
 
 /** The analyzed page, and the time of the analysis. */
-function Source({ analysis }: { readonly analysis: SharedAnalysis }) {
+function Source({ analysis, readOnly }: { readonly analysis: SharedAnalysis; readonly readOnly: boolean }) {
   const { texts, locale } = useResult();
   const { website } = texts.results;
   const { business } = analysis.facts;
@@ -86,13 +89,8 @@ function Source({ analysis }: { readonly analysis: SharedAnalysis }) {
       <strong>{analysis.title}</strong>
       <span>{analysis.url.final}</span>
       <span>{fill(website.read, { date })}</span>
-      {business && (
-        <span>
-          {fill(website.business, {
-            kind: texts.findings.business[business.kind],
-            evidence: business.evidence,
-          })}
-        </span>
+      {business && readOnly && (
+        <span>{fill(website.business.shared, { kind: texts.findings.business[business.kind] })}</span>
       )}
       <span>{fill(website.coverage, { n: Math.round(analysis.coverage * 100) })}</span>
     </span>
@@ -109,7 +107,11 @@ function Summary({ analysis: { score, engine, summary }, language }: SummaryProp
   const { texts, locale } = useResult();
   return (
     <>
-      {score === null && <p>{texts.results.website.noScore}</p>}
+      {score === null ? (
+        <p>{texts.results.website.noScore}</p>
+      ) : (
+        <p className={css.scoreNote}>{texts.results.website.scoreNote}</p>
+      )}
       {engine === 'rules+llm' && language === locale && <p>{summary}</p>}
     </>
   );

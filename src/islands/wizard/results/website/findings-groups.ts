@@ -8,6 +8,8 @@ export interface FindingGroups {
   readonly first: readonly SharedFinding[];
   /** Other findings that could be better, in the same order. */
   readonly next: readonly SharedFinding[];
+  /** Code hygiene, for whoever maintains the website. */
+  readonly small: readonly SharedFinding[];
   /** Optional improvements, which don't affect the score. */
   readonly ideas: readonly SharedFinding[];
   /** Good findings, best first. */
@@ -31,7 +33,8 @@ export function groupFindings({ findings, priorities, strengths }: SharedAnalysi
     index < MAX_FIRST && priorities.includes(id);
   return {
     first: open.filter(isFirst),
-    next: open.filter((finding, index) => !isFirst(finding, index)),
+    next: open.filter((finding, index) => !isFirst(finding, index) && !finding.small),
+    small: open.filter((finding, index) => !isFirst(finding, index) && finding.small),
     ideas: findings.filter(({ idea }) => idea),
     good: findings.filter(({ status }) => status === 'pass').toSorted(compareByOrder(strengths)),
     unknown: findings.filter(({ status }) => status === 'unknown'),

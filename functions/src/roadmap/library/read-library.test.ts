@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { BUSINESS_KINDS } from '../../../../src/contract/website/business-kinds.ts';
+import { LOCALES } from '../../../../src/domain/site/locale.ts';
+import {
+  CHALLENGES,
+  CUSTOMER_TYPES,
+  keysOf,
+  TOPICS,
+  WANTS,
+} from '../../../../src/domain/wizard/business-options.ts';
+import { LIBRARY } from '../../testing/library.ts';
+import { findProfile } from '../plan/named-buyers.ts';
+import { parseEntries, readLibrary } from './read-library.ts';
+import { SCHEMAS } from './schema.ts';
+
+describe('the library', () => {
+  test('has no faults', () => {
+    expect(readLibrary().faults).toEqual([]);
+  });
+
+  test.each(CHALLENGES.flatMap((challenge) => keysOf(CUSTOMER_TYPES).map((type) => [challenge, type] as const)))(
+    'has a step for every kind of business that ticks %s and sells to %s',
+    (challenge, type) => {
+      const isMissing = (kind: (typeof BUSINESS_KINDS)[number]): boolean =>
+        !LIBRARY.steps.some(
+          ({ for: { kinds, customers, ticked, buyers } }) =>
+            ticked.includes(challenge) &&
+            customers.includes(type) &&
+            buyers === 'none' &&
+            (kinds === 'all' || kinds.includes(kind)),
+        );
+      expect(BUSINESS_KINDS.filter(isMissing)).toEqual([]);
+    },
+  );
+
+  test('has a step for every want and topic, hashtags for every kind, and words for every topic', () => {
+    for (const want of WANTS) expect(LIBRARY.steps.some((step) => step.for.wants.includes(want))).toBe(true);
+    for (const topic of TOPICS) {
+      expect(LIBRARY.steps.some((step) => step.for.asked.includes(topic))).toBe(true);
+      expect(LIBRARY.topics.some(({ id }) => id === topic)).toBe(true);
+    }
+    expect(LIBRARY.kinds.map(({ id }) => id).toSorted()).toEqual([...BUSINESS_KINDS].toSorted());
+  });
+
+  test('has examples for the same kinds in both languages, only for kinds that may get the step', () => {
+    for (const { id, for: { kinds }, en, de } of LIBRARY.steps) {
+      const named = Object.keys(en.examples ?? {}).toSorted();
+      expect(Object.keys(de.examples ?? {}).toSorted(), id).toEqual(named);
+      if (kinds !== 'all') expect(named.filter((kind) => !kinds.some((other) => other === kind)), id).toEqual([]);
+    }
+  });
+
+  test('has the same lines for a profile in both languages, at least two of each', () => {
+    for (const { id, en, de } of LIBRARY.buyers)
+      for (const field of ['asks', 'open'] as const) {
+        expect(Object.keys(de[field]).toSorted(), id).toEqual(Object.keys(en[field]).toSorted());
+        expect(Object.keys(en[field]).length, id).toBeGreaterThan(1);
+      }
+  });
+
+  test('finds each profile by each of its names', () => {
+    for (const profile of LIBRARY.buyers)
+      for (const language of LOCALES)
+        for (const name of profile.names[language])
+          expect(findProfile(name, LIBRARY.buyers)?.id, name).toBe(profile.id);
+  });
+
+  test('puts the offer only where no grammar is needed: alone on a line, or after a colon', () => {
+    for (const step of LIBRARY.steps)
+      for (const language of LOCALES)
+        for (const line of (step[language].template ?? '').split('\n').filter((text) => text.includes('{offer}')))
+          expect(line, step.id).toMatch(/^(?:[^{]*: )?\{offer\}$/);
+  });
+});
+
+describe('a fault', () => {
+  const check = (text: string) => parseEntries('steps/team.yaml', text, SCHEMAS.steps).faults;
+
+  test('names file, line, and key', () => {
+    const text = '- id: job-ad\n  rank: 1\n  group: team\n  for:\n    kinds: [bakers]\n    customers: [b2b]\n';
+    const faults = check(text);
+    expect(faults).toContainEqual(
+      expect.objectContaining({ file: 'steps/team.yaml', line: 5, key: expect.stringMatching(/^\[0\]\.for\.kinds/) }),
+    );
+    expect(faults).toContainEqual(expect.objectContaining({ line: 1, key: '[0].en' }));
+  });
+
+  test('names the line of broken YAML', () => {
+    expect(check('- id: job-ad\n  rank: [1\n')).toMatchObject([{ line: 3 }]);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { createSnapshot, type SnapshotOverrides } from '../checks/testing.ts';
+import { readFirstLook } from './first-look.ts';
+
+const read = (html: string, overrides?: SnapshotOverrides) => readFirstLook(createSnapshot(html, overrides));
+const readNext = (body: string, overrides?: SnapshotOverrides) =>
+  read(`<title>Huber</title><body><h1>Dächer</h1>${body}</body>`, overrides).next;
+
+it('quotes title and first heading, and the heading only if it adds something', () => {
+  expect(read('<title>Huber</title><h2>Notiz</h2><h1>Dächer in Fulda</h1>').offer).toEqual([
+    { text: 'Huber', where: 'title' },
+    { text: 'Dächer in Fulda', where: 'heading' },
+  ]);
+  expect(read('<title>Huber | Dächer in Fulda</title><h1>Dächer in Fulda</h1>').offer).toHaveLength(1);
+  expect(read('<body><p>Willkommen</p></body>').offer).toEqual([]);
+});
+
+it('reads what search results and chats show', () => {
+  const html =
+    '<title>Huber</title><meta name="description" content="Dächer."><meta property="og:image" content="a.jpg">';
+  expect(read(html)).toMatchObject({
+    description: 'Dächer.',
+    preview: { title: 'Huber', description: 'Dächer.', hasPicture: true },
+  });
+  expect(read('<title>Huber</title>').description).toBeNull();
+});
+
+it('quotes the first button or link of the content', () => {
+  const header = '<header><a href="/">Huber</a><nav><a href="/a">Leistungen</a></nav></header>';
+  expect(
+    readNext(
+      `${header}<p>Wir <a href="/b">decken</a> jedes Dach, auch Ihres.</p><a href="/c">Termin buchen →</a>`,
+    ),
+  ).toEqual({ text: 'Termin buchen', where: 'link', works: null });
+  expect(readNext('<button>Menü</button><button>Angebot anfordern</button>')).toMatchObject({
+    text: 'Angebot anfordern',
+    where: 'button',
+  });
+  expect(readNext('<a href="mailto:a@b.de">a@b.de</a><a href="/"><img alt="Huber Logo"></a>')).toBeNull();
+});
+
+it.each([
+  ['<a href="tel:+4930123456">Jetzt anrufen</a>', true],
+  ['<a href="#kontakt">Kontakt aufnehmen</a><p id="kontakt">Ort</p>', true],
+  ['<a href="#kontakt">Kontakt aufnehmen</a>', false],
+  ['<a href="#">Termin buchen</a><script src="a.js"></script>', null],
+  ['<a href="/contact">Kontakt aufnehmen</a>', true],
+  ['<a href="https://calendly.com/a">Termin buchen</a>', null],
+])('says whether %s works', (body, works) => {
+  expect(readNext(body, { linked: { contact: '<h1>Kontakt</h1>' } })?.works).toBe(works);
+});

@@ -1,0 +1,74 @@
+import {
+  type FirstLook,
+  MAX_AUDIENCES,
+  MAX_QUOTE,
+  type Quote,
+} from '../../../../src/contract/website/first-look.ts';
+import { truncateAtWord } from '../../../../src/domain/values/text.ts';
+import { withoutEmails } from '../checks/emails.ts';
+import type { LocatedPage } from '../page/addresses.ts';
+import { getModel } from '../page/model.ts';
+import type { Page } from '../page/page.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { findFigure } from './figures.ts';
+import { readAddressees } from './for-whom.ts';
+import { findNextStep } from './next-step.ts';
+import { findReferences } from './references.ts';
+import { findReview } from './reviews.ts';
+
+const MAX_DESCRIPTION = 300;
+
+const clean = (text: string, length: number): string =>
+  truncateAtWord(withoutEmails(text.trim()), length).toWellFormed();
+
+const toQuotes = (text: string | undefined, where: Quote['where']): readonly Quote[] =>
+  text === undefined || text.trim() === '' ? [] : [{ text: clean(text, MAX_QUOTE), where }];
+
+const normalize = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+/** The title, and the first heading unless the title contains it. */
+function readOffer(page: Page): readonly Quote[] {
+  const headings = getModel(page).visible.filter(
+    ({ level, region, text }) =>
+      level > 0 && region !== 'nav' && region !== 'footer' && /\p{L}{2}/u.test(text),
+  );
+  const heading = (headings.find(({ level }) => level === 1) ?? headings[0])?.text;
+  const isRepeated = heading !== undefined && normalize(page.title).includes(normalize(heading));
+  return [...toQuotes(page.title, 'title'), ...(isRepeated ? [] : toQuotes(heading, 'heading'))];
+}
+
+/** Whom the page speaks to, each sentence once. */
+function readForWhom(site: LocatedPage): readonly Quote[] {
+  const quotes = new Map<string, Quote>();
+  for (const { quote, where } of readAddressees(site))
+    if (!quotes.has(quote)) quotes.set(quote, { text: clean(quote, MAX_QUOTE), where });
+  return [...quotes.values()].slice(0, MAX_AUDIENCES);
+}
+
+/** What a visitor reads in the first seconds, in the page's own words and with their place. */
+export function readFirstLook(site: Snapshot): FirstLook {
+  const { page } = site;
+  const next = findNextStep(site);
+  const description = page.meta.get('description')?.trim() ?? '';
+  const { meta, title } = page;
+  return {
+    offer: [...readOffer(page)],
+    forWhom: [...readForWhom(site)],
+    proof: [
+      ...toQuotes(findReview(page), 'quote'),
+      ...toQuotes(findReferences(page), 'references'),
+      ...toQuotes(findFigure(page), 'figure'),
+    ],
+    next: next && { ...next, text: clean(next.text, MAX_QUOTE) },
+    description: description === '' ? null : clean(description, MAX_DESCRIPTION),
+    preview: {
+      title: clean(meta.get('og:title') || title, MAX_QUOTE),
+      description: clean(meta.get('og:description') || description, MAX_DESCRIPTION),
+      hasPicture: (meta.get('og:image') ?? '').trim() !== '',
+    },
+  };
+}

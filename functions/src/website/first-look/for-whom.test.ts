@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../page/parse-page.ts';
+import { readAddressees, readAudiences } from './for-whom.ts';
+
+const locate = (html: string) => ({ page: parsePage(html), url: new URL('https://example.com/') });
+const readNames = (html: string): readonly string[] => readAddressees(locate(html)).map(({ name }) => name);
+const below = (body: string): string => `<h1>Huber</h1><p>${'Wort '.repeat(80)}</p>${body}`;
+
+describe('readAddressees', () => {
+  it.each([
+    ['<title>KI-Systeme für KMU | Weiler</title>', ['KMU']],
+    [
+      '<meta name="description" content="Residential and commercial roofing in Austin.">',
+      ['Residential and commercial'],
+    ],
+    ['<h1>Built for facility teams that need things handled</h1>', ['facility teams']],
+    ['<h1>Mehr Anfragen für Ihr Unternehmen</h1>', ['Ihr Unternehmen']],
+    [below('<h2>Property managers & landlords</h2>'), ['Property managers', 'landlords']],
+    [below('<h2>Commercial cleaning</h2>'), ['Commercial']],
+    [
+      below('<p>Strom für anspruchsvolle Privathaushalte und Unternehmen.</p>'),
+      ['anspruchsvolle Privathaushalte', 'Unternehmen'],
+    ],
+    [below('<p>We help small businesses and busy families.</p>'), ['small businesses', 'busy families']],
+    [
+      below('<p>Wir arbeiten mit Führungskräften, Gründer:innen und Vereinen.</p>'),
+      ['Führungskräften', 'Gründer:innen', 'Vereinen'],
+    ],
+    [
+      below('<h2>Who we serve</h2><ul><li>Dairy farms</li><li>Creameries</li></ul>'),
+      ['Dairy farms', 'Creameries'],
+    ],
+    [below('<h2>Why Atlanta businesses rely on us</h2>'), ['Atlanta businesses']],
+  ])('reads whom %s speaks to', (html, names) => {
+    expect(readNames(html)).toEqual(names);
+  });
+
+  it.each([
+    ['a place', '<p>Der Taxidienst für Mainz und Umgebung.</p>'],
+    ['an action', '<p>Thank you for contacting us.</p>'],
+    ['things', '<p>Anlagen für industrielle Zwecke.</p>'],
+    ['whom it comes from', '<p>Five-star rated by the families we know, from homeowners in Leeds.</p>'],
+    ['a comparison', '<p>We work like families.</p>'],
+    ['a refusal', '<p>Das ist nicht für Familien.</p><p>Not for beginners.</p>'],
+    ['an adjective', '<p>Empfehlungen für die selbstständige Weiterführung.</p>'],
+    ['one company', '<p>Sie entscheiden sich für ein Unternehmen mit Erfahrung.</p>'],
+    ['an institution', '<p>Member of the Institute for Massage Therapists.</p>'],
+    ['a role', '<h3>Gründer & Geschäftsführer</h3>'],
+    ['a job', '<h2>Jobs</h2><p>Wir bieten Arbeit für Studenten.</p>'],
+    [
+      'a review',
+      '<h2>Was Kunden sagen</h2><p>Perfekt für Familien!</p><blockquote>For families.</blockquote>',
+    ],
+    ['its own kind', '<title>Architekten Huber</title><h2>Architekten</h2>'],
+  ])('does not read %s', (_, body) => {
+    expect(readNames(below(body))).toEqual([]);
+  });
+
+  it('quotes the words around a buyer with their place', () => {
+    expect(readAddressees(locate('<title>Huber | Schwimmkurse für Kinder</title>'))).toEqual([
+      { name: 'Kinder', isCompany: false, quote: 'Schwimmkurse für Kinder', where: 'title' },
+    ]);
+  });
+
+  it('reads generic words only where they are prominent', () => {
+    expect(readNames('<h1>Software for teams</h1>')).toEqual(['teams']);
+    expect(readNames(below('<p>Parking for guests and teams.</p>'))).toEqual([]);
+  });
+
+  it('tells the roadmap whether a buyer is a company', () => {
+    expect(readAudiences(locate('<title>Training für Kinder und Vereine</title>'))).toMatchObject([
+      { text: 'Kinder', business: false },
+      { text: 'Vereine', business: true },
+    ]);
+  });
+});

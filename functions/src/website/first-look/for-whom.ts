@@ -1,0 +1,239 @@
+import type { Audience } from '../../../../src/contract/website/analyze-website.ts';
+import type { QuotePlace } from '../../../../src/contract/website/first-look.ts';
+import { truncateAtWord } from '../../../../src/domain/values/text.ts';
+import { findBusinessKinds, getBusiness } from '../business/business.ts';
+import type { LocatedPage } from '../page/addresses.ts';
+import { getModel } from '../page/model.ts';
+import type { Page, TextBlock } from '../page/page.ts';
+import {
+  announcesBuyers,
+  type Buyer,
+  countVerbTokens,
+  findBuyerAt,
+  isMarket,
+  isNegation,
+  isPossessed,
+  type Token,
+  tokenize,
+} from './buyer-words.ts';
+import { isAboutOthers } from './sections.ts';
+
+/** Somebody the page speaks to. */
+export interface Addressee {
+  /** The kind of buyer, as written. */
+  readonly name: string;
+  readonly isCompany: boolean;
+  /** The words around it. */
+  readonly quote: string;
+  readonly where: QuotePlace;
+}
+
+const MAX_BLOCKS = 200;
+/** Characters read per text. */
+const MAX_TEXT_LENGTH = 600;
+const MAX_QUOTE = 140;
+/** Words between "for" and a kind of buyer, and in an item of the list that follows. */
+const MAX_WORDS_BEFORE = 4;
+/** Words of a name before its kind: "quality managers". */
+const MAX_NAME_WORDS = 2;
+/** Tokens read after "for" or a verb. */
+const MAX_REACH = 18;
+/** Maximum words after "residential" or "commercial" in a heading: "Commercial cleaning". */
+const MAX_SERVICE_WORDS = 2;
+
+const FOR = /^(?:für|for)$/;
+const STARTS_WITH_FOR = /^(?:für|for)\s/i;
+const JOIN = /^(?:,|&|und|and|or|oder|sowie|plus|\/)$/;
+const CLAUSE_END = /^(?:[|;:.!?–—·•()„“”"»«]|with|mit)$/;
+const WHY = /^(?:why|warum)$/;
+/** Words that a name does not begin with. */
+const PREPOSITION =
+  /^(?:in|im|for|für|wir|ich|we|der|die|das|den|dem|alle[nr]?|all|any|every|both|the|your|ihre?[nm]?|deine?[nm]?|at|across|every|many|viele[nr]?)$/;
+const REFUSAL = /^(?:nicht|not|never|kein|keine|no)$/;
+
+/** Words before "for" that are not followed by customers: names of institutions, "safe for pets". */
+const NO_OFFER =
+  /^(?:institute?|society|association|academy|federation|verband|verein|gesellschaft|kammer|akademie|fachangestellter?|meister|safe|responsible|thank|thanks|danke?|known)$/;
+
+const isRefused = (tokens: readonly Token[], at: number): boolean =>
+  NO_OFFER.test(tokens[at - 1]?.text ?? '') ||
+  tokens.slice(Math.max(0, at - 2), at).some(({ text }) => REFUSAL.test(text));
+
+/** The buyers that "for" or a verb is followed by, which may be a list: "for homes, shops and busy families". */
+function readFollowing(tokens: readonly Token[], from: number): readonly Buyer[] {
+  const buyers: Buyer[] = [];
+  let start = from;
+  let words = 0;
+  for (let i = from; i < Math.min(tokens.length, from + MAX_REACH); i++) {
+    const token = tokens[i];
+    if (!token || CLAUSE_END.test(token.text) || isNegation(token)) break;
+    const buyer = findBuyerAt(tokens, i);
+    if (buyer) {
+      buyers.push({ ...buyer, from: Math.max(start, buyer.from - MAX_NAME_WORDS) });
+      i = buyer.to - 1;
+      start = buyer.to;
+      words = 0;
+    } else if (JOIN.test(token.text) || PREPOSITION.test(token.text)) {
+      start = i + 1;
+      words = 0;
+    } else if (++words > MAX_WORDS_BEFORE) break;
+  }
+  return buyers;
+}
+
+/** The buyers that a text speaks to: "for families", "we help founders", "for your business". */
+function findAddressed(tokens: readonly Token[], isProminent: boolean): readonly Buyer[] {
+  for (let i = 0; i < tokens.length; i++) {
+    const isFor = FOR.test(tokens[i]?.text ?? '');
+    const isWhy = i === 0 && WHY.test(tokens[i]?.text ?? '');
+    const length = isFor || isWhy ? 1 : countVerbTokens(tokens, i);
+    if (length === 0 || isRefused(tokens, i)) continue;
+    const own = isProminent && isFor ? [i + 2, i + 3].find((at) => isPossessed(tokens, at)) : undefined;
+    if (own !== undefined)
+      return [{ kind: 'companies', from: own - 1, to: own + 1, isWeak: false, isRole: false }];
+    const buyers = readFollowing(tokens, i + length).filter(({ isWeak }) => isProminent || !isWeak);
+    if (buyers.length > 0) return buyers;
+  }
+  return [];
+}
+
+/** Private customers that a title, description or main heading names without "for". */
+function findNamed(tokens: readonly Token[]): readonly Buyer[] {
+  for (let i = 0; i < tokens.length; i++) {
+    const buyer = findBuyerAt(tokens, i);
+    if (!buyer) continue;
+    const before = tokens.slice(Math.max(0, i - 3), i);
+    if (!buyer.isWeak && !buyer.isRole && buyer.kind === 'customers' && !before.some(isNegation))
+      return [buyer];
+    i = buyer.to - 1;
+  }
+  return [];
+}
+
+/** The buyers that a short text consists of: "Property managers & landlords", "Commercial cleaning". */
+function findListed(tokens: readonly Token[]): readonly Buyer[] {
+  const buyers: Buyer[] = [];
+  const first = FOR.test(tokens[0]?.text ?? '') ? 1 : 0;
+  for (let i = first; i < tokens.length; i++) {
+    const buyer = findBuyerAt(tokens, i);
+    if (buyer) {
+      buyers.push(isMarket(tokens, buyer) ? { ...buyer, isWeak: false } : buyer);
+      i = buyer.to - 1;
+    } else if (!JOIN.test(tokens[i]?.text ?? '')) {
+      const isService = buyers.length > 0 && isMarket(tokens, buyers.at(-1));
+      return isService && tokens.length - i <= MAX_SERVICE_WORDS ? buyers : [];
+    }
+  }
+  return buyers;
+}
+
+/** Shortens a text around its first buyer. */
+function quoteAround(text: string, tokens: readonly Token[], [first]: readonly Buyer[]): string {
+  const start = tokens[first?.from ?? 0]?.start ?? 0;
+  if (text.length <= MAX_QUOTE || start < MAX_QUOTE - 40) return truncateAtWord(text, MAX_QUOTE);
+  return `… ${truncateAtWord(text.slice(text.lastIndexOf(' ', start - 60) + 1), MAX_QUOTE - 2)}`;
+}
+
+const splitSentences = (text: string): readonly string[] =>
+  text.slice(0, MAX_TEXT_LENGTH).split(/(?<=[.!?…])\s+(?=[\p{Lu}\d„“"])/u);
+const splitTitle = (text: string): readonly string[] =>
+  text.slice(0, MAX_TEXT_LENGTH).split(/\s+[|–—·•:-]\s+|\s*\|\s*/u);
+
+/** Collects addressees from one page. */
+class Reading {
+  readonly found: Addressee[] = [];
+  readonly #site: LocatedPage;
+
+  constructor(site: LocatedPage) {
+    this.#site = site;
+  }
+
+  add(text: string, where: QuotePlace, find: (tokens: readonly Token[]) => readonly Buyer[]): boolean {
+    const tokens = tokenize(text);
+    const buyers = find(tokens);
+    for (const { kind, from, to } of buyers) {
+      const name = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+      if (this.found.some((other) => other.name.toLowerCase() === name.toLowerCase())) continue;
+      const quote = quoteAround(text, tokens, buyers);
+      this.found.push({ name, isCompany: kind === 'companies', quote, where });
+    }
+    return buyers.length > 0;
+  }
+
+  /** Whether a heading names the business's own kind, as "Architects" does on an architect's page. */
+  namesItself(text: string): boolean {
+    const kind = getBusiness(this.#site)?.kind;
+    return kind !== undefined && findBusinessKinds(text).includes(kind);
+  }
+}
+
+/** Blocks that may speak to buyers, the footer last; without labels that start otherwise than with "for". */
+function getOwnBlocks(page: Page): readonly TextBlock[] {
+  const blocks = getModel(page)
+    .sections.flatMap(({ heading, blocks: below }) =>
+      heading && isAboutOthers(heading.text) ? [] : [...(heading ? [heading] : []), ...below],
+    )
+    .filter(({ kind, isTestimonial }) => kind !== 'quote' && kind !== 'form' && !isTestimonial)
+    .filter(({ kind, text }) => kind !== 'label' || STARTS_WITH_FOR.test(text));
+  const isFooter = ({ region }: TextBlock): boolean => region === 'footer';
+  return [...blocks.filter((block) => !isFooter(block)), ...blocks.filter(isFooter)].slice(0, MAX_BLOCKS);
+}
+
+const cache = new WeakMap<Page, readonly Addressee[]>();
+
+/** Whom the page speaks to, most prominent first, where its structure shows it. */
+export function readAddressees(site: LocatedPage): readonly Addressee[] {
+  const addressees = cache.get(site.page) ?? collectAddressees(site);
+  cache.set(site.page, addressees);
+  return addressees;
+}
+
+function collectAddressees(site: LocatedPage): readonly Addressee[] {
+  const { page } = site;
+  const reading = new Reading(site);
+  const readProminent = (text: string, where: QuotePlace): void => {
+    const isRead = reading.add(text, where, (tokens) => findAddressed(tokens, true));
+    if (!isRead && where !== 'text') reading.add(text, where, findNamed);
+  };
+  const { hero } = getModel(page);
+  for (const part of splitTitle(page.title)) readProminent(part, 'title');
+  for (const { text, level } of hero)
+    for (const sentence of splitSentences(text)) readProminent(sentence, level > 0 ? 'heading' : 'text');
+  for (const sentence of splitSentences(page.meta.get('description') ?? ''))
+    readProminent(sentence, 'description');
+
+  let announcedLevel = 0;
+  for (const { text, level, kind, words } of getOwnBlocks(page)) {
+    if (level > 0 && level <= announcedLevel) announcedLevel = 0;
+    if (level > 0 && announcesBuyers(text)) {
+      announcedLevel = level;
+      continue;
+    }
+    if (
+      announcedLevel > 0 &&
+      reading.add(text, 'list', (tokens) => [findBuyerAt(tokens, 0)].filter((buyer) => !!buyer))
+    )
+      continue;
+    if (words <= 6 && kind !== 'item' && !reading.namesItself(text)) {
+      const where = level > 0 ? 'heading' : 'text';
+      if (
+        reading.add(text, where, (tokens) =>
+          findListed(tokens).filter(({ isWeak, isRole }) => !isWeak && !isRole),
+        )
+      )
+        continue;
+    }
+    for (const sentence of splitSentences(text))
+      if (reading.add(sentence, level > 0 ? 'heading' : 'text', (tokens) => findAddressed(tokens, level > 0)))
+        break;
+  }
+  return reading.found;
+}
+
+const MAX_AUDIENCES = 6;
+
+/** The buyers the page speaks to, in the form that the roadmap takes. */
+export const readAudiences = (site: LocatedPage): readonly Audience[] =>
+  readAddressees(site)
+    .slice(0, MAX_AUDIENCES)
+    .map(({ name, isCompany, quote }) => ({ text: name.slice(0, 120), business: isCompany, quote }));

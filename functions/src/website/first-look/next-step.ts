@@ -1,0 +1,102 @@
+import { type LocatedPage, resolveUrl } from '../page/addresses.ts';
+import { isDead } from '../page/model.ts';
+import type { Page, PageButton, PageLink } from '../page/page.ts';
+import type { Snapshot } from '../snapshot.ts';
+
+/** The first button or link of a page's content. */
+export interface NextStep {
+  readonly text: string;
+  readonly where: 'button' | 'link';
+  /** Whether it leads somewhere; null if that cannot be read. */
+  readonly works: boolean | null;
+}
+
+/** Maximum words and characters of a label; longer links are cards or sentences. */
+const MAX_WORDS = 9;
+const MAX_LENGTH = 70;
+const MIN_LETTERS = /\p{L}{2}/u;
+/** Controls of the page itself: menus, sliders, languages, skip links, cookie settings. */
+const CONTROL =
+  /^(?:skip|zum (?:inhalt|hauptinhalt)|direkt zum|springe|menu|menü|navigation|toggle|open|close|öffnen|schließen|next|previous|prev|weiter|zurück|back|vor|de|en|fr|deutsch|english|français|scroll|nach oben|top|dark|light|login|log in|anmelden|suche|search|cookie|einstellungen|settings|akzeptieren|accept|ablehnen|decline|alle akzeptieren|accept all|ok|okay|verstanden|got it|play|pause|abspielen|mute|filter|all|alle|home|start|startseite|impressum|datenschutz\p{L}*|privacy(?: policy)?|agb|terms)(?!\p{L})|cookie|zum inhalt|to (?:main )?content/iu;
+
+/** Labels that are an address of their own: a mail address, a host. */
+const ADDRESS = /@|^(?:www\.)?[\p{L}\d-]+\.[a-z]{2,6}\/?$/iu;
+/** Arrows, and names of icons that a font draws. */
+const TRAILING_ICON = /(?:\s*[→›»↓▶❯>]+|\s(?:arrow_\w+|chevron_\w+|east|north_east|open_in_new))\s*$/u;
+
+const isLabel = (text: string): boolean =>
+  MIN_LETTERS.test(text) &&
+  !ADDRESS.test(text) &&
+  text.length <= MAX_LENGTH &&
+  text.split(/\s+/).length <= MAX_WORDS &&
+  !CONTROL.test(text.trim());
+
+const isInContent = ({ region }: PageLink | PageButton): boolean => region === 'main' || region === 'header';
+
+const isLink = (step: PageLink | PageButton): step is PageLink => 'href' in step;
+
+const normalize = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+/** Whether a link is the logo: it leads to the page itself, or bears the business's name. */
+function isLogo(site: LocatedPage, { href, text }: PageLink): boolean {
+  if (/(?<!\p{L})logo(?!\p{L})/iu.test(text)) return true;
+  const url = href.startsWith('#') ? undefined : resolveUrl(site, href);
+  const isHome =
+    url !== undefined && /^\/(?:index\.\w{3,4})?$/.test(url.pathname) && url.host === site.url.host;
+  return isHome && (url.hash === '' || normalize(site.page.title).includes(normalize(text)));
+}
+
+/** Whether a link is a block of its own, rather than part of a sentence. */
+function isOnItsOwn({ blocks }: Page, { blockOffset, text }: PageLink | PageButton): boolean {
+  const block = blocks[blockOffset];
+  return block === undefined || block.kind !== 'text' || block.text.length <= text.length + 20;
+}
+
+function findStep(site: LocatedPage): PageLink | PageButton | undefined {
+  const { page } = site;
+  const steps = [...page.links, ...page.buttons]
+    .filter((step) => isInContent(step) && isLabel(step.text) && isOnItsOwn(page, step))
+    .filter((step) =>
+      isLink(step) ? !isLogo(site, step) : !normalize(page.title).includes(normalize(step.text)),
+    )
+    .sort((a, b) => a.blockOffset - b.blockOffset || a.wordOffset - b.wordOffset);
+  const heading = findMainHeading(page);
+  return steps.find(({ blockOffset }) => blockOffset >= heading) ?? steps[0];
+}
+
+/** Number of blocks before the main heading: anything above it is usually a menu. */
+function findMainHeading({ blocks }: Page): number {
+  const main = blocks.findIndex(({ level, region }) => level === 1 && region !== 'hidden');
+  return Math.max(
+    0,
+    main === -1 ? blocks.findIndex(({ level, region }) => level > 0 && region !== 'hidden') : main,
+  );
+}
+
+/** Finds the first button or link that a visitor reads below the main heading. */
+export function findNextStep(site: Snapshot): NextStep | null {
+  const step = findStep(site);
+  if (!step) return null;
+  const text = step.text.replace(TRAILING_ICON, '');
+  return {
+    text,
+    where: isLink(step) ? 'link' : 'button',
+    works: isLink(step) ? leadsSomewhere(site, step) : null,
+  };
+}
+
+function leadsSomewhere(site: Snapshot, link: PageLink): boolean | null {
+  const { page, internal } = site;
+  const hasScripts = page.scripts.length > 0;
+  if (isDead(page, link)) return hasScripts ? null : false;
+  if (/^(?:tel|mailto):.{5}/i.test(link.href)) return true;
+  if (link.href.startsWith('#')) return true;
+  const url = resolveUrl(site, link.href);
+  if (!url) return null;
+  url.hash = '';
+  return internal.pages.some((other) => other.url.href === url.href) ? true : null;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../page/parse-page.ts';
+import { findFigure } from './figures.ts';
+import { findReferences } from './references.ts';
+import { findPerson, findReview } from './reviews.ts';
+
+const parse = (body: string) => parsePage(`<title>Huber & Beck</title><body><h1>Huber</h1>${body}</body>`);
+const PRAISE = 'They finished the job on time with a minimum of fuss.';
+
+describe('findPerson', () => {
+  it.each([
+    ['— Anna B., Fulda', 'Anna B.'],
+    ['Sibongile N.Homeowner, Bulawayo', 'Sibongile N.'],
+    ['Eduardo B. · Google Review', 'Eduardo B.'],
+    ['LEANNE KNIGHT', 'LEANNE KNIGHT'],
+    ['Ms. Nidhi Sahay', 'Ms. Nidhi Sahay'],
+  ])('reads the name in %s', (line, name) => {
+    expect(findPerson(line)).toBe(name);
+  });
+
+  it.each([
+    'Residential Client',
+    'Privater Kunde',
+    'Google Rezension',
+    'Real Customers',
+    'AK',
+    '★★★★★',
+    'Max Mustermann',
+  ])('takes %s for no name', (line) => {
+    expect(findPerson(line)).toBeUndefined();
+  });
+});
+
+describe('findReview', () => {
+  it.each([
+    `<blockquote>${PRAISE}</blockquote><p>Keith Baker</p>`,
+    `<blockquote>${PRAISE} <cite>Keith Baker</cite></blockquote>`,
+    `<h2>Reviews</h2><p>“${PRAISE}”</p><p>★★★★★</p><p>Keith Baker, Hull</p>`,
+    `<div class="testimonials"><p>${PRAISE}</p><p>Keith Baker</p></div>`,
+  ])('quotes %s', (body) => {
+    expect(findReview(parse(body))).toBe(
+      '“They finished the job on time with a minimum of fuss.” — Keith Baker',
+    );
+  });
+
+  it.each([
+    ['nobody is named', `<blockquote>${PRAISE}</blockquote><p>Residential Client</p>`],
+    [
+      'the next part follows',
+      `<div class="testimonials"><p>${PRAISE}</p></div><p>Full Range</p><h2>Services</h2>`,
+    ],
+    ['the owner speaks', `<h2>Meet Keith Baker</h2><blockquote>${PRAISE}</blockquote><p>Keith Baker</p>`],
+    ['it is a motto', '<blockquote>One lawyer. One client. No distractions.</blockquote><p>About</p>'],
+  ])('quotes nothing if %s', (_, body) => {
+    expect(findReview(parse(body))).toBeUndefined();
+  });
+});
+
+describe('findReferences', () => {
+  it('quotes the names below a heading about customers', () => {
+    const body = '<h2>Referenzen</h2><ul><li>Stahlwerk Nord GmbH</li><li>Mehr</li></ul>';
+    expect(findReferences(parse(body))).toBe('Referenzen: Stahlwerk Nord GmbH');
+    const logos = '<h2>Our Clients</h2><img src="a.png" alt="Close Call Sports logo"><h2>Contact</h2>';
+    expect(findReferences(parse(logos))).toBe('Our Clients: Close Call Sports');
+  });
+
+  it.each([
+    '<h2>Referenzen</h2><p>Schreinerei</p><p>Sanitär</p>',
+    '<h2>Our Clients</h2><p>Property Managers</p><p>Small Businesses</p>',
+    '<h2>Referenzen</h2><p>Hier entsteht unsere Liste.</p>',
+    '<h2>Services</h2><p>Close Call Sports</p>',
+  ])('quotes nothing from %s', (body) => {
+    expect(findReferences(parse(body))).toBeUndefined();
+  });
+});
+
+describe('findFigure', () => {
+  it.each([
+    ['<p>Über 30 Jahre Erfahrung im Dachbau.</p>', 'Über 30 Jahre Erfahrung'],
+    ['<p>250</p><p>Completed Projects</p>', '250 Completed Projects'],
+    ['<p>120+</p><p>Handwerksbetriebe</p>', '120+ Handwerksbetriebe'],
+    ['<p>4,9 Sterne bei Google</p>', '4,9 Sterne bei Google'],
+    ['<p>Familienbetrieb seit 1998</p>', 'Familienbetrieb seit 1998'],
+  ])('quotes %s', (body, figure) => {
+    expect(findFigure(parse(body))).toBe(figure);
+  });
+
+  it.each([
+    ['a price', '<p>ab 30 € für 10 Kunden</p>'],
+    ['a discount', '<p>20% off for 50 customers</p>'],
+    ['an age', '<p>ab 12 Jahren</p>'],
+    ['a counter at zero', '<p>0</p><p>Projekte</p>'],
+    ['a number in a heading', '<p>02 Hochzeiten</p>'],
+    ['a guarantee', '<p>5 Jahre Garantie</p>'],
+    ['a calculator', '<form><p>250 customers</p></form>'],
+    ['a quotation', '<blockquote>They did 300 projects.</blockquote>'],
+    ['something else', '<p>24 Stunden, 30 Minuten</p>'],
+  ])('takes %s for no proof', (_, body) => {
+    expect(findFigure(parse(body))).toBeUndefined();
+  });
+});

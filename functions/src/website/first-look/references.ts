@@ -1,0 +1,43 @@
+import { findBusinessKinds } from '../business/business.ts';
+import { getModel } from '../page/model.ts';
+import type { Page } from '../page/page.ts';
+import { findBuyerAt, tokenize } from './buyer-words.ts';
+
+/** Headings above names of customers. */
+const HEADING =
+  /^(?:(?:unsere|ausgewählte|einige unserer|auszug aus unseren|our|selected|some of our|our valued|notable|past|recent)\s)?(?:kunden|referenzen|referenzkunden|kundenauszug|clients?|customers|client list|references|trusted by|(?:they|diese unternehmen|sie|unternehmen, die uns) (?:trust us|vertrauen uns)|ihr vertrauen|who we.ve worked with|companies we.ve worked with)(?:\s(?:&|und|and)\s(?:partner|partners|referenzen|kunden|projekte))?[:.]?$/iu;
+const LEGAL_FORM =
+  /(?<!\p{L})(?:gmbh|ag|kg|ohg|gbr|ug|se|e\.\s?v|ltd|limited|inc|llc|llp|plc|corp|s\.a|b\.v|university|universität|stadt|gemeinde|bank|sparkasse|museum|hotel|klinik|klinikum|verein)\.?(?!\p{L})/iu;
+const NO_NAME =
+  /^(?:logo|client|customer|kunde|partner|referenz|bild|image|img|photo|foto|icon|brand|company|placeholder|sponsor)s?\s?\d*$|\d{3}|\.(?:jpe?g|png|svg|webp)$|mehr|more|alle|view|read|see|click|dummy|lorem|beispiel|sample|example/iu;
+const MAX_NAMES = 4;
+const MAX_WORDS = 6;
+
+/** Whether a short text is the name of somebody rather than a trade, a kind of customer or a label. */
+const isName = (text: string): boolean =>
+  !NO_NAME.test(text) &&
+  (LEGAL_FORM.test(text) ||
+    (/^\p{Lu}\S*(?:\s(?:\p{Lu}|\d|&|und|and|of|der|die|für|for)\S*)+$/u.test(text) &&
+      findBusinessKinds(text).length === 0 &&
+      !tokenize(text).some((_, i, tokens) => findBuyerAt(tokens, i) !== undefined)));
+
+/** The names below a heading such as "References", or beside it as pictures. */
+export function findReferences(page: Page): string | undefined {
+  const { sections } = getModel(page);
+  for (const [i, { heading, index, blocks }] of sections.entries()) {
+    if (!heading || !HEADING.test(heading.text.trim())) continue;
+    const later = sections.slice(i + 1);
+    const endOffset = later.findIndex((section) => (section.heading?.level ?? 9) <= heading.level);
+    const inside = endOffset === -1 ? later : later.slice(0, endOffset);
+    const end = endOffset === -1 ? Number.POSITIVE_INFINITY : (later[endOffset]?.index ?? 0);
+    const texts = [...blocks, ...inside.flatMap((section) => [section.heading, ...section.blocks])]
+      .filter((block) => block !== null && block.words <= MAX_WORDS && block.kind !== 'form')
+      .map((block) => block?.text ?? '');
+    const alts = page.images
+      .filter(({ blockOffset }) => blockOffset > index && blockOffset <= end)
+      .map(({ alt }) => (alt ?? '').replace(/\s*logo$/i, ''));
+    const names = [...new Set([...alts, ...texts])].filter((text) => text.length <= 50 && isName(text));
+    if (names.length > 0) return `${heading.text}: ${names.slice(0, MAX_NAMES).join(' · ')}`;
+  }
+  return undefined;
+}

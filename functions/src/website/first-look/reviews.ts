@@ -1,0 +1,95 @@
+import { truncateAtWord } from '../../../../src/domain/values/text.ts';
+import { getModel } from '../page/model.ts';
+import type { Page, TextBlock } from '../page/page.ts';
+import { isReviews } from './sections.ts';
+
+const MAX_QUOTE = 110;
+const MIN_WORDS = 5;
+const MIN_UNQUOTED_WORDS = 10;
+const MAX_AUTHOR_WORDS = 9;
+/** Blocks after a quotation that may contain its author: stars come between. */
+const MAX_DISTANCE = 3;
+
+/** Roles and sources that are no names. */
+const NO_NAME =
+  /^(?:an?|the|der|die|das|ein|eine|our|unser\p{L}*|happy|zufriedene\p{L}*|verified|verifizierte\p{L}*|anonym\p{L}*|kund\p{L}*|customers?|clients?|guests?|real|echte\p{L}*|privat\p{L}*|gast|gäste|patient\p{L}*|mandant\p{L}*|users?|nutzer\p{L}*|buyers?|students?|schüler\p{L}*|parent|eltern|mutter|vater|mother|father|homeowner|owner|inhaber\p{L}*|manager|ceo|cto|cfo|founder|gründer\p{L}*|director|geschäftsführer\p{L}*|business|private|residential|commercial|local|project|state|google|facebook|trustpilot|yelp|rezension|bewertung|review|kundenstimme|mehr|more|read|alle|all|quelle|source|via|from|von|posted|vor|jetzt|now|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|team|kontakt|anfahrt|contact|services?|firma|familie|unbekannt|unknown|name|vorname|max|erika|john|jane|lorem)$/iu;
+const SAMPLE_NAME =
+  /(?:max|erika) muster|john doe|jane doe|(?:first|last|your) name|vorname|nachname|name here/iu;
+/** A picture's substitute: "AK". */
+const INITIALS = /^\p{Lu}{1,3}$/u;
+const PART =
+  "(?:(?:Dr|Prof|Herr|Frau|Mr|Mrs|Ms|Familie|Fam|Sr|St)\\.?\\s)?(?:\\p{Lu}{2,}|\\p{Lu}[\\p{Ll}’'-]*(?:\\p{Lu}\\p{Ll}+)?(?:-\\p{Lu}\\p{Ll}+)?\\.?)";
+const NAME = new RegExp(
+  `^${PART}(?:\\s(?:(?:von|van|de|der|den|di|da|la|und|and|&)\\s)?(?:${PART})){0,3}$`,
+  'u',
+);
+
+/**
+ * The name of a person in a line below a quotation; undefined if it names only a role or a source.
+ * @example findPerson('— Anna B., Fulda') // 'Anna B.'
+ */
+export function findPerson(line: string): string | undefined {
+  const [name = ''] = line
+    .replace(/^[\s—–\-~•★☆⭐"“”„]+/u, '')
+    .split(/\s*[,·|(/–—•★☆⭐:]\s*|\s-\s|(?<=\.)(?=\p{Lu})|(?<=\p{Ll})(?=\p{Lu}\p{Ll}+[,-])/u);
+  const trimmed = name.trim();
+  if (
+    trimmed.length < 2 ||
+    INITIALS.test(trimmed) ||
+    trimmed.length > 40 ||
+    SAMPLE_NAME.test(trimmed) ||
+    !NAME.test(trimmed)
+  )
+    return undefined;
+  const words = trimmed.split(/\s+/);
+  return words.some((word) => NO_NAME.test(word.replace(/\.$/, ''))) ? undefined : trimmed;
+}
+
+const OPENING = /^\s*[„“"«‚‘»]/u;
+const AUTHOR_AT_END = /["”“»«]?\s*[—–-]\s*([^—–"”“]{3,60})$/u;
+
+/** Finds the first quotation with somebody named below it. Without both, it proves nothing. */
+export function findReview(page: Page): string | undefined {
+  const { visible } = getModel(page);
+  let isBelowReviews = false;
+  for (const [i, block] of visible.entries()) {
+    const { text, level, kind, words, isTestimonial } = block;
+    if (level > 0 && level <= 3) isBelowReviews = isReviews(text);
+    if (words < MIN_WORDS || (level > 0 && level < 4)) continue;
+    const isReview = isBelowReviews || isTestimonial;
+    const isQuoted = kind === 'quote' || OPENING.test(text);
+    // Without quotation marks, only sentences with a name in the next line are a quotation.
+    const isSpoken = isTestimonial && words >= MIN_UNQUOTED_WORDS && /[.!?…]$/.test(text);
+    const distance = isQuoted ? MAX_DISTANCE : isSpoken ? 1 : 0;
+    if (distance === 0) continue;
+    const author = findAuthor(visible, i, distance);
+    const isOwn = author === undefined || (!isReview && isOneself(page, author));
+    const isClear = isReview ? isQuoted || author?.includes(' ') : author?.includes(' ');
+    if (!isOwn && isClear) return `${shorten(text.replace(AUTHOR_AT_END, ''))} — ${author}`;
+  }
+  return undefined;
+}
+
+/** Whether somebody in the title or a heading is named: the owner's words, not a customer's. */
+const isOneself = ({ title, headings }: Page, author: string): boolean => {
+  const surname = author.split(' ').at(-1) ?? author;
+  return [title, ...headings.map(({ text }) => text)].some((text) => text.includes(surname));
+};
+
+const shorten = (text: string): string => {
+  const plain = text.replace(/^[\s„“"«‚‘»]+|[\s”“"»«’‘]+$/gu, '');
+  return `“${truncateAtWord(plain, MAX_QUOTE)}”`;
+};
+
+function findAuthor(blocks: readonly TextBlock[], at: number, distance: number): string | undefined {
+  const atEnd = AUTHOR_AT_END.exec(blocks[at]?.text ?? '')?.[1];
+  const person = atEnd === undefined ? undefined : findPerson(atEnd);
+  if (person !== undefined) return person;
+  for (const [i, { text, words, level }] of blocks.slice(at + 1, at + 1 + distance).entries()) {
+    if (words > MAX_AUTHOR_WORDS || (level > 0 && level < 4) || OPENING.test(text)) return undefined;
+    const name = findPerson(text);
+    const isAboveHeading = (blocks[at + i + 2]?.level ?? 0) > 0 && (distance === 1 || !name?.includes(' '));
+    if (name !== undefined) return isAboveHeading ? undefined : name;
+  }
+  return undefined;
+}

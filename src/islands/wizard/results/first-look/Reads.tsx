@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { FirstLook, Quote } from '../../../../contract/website/first-look.ts';
+import { fill } from '../../../../copy/fill.ts';
+import { useResult } from '../../wizard-context.ts';
+import css from './Reads.module.css';
+
+/** Maximum number of quotes per line. */
+const MAX_QUOTES = 3;
+
+/** Four lines: what the page offers, for whom, why to believe it, and what to do next. */
+export function Reads({ look: { offer, forWhom, proof, next } }: { readonly look: FirstLook }) {
+  const { lines, none, noHeading, works, leadsNowhere } = useResult().texts.results.firstLook;
+  const nextNote = next?.works === true ? works : next?.works === false ? leadsNowhere : undefined;
+  return (
+    <dl className={css.reads}>
+      <Line label={lines.offer} quotes={offer} missing={none} />
+      <Line label={lines.forWhom} quotes={forWhom} missing={noHeading} />
+      <Line label={lines.proof} quotes={proof} missing={none} />
+      <Line
+        label={lines.next}
+        quotes={next ? [next] : []}
+        missing={none}
+        note={nextNote}
+        isBad={next?.works === false}
+      />
+    </dl>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly quotes: readonly Quote[];
+  /** Shown instead of a quote. */
+  readonly missing: string;
+  readonly note?: string | undefined;
+  readonly isBad?: boolean;
+}
+
+function Line({ label, quotes, missing, note, isBad = false }: LineProps) {
+  const { places, quote } = useResult().texts.results.firstLook;
+  return (
+    <div className={css.line}>
+      <dt className={css.label}>{label}</dt>
+      {quotes.length === 0 && <dd className={css.missing}>{missing}</dd>}
+      {quotes.slice(0, MAX_QUOTES).map(({ text, where }) => (
+        <dd key={`${where} ${text}`} className={css.answer}>
+          <Words>{where === 'quote' ? text : fill(quote, { text })}</Words>
+          <span className={css.place}>
+            {places[where]}
+            {note && (
+              <>
+                {' · '}
+                <span className={isBad ? css.bad : undefined}>{note}</span>
+              </>
+            )}
+          </span>
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+/** The page's own words, in their own language: screen readers must not guess. */
+const Words = ({ children }: { readonly children: ReactNode }) => (
+  <span className={css.words}>{children}</span>
+);

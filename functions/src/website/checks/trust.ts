@@ -2,11 +2,10 @@ import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { ABOUT_CHECK } from './about.ts';
 import { judgeAbsence } from './absent.ts';
-import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
+import { type Check, type Evidence, fail, pass, quoteAs, unknown, type Verdict, warn } from './check.ts';
+import { isLookedUp, knowsScripts } from './handlers.ts';
 import { findAddress, type PostalAddress } from './postal.ts';
-import { PROFILES_CHECK } from './profiles.ts';
 import {
   detectPageLanguage,
   findDeadLinkLabel,
@@ -83,6 +82,18 @@ const findButtonLabel = ({ page }: Snapshot, pattern: RegExp): string | undefine
   page.buttons.find(({ text, region }) => region !== 'consent' && text.length < 60 && pattern.test(text))
     ?.text;
 
+/** The path of a linked legal page that does not exist. */
+const findMissingPath = ({ internal }: Snapshot, kind: 'imprint' | 'privacy'): string | undefined =>
+  internal.unread.find((page) => page.kind === kind && (page.status === 404 || page.status === 410))?.path;
+
+/** A link without a target is broken only if no script can handle it. */
+function judgeDeadLink(site: Snapshot, label: string): Verdict {
+  const link = site.page.links.find(({ text, href }) => (text || href) === label);
+  const isCertain = link !== undefined && knowsScripts(site) && !isLookedUp(site, link.element);
+  const evidence: Evidence = { kind: 'dead-link', quote: label };
+  return isCertain ? fail(evidence) : unknown(evidence);
+}
+
 const FOOTER = /foot|imprint|impressum|legal|privacy|datenschutz|nav-?bar|navigation/i;
 
 /** Privacy policies also name hosts' addresses; the controller's is the company's. */
@@ -103,10 +114,12 @@ function findControllerAddress(site: Snapshot): (PostalAddress & { readonly text
 export const TRUST_CHECKS: readonly Check[] = [
   {
     id: 'imprint',
-    weight: 4,
+    weight: 5,
     severity: 'high',
     needsText: true,
     run: (site) => {
+      const missing = findMissingPath(site, 'imprint');
+      if (missing !== undefined) return fail(quoteAs('missing-page', missing));
       const link =
         findLinkLabel(site, IMPRINT, /generator|muster|template/i) ?? findButtonLabel(site, IMPRINT);
       if (link !== undefined) return pass(quoteAs('link', link));
@@ -121,7 +134,7 @@ export const TRUST_CHECKS: readonly Check[] = [
       if (expectsImprint(site)) {
         const verdict = judgeAbsence(site, 'no-imprint', { part: FOOTER, words: IMPRINT });
         return verdict.status === 'fail' && deadLinkLabel !== undefined
-          ? warn(quoteAs('dead-link', deadLinkLabel))
+          ? judgeDeadLink(site, deadLinkLabel)
           : verdict;
       }
       const companyPageLabel = findLinkLabel(site, COMPANY_DETAILS);
@@ -138,10 +151,12 @@ export const TRUST_CHECKS: readonly Check[] = [
   },
   {
     id: 'privacy',
-    weight: 3,
+    weight: 4,
     severity: 'high',
     needsText: true,
     run: (site) => {
+      const missing = findMissingPath(site, 'privacy');
+      if (missing !== undefined) return fail(quoteAs('missing-page', missing));
       const link = findLinkLabel(site, PRIVACY) ?? findButtonLabel(site, PRIVACY);
       if (link !== undefined)
         return lacksPolicyText(site) ? warn(quoteAs('unfinished', link)) : pass(quoteAs('link', link));
@@ -157,11 +172,10 @@ export const TRUST_CHECKS: readonly Check[] = [
       const verdict = judgeAbsence(site, 'no-privacy', { part: FOOTER, words: PRIVACY });
       const deadLinkLabel = findDeadLinkLabel(site, PRIVACY);
       return verdict.status === 'fail' && deadLinkLabel !== undefined
-        ? warn(quoteAs('dead-link', deadLinkLabel))
+        ? judgeDeadLink(site, deadLinkLabel)
         : verdict;
     },
   },
-  ABOUT_CHECK,
   {
     id: 'postal-address',
     weight: 2,
@@ -192,5 +206,4 @@ export const TRUST_CHECKS: readonly Check[] = [
       );
     },
   },
-  PROFILES_CHECK,
 ];

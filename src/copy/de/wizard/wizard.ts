@@ -200,7 +200,8 @@ export const wizard = translationOf<typeof source>()({
       suppliers: 'Lieferanten oder Partner',
     },
     custom: 'Gibt es noch etwas? (freiwillig)',
-    customHint: 'Schreiben Sie es in Ihren eigenen Worten. Es steht dann in Ihrem Ergebnis, und wir sprechen im Gespräch darüber.',
+    customHint:
+      'Schreiben Sie es in Ihren eigenen Worten. Es steht dann in Ihrem Ergebnis, und wir sprechen im Gespräch darüber.',
     left: 'Noch {n} Zeichen',
   },
 });

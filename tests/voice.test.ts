@@ -95,7 +95,7 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
   });
 
   it.each(BANNED[locale])('do not contain %s', (pattern) => {
-    expect(hitsIn([...textsOf(locale), ...textsIn(libraryTexts(locale))], pattern)).toEqual([]);
+    expect(hitsIn(textsOf(locale), pattern)).toEqual([]);
   });
 
   it('contain no identifiers', () => {
@@ -109,7 +109,9 @@ describe.each(LOCALES)('the texts in %s', (locale) => {
 });
 
 it('uses contractions in English', () => {
-  const texts = [...textsOf('en'), ...textsIn(libraryTexts('en'))].filter(([path]) => !SPELLED_OUT.test(path));
+  const texts = [...textsOf('en'), ...textsIn(libraryTexts('en'))].filter(
+    ([path]) => !SPELLED_OUT.test(path),
+  );
   expect(hitsIn(texts, LONG_FORMS)).toEqual([]);
 });
 

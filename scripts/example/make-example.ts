@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createRulesRoadmap } from '../../functions/src/roadmap/roadmap.ts';
+import { writeRoadmap } from '../../functions/src/roadmap/write-roadmap.ts';
+import { LIBRARY } from '../../functions/src/testing/library.ts';
 import type { Guard } from '../../functions/src/website/fetch/guard.ts';
 import { parseCandidateUrls } from '../../functions/src/website/fetch/website-url.ts';
 import { buildReport } from '../../functions/src/website/report/report.ts';
@@ -52,6 +53,7 @@ export async function makeExample(locale: Locale): Promise<string> {
     answers: ANSWERS,
     website: { url: HOST, report: analysis, language: locale },
   };
-  const roadmap = createRulesRoadmap(generateRoadmap.request.parse(createRoadmapRequest(entries, locale)));
+  const request = generateRoadmap.request.parse(createRoadmapRequest(entries, locale));
+  const roadmap = writeRoadmap(request, LIBRARY);
   return `${JSON.stringify({ version: NAMED_VERSION, answers: ANSWERS, analysis, roadmap, locale }, null, 2)}\n`;
 }

@@ -6,8 +6,8 @@ it.each([
   [null, 'data'],
   [{ analysisData: 'x' }, 'analysisData'],
   [
-    { analysisData: { websiteAnalysis: { title: 'x', findings: [{ id: 'h1', status: 'x' }] } } },
-    'analysisData.websiteAnalysis.findings[0].status',
+    { analysisData: { websiteAnalysis: { title: 'x', priorities: [5] } } },
+    'analysisData.websiteAnalysis.priorities[0]',
   ],
 ])('names the first invalid field of %o: %s', (data, field) => {
   const { error } = generateRoadmap.request.safeParse(data);

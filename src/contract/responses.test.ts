@@ -47,7 +47,7 @@ describe('a roadmap', () => {
     { preparationSteps: repeat(step, 51) },
     { preparationSteps: [{ ...step, description: letters(4001) }] },
     { preparationSteps: [{ ...step, writtenBy: 'somebody' }] },
-    { preparationSteps: [{ ...step, because: { answer: { field: 'a', option: 5 }, finding: null } }] },
+    { preparationSteps: [{ ...step, reason: { kind: 'ticked', challenge: 'boredom' } }] },
     { b2bTargetGroups: repeat(group, 51) },
     { b2bTargetGroups: [{ ...group, name: letters(501) }] },
     { hashtags: repeat('#x', 101) },

@@ -71,7 +71,7 @@ export const compactReport = z.object({
   a: answerRow,
   b: z.optional(text(MAX_BUYERS)),
   n: z.optional(text(MAX_NICHE)),
-  p: z.optional(z.object(planAnswers)),
+  p: z.optional(planAnswers),
   w: z.optional(website),
   c: z.optional(website),
   r: z.optional(generateRoadmap.response),

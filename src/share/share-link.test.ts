@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Roadmap } from '../contract/roadmap/generate-roadmap.ts';
 import { LOCALES } from '../domain/site/locale.ts';
@@ -68,25 +67,6 @@ it('carries small findings and all places of one', async () => {
   const finding = { ...ANALYSIS.findings[0], small: true, places: ['#', '/soon'] } as SharedFinding;
   const carried = await roundTrip({ ...REPORT, analysis: { ...ANALYSIS, findings: [finding] } });
   expect(carried?.analysis?.findings[0]).toMatchObject({ small: true, places: ['#', '/soon'] });
-});
-
-it('is at most half as long as a version 1 link', async () => {
-  const legacy = legacyLink();
-  const report = await decodeReport(legacy);
-  if (!report) throw new Error('The legacy link does not open.');
-  expect((await encodeReport(report)).length).toBeLessThanOrEqual(legacy.length / 2);
-});
-
-/** Created by version 1 from the English example. */
-function legacyLink(): string {
-  return readFileSync(new URL('./legacy-link.txt', import.meta.url), 'utf8').trim();
-}
-
-it('opens a version 1 link with its roadmap', async () => {
-  const report = await decodeReport(legacyLink());
-  expect(report?.analysis?.findings.length).toBeGreaterThan(30);
-  expect(report?.roadmap?.preparationSteps.length).toBeGreaterThan(5);
-  expect(report?.locale).toBe('en');
 });
 
 describe('the roadmap', () => {

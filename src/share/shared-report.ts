@@ -19,7 +19,7 @@ export interface SharedAnalysis
   readonly url: Pick<WebsiteAnalysis['url'], 'final'>;
   readonly categories: readonly Pick<CategoryScore, 'category' | 'score'>[];
   readonly findings: readonly SharedFinding[];
-  readonly facts: Pick<WebsiteAnalysis['facts'], 'language' | 'audiences' | 'business'> &
+  readonly facts: Pick<WebsiteAnalysis['facts'], 'place' | 'language' | 'audiences' | 'business'> &
     Partial<Pick<WebsiteAnalysis['facts'], 'firstLook'>>;
   readonly limits: Pick<WebsiteAnalysis['limits'], 'notes'>;
 }

@@ -1,6 +1,6 @@
 /** Reads the stored result of the business check, to attach it to an application. */
 import { generateRoadmap } from '../contract/roadmap/generate-roadmap.ts';
-import { NO_PLAN_ANSWERS, planAnswers } from '../contract/roadmap/plan-answers.ts';
+import { planAnswers } from '../contract/roadmap/plan-answers.ts';
 import { analyzeWebsite } from '../contract/website/analyze-website.ts';
 import { MAX_SAVED_REPORT_LENGTH } from '../domain/accounts/saved-check.ts';
 import { LOCALES, type Locale } from '../domain/site/locale.ts';
@@ -20,7 +20,7 @@ const STORED_ENTRIES = z.object({
     }),
     niche: z.catch(z.string().check(z.maxLength(MAX_NICHE)), ''),
     buyers: z.catch(z.string().check(z.maxLength(MAX_BUYERS)), ''),
-    plan: z.catch(z.object(planAnswers), NO_PLAN_ANSWERS),
+    plan: z.catch(planAnswers, () => planAnswers.parse({})),
     roadmaps: z.catch(z.partialRecord(z.enum(LOCALES), generateRoadmap.response), {}),
   }),
 });

@@ -179,15 +179,15 @@ export const LAYERS: readonly Layer[] = [
     packages: ['node:'],
   },
   {
-    path: 'functions/src/roadmap/engine/',
-    may: ['functions/src/buyers/', 'src/contract/', 'src/copy/fill.ts', 'src/domain/'],
+    path: 'functions/src/roadmap/plan/',
+    may: ['functions/src/roadmap/library/schema.ts', 'src/contract/', 'src/domain/'],
     packages: [],
   },
+  // Reads the library's files for builds and tests; no function imports it.
   {
-    path: 'functions/src/roadmap/content/',
-    may: [],
-    packages: [],
-    notStatic: ['functions/src/roadmap/engine/', 'src/domain/'],
+    path: 'functions/src/roadmap/library/read-library.ts',
+    may: ['functions/src/roadmap/library/', 'src/domain/'],
+    packages: ['node:', 'yaml'],
   },
   {
     path: 'functions/src/testing/',

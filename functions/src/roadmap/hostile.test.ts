@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toRequestError } from '../../../src/contract/request-error.ts';
 import { generateRoadmap } from '../../../src/contract/roadmap/generate-roadmap.ts';
-import { anyProfile, requestOf } from '../testing/roadmap-requests.ts';
 import { LIBRARY } from '../testing/library.ts';
+import { anyProfile, requestOf } from '../testing/roadmap-requests.ts';
 import { writeRoadmap } from './write-roadmap.ts';
 
 const hostileValue = fc.oneof(

@@ -7,9 +7,9 @@ import {
 } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import type { Cache } from '../platform/cache.ts';
 import type { LanguageModel } from '../platform/gemini.ts';
+import { library } from './library/library.ts';
 import { splitIntoParts } from './parts.ts';
 import { rewriteSteps } from './prose/rewrite-steps.ts';
-import { library } from './library/library.ts';
 import { writeRoadmap } from './write-roadmap.ts';
 
 /** Timeout of the language model, in milliseconds. The function's is 60 s, the client's 70 s. */

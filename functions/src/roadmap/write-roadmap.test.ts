@@ -31,7 +31,10 @@ describe('any business', () => {
           expect(allowed?.customers).toContain(profile.customerType[0]);
           if (allowed?.kinds !== 'all') expect(allowed?.kinds).toContain(profile.kind);
         }
-        expect(preparationSteps.filter(({ id }) => LIBRARY.steps.find((step) => step.id === id)?.group === 'proof').length).toBeLessThan(2);
+        expect(
+          preparationSteps.filter(({ id }) => LIBRARY.steps.find((step) => step.id === id)?.group === 'proof')
+            .length,
+        ).toBeLessThan(2);
       }),
     );
   });

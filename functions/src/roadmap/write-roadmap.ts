@@ -34,7 +34,8 @@ function findLine(
 }
 
 /** Composes the specification's `description` of a step or group: all its texts as one. */
-export const describe = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
+export const describe = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter(Boolean).join(' ');
 
 function writeStep(
   { step, reason }: ChosenStep,

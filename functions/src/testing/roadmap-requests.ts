@@ -18,10 +18,10 @@ import {
   MAX_WANTS,
   PRODUCT_TYPES,
   TEAM_SIZES,
-  type Topic,
   TOPICS,
-  type Want,
+  type Topic,
   WANTS,
+  type Want,
 } from '../../../src/domain/wizard/business-options.ts';
 import { PRICE_BANDS, PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';
 import { scoreOf } from '../../../src/domain/wizard/score.ts';

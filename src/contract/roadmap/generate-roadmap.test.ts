@@ -6,10 +6,7 @@ const ANALYSIS_DATA = {
   websiteAnalysis: {
     title: 'Kontor Nord',
     url: { final: 'https://www.kontor-nord.de/start' },
-    findings: [
-      { id: 'booking', status: 'fail', evidence: '' },
-      { id: 'title', status: 'pass', evidence: 'Kontor Nord' },
-    ],
+    priorities: ['booking'],
   },
   businessPhase: { selected: ['scaling', 'mvp'], totalPoints: 6 },
   customerType: 35,
@@ -66,10 +63,7 @@ describe('a valid request', () => {
         site: {
           title: 'Kontor Nord',
           host: 'kontor-nord.de',
-          findings: [
-            { id: 'title', status: 'pass', evidence: 'Kontor Nord' },
-            { id: 'booking', status: 'fail', evidence: '' },
-          ],
+          priorities: ['booking'],
         },
       },
     });
@@ -86,7 +80,7 @@ describe('a valid request', () => {
     const bare = withField(REQUEST, ['analysisData', 'websiteAnalysis'], { title: 'Kontor Nord' });
     expect(parse(bare)).toMatchObject({
       success: true,
-      data: { site: { title: 'Kontor Nord', host: null, findings: [] } },
+      data: { site: { title: 'Kontor Nord', host: null, priorities: [] } },
     });
   });
 
@@ -105,12 +99,9 @@ describe('a valid request', () => {
   });
 
   test('may name checks that no longer exist', () => {
-    const findings = [
-      { id: 'constructor', status: 'fail' },
-      { id: 'booking', status: 'fail' },
-    ];
-    const parsed = parse(withField(REQUEST, ['analysisData', 'websiteAnalysis', 'findings'], findings));
-    expect(parsed.success && parsed.data.site?.findings.map(({ id }) => id)).toEqual(['booking']);
+    const priorities = ['constructor', 'booking'];
+    const parsed = parse(withField(REQUEST, ['analysisData', 'websiteAnalysis', 'priorities'], priorities));
+    expect(parsed.success && parsed.data.site?.priorities).toEqual(['booking']);
   });
 
   test.each(['javascript:alert(1)', 'not an address', ''])('extracts no host from %j', (final) => {
@@ -176,27 +167,13 @@ describe('an invalid request reports the field', () => {
     ['analysisData.websiteAnalysis', 'https://example.com'],
     ['analysisData.websiteAnalysis.url', 'https://example.com'],
     ['analysisData.websiteAnalysis.url.final', 5, 'analysisData.websiteAnalysis.url.final'],
-    ['analysisData.websiteAnalysis.findings', {}],
-    [
-      'analysisData.websiteAnalysis.findings',
-      Array.from({ length: 101 }, () => ({ id: 'h1', status: 'pass' })),
-    ],
-    ['analysisData.websiteAnalysis.findings[0]', [null], 'analysisData.websiteAnalysis.findings'],
-    [
-      'analysisData.websiteAnalysis.findings[0].id',
-      [{ status: 'pass' }],
-      'analysisData.websiteAnalysis.findings',
-    ],
-    [
-      'analysisData.websiteAnalysis.findings[0].status',
-      [{ id: 'h1', status: 'excellent' }],
-      'analysisData.websiteAnalysis.findings',
-    ],
-    [
-      'analysisData.websiteAnalysis.findings[0].evidence',
-      [{ id: 'h1', status: 'pass', evidence: 3 }],
-      'analysisData.websiteAnalysis.findings',
-    ],
+    ['analysisData.websiteAnalysis.priorities', {}],
+    ['analysisData.websiteAnalysis.priorities', Array.from({ length: 101 }, () => 'h1')],
+    ['kind', 'circus'],
+    ['wants', ['more', 'better', 'other']],
+    ['wants[0]', ['everything'], 'wants'],
+    ['topics[0]', [null], 'topics'],
+    ['offer', 7],
     ['language', 'xx'],
     ['customChallenge', 12],
   ] as const)('%s', (field, value, put: string = field) => {

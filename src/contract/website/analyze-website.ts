@@ -101,6 +101,10 @@ const report = z.object({
     emails: count,
     /** Strongest first; missing in older reports. */
     audiences: z.optional(z.array(audience).check(z.maxLength(6))),
+    /** The town of the firm's address, and its country in lower case (ISO 3166); missing if unknown. */
+    place: z.optional(
+      z.object({ name: z.string().check(z.maxLength(60)), country: z.string().check(z.maxLength(2)) }),
+    ),
     /** Missing in older reports. */
     firstLook: z.optional(firstLook),
     /** The kind of business, and the words that indicate it, empty if the visitor chose it; missing if unknown. */

@@ -1,4 +1,5 @@
 /** The longest possible result: a report with many findings, and answers that yield the longest roadmap. */
+import { NO_PLAN_ANSWERS } from '../../../src/contract/roadmap/plan-answers.ts';
 import type { Finding, WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
 import { FINDING_CATEGORIES, FINDING_IDS, getCategory } from '../../../src/contract/website/finding-ids.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
@@ -47,6 +48,7 @@ export const fullResult = (language: Locale): Entries => ({
   lastTime: null,
   competitor: { url: '', report: null },
   niche: '',
-  buyers: '',
+  buyers: 'Bakeries, Anwaltskanzleien, snail breeders',
+  plan: { ...NO_PLAN_ANSWERS, kind: 'software', wants: ['more', 'other'] },
   roadmaps: {},
 });

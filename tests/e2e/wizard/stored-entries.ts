@@ -1,5 +1,6 @@
 /** Entries of an earlier visit, as the check stores them. */
 import type { Page } from '@playwright/test';
+import { NO_PLAN_ANSWERS } from '../../../src/contract/roadmap/plan-answers.ts';
 import { sameInEveryLanguage } from '../../../src/domain/site/testing.ts';
 import { phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/wizard/business-options.ts';
@@ -26,6 +27,7 @@ export const COMPLETE: Entries = {
   competitor: { url: '', report: null },
   niche: '',
   buyers: '',
+  plan: NO_PLAN_ANSWERS,
   roadmaps: {},
 };
 

@@ -87,14 +87,14 @@ test('previews the effect of a step without changing an answer', async ({ page }
 test('shows gains in points, reasons, and that the website was skipped', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { whatIf, percentagePoints, roadmap, keep: keepTexts } = wizard.texts.results;
-  const { website, businessPhase } = wizard.texts.wizard;
+  const { website, biggestChallenges } = wizard.texts.wizard;
   await storeEntries(page, { ...WITH_ROADMAP, website: { url: '', report: 'skipped', language: null } });
   await wizard.open('?step=results');
   const panel = wizard.main.getByRole('region', { name: whatIf.title });
   // Four or five of 140 points are three percentage points.
   await expect(panel.getByText(fill(percentagePoints.other, { n: 3 }), { exact: true })).toHaveCount(2);
-  const reason = fill(roadmap.answer, { label: businessPhase.options.mvp.label });
-  await expect(wizard.main.getByText(`${roadmap.because}${reason}`)).toBeVisible();
+  const label = biggestChallenges.options.lead_generation;
+  await expect(wizard.main.getByText(fill(roadmap.reasons.ticked, { label }))).toBeVisible();
   const answers = wizard.main.getByRole('region', { name: keepTexts.edit });
   const skipped = answers.locator('dl > div').filter({ hasText: website.title });
   await expect(skipped).toContainText(keepTexts.skipped);

@@ -18,20 +18,19 @@ describe('the library', () => {
     expect(readLibrary().faults).toEqual([]);
   });
 
-  test.each(CHALLENGES.flatMap((challenge) => keysOf(CUSTOMER_TYPES).map((type) => [challenge, type] as const)))(
-    'has a step for every kind of business that ticks %s and sells to %s',
-    (challenge, type) => {
-      const isMissing = (kind: (typeof BUSINESS_KINDS)[number]): boolean =>
-        !LIBRARY.steps.some(
-          ({ for: { kinds, customers, ticked, buyers } }) =>
-            ticked.includes(challenge) &&
-            customers.includes(type) &&
-            buyers === 'none' &&
-            (kinds === 'all' || kinds.includes(kind)),
-        );
-      expect(BUSINESS_KINDS.filter(isMissing)).toEqual([]);
-    },
-  );
+  test.each(
+    CHALLENGES.flatMap((challenge) => keysOf(CUSTOMER_TYPES).map((type) => [challenge, type] as const)),
+  )('has a step for every kind of business that ticks %s and sells to %s', (challenge, type) => {
+    const isMissing = (kind: (typeof BUSINESS_KINDS)[number]): boolean =>
+      !LIBRARY.steps.some(
+        ({ for: { kinds, customers, ticked, buyers } }) =>
+          ticked.includes(challenge) &&
+          customers.includes(type) &&
+          buyers === 'none' &&
+          (kinds === 'all' || kinds.includes(kind)),
+      );
+    expect(BUSINESS_KINDS.filter(isMissing)).toEqual([]);
+  });
 
   test('has a step for every want and topic, hashtags for every kind, and words for every topic', () => {
     for (const want of WANTS) expect(LIBRARY.steps.some((step) => step.for.wants.includes(want))).toBe(true);
@@ -43,10 +42,19 @@ describe('the library', () => {
   });
 
   test('has examples for the same kinds in both languages, only for kinds that may get the step', () => {
-    for (const { id, for: { kinds }, en, de } of LIBRARY.steps) {
+    for (const {
+      id,
+      for: { kinds },
+      en,
+      de,
+    } of LIBRARY.steps) {
       const named = Object.keys(en.examples ?? {}).toSorted();
       expect(Object.keys(de.examples ?? {}).toSorted(), id).toEqual(named);
-      if (kinds !== 'all') expect(named.filter((kind) => !kinds.some((other) => other === kind)), id).toEqual([]);
+      if (kinds !== 'all')
+        expect(
+          named.filter((kind) => !kinds.some((other) => other === kind)),
+          id,
+        ).toEqual([]);
     }
   });
 
@@ -68,7 +76,9 @@ describe('the library', () => {
   test('puts the offer only where no grammar is needed: alone on a line, or after a colon', () => {
     for (const step of LIBRARY.steps)
       for (const language of LOCALES)
-        for (const line of (step[language].template ?? '').split('\n').filter((text) => text.includes('{offer}')))
+        for (const line of (step[language].template ?? '')
+          .split('\n')
+          .filter((text) => text.includes('{offer}')))
           expect(line, step.id).toMatch(/^(?:[^{]*: )?\{offer\}$/);
   });
 });
@@ -77,10 +87,15 @@ describe('a fault', () => {
   const check = (text: string) => parseEntries('steps/team.yaml', text, SCHEMAS.steps).faults;
 
   test('names file, line, and key', () => {
-    const text = '- id: job-ad\n  rank: 1\n  group: team\n  for:\n    kinds: [bakers]\n    customers: [b2b]\n';
+    const text =
+      '- id: job-ad\n  rank: 1\n  group: team\n  for:\n    kinds: [bakers]\n    customers: [b2b]\n';
     const faults = check(text);
     expect(faults).toContainEqual(
-      expect.objectContaining({ file: 'steps/team.yaml', line: 5, key: expect.stringMatching(/^\[0\]\.for\.kinds/) }),
+      expect.objectContaining({
+        file: 'steps/team.yaml',
+        line: 5,
+        key: expect.stringMatching(/^\[0\]\.for\.kinds/),
+      }),
     );
     expect(faults).toContainEqual(expect.objectContaining({ line: 1, key: '[0].en' }));
   });

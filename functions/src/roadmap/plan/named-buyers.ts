@@ -4,7 +4,7 @@ import type { Profile } from '../library/schema.ts';
 
 /** A buyer that the visitor named. */
 export interface NamedBuyer {
-  /** In their words, with a capital: it stands alone, as a heading or after a colon. */
+  /** In their words, with a capital: a heading, or after a colon, never within a sentence. */
   readonly name: string;
   /** Null unless the name is exactly a known kind, or ends in a reviewed word. */
   readonly profile: Profile | null;
@@ -24,7 +24,7 @@ const normalize = (name: string): string =>
 
 const PAIR = /\s(?:and|und|sowie|&|\+)\s/i;
 
-/** German compounds end in their head, English phrases in its word. Two kinds in one phrase have no common head. */
+/** German compounds end in their head, English phrases in its word. A phrase with two kinds has no head. */
 const endsIn = (name: string, head: string, language: Locale): boolean =>
   name.endsWith(language === 'de' ? head : ` ${head}`) && name.length > head.length + 1 && !PAIR.test(name);
 
@@ -50,7 +50,7 @@ function splitPairs(name: string, profiles: readonly Profile[]): readonly string
 }
 
 /**
- * Reads the answer to "Who buys from you?". A remark in brackets and what stands before a colon are no names.
+ * Reads the answer to "Who buys from you?". Remarks in brackets, and what precedes a colon, are no names.
  * @example readNamedBuyers('firms with vans: home care, builders', profiles) // Home care, Builders
  */
 export function readNamedBuyers(answer: string, profiles: readonly Profile[]): readonly NamedBuyer[] {

@@ -31,7 +31,13 @@ export function buildPromptData(roadmap: Roadmap, input: RoadmapInput): string {
       website: site && { title: site.title, host: site.host },
     },
     addresses: roadmap.b2bTargetGroups.map(({ name }) => name),
-    steps: roadmap.preparationSteps.map(({ id, title, why, how, reason }) => ({ id, title, reason, why, how })),
+    steps: roadmap.preparationSteps.map(({ id, title, why, how, reason }) => ({
+      id,
+      title,
+      reason,
+      why,
+      how,
+    })),
   });
 }
 

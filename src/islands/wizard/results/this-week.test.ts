@@ -25,7 +25,9 @@ const createStep = (id: string, finding: FindingId | null): PreparationStep => (
   id,
   title: id,
   description: id,
-  because: { answer: { field: 'businessPhase', option: 'mvp' }, finding },
+  why: id,
+  how: [],
+  reason: finding ? { kind: 'website', finding } : { kind: 'general' },
   writtenBy: 'rules',
 });
 

@@ -21,7 +21,7 @@ export function tasksForThisWeek(
   const findings = (analysis ? groupFindings(analysis).first : []).slice(0, MAX_TASKS);
   const coveredFindings = findings.map(({ id }) => id);
   const otherSteps = steps.filter(
-    ({ because }) => because.finding === null || !coveredFindings.includes(because.finding),
+    ({ reason }) => reason.kind !== 'website' || !coveredFindings.includes(reason.finding),
   );
   return [
     ...findings.map((finding): Task => ({ kind: 'finding', finding })),

@@ -1,25 +1,21 @@
-import { MAX_BUYERS } from '../../../domain/wizard/business-options.ts';
+import { CUSTOMER_TYPES, MAX_BUYERS } from '../../../domain/wizard/business-options.ts';
 import { Chips } from '../../../ui/Chips.tsx';
 import { TextField } from '../../../ui/Field.tsx';
+import { useReadBuyers } from '../read-buyers.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
-
-const MAX_CHIPS = 5;
 
 /** Who buys, in the visitor's words. Names read on the website are only offered. */
 export function BuyerNames() {
   const { store, texts } = useWizard();
   const words = texts.wizard.customerType;
   const buyers = useWizardState(({ entries }) => entries.buyers);
-  const isConsumers = useWizardState(({ entries }) => entries.answers.customerType === 3);
-  const report = useWizardState(({ entries }) => entries.website.report);
-  const audiences = report === null || report === 'skipped' ? [] : (report.facts.audiences ?? []);
-  const names = audiences
-    .map(({ text }) => text)
-    .filter((name) => !buyers.toLowerCase().includes(name.toLowerCase()))
-    .slice(0, MAX_CHIPS);
+  const sellsToConsumers = useWizardState(
+    ({ entries }) => entries.answers.customerType === CUSTOMER_TYPES.b2c,
+  );
+  const names = useReadBuyers();
   return (
     <TextField
-      label={isConsumers ? words.namesConsumers : words.names}
+      label={sellsToConsumers ? words.namesConsumers : words.names}
       hint={words.namesHint}
       value={buyers}
       maxLength={MAX_BUYERS}

@@ -1,7 +1,7 @@
 /** Parses stored entries. Separate from their types, since schemas are large and a first visit has nothing to parse. */
 
 import { generateRoadmap } from '../../../contract/roadmap/generate-roadmap.ts';
-import { NO_PLAN_ANSWERS, planAnswers } from '../../../contract/roadmap/plan-answers.ts';
+import { planAnswers } from '../../../contract/roadmap/plan-answers.ts';
 import { analyzeWebsite, findingStatus } from '../../../contract/website/analyze-website.ts';
 import { FINDING_IDS } from '../../../contract/website/finding-ids.ts';
 import { LOCALES } from '../../../domain/site/locale.ts';
@@ -35,7 +35,7 @@ const STORED_ENTRIES = z.object({
     competitor: z.catch(competitor, { url: '', report: null }),
     niche: z.catch(z.string().check(z.maxLength(MAX_NICHE)), ''),
     buyers: z.catch(z.string().check(z.maxLength(MAX_BUYERS)), ''),
-    plan: z.catch(z.object(planAnswers), NO_PLAN_ANSWERS),
+    plan: z.catch(planAnswers, () => planAnswers.parse({})),
     roadmaps: z.catch(z.partialRecord(z.enum(LOCALES), generateRoadmap.response), {}),
   }),
 });

@@ -45,7 +45,7 @@ export function createSharedRoadmapRequest(
     },
     language,
     ...(niche !== '' && { niche }),
-    ...(buyers !== '' && { buyers }),
+    ...(buyers.trim() !== '' && { buyers: buyers.trim() }),
     ...plan,
     kind: analysis?.facts.business?.kind ?? plan.kind,
     ...(customChallenge.trim() !== '' && { customChallenge: customChallenge.trim() }),

@@ -62,7 +62,9 @@ export const ROADMAP: Roadmap = {
       id: 'list',
       title: 'Draw up one list',
       description: 'Sixty companies are enough.',
-      because: { answer: { field: 'businessPhase', option: 'mvp' }, finding: 'booking' },
+      why: 'Nobody needs more.',
+      how: ['Write them down.', 'Call ten.'],
+      reason: { kind: 'ticked', challenge: 'lead_generation' },
       writtenBy: 'rules',
     },
   ],
@@ -71,10 +73,11 @@ export const ROADMAP: Roadmap = {
       id: 'crafts',
       name: 'Trades',
       description: 'They call back.',
-      because: { answer: { field: 'customerType', option: 'b2b' } },
+      searches: [{ kind: 'map', url: 'https://www.google.com/maps/search/Trades' }],
     },
   ],
   hashtags: ['#B2BSales'],
+  topics: [],
 };
 
 interface Call<Request, Response> {

@@ -168,7 +168,9 @@ export function createWizardStore(deps: WizardDeps) {
     /** Sets the answer to "Who buys from you?". */
     answerBuyers(typed: string): void {
       const buyers = cleanLine(typed).slice(0, MAX_BUYERS);
-      if (buyers !== $state.get().entries.buyers) changePlan(() => ({ buyers }));
+      // A blank while typing changes nothing.
+      if (buyers.trim() === $state.get().entries.buyers.trim()) updateEntries(() => ({ buyers }));
+      else changePlan(() => ({ buyers }));
     },
     /** Sets what the business sells. */
     setOffer: (typed: string): void => setPlan({ offer: cleanLine(typed).slice(0, MAX_OFFER) }),

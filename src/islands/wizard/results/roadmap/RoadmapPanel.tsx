@@ -6,11 +6,14 @@ import { classNames } from '../../../../ui/class-names.ts';
 import lists from '../../../../ui/lists.module.css';
 import type { RoadmapParts, RoadmapPhase } from '../../store/state.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
+import { Fold } from '../Fold.tsx';
 import { Section, Tag } from '../Section.tsx';
 import { CopyButton } from '../sharing/CopyButton.tsx';
 import { Buyers } from './Buyers.tsx';
+import { OwnWords } from './OwnWords.tsx';
 import css from './RoadmapPanel.module.css';
 import { Steps } from './Steps.tsx';
+import { Understood } from './Understood.tsx';
 
 const getParts = ({ preparationSteps, b2bTargetGroups, hashtags }: Roadmap): RoadmapParts => ({
   steps: preparationSteps,
@@ -41,7 +44,6 @@ export function RoadmapPanel({ roadmap, phase, language, hasWebsite, canAnswer =
   const { writtenWithAi, roadmap: words } = texts.results;
   const { brand } = owner;
   const hasAnswered = useWizardState(({ entries }) => entries.buyers !== '');
-  const { ideas = [], heard = [], unused = [] } = roadmap ?? {};
   const parts = roadmap ? getParts(roadmap) : phase.phase === 'generating' ? phase.parts : null;
   return (
     <Section
@@ -50,6 +52,7 @@ export function RoadmapPanel({ roadmap, phase, language, hasWebsite, canAnswer =
       hint={hasWebsite ? words.hint : words.hintWithoutWebsite}
       aside={roadmap?.engine === 'rules+llm' && <Tag>{writtenWithAi}</Tag>}
     >
+      {canAnswer && <Understood />}
       <p role="status" className={STATUS_CLASSES[phase.phase]}>
         {
           {
@@ -67,16 +70,14 @@ export function RoadmapPanel({ roadmap, phase, language, hasWebsite, canAnswer =
       )}
       {parts && (
         <div className={css.parts} lang={language}>
-          <Steps steps={parts.steps} heard={heard} />
+          <Steps steps={parts.steps} />
           <Buyers
             groups={parts.targetGroups}
-            ideas={ideas}
-            heard={heard}
             showsQuestion={
               canAnswer && (hasAnswered || (roadmap !== null && parts.targetGroups.length === 0))
             }
           />
-          <Unused sentences={unused} />
+          {canAnswer && <OwnWords topics={roadmap?.topics ?? []} />}
           <Hashtags hashtags={parts.hashtags} />
         </div>
       )}
@@ -84,33 +85,17 @@ export function RoadmapPanel({ roadmap, phase, language, hasWebsite, canAnswer =
   );
 }
 
-function Unused({ sentences }: { readonly sentences: readonly string[] }) {
-  const { roadmap } = useResult().texts.results;
-  if (sentences.length === 0) return null;
-  return (
-    <div>
-      <h3 className={css.heading}>{roadmap.unused}</h3>
-      <ul>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{fill(roadmap.quoted, { quote: sentence })}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 function Hashtags({ hashtags }: { readonly hashtags: readonly string[] }) {
   const { roadmap } = useResult().texts.results;
   if (hashtags.length === 0) return null;
   return (
-    <div>
-      <h3 className={css.heading}>{roadmap.hashtags}</h3>
+    <Fold summary={<h3>{roadmap.hashtags}</h3>}>
       <ul className={classNames(lists.plain, css.hashtags)}>
         {hashtags.map((hashtag) => (
           <li key={hashtag}>{hashtag}</li>
         ))}
       </ul>
       <CopyButton label={roadmap.copyHashtags} done={roadmap.copied} text={hashtags.join(' ')} />
-    </div>
+    </Fold>
   );
 }

@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import { fill } from '../../../../copy/fill.ts';
 import { MAX_BUYERS } from '../../../../domain/wizard/business-options.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Chips } from '../../../../ui/Chips.tsx';
 import { TextField } from '../../../../ui/Field.tsx';
+import { useReadBuyers } from '../../read-buyers.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import css from './Buyers.module.css';
 
-/** Asks once who buys if it is unknown; the answer regenerates the roadmap. */
-export function WhoBuys({ ideas }: { readonly ideas: readonly string[] }) {
+/** Asks who buys if it is unknown; the answer regenerates the roadmap. */
+export function WhoBuys() {
   const { store, texts } = useResult();
   const { whoBuys } = texts.results.roadmap;
   const storedBuyers = useWizardState(({ entries }) => entries.buyers);
   const [text, setText] = useState(storedBuyers);
-  const add = (name: string): void => {
-    setText((before) => [before.trim(), name].filter(Boolean).join(', ').slice(0, MAX_BUYERS));
-  };
+  const names = useReadBuyers();
   return (
     <form
       method="dialog"
@@ -32,14 +31,8 @@ export function WhoBuys({ ideas }: { readonly ideas: readonly string[] }) {
         onChange={({ target }) => setText(target.value)}
         trailing={<Button type="submit">{whoBuys.submit}</Button>}
       />
-      {ideas.length > 0 && (
-        <div className={css.suggestions}>
-          {ideas.map((name) => (
-            <Button key={name} variant="secondary" onClick={() => add(name)}>
-              {fill(whoBuys.add, { name })}
-            </Button>
-          ))}
-        </div>
+      {storedBuyers === '' && (
+        <Chips label={whoBuys.oneOfThese} names={names} onPress={(name) => store.answerBuyers(name)} />
       )}
     </form>
   );

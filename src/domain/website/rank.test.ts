@@ -21,7 +21,7 @@ describe('what to do first', () => {
   });
 
   it('depends on the kind of business', () => {
-    const findings = [fail('tap-to-call', 'warn'), fail('recent-news')];
+    const findings = [fail('tap-to-call', 'warn'), fail('recent-news', 'warn')];
     expect(rankFindings(findings, 'trade')[0]).toBe('tap-to-call');
     expect(rankFindings(findings, 'software')).toEqual(['recent-news']);
   });

@@ -38,10 +38,10 @@ const HARMS: Readonly<Record<string, Harm>> = {
   placeholders: certain(72),
   https: certain(65),
   'tracker-consent': certain(60),
-  'imprint-contents': certain(45),
-  viewport: certain(55),
+  'imprint-contents': certain(52),
+  viewport: certain(48),
   'text-depth': certain(50),
-  'tap-to-call': certain(40, {
+  'tap-to-call': certain(52, {
     ...factor(
       1.4,
       'trade',
@@ -56,7 +56,7 @@ const HARMS: Readonly<Record<string, Harm>> = {
     ...factor(0.5, 'software', 'agency', 'it-services', 'shop'),
   }),
   title: certain(45),
-  'recent-news': certain(25),
+  'recent-news': certain(52),
   description: certain(20),
   h1: certain(20),
   'form-length': certain(20),
@@ -65,14 +65,14 @@ const HARMS: Readonly<Record<string, Harm>> = {
   phone: probable(45),
   'contact-form': probable(35),
   'postal-address': probable(25),
-  booking: probable(30, factor(1.5, 'practice', 'therapy', 'beauty', 'restaurant', 'lodging', 'fitness')),
-  pricing: probable(30, factor(1.3, 'beauty', 'fitness', 'education', 'shop', 'software')),
+  booking: probable(28, factor(1.5, 'practice', 'therapy', 'beauty', 'restaurant', 'lodging', 'fitness')),
+  pricing: probable(25, factor(1.3, 'beauty', 'fitness', 'education', 'shop', 'software')),
 };
 
 const MAX_LISTED = 5;
 const MAX_CERTAIN_FIRST = 3;
 /** Less harm is nothing to do first. */
-const MIN_HARM = 20;
+const MIN_HARM = 30;
 const WARNING = 0.6;
 
 /** Whether a finding is code hygiene, for whoever maintains the website. */

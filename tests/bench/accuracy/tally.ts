@@ -37,10 +37,7 @@ const IF_ABSENT: Readonly<Record<FindingStatus, Outcome>> = {
   na: 'not applicable',
 };
 
-const classify = (
-  label: Label,
-  { status, idea = false }: Pick<Finding, 'status' | 'idea'>,
-): Outcome => {
+const classify = (label: Label, { status, idea = false }: Pick<Finding, 'status' | 'idea'>): Outcome => {
   if (label === 'debatable') return 'ignored';
   if (idea) return label === 'present' ? 'false warning' : 'reported';
   return (label === 'present' ? IF_PRESENT : IF_ABSENT)[status];

@@ -3,7 +3,19 @@ import type { Page, TextBlock } from '../page/page.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { judgeAbsence } from './absent.ts';
-import { type Check, type Evidence, fail, pass, quoteAs, unknown, type Verdict, warn } from './check.ts';
+import {
+  type Check,
+  type Evidence,
+  fail,
+  idea,
+  notApplicable,
+  pass,
+  quoteAs,
+  unknown,
+  type Verdict,
+  warn,
+} from './check.ts';
+import { isInEurope } from './europe.ts';
 import { isLookedUp, knowsScripts } from './handlers.ts';
 import { findAddress, type PostalAddress } from './postal.ts';
 import {
@@ -16,7 +28,6 @@ import {
   quoteAround,
   quoteMatch,
 } from './text-view.ts';
-import { findWeakCompanyDetails } from './weak.ts';
 import { COMPANY_DETAILS, IMPRINT, PRIVACY } from './words.ts';
 
 /** Imprints are required on German pages and under .de, .at, .ch and .li. */
@@ -146,7 +157,7 @@ export const TRUST_CHECKS: readonly Check[] = [
         return pass(quoteAs('text', quoteMatch(registered, REGISTERED)));
       const ownerLine = findOwnerLine(getPages(site));
       if (ownerLine !== undefined) return pass(quoteAs('text', ownerLine));
-      return warn(findWeakCompanyDetails(site.page) ?? { kind: 'no-imprint' });
+      return notApplicable();
     },
   },
   {
@@ -170,6 +181,9 @@ export const TRUST_CHECKS: readonly Check[] = [
       const unread = site.internal.unread.find(({ kind }) => kind === 'imprint');
       if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
       const verdict = judgeAbsence(site, 'no-privacy', { part: FOOTER, words: PRIVACY });
+      // Outside of the European Union, a policy is advisable at most.
+      if (verdict.status === 'fail' && !expectsImprint(site) && !isInEurope(site))
+        return idea({ kind: 'no-privacy' });
       const deadLinkLabel = findDeadLinkLabel(site, PRIVACY);
       return verdict.status === 'fail' && deadLinkLabel !== undefined
         ? judgeDeadLink(site, deadLinkLabel)

@@ -19,7 +19,6 @@ const CASES: readonly (readonly [id: FindingId, kind: SeenKind, partial: string,
     '<p>Alle Kassen und privat, kostenloses Erstgespräch.</p>',
     '<p>Wir beraten Sie gern.</p>',
   ],
-  ['imprint', 'partly-company', '<footer>© 2026 Muster Ltd</footer>', '<footer>All rights reserved</footer>'],
   ['postal-address', 'partly-address', '<p>10115 Berlin</p>', '<p>Berlin</p>'],
 ];
 

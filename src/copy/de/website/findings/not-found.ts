@@ -28,8 +28,6 @@ export const notFound = {
   'no-viewport': 'Im Code der Seite fehlt die Viewport-Angabe.',
   'no-server-setting': 'Der Server sendet dazu keine Angaben.',
   'partly-prices': 'Auf der Website steht „{quote}“, aber kein Betrag.',
-  'partly-company':
-    'Auf der Website steht „{quote}“, vollständige Firmenangaben haben wir aber nicht gefunden.',
   'partly-address': 'Auf der Website steht „{quote}“, aber keine vollständige Anschrift.',
   'unread-page':
     'Wir haben das nicht gefunden, konnten aber „{quote}“ nicht lesen. Bitte sehen Sie dort selbst nach.',

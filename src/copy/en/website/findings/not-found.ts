@@ -24,8 +24,6 @@ export const notFound = {
   'no-viewport': 'The page doesn’t have a viewport setting for phones.',
   'no-server-setting': 'The website’s server isn’t set up for this.',
   'partly-prices': 'The page says “{quote}” but doesn’t mention an amount.',
-  'partly-company':
-    'The page says “{quote}” but doesn’t show the company name, address, and contact details in one place.',
   'partly-address':
     'The page says “{quote}” but doesn’t show the street address, city, and ZIP or postal code together.',
   'unread-page':

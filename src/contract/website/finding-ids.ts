@@ -87,7 +87,7 @@ export const NOT_FOUND_KINDS = [
 ] as const;
 
 /** Partly found: the sentence says what is there and what is missing. */
-export const PARTLY_KINDS = ['partly-prices', 'partly-company', 'partly-address'] as const;
+export const PARTLY_KINDS = ['partly-prices', 'partly-address'] as const;
 
 /** Why a check is inconclusive. */
 export const UNSURE_KINDS = [

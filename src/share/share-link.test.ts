@@ -8,7 +8,7 @@ import { deflate } from './deflate.ts';
 import { loadExample } from './example.ts';
 import { SHARE_PREFIX } from './fragments.ts';
 import { decodeReport, encodeReport } from './share-link.ts';
-import type { SharedReport } from './shared-report.ts';
+import type { SharedFinding, SharedReport } from './shared-report.ts';
 
 const REPORT: SharedReport = {
   answers: {
@@ -57,7 +57,16 @@ it.each(LOCALES)('shows the same findings as the original report (%s)', async (l
       points: Math.round(points ?? 0),
     }));
   expect(displayed(carried?.analysis ?? null)).toEqual(displayed(analysis));
-  expect(carried?.analysis?.facts.audiences).toEqual(analysis?.facts.audiences);
+  expect(carried?.analysis?.facts).toMatchObject({
+    audiences: analysis?.facts.audiences,
+    firstLook: analysis?.facts.firstLook,
+  });
+});
+
+it('carries small findings and all places of one', async () => {
+  const finding = { ...ANALYSIS.findings[0], small: true, places: ['#', '/soon'] } as SharedFinding;
+  const carried = await roundTrip({ ...REPORT, analysis: { ...ANALYSIS, findings: [finding] } });
+  expect(carried?.analysis?.findings[0]).toMatchObject({ small: true, places: ['#', '/soon'] });
 });
 
 describe('the roadmap', () => {

@@ -1,4 +1,3 @@
-import { isCall } from './checks/calls.ts';
 import {
   ABOUT,
   CONTACT,
@@ -13,6 +12,7 @@ import type { FetchedResponse } from './fetch/guarded-fetch.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from './page/addresses.ts';
 import { decodePage } from './page/charset.ts';
 import { isDead } from './page/model.ts';
+import type { Page } from './page/page.ts';
 import { parsePage } from './page/parse-page.ts';
 
 /** Kinds of pages that say who is behind a website, what it offers at what price, and how to get in touch. */
@@ -36,6 +36,16 @@ export interface InternalPage extends LocatedPage {
 export interface UnreadPage {
   readonly kind: InternalKind;
   readonly path: string;
+  /** HTTP status; null if there was no answer. */
+  readonly status?: number | null;
+}
+
+/** What a link to a page of the same website leads to. */
+export interface LinkAnswer {
+  readonly href: string;
+  readonly status: number;
+  /** Null unless the answer is a web page. */
+  readonly page: Page | null;
 }
 
 /** The pages that were read, and the linked pages that could not be. */
@@ -43,6 +53,8 @@ export interface InternalPages {
   readonly pages: readonly InternalPage[];
   /** Linked pages that could not be read. */
   readonly unread: readonly UnreadPage[];
+  /** Answers to further links of the page. */
+  readonly answers?: readonly LinkAnswer[];
 }
 
 interface Target {
@@ -92,8 +104,7 @@ export function findInternalLinks(home: LocatedPage): readonly Target[] {
   for (const kind of LINKED_KINDS) {
     const words = WORDS[kind];
     const target =
-      targets.find(({ label }) => words.test(label)) ??
-      targets.find(({ url, label }) => words.test(url.pathname) || (kind === 'enquiry' && isCall(label)));
+      targets.find(({ label }) => words.test(label)) ?? targets.find(({ url }) => words.test(url.pathname));
     if (target && !found.has(target.url.href))
       found.set(target.url.href, { kind, url: target.url, isLinked: true });
   }
@@ -145,7 +156,7 @@ export async function readInternalPages(
     const type = response?.headers.get('content-type') ?? 'text/html';
     const isPage = response?.status === 200 && /html/i.test(type);
     if (!isPage || response.body.byteLength > remainingBytes || isSpent()) {
-      if (isLinked) unread.push({ kind, path: url.pathname });
+      if (isLinked) unread.push({ kind, path: url.pathname, status: response?.status ?? null });
       continue;
     }
     remainingBytes -= response.body.byteLength;

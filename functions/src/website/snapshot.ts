@@ -6,6 +6,7 @@ import { checkHomePage } from './fetch/home-page.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
 import type { Robots } from './fetch/robots.ts';
 import { type InternalPages, readInternalPages } from './internal-pages.ts';
+import type { OwnScripts } from './own-scripts.ts';
 import { findRefreshTarget, type LocatedPage } from './page/addresses.ts';
 import { type CharsetSource, decodePage } from './page/charset.ts';
 import { parsePage } from './page/parse-page.ts';
@@ -38,6 +39,7 @@ export interface Snapshot extends LocatedPage {
   readonly robots: SideFile<Robots>;
   readonly sitemap: SideFile<Sitemap>;
   readonly internal: InternalPages;
+  readonly scripts?: OwnScripts;
   readonly fetchedAt: Date;
 }
 

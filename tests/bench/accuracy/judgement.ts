@@ -2,23 +2,14 @@
 
 /** Checks that a person can judge from the page's content. */
 export const CONTENT_CHECKS = [
-  'call-to-action',
-  'call-to-action-early',
   'booking',
   'contact-form',
   'email',
   'phone',
   'postal-address',
   'pricing',
-  'testimonials',
-  'references',
   'imprint',
   'privacy',
-  'numbers',
-  'social-profiles',
-  'about',
-  'audience',
-  'value-proposition',
   'text-depth',
 ] as const;
 
@@ -78,7 +69,7 @@ const parseIds = (list: string): readonly string[] =>
     .map((id) => id.trim())
     .filter((id) => id !== '');
 
-/** Parses a `judgement.txt`. @throws unless every check has exactly one label */
+/** Parses a `judgement.txt`. A check without a label counts as unknown. @throws if a check has two labels */
 export function parseJudgement(text: string): Judgement {
   const fields = parseFields(text);
   const language = JUDGED_LANGUAGES.find((each) => each === fields.get('language'));
@@ -91,7 +82,5 @@ export function parseJudgement(text: string): Judgement {
       labels.set(id, label);
     }
   }
-  const missing = JUDGED_CHECKS.filter((id) => !labels.has(id));
-  if (missing.length > 0) throw new Error(`Missing labels: ${missing.join(', ')}`);
   return { language, kind: fields.get('kind') ?? '', labels };
 }

@@ -37,14 +37,8 @@ const IF_ABSENT: Readonly<Record<FindingStatus, Outcome>> = {
   na: 'not applicable',
 };
 
-const classify = (
-  check: JudgedCheck,
-  label: Label,
-  { status, idea = false }: Pick<Finding, 'status' | 'idea'>,
-): Outcome => {
+const classify = (label: Label, { status, idea = false }: Pick<Finding, 'status' | 'idea'>): Outcome => {
   if (label === 'debatable') return 'ignored';
-  // Another check reports that there is no call to action.
-  if (check === 'call-to-action-early' && status === 'na') return 'ignored';
   if (idea) return label === 'present' ? 'false warning' : 'reported';
   return (label === 'present' ? IF_PRESENT : IF_ABSENT)[status];
 };
@@ -67,7 +61,7 @@ export const listJudgedFindings = (sites: readonly ReadSite[]): readonly Judged[
       ) ?? { status: 'unknown' };
       const { status, idea = false } = finding;
       const label = site.judgement.labels.get(check) ?? 'debatable';
-      return { site, check, label, status, idea, outcome: classify(check, label, finding) };
+      return { site, check, label, status, idea, outcome: classify(label, finding) };
     }),
   );
 

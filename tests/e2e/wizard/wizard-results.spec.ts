@@ -215,3 +215,31 @@ test('shows the link for manual copying if there is no clipboard', async ({ page
   await wizard.button(wizard.texts.results.keep.link).click();
   await expect(wizard.main.getByLabel(wizard.texts.results.keep.linkManual)).toHaveValue(/#r=[\w-]{100}/);
 });
+
+test('shows what a stranger reads, and what is missing', { tag: '@journey' }, async ({ page }) => {
+  const wizard = wizardOn(page, 'de');
+  const { title, none, noHeading, leadsNowhere, chat, search } = wizard.texts.results.firstLook;
+  await storeEntries(page, WITH_ROADMAP);
+  await wizard.open('?step=results');
+  const panel = wizard.main.getByRole('region', { name: `${title.before} ${title.highlight}${title.after}` });
+  await expect(panel.getByText('Get a quote')).toBeVisible();
+  await expect(panel.getByText(leadsNowhere)).toBeVisible();
+  await expect(panel.getByText('12 years of experience')).toBeVisible();
+  await expect(panel.getByText(noHeading)).toBeVisible();
+  await expect(panel.getByText(none)).toHaveCount(0);
+  await expect(panel.getByRole('figure', { name: search.title })).toContainText(search.noDescription);
+  await expect(panel.getByRole('figure', { name: chat.title })).toContainText(chat.noPicture);
+});
+
+test('lets the visitor correct the kind of business', { tag: '@journey' }, async ({ page }) => {
+  const wizard = wizardOn(page, 'en');
+  const { label, unclear, chosen } = wizard.texts.results.website.business;
+  await storeEntries(page, WITH_ROADMAP);
+  await wizard.open('?step=results');
+  const field = wizard.main.getByLabel(label);
+  await expect(field).toHaveAccessibleDescription(unclear);
+  await field.selectOption('restaurant');
+  await expect(field).toHaveAccessibleDescription(chosen);
+  await page.reload();
+  await expect(field).toHaveValue('restaurant');
+});

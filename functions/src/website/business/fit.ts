@@ -27,25 +27,7 @@ const FITS: Readonly<Partial<Record<FindingId, Fits>>> = {
     useful: [...TRADES, ...HEALTH, ...ADVICE, ...STUDIOS, 'consulting', 'care', 'unknown'],
     irrelevant: ['manufacturer', 'association'],
   },
-  testimonials: { useful: ['manufacturer', ...HEALTH, ...ADVICE, 'association'] },
-  references: {
-    useful: [...TRADES, 'consulting', 'care', ...COURSES, 'unknown'],
-    irrelevant: [...SHOPS, ...HEALTH, ...ADVICE, ...HOSTS, 'beauty', 'association'],
-  },
-  numbers: {
-    useful: [
-      ...[...TRADES, ...SHOPS, ...HEALTH, ...ADVICE, ...HOSTS],
-      ...(['beauty', 'care', ...COURSES, 'association', 'unknown'] as const),
-    ],
-  },
-  'social-profiles': {
-    useful: [...TRADES, 'manufacturer', ...HEALTH, ...ADVICE, 'care', 'unknown'],
-  },
   'contact-form': { useful: [...HEALTH, ...HOSTS, 'beauty', 'association'] },
-  // A local business serves everyone.
-  audience: {
-    useful: [...TRADES, ...SHOPS, ...HEALTH, ...HOSTS, 'beauty', 'care', 'association'],
-  },
   phone: { useful: ['software'] },
 };
 

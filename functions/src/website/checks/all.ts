@@ -1,22 +1,26 @@
 import type { Check } from './check.ts';
 import { CONTACT_CHECKS } from './contact.ts';
 import { CONVERSION_CHECKS } from './conversion.ts';
+import { DEAD_ENDS_CHECKS } from './dead-ends.ts';
+import { DEAD_FORMS_CHECK } from './dead-forms.ts';
 import { FINDABILITY_CHECKS } from './findability.ts';
 import { MESSAGE_CHECKS } from './message.ts';
-import { PROOF_CHECKS } from './proof.ts';
-import { STYLE_CHECKS } from './style.ts';
+import { PLACEHOLDERS_CHECK } from './placeholders.ts';
 import { TECHNICAL_CHECKS } from './technical.ts';
 import { TRACKING_CHECKS } from './tracking.ts';
 import { TRUST_CHECKS } from './trust.ts';
+import { UPKEEP_CHECKS } from './upkeep.ts';
 
 /** Every check, in report order. */
 export const CHECKS: readonly Check[] = [
   ...MESSAGE_CHECKS,
-  ...STYLE_CHECKS,
+  DEAD_FORMS_CHECK,
+  ...DEAD_ENDS_CHECKS,
   ...CONVERSION_CHECKS,
   ...CONTACT_CHECKS,
   ...TRUST_CHECKS,
-  ...PROOF_CHECKS,
+  PLACEHOLDERS_CHECK,
+  ...UPKEEP_CHECKS,
   ...FINDABILITY_CHECKS,
   ...TECHNICAL_CHECKS,
   ...TRACKING_CHECKS,

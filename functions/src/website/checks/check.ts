@@ -13,6 +13,8 @@ export interface Verdict {
   /** Quotation from the page or a header, cleaned and truncated. */
   readonly evidence: string;
   readonly seen?: Seen | undefined;
+  /** All places of the same fact, as the page shows them. */
+  readonly places?: readonly string[] | undefined;
   /** A suggestion that costs no points. */
   readonly idea?: true;
 }
@@ -20,6 +22,7 @@ export interface Verdict {
 /** Evidence for a verdict: the kind of sentence, and the quotation and numbers in it. */
 export interface Evidence extends Seen {
   readonly quote?: string | undefined;
+  readonly places?: readonly string[];
 }
 
 /** Creates evidence from a quotation; undefined if the quotation is empty. */
@@ -38,6 +41,7 @@ export interface Check {
 }
 
 const MAX_EVIDENCE = 160;
+const MAX_PLACES = 5;
 /** Characters of a quotation that are cleaned before truncation. */
 const MAX_QUOTED = 4_000;
 
@@ -49,8 +53,9 @@ export function quote(text: string): string {
 
 const createVerdict = (status: FindingStatus, score: number, evidence?: Evidence): Verdict => {
   if (!evidence) return { status, score, evidence: '' };
-  const { quote: text = '', ...seen } = evidence;
-  return { status, score, evidence: quote(text), seen };
+  const { quote: text = '', places = [], ...seen } = evidence;
+  const unique = [...new Set(places.map(quote))].slice(0, MAX_PLACES);
+  return { status, score, evidence: quote(text), seen, ...(unique.length > 1 && { places: unique }) };
 };
 
 export const pass = (evidence?: Evidence): Verdict => createVerdict('pass', 1, evidence);
@@ -59,3 +64,5 @@ export const fail = (evidence?: Evidence): Verdict => createVerdict('fail', 0, e
 /** Requires evidence of why the answer is unknown. */
 export const unknown = (evidence: Evidence): Verdict => createVerdict('unknown', 0, evidence);
 export const notApplicable = (): Verdict => createVerdict('na', 0);
+/** A suggestion that costs no points. */
+export const idea = (evidence?: Evidence): Verdict => ({ ...createVerdict('na', 0, evidence), idea: true });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  FINDING_CATEGORIES,
-  FINDING_IDS,
-  type FindingId,
-  getCategory,
-} from '../../../../src/contract/website/finding-ids.ts';
+import { FINDING_IDS, type FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { findings } from '../../../../src/copy/en/website/findings.ts';
 import { CHECKS } from './all.ts';
 import { runCheck, type SnapshotOverrides } from './testing.ts';
@@ -13,8 +8,14 @@ const repeatWords = (n: number, sentence = 'Wir zeigen Ihnen den Weg. '): string
   sentence.repeat(Math.ceil(n / 5));
 
 type Case = string | readonly [html: string, parts: SnapshotOverrides];
+/** Checks that only suggest something. */
+const IDEAS = ['own-email', 'copyright-year'] as const;
+const CASE_IDS = FINDING_IDS.filter((id): id is keyof typeof CASES => !IDEAS.some((idea) => idea === id));
+
 /** For each check, a page that passes, and one that fails or gets a warning. */
-const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Case }>> = {
+const CASES: Readonly<
+  Record<Exclude<FindingId, (typeof IDEAS)[number]>, { readonly good: Case; readonly bad: Case }>
+> = {
   title: {
     good: '<title>Vertrieb für Maschinenbauer | Muster GmbH</title>',
     bad: '<title>Home</title>',
@@ -24,30 +25,18 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
     bad: '<meta name="description" content=" ">',
   },
   h1: { good: '<h1>Mehr Aufträge für Maschinenbauer</h1>', bad: '<h2>Mehr Aufträge für Maschinenbauer</h2>' },
-  'value-proposition': {
-    good: '<h1>Mehr Aufträge in 90 Tagen</h1><p>Wir sprechen mit Einkäufern, damit Ihr Team nur noch verkauft.</p>',
-    bad: '<h1>Herzlich willkommen</h1><p>auf den Seiten der Firma Muster, schön, dass Sie da sind bei uns.</p>',
+  'text-depth': { good: `<p>${repeatWords(60)}</p>`, bad: '<p>Kurz und knapp.</p>' },
+  'working-forms': {
+    good: '<form action="/send.php" method="post"><input type="email" name="mail"><button>Senden</button></form>',
+    bad: '<form><input type="email" name="mail"><button>Senden</button></form>',
   },
-  audience: {
-    good: '<p>Aufträge für mittelständische Maschinenbauer.</p>',
-    bad: '<p>Aufträge für alle.</p>',
+  'dead-ends': {
+    good: '<a href="#a">Angebote</a><h2 id="a">A</h2>',
+    bad: '<p>Hier: <a href="#b">Angebote</a></p>',
   },
-  'text-depth': { good: `<p>${repeatWords(250)}</p>`, bad: '<p>Kurz und knapp.</p>' },
-  readability: {
-    good: `<p>${repeatWords(60)}</p>`,
-    bad: `<p>${`${'Wort '.repeat(30)}endet. `.repeat(6)}</p>`,
-  },
-  'customer-focus': {
-    good: '<p>Sie sparen Zeit. Ihre Kunden merken es. Was haben Sie davon? Ihr Team verkauft. Sie wachsen. Wir helfen.</p>',
-    bad: '<p>Wir sind groß. Wir sind gut. Unser Team ist nett. Wir lieben uns. Unsere Halle ist neu. Wir sind da.</p>',
-  },
-  'call-to-action': {
-    good: '<a href="/termin">Erstgespräch buchen</a>',
-    bad: '<a href="/mehr">Mehr lesen</a>',
-  },
-  'call-to-action-early': {
-    good: `<a href="/termin">Erstgespräch buchen</a><p>${repeatWords(400)}</p>`,
-    bad: `<p>${repeatWords(400)}</p><a href="/termin">Erstgespräch buchen</a>`,
+  'tap-to-call': {
+    good: '<a href="tel:+493055501234">030 55501234</a>',
+    bad: '<p>Telefon: 030 55501234</p>',
   },
   booking: {
     good: '<a href="https://calendly.com/muster/30min">Los</a>',
@@ -71,18 +60,16 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
     good: '<footer><a href="/impressum">Impressum</a></footer>',
     bad: '<html lang="de"><a href="/x">Start</a>',
   },
+  'imprint-contents': {
+    good: ['', { linked: { imprint: `<p>${repeatWords(30)}</p><p>post@kern-bau.de</p>` } }],
+    bad: ['', { linked: { imprint: `<p>${repeatWords(30)}</p>` } }],
+  },
+  placeholders: { good: '<p>Wir decken Dächer.</p>', bad: '<p>Lorem ipsum dolor sit amet</p>' },
+  'recent-news': {
+    good: '<main><h2>Aktuelles</h2><p>Am 3.5.2026 ist Tag der offenen Tür.</p></main>',
+    bad: '<main><h2>Aktuelles</h2><p>Am 3.5.2021 ist Tag der offenen Tür.</p></main>',
+  },
   privacy: { good: '<a href="/datenschutz">Datenschutz</a>', bad: '<a href="/">Start</a>' },
-  testimonials: {
-    good: '<h2>Referenzen</h2><p>„Sehr zuverlässig“ – M. Huber, Einkauf, Musterbau GmbH</p>',
-    bad: '<h2>Leistungen</h2><blockquote>Kurz</blockquote>',
-  },
-  references: { good: '<h2>Referenzen</h2><ul><li>Neubau Halle 3</li></ul>', bad: '<h2>Leistungen</h2>' },
-  numbers: { good: '<p>15 Jahre Erfahrung</p><p>über 200 Kunden</p>', bad: '<p>Viele Jahre Erfahrung.</p>' },
-  'social-profiles': {
-    good: '<a href="https://www.linkedin.com/company/muster">LinkedIn</a>',
-    bad: '<a href="https://www.linkedin.com/">LinkedIn</a>',
-  },
-  about: { good: '<a href="/ueber-uns">Über uns</a>', bad: '<a href="/kontakt">Kontakt</a>' },
   'postal-address': {
     good: '<footer><p>Muster GmbH<br>Musterstraße 12<br>10115 Berlin</p></footer>',
     bad: '<p>In 12345 Tagen um die Welt</p>',
@@ -154,20 +141,17 @@ const runCase = (id: FindingId, testCase: Case) =>
 describe('every check', () => {
   it('exists once, and the weights total 100', () => {
     expect(CHECKS.map(({ id }) => id).sort()).toEqual([...FINDING_IDS].sort());
-    const weights = FINDING_CATEGORIES.map((category) =>
-      CHECKS.reduce((sum, { id, weight }) => sum + (getCategory(id) === category ? weight : 0), 0),
-    );
-    expect(weights).toEqual([25, 25, 20, 15, 15]);
+    expect(CHECKS.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
   });
 
-  it.each(FINDING_IDS)('%s passes only the good page', (id) => {
+  it.each(CASE_IDS)('%s passes only the good page', (id) => {
     expect(runCase(id, CASES[id].good)).toMatchObject({ status: 'pass', score: 1 });
     const bad = runCase(id, CASES[id].bad);
     expect(['fail', 'warn']).toContain(bad?.status);
     expect(bad?.score).toBeLessThan(1);
   });
 
-  it.each(FINDING_IDS)('%s has the evidence that its sentence needs', (id) => {
+  it.each(CASE_IDS)('%s has the evidence that its sentence needs', (id) => {
     for (const testCase of [CASES[id].good, CASES[id].bad]) {
       const { evidence = '', seen } = runCase(id, testCase) ?? {};
       if (!seen) expect(evidence).toBe('');

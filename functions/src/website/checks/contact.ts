@@ -80,7 +80,7 @@ const COMPANY_PAGES = ['contact', 'imprint', 'about'] as const;
 export const CONTACT_CHECKS: readonly Check[] = [
   {
     id: 'contact-form',
-    weight: 4,
+    weight: 5,
     severity: 'medium',
     needsText: true,
     run: (site) => {
@@ -117,7 +117,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
   },
   {
     id: 'email',
-    weight: 2,
+    weight: 3,
     severity: 'medium',
     needsText: true,
     run: (site) => {
@@ -135,7 +135,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
   },
   {
     id: 'phone',
-    weight: 2,
+    weight: 3,
     severity: 'medium',
     needsText: true,
     run: (site) => {

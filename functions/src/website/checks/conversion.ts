@@ -3,18 +3,11 @@ import { getModel, isDead } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { judgeAbsence } from './absent.ts';
-import { findContactLabel, getCalls } from './calls.ts';
-import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
-import { hasEmail } from './emails.ts';
-import { findPhone } from './phones.ts';
+import { type Check, pass, quoteAs, warn } from './check.ts';
 import { PRICING_CHECK } from './prices.ts';
 import { findServiceByUrl, type Service } from './services.ts';
 import { getPages, quoteMatch } from './text-view.ts';
 import { CONTACT } from './words.ts';
-
-/** Maximum words before a call to action on the first screen, and before one that most visitors reach. */
-const MAX_EARLY_WORDS = 120;
-const MAX_SOON_WORDS = 300;
 
 /** Labels that lead to a booking. */
 const BOOKING =
@@ -82,41 +75,8 @@ const leadsToContact = ({ page, internal }: Snapshot, link: PageLink): boolean =
 
 export const CONVERSION_CHECKS: readonly Check[] = [
   {
-    id: 'call-to-action',
-    weight: 6,
-    severity: 'high',
-    needsText: true,
-    run: (site) => {
-      const [first] = getCalls(site.page);
-      if (first) return pass(quoteAs('call', first.text));
-      const contact = findContactLabel(site.page);
-      if (contact !== undefined) return warn(quoteAs('link', contact));
-      const { text } = getModel(site.page);
-      if (hasEmail(text) || findPhone(text)) return warn({ kind: 'no-call' });
-      return judgeAbsence(site, 'no-call', { part: /hero|cta|banner|button/i });
-    },
-  },
-  {
-    id: 'call-to-action-early',
-    weight: 4,
-    severity: 'high',
-    needsText: true,
-    run: ({ page }) => {
-      const calls = getCalls(page);
-      const first = calls.find(({ region }) => region !== 'footer') ?? calls[0];
-      if (!first) return notApplicable();
-      if (first.wordOffset <= MAX_EARLY_WORDS) return pass(quoteAs('call', first.text));
-      const evidence: Evidence = { kind: 'late-call', quote: first.text, count: first.wordOffset };
-      const hasEarlyContact = page.links.some(
-        ({ text, wordOffset, region }) =>
-          wordOffset <= MAX_EARLY_WORDS && region !== 'hidden' && region !== 'footer' && CONTACT.test(text),
-      );
-      return first.wordOffset <= MAX_SOON_WORDS || hasEarlyContact ? warn(evidence) : fail(evidence);
-    },
-  },
-  {
     id: 'booking',
-    weight: 3,
+    weight: 2,
     severity: 'medium',
     needsText: true,
     run: (site) => {

@@ -50,7 +50,7 @@ const MIN_EMPTY_ALTS = 3;
 export const FINDABILITY_CHECKS: readonly Check[] = [
   {
     id: 'indexable',
-    weight: 4,
+    weight: 6,
     severity: 'high',
     run: ({ page, headers }) => {
       const rules = [page.meta.get('robots'), page.meta.get('googlebot'), headers.get('x-robots-tag')];
@@ -89,7 +89,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
   },
   {
     id: 'organization-data',
-    weight: 2,
+    weight: 1,
     severity: 'medium',
     run: ({ page }) => {
       const entities = getEntities(page);
@@ -112,7 +112,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
   },
   {
     id: 'open-graph',
-    weight: 2,
+    weight: 1,
     severity: 'low',
     run: ({ page: { meta } }) => {
       const presentTags = ['og:title', 'og:description', 'og:image'].filter(

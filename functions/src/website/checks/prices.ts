@@ -49,7 +49,7 @@ function leadsToShop(site: Snapshot, { text, href }: PageLink): boolean {
 
 export const PRICING_CHECK: Check = {
   id: 'pricing',
-  weight: 2,
+  weight: 3,
   severity: 'low',
   needsText: true,
   run: (site) => {

@@ -37,7 +37,7 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
   },
   {
     id: 'viewport',
-    weight: 3,
+    weight: 2,
     severity: 'high',
     run: ({ page }) => {
       const viewport = page.meta.get('viewport');

@@ -29,7 +29,7 @@ export const getLinkedPages = ({ internal }: Snapshot, kinds: readonly InternalK
   internal.pages.filter(({ kind }) => kinds.includes(kind)).map(({ page }) => page);
 
 /** Phrases on pages under construction. */
-const UNFINISHED =
+export const UNFINISHED =
   /(?<!\p{L})(?:im aufbau|in vorbereitung|wird (?:gerade |derzeit )?(?:vorbereitet|überarbeitet|aufgebaut)|folgen? (?:in kürze|bald|demnächst)|in kürze|demnächst|bitte ergänzen|under construction|coming soon|work in progress|check back|to follow|content goes here)(?!\p{L})/iu;
 /** Minimum words of a finished page, without menu and footer, and characters read per block. */
 const MIN_FINISHED_WORDS = 60;

@@ -1,6 +1,8 @@
+import { parseHost } from '../page/addresses.ts';
 import type { PageScript } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, pass, quoteAs, warn } from './check.ts';
+import { type Check, fail, notApplicable, pass } from './check.ts';
+import { isInEurope } from './europe.ts';
 import { findServiceByUrl, type Service } from './services.ts';
 
 /** Consent tools block scripts by a type that browsers don't run. */
@@ -40,24 +42,46 @@ function findStartedServices(site: Snapshot): readonly Service[] {
   });
 }
 
-const TRACKING_KINDS = new Set(['analytics', 'ads', 'tag-manager']);
+const TRACKING_KINDS = new Set(['analytics', 'ads']);
+
+/** Hosts of files that a browser loads at once, by what they show. */
+const EMBEDS: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\.)fonts\.(?:googleapis|gstatic)\.com$/, 'Google Fonts'],
+  [/^youtube(?:-nocookie)?\.com$/, 'YouTube'],
+  [/^player\.vimeo\.com$/, 'Vimeo'],
+];
+const MAPS = /^https?:\/\/(?:www\.)?(?:google\.[a-z.]{2,6}\/maps|maps\.google\.[a-z.]{2,6})\//i;
+
+/** Fonts, videos and maps of other companies that load without asking. */
+function findEmbeds({ page }: Snapshot): readonly string[] {
+  const loaded = [
+    ...page.embeds.filter(({ isDeferred }) => !isDeferred).map(({ src }) => src),
+    ...page.resources.filter(({ rel }) => rel.split(/\s+/).includes('stylesheet')).map(({ href }) => href),
+    ...page.styleUrls,
+  ];
+  return loaded.flatMap((src) => {
+    if (MAPS.test(src.slice(0, 200))) return ['Google Maps'];
+    const host = parseHost(src) ?? '';
+    return EMBEDS.flatMap(([pattern, name]) => (pattern.test(host) ? [name] : []));
+  });
+}
 
 export const TRACKING_CHECKS: readonly Check[] = [
   {
     id: 'tracker-consent',
-    weight: 1,
-    severity: 'medium',
+    weight: 3,
+    severity: 'high',
     run: (site) => {
+      if (!isInEurope(site)) return notApplicable();
       const started = findStartedServices(site);
-      const trackers = started.filter(({ kind }) => TRACKING_KINDS.has(kind));
-      if (trackers.length === 0) return pass();
-      const evidence = quoteAs('trackers', [...new Set(trackers.map(({ name }) => name))].join(', '));
-      const consentIndex = started.findIndex(({ kind }) => kind === 'consent');
-      const trackerIndex = started.findIndex(({ kind }) => TRACKING_KINDS.has(kind));
-      if (consentIndex !== -1 && consentIndex < trackerIndex) return pass(evidence);
-      // A tag manager may load the consent tool first, which cannot be seen from outside.
-      const hasOnlyTagManagers = trackers.every(({ kind }) => kind === 'tag-manager');
-      return consentIndex !== -1 || hasOnlyTagManagers ? warn(evidence) : fail(evidence);
+      // A consent tool may hold back the others, and a tag manager may load one: neither shows from outside.
+      if (started.some(({ kind }) => kind === 'consent')) return pass();
+      const managed = started.some(({ kind }) => kind === 'tag-manager');
+      const trackers = managed
+        ? []
+        : started.filter(({ kind }) => TRACKING_KINDS.has(kind)).map(({ name }) => name);
+      const names = [...new Set([...trackers, ...findEmbeds(site)])];
+      return names.length === 0 ? pass() : fail({ kind: 'loaded-early', quote: names.join(', ') });
     },
   },
 ];

@@ -2,11 +2,22 @@ import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { ABOUT_CHECK } from './about.ts';
 import { judgeAbsence } from './absent.ts';
-import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
+import {
+  type Check,
+  type Evidence,
+  fail,
+  idea,
+  notApplicable,
+  pass,
+  quoteAs,
+  unknown,
+  type Verdict,
+  warn,
+} from './check.ts';
+import { isInEurope } from './europe.ts';
+import { isLookedUp, knowsScripts } from './handlers.ts';
 import { findAddress, type PostalAddress } from './postal.ts';
-import { PROFILES_CHECK } from './profiles.ts';
 import {
   detectPageLanguage,
   findDeadLinkLabel,
@@ -17,7 +28,6 @@ import {
   quoteAround,
   quoteMatch,
 } from './text-view.ts';
-import { findWeakCompanyDetails } from './weak.ts';
 import { COMPANY_DETAILS, IMPRINT, PRIVACY } from './words.ts';
 
 /** Imprints are required on German pages and under .de, .at, .ch and .li. */
@@ -83,6 +93,18 @@ const findButtonLabel = ({ page }: Snapshot, pattern: RegExp): string | undefine
   page.buttons.find(({ text, region }) => region !== 'consent' && text.length < 60 && pattern.test(text))
     ?.text;
 
+/** The path of a linked legal page that does not exist. */
+const findMissingPath = ({ internal }: Snapshot, kind: 'imprint' | 'privacy'): string | undefined =>
+  internal.unread.find((page) => page.kind === kind && (page.status === 404 || page.status === 410))?.path;
+
+/** A link without a target is broken only if no script can handle it. */
+function judgeDeadLink(site: Snapshot, label: string): Verdict {
+  const link = site.page.links.find(({ text, href }) => (text || href) === label);
+  const isCertain = link !== undefined && knowsScripts(site) && !isLookedUp(site, link.element);
+  const evidence: Evidence = { kind: 'dead-link', quote: label };
+  return isCertain ? fail(evidence) : unknown(evidence);
+}
+
 const FOOTER = /foot|imprint|impressum|legal|privacy|datenschutz|nav-?bar|navigation/i;
 
 /** Privacy policies also name hosts' addresses; the controller's is the company's. */
@@ -103,10 +125,12 @@ function findControllerAddress(site: Snapshot): (PostalAddress & { readonly text
 export const TRUST_CHECKS: readonly Check[] = [
   {
     id: 'imprint',
-    weight: 4,
+    weight: 5,
     severity: 'high',
     needsText: true,
     run: (site) => {
+      const missing = findMissingPath(site, 'imprint');
+      if (missing !== undefined) return fail(quoteAs('missing-page', missing));
       const link =
         findLinkLabel(site, IMPRINT, /generator|muster|template/i) ?? findButtonLabel(site, IMPRINT);
       if (link !== undefined) return pass(quoteAs('link', link));
@@ -121,7 +145,7 @@ export const TRUST_CHECKS: readonly Check[] = [
       if (expectsImprint(site)) {
         const verdict = judgeAbsence(site, 'no-imprint', { part: FOOTER, words: IMPRINT });
         return verdict.status === 'fail' && deadLinkLabel !== undefined
-          ? warn(quoteAs('dead-link', deadLinkLabel))
+          ? judgeDeadLink(site, deadLinkLabel)
           : verdict;
       }
       const companyPageLabel = findLinkLabel(site, COMPANY_DETAILS);
@@ -133,15 +157,17 @@ export const TRUST_CHECKS: readonly Check[] = [
         return pass(quoteAs('text', quoteMatch(registered, REGISTERED)));
       const ownerLine = findOwnerLine(getPages(site));
       if (ownerLine !== undefined) return pass(quoteAs('text', ownerLine));
-      return warn(findWeakCompanyDetails(site.page) ?? { kind: 'no-imprint' });
+      return notApplicable();
     },
   },
   {
     id: 'privacy',
-    weight: 3,
+    weight: 4,
     severity: 'high',
     needsText: true,
     run: (site) => {
+      const missing = findMissingPath(site, 'privacy');
+      if (missing !== undefined) return fail(quoteAs('missing-page', missing));
       const link = findLinkLabel(site, PRIVACY) ?? findButtonLabel(site, PRIVACY);
       if (link !== undefined)
         return lacksPolicyText(site) ? warn(quoteAs('unfinished', link)) : pass(quoteAs('link', link));
@@ -155,13 +181,15 @@ export const TRUST_CHECKS: readonly Check[] = [
       const unread = site.internal.unread.find(({ kind }) => kind === 'imprint');
       if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
       const verdict = judgeAbsence(site, 'no-privacy', { part: FOOTER, words: PRIVACY });
+      // Outside of the European Union, a policy is advisable at most.
+      if (verdict.status === 'fail' && !expectsImprint(site) && !isInEurope(site))
+        return idea({ kind: 'no-privacy' });
       const deadLinkLabel = findDeadLinkLabel(site, PRIVACY);
       return verdict.status === 'fail' && deadLinkLabel !== undefined
-        ? warn(quoteAs('dead-link', deadLinkLabel))
+        ? judgeDeadLink(site, deadLinkLabel)
         : verdict;
     },
   },
-  ABOUT_CHECK,
   {
     id: 'postal-address',
     weight: 2,
@@ -192,5 +220,4 @@ export const TRUST_CHECKS: readonly Check[] = [
       );
     },
   },
-  PROFILES_CHECK,
 ];

@@ -1,3 +1,4 @@
+import { splitLists } from './word-pattern.ts';
 import german from './words.de.json' with { type: 'json' };
 import english from './words.en.json' with { type: 'json' };
 
@@ -6,8 +7,7 @@ export type BuyerKind = 'customers' | 'companies';
 
 type List = keyof typeof german;
 
-const split = (lines: readonly string[]): readonly string[] => lines.flatMap((line) => line.split(', '));
-const readList = (list: List): readonly string[] => split([...german[list], ...english[list]]);
+const readList = (list: List): readonly string[] => splitLists([...german[list], ...english[list]]);
 
 /** A word or punctuation mark with its position. */
 export interface Token {
@@ -48,7 +48,7 @@ interface Entry {
 const ENTRIES = new Map<string, Entry>(
   BUYER_KINDS.flatMap((kind) =>
     [german, english].flatMap((words) =>
-      split(words[kind])
+      splitLists(words[kind])
         .filter(isWhole)
         .map((entry) => [toKey(entry), { kind, isGerman: words === german }] as const),
     ),

@@ -2,33 +2,32 @@ import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import words from './proof-words.json' with { type: 'json' };
 import { isAboutOthers } from './sections.ts';
+import { splitLists, toAlternatives, toWords } from './word-pattern.ts';
 
 /** Characters read per text, and blocks read per page. */
 const MAX_TEXT_LENGTH = 400;
 const MAX_BLOCKS = 250;
 
-const split = (lines: readonly string[]): readonly string[] => lines.flatMap((line) => line.split(', '));
-/** Longest first, so that "years of experience" is quoted whole. */
-const toPattern = (units: readonly string[]): string =>
-  units.toSorted((a, b) => b.length - a.length).join('|');
-
 const NUMBER = '\\d{1,3}(?:[.,’\\s]\\d{3})+|\\d{1,6}';
 const BEFORE = '(?:über|mehr als|rund|ca\\.|over|more than|around|nearly|fast)\\s';
 const COUNTED = new RegExp(
-  `(?<![\\p{L}\\d.,:/€$£#-])(?:${BEFORE})?(?!0)(?:${NUMBER})\\s?(?:\\+|k\\+?|plus)?\\s?(?:${toPattern([...split(words.years), ...split(words.counted)])})(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,:/€$£#-])(?:${BEFORE})?(?!0)(?:${NUMBER})\\s?(?:\\+|k\\+?|plus)?\\s?(?:${toAlternatives(splitLists([...words.years, ...words.counted]))})(?!\\p{L})`,
   'iu',
 );
 /** "Seit 1998", "since 1998", "gegründet 1998": also a figure that says how long. */
-const SINCE =
-  /(?<!\p{L})(?:(?:familienbetrieb|meisterbetrieb|gegründet|bestehen|tradition|erfahrung) seit (?:dem jahr )?|gegründet (?:im jahr |im jahre |in )?|(?:family[- ]owned|family[- ]run|in business|established|founded|serving [\p{L} ]{3,30}) (?:since |in )?|since |est\.? )(?:1[89]\d\d|20[0-2]\d)(?!\d)/iu;
+const SINCE = new RegExp(
+  '(?<!\\p{L})(?:(?:(?:familienbetrieb|meisterbetrieb|gegründet|bestehen|tradition|erfahrung) seit (?:dem jahr )?)' +
+    '|gegründet (?:im jahr |im jahre |in )?|(?:family[- ]owned|family[- ]run|in business|established|founded' +
+    '|serving [\\p{L} ]{3,30}) (?:since |in )?|since |est\\.? )(?:1[89]\\d\\d|20[0-2]\\d)(?!\\d)',
+  'iu',
+);
 /** A rating with its scale or source: "4,9 Sterne bei Google", "4.9★". */
 const RATING =
   /(?<![\d.,])[3-5][.,]\d\s?(?:★|\/\s?5|von 5|out of 5|sterne|stars?|-star)(?:\s(?:bei|auf|on)\s\p{L}+)?/iu;
 /** A number on its own line, above or below what it counts. */
 const LONE_NUMBER = new RegExp(`^(?:${BEFORE})?(?:${NUMBER})\\s?(?:\\+|k\\+?)?$`, 'iu');
 /** What numbers count for other purposes: prices, limits, discounts, ages, terms. */
-const OTHER_PURPOSE =
-  /[€$£%]|(?<!\p{L})(?:chf|eur|usd|rabatt|discount|off|gratis|free|ab|bis|unter|up to|from|starting|maximal|max|mindestens|at least|minimum|pro|per|je|every|alle|garantie|guarantee|warranty|laufzeit|alter|old|of age|in den nächsten|within)(?!\p{L})/iu;
+const OTHER_PURPOSE = new RegExp(`[€$£%]|${toWords('otherPurposes')}`, 'iu');
 const CONTEXT = 24;
 
 /** Less than ten of something is no proof, except of generations. */

@@ -2,6 +2,7 @@ import { type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Page, PageButton, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { toWords } from './word-pattern.ts';
 
 /** The first button or link of a page's content. */
 export interface NextStep {
@@ -16,9 +17,7 @@ const MAX_WORDS = 9;
 const MAX_LENGTH = 70;
 const MIN_LETTERS = /\p{L}{2}/u;
 /** Controls of the page itself: menus, sliders, languages, skip links, cookie settings. */
-const CONTROL =
-  /^(?:skip|zum (?:inhalt|hauptinhalt)|direkt zum|springe|menu|menü|navigation|toggle|open|close|öffnen|schließen|next|previous|prev|weiter|zurück|back|vor|de|en|fr|deutsch|english|français|scroll|nach oben|top|dark|light|login|log in|anmelden|suche|search|cookie|einstellungen|settings|akzeptieren|accept|ablehnen|decline|alle akzeptieren|accept all|ok|okay|verstanden|got it|play|pause|abspielen|mute|filter|all|alle|home|start|startseite|impressum|datenschutz\p{L}*|privacy(?: policy)?|agb|terms)(?!\p{L})|cookie|zum inhalt|to (?:main )?content/iu;
-
+const CONTROL = new RegExp(`^${toWords('controls')}|cookie|zum inhalt|to (?:main )?content`, 'iu');
 /** Labels that are an address of their own: a mail address, a host. */
 const ADDRESS = /@|^(?:www\.)?[\p{L}\d-]+\.[a-z]{2,6}\/?$/iu;
 /** Arrows, and names of icons that a font draws. */
@@ -34,6 +33,10 @@ const isLabel = (text: string): boolean =>
 const isInContent = ({ region }: PageLink | PageButton): boolean => region === 'main' || region === 'header';
 
 const isLink = (step: PageLink | PageButton): step is PageLink => 'href' in step;
+
+/** Class names of links that look like buttons. */
+const isStyledAsButton = ({ element }: PageLink): boolean =>
+  /(?:^|[\s_-])(?:btn|button|cta)(?:$|[\s_-])/i.test(element.classes.slice(0, 300));
 
 const normalize = (text: string): string =>
   text
@@ -84,7 +87,7 @@ export function findNextStep(site: Snapshot): NextStep | null {
   const text = step.text.replace(TRAILING_ICON, '');
   return {
     text,
-    where: isLink(step) ? 'link' : 'button',
+    where: isLink(step) && !isStyledAsButton(step) ? 'link' : 'button',
     works: isLink(step) ? leadsSomewhere(site, step) : null,
   };
 }

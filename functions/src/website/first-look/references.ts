@@ -4,8 +4,13 @@ import type { Page } from '../page/page.ts';
 import { findBuyerAt, tokenize } from './buyer-words.ts';
 
 /** Headings above names of customers. */
-const HEADING =
-  /^(?:(?:unsere|ausgewählte|einige unserer|auszug aus unseren|our|selected|some of our|our valued|notable|past|recent)\s)?(?:kunden|referenzen|referenzkunden|kundenauszug|clients?|customers|client list|references|trusted by|(?:they|diese unternehmen|sie|unternehmen, die uns) (?:trust us|vertrauen uns)|ihr vertrauen|who we.ve worked with|companies we.ve worked with)(?:\s(?:&|und|and)\s(?:partner|partners|referenzen|kunden|projekte))?[:.]?$/iu;
+const HEADING = new RegExp(
+  '^(?:(?:unsere|ausgewählte|einige unserer|our|our valued|selected|some of our|notable|past|recent)\\s)?' +
+    '(?:kunden|referenzen|referenzkunden|kundenauszug|clients?|customers|client list|references|trusted by' +
+    '|(?:they|diese unternehmen|sie) (?:trust us|vertrauen uns)|companies we.ve worked with)' +
+    '(?:\\s(?:&|und|and)\\s(?:partner|partners|referenzen|kunden|projekte))?[:.]?$',
+  'iu',
+);
 const LEGAL_FORM =
   /(?<!\p{L})(?:gmbh|ag|kg|ohg|gbr|ug|se|e\.\s?v|ltd|limited|inc|llc|llp|plc|corp|s\.a|b\.v|university|universität|stadt|gemeinde|bank|sparkasse|museum|hotel|klinik|klinikum|verein)\.?(?!\p{L})/iu;
 const NO_NAME =
@@ -21,7 +26,7 @@ const isName = (text: string): boolean =>
       findBusinessKinds(text).length === 0 &&
       !tokenize(text).some((_, i, tokens) => findBuyerAt(tokens, i) !== undefined)));
 
-/** The names below a heading such as "References", or beside it as pictures. */
+/** The names below a heading such as "References", or next to it as pictures. */
 export function findReferences(page: Page): string | undefined {
   const { sections } = getModel(page);
   for (const [i, { heading, index, blocks }] of sections.entries()) {

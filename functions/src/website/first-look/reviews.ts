@@ -2,6 +2,7 @@ import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { isReviews } from './sections.ts';
+import { toWords } from './word-pattern.ts';
 
 const MAX_QUOTE = 110;
 const MIN_WORDS = 5;
@@ -11,8 +12,7 @@ const MAX_AUTHOR_WORDS = 9;
 const MAX_DISTANCE = 3;
 
 /** Roles and sources that are no names. */
-const NO_NAME =
-  /^(?:an?|the|der|die|das|ein|eine|our|unser\p{L}*|happy|zufriedene\p{L}*|verified|verifizierte\p{L}*|anonym\p{L}*|kund\p{L}*|customers?|clients?|guests?|real|echte\p{L}*|privat\p{L}*|gast|gäste|patient\p{L}*|mandant\p{L}*|users?|nutzer\p{L}*|buyers?|students?|schüler\p{L}*|parent|eltern|mutter|vater|mother|father|homeowner|owner|inhaber\p{L}*|manager|ceo|cto|cfo|founder|gründer\p{L}*|director|geschäftsführer\p{L}*|business|private|residential|commercial|local|project|state|google|facebook|trustpilot|yelp|rezension|bewertung|review|kundenstimme|mehr|more|read|alle|all|quelle|source|via|from|von|posted|vor|jetzt|now|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|team|kontakt|anfahrt|contact|services?|firma|familie|unbekannt|unknown|name|vorname|max|erika|john|jane|lorem)$/iu;
+const NO_NAME = new RegExp(`^${toWords('noNames')}$`, 'iu');
 const SAMPLE_NAME =
   /(?:max|erika) muster|john doe|jane doe|(?:first|last|your) name|vorname|nachname|name here/iu;
 /** A picture's substitute: "AK". */

@@ -1,8 +1,9 @@
 import { createDraft, type Draft, type ElementContext, HANDLERS } from './draft.ts';
 import { type Attributes, ELEMENTS, type ElementKind, findRegionByRole, type Inside } from './elements.ts';
+import { isHandler } from './fields.ts';
 import { COUNTER_START, COUNTERS, findCounterTarget, getFillableNames } from './filled-later.ts';
 import { Hints, isHidden, type NameHint, NO_HINT } from './hints.ts';
-import type { Page, Region } from './page.ts';
+import type { Page, PageElement, Region } from './page.ts';
 import { RunningText } from './running-text.ts';
 import { squeeze, TextCollector } from './text.ts';
 
@@ -14,9 +15,10 @@ interface OpenElement {
   readonly text: TextCollector | null;
 }
 
-/** Maximum numbers of stored microdata types, ids and empty elements. */
+/** Maximum numbers of stored microdata types, ids, empty elements, and attributes per element. */
 const MAX_ITEM_TYPES = 500;
-const MAX_IDS = 2_000;
+const MAX_IDS = 20_000;
+const MAX_ATTRIBUTES = 30;
 const MAX_EMPTY = 200;
 /** Maximum texts collected at a time; links inside headings inside quotations need three. */
 const MAX_TEXT_COLLECTORS = 20;
@@ -26,7 +28,7 @@ const MAX_NAMES_LENGTH = 300;
 const MAX_OPEN = 600;
 
 const RELEVANT_ATTRIBUTES: ReadonlySet<string> = new Set([
-  ...['class', 'id', 'role', 'itemtype', 'hidden', 'style', 'data-include', 'w3-include-html', 'hx-get'],
+  ...['class', 'id', 'role', 'itemtype', 'itemprop', 'hidden', 'style', 'w3-include-html', 'shadowrootmode'],
   ...COUNTERS,
 ]);
 
@@ -34,7 +36,18 @@ const RELEVANT_ATTRIBUTES: ReadonlySet<string> = new Set([
 export const NO_ATTRIBUTES: Attributes = {};
 
 /** Whether an attribute is relevant on any element. */
-export const isRelevantAttribute = (attribute: string): boolean => RELEVANT_ATTRIBUTES.has(attribute);
+export const isRelevantAttribute = (attribute: string): boolean =>
+  RELEVANT_ATTRIBUTES.has(attribute) || attribute.startsWith('data-') || isHandler(attribute);
+
+/** Elements whose number blocks have. */
+const NUMBERED: ReadonlyMap<string, 'quote' | 'list' | 'figure'> = new Map<
+  string,
+  'quote' | 'list' | 'figure'
+>([
+  ['blockquote', 'quote'],
+  ...['ul', 'ol', 'dl', 'table'].map((name) => [name, 'list'] as const),
+  ['figure', 'figure'],
+]);
 
 /** Builds a {@link Page} from the parser's events. */
 export class PageCollector {
@@ -50,6 +63,11 @@ export class PageCollector {
   /** Kinds of the open elements, outermost first, so that closing one needs no lookup. */
   readonly #kinds: (ElementKind | undefined)[] = [];
   readonly #inside: Record<Inside, number> = { link: 0, item: 0, quote: 0, form: 0, article: 0 };
+  /** Names and attributes of the open elements, and their descriptions once somebody asked for them. */
+  readonly #names: string[] = [];
+  readonly #attributes: Attributes[] = [];
+  readonly #elements: PageElement[] = [];
+  readonly #counts = { quote: 0, list: 0, figure: 0 };
   #depth = 0;
   #nodes = 0;
   /** Depth of the element whose content is skipped; 0: none. */
@@ -70,6 +88,8 @@ export class PageCollector {
       get blockOffset() {
         return running.blockOffset;
       },
+      getElement: () => this.#describe(this.#depth - 1),
+      addId: (id) => this.#addId(id),
       addText: (text) => {
         for (const reader of this.#textCollectors) reader.add(text);
       },
@@ -103,6 +123,8 @@ export class PageCollector {
     this.#nodes++;
     const kind = this.#skippedDepth > 0 ? undefined : ELEMENTS.get(name);
     this.#kinds.push(kind);
+    this.#names.push(name);
+    this.#attributes.push(attributes);
     if (this.#skippedDepth > 0) return;
     if (name === 'cite' && this.#inside.quote > 0) this.#endBlock();
     if (kind) this.#enter(kind);
@@ -110,7 +132,8 @@ export class PageCollector {
     this.#afterSpan = false;
     if (attributes !== NO_ATTRIBUTES || kind?.region) this.#readAttributes(name, kind, attributes);
     else if (kind === undefined && name.includes('-')) this.#watchForContent(name, kind, attributes);
-    if (kind?.isSkipped) this.#skippedDepth = this.#depth;
+    this.#number(name, attributes);
+    if (kind?.isSkipped && attributes.shadowrootmode === undefined) this.#skippedDepth = this.#depth;
     HANDLERS.get(name)?.(this.#draft, attributes, this.#context);
   }
 
@@ -123,6 +146,9 @@ export class PageCollector {
     if (this.#draft.inHead && name === 'head') this.#draft.inHead = false;
     this.#afterSpan = name === 'span' && this.#skippedDepth === 0 && this.#runningText.endsInWord;
     this.#depth--;
+    this.#names.pop();
+    this.#attributes.pop();
+    if (this.#elements.length > this.#depth) this.#elements.length = this.#depth;
   }
 
   text(chunk: string): void {
@@ -149,6 +175,7 @@ export class PageCollector {
       fields: _fields,
       label: _label,
       jsonLdLength: _length,
+      codeLength: _codeLength,
       ...lists
     } = this.#draft;
     return {
@@ -162,6 +189,50 @@ export class PageCollector {
       nodeCount: this.#nodes,
       isTruncated,
     };
+  }
+
+  #addId(id: string): void {
+    if (this.#ids.size < MAX_IDS) this.#ids.add(id.slice(0, MAX_NAMES_LENGTH));
+  }
+
+  /** The open element at this index, and those around it. */
+  #describe(index: number): PageElement {
+    for (let i = this.#elements.length; i <= index; i++) {
+      const attributes = this.#attributes[i] ?? NO_ATTRIBUTES;
+      this.#elements.push({
+        name: this.#names[i] ?? '',
+        id: (attributes.id ?? '').slice(0, MAX_NAMES_LENGTH),
+        classes: (attributes.class ?? '').slice(0, MAX_NAMES_LENGTH),
+        attributes: Object.keys(attributes).slice(0, MAX_ATTRIBUTES),
+        parent: this.#elements[i - 1] ?? null,
+      });
+    }
+    return this.#elements[index] ?? { name: '', id: '', classes: '', attributes: [], parent: null };
+  }
+
+  /** Numbers a quotation, list or figure, for the blocks inside. */
+  #number(name: string, { itemtype, itemprop }: Attributes): void {
+    const running = this.#runningText;
+    const kind = NUMBERED.get(name) ?? (itemtype && /Review$/.test(itemtype) ? 'quote' : undefined);
+    if (kind !== undefined && this.#open.length < MAX_OPEN) {
+      const outer = running.within[kind];
+      running.within[kind] = ++this.#counts[kind];
+      const close = (): void => {
+        this.#endBlock();
+        running.within[kind] = outer;
+      };
+      this.#open.push({ depth: this.#depth, close, text: null });
+    }
+    const isSource =
+      running.within.quote > 0 && (name === 'cite' || name === 'footer' || itemprop === 'author');
+    if ((name !== 'figcaption' && !isSource) || this.#open.length >= MAX_OPEN) return;
+    this.#endBlock();
+    running.captionDepth++;
+    const close = (): void => {
+      this.#endBlock();
+      running.captionDepth--;
+    };
+    this.#open.push({ depth: this.#depth, close, text: null });
   }
 
   #addText(chunk: string): void {
@@ -199,7 +270,7 @@ export class PageCollector {
   /** Reads the attributes that are relevant on any element. */
   #readAttributes(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
     const { id, itemtype } = attributes;
-    if (id !== undefined && this.#ids.size < MAX_IDS) this.#ids.add(id.slice(0, MAX_NAMES_LENGTH));
+    if (id !== undefined) this.#addId(id);
     if (itemtype && this.#itemTypes.length < MAX_ITEM_TYPES) this.#itemTypes.push(itemtype.slice(0, 200));
     if (name === 'body' || name === 'html') return;
     if (this.#open.length < MAX_OPEN) this.#watchForContent(name, kind, attributes);

@@ -1,9 +1,11 @@
 import type { Attributes } from './elements.ts';
-import { createField, getLabel, opensByScript } from './fields.ts';
+import { createField, getLabel, hasHandler, opensByScript, toMethod } from './fields.ts';
 import { markNamelessLinks } from './nameless.ts';
 import type {
   EmptyElement,
   PageButton,
+  PageElement,
+  PageEmbed,
   PageField,
   PageForm,
   PageHeading,
@@ -13,6 +15,7 @@ import type {
   PageScript,
   Position,
 } from './page.ts';
+import { findLookups, MAX_SCRIPT_LENGTH } from './script-lookups.ts';
 
 /** The page while it is being read. */
 export interface Draft {
@@ -25,7 +28,10 @@ export interface Draft {
   noscript: string;
   /** Characters of structured data so far. */
   jsonLdLength: number;
+  /** Characters of inline scripts and styles so far. */
+  codeLength: number;
   readonly meta: Map<string, string>;
+  readonly robotsRules: string[];
   readonly resources: PageResource[];
   readonly headings: PageHeading[];
   readonly links: PageLink[];
@@ -34,6 +40,8 @@ export interface Draft {
   readonly images: PageImage[];
   readonly scripts: PageScript[];
   readonly frames: string[];
+  readonly embeds: PageEmbed[];
+  readonly styleUrls: string[];
   readonly jsonLd: string[];
   readonly quotes: string[];
   readonly looseFields: PageField[];
@@ -50,7 +58,9 @@ export const createDraft = (): Draft => ({
   fields: null,
   noscript: '',
   jsonLdLength: 0,
+  codeLength: 0,
   meta: new Map(),
+  robotsRules: [],
   resources: [],
   headings: [],
   links: [],
@@ -59,6 +69,8 @@ export const createDraft = (): Draft => ({
   images: [],
   scripts: [],
   frames: [],
+  embeds: [],
+  styleUrls: [],
   jsonLd: [],
   quotes: [],
   looseFields: [],
@@ -68,6 +80,9 @@ export const createDraft = (): Draft => ({
 
 /** An element's position, and what it can request. */
 export interface ElementContext extends Position {
+  readonly getElement: () => PageElement;
+  /** Records a target of links. */
+  readonly addId: (id: string) => void;
   /** Calls back with the text inside, truncated to `limit` characters, once the element closes. */
   readonly collectText: (limit: number, done: (text: string) => void) => void;
   /** Adds to the texts that are being collected: an image's alt text is part of its link's text. */
@@ -80,6 +95,8 @@ const MAX_INLINE_SCRIPT = 4_000;
 const MAX_JSON_LD = 100_000;
 /** Maximum structured data per page, in characters. */
 const MAX_TOTAL_JSON_LD = 500_000;
+/** Maximum inline scripts and styles read per page, in characters. */
+const MAX_TOTAL_CODE = 500_000;
 const MAX_FORM_TEXT = 2_000;
 
 /** Maximum entries of each list, far above real pages. */
@@ -96,13 +113,36 @@ const createHeadingHandler =
   (draft, _attributes, context) =>
     context.collectText(MAX_LABEL, (text) => add(draft.headings, { level, text }));
 
-const getPosition = ({ region, wordOffset, blockOffset }: ElementContext): Position => ({
+const getPosition = ({ region, wordOffset, blockOffset, getElement }: ElementContext) => ({
   region,
   wordOffset,
   blockOffset,
+  element: getElement(),
 });
 
-const addLink = (draft: Draft, attributes: Attributes, text: string, position: Position): void =>
+/** Robots whose rules decide about search results: every robot, and Google's. */
+const ROBOTS = /^(?:robots|googlebot)$/;
+
+/** The first `length` characters of code that the page's limit leaves room for. */
+function takeCode(draft: Draft, code: string): string {
+  const room = Math.max(0, MAX_TOTAL_CODE - draft.codeLength);
+  draft.codeLength += code.length;
+  return code.slice(0, room);
+}
+
+const STYLE_URL = /(?:@import\s{1,9}|url\(\s{0,9})["']?([^"'()\s;]{4,500})/gi;
+
+const addEmbed = (draft: Draft, name: string, src: string | undefined, lazy: string | undefined): void => {
+  const address = src || lazy;
+  if (address) add(draft.embeds, { name, src: address.trim(), isDeferred: !src });
+};
+
+const addLink = (
+  draft: Draft,
+  attributes: Attributes,
+  text: string,
+  position: Position & Pick<PageLink, 'element'>,
+): void =>
   add(draft.links, {
     href: (attributes.href ?? '').trim(),
     text: getLabel(text, attributes),
@@ -138,12 +178,15 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       draft.base ||= href ?? '';
     },
     meta: (draft, attributes) => {
-      const { content, charset } = attributes;
-      const key = attributes.name ?? attributes.property ?? attributes['http-equiv'];
+      const { content, charset, name, property, 'http-equiv': header } = attributes;
       if (charset !== undefined && !draft.meta.has('charset')) draft.meta.set('charset', charset);
-      if (key === undefined || content === undefined) return;
-      const name = key.toLowerCase().trim();
-      if (!draft.meta.has(name)) draft.meta.set(name, content.slice(0, MAX_FORM_TEXT));
+      if (content === undefined) return;
+      const value = content.slice(0, MAX_FORM_TEXT);
+      const keys = [name, property, header].map((key) => key?.trim().toLowerCase() ?? '');
+      // One element may have a name and several properties.
+      for (const key of new Set(keys.flatMap((key) => key.slice(0, MAX_LABEL).split(/\s+/))))
+        if (key !== '' && !draft.meta.has(key)) draft.meta.set(key, value);
+      if (ROBOTS.test(keys[0] ?? '')) add(draft.robotsRules, value);
     },
     link: (draft, { rel, href, hreflang, media }) =>
       add(draft.resources, {
@@ -160,6 +203,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     h5: createHeadingHandler(5),
     h6: createHeadingHandler(6),
     a: (draft, attributes, context) => {
+      if (attributes.name) context.addId(attributes.name);
       const position = getPosition(context);
       const from = draft.images.length;
       context.collectText(MAX_LABEL, (text) => {
@@ -174,7 +218,12 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       const type = attributes.type?.toLowerCase();
       const isSubmit = draft.fields !== null && type !== 'button' && type !== 'reset';
       context.collectText(MAX_LABEL, (text) =>
-        add(draft.buttons, { text: getLabel(text, attributes), isSubmit, ...position }),
+        add(draft.buttons, {
+          text: getLabel(text, attributes),
+          isSubmit,
+          isScripted: opensByScript(attributes),
+          ...position,
+        }),
       );
     },
     label: (draft, _attributes, { collectText }) =>
@@ -183,7 +232,8 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       }),
     blockquote: (draft, _attributes, { collectText }) =>
       collectText(MAX_LABEL, (text) => add(draft.quotes, text)),
-    form: (draft, { action, role, id, class: classes, name }, context) => {
+    form: (draft, attributes, context) => {
+      const { action, method, role, id, class: classes, name } = attributes;
       const fields: PageField[] = [];
       const position = getPosition(context);
       draft.fields = fields;
@@ -191,6 +241,8 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
         draft.fields = null;
         add(draft.forms, {
           action: action ?? '',
+          method: toMethod(method),
+          isScripted: hasHandler(attributes),
           role: (role ?? '').toLowerCase(),
           names: `${id ?? ''} ${name ?? ''} ${classes ?? ''}`.slice(0, MAX_LABEL),
           fields,
@@ -205,7 +257,13 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       const label = attributes.value ?? attributes.alt;
       if ((type === 'submit' || type === 'button' || type === 'image') && label) {
         const isSubmit = type !== 'button' && draft.fields !== null;
-        add(draft.buttons, { text: label.slice(0, MAX_LABEL), isSubmit, ...getPosition(context) });
+        const isScripted = opensByScript(attributes);
+        add(draft.buttons, {
+          text: label.slice(0, MAX_LABEL),
+          isSubmit,
+          isScripted,
+          ...getPosition(context),
+        });
       }
     },
     textarea: createFieldHandler('textarea'),
@@ -222,11 +280,21 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     },
     iframe: (draft, { src, 'data-src': lazy }) => {
       add(draft.frames, src ?? lazy ?? '');
+      addEmbed(draft, 'iframe', src, lazy);
     },
+    frame: (draft, { src }) => addEmbed(draft, 'frame', src, undefined),
+    embed: (draft, { src }) => addEmbed(draft, 'embed', src, undefined),
+    object: (draft, { data }) => addEmbed(draft, 'object', data, undefined),
+    video: (draft, { src, 'data-src': lazy }) => addEmbed(draft, 'video', src, lazy),
+    style: (draft, _attributes, { collectText }) =>
+      collectText(MAX_SCRIPT_LENGTH, (text) => {
+        for (const [, url = ''] of takeCode(draft, text).matchAll(STYLE_URL))
+          if (!url.startsWith('data:')) add(draft.styleUrls, url);
+      }),
     script: (draft, attributes, { collectText }) => {
       const { src = '', type = '' } = attributes;
       const { inHead } = draft;
-      const mime = type.toLowerCase();
+      const mime = (type.toLowerCase().split(';', 1)[0] ?? '').trim();
       if (mime === 'application/ld+json') {
         collectText(MAX_JSON_LD, (text) => {
           draft.jsonLdLength += text.length;
@@ -235,10 +303,19 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
         return;
       }
       const isDeferred =
-        'async' in attributes || 'defer' in attributes || (mime !== '' && !mime.includes('javascript'));
-      collectText(MAX_INLINE_SCRIPT, (text) =>
-        add(draft.scripts, { src, type: mime, isRenderBlocking: inHead && src !== '' && !isDeferred, text }),
-      );
+        ['async', 'defer', 'nomodule'].some((name) => name in attributes) ||
+        (mime !== '' && !mime.includes('javascript'));
+      const isRenderBlocking = inHead && src !== '' && !isDeferred;
+      collectText(MAX_SCRIPT_LENGTH, (text) => {
+        const lookups = findLookups(takeCode(draft, text));
+        add(draft.scripts, {
+          src,
+          type: mime,
+          isRenderBlocking,
+          text: text.slice(0, MAX_INLINE_SCRIPT),
+          lookups,
+        });
+      });
     },
     noscript: (draft, _attributes, { collectText }) =>
       collectText(MAX_FORM_TEXT, (text) => {

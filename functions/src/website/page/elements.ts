@@ -27,7 +27,7 @@ const blocks = splitSet(
 );
 const words = splitSet('a button label');
 const skipped = splitSet(
-  'title script style noscript template svg math object canvas textarea video audio iframe',
+  'title script style noscript noframes template svg math object canvas textarea video audio iframe',
 );
 const boxes = splitSet('div section ul aside dialog form');
 const REGIONS: readonly Region[] = ['header', 'nav', 'main', 'aside', 'footer'];

@@ -1,6 +1,6 @@
 import type { Attributes } from './elements.ts';
 import { isHidden } from './hints.ts';
-import type { PageField, Region } from './page.ts';
+import type { PageField, PageForm, Region } from './page.ts';
 
 /** Maximum length of a name, in characters. */
 const MAX_NAME_LENGTH = 300;
@@ -15,6 +15,8 @@ export function createField(kind: string, attributes: Attributes, region: Region
     TRAP.test(`${names} ${classes ?? ''}`.slice(0, MAX_NAME_LENGTH)) ||
     (tabindex === '-1' && type !== 'submit');
   return {
+    name: (name ?? '').slice(0, MAX_NAME_LENGTH),
+    value: (attributes.value ?? '').slice(0, MAX_NAME_LENGTH),
     type: kind === 'input' ? (type ?? 'text').toLowerCase() : kind,
     label: (label || placeholder || ariaLabel || '').trim().slice(0, MAX_NAME_LENGTH),
     searchText: `${names} ${label}`.trim().toLowerCase().slice(0, MAX_NAME_LENGTH),
@@ -25,17 +27,30 @@ export function createField(kind: string, attributes: Attributes, region: Region
 /** Attributes that scripts assemble an address from: data-user, data-mail-domain. */
 const ADDRESS_PART = /^data-(?:e?-?mail|user|domain|href|url|link|phone)(?:-|$)/;
 
+/** Attributes that run a script: onclick, and those of frameworks, such as @click, x-on:submit, hx-post, wire:click. */
+const HANDLER =
+  /^(?:on[a-z]{3,}|(?:@|\(|v-on:|x-on:|on:|ng-|data-ng-|wire:|jsaction|_|data-action$|data-wf-|hx-|data-hx-|data-on[a-z:-]|up-|phx-).{0,60})$/;
+
+/** Whether an attribute runs a script. */
+export const isHandler = (attribute: string): boolean => HANDLER.test(attribute);
+
+/** Whether an attribute of the element runs a script. */
+export const hasHandler = (attributes: Attributes): boolean => Object.keys(attributes).some(isHandler);
+
+export const toMethod = (method = ''): PageForm['method'] => {
+  const name = method.trim().toLowerCase();
+  return name === 'post' || name === 'dialog' ? name : 'get';
+};
+
 /** Whether a script handles the click instead of a link to another page. */
 export const opensByScript = (attributes: Attributes): boolean =>
-  Object.keys(attributes).some((name) => ADDRESS_PART.test(name)) ||
-  'onclick' in attributes ||
+  Object.keys(attributes).some((name) => ADDRESS_PART.test(name) || isHandler(name)) ||
   'data-toggle' in attributes ||
   'data-bs-toggle' in attributes ||
   'data-target' in attributes ||
   'data-bs-target' in attributes ||
   'data-modal' in attributes ||
-  'data-fancybox' in attributes ||
-  '@click' in attributes;
+  'data-fancybox' in attributes;
 
 /** The visible label, or an icon's accessible name. */
 export const getLabel = (text: string, { 'aria-label': ariaLabel, title }: Attributes): string =>

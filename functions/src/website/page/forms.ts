@@ -4,6 +4,11 @@ import type { Page, PageField, PageForm } from './page.ts';
 /** The purpose of a form. */
 export type FormKind = 'search' | 'login' | 'newsletter' | 'booking' | 'contact' | 'other';
 
+type UnclassifiedForm = Pick<
+  PageForm,
+  'action' | 'role' | 'names' | 'fields' | 'text' | 'region' | 'blockOffset'
+>;
+
 export interface ClassifiedForm {
   readonly kind: FormKind;
   /** Number of fields that visitors fill in. */
@@ -43,7 +48,7 @@ const isOrder = (fields: readonly PageField[]): boolean =>
   !hasField(fields, ({ type }) => type === 'textarea');
 
 function classifyForm(
-  { role, action, names, text }: PageForm,
+  { role, action, names, text }: UnclassifiedForm,
   fields: readonly PageField[],
   nearbyHeading: string,
 ): FormKind {
@@ -100,14 +105,13 @@ const MAX_FORMS = 50;
 
 function classifyForms(page: Page): readonly ClassifiedForm[] {
   const model = getModel(page);
-  const loose: PageForm = {
+  const loose: UnclassifiedForm = {
     action: '',
     role: '',
     names: '',
     fields: page.looseFields,
     text: '',
     region: 'main',
-    wordOffset: 0,
     blockOffset: 0,
   };
   return [...page.forms.filter(({ region }) => region !== 'consent'), loose]

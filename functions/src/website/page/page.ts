@@ -12,7 +12,18 @@ export interface Position {
   readonly blockOffset: number;
 }
 
+/** An element and the ones around it, so that selectors of scripts can be tested on it. */
+export interface PageElement {
+  readonly name: string;
+  readonly id: string;
+  readonly classes: string;
+  /** Names of its attributes. Of elements around it, only id, class, role, handlers and `data-` attributes. */
+  readonly attributes: readonly string[];
+  readonly parent: PageElement | null;
+}
+
 export interface PageLink extends Position {
+  readonly element: PageElement;
   readonly href: string;
   readonly text: string;
   readonly rel: string;
@@ -21,9 +32,12 @@ export interface PageLink extends Position {
 }
 
 export interface PageButton extends Position {
+  readonly element: PageElement;
   readonly text: string;
   /** Submits a form. */
   readonly isSubmit: boolean;
+  /** A handler is in its attributes. */
+  readonly isScripted: boolean;
 }
 
 export interface PageHeading {
@@ -38,12 +52,20 @@ export interface PageField {
   readonly searchText: string;
   /** Its visible label or placeholder. */
   readonly label: string;
+  /** The name that it is submitted with; empty if it is not. */
+  readonly name: string;
+  /** Initial value. */
+  readonly value: string;
   /** Not visible to visitors, such as a honeypot. */
   readonly hidden: boolean;
 }
 
 export interface PageForm extends Position {
+  readonly element: PageElement;
   readonly action: string;
+  readonly method: 'get' | 'post' | 'dialog';
+  /** A handler is in its attributes. */
+  readonly isScripted: boolean;
   readonly role: string;
   /** Id and classes. */
   readonly names: string;
@@ -54,10 +76,28 @@ export interface PageForm extends Position {
 export interface PageScript {
   readonly src: string;
   readonly type: string;
-  /** Render-blocking: in the head, with a src, neither deferred nor a module. */
+  /** Render-blocking: in the head, with a src, neither deferred nor a module, nor only for browsers without modules. */
   readonly isRenderBlocking: boolean;
   /** Start of an inline script. */
   readonly text: string;
+  readonly lookups: ScriptLookups;
+}
+
+/** What a script looks up and listens to, as far as its text shows. */
+export interface ScriptLookups {
+  /** Selectors, such as `#menu`, `.open` or `form`. */
+  readonly selectors: readonly string[];
+  /** Events, such as `click` or `submit`. */
+  readonly events: readonly string[];
+}
+
+/** A frame, video or other content that is embedded. */
+export interface PageEmbed {
+  /** Element name. */
+  readonly name: string;
+  readonly src: string;
+  /** Only a script loads it: its address is in a data attribute. */
+  readonly isDeferred: boolean;
 }
 
 export interface PageResource {
@@ -92,6 +132,12 @@ export interface TextBlock {
   readonly level: number;
   /** An ancestor's id or class indicates testimonials. */
   readonly isTestimonial: boolean;
+  /** Number of the quotation, list or table, and figure that it is in, counted from 1; 0: none. */
+  readonly quote: number;
+  readonly list: number;
+  readonly figure: number;
+  /** Names a source or describes a figure: in `cite` or `figcaption`. */
+  readonly isCaption: boolean;
 }
 
 /** An empty element that a script may fill. */
@@ -107,6 +153,8 @@ export interface Page {
   readonly base: string;
   /** By lowercase name, property or http-equiv; the first one applies. */
   readonly meta: ReadonlyMap<string, string>;
+  /** Contents of all robots elements for every robot and for Google's. */
+  readonly robotsRules: readonly string[];
   readonly resources: readonly PageResource[];
   readonly headings: readonly PageHeading[];
   readonly links: readonly PageLink[];
@@ -115,12 +163,15 @@ export interface Page {
   readonly images: readonly PageImage[];
   readonly scripts: readonly PageScript[];
   readonly frames: readonly string[];
+  readonly embeds: readonly PageEmbed[];
+  /** Addresses in style elements: imports, fonts and images. */
+  readonly styleUrls: readonly string[];
   readonly jsonLd: readonly string[];
   /** Texts of blockquotes. */
   readonly quotes: readonly string[];
   readonly itemTypes: readonly string[];
   readonly blocks: readonly TextBlock[];
-  /** Ids of elements, as targets of links. */
+  /** Ids of elements and names of anchors, as targets of links. */
   readonly ids: ReadonlySet<string>;
   readonly emptyElements: readonly EmptyElement[];
   /** Fields outside of forms, which a script submits. */

@@ -7,7 +7,7 @@ describe('parsePage reads', () => {
     const { links } = parsePage(
       '<header><nav>Eins zwei <a href=" /a ">Start<b>seite</b></a></nav></header><p>drei vier <a href=b><img alt="Bild"></a></p><p>fünf</p><a href=c aria-label="Zum Termin">x</a><div class="site-footer"><a href=d>Impressum</a></div>',
     );
-    expect(links).toEqual([
+    expect(links).toMatchObject([
       {
         href: '/a',
         text: 'Startseite',
@@ -39,6 +39,97 @@ describe('parsePage reads', () => {
     ]);
   });
 
+  it('the whole text of an indented link', () => {
+    const { links } = parsePage(
+      `<a href="/termin">${'\n\t\t'.repeat(200)}<span>Termin</span>${'\n    '.repeat(200)}<b>vereinbaren</b></a>`,
+    );
+    expect(links[0]?.text).toBe('Termin vereinbaren');
+  });
+
+  it('links, buttons and forms with the elements around them and their handlers', () => {
+    const { links, buttons, forms } = parsePage(
+      '<div id=app class="box wide" data-open=x><a name=top href="#" onclick="go()">Hoch</a><button @click="go">Los</button><form method=POST hx-post="/senden"><input name=mail value=a></form></div><form></form>',
+    );
+    expect(links[0]).toMatchObject({
+      isScripted: true,
+      element: {
+        name: 'a',
+        attributes: ['name', 'href', 'onclick'],
+        parent: { id: 'app', classes: 'box wide' },
+      },
+    });
+    expect(links[0]?.element.parent?.attributes).toEqual(['id', 'class', 'data-open']);
+    expect(buttons[0]).toMatchObject({ isScripted: true, element: { parent: links[0]?.element.parent } });
+    expect(forms).toMatchObject([
+      { method: 'post', isScripted: true, fields: [{ name: 'mail', value: 'a' }] },
+      { method: 'get', isScripted: false, element: { parent: null } },
+    ]);
+  });
+
+  it('ids and names that links can lead to', () => {
+    expect(parsePage('<h2 id=preise></h2><a name=unten></a>').ids).toEqual(new Set(['preise', 'unten']));
+  });
+
+  it('what scripts look up and listen to', () => {
+    const { scripts } = parsePage(
+      `<script>const b = '.open-menu'; document.querySelectorAll(b).forEach((x) => x.addEventListener('click', go));
+      document.getElementById("form").onsubmit = send; $('nav a').on('touchend.x', '.item', go); el.dataset.bookNow;</script>`,
+    );
+    expect(scripts[0]?.lookups).toEqual({
+      selectors: ['.open-menu', '.item', 'nav a', '#form', '[data-book-now]'],
+      events: ['click', 'touchend', 'submit'],
+    });
+  });
+
+  it('what is embedded at once or later, and addresses in styles', () => {
+    const { embeds, styleUrls } = parsePage(
+      '<iframe src=https://a.example/v></iframe><iframe data-src=https://b.example/v></iframe><noscript><iframe src=c></iframe></noscript><style>@import "https://fonts.example/css?family=A"; a{background:url(data:image/png)}</style>',
+    );
+    expect(embeds).toEqual([
+      { name: 'iframe', src: 'https://a.example/v', isDeferred: false },
+      { name: 'iframe', src: 'https://b.example/v', isDeferred: true },
+    ]);
+    expect(styleUrls).toEqual(['https://fonts.example/css?family=A']);
+  });
+
+  it('which quotation, list and figure a text is in', () => {
+    const { blocks } = parsePage(
+      '<blockquote>Gut.<cite>Ada Muster</cite></blockquote><ul><li>40 Jahre</li></ul><figure><img alt=x><figcaption>Halle</figcaption></figure><p>Ende <cite>Buch</cite></p>',
+    );
+    expect(
+      blocks.map(({ text, quote, list, figure, isCaption }) => [text, quote, list, figure, isCaption]),
+    ).toEqual([
+      ['Gut.', 1, 0, 0, false],
+      ['Ada Muster', 1, 0, 0, true],
+      ['40 Jahre', 0, 1, 0, false],
+      ['Halle', 0, 0, 1, true],
+      ['Ende Buch', 0, 0, 0, false],
+    ]);
+  });
+
+  it('a declarative shadow root, but no other template and no noframes', () => {
+    const { blocks } = parsePage(
+      '<x-app><template shadowrootmode=open><p>gezeigt</p></template></x-app><template><p>nicht</p></template><noframes>nicht</noframes>',
+    );
+    expect(blocks.map(({ text }) => text)).toEqual(['gezeigt']);
+  });
+
+  it('one meta element with name and properties, and every rule for robots', () => {
+    const { meta, robotsRules } = parsePage(
+      '<meta name="twitter:title" property="og:title" content=A><meta property="og:image  twitter:image" content=/a.jpg><meta name=robots content=index><body><meta name=ROBOTS content=noindex><meta name=bingbot content=noindex>',
+    );
+    expect([meta.get('twitter:title'), meta.get('og:title'), meta.get('og:image')]).toEqual([
+      'A',
+      'A',
+      '/a.jpg',
+    ]);
+    expect(robotsRules).toEqual(['index', 'noindex']);
+  });
+
+  it('structured data whose type has parameters', () => {
+    expect(parsePage('<script type="application/ld+json; charset=utf-8">{}</script>').jsonLd).toEqual(['{}']);
+  });
+
   it('running text in blocks, without scripts and styles', () => {
     const { blocks, wordCount, title } = parsePage(
       '<title>Der &amp; Titel</title><style>a{}</style><p>Ein&nbsp;Wort,<br>noch ei\u00adnes</p><script>var a = "b"</script><noscript><p>kein</p></noscript><svg><title>Bild</title></svg><template>nein</template><textarea>Text</textarea><li>Punkt</li>',
@@ -61,12 +152,13 @@ describe('parsePage reads', () => {
 
   it('which files are render-blocking', () => {
     const { scripts, resources } = parsePage(
-      '<head><script src=a></script><script src=b async></script><script src=c type=module></script><link rel=stylesheet href=d></head><body><script src=e></script><link rel=stylesheet href=f>',
+      '<head><script src=a></script><script src=b async></script><script src=c type=module></script><script nomodule src=n></script><link rel=stylesheet href=d></head><body><script src=e></script><link rel=stylesheet href=f>',
     );
     expect(scripts.map(({ src, isRenderBlocking }) => [src, isRenderBlocking])).toEqual([
       ['a', true],
       ['b', false],
       ['c', false],
+      ['n', false],
       ['e', false],
     ]);
     expect(resources.map(({ inHead }) => inHead)).toEqual([true, false]);

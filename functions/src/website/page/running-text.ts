@@ -40,6 +40,10 @@ export class RunningText {
   level = 0;
   /** Number of open boxes with testimonials. */
   testimonialDepth = 0;
+  /** Numbers of the open quotation, list and figure; 0: none. */
+  readonly within = { quote: 0, list: 0, figure: 0 };
+  /** Number of open captions and sources. */
+  captionDepth = 0;
   /** The pending number that a script counts up to. */
   counter = '';
   #startLength = 0;
@@ -117,7 +121,9 @@ export class RunningText {
     const isLabel = isLinked && links > 0 && (words <= MAX_LABEL_WORDS || links > 1);
     const { level } = this;
     const kind: BlockKind = level > 0 ? 'heading' : isLabel ? 'label' : getBlockKind(inside);
-    this.#keep({ text, region, words, kind, level, isTestimonial: this.testimonialDepth > 0 });
+    const isTestimonial = this.testimonialDepth > 0;
+    const isCaption = this.captionDepth > 0;
+    this.#keep({ text, region, words, kind, level, isTestimonial, isCaption, ...this.within });
   }
 
   /** All stored blocks in page order. */

@@ -1,3 +1,6 @@
+/** White space that shows as one space: indentation must not use up a text's limit. */
+const WIDE_SPACE = /[ \t\n\r\f]{2,}/g;
+
 /** Collects text piece by piece, up to a limit in characters. */
 export class TextCollector {
   readonly #limit: number;
@@ -7,9 +10,13 @@ export class TextCollector {
     this.#limit = limit;
   }
 
-  add(piece: string): void {
+  add(raw: string): void {
     const room = this.#limit - this.#text.length;
-    if (room > 0) this.#text += piece.length > room ? piece.slice(0, room) : piece;
+    if (room <= 0) return;
+    const single = raw.replace(WIDE_SPACE, ' ');
+    const piece =
+      single.startsWith(' ') && (this.#text === '' || this.#text.endsWith(' ')) ? single.slice(1) : single;
+    this.#text += piece.length > room ? piece.slice(0, room) : piece;
   }
 
   /** Returns and clears the text. */

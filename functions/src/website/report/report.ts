@@ -1,6 +1,7 @@
 import type { Finding, WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
 import { type FindingId, getCategory } from '../../../../src/contract/website/finding-ids.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
+import { isSmall, rankFindings } from '../../../../src/domain/website/rank.ts';
 import { applyFit } from '../business/fit.ts';
 import { CHECKS } from '../checks/all.ts';
 import { unknown } from '../checks/check.ts';
@@ -10,7 +11,7 @@ import { collectNotes } from './notes.ts';
 import { computeCategoryScores, computeCoverage, computePotentialGain, computeScore } from './score.ts';
 import { writeRuleBasedSummary } from './summary.ts';
 
-/** Maximum ids in the lists of strengths and priorities. */
+/** Maximum strengths. */
 const MAX_LISTED = 5;
 
 /** Runs every check on the snapshot. */
@@ -18,23 +19,23 @@ export const runChecks = (site: Snapshot): readonly Finding[] =>
   CHECKS.map(({ id, weight, severity, needsText, run }) => {
     const verdict = applyFit(site, id, run(site));
     const isHidden = needsText && site.jsRendered && verdict.status !== 'pass';
-    const { status, score, evidence, seen, idea } = isHidden ? unknown({ kind: 'shown-by-script' }) : verdict;
+    const { status, score, evidence, seen, places, idea } = isHidden
+      ? unknown({ kind: 'shown-by-script' })
+      : verdict;
     return {
       ...{ id, category: getCategory(id), status, score, weight, severity, evidence },
       ...(seen && { seen }),
+      ...(places && { places: [...places] }),
+      ...(isSmall(id) && status !== 'na' && { small: true }),
       ...(idea && { idea }),
     };
   });
 
-/** Ids of the findings with one of the statuses, most points first. */
-const rankFindings = (
-  findings: readonly Finding[],
-  statuses: readonly Finding['status'][],
-  getPoints: (finding: Finding) => number,
-): readonly FindingId[] =>
+/** Ids of the passed checks, most points first. */
+const listStrengths = (findings: readonly Finding[]): readonly FindingId[] =>
   findings
-    .filter(({ status }) => statuses.includes(status))
-    .sort((a, b) => getPoints(b) - getPoints(a))
+    .filter(({ status }) => status === 'pass')
+    .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_LISTED)
     .map(({ id }) => id);
 
@@ -45,6 +46,7 @@ export function buildReport(site: Snapshot, language: Locale): WebsiteAnalysis {
     const points = computePotentialGain(findingsWithoutPoints, finding);
     return points === undefined ? finding : { ...finding, points };
   });
+  const facts = collectFacts(site);
   const report = {
     title: site.page.title || site.url.hostname,
     schemaVersion: 1,
@@ -60,9 +62,9 @@ export function buildReport(site: Snapshot, language: Locale): WebsiteAnalysis {
     coverage: computeCoverage(findings),
     categories: computeCategoryScores(findings),
     findings,
-    strengths: rankFindings(findings, ['pass'], ({ weight }) => weight),
-    priorities: rankFindings(findings, ['fail', 'warn'], ({ weight, score }) => weight * (1 - score)),
-    facts: collectFacts(site),
+    strengths: listStrengths(findings),
+    priorities: rankFindings(findings, facts.business?.kind),
+    facts,
     limits: { truncated: site.page.isTruncated, jsRendered: site.jsRendered, notes: collectNotes(site) },
   } as const;
   return { ...report, summary: writeRuleBasedSummary(report, language) };

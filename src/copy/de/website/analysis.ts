@@ -44,7 +44,8 @@ export const analysis = translationOf<typeof source>()({
     unexpected: 'Fehler bei der Analyse',
   },
   summary: {
-    score: '{host} erreicht {score} von 100 Punkten.',
+    score:
+      '{host} erreicht {score} von 100 Punkten. Gezählt wird nur, was sich an Aufbau und Technik ablesen lässt, nicht, wie gut die Texte sind.',
     noScore: 'Bei {host} konnten wir nur {coverage} % der Punkte prüfen. Deshalb gibt es keinen Score.',
     strengths: 'Das ist schon gut: {list}',
     priorities: 'Hier sollten Sie anfangen: {list}',

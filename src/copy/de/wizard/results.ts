@@ -96,7 +96,7 @@ export const results = translationOf<typeof source>()({
       text: 'im Text',
       list: 'in einer Liste',
       button: 'erster Button',
-      link: 'erster Button oder Link',
+      link: 'erster Link',
       quote: 'Kundenstimme',
       references: 'Referenzen',
       figure: 'im Text',

@@ -35,7 +35,8 @@ export const analysis = {
     unexpected: 'Error during analysis',
   },
   summary: {
-    score: '{host} scores {score} out of 100.',
+    score:
+      '{host} scores {score} out of 100. The score counts what can be read from structure and technology, not how good the texts are.',
     noScore: 'We could only check {coverage}% of the items on {host}, which isn’t enough for a score.',
     strengths: 'What already works: {list}',
     priorities: 'What to fix first: {list}',

@@ -90,7 +90,7 @@ export const results = {
       text: 'in the text',
       list: 'in a list',
       button: 'first button',
-      link: 'first button or link',
+      link: 'first link',
       quote: 'review',
       references: 'references',
       figure: 'in the text',

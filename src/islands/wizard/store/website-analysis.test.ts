@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
+import { rankFindings } from '../../../domain/website/rank.ts';
 import { EMPTY_ENTRIES } from './entries.ts';
 import { ANALYSIS, answerAll, createTestWizard, ROADMAP } from './testing.ts';
 import { SUCCESS_DELAY_MS } from './wizard-store.ts';
@@ -130,5 +132,16 @@ describe('a repeated check', () => {
     wizard.store.startOver();
     expect(wizard.store.$state.get().entries.lastTime).toBeNull();
     expect(wizard.storedItems.size).toBe(0);
+  });
+
+  it('remembers the kind of business that the visitor chose', async () => {
+    const wizard = await setUpChecked();
+    const getReport = () => wizard.store.$state.get().entries.website.report as WebsiteAnalysis;
+    wizard.store.chooseBusiness('trade');
+    expect(getReport().priorities).toEqual(rankFindings(ANALYSIS.findings, 'trade'));
+    await wizard.analyses[1]?.respond({ ok: true, data: { ...ANALYSIS, score: 70 } });
+    expect(getReport()).toMatchObject({ score: 70, facts: { business: { kind: 'trade', evidence: '' } } });
+    wizard.store.chooseBusiness(null);
+    expect(getReport().facts.business).toBeUndefined();
   });
 });

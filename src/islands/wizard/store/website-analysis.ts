@@ -3,6 +3,7 @@ import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.
 import type { BusinessKind } from '../../../contract/website/business-kinds.ts';
 import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
 import { rankFindings } from '../../../domain/website/rank.ts';
+import type { Website } from './entries.ts';
 import { toLastTime } from './last-time.ts';
 import type { WebsiteError } from './state.ts';
 import type { TaskContext } from './wizard-deps.ts';
@@ -15,6 +16,13 @@ export function withBusiness(report: WebsiteAnalysis, kind: BusinessKind | null)
     priorities: rankFindings(report.findings, kind ?? undefined),
     facts: kind === null ? facts : { ...facts, business: { kind, evidence: '' } },
   };
+}
+
+/** A new report on the same website, with the kind of business that the visitor chose before. */
+function rememberBusiness(before: Website['report'], report: WebsiteAnalysis): WebsiteAnalysis {
+  if (before === null || before === 'skipped' || before.url.final !== report.url.final) return report;
+  const { business } = before.facts;
+  return business?.evidence === '' ? withBusiness(report, business.kind) : report;
 }
 
 /** Converts the error of a failed analysis for the visitor. */
@@ -64,10 +72,10 @@ export function analyzeWebsite(
       return fail(toWebsiteError(outcome.error, isOnline()));
     }
     trackEvent('website-read');
-    const report = outcome.data;
+    const { data } = outcome;
     updateEntries(({ website }) => ({
-      website: { ...website, report, language: locale },
-      lastTime: toLastTime(website.report, report),
+      website: { ...website, report: rememberBusiness(website.report, data), language: locale },
+      lastTime: toLastTime(website.report, data),
       roadmaps: {},
     }));
     setView({ view: 'website', website: { phase: 'success' } });

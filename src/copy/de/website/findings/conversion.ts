@@ -2,19 +2,6 @@ import type { conversion as source } from '../../../en/website/findings/conversi
 import { translationOf } from '../../../shape.ts';
 
 export const conversion = translationOf<typeof source>()({
-  'call-to-action': {
-    title: 'Klarer nächster Schritt',
-    explanation: 'Interessenten melden sich eher, wenn sie sofort sehen, was sie als Nächstes tun können.',
-    recommendation:
-      'Setzen Sie einen Button auf die Seite, der sagt, was als Nächstes passiert, zum Beispiel „Angebot anfordern“.',
-    action: 'Einen Button für den nächsten Schritt einbauen',
-  },
-  'call-to-action-early': {
-    title: 'Nächster Schritt weit oben',
-    explanation: 'Viele Besucher scrollen nicht bis ans Ende der Seite.',
-    recommendation: 'Setzen Sie den wichtigsten Button an den Anfang der Seite und noch einmal ans Ende.',
-    action: 'Den wichtigsten Button nach oben setzen',
-  },
   booking: {
     title: 'Online-Buchung',
     explanation: 'Wer online einen Termin buchen kann, muss Sie dafür nicht anrufen.',
@@ -54,5 +41,28 @@ export const conversion = translationOf<typeof source>()({
     recommendation:
       'Nennen Sie einen Einstiegspreis oder Paketpreise, oder erklären Sie, wovon der Preis abhängt.',
     action: 'Einen Einstiegspreis nennen',
+  },
+  'working-forms': {
+    title: 'Formulare, die ankommen',
+    explanation:
+      'Ein Formular ohne Empfänger sieht aus, als würde es funktionieren. Doch keine Nachricht kommt je bei Ihnen an.',
+    recommendation:
+      'Lassen Sie das Formular mit Ihrem Postfach oder einem Formulardienst verbinden, und schicken Sie sich selbst eine Testnachricht.',
+    action: 'Formular anschließen, damit Nachrichten ankommen',
+  },
+  'dead-ends': {
+    title: 'Links, die ans Ziel führen',
+    explanation: 'Wer klickt und nirgends ankommt, versucht es selten ein zweites Mal.',
+    recommendation:
+      'Klicken Sie jeden dieser Links an. Tragen Sie dann die richtige Adresse ein, oder entfernen Sie ihn.',
+    action: 'Links reparieren, die ins Leere führen',
+  },
+  'tap-to-call': {
+    title: 'Telefonnummer zum Antippen',
+    explanation:
+      'Am Handy tippt man eine Nummer an, um anzurufen. Steht sie nur als Text da, muss man sie abschreiben.',
+    recommendation:
+      'Lassen Sie Ihre Nummer so verlinken, dass ein Fingertipp genügt („tel:“ und die Nummer).',
+    action: 'Telefonnummer zum Antippen verlinken',
   },
 });

@@ -3,8 +3,6 @@ export const notFound = {
   'no-title': 'Die Seite hat keinen Titel.',
   'no-description': 'Im Code der Seite fehlt eine Beschreibung für Suchmaschinen.',
   'no-main-heading': 'Die Seite hat keine Hauptüberschrift (h1) mit Text.',
-  'no-audience': 'Auf der Startseite haben wir keinen Hinweis gefunden, für wen das Angebot gedacht ist.',
-  'no-call': 'Auf der Startseite haben wir keinen Button oder Link für den nächsten Schritt gefunden.',
   'no-booking':
     'Wir haben keinen Buchungskalender, kein Buchungsformular und keinen Link zu einer Buchungsseite gefunden.',
   'no-form': 'Auf der Startseite und der Kontaktseite haben wir kein Kontaktformular gefunden.',
@@ -17,14 +15,6 @@ export const notFound = {
   'no-imprint':
     'Wir haben keinen Link zu einem Impressum gefunden und auch keine Seite unter den üblichen Adressen.',
   'no-privacy': 'Wir haben keinen Link zu einer Datenschutzerklärung gefunden.',
-  'no-testimonials': 'Wir haben keine Kundenstimmen oder Bewertungen gefunden und auch keinen Link dorthin.',
-  'no-references':
-    'Wir haben keine namentlich genannten Kunden oder Projekte gefunden und auch keinen Link zu einer Seite mit Referenzen.',
-  'no-figures':
-    'Wir haben keine Zahlen zum Unternehmen gefunden, zum Beispiel die Jahre am Markt oder die Anzahl der Kunden.',
-  'no-profiles':
-    'Wir haben keinen Link zu einem Profil in einem sozialen oder beruflichen Netzwerk gefunden.',
-  'no-about': 'Wir haben keine Seite und keinen Abschnitt über das Unternehmen und sein Team gefunden.',
   'no-mailing-address':
     'Auf der Startseite und den verlinkten Seiten zu Kontakt und Firma haben wir keine Anschrift mit Straße und Ort gefunden.',
   'no-language': 'Im Code der Seite fehlt die Angabe, in welcher Sprache der Text geschrieben ist.',
@@ -37,14 +27,7 @@ export const notFound = {
   'no-robots-file': 'Wir haben keine robots.txt gefunden.',
   'no-viewport': 'Im Code der Seite fehlt die Viewport-Angabe.',
   'no-server-setting': 'Der Server sendet dazu keine Angaben.',
-  'partly-logos': 'Die Seite zeigt Partner oder Auszeichnungen („{quote}“), aber keine Kunden.',
-  'partly-work': 'Es gibt einen Bereich „{quote}“, aber dort steht nicht, für wen die Arbeiten waren.',
-  'partly-figure': 'Außer „{quote}“ haben wir keine Zahlen gefunden.',
   'partly-prices': 'Auf der Website steht „{quote}“, aber kein Betrag.',
-  'partly-voice': 'Auf der Website steht „{quote}“, aber kein Kunde kommt selbst zu Wort.',
-  'partly-profile': 'Die Website bindet {quote} ein, verlinkt aber kein eigenes Profil.',
-  'partly-company':
-    'Auf der Website steht „{quote}“, vollständige Firmenangaben haben wir aber nicht gefunden.',
   'partly-address': 'Auf der Website steht „{quote}“, aber keine vollständige Anschrift.',
   'unread-page':
     'Wir haben das nicht gefunden, konnten aber „{quote}“ nicht lesen. Bitte sehen Sie dort selbst nach.',
@@ -56,12 +39,6 @@ export const notFound = {
     'Der Text der Seite wird von Skripten erzeugt, die wir nicht ausführen. Bitte sehen Sie in Ihrem Browser selbst nach.',
   'hidden-part':
     'Wir haben das nur in einem ausgeblendeten Teil der Seite gefunden: „{quote}“. Bitte prüfen Sie, ob Besucher es zu sehen bekommen.',
-  'unsure-about':
-    'Im Text steht „wir“ oder „ich“, aber einen Abschnitt über Sie haben wir nicht gefunden. Bitte prüfen Sie, ob Besucher erfahren, wer Sie sind.',
-  'few-sentences':
-    'Auf der Seite haben wir nur wenige vollständige Sätze gefunden ({count}). Das ist zu wenig, um die Satzlänge zu beurteilen.',
-  'few-addresses':
-    'Im Text kommen „Sie“ und „wir“ kaum vor ({count}-mal). Das ist zu selten, um die Ansprache zu beurteilen.',
   'unread-file':
     'Wir konnten die Datei „{quote}“ nicht lesen. Bitte prüfen Sie in Ihrem Browser, ob es sie gibt.',
   'dead-link': 'Der Link „{quote}“ führt zu keiner Seite.',

@@ -14,42 +14,42 @@ export const trust = translationOf<typeof source>()({
     recommendation: 'Verlinken Sie Ihre Datenschutzerklärung auf jeder Seite und neben jedem Formular.',
     action: 'Die Datenschutzerklärung auf jeder Seite verlinken',
   },
-  testimonials: {
-    title: 'Kundenstimmen',
-    explanation: 'Das Lob anderer Kunden überzeugt mehr als Eigenwerbung.',
-    recommendation: 'Zeigen Sie zwei oder drei Zitate von Kunden mit vollem Namen, Funktion und Unternehmen.',
-    action: 'Zwei Kundenstimmen mit vollem Namen zeigen',
-  },
-  references: {
-    title: 'Referenzen und Projekte',
-    explanation: 'An abgeschlossenen Projekten sehen Interessenten, was Sie können.',
-    recommendation:
-      'Zeigen Sie Logos Ihrer Kunden oder beschreiben Sie kurz ein Projekt mit Ausgangslage, Lösung und Ergebnis.',
-    action: 'Drei Kunden oder ein abgeschlossenes Projekt zeigen',
-  },
-  numbers: {
-    title: 'Zahlen und Fakten',
-    explanation: 'Mit konkreten Zahlen wirken Ihre Aussagen glaubwürdiger.',
-    recommendation:
-      'Nennen Sie zwei Zahlen, die Sie belegen können, zum Beispiel die Jahre am Markt und die Anzahl Ihrer Kunden.',
-    action: 'Zwei Zahlen nennen, die Sie belegen können',
-  },
-  'social-profiles': {
-    title: 'Profile in Netzwerken',
-    explanation: 'Viele Interessenten sehen sich Ihr Profil an, bevor sie Ihnen antworten.',
-    recommendation: 'Verlinken Sie das Unternehmensprofil, das Sie regelmäßig pflegen.',
-    action: 'Ihr Unternehmensprofil verlinken',
-  },
-  about: {
-    title: 'Über uns',
-    explanation: 'Kunden möchten wissen, mit wem sie es zu tun haben.',
-    recommendation: 'Stellen Sie sich und Ihr Team mit Foto, Namen und Funktion vor.',
-    action: 'Sich und das Team auf der Website vorstellen',
-  },
   'postal-address': {
     title: 'Anschrift',
     explanation: 'Eine vollständige Anschrift zeigt, dass hinter der Website ein echtes Unternehmen steht.',
     recommendation: 'Nennen Sie Straße, Postleitzahl und Ort in der Fußzeile oder auf der Kontaktseite.',
     action: 'Die vollständige Anschrift angeben',
+  },
+  'imprint-contents': {
+    title: 'Kontaktdaten im Impressum',
+    explanation:
+      'Ins Impressum gehört in der EU in der Regel ein Weg, Sie direkt zu erreichen, etwa eine E-Mail-Adresse.',
+    recommendation: 'Ergänzen Sie im Impressum Ihre E-Mail-Adresse.',
+    action: 'E-Mail-Adresse im Impressum ergänzen',
+  },
+  placeholders: {
+    title: 'Fertige Texte',
+    explanation: 'Mustertexte verraten Besuchern, dass eine Seite nie fertig geworden ist.',
+    recommendation: 'Ersetzen Sie den Mustertext durch Ihren eigenen, oder löschen Sie ihn.',
+    action: 'Mustertexte auf der Website ersetzen',
+  },
+  'recent-news': {
+    title: 'Aktuelle Neuigkeiten',
+    explanation: 'Bei alten Neuigkeiten fragt man sich, ob es den Betrieb noch gibt.',
+    recommendation: 'Schreiben Sie etwas Neues, oder nehmen Sie den Bereich von der Seite.',
+    action: 'Neuigkeiten auffrischen oder entfernen',
+  },
+  'own-email': {
+    title: 'E-Mail-Adresse mit eigener Domain',
+    explanation:
+      'Eine Adresse mit eigener Domain wirkt seriöser und bleibt Ihnen auch beim Wechsel des Anbieters.',
+    recommendation: 'Richten Sie eine Adresse wie info@ mit Ihrer eigenen Domain ein.',
+    action: 'E-Mail-Adresse mit eigener Domain einrichten',
+  },
+  'copyright-year': {
+    title: 'Aktuelle Jahreszahl',
+    explanation: 'Eine alte Jahreszahl in der Fußzeile lässt die Website verlassen wirken.',
+    recommendation: 'Aktualisieren Sie die Jahreszahl, oder lassen Sie sie weg.',
+    action: 'Jahreszahl in der Fußzeile aktualisieren',
   },
 });

@@ -1,18 +1,6 @@
 import type { FindingTexts } from '../../../finding-texts.ts';
 
 export const conversion = {
-  'call-to-action': {
-    title: 'Clear call to action',
-    explanation: 'Visitors who don’t see what to do next often leave without contacting you.',
-    recommendation: 'Add a button that says what happens next, such as “Book a call” or “Get a quote.”',
-    action: 'Add a button that tells visitors what to do next',
-  },
-  'call-to-action-early': {
-    title: 'Call to action at the top',
-    explanation: 'Many visitors don’t scroll down, so they need to see the next step right away.',
-    recommendation: 'Put your most important button at the top of the page, and repeat it at the end.',
-    action: 'Move your main button to the top of the page',
-  },
   booking: {
     title: 'Online booking',
     explanation:
@@ -53,5 +41,24 @@ export const conversion = {
     explanation: 'Most people want to know roughly what you charge before they contact you.',
     recommendation: 'Show a starting price or packages, or at least explain how you calculate your prices.',
     action: 'Tell people what you charge',
+  },
+  'working-forms': {
+    title: 'Forms that arrive',
+    explanation: 'A form without a receiver looks as if it works, but no message ever reaches you.',
+    recommendation:
+      'Have the form connected to your email or to a form service, then send yourself a test message.',
+    action: 'Connect your form so that messages reach you',
+  },
+  'dead-ends': {
+    title: 'Links that lead somewhere',
+    explanation: 'Visitors who click and get nowhere rarely try a second time.',
+    recommendation: 'Click each of these links, then give it the right address or remove it.',
+    action: 'Fix the links that lead nowhere',
+  },
+  'tap-to-call': {
+    title: 'Phone number to tap',
+    explanation: 'On a phone, people tap a number to call. A number that is only text has to be copied.',
+    recommendation: 'Have your number linked so that one tap starts a call (“tel:” plus the number).',
+    action: 'Make your phone number tappable',
   },
 } as const satisfies FindingTexts<'conversion'>;

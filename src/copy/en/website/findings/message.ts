@@ -23,41 +23,11 @@ export const message = {
     recommendation: 'Use one main heading that says what you offer in a short sentence.',
     action: 'Give your homepage one clear main heading',
   },
-  'value-proposition': {
-    title: 'Clear benefit at the top',
-    explanation: 'New visitors give your page only a few seconds before they decide whether to stay.',
-    recommendation:
-      'At the top of the page, say in one sentence what you offer, who it’s for, and how they’ll benefit.',
-    action: 'Tell visitors right away how they’ll benefit',
-  },
-  audience: {
-    title: 'Clear target group',
-    explanation: 'People are more likely to respond when they can tell that your offer is for them.',
-    recommendation:
-      'Name your target group on your homepage, such as an industry, a company size, or a role.',
-    action: 'Say on your homepage who you serve',
-  },
   'text-depth': {
     title: 'Enough text',
     explanation:
       'If there’s very little text, buyers can’t find the answers they need and search engines have little to show.',
-    recommendation:
-      'Answer your customers’ five most common questions on your homepage, in about 250 words altogether.',
-    action: 'Answer customers’ questions on your homepage',
-  },
-  readability: {
-    title: 'Easy to read',
-    explanation: 'Long sentences are hard to read, especially on a phone.',
-    recommendation:
-      'Keep your sentences to 18 words or fewer on average, and split any that have more than 25.',
-    action: 'Shorten the longest sentences on your homepage',
-  },
-  'customer-focus': {
-    title: 'Focus on the customer',
-    explanation:
-      'Visitors want to know what you can do for them, and a page that’s mostly about “us” doesn’t tell them.',
-    recommendation:
-      'Rewrite sentences about your company so that they’re about your customers, and say “you” more often than “we.”',
-    action: 'Write more about your customers than about yourself',
+    recommendation: 'Say on your homepage what you offer, for whom, and how people can reach you.',
+    action: 'Say on your homepage what you offer',
   },
 } as const satisfies FindingTexts<'message'>;

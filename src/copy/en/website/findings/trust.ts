@@ -15,45 +15,43 @@ export const trust = {
     recommendation: 'Link to your privacy policy from every page and next to every form.',
     action: 'Make your privacy policy easy to find',
   },
-  testimonials: {
-    title: 'Customer testimonials',
-    explanation: 'People trust what your customers say about you more than what you say about yourself.',
-    recommendation:
-      'Show two or three customer quotes with full names, and add titles and companies if you sell to businesses.',
-    action: 'Add two customer quotes with full names',
-  },
-  references: {
-    title: 'Customers and projects',
-    explanation: 'When people see who you’ve worked for, they know you can do what you promise.',
-    recommendation:
-      'Show customer logos or a short case study that covers the problem, your solution, and the result.',
-    action: 'Name three customers or add a case study',
-  },
-  numbers: {
-    title: 'Facts and figures',
-    explanation: 'Specific figures are easy to remember, and people can check them.',
-    recommendation:
-      'Say how long you’ve been in business, how many customers you have, or what results you can prove.',
-    action: 'Add two figures you can prove',
-  },
-  'social-profiles': {
-    title: 'Social profiles',
-    explanation: 'Many people look you up on social or professional networks before they get in touch.',
-    recommendation:
-      'Choose the company profile you keep the most up to date, and link to it from your homepage.',
-    action: 'Link to your social profiles',
-  },
-  about: {
-    title: 'The people behind the company',
-    explanation: 'Before they contact you, people want to know who they’ll be working with.',
-    recommendation: 'Introduce yourself and your team with photos, names, and roles.',
-    action: 'Show the people behind your company',
-  },
   'postal-address': {
     title: 'Mailing address',
     explanation: 'A full address shows people that there’s a real company behind the website.',
     recommendation:
       'Put your street address, city, and ZIP or postal code in the footer or on your contact page.',
     action: 'Show your full mailing address',
+  },
+  'imprint-contents': {
+    title: 'Contact details in the legal notice',
+    explanation:
+      'In the EU, a legal notice usually has to give a way to reach you directly, such as an email address.',
+    recommendation: 'Add your email address to the legal notice.',
+    action: 'Add your email address to the legal notice',
+  },
+  placeholders: {
+    title: 'Finished texts',
+    explanation: 'Sample text shows visitors that a page was never finished.',
+    recommendation: 'Replace the sample text with your own words, or remove it.',
+    action: 'Replace the sample text on your website',
+  },
+  'recent-news': {
+    title: 'Recent news',
+    explanation: 'Old news makes people wonder whether you’re still in business.',
+    recommendation: 'Publish something new, or remove the news section.',
+    action: 'Update or remove your news section',
+  },
+  'own-email': {
+    title: 'Email address with your own domain',
+    explanation:
+      'An address at your own domain looks more established and stays yours if you change providers.',
+    recommendation: 'Set up an address such as info@ with your own domain name.',
+    action: 'Use an email address with your own domain',
+  },
+  'copyright-year': {
+    title: 'Current copyright year',
+    explanation: 'An old year in the footer makes the website look abandoned.',
+    recommendation: 'Update the year, or leave it out.',
+    action: 'Update the year in the footer',
   },
 } as const satisfies FindingTexts<'trust'>;

@@ -15,7 +15,7 @@ const finding: Finding = {
 it.each([
   ['fail', 'no-sitemap', 'notFound'],
   ['warn', 'no-robots-file', 'notFound'],
-  ['warn', 'partly-figure', 'partly'],
+  ['warn', 'partly-prices', 'partly'],
   ['warn', 'description', 'warn'],
   ['pass', 'sitemap', 'pass'],
   ['unknown', 'no-sitemap', 'unknown'],

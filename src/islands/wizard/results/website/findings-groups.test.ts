@@ -35,6 +35,14 @@ it('puts at most five findings first, in order of priority', () => {
   expect(getIds(groups.next)).toEqual(ids.toReversed().slice(5));
 });
 
+it('keeps small findings together, unless one is a priority', () => {
+  const findings = ANALYSIS.findings.map((finding) => ({ ...finding, small: true }));
+  const groups = groupFindings({ ...ANALYSIS, findings });
+  expect(getIds(groups.first)).toEqual(['booking']);
+  expect(getIds(groups.small)).toEqual(['phone']);
+  expect(groups.next).toEqual([]);
+});
+
 it('lists ideas, which never lower the score, in a separate group', () => {
   const findings = ANALYSIS.findings.map((finding) =>
     finding.id === 'booking' ? { ...finding, status: 'na' as const, idea: true } : finding,

@@ -1,0 +1,16 @@
+import words from './structure-words.json' with { type: 'json' };
+
+/** Splits lists of words that are wrapped into lines. */
+export const splitLists = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line) => line.split(', '));
+
+/** Alternatives of a pattern, longest first; `*` is a wildcard for letters. */
+export const toAlternatives = (entries: readonly string[]): string =>
+  entries
+    .toSorted((a, b) => b.length - a.length)
+    .map((entry) => entry.replaceAll(/[.+?|()[\]{}\\^$]/g, '\\$&').replaceAll('*', '\\p{L}*'))
+    .join('|');
+
+/** Pattern of a list in structure-words.json, as whole words. */
+export const toWords = (list: keyof typeof words): string =>
+  `(?<!\\p{L})(?:${toAlternatives(splitLists(words[list]))})(?!\\p{L})`;

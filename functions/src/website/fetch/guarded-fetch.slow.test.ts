@@ -67,7 +67,7 @@ it.each([
 });
 
 it('stops decoding a bomb between two encodings', async () => {
-  const bomb = gzipSync(gzipSync(Buffer.alloc(300_000_000)));
+  const bomb = gzipSync(gzipSync(Buffer.alloc(30_000_000)));
   const response = getPage(html(bomb, { 'content-encoding': 'gzip, gzip' }));
   await expect(response).rejects.toMatchObject({ fault: 'too-large' });
 });

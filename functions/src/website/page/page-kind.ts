@@ -123,6 +123,7 @@ export function findStandIn(site: LocatedPage): Fault | null {
   if (isShort && isChallenge(site)) return 'bot-wall';
   if (isReachable(page)) return null;
   if (isServerPage(site)) return 'placeholder';
-  const isBlank = words === 0 && page.images.length + page.embeds.length + page.scripts.length === 0;
+  const isBlank =
+    words === 0 && page.title === '' && page.images.length + page.embeds.length + page.scripts.length === 0;
   return isBlank && getModel(page).visibleWords === 0 && !page.isTruncated ? 'placeholder' : null;
 }

@@ -49,6 +49,10 @@ describe('findReview', () => {
       'the next part follows',
       `<div class="testimonials"><p>${PRAISE}</p></div><p>Full Range</p><h2>Services</h2>`,
     ],
+    [
+      'it introduces reviews',
+      `<div class="testimonials"><h2>Reviews</h2><p>Don’t take our word, but hear what our customers say.</p><p>Jennifer K.</p></div>`,
+    ],
     ['the owner speaks', `<h2>Meet Keith Baker</h2><blockquote>${PRAISE}</blockquote><p>Keith Baker</p>`],
     ['it is a motto', '<blockquote>One lawyer. One client. No distractions.</blockquote><p>About</p>'],
   ])('quotes nothing if %s', (_, body) => {

@@ -71,6 +71,7 @@ describe('findReferences', () => {
   it.each([
     '<h2>Referenzen</h2><p>Schreinerei</p><p>Sanitär</p>',
     '<h2>Our Clients</h2><p>Property Managers</p><p>Small Businesses</p>',
+    '<h2>Referenzen</h2><p>Folgen.</p><footer><p>Unser Impressum</p><p>Haus Nord GmbH</p></footer>',
     '<h2>Referenzen</h2><p>Hier entsteht unsere Liste.</p>',
     '<h2>Services</h2><p>Close Call Sports</p>',
   ])('quotes nothing from %s', (body) => {

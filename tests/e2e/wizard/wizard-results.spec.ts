@@ -143,7 +143,8 @@ test('shares a read-only result through a link', { tag: '@journey' }, async ({ p
     await expect(theirs.main.getByText(shared.text)).toBeVisible();
     await expect(theirs.heading).toHaveText('brightwork.example');
     await expect(theirs.band('good')).toBeVisible();
-    await expect(theirs.main.getByText('Brightwork', { exact: true })).toBeVisible();
+    const report = theirs.main.getByRole('region', { name: theirs.texts.results.website.title });
+    await expect(report.getByText('Brightwork', { exact: true })).toBeVisible();
     await theirs.expectRoadmap();
     await expect(theirs.main.getByRole('checkbox')).toHaveCount(0);
     expect(leaks).toEqual([]);

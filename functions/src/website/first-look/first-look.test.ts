@@ -36,6 +36,9 @@ it('quotes the first button or link of the content', () => {
     text: 'Angebot anfordern',
     where: 'button',
   });
+  expect(readNext('<button>Go</button><a href="/b">Start your trial</a>')).toMatchObject({
+    text: 'Start your trial',
+  });
   expect(readNext('<a href="mailto:a@b.de">a@b.de</a><a href="/"><img alt="Huber Logo"></a>')).toBeNull();
 });
 

@@ -30,6 +30,7 @@ describe('readAddressees', () => {
       below('<h2>Who we serve</h2><ul><li>Dairy farms</li><li>Creameries</li></ul>'),
       ['Dairy farms', 'Creameries'],
     ],
+    [below('<p>For 15 years, we have been accompanying entrepreneurs.</p>'), ['entrepreneurs']],
     [below('<h2>Why Atlanta businesses rely on us</h2>'), ['Atlanta businesses']],
   ])('reads whom %s speaks to', (html, names) => {
     expect(readNames(html)).toEqual(names);
@@ -51,6 +52,7 @@ describe('readAddressees', () => {
       'a review',
       '<h2>Was Kunden sagen</h2><p>Perfekt für Familien!</p><blockquote>For families.</blockquote>',
     ],
+    ['a surname', '<title>Steuerkanzlei Erben</title><h2>Team</h2>'],
     ['its own kind', '<title>Architekten Huber</title><h2>Architekten</h2>'],
   ])('does not read %s', (_, body) => {
     expect(readNames(below(body))).toEqual([]);

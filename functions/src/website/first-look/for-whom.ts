@@ -42,6 +42,8 @@ const MAX_REACH = 18;
 const MAX_SERVICE_WORDS = 2;
 
 const FOR = /^(?:für|for)$/;
+/** Words that are no surnames, which titles contain: "Kanzlei Erben". */
+const CUSTOMERS = /kunden|patienten|residential/;
 const STARTS_WITH_FOR = /^(?:für|for)\s/i;
 const JOIN = /^(?:,|&|und|and|or|oder|sowie|plus|\/)$/;
 const CLAUSE_END = /^(?:[|;:.!?–—·•()„“”"»«]|with|mit)$/;
@@ -49,6 +51,7 @@ const WHY = /^(?:why|warum)$/;
 /** Words that a name does not begin with. */
 const PREPOSITION =
   /^(?:in|im|for|für|wir|ich|we|der|die|das|den|dem|alle[nr]?|all|any|every|both|the|your|ihre?[nm]?|deine?[nm]?|at|across|every|many|viele[nr]?)$/;
+const VERB = /^(?:have|has|been|is|are|was|were|can|will|it[’']s|\p{L}{3,}ing)$/u;
 const REFUSAL = /^(?:nicht|not|never|kein|keine|no)$/;
 
 /** Words before "for" that are not followed by customers: names of institutions, "safe for pets". */
@@ -76,7 +79,10 @@ function readFollowing(tokens: readonly Token[], from: number): readonly Buyer[]
     } else if (JOIN.test(token.text) || PREPOSITION.test(token.text)) {
       start = i + 1;
       words = 0;
-    } else if (++words > MAX_WORDS_BEFORE) break;
+    } else {
+      if (VERB.test(token.text)) start = i + 1;
+      if (++words > MAX_WORDS_BEFORE) break;
+    }
   }
   return buyers;
 }
@@ -98,13 +104,14 @@ function findAddressed(tokens: readonly Token[], isProminent: boolean): readonly
 }
 
 /** Private customers that a title, description or main heading names without "for". */
-function findNamed(tokens: readonly Token[]): readonly Buyer[] {
+function findNamed(tokens: readonly Token[], isTitle: boolean): readonly Buyer[] {
   for (let i = 0; i < tokens.length; i++) {
     const buyer = findBuyerAt(tokens, i);
     if (!buyer) continue;
     const before = tokens.slice(Math.max(0, i - 3), i);
-    if (!buyer.isWeak && !buyer.isRole && buyer.kind === 'customers' && !before.some(isNegation))
-      return [buyer];
+    const isName = isTitle && buyer.to - i === 1 && !CUSTOMERS.test(tokens[i]?.text ?? '');
+    const isClear = !buyer.isWeak && !buyer.isRole && !isName && buyer.kind === 'customers';
+    if (isClear && !before.some(isNegation)) return [buyer];
     i = buyer.to - 1;
   }
   return [];
@@ -193,7 +200,8 @@ function collectAddressees(site: LocatedPage): readonly Addressee[] {
   const reading = new Reading(site);
   const readProminent = (text: string, where: QuotePlace): void => {
     const isRead = reading.add(text, where, (tokens) => findAddressed(tokens, true));
-    if (!isRead && where !== 'text') reading.add(text, where, findNamed);
+    if (!isRead && where !== 'text')
+      reading.add(text, where, (tokens) => findNamed(tokens, where === 'title'));
   };
   const { hero } = getModel(page);
   for (const part of splitTitle(page.title)) readProminent(part, 'title');

@@ -17,9 +17,12 @@ const MAX_WORDS = 9;
 const MAX_LENGTH = 70;
 const MIN_LETTERS = /\p{L}{2}/u;
 /** Controls of the page itself: menus, sliders, languages, skip links, cookie settings. */
-const CONTROL = new RegExp(`^${toWords('controls')}|cookie|zum inhalt|to (?:main )?content`, 'iu');
-/** Labels that are an address of their own: a mail address, a host. */
-const ADDRESS = /@|^(?:www\.)?[\p{L}\d-]+\.[a-z]{2,6}\/?$/iu;
+const CONTROL = new RegExp(
+  `^${toWords('controls')}$|^(?:skip|toggle|scroll|springe|direkt zu|open menu|close menu|menü|menu)(?!\\p{L})|cookie|zum (?:haupt)?inhalt|to (?:main )?content`,
+  'iu',
+);
+/** Labels that are an address: of mail, of a host, with a postal code. */
+const ADDRESS = /@|\d{5}\s\p{L}|^(?:www\.)?[\p{L}\d-]+\.[a-z]{2,6}\/?$/iu;
 /** Arrows, and names of icons that a font draws. */
 const TRAILING_ICON = /(?:\s*[→›»↓▶❯>]+|\s(?:arrow_\w+|chevron_\w+|east|north_east|open_in_new))\s*$/u;
 

@@ -49,6 +49,10 @@ describe('findReview', () => {
       'the next part follows',
       `<div class="testimonials"><p>${PRAISE}</p></div><p>Full Range</p><h2>Services</h2>`,
     ],
+    [
+      'it introduces reviews',
+      `<div class="testimonials"><h2>Reviews</h2><p>Don’t take our word, but hear what our customers say.</p><p>Jennifer K.</p></div>`,
+    ],
     ['the owner speaks', `<h2>Meet Keith Baker</h2><blockquote>${PRAISE}</blockquote><p>Keith Baker</p>`],
     ['it is a motto', '<blockquote>One lawyer. One client. No distractions.</blockquote><p>About</p>'],
   ])('quotes nothing if %s', (_, body) => {
@@ -67,6 +71,7 @@ describe('findReferences', () => {
   it.each([
     '<h2>Referenzen</h2><p>Schreinerei</p><p>Sanitär</p>',
     '<h2>Our Clients</h2><p>Property Managers</p><p>Small Businesses</p>',
+    '<h2>Referenzen</h2><p>Folgen.</p><footer><p>Unser Impressum</p><p>Haus Nord GmbH</p></footer>',
     '<h2>Referenzen</h2><p>Hier entsteht unsere Liste.</p>',
     '<h2>Services</h2><p>Close Call Sports</p>',
   ])('quotes nothing from %s', (body) => {

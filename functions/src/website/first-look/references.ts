@@ -1,6 +1,6 @@
 import { findBusinessKinds } from '../business/business.ts';
 import { getModel } from '../page/model.ts';
-import type { Page } from '../page/page.ts';
+import type { Page, TextBlock } from '../page/page.ts';
 import { findBuyerAt, tokenize } from './buyer-words.ts';
 
 /** Headings above names of customers. */
@@ -26,6 +26,15 @@ const isName = (text: string): boolean =>
       findBusinessKinds(text).length === 0 &&
       !tokenize(text).some((_, i, tokens) => findBuyerAt(tokens, i) !== undefined)));
 
+const isContent = ({ kind, region }: TextBlock): boolean =>
+  kind !== 'form' && region !== 'footer' && region !== 'nav';
+
+/** Number of blocks before the footer. */
+function findFooter({ blocks }: Page): number {
+  const footer = blocks.findIndex(({ region }) => region === 'footer');
+  return footer === -1 ? Number.POSITIVE_INFINITY : footer;
+}
+
 /** The names below a heading such as "References", or next to it as pictures. */
 export function findReferences(page: Page): string | undefined {
   const { sections } = getModel(page);
@@ -34,9 +43,9 @@ export function findReferences(page: Page): string | undefined {
     const later = sections.slice(i + 1);
     const endOffset = later.findIndex((section) => (section.heading?.level ?? 9) <= heading.level);
     const inside = endOffset === -1 ? later : later.slice(0, endOffset);
-    const end = endOffset === -1 ? Number.POSITIVE_INFINITY : (later[endOffset]?.index ?? 0);
+    const end = later[endOffset]?.index ?? findFooter(page);
     const texts = [...blocks, ...inside.flatMap((section) => [section.heading, ...section.blocks])]
-      .filter((block) => block !== null && block.words <= MAX_WORDS && block.kind !== 'form')
+      .filter((block) => block !== null && block.words <= MAX_WORDS && isContent(block))
       .map((block) => block?.text ?? '');
     const alts = page.images
       .filter(({ blockOffset }) => blockOffset > index && blockOffset <= end)

@@ -5,6 +5,8 @@ import { isReviews } from './sections.ts';
 import { toWords } from './word-pattern.ts';
 
 const MAX_QUOTE = 110;
+/** Characters read per quotation. */
+const MAX_TEXT_LENGTH = 600;
 const MIN_WORDS = 5;
 const MIN_UNQUOTED_WORDS = 10;
 const MAX_AUTHOR_WORDS = 9;
@@ -59,7 +61,9 @@ export function findReview(page: Page): string | undefined {
     const isReview = isBelowReviews || isTestimonial;
     const isQuoted = kind === 'quote' || OPENING.test(text);
     // Without quotation marks, only sentences with a name in the next line are a quotation.
-    const isSpoken = isTestimonial && words >= MIN_UNQUOTED_WORDS && /[.!?…]$/.test(text);
+    const above = visible[i - 1];
+    const isSubtitle = (above?.level ?? 0) > 0 && isReviews(above?.text ?? '');
+    const isSpoken = isTestimonial && !isSubtitle && words >= MIN_UNQUOTED_WORDS && /[.!?…]$/.test(text);
     const distance = isQuoted ? MAX_DISTANCE : isSpoken ? 1 : 0;
     if (distance === 0) continue;
     const author = findAuthor(visible, i, distance);
@@ -77,7 +81,7 @@ const isOneself = ({ title, headings }: Page, author: string): boolean => {
 };
 
 const shorten = (text: string): string => {
-  const plain = text.replace(/^[\s„“"«‚‘»]+|[\s”“"»«’‘]+$/gu, '');
+  const plain = text.slice(0, MAX_TEXT_LENGTH).replace(/^[\s„“"«‚‘»]+|[\s”“"»«’‘]+$/gu, '');
   return `“${truncateAtWord(plain, MAX_QUOTE)}”`;
 };
 

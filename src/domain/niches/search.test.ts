@@ -116,6 +116,35 @@ describe('find', () => {
     expect(rowsAlone.find('Semmel').rows).toEqual([]);
   });
 
+  describe('with synonyms', () => {
+    const synonyms = [
+      { terms: ['Regal'], synonyms: ['Gestell', 'shelf', 'nirgends'] },
+      { terms: ['Öfen', 'Kamin'], synonyms: ['Backrohr', 'Regal'] },
+    ];
+    const find = (text: string) => {
+      const { rows, completeCount } = createNicheSearch(niches, words, synonyms).find(text);
+      return [rows.map((row) => niches[row]?.mikronische), completeCount];
+    };
+
+    it('finds rows by a synonym, as a word, in a compound, and beside other words', () => {
+      expect(findNames('Gestell')).toEqual([]);
+      expect(find('Gestell')).toEqual([['Lagerverwaltung'], 1]);
+      expect(find('Gestelle für den Händler')).toEqual([['Lagerverwaltung'], 1]);
+      expect(find('Gestellverwaltung')[0]).toContain('Lagerverwaltung');
+      expect(find('Backrohr')).toEqual([['Bäckereibedarf'], 1]);
+    });
+
+    it('prefers rows with the word itself', () => {
+      expect(find('Regal')).toEqual([['Lagerverwaltung', 'Bäckereibedarf'], 1]);
+    });
+  });
+
+  it('prefers the nouns of a question', () => {
+    const rows = [niche('A', 'Übernahme'), niche('A', 'Hof')];
+    const findFirst = (text: string) => createNicheSearch(rows).find(text).rows[0];
+    expect(findFirst('Wer übernahm einen Hof?')).toBe(1);
+  });
+
   it('ranks rows with every word first, and counts them', () => {
     expect(search.find('Straße Öfen')).toMatchObject({ completeCount: 1, wordCount: 2 });
     expect(findNames('Straße Öfen')[0]).toBe('Bäckereibedarf');

@@ -98,6 +98,11 @@ describe('find', () => {
     expect(findNames('Cafö')).toEqual([]);
   });
 
+  it('prefers another spelling to a compound whose parts no row has together', () => {
+    const rows = ['Gabelstapler', 'Stabler', 'Gabel', 'Bau'].map((name) => niche('A', name));
+    expect(createNicheSearch(rows).find('Gabelstabler').rows).toEqual([0]);
+  });
+
   it('finds nothing if no word is similar', () => {
     expect(findNames('Xylophon')).toEqual([]);
     expect(findNames('Yacht')).toEqual([]);

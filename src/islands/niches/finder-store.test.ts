@@ -190,9 +190,12 @@ describe('search words', () => {
     await vi.waitFor(() => expect(store.$results.get().found).toHaveLength(1));
     expect(log).toHaveBeenCalledOnce();
     store.setQuery({ text: 'polier' });
-    expect(store.$results.get().found).toEqual([]);
-    await store.prepare();
+    expect(store.$results.get()).toMatchObject({ found: [], isLimited: true });
+    const retried = store.prepare();
+    expect(store.$results.get()).toMatchObject({ state: 'loading', isLimited: false });
+    await retried;
     expect(store.$results.get().found).toHaveLength(1);
+    expect(store.$results.get().isLimited).toBe(false);
   });
 });
 

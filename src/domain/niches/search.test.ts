@@ -178,6 +178,12 @@ describe('find', () => {
     expect(common.find('Planung Einhorn').rows).toEqual([]);
   });
 
+  it('finds the nearest rows for a question with less of the text', () => {
+    const names = ['Planung A', 'Planung B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
+    const { find } = createNicheSearch(names.map((name) => niche('N', name)));
+    expect(find('Wer macht die Planung für Einhorn und Drache?').rows).toEqual([0, 1]);
+  });
+
   it('ranks a row with the rare part of a word before one with the common part in its name', () => {
     const common = Array.from({ length: 9 }, (_, index) => niche('N', `Planung ${index}`));
     const rare = createNicheSearch([...common, niche('N', 'Ding', 'Mit Xylophon')]);

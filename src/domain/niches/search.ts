@@ -36,6 +36,9 @@ const COLUMNS = ['mikronische', 'zielgruppe', 'beschreibung'] as const;
  * more rows for the batches' queries, but show cards for many more senseless ones.
  */
 const MIN_COVERAGE = 0.42;
+/** Lower for questions: senseless queries are short, and long ones never match in full. */
+const MIN_COVERAGE_OF_QUESTION = 0.32;
+const MIN_QUESTION_WORDS = 3;
 /** The meaning of this many rare words is enough, however long the question. */
 const MAX_TOTAL_WEIGHT = 2;
 /** Weight of other words beside nouns, which carry a question's meaning. */
@@ -76,7 +79,8 @@ function findRows(index: TermIndex, rows: number, text: string): NicheHits {
     const coverage = weight / Math.min(totalWeight, MAX_TOTAL_WEIGHT);
     return { row, coverage, score: score * coverage ** 2, hasAll: whole === terms.length };
   });
-  if (!hits.some(({ coverage }) => coverage >= MIN_COVERAGE)) return { ...NO_HITS, wordCount: terms.length };
+  const minCoverage = terms.length >= MIN_QUESTION_WORDS ? MIN_COVERAGE_OF_QUESTION : MIN_COVERAGE;
+  if (!hits.some(({ coverage }) => coverage >= minCoverage)) return { ...NO_HITS, wordCount: terms.length };
   const minScore = MIN_SHARE_OF_BEST * Math.max(...hits.map(({ score }) => score));
   const best = hits
     .filter(({ score, hasAll }) => hasAll || score >= minScore)

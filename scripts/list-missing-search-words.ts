@@ -8,7 +8,7 @@ const missing = findRowsWithoutWords(read(NICHES), words);
 if (missing.length === 0) console.error('Every row has its search words.');
 else {
   console.error(`${missing.length} rows have no search words. Complete these lines, and append them to ${SEARCH_WORDS}:
-the buyers, in English ("property managers"), then 25 to 36 words or short phrases that people search for and that are not in the row.
+the buyers, in English ("property managers"), then 25 to 64 words or short phrases that people search for and that are not in the row.
 `);
   if (words === '') console.log(SEARCH_WORDS_HEADER);
   for (const { mikronische } of missing) console.log(`${mikronische};;`);

@@ -6,6 +6,7 @@ import { buildRelatedRows } from '../domain/niches/related.ts';
 import { formatPublishedWords } from '../domain/niches/search-words.ts';
 import { slugify } from '../domain/niches/slug.ts';
 import { runToCompletion } from '../domain/niches/steps.ts';
+import { parseSynonyms } from '../domain/niches/synonyms.ts';
 import { nicheFile } from '../domain/site/brand-names.ts';
 import { inEveryLanguage } from '../routes.ts';
 import { site } from '../site.ts';
@@ -17,10 +18,14 @@ const entries = (await getCollection('niches')).map(({ data }) => data).sort((a,
 const niches: readonly Niche[] = entries;
 const words = new Map(entries.map((entry) => [entry.mikronische, entry.words]));
 
-/** URL path and text of the search words; null if there are none. */
-export const SEARCH_WORDS = entries.some((entry) => entry.words.length > 0)
-  ? { path: nicheFile(site.brand, 'suchwoerter'), text: formatPublishedWords(niches, words) }
+/** URL path of the search words; null if there are none. */
+export const WORDS_FILE = entries.some((entry) => entry.words.length > 0)
+  ? nicheFile(site.brand, 'suchwoerter')
   : null;
+
+/** @param synonyms text of the synonyms' file */
+export const formatWordsFile = (synonyms: string): string =>
+  formatPublishedWords(niches, { words, synonyms: parseSynonyms(synonyms) });
 
 const findRelated = runToCompletion(buildRelatedRows(niches));
 

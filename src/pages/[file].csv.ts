@@ -1,7 +1,11 @@
-import { NICHE_FILE, SEARCH_WORDS } from '../components/published-niches.ts';
+import { formatWordsFile, NICHE_FILE, WORDS_FILE } from '../components/published-niches.ts';
 import niches from '../content/niches/niches.csv?raw';
+import synonyms from '../content/niches/synonyms.csv?raw';
 
-const FILES = [{ path: NICHE_FILE, text: niches }, ...(SEARCH_WORDS === null ? [] : [SEARCH_WORDS])];
+const FILES = [
+  { path: NICHE_FILE, text: niches },
+  ...(WORDS_FILE === null ? [] : [{ path: WORDS_FILE, text: formatWordsFile(synonyms) }]),
+];
 
 /** The niche file and the search words, named after the brand. */
 export const getStaticPaths = () =>

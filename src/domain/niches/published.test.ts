@@ -6,6 +6,7 @@ import { computeReciprocalRank, findErrors, readJudgedQueries } from '../../../t
 import { parseNiches } from './niche-file.ts';
 import { createNicheSearch } from './search.ts';
 import { parseSearchWords } from './search-words.ts';
+import { parseSynonyms } from './synonyms.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 const { niches } = parseNiches(read('src/content/niches/niches.csv'));
@@ -17,6 +18,7 @@ const search = createNicheSearch(
       words,
     ]),
   ),
+  parseSynonyms(read('src/content/niches/synonyms.csv')),
 );
 const findRows = (query: string) => search.find(query).rows;
 const findNames = (query: string) => findRows(query).map((row) => niches[row]?.mikronische ?? '');

@@ -8,6 +8,8 @@ import { isStopWord, stemWord } from './stems.ts';
 export interface SearchTerm extends Split {
   readonly letters: string;
   readonly stem: string;
+  /** Whether it starts with a capital, as German nouns do. */
+  readonly isCapitalized: boolean;
 }
 
 const MIN_LETTERS = 2;
@@ -16,7 +18,8 @@ const MIN_LETTERS = 2;
 export function toTerm(word: string, compounds: Compounds): SearchTerm | null {
   const letters = foldLetters(word);
   if (letters.length < MIN_LETTERS || isStopWord(letters)) return null;
-  return { letters, stem: stemWord(letters), ...compounds.split(letters) };
+  const isCapitalized = /^\p{Lu}/u.test(word);
+  return { letters, stem: stemWord(letters), isCapitalized, ...compounds.split(letters) };
 }
 
 const GROUP = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;

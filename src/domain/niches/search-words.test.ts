@@ -22,14 +22,17 @@ it('parses an empty file as no words', () => {
 describe('published words', () => {
   const niche = (mikronische: string) => ({ nische: 'N', mikronische, beschreibung: '', zielgruppe: '' });
   const niches = ['Stallbau', 'Silos', 'Melkrobotik'].map(niche);
+  const synonyms = [{ terms: ['Stall', 'Hof'], synonyms: ['Stadl', 'barn'] }];
   const words = new Map([
     ['Silos', ['Futter', 'feed silo']],
     ['Stallbau', ['Reitstall']],
   ]);
 
   it('parse back for the rows they were written for', () => {
-    const read = runToCompletion(parsePublishedWords(formatPublishedWords(niches, words), niches));
-    expect([...read]).toEqual([
+    const published = formatPublishedWords(niches, { words, synonyms });
+    const read = runToCompletion(parsePublishedWords(published, niches));
+    expect(read.synonyms).toEqual(synonyms);
+    expect([...read.words]).toEqual([
       ['Stallbau', ['Reitstall']],
       ['Silos', ['Futter', 'feed silo']],
       ['Melkrobotik', []],
@@ -37,7 +40,7 @@ describe('published words', () => {
   });
 
   it('are rejected for other rows', () => {
-    const published = formatPublishedWords(niches, words);
+    const published = formatPublishedWords(niches, { words, synonyms });
     expect(() => runToCompletion(parsePublishedWords(published, niches.toReversed()))).toThrow(
       'another version',
     );

@@ -1,5 +1,6 @@
 /** Words that people use to search for a micro niche and that its row lacks. */
 import type { Niche } from './niche-file.ts';
+import { parseSynonymLine, type SynonymLine } from './synonyms.ts';
 
 /** A line of the search words' file. */
 export interface SearchWordsLine {
@@ -40,11 +41,21 @@ function computeFingerprint(niches: readonly Niche[]): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The search words in the format that pages load: without names, since lines follow the order of the rows. */
-export const formatPublishedWords = (niches: readonly Niche[], words: SearchWords): string =>
+/** What pages load to search in. */
+export interface PublishedWords {
+  readonly words: SearchWords;
+  readonly synonyms: readonly SynonymLine[];
+}
+
+/**
+ * The search words and synonyms in the format that pages load: a line for each row in order, without its name, then the
+ * synonyms.
+ */
+export const formatPublishedWords = (niches: readonly Niche[], { words, synonyms }: PublishedWords): string =>
   [
     computeFingerprint(niches),
     ...niches.map(({ mikronische }) => (words.get(mikronische) ?? []).join(',')),
+    ...synonyms.map((line) => `${line.terms.join(',')};${line.synonyms.join(',')}`),
   ].join('\n');
 
 /**
@@ -54,7 +65,7 @@ export const formatPublishedWords = (niches: readonly Niche[], words: SearchWord
 export function* parsePublishedWords(
   text: string,
   niches: readonly Niche[],
-): Generator<undefined, SearchWords> {
+): Generator<undefined, PublishedWords> {
   const [fingerprint, ...lines] = splitLines(text);
   if (fingerprint !== computeFingerprint(niches))
     throw new Error('The search words belong to another version of the niche file');
@@ -63,5 +74,5 @@ export function* parsePublishedWords(
     words.set(mikronische, parseList(lines.shift()));
     yield;
   }
-  return words;
+  return { words, synonyms: lines.map(parseSynonymLine) };
 }

@@ -98,6 +98,11 @@ describe('find', () => {
     expect(findNames('Cafö')).toEqual([]);
   });
 
+  it('prefers another spelling to a compound whose parts no row has together', () => {
+    const rows = ['Gabelstapler', 'Stabler', 'Gabel', 'Bau'].map((name) => niche('A', name));
+    expect(createNicheSearch(rows).find('Gabelstabler').rows).toEqual([0]);
+  });
+
   it('finds nothing if no word is similar', () => {
     expect(findNames('Xylophon')).toEqual([]);
     expect(findNames('Yacht')).toEqual([]);
@@ -114,6 +119,35 @@ describe('find', () => {
     const rowsAlone = createNicheSearch(niches);
     expect(rowsAlone.find('Öfen').rows).toEqual([0]);
     expect(rowsAlone.find('Semmel').rows).toEqual([]);
+  });
+
+  describe('with synonyms', () => {
+    const synonyms = [
+      { terms: ['Regal'], synonyms: ['Gestell', 'shelf', 'nirgends'] },
+      { terms: ['Öfen', 'Kamin'], synonyms: ['Backrohr', 'Regal'] },
+    ];
+    const find = (text: string) => {
+      const { rows, completeCount } = createNicheSearch(niches, words, synonyms).find(text);
+      return [rows.map((row) => niches[row]?.mikronische), completeCount];
+    };
+
+    it('finds rows by a synonym, as a word, in a compound, and beside other words', () => {
+      expect(findNames('Gestell')).toEqual([]);
+      expect(find('Gestell')).toEqual([['Lagerverwaltung'], 1]);
+      expect(find('Gestelle für den Händler')).toEqual([['Lagerverwaltung'], 1]);
+      expect(find('Gestellverwaltung')[0]).toContain('Lagerverwaltung');
+      expect(find('Backrohr')).toEqual([['Bäckereibedarf'], 1]);
+    });
+
+    it('prefers rows with the word itself', () => {
+      expect(find('Regal')).toEqual([['Lagerverwaltung', 'Bäckereibedarf'], 1]);
+    });
+  });
+
+  it('prefers the nouns of a question', () => {
+    const rows = [niche('A', 'Übernahme'), niche('A', 'Hof')];
+    const findFirst = (text: string) => createNicheSearch(rows).find(text).rows[0];
+    expect(findFirst('Wer übernahm einen Hof?')).toBe(1);
   });
 
   it('ranks rows with every word first, and counts them', () => {
@@ -142,6 +176,12 @@ describe('find', () => {
     const common = createNicheSearch(Array.from({ length: 9 }, (_, index) => niche('N', `Planung ${index}`)));
     expect(common.find('Planung').rows).toHaveLength(9);
     expect(common.find('Planung Einhorn').rows).toEqual([]);
+  });
+
+  it('finds the nearest rows for a question with less of the text', () => {
+    const names = ['Planung A', 'Planung B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'];
+    const { find } = createNicheSearch(names.map((name) => niche('N', name)));
+    expect(find('Wer macht die Planung für Einhorn und Drache?').rows).toEqual([0, 1]);
   });
 
   it('ranks a row with the rare part of a word before one with the common part in its name', () => {

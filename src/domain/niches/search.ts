@@ -1,9 +1,10 @@
 /** Searches the niches, in the browser and on the server. */
 import { type Piece, splitAtMatches } from './marks.ts';
 import type { Niche } from './niche-file.ts';
-import { parseQueryTerms, tokenizeText } from './query-words.ts';
+import { parseQueryTerms, type SearchTerm, tokenizeText } from './query-words.ts';
 import type { SearchWords } from './search-words.ts';
 import { runToCompletion } from './steps.ts';
+import type { SynonymLine } from './synonyms.ts';
 import { buildTermIndex, type TermIndex } from './term-index.ts';
 import { computeRarity, findTermMatches } from './term-matches.ts';
 import { suggestWords } from './typos.ts';
@@ -35,14 +36,22 @@ const COLUMNS = ['mikronische', 'zielgruppe', 'beschreibung'] as const;
  * more rows for the batches' queries, but show cards for many more senseless ones.
  */
 const MIN_COVERAGE = 0.42;
+/** Lower for questions: senseless queries are short, and long ones never match in full. */
+const MIN_COVERAGE_OF_QUESTION = 0.32;
+const MIN_QUESTION_WORDS = 3;
 /** The meaning of this many rare words is enough, however long the question. */
 const MAX_TOTAL_WEIGHT = 2;
+/** Weight of other words beside nouns, which carry a question's meaning. */
+const WEIGHT_BESIDE_NOUNS = 0.5;
 /** Rows that lack a word are dropped below this share of the best score. */
 const MIN_SHARE_OF_BEST = 0.05;
 const MAX_SUGGESTIONS = 3;
 const MAX_MATCHED_SEARCH_WORDS = 2;
 
 const NO_HITS: NicheHits = { rows: [], completeCount: 0, wordCount: 0, stems: new Set() };
+
+const weighTerm = ({ isCapitalized }: SearchTerm, terms: readonly SearchTerm[]): number =>
+  isCapitalized || terms.every((term) => !term.isCapitalized) ? 1 : WEIGHT_BESIDE_NOUNS;
 
 /** Finds rows that match any word: rows with all words first, then those with more and rarer words. */
 function findRows(index: TermIndex, rows: number, text: string): NicheHits {
@@ -52,7 +61,9 @@ function findRows(index: TermIndex, rows: number, text: string): NicheHits {
   let totalWeight = 0;
   for (const term of terms) {
     const matches = findTermMatches(term, index, rows, term === terms.at(-1));
-    const rarity = computeRarity(matches.filter(({ isWhole }) => isWhole).length || matches.length, rows);
+    const rarity =
+      weighTerm(term, terms) *
+      computeRarity(matches.filter(({ isWhole }) => isWhole).length || matches.length, rows);
     totalWeight += rarity;
     for (const { row, score, share, isWhole, stems: matched } of matches) {
       for (const stem of matched) stems.add(stem);
@@ -68,7 +79,8 @@ function findRows(index: TermIndex, rows: number, text: string): NicheHits {
     const coverage = weight / Math.min(totalWeight, MAX_TOTAL_WEIGHT);
     return { row, coverage, score: score * coverage ** 2, hasAll: whole === terms.length };
   });
-  if (!hits.some(({ coverage }) => coverage >= MIN_COVERAGE)) return { ...NO_HITS, wordCount: terms.length };
+  const minCoverage = terms.length >= MIN_QUESTION_WORDS ? MIN_COVERAGE_OF_QUESTION : MIN_COVERAGE;
+  if (!hits.some(({ coverage }) => coverage >= minCoverage)) return { ...NO_HITS, wordCount: terms.length };
   const minScore = MIN_SHARE_OF_BEST * Math.max(...hits.map(({ score }) => score));
   const best = hits
     .filter(({ score, hasAll }) => hasAll || score >= minScore)
@@ -84,12 +96,14 @@ function findRows(index: TermIndex, rows: number, text: string): NicheHits {
 /**
  * Builds the search in small steps, so that a page stays responsive.
  * @param words search words by micro niche; optional
+ * @param synonyms optional
  */
 export function* buildNicheSearch(
   niches: readonly Niche[],
   words: SearchWords = new Map(),
+  synonyms: readonly SynonymLine[] = [],
 ): Generator<undefined, NicheSearch> {
-  const index = yield* buildTermIndex(niches, words);
+  const index = yield* buildTermIndex(niches, words, synonyms);
   const listStems = (text: string): readonly string[] => tokenizeText(text).flatMap(index.listStems);
   return {
     find: (text) => findRows(index, niches.length, text),
@@ -119,5 +133,8 @@ export function* buildNicheSearch(
 }
 
 /** Builds the search synchronously, for the server. */
-export const createNicheSearch = (niches: readonly Niche[], words?: SearchWords): NicheSearch =>
-  runToCompletion(buildNicheSearch(niches, words));
+export const createNicheSearch = (
+  niches: readonly Niche[],
+  words?: SearchWords,
+  synonyms?: readonly SynonymLine[],
+): NicheSearch => runToCompletion(buildNicheSearch(niches, words, synonyms));

@@ -1,10 +1,12 @@
 /** Indexes all rows with MiniSearch, by stems and by compound parts. */
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { type Compounds, createCompounds } from './compounds.ts';
-import { splitWords, toSound } from './letters.ts';
+import { foldLetters, splitWords, toSound } from './letters.ts';
 import type { Niche } from './niche-file.ts';
 import { tokenizeText, toTerm } from './query-words.ts';
 import type { SearchWords } from './search-words.ts';
+import { stemWord } from './stems.ts';
+import type { SynonymLine } from './synonyms.ts';
 
 /** Weight of each field. */
 const BOOST = { mikronische: 3, zielgruppe: 1.5, beschreibung: 1, firstWords: 2, words: 1 };
@@ -33,6 +35,8 @@ export interface TermIndex {
   /** The stems to index a word by: its own and its parts'. */
   listStems(word: string): readonly string[];
   has(stem: string): boolean;
+  /** Stems in the index that mean the same. */
+  listSynonyms(stem: string): readonly string[];
   /** A word in the rows with this stem; empty if it occurs only as a part. */
   getWord(stem: string): string;
   /** Finds rows with a stem. */
@@ -47,6 +51,7 @@ export interface TermIndex {
 export function* buildTermIndex(
   niches: readonly Niche[],
   words: SearchWords,
+  synonymLines: readonly SynonymLine[],
 ): Generator<undefined, TermIndex> {
   const compounds = createCompounds();
   const rows = niches.map((niche, id): IndexedRow => {
@@ -63,6 +68,18 @@ export function* buildTermIndex(
       for (const { text } of splitWords(row[field])) compounds.add(text);
       yield;
     }
+  }
+
+  const synonyms = new Map<string, Set<string>>();
+  for (const line of synonymLines) {
+    const terms = line.terms.map((term) => stemWord(foldLetters(term)));
+    for (const synonym of line.synonyms) {
+      // Dialect makes compounds, too: Velowerkstatt. English does not.
+      if (/^\p{Lu}/u.test(synonym)) compounds.add(synonym);
+      const stem = stemWord(foldLetters(synonym));
+      synonyms.set(stem, new Set([...(synonyms.get(stem) ?? []), ...terms]));
+    }
+    yield;
   }
 
   const written = new Map<string, string>();
@@ -102,6 +119,8 @@ export function* buildTermIndex(
     compounds,
     listStems,
     has: (stem) => written.has(stem),
+    listSynonyms: (stem) =>
+      [...(synonyms.get(stem) ?? [])].filter((other) => other !== stem && written.has(other)),
     getWord: (stem) => written.get(stem) ?? '',
     search,
     findHomophones: (stem) => homophones.get(toSound(stem)) ?? [],

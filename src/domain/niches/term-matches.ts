@@ -2,7 +2,7 @@
 import { type SearchTerm, toTerm } from './query-words.ts';
 import { isStopWord } from './stems.ts';
 import type { Hit, TermIndex } from './term-index.ts';
-import { findCorrections, findSimilarStems } from './typos.ts';
+import { findCorrections, findSimilarStems, findSpellings } from './typos.ts';
 
 export interface TermMatch extends Hit {
   /** Whether the row has the whole word, possibly in another spelling. */
@@ -14,6 +14,9 @@ export interface TermMatch extends Hit {
 /** Weight of a match by a part of a word. */
 const PART_WEIGHT = 0.5;
 const PART_SHARE = 0.9;
+/** Weight of a match by a synonym. */
+const SYNONYM_WEIGHT = 0.7;
+const SYNONYM_SHARE = 0.8;
 /** Weight of a match after correcting a typo. */
 const TYPO_WEIGHT = 0.45;
 const TYPO_SHARE = 0.7;
@@ -110,7 +113,10 @@ function matchParts(
 
 /** Finds rows that have a word itself, or its parts. */
 function matchKnownTerm(term: SearchTerm, index: TermIndex, rows: number): readonly TermMatch[] {
-  const parts = term.parts.map((part) => ({ ...part, stems: [part.stem] }));
+  const parts = term.parts.map((part) => ({
+    ...part,
+    stems: [part.stem, ...index.listSynonyms(part.stem)],
+  }));
   const matches = new Map(
     matchParts(term, parts, index, rows, PART_WEIGHT, 1).map((match) => [match.row, match]),
   );
@@ -127,6 +133,14 @@ function matchKnownTerm(term: SearchTerm, index: TermIndex, rows: number): reado
   return [...matches.values()];
 }
 
+const matchCorrections = (stems: readonly string[], index: TermIndex): readonly TermMatch[] =>
+  [...searchAny(index, stems).values()].map((hit) => ({
+    ...hit,
+    score: TYPO_WEIGHT * hit.score,
+    isWhole: true,
+    share: TYPO_SHARE,
+  }));
+
 /** A compound without its last part, if that says nothing: Alkohol for Alkoholprobleme. */
 function removeFillerHead(letters: string): string {
   for (let end = MIN_PREFIX; end <= letters.length - MIN_FILLER_HEAD; end += 1)
@@ -134,8 +148,30 @@ function removeFillerHead(letters: string): string {
   return letters;
 }
 
+/** Adds the rows that have a synonym of a word. */
+function addSynonyms(
+  matches: readonly TermMatch[],
+  synonyms: readonly string[],
+  index: TermIndex,
+  isKnown: boolean,
+): readonly TermMatch[] {
+  const byRow = new Map(matches.map((match) => [match.row, match]));
+  for (const { row, score, stems } of searchAny(index, synonyms).values()) {
+    const own = byRow.get(row);
+    byRow.set(row, {
+      row,
+      score: Math.max(SYNONYM_WEIGHT * score, own?.score ?? 0),
+      stems: [...stems, ...(own?.stems ?? [])],
+      isWhole: own?.isWhole ?? !isKnown,
+      share: Math.max(SYNONYM_SHARE, own?.share ?? 0),
+    });
+  }
+  return [...byRow.values()];
+}
+
 /**
- * Finds rows that match a word: itself or its parts; otherwise as a beginning, with a typo, or a part of it.
+ * Finds rows that match a word: itself, its parts, or its synonyms; otherwise as a beginning, with a typo, or a part of
+ * it.
  * @param rows number of all rows
  * @param isLast whether it may still be typed
  */
@@ -146,19 +182,22 @@ export function findTermMatches(
   isLast: boolean,
 ): readonly TermMatch[] {
   const { letters, stem, isWhole, parts } = term;
-  if (index.has(stem) || isWhole) return matchKnownTerm(term, index, rows);
+  const isKnown = index.has(stem) || isWhole;
+  const synonyms = index.listSynonyms(stem);
+  if (isKnown || synonyms.length > 0) {
+    const own = isKnown ? matchKnownTerm(term, index, rows) : [];
+    const matches = addSynonyms(own, synonyms, index, isKnown);
+    if (index.has(stem) || matches.some((match) => match.isWhole)) return matches;
+    // No row has all parts of the compound: a typo may look like other parts.
+    const spelled = matchCorrections(findSpellings(term, index), index);
+    return spelled.length > 0 ? spelled : matches;
+  }
   const modifier = toTerm(removeFillerHead(letters), index.compounds);
   if (modifier !== null && modifier.letters !== letters) return findTermMatches(modifier, index, rows, false);
   const begun = isLast && letters.length >= MIN_PREFIX ? index.search(letters, { prefix: true }) : [];
   if (begun.length > 0) return begun.map((hit) => ({ ...hit, isWhole: true, share: 1 }));
-  const corrected = [...searchAny(index, findCorrections(term, index)).values()];
-  if (corrected.length > 0)
-    return corrected.map((hit) => ({
-      ...hit,
-      score: TYPO_WEIGHT * hit.score,
-      isWhole: true,
-      share: TYPO_SHARE,
-    }));
+  const corrected = matchCorrections(findCorrections(term, index), index);
+  if (corrected.length > 0) return corrected;
   const known = parts
     .map((part) => ({ ...part, stems: index.has(part.stem) ? [part.stem] : findSimilarStems(part, index) }))
     .filter(({ stems }) => stems.length > 0);

@@ -36,17 +36,24 @@ const listStarts = (letters: string): readonly string[] =>
 export const findSimilarStems = ({ stem }: CompoundPart, index: TermIndex): readonly string[] =>
   stem.length < MIN_LETTERS_OF_PART ? [] : index.findSimilar(stem, 1);
 
-/** Finds stems in the index that a misspelled word may stand for. */
-export function findCorrections({ letters, stem }: SearchTerm, index: TermIndex): readonly string[] {
+/** Stems in the index that sound like a word, or are one edit away from it. */
+export function findSpellings({ letters, stem }: SearchTerm, index: TermIndex): readonly string[] {
   if (letters.length < MIN_LETTERS) return [];
-  const infinitive = stemWord(letters.replace(PARTICIPLE, '$1$2'));
-  if (index.has(infinitive)) return [infinitive];
   const homophones = index.findHomophones(stem);
   if (homophones.length > 0) return homophones;
   const swaps = listTranspositions(letters).map(stemWord).filter(index.has);
   if (swaps.length > 0) return swaps;
-  const near = stem.length < MIN_LETTERS ? [] : index.findSimilar(stem, 1);
-  if (near.length > 0) return near;
+  return stem.length < MIN_LETTERS ? [] : index.findSimilar(stem, 1);
+}
+
+/** Finds stems in the index that a misspelled word may stand for. */
+export function findCorrections(term: SearchTerm, index: TermIndex): readonly string[] {
+  const { letters, stem } = term;
+  if (letters.length < MIN_LETTERS) return [];
+  const infinitive = stemWord(letters.replace(PARTICIPLE, '$1$2'));
+  if (index.has(infinitive)) return [infinitive];
+  const spellings = findSpellings(term, index);
+  if (spellings.length > 0) return spellings;
   const beginning = listStarts(letters).find(index.has);
   if (beginning !== undefined) return [beginning];
   return stem.length < MIN_TWO_TYPOS ? [] : index.findSimilar(stem, 2);

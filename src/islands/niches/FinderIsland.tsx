@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
 import { trackEvent } from '../../visits/track-event.ts';
 import css from './FinderIsland.module.css';
+import { fetchText } from './fetch-text.ts';
 import { createFinderStore } from './finder-store.ts';
 import { syncFinderUrl } from './finder-url.ts';
 import { NicheCards } from './NicheCards.tsx';
@@ -25,12 +26,6 @@ export interface FinderIslandProps {
   /** The niche file's first rows, shown until it loads. */
   readonly first: readonly NicheWithRelated[];
 }
-
-const fetchText = async (file: string): Promise<string> => {
-  const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  return response.text();
-};
 
 /** The niche finder: filter, search, and cards. */
 export function FinderIsland({ finder: copy, locale, file, words, first }: FinderIslandProps) {
@@ -112,6 +107,14 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
           isFiltered={query.text.trim() !== '' || chosen !== null}
           copy={copy}
         />
+      )}
+      {results.isLimited && (
+        <div className={css.limited}>
+          <p>{copy.limited}</p>
+          <Button variant="secondary" onClick={() => void store.prepare()}>
+            {copy.retry}
+          </Button>
+        </div>
       )}
       {results.partialMatchWordCount > 0 && found.length > 0 && (
         <p className={css.lacking}>

@@ -44,6 +44,8 @@ export interface Results {
   /** The selected niche; null for all, or if the file does not have it. */
   readonly chosen: NicheChoice | null;
   readonly found: readonly Niche[];
+  /** Whether the search lacks its search words, because they failed to load. */
+  readonly isLimited: boolean;
   /** Number of search results over all niches. */
   readonly totalFound: number;
   /** Number of words searched for if no result has all of them; otherwise 0. */
@@ -61,6 +63,7 @@ const NO_RESULTS = {
   choices: [],
   chosen: null,
   found: [],
+  isLimited: false,
   totalFound: 0,
   partialMatchWordCount: 0,
   splitText: (text: string) => [{ text, isMarked: false }],

@@ -119,7 +119,10 @@ it('reports when no result has all the words', async () => {
 
 describe('search words', () => {
   const { niches } = parseNiches(FILE);
-  const WORDS = formatPublishedWords(niches, new Map([['Bautagebuch', ['Polier', 'Bauapp']]]));
+  const WORDS = formatPublishedWords(niches, {
+    words: new Map([['Bautagebuch', ['Polier', 'Bauapp']]]),
+    synonyms: [{ terms: ['Baustelle'], synonyms: ['Bauplatz'] }],
+  });
 
   async function loadWithWords(readWords: () => Promise<string>) {
     const log = vi.fn();
@@ -141,6 +144,8 @@ describe('search words', () => {
     const { found, getMatchedWords } = store.$results.get();
     expect(found.map(({ mikronische }) => mikronische)).toEqual(['Bautagebuch']);
     expect(found.flatMap(getMatchedWords)).toEqual(['Polier']);
+    store.setQuery({ text: 'Bauplatz' });
+    expect(store.$results.get().found).toHaveLength(1);
   });
 
   it('load at the first interaction', async () => {
@@ -185,9 +190,12 @@ describe('search words', () => {
     await vi.waitFor(() => expect(store.$results.get().found).toHaveLength(1));
     expect(log).toHaveBeenCalledOnce();
     store.setQuery({ text: 'polier' });
-    expect(store.$results.get().found).toEqual([]);
-    await store.prepare();
+    expect(store.$results.get()).toMatchObject({ found: [], isLimited: true });
+    const retried = store.prepare();
+    expect(store.$results.get()).toMatchObject({ state: 'loading', isLimited: false });
+    await retried;
     expect(store.$results.get().found).toHaveLength(1);
+    expect(store.$results.get().isLimited).toBe(false);
   });
 });
 

@@ -55,6 +55,7 @@ export function createFinderStore({
 }: FinderDeps): FinderStore {
   const $file = atom<FileState>({ kind: 'loading' });
   const $search = atom<SearchState>(null);
+  const $lacksWords = atom(false);
   const $query = atom(EMPTY_QUERY);
   const $shown = atom(CARDS_PER_PAGE);
   const $findRelatedRows = atom<FindRelatedRows | null>(null);
@@ -67,11 +68,12 @@ export function createFinderStore({
       [];
   });
   const $results = computed(
-    [$file, $search, $query, $getRelatedNiches],
-    (file, search, query, getRelatedNiches): Results => ({
-      ...computeResults(file, search, query, first),
-      getRelatedNiches,
-    }),
+    [$file, $search, $lacksWords, $query, $getRelatedNiches],
+    (file, search, lacksWords, query, getRelatedNiches): Results => {
+      const results = computeResults(file, search, query, first);
+      const isLimited = lacksWords && query.text.trim() !== '' && results.state === 'ready';
+      return { ...results, isLimited, getRelatedNiches };
+    },
   );
 
   /** Computes related rows for rows beyond the first ones; cards show them when ready. */
@@ -92,6 +94,7 @@ export function createFinderStore({
     const file = $file.get();
     if (words === undefined || file.kind !== 'ready' || isIndexing) return;
     isIndexing = true;
+    $lacksWords.set(false);
     $search.set(null);
     try {
       const { buildSearch } = await import('./niche-index.ts');
@@ -103,6 +106,7 @@ export function createFinderStore({
       } catch (error) {
         log(error);
         words = undefined;
+        $lacksWords.set(true);
         // Without search words, rows still answer.
         await build(null);
       }

@@ -10,8 +10,7 @@ export function* buildSearch(
   niches: readonly Niche[],
   text: string | null,
 ): Generator<undefined, NicheSearch> {
-  return yield* buildNicheSearch(
-    niches,
-    text === null ? undefined : yield* parsePublishedWords(text, niches),
-  );
+  if (text === null) return yield* buildNicheSearch(niches);
+  const { words, synonyms } = yield* parsePublishedWords(text, niches);
+  return yield* buildNicheSearch(niches, words, synonyms);
 }

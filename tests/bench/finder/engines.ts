@@ -1,9 +1,11 @@
 /** The finder's search, and other engines in their default configuration. */
+import { readFileSync } from 'node:fs';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import type { Niche } from '../../../src/domain/niches/niche-file.ts';
 import { createNicheSearch } from '../../../src/domain/niches/search.ts';
 import type { SearchWords } from '../../../src/domain/niches/search-words.ts';
+import { parseSynonyms } from '../../../src/domain/niches/synonyms.ts';
 
 const COLUMNS = ['mikronische', 'beschreibung', 'zielgruppe'] as const;
 
@@ -11,7 +13,8 @@ const COLUMNS = ['mikronische', 'beschreibung', 'zielgruppe'] as const;
 export type Search = (text: string) => readonly number[];
 
 function createOwnSearch(niches: readonly Niche[], words: SearchWords): Search {
-  const search = createNicheSearch(niches, words);
+  const file = new URL('../../../src/content/niches/synonyms.csv', import.meta.url);
+  const search = createNicheSearch(niches, words, parseSynonyms(readFileSync(file, 'utf8')));
   return (text) => search.find(text).rows;
 }
 

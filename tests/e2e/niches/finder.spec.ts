@@ -164,6 +164,19 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(finderOn(page).count).toHaveText(/^\d{3} Ergebnisse gefunden$/);
     });
 
+    test('says that it lacks the search words if they fail to load, and retries', async ({ page }) => {
+      await page.route(WORDS, (route) => route.fulfill({ status: 503, body: '' }));
+      await page.goto(path);
+      const { cards, content, count, search } = finderOn(page);
+      await search.fill('Gabelstapler');
+      await expect(content.getByText(/findet gerade weniger/)).toBeVisible();
+      await page.unroute(WORDS);
+      await content.getByRole('button', { name: 'Noch einmal laden' }).click();
+      await expect(content.getByText(/findet gerade weniger/)).toHaveCount(0);
+      await expect(count).toHaveText(/^\d+ Ergebnisse? gefunden$/);
+      await expect(cards.first()).toContainText('Passt zu „Gabelstapler“');
+    });
+
     test('says neither a count nor an empty result until the search words arrive', async ({ page }) => {
       const { promise: released, resolve } = Promise.withResolvers<void>();
       await page.route(WORDS, async (route) => {

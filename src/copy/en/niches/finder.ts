@@ -28,6 +28,7 @@ export const finder = {
   near: 'Meinten Sie:',
   inAll: 'In allen Nischen suchen ({n})',
   failed: 'Die Liste ließ sich nicht laden.',
+  limited: 'Die Suche findet gerade weniger, weil sich ein Teil der Daten nicht laden ließ.',
   retry: 'Noch einmal laden',
   reset: 'Filter zurücksetzen',
   back: 'Zurück zur Startseite',

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { lintSynonyms } from './lint-synonyms.ts';
+
+const read = (file: string): string =>
+  readFileSync(new URL(`../../src/content/niches/${file}`, import.meta.url), 'utf8');
+const niches = 'nische;mikronische;beschreibung;zielgruppe\nBau;Stallbau;Ein Stall.;Reiter\n';
+const words = 'mikronische;buyers;words\nStallbau;riders;Reitstall\n';
+
+it('accepts the published file', () => {
+  expect(lintSynonyms(read('niches.csv'), read('search-words.csv'), read('synonyms.csv'))).toEqual([]);
+});
+
+it.each<[title: string, file: string, expectedError: string]>([
+  ['a term that no row has', 'terms;synonyms\nRakete, Stall;Stadl\n', 'no row or search word has "Rakete"'],
+  ['a phrase', 'terms;synonyms\nStall;barn door\n', '"barn door" is not a word'],
+  ['a stop word', 'terms;synonyms\nStall;wohin\n', '"wohin" is a stop word'],
+  ['a word that is a term', 'terms;synonyms\nStall;Ställe\n', '"Ställe" has the stem of another word'],
+  ['a line without synonyms', 'terms;synonyms\nStall\n', 'no terms or no synonyms'],
+  ['a missing header', 'Stall;Stadl\n', 'no header "terms;synonyms"'],
+])('finds %s', (_, file, expectedError) => {
+  expect(lintSynonyms(niches, words, file).join('\n')).toContain(expectedError);
+});

@@ -150,7 +150,6 @@ export const LAYERS: readonly Layer[] = [
     path: 'functions/src/',
     may: [
       ...[
-        'functions/src/buyers/',
         'functions/src/roadmap/',
         'src/contract/',
         'src/copy/',
@@ -171,13 +170,6 @@ export const LAYERS: readonly Layer[] = [
     ],
   },
   // Finds target groups in any text: pure, but not for pages, because its vocabulary is large.
-  { path: 'functions/src/buyers/', may: ['src/domain/'], packages: ['@orama/stemmers'] },
-  // Training reads example files.
-  {
-    path: 'functions/src/buyers/training/',
-    may: ['functions/src/buyers/', 'src/domain/'],
-    packages: ['node:'],
-  },
   {
     path: 'functions/src/roadmap/plan/',
     may: ['functions/src/roadmap/library/schema.ts', 'src/contract/', 'src/domain/'],

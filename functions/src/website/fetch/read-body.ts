@@ -77,7 +77,8 @@ async function decode(
   let collected: Collected = { bytes: Buffer.alloc(0), isOverflowing: false };
   const keep = async (chunks: AsyncIterable<Uint8Array>): Promise<void> => {
     collected = await collect(chunks, limit);
-    if (collected.isOverflowing) decoder.destroy();
+    // Ends the pipeline, which would otherwise wait for the decoder.
+    if (collected.isOverflowing) throw new AnalysisError('too-large');
   };
   try {
     await pipeline([bytes], decoder, keep, { signal });

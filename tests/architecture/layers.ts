@@ -169,7 +169,6 @@ export const LAYERS: readonly Layer[] = [
       '@google/genai',
     ],
   },
-  // Finds target groups in any text: pure, but not for pages, because its vocabulary is large.
   {
     path: 'functions/src/roadmap/plan/',
     may: ['functions/src/roadmap/library/schema.ts', 'src/contract/', 'src/domain/'],

@@ -16,6 +16,7 @@ const createResponse = (url: URL, bytes: number): FetchedResponse => ({
   headers: new Map([['content-type', 'text/html']]),
   body: Buffer.from(`<title>${url.pathname}</title>`.padEnd(bytes)),
   wireBytes: bytes,
+  isCut: false,
   redirects: [],
 });
 

@@ -8,6 +8,7 @@ import {
   REFERENCE_PAGE,
   SERVICES,
 } from './checks/words.ts';
+import { isWebPage, parseContentType } from './fetch/content-type.ts';
 import type { FetchedResponse } from './fetch/guarded-fetch.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from './page/addresses.ts';
 import { decodePage } from './page/charset.ts';
@@ -153,8 +154,8 @@ export async function readInternalPages(
   let remainingBytes = Math.max(MIN_BYTES, MAX_TOTAL_BYTES - homeBytes);
   for (const [i, { kind, isLinked, url }] of targets.entries()) {
     const response = results[i]?.status === 'fulfilled' ? results[i].value : undefined;
-    const type = response?.headers.get('content-type') ?? 'text/html';
-    const isPage = response?.status === 200 && /html/i.test(type);
+    const type = response?.headers.get('content-type') ?? '';
+    const isPage = response?.status === 200 && isWebPage(response.body, parseContentType(type));
     if (!isPage || response.body.byteLength > remainingBytes || isSpent()) {
       if (isLinked) unread.push({ kind, path: url.pathname, status: response?.status ?? null });
       continue;
@@ -169,4 +170,43 @@ export async function readInternalPages(
     if (matchesItsKind(internalPage, home)) pages.push(internalPage);
   }
   return { pages, unread };
+}
+
+/** Maximum further links whose answers are read. */
+const MAX_ANSWERS = 10;
+
+/** Own pages that the home page links to with a label, most prominent first, without those in `read`. */
+function listFurtherLinks(home: LocatedPage, read: ReadonlySet<string>): readonly URL[] {
+  const urls = new Map<string, URL>();
+  for (const link of home.page.links) {
+    const url = link.text === '' || isDead(home.page, link) ? undefined : resolveUrl(home, link.href);
+    if (!url || url.host !== home.url.host || FILE.test(url.pathname)) continue;
+    url.hash = '';
+    if (url.href !== home.url.href && !read.has(url.href)) urls.set(url.href, url);
+  }
+  return [...urls.values()].slice(0, MAX_ANSWERS);
+}
+
+/** Paths of files rather than pages, and of links that do something. */
+const FILE = /\.(?!html?$|php$|aspx?$|jsp$)[a-z0-9]{2,4}$|log-?out|abmelden|delete|unsubscribe|add-to-cart/i;
+
+/** Asks what further links of the home page lead to. Omits those without an answer. */
+export async function readAnswers(
+  home: LocatedPage,
+  { get, isSpent }: Pick<InternalOptions, 'get' | 'isSpent'>,
+): Promise<readonly LinkAnswer[]> {
+  const read = new Set([...findInternalLinks(home), ...listUsualUrls(home)].map(({ url }) => url.href));
+  const urls = listFurtherLinks(home, read);
+  const results = await Promise.allSettled(urls.map((url) => get(url)));
+  return urls.flatMap(({ href }, i) => {
+    const response = results[i]?.status === 'fulfilled' ? results[i].value : undefined;
+    if (!response) return [];
+    const type = response.headers.get('content-type') ?? '';
+    const isPage = response.status === 200 && isWebPage(response.body, parseContentType(type)) && !isSpent();
+    return {
+      href,
+      status: response.status,
+      page: isPage ? parsePage(decodePage(response.body, type).html) : null,
+    };
+  });
 }

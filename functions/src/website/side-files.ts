@@ -1,4 +1,5 @@
 import { AnalysisError } from './fault.ts';
+import { looksLikeHtml } from './fetch/content-type.ts';
 import { type FetchedResponse, type GetOptions, ROBOT_NAME } from './fetch/guarded-fetch.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
 import { parseRobots, type Robots } from './fetch/robots.ts';
@@ -31,7 +32,7 @@ async function readRobots(url: URL, get: Get): Promise<SideFile<Robots> & { read
     const state = getFileState(response);
     if (state !== 'read') return { state };
     // A website that returns HTML for any path has no robots.txt.
-    if ((response.headers.get('content-type') ?? '').includes('html')) return { state: 'missing' };
+    if (looksLikeHtml(response.body)) return { state: 'missing' };
     return { state, value: parseRobots(response.body.toString('utf8'), ROBOT_NAME), host: response.url.host };
   } catch (error) {
     // The same error will occur for the page, and is reported then.
@@ -61,11 +62,25 @@ function countLocations(xml: string): number {
   return count;
 }
 
-/** Reads the sitemap that robots.txt names, or the one at the usual path. */
+/** Maximum sitemaps tried. */
+const MAX_SITEMAPS = 5;
+
+/** Reads the first sitemap that exists: of those that robots.txt names, or the one at the usual path. */
 export async function readSitemap(home: URL, robots: SideFile<Robots>, get: Get): Promise<SideFile<Sitemap>> {
-  const declared = robots.state === 'read' ? robots.value.sitemaps[0] : undefined;
-  const url = URL.parse(declared ?? '/sitemap.xml', home.href);
-  if (!url) return { state: 'missing' };
+  const declared = robots.state === 'read' ? robots.value.sitemaps : [];
+  const urls = [...declared.slice(0, MAX_SITEMAPS), '/sitemap.xml'].flatMap(
+    (href) => URL.parse(href, home.href)?.href ?? [],
+  );
+  let state: 'missing' | 'unreadable' = 'missing';
+  for (const href of new Set(urls)) {
+    const sitemap = await readOneSitemap(new URL(href), declared.length > 0, get);
+    if (sitemap.state === 'read') return sitemap;
+    if (sitemap.state === 'unreadable') state = 'unreadable';
+  }
+  return { state };
+}
+
+async function readOneSitemap(url: URL, isDeclared: boolean, get: Get): Promise<SideFile<Sitemap>> {
   try {
     const response = await get(url, { accept: 'application/xml,text/xml,*/*;q=0.1', limits: LIMITS });
     const state = getFileState(response);
@@ -76,7 +91,7 @@ export async function readSitemap(home: URL, robots: SideFile<Robots>, get: Get)
       return { state, value: { url: response.url.href, urlCount: 0 } };
     const xml = body.toString('utf8');
     const isSitemap =
-      /<(?:urlset|sitemapindex)[\s>]/.test(xml.slice(0, 4_000)) || (declared && xml.startsWith('http'));
+      /<(?:urlset|sitemapindex)[\s>]/.test(xml.slice(0, 4_000)) || (isDeclared && xml.startsWith('http'));
     return isSitemap
       ? { state, value: { url: response.url.href, urlCount: countLocations(xml) } }
       : { state: 'missing' };

@@ -5,10 +5,15 @@ import { type FetchedResponse, type GetOptions, openJob } from './fetch/guarded-
 import { checkHomePage } from './fetch/home-page.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
 import type { Robots } from './fetch/robots.ts';
-import { type InternalPages, readInternalPages } from './internal-pages.ts';
-import type { OwnScripts } from './own-scripts.ts';
-import { findRefreshTarget, type LocatedPage } from './page/addresses.ts';
+import { type InternalPages, readAnswers, readInternalPages } from './internal-pages.ts';
+import { type OwnScripts, readOwnScripts } from './own-scripts.ts';
+import type { LocatedPage } from './page/addresses.ts';
 import { type CharsetSource, decodePage } from './page/charset.ts';
+import { findClientRedirect } from './page/client-redirect.ts';
+import { findFrames } from './page/frames.ts';
+import { parseLinkHeader } from './page/link-header.ts';
+import type { Page } from './page/page.ts';
+import { findStandIn } from './page/page-kind.ts';
 import { parsePage } from './page/parse-page.ts';
 import { isRenderedByScript } from './page/rendered-by-script.ts';
 import { createRobotsReader, readSitemap, type SideFile, type Sitemap } from './side-files.ts';
@@ -19,6 +24,14 @@ const SIDE_TIMEOUT_MS = 4_000;
 
 const HTML = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1';
 const INTERNAL_LIMITS: BodyLimits = { wire: 500_000, decoded: 1_000_000, overflow: 'cut' };
+const SCRIPT_LIMITS: BodyLimits = { wire: 150_000, decoded: 400_000, overflow: 'cut' };
+const ANSWER_LIMITS: BodyLimits = { wire: 100_000, decoded: 100_000, overflow: 'cut' };
+
+/** Maximum redirects by the page itself, one after another, and maximum frames that make up a page. */
+const MAX_CLIENT_REDIRECTS = 3;
+const MAX_FRAMES = 4;
+/** Further links are asked only if the website has been quick so far, in milliseconds. */
+const QUICK_MS = 7_000;
 
 /** @example buildAcceptLanguage('de') // 'de, en;q=0.7' */
 const buildAcceptLanguage = (locale: Locale): string =>
@@ -60,14 +73,28 @@ const mayBeHttpOnly = (error: unknown): boolean =>
 
 interface Home extends LocatedPage {
   readonly response: FetchedResponse;
+  readonly html: string;
   readonly charset: CharsetSource;
+  /** Addresses on the way to it. */
+  readonly redirects: readonly string[];
 }
 
 /** @throws AnalysisError if the response is not a page that can be analyzed */
-function readHome(response: FetchedResponse): Home {
+function readHome(response: FetchedResponse, before: readonly string[] = []): Home {
   checkHomePage(response);
   const { html, source } = decodePage(response.body, response.headers.get('content-type') ?? '');
-  return { response, url: response.url, page: parsePage(html), charset: source };
+  const redirects = [...before, ...response.redirects];
+  return { response, url: response.url, html, page: parsePage(html), charset: source, redirects };
+}
+
+/** Adds to the page what only its response says. */
+function complete({ page, response }: Home): Page {
+  const links = parseLinkHeader(response.headers.get('link') ?? '', response.url);
+  return {
+    ...page,
+    resources: [...page.resources, ...links],
+    isTruncated: page.isTruncated || response.isCut,
+  };
 }
 
 /**
@@ -116,31 +143,73 @@ export async function takeSnapshot(
     }
   };
 
+  /** Follows redirects by the page itself, as a browser does. */
+  const followRedirects = async (first: Home): Promise<Home> => {
+    let home = first;
+    const seen = new Set([home.url.href]);
+    for (let i = 0; i < MAX_CLIENT_REDIRECTS; i++) {
+      const target = findClientRedirect(home);
+      if (!target || seen.has(target.href)) break;
+      seen.add(target.href);
+      home = readHome(await getHome([target]), [...home.redirects, target.href]);
+    }
+    return home;
+  };
+  const getPart = (url: URL, limits: BodyLimits): Promise<FetchedResponse> =>
+    getSideFile(url, { accept: HTML, limits, beforeHop });
+
+  /** Reads a page that consists of frames as one page. */
+  const readFrames = async (outer: Home): Promise<Home> => {
+    const urls = findFrames(outer).slice(0, MAX_FRAMES);
+    if (urls.length === 0) return outer;
+    const results = await Promise.allSettled(urls.map((url) => getPart(url, INTERNAL_LIMITS)));
+    const frames = results.flatMap((result) => {
+      if (result.status === 'rejected' || result.value.status !== 200) return [];
+      return [readHome(result.value, [...outer.redirects, result.value.url.href])];
+    });
+    const main = frames.toSorted((a, b) => b.page.wordCount - a.page.wordCount)[0];
+    if (!main) throw new AnalysisError('unreadable');
+    // A frame around another website forwards to it.
+    if (main.url.host !== outer.url.host) return main;
+    const html = [outer, ...frames].map((frame) => frame.html).join('\n');
+    const page = parsePage(html);
+    return { ...outer, html, page: { ...page, base: page.base || main.url.href } };
+  };
+
   try {
-    const first = readHome(await getHome(candidates));
-    const refresh = findRefreshTarget(first);
-    const home = refresh ? readHome(await getHome([refresh])) : first;
-    const { response, page, url } = home;
+    const start = performance.now();
+    const home = await readFrames(await followRedirects(readHome(await getHome(candidates))));
+    const standIn = findStandIn(home);
+    if (standIn) throw new AnalysisError(standIn);
+    const { response, url, redirects } = home;
+    const page = complete(home);
     const jsRendered = isRenderedByScript(page);
     const robots = await readRobots(response.url);
-    const [sitemap, internal] = await Promise.all([
+    const place: LocatedPage = { page, url };
+    const [sitemap, internal, scripts] = await Promise.all([
       readSitemap(response.url, robots, getSideFile),
       jsRendered
         ? { pages: [], unread: [] }
-        : readInternalPages(home, {
+        : readInternalPages(place, {
             homeBytes: response.body.byteLength,
-            get: (url) => getSideFile(url, { accept: HTML, limits: INTERNAL_LIMITS, beforeHop }),
+            get: (target) => getPart(target, INTERNAL_LIMITS),
             isSpent,
           }),
+      readOwnScripts(
+        place,
+        (target) => getSideFile(target, { accept: '*/*', limits: SCRIPT_LIMITS, beforeHop }),
+        isSpent,
+      ),
     ]);
+    const isQuick = performance.now() - start < QUICK_MS && !jsRendered;
+    const get = (target: URL): Promise<FetchedResponse> => getPart(target, ANSWER_LIMITS);
+    const answers = isQuick ? await readAnswers(place, { get, isSpent }) : [];
     return {
       url,
       page,
       requested,
       status: response.status,
-      redirects: refresh
-        ? [...first.response.redirects, url.href, ...response.redirects]
-        : response.redirects,
+      redirects,
       headers: response.headers,
       wireBytes: response.wireBytes,
       bytes: response.body.byteLength,
@@ -148,7 +217,8 @@ export async function takeSnapshot(
       jsRendered,
       robots,
       sitemap,
-      internal,
+      internal: { ...internal, answers },
+      scripts,
       fetchedAt: new Date(now()),
     };
   } finally {

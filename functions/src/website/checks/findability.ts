@@ -1,5 +1,6 @@
 import { isSameSite, resolveUrl } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
+import { findHidingRule } from '../page/robots-rules.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import {
@@ -52,10 +53,10 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     id: 'indexable',
     weight: 6,
     severity: 'high',
-    run: ({ page, headers }) => {
-      const rules = [page.meta.get('robots'), page.meta.get('googlebot'), headers.get('x-robots-tag')];
-      const blockingRule = rules.find((rule) => rule !== undefined && /\b(?:noindex|none)\b/i.test(rule));
-      const evidence = quoteAs('robots-rule', blockingRule ?? page.meta.get('robots'));
+    run: ({ page, headers, fetchedAt }) => {
+      const rules = [...page.robotsRules, ...(headers.get('x-robots-tag') ?? '').split('\n')];
+      const blockingRule = findHidingRule(rules, fetchedAt.getTime());
+      const evidence = quoteAs('robots-rule', blockingRule ?? page.robotsRules[0]);
       return blockingRule === undefined ? pass(evidence) : fail(evidence);
     },
   },

@@ -15,17 +15,29 @@ const MAX_CANDIDATES = 50;
 const NON_PHONE_LABEL =
   /(?:fax|iban|steuer|nr\.?|(?<!\p{L})(?:bic|ust|hrb|kto|blz|isbn|vat|ein|abn|tax|id))[^\p{L}]{0,6}$/iu;
 const CONTEXT_BEFORE = 16;
-/** Placeholders: 000-0000. */
-const PLACEHOLDER_DIGITS = /(\d)\1{5}/;
-const isPlaceholder = (number: string): boolean => PLACEHOLDER_DIGITS.test(number.replace(/\D/g, ''));
+const DIGITS_IN_ORDER = '123456789012345678901234567890';
+/** Country code or trunk prefix. */
+const PREFIX = /^(?:(?:\+|00)(?:1|4[0-9]))?0*/;
+
+/**
+ * Whether a number is a sample: digits in order or all the same after the prefix, or a row of zeros. Repeated digits alone
+ * are what companies pay for.
+ * @example isSampleNumber('+49 123 456789') // true
+ * @example isSampleNumber('0800 222 2222') // false
+ */
+export function isSampleNumber(number: string): boolean {
+  const digits = number.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+  const rest = digits.replace(PREFIX, '');
+  return /0{6}/.test(digits) || DIGITS_IN_ORDER.includes(rest) || /^(\d)\1{5,}$/.test(rest);
+}
 
 /** Position and length of the first phone number in a text, or null. */
 export function findPhone(text: string): { readonly index: number; readonly length: number } | null {
   for (const { index, 0: number } of firstOf(text.matchAll(LABELED), MAX_CANDIDATES))
-    if (!isPlaceholder(number)) return { index, length: number.length };
+    if (!isSampleNumber(number)) return { index, length: number.length };
   for (const { index, 0: number } of firstOf(text.matchAll(NATIONAL), MAX_CANDIDATES)) {
     const digits = number.replace(/[^\dA-Z]/g, '').length;
-    if (digits < MIN_DIGITS || digits > MAX_DIGITS || isPlaceholder(number)) continue;
+    if (digits < MIN_DIGITS || digits > MAX_DIGITS || isSampleNumber(number)) continue;
     if (!NON_PHONE_LABEL.test(text.slice(Math.max(0, index - CONTEXT_BEFORE), index)))
       return { index, length: number.length };
   }

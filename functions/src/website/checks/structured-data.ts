@@ -38,7 +38,7 @@ function parseEntities({ jsonLd }: Page): readonly Entity[] {
     if (depth > MAX_DEPTH || found.length >= MAX_ENTITIES) return;
     if (Array.isArray(value)) for (const item of value) visit(item, depth + 1);
     else if (isEntity(value)) {
-      found.push(value);
+      found.push(stripPrefix(value));
       for (const child of Object.values(value)) if (typeof child === 'object') visit(child, depth + 1);
     }
   };
@@ -46,9 +46,16 @@ function parseEntities({ jsonLd }: Page): readonly Entity[] {
   return found;
 }
 
+/** Keys without a prefix of the vocabulary, as in `schema:name`. */
+const stripPrefix = (entity: Entity): Entity =>
+  Object.keys(entity).some((key) => PREFIXED.test(key))
+    ? Object.fromEntries(Object.entries(entity).map(([key, value]) => [key.replace(PREFIXED, ''), value]))
+    : entity;
+const PREFIXED = /^(?:(?:schema|sdo|s):|https?:\/\/schema\.org\/)(?=[a-z])/;
+
 /** A type's name without its vocabulary. Empty if invalid, because reports quote it. */
 export const parseTypeName = (type: string): string =>
-  /(?:^|[/#])([A-Za-z][A-Za-z0-9]{1,59})$/.exec(type.trim().slice(-200))?.[1] ?? '';
+  /(?:^|[/#:])([A-Za-z][A-Za-z0-9]{1,59})$/.exec(type.trim().slice(-200))?.[1] ?? '';
 
 /** Names of a node's types, without the vocabulary's URL. */
 export const getTypes = (entity: Entity): readonly string[] =>

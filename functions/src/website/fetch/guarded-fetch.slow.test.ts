@@ -57,19 +57,19 @@ it('decodes gzip and Brotli, and counts the bytes on the wire', async () => {
 });
 
 it.each([
-  ['two encodings', html(gzipSync(gzipSync('x')), { 'content-encoding': 'gzip, gzip' }), 'broken-answer'],
-  ['an encoding that was not requested', html('x', { 'content-encoding': 'compress' }), 'broken-answer'],
+  ['four encodings', html('x', { 'content-encoding': 'gzip, br, gzip, br' }), 'broken-answer'],
   ['invalid gzip', html('plain', { 'content-encoding': 'gzip' }), 'broken-answer'],
   ['invalid Brotli', html('plain text', { 'content-encoding': 'br' }), 'broken-answer'],
-  [
-    'half a gzip file',
-    html(gzipSync('x'.repeat(9_999)).subarray(0, 30), { 'content-encoding': 'gzip' }),
-    'broken-answer',
-  ],
   ['10 MB', html('x'.repeat(10_000_000)), 'too-large'],
   ['headers of 100 KB', html('x', { 'x-long': 'y'.repeat(100_000) }), 'broken-answer'],
 ])('rejects %s', async (_what, respond, fault) => {
   await expect(getPage(respond)).rejects.toMatchObject({ fault });
+});
+
+it('stops decoding a bomb between two encodings', async () => {
+  const bomb = gzipSync(gzipSync(Buffer.alloc(30_000_000)));
+  const response = getPage(html(bomb, { 'content-encoding': 'gzip, gzip' }));
+  await expect(response).rejects.toMatchObject({ fault: 'too-large' });
 });
 
 it.each([
@@ -113,7 +113,7 @@ it.each([
 it.each([
   ['something other than HTTP', 'SSH-2.0-OpenSSH_9.9\r\n', 'broken-answer'],
   ['nothing', '', 'refused'],
-  ['less than its content length', 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nshort', 'refused'],
+  ['lines that end in LF', 'HTTP/1.1 200 OK\ncontent-length: 1\n\nx', 'broken-http'],
 ])('reports a server that sends %s', async (_what, bytes, fault) => {
   const origin = await startRawServer((socket) => socket.end(bytes));
   await expect(get(origin)).rejects.toMatchObject({ fault });

@@ -3,6 +3,7 @@ import { robotName } from '../../../../src/domain/site/brand-names.ts';
 import { site } from '../../../../src/site.ts';
 import { untilAborted } from '../../platform/until-aborted.ts';
 import { AnalysisError } from '../fault.ts';
+import { createCookieJar } from './cookies.ts';
 import { createGuardedConnector, type Guard } from './guard.ts';
 import { toAnalysisError } from './network-fault.ts';
 import { ACCEPT_ENCODING, type BodyLimits, readBody } from './read-body.ts';
@@ -26,10 +27,12 @@ const USER_AGENT = `Mozilla/5.0 (compatible; ${ROBOT_NAME}/1.0; +${site.origin}/
 export interface FetchedResponse {
   readonly url: URL;
   readonly status: number;
-  /** By lower-case name; repeated headers are joined with a comma. */
+  /** By lower-case name; repeated headers are joined with a comma, rules for robots with a line break. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
   readonly wireBytes: number;
+  /** The end of the body is missing. */
+  readonly isCut: boolean;
   /** Redirect targets in order; the last one is `url`. */
   readonly redirects: readonly string[];
 }
@@ -52,9 +55,20 @@ export interface FetchJob {
 const toHeaderMap = (raw: Record<string, string | string[] | undefined>): Map<string, string> =>
   new Map(
     Object.entries(raw).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : value]],
+      value === undefined
+        ? []
+        : [[name.toLowerCase(), [value].flat().join(name.toLowerCase() === 'x-robots-tag' ? '\n' : ', ')]],
     ),
   );
+
+/** Decodes a header's bytes as UTF-8 if they are, as browsers do for addresses. */
+function decodeHeader(value: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value, 'latin1'));
+  } catch {
+    return value;
+  }
+}
 
 /** Counts the early hints (status 103) of one response. Throws if there are too many. */
 function createHintCounter(): () => void {
@@ -70,6 +84,7 @@ function createHintCounter(): () => void {
  */
 export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = async () => {}): FetchJob {
   const traffic = limitTraffic((fault) => void agent.destroy(fault));
+  const cookies = createCookieJar();
   const agent = new Agent({
     connect: createGuardedConnector(guard, traffic.add),
     connections: 2,
@@ -82,6 +97,7 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
     url: URL,
     options: GetOptions,
   ): Promise<Omit<FetchedResponse, 'redirects'> & { readonly next: URL | null }> {
+    const cookie = cookies.read(url);
     const {
       statusCode,
       headers: raw,
@@ -97,21 +113,23 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
         accept: options.accept,
         'accept-language': options.language,
         'accept-encoding': ACCEPT_ENCODING,
+        ...(cookie === undefined ? {} : { cookie }),
       },
     });
     const headers = toHeaderMap(raw);
-    const location = headers.get('location');
-    if (REDIRECTS.has(statusCode) && location !== undefined) {
+    cookies.store(url, [raw['set-cookie'] ?? []].flat());
+    const location = decodeHeader(headers.get('location')?.trim() ?? '');
+    if (REDIRECTS.has(statusCode) && location !== '') {
       // A redirect's body is discarded.
       body.on('error', () => {}).destroy();
       const next = URL.parse(location, url.href);
       if (!next || next.href.length > MAX_URL_LENGTH) throw new AnalysisError('broken-answer');
       next.hash = '';
-      return { url, status: statusCode, headers, body: Buffer.alloc(0), wireBytes: 0, next };
+      return { url, status: statusCode, headers, body: Buffer.alloc(0), wireBytes: 0, isCut: false, next };
     }
     const encoding = headers.get('content-encoding') ?? '';
-    const { bytes, wireBytes } = await readBody(body, encoding, options.signal, options.limits);
-    return { url, status: statusCode, headers, body: bytes, wireBytes, next: null };
+    const { bytes, wireBytes, isCut } = await readBody(body, encoding, options.signal, options.limits);
+    return { url, status: statusCode, headers, body: bytes, wireBytes, isCut, next: null };
   }
 
   async function get(start: URL, options: GetOptions): Promise<FetchedResponse> {

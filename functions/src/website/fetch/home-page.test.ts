@@ -12,6 +12,7 @@ const response = (
   headers: new Map(Object.entries({ 'content-type': 'text/html', ...headers })),
   body: Buffer.from(body),
   wireBytes: body.length,
+  isCut: false,
   redirects: [],
 });
 

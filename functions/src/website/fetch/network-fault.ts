@@ -30,10 +30,11 @@ const FAULT_BY_CODE: Readonly<Record<string, Fault>> = {
   HOSTNAME_MISMATCH: 'tls',
 };
 const FAULT_BY_PREFIX: readonly (readonly [string, Fault])[] = [
-  ['HPE_', 'broken-answer'],
+  ['HPE_', 'broken-http'],
   ['Z_', 'broken-answer'],
   ['ERR_BROTLI', 'broken-answer'],
   ['ERR__ERROR_FORMAT', 'broken-answer'],
+  ['ZSTD_', 'broken-answer'],
   ['ERR_TLS_', 'tls'],
   ['ERR_SSL_', 'tls'],
   ['CERT_', 'tls'],
@@ -58,7 +59,8 @@ function classifyError(error: Error): Fault {
     if (last instanceof Error) return classifyError(last);
   }
   if (error.cause instanceof Error) return classifyError(error.cause);
-  return error.name === 'HTTPParserError' ? 'broken-answer' : 'unexpected';
+  if (error.name !== 'HTTPParserError') return 'unexpected';
+  return error.message.includes('Expected HTTP/') ? 'broken-answer' : 'broken-http';
 }
 
 /** Converts a network error to an analysis error. Drops its message, which may contain URLs or IP addresses. */

@@ -57,7 +57,7 @@ export function parseRobots(text: string, name: string): Robots {
   ]);
   const current = new Set<Group>();
   let inRules = true;
-  for (const line of text.split(/\r\n|\r|\n/, MAX_LINES)) {
+  for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/, MAX_LINES)) {
     const bare = line.split('#', 1)[0] ?? '';
     const colon = bare.indexOf(':');
     if (colon === -1) continue;

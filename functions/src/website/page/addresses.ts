@@ -57,20 +57,3 @@ export function parseHost(href: string): string | undefined {
   const host = /^(?:https?:)?\/\/(?:[^/?#@]{0,200}@)?([a-z0-9.-]{1,253})(?=$|[:/?#])/i.exec(href)?.[1];
   return host === undefined ? undefined : normalizeHost(host.toLowerCase());
 }
-
-/** Maximum words of a page that only redirects. */
-const MAX_REDIRECT_WORDS = 40;
-
-/**
- * Target of an immediate meta refresh on a page without its own text, as on old websites.
- * @example a page with <meta http-equiv="refresh" content="0; url=/de/"> // https://example.com/de/
- */
-export function findRefreshTarget(site: LocatedPage): URL | undefined {
-  if (site.page.wordCount > MAX_REDIRECT_WORDS) return undefined;
-  const content = site.page.meta.get('refresh') ?? '';
-  const href = /^\s{0,9}[0-5]\s{0,9}[;,]\s{0,9}(?:url\s{0,9}=\s{0,9})?["']?([^"'\s]{1,2000})/i.exec(
-    content,
-  )?.[1];
-  const target = href === undefined ? undefined : resolveUrl(site, href);
-  return target && target.href !== site.url.href ? target : undefined;
-}

@@ -54,7 +54,23 @@ it.each([
   expect(decoded.html.endsWith(TEXT)).toBe(true);
 });
 
-it('ignores charset declarations after the first 1,024 bytes', () => {
-  const lateDeclaration = `<p>${'x'.repeat(1024)}</p><meta charset="iso-8859-2">`;
-  expect(decodePage(Buffer.from(lateDeclaration), 'text/html').source).toBe('guess');
+it.each([
+  [
+    'after the first 1,024 bytes',
+    `<p>${'x'.repeat(1_500)}</p><meta charset="iso-8859-2">${TEXT}`,
+    'iso-8859-2',
+  ],
+  [
+    'after one in a comment',
+    `<!-- <meta charset="utf-8"> --><meta charset="iso-8859-2">${TEXT}`,
+    'iso-8859-2',
+  ],
+  ['that browsers replace', `<meta charset="iso-2022-kr">${TEXT}`, 'windows-1252'],
+])('follows a declaration %s', (_what, page, charset) => {
+  expect(decodePage(toLatin1(page), 'text/html; charset=none')).toMatchObject({ charset, source: 'meta' });
+});
+
+it('reads the declaration of XHTML', () => {
+  const page = toLatin1(`<?xml version="1.0" encoding="iso-8859-1"?><p>${TEXT}`);
+  expect(decodePage(page, 'application/xhtml+xml').html).toContain(TEXT);
 });

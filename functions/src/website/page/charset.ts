@@ -1,3 +1,6 @@
+import sniffEncoding from 'html-encoding-sniffer';
+import { parseContentType } from '../fetch/content-type.ts';
+
 /** Source of the page's encoding. */
 export type CharsetSource = 'bom' | 'header' | 'meta' | 'guess';
 
@@ -7,56 +10,43 @@ export interface DecodedPage {
   readonly source: CharsetSource;
 }
 
-/** Bytes that browsers search for a declaration. */
-const PRESCAN_BYTES = 1024;
+/** Bytes searched for a declaration. Browsers start again if one follows after the first 1,024. */
+const MAX_PRESCAN_BYTES = 300_000;
 
-const BOMS: readonly (readonly [charset: string, bytes: readonly number[]])[] = [
-  ['utf-8', [0xef, 0xbb, 0xbf]],
-  ['utf-16le', [0xff, 0xfe]],
-  ['utf-16be', [0xfe, 0xff]],
-];
+const BOMS = ['efbbbf', 'fffe', 'feff'];
+/** Returned if nothing declares an encoding: no page declares it. */
+const NONE = 'x-user-defined';
 
-/** The decoder's name for a label; null if unknown. */
-function resolveEncoding(label: string | undefined): string | null {
-  if (!label) return null;
+/** Whether browsers know an encoding by this label. */
+function isKnown(label: string): boolean {
   try {
-    return new TextDecoder(label.trim()).encoding;
+    return new TextDecoder(label.trim()).encoding !== '';
   } catch {
-    return null;
+    return false;
   }
-}
-
-const readHeaderCharset = (contentType: string): string | null =>
-  resolveEncoding(/charset\s*=\s*["']?([^\s"';]{1,40})/i.exec(contentType)?.[1]);
-
-function readMetaCharset(bytes: Uint8Array): string | null {
-  const start = Buffer.from(bytes.subarray(0, PRESCAN_BYTES)).toString('latin1');
-  const charset = resolveEncoding(
-    /<meta\s[^>]{0,200}?charset\s*=\s*["']?([^\s"';/>]{1,40})/i.exec(start)?.[1],
-  );
-  // A page whose declaration is readable as ASCII cannot be UTF-16.
-  return charset?.startsWith('utf-16') ? 'utf-8' : charset;
 }
 
 /** Decodes a page as a browser does: BOM, then header, then meta element, then a guess. */
 export function decodePage(bytes: Uint8Array, contentType: string): DecodedPage {
-  const bom = BOMS.find(([, mark]) => mark.every((byte, i) => bytes[i] === byte))?.[0];
-  const decode = (charset: string, source: CharsetSource): DecodedPage => ({
-    html: new TextDecoder(charset).decode(bytes),
-    charset,
-    source,
+  const decode = (label: string, source: CharsetSource): DecodedPage => {
+    // Browsers replace pages in some dangerous encodings.
+    const decoder = new TextDecoder(isKnown(label) ? label : 'windows-1252');
+    return { html: decoder.decode(bytes), charset: decoder.encoding, source };
+  };
+  const start = Buffer.from(bytes.subarray(0, 3)).toString('hex');
+  const bom = BOMS.some((mark) => start.startsWith(mark));
+  const { type, charset: headerCharset } = parseContentType(contentType);
+  const header = headerCharset !== null && isKnown(headerCharset) ? headerCharset : undefined;
+  const declared = sniffEncoding(bytes, {
+    ...(header === undefined ? {} : { transportLayerEncodingLabel: header }),
+    defaultEncoding: NONE,
+    ...(type === 'application/xhtml+xml' ? { xml: true } : { maxPrescanBytes: MAX_PRESCAN_BYTES }),
   });
-  if (bom) return decode(bom, 'bom');
-  const header = readHeaderCharset(contentType);
-  if (header) return decode(header, 'header');
-  const meta = readMetaCharset(bytes);
-  if (meta) return decode(meta, 'meta');
+  if (declared !== NONE) return decode(declared, bom ? 'bom' : header === undefined ? 'meta' : 'header');
   try {
-    return {
-      html: new TextDecoder('utf-8', { fatal: true }).decode(bytes),
-      charset: 'utf-8',
-      source: 'guess',
-    };
+    // A character cut at the end does not make another encoding of it.
+    const html = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { html, charset: 'utf-8', source: 'guess' };
   } catch {
     return decode('windows-1252', 'guess');
   }

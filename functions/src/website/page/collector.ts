@@ -62,7 +62,7 @@ export class PageCollector {
   readonly #regions: Region[] = [];
   /** Kinds of the open elements, outermost first, so that closing one needs no lookup. */
   readonly #kinds: (ElementKind | undefined)[] = [];
-  readonly #inside: Record<Inside, number> = { link: 0, item: 0, quote: 0, form: 0, article: 0 };
+  readonly #inside: Record<Inside, number> = { link: 0, item: 0, quote: 0, form: 0, article: 0, address: 0 };
   /** Names and attributes of the open elements, and their descriptions once somebody asked for them. */
   readonly #names: string[] = [];
   readonly #attributes: Attributes[] = [];
@@ -252,8 +252,9 @@ export class PageCollector {
 
   #enter(kind: ElementKind): void {
     this.#separate(kind);
-    if (kind.separates === 'lines') {
-      if (this.#runningText.addLineBreak()) this.#endBlock();
+    if (kind.separates === 'lines' && !this.#runningText.endsInAddress) {
+      // The lines of an address belong together.
+      if (this.#runningText.addLineBreak() && this.#inside.address === 0) this.#endBlock();
       else this.#addText(' ');
     }
     if (kind.inside) this.#inside[kind.inside]++;

@@ -1,5 +1,6 @@
 import type { Attributes } from './elements.ts';
 import { createField, getLabel, hasHandler, opensByScript, toMethod } from './fields.ts';
+import { isHidden } from './hints.ts';
 import { markNamelessLinks } from './nameless.ts';
 import type {
   EmptyElement,
@@ -120,6 +121,15 @@ const getPosition = ({ region, wordOffset, blockOffset, getElement }: ElementCon
   element: getElement(),
 });
 
+/** An inline script, or the page's handler. */
+const createScript = (text: string): PageScript => ({
+  src: '',
+  type: '',
+  isRenderBlocking: false,
+  text: text.slice(0, MAX_INLINE_SCRIPT),
+  lookups: findLookups(text),
+});
+
 /** Robots whose rules decide about search results: every robot, and Google's. */
 const ROBOTS = /^(?:robots|googlebot)$/;
 
@@ -132,10 +142,19 @@ function takeCode(draft: Draft, code: string): string {
 
 const STYLE_URL = /(?:@import\s{1,9}|url\(\s{0,9})["']?([^"'()\s;]{4,500})/gi;
 
-const addEmbed = (draft: Draft, name: string, src: string | undefined, lazy: string | undefined): void => {
-  const address = src || lazy;
-  if (address) add(draft.embeds, { name, src: address.trim(), isDeferred: !src });
+const isInvisible = (attributes: Attributes): boolean =>
+  isHidden(attributes) || attributes.width === '0' || attributes.height === '0' || attributes.height === '1';
+
+const addEmbed = (draft: Draft, name: string, attributes: Attributes): void => {
+  const { src, data, 'data-src': lazy } = attributes;
+  const address = (src || data || lazy)?.trim();
+  if (address)
+    add(draft.embeds, { name, src: address, isDeferred: !src && !data, isHidden: isInvisible(attributes) });
 };
+const createEmbedHandler =
+  (name: string): Handler =>
+  (draft, attributes) =>
+    addEmbed(draft, name, attributes);
 
 const addLink = (
   draft: Draft,
@@ -167,8 +186,9 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     head: (draft) => {
       draft.inHead = true;
     },
-    body: (draft) => {
+    body: (draft, { onload }) => {
       draft.inHead = false;
+      if (onload) add(draft.scripts, createScript(onload));
     },
     title: (draft, _attributes, context) =>
       context.collectText(MAX_LABEL * 2, (text) => {
@@ -278,14 +298,14 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       });
       if (alt) context.addText(` ${alt} `);
     },
-    iframe: (draft, { src, 'data-src': lazy }) => {
-      add(draft.frames, src ?? lazy ?? '');
-      addEmbed(draft, 'iframe', src, lazy);
+    iframe: (draft, attributes) => {
+      add(draft.frames, attributes.src ?? attributes['data-src'] ?? '');
+      addEmbed(draft, 'iframe', attributes);
     },
-    frame: (draft, { src }) => addEmbed(draft, 'frame', src, undefined),
-    embed: (draft, { src }) => addEmbed(draft, 'embed', src, undefined),
-    object: (draft, { data }) => addEmbed(draft, 'object', data, undefined),
-    video: (draft, { src, 'data-src': lazy }) => addEmbed(draft, 'video', src, lazy),
+    frame: createEmbedHandler('frame'),
+    embed: createEmbedHandler('embed'),
+    object: createEmbedHandler('object'),
+    video: createEmbedHandler('video'),
     style: (draft, _attributes, { collectText }) =>
       collectText(MAX_SCRIPT_LENGTH, (text) => {
         for (const [, url = ''] of takeCode(draft, text).matchAll(STYLE_URL))

@@ -3,7 +3,7 @@ import type { Region } from './page.ts';
 export type Attributes = Readonly<Record<string, string>>;
 
 /** What the text in an element is part of. */
-export type Inside = 'link' | 'item' | 'quote' | 'form' | 'article';
+export type Inside = 'link' | 'item' | 'quote' | 'form' | 'article' | 'address';
 
 /** What an element means for the text in and around it. */
 export interface ElementKind {
@@ -43,6 +43,7 @@ const INSIDE: Readonly<Record<string, Inside>> = {
   form: 'form',
   select: 'form',
   article: 'article',
+  address: 'address',
 };
 
 /** Every relevant element by name, so that each tag needs one lookup. */

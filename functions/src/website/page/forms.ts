@@ -31,6 +31,9 @@ const BOOKING =
 const BOOKING_FIELD =
   /\b(?:date|datum|arrival|departure|check-?in|check-?out|anreise|abreise|guests|gäste|personen(?:zahl|anzahl)?|party size|pick-?up (?:date|time|day)|wunschtermin|wunschdatum|umzugsdatum|hochzeitsdatum|event day|uhrzeit|time slot|preferred time)\b/;
 const COMMENT = /comment|kommentar/i;
+/** A form for applicants, not for customers. */
+const JOB =
+  /bewerb(?:ung|en|er)|lebenslauf|job application|apply (?:now )?for (?:a |this |the )?(?:job|position|role|vacancy)|application form|r[eé]sum[eé]\b|cover letter|anschreiben|curriculum|\bcv\b|karriere|vacanc(?:y|ies)|eintrittstermin|gehaltsvorstellung|salary expect|\bcareers?\b/i;
 const SHOP = /cart|warenkorb|checkout|wishlist|coupon|gutscheincode|filter|sort|calculator|rechner/i;
 
 /** Visible fields. */
@@ -54,6 +57,7 @@ function classifyForm(
 ): FormKind {
   const address = action.slice(0, 300);
   const hasTextarea = hasField(fields, ({ type }) => type === 'textarea');
+  const hasFile = hasField(fields, ({ type }) => type === 'file');
   const hasEmailField = hasField(
     fields,
     ({ type, searchText }) => type === 'email' || /e-?mail/.test(searchText),
@@ -72,6 +76,8 @@ function classifyForm(
   if (hasField(fields, ({ searchText }) => BOOKING_FIELD.test(searchText)) && fields.length >= 2)
     return 'booking';
   const about = `${names} ${address} ${text.slice(0, 600)} ${nearbyHeading}`;
+  const hasJobField = hasField(fields, ({ searchText }) => JOB.test(searchText));
+  if (JOB.test(`${names} ${address} ${nearbyHeading}`) || (hasJobField && hasFile)) return 'other';
   if (!hasTextarea && fields.length <= 4 && NEWSLETTER.test(about)) return 'newsletter';
   if (fields.length === 0 || (SHOP.test(`${names} ${address}`) && !hasTextarea)) return 'other';
   if (BOOKING.test(`${names} ${address} ${text.slice(0, 600)}`) && fields.length >= 2 && !hasTextarea)

@@ -98,6 +98,8 @@ export interface PageEmbed {
   readonly src: string;
   /** Only a script loads it: its address is in a data attribute. */
   readonly isDeferred: boolean;
+  /** Invisible, as trackers' frames are. */
+  readonly isHidden: boolean;
 }
 
 export interface PageResource {

@@ -83,11 +83,11 @@ describe('parsePage reads', () => {
 
   it('what is embedded at once or later, and addresses in styles', () => {
     const { embeds, styleUrls } = parsePage(
-      '<iframe src=https://a.example/v></iframe><iframe data-src=https://b.example/v></iframe><noscript><iframe src=c></iframe></noscript><style>@import "https://fonts.example/css?family=A"; a{background:url(data:image/png)}</style>',
+      '<iframe src=https://a.example/v></iframe><iframe hidden data-src=https://b.example/v></iframe><noscript><iframe src=c></iframe></noscript><style>@import "https://fonts.example/css?family=A"; a{background:url(data:image/png)}</style>',
     );
     expect(embeds).toEqual([
-      { name: 'iframe', src: 'https://a.example/v', isDeferred: false },
-      { name: 'iframe', src: 'https://b.example/v', isDeferred: true },
+      { name: 'iframe', src: 'https://a.example/v', isDeferred: false, isHidden: false },
+      { name: 'iframe', src: 'https://b.example/v', isDeferred: true, isHidden: true },
     ]);
     expect(styleUrls).toEqual(['https://fonts.example/css?family=A']);
   });
@@ -137,6 +137,19 @@ describe('parsePage reads', () => {
     expect(title).toBe('Der & Titel');
     expect(blocks.map(({ text }) => text)).toEqual(['Ein Wort, noch eines', 'Punkt']);
     expect(wordCount).toBe(5);
+  });
+
+  it('an address as one text, whatever its line breaks', () => {
+    const { blocks, links } = parsePage(
+      '<address>Ada Muster<br><br>Musterweg 1<br> <br>10115 Berlin</address><p>Erster<br><br>Zweiter</p><a href=#>info@<br>muster.de</a>',
+    );
+    expect(blocks.map(({ text }) => text)).toEqual([
+      'Ada Muster Musterweg 1 10115 Berlin',
+      'Erster',
+      'Zweiter',
+      'info@muster.de',
+    ]);
+    expect(links[0]?.text).toBe('info@muster.de');
   });
 
   it('forms with their fields, even without a closing tag', () => {
@@ -203,6 +216,16 @@ it.each([
   ['a request for scripts', '<noscript>Bitte JavaScript aktivieren</noscript>', true],
   ['much inline script', `<script>${'x'.repeat(600)}</script>`, true],
   ['enough text', `<p>${'Wort '.repeat(50)}</p><script src=a.js></script>`, false],
+  [
+    'an empty box, few words and a counter',
+    '<div id=content></div><p>Wir decken seit vielen Jahren Dächer</p><script src=//stats.example/s.js></script>',
+    false,
+  ],
+  [
+    'an empty root with a footer',
+    '<div id=root></div><footer>Impressum und mehr dazu</footer><script src=/assets/index-3f.js></script>',
+    true,
+  ],
   ['little text without scripts', '<p>Hier entsteht eine Website</p>', false],
   ['little text and structured data', '<p>Kurz</p><script type=application/ld+json>{}</script>', false],
 ])('detects client-side rendering for %s', (_what, html, rendered) => {

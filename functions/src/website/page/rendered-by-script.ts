@@ -7,24 +7,37 @@ const MIN_WORDS = 40;
 /** Minimum links of a menu. */
 const MIN_MENU_LINKS = 3;
 
+/** Maximum words of a page that is blank until a script has run. */
+const MAX_BLANK_WORDS = 4;
+
 const ROOT =
   /^(?:main\b|div (?:root|app|__next|__nuxt|___gatsby|svelte|content|main|page|wrapper)(?:\s|$)|app-root\b)/;
+/** Scripts that can render a page, by their file and by their text. */
+const BUNDLE =
+  /(?:^|[/._-])(?:app|main|index|bundle|runtime|chunk|vendors?|client|entry|build)[\w.~-]{0,60}\.m?js/i;
+const RENDERING =
+  /createRoot|hydrate|createApp|\.mount\(|ReactDOM|__NEXT_DATA__|__NUXT__|webpack|bootstrapModule|innerHTML\s?=|import\s?[({"'*]/;
 
 const loadsScripts = ({ scripts }: Page): boolean =>
   scripts.some(({ src, type }) => src !== '' && (type === '' || /module|javascript/.test(type)));
+
+const canRender = ({ scripts }: Page): boolean =>
+  scripts.some(({ src, type, text }) => type === 'module' || BUNDLE.test(src) || RENDERING.test(text));
 
 /** Whether a page is merely short: an empty app shell has neither a heading nor links. */
 const isShort = (page: Page): boolean =>
   page.headings.length > 0 && page.links.filter((link) => !isDead(page, link)).length >= MIN_MENU_LINKS;
 
-/** Whether the page shows its text only after scripts have run. */
+/** Whether the page shows its text only after scripts have run. Few words and an empty box alone do not tell. */
 export function isRenderedByScript(page: Page): boolean {
+  const isSparse = page.wordCount < MIN_WORDS && !isShort(page);
   const hasEmptyRoot =
     page.emptyElements.some(({ names }) => ROOT.test(names)) && getModel(page).words < MIN_WORDS;
-  if (!hasEmptyRoot && (page.wordCount >= MIN_WORDS || isShort(page))) return false;
   const asksForScripts = /javascript|java script|scripts? (?:aktiv|zulass|enabl)/i.test(page.noscript);
+  if (hasEmptyRoot && (canRender(page) || asksForScripts)) return true;
+  if (isSparse && asksForScripts) return true;
   const hasLongInlineScript = page.scripts.some(({ text }) => text.length > 500);
-  return asksForScripts || loadsScripts(page) || hasLongInlineScript;
+  return page.wordCount <= MAX_BLANK_WORDS && (loadsScripts(page) || hasLongInlineScript);
 }
 
 /** Placeholders that scripts replace. */

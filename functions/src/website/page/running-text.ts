@@ -77,6 +77,11 @@ export class RunningText {
     return this.#length > 1 && !this.#lineEnded;
   }
 
+  /** The open block ends within an e-mail address, which a line break does not split. */
+  get endsInAddress(): boolean {
+    return this.#text.endsWith('@');
+  }
+
   /** Returns and clears {@link counter}. */
   consumeCounter(): string {
     const { counter } = this;

@@ -1,6 +1,6 @@
 import type { ScriptLookups } from './page.ts';
 
-/** Maximum characters read per script, and maximum stored selectors. */
+/** Maximum characters read per inline script, and maximum stored selectors. */
 export const MAX_SCRIPT_LENGTH = 60_000;
 const MAX_SELECTORS = 300;
 
@@ -30,9 +30,8 @@ const PREFIX_BY_GETTER: Readonly<Record<string, (name: string) => string>> = {
 const toAttribute = (property: string): string =>
   `[data-${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}]`;
 
-/** Finds what a script looks up and listens to, without running it. */
-export function findLookups(script: string): ScriptLookups {
-  const text = script.slice(0, MAX_SCRIPT_LENGTH);
+/** Finds what a script looks up and listens to, without running it. Takes linear time. */
+export function findLookups(text: string): ScriptLookups {
   const selectors = new Set<string>();
   const events = new Set<string>();
   const add = (selector: string): void => {

@@ -19,6 +19,10 @@ export class TextCollector {
     this.#text += piece.length > room ? piece.slice(0, room) : piece;
   }
 
+  endsWith(end: string): boolean {
+    return this.#text.endsWith(end);
+  }
+
   /** Returns and clears the text. */
   consume(): string {
     const text = this.#text;

@@ -26,6 +26,14 @@ export const analysis = translationOf<typeof source>()({
       'Diese Website ist zu umfangreich oder zu komplex, deshalb konnten wir sie nicht analysieren.',
     'not-html':
       'Unter dieser Adresse haben wir keine Webseite gefunden, die wir lesen können. Bitte geben Sie die Adresse einer Seite ein, nicht die einer Datei.',
+    parked:
+      'Hier steht noch keine Website von Ihnen: Die Domain ist geparkt oder steht zum Verkauf. Deshalb gibt es nichts zu bewerten.',
+    placeholder:
+      'Hier steht noch keine Website von Ihnen: Wir haben nur eine Seite gefunden, die ein Server oder Hosting-Anbieter zeigt, bis eine eingerichtet ist.',
+    'age-gate':
+      'Diese Website fragt Besucher zuerst nach dem Alter, und daran kamen wir nicht vorbei. Bitte geben Sie die Adresse einer Seite dahinter ein.',
+    unreadable:
+      'Diese Seite zeigt erst etwas, wenn ein Skript gelaufen ist. Deshalb konnten wir sie nicht lesen. Bitte geben Sie eine andere Seite der Website ein.',
     'not-found':
       'Die Website meldet, dass es diese Seite nicht gibt (Fehler 404). Bitte prüfen Sie die Adresse.',
     'server-error':
@@ -36,6 +44,8 @@ export const analysis = translationOf<typeof source>()({
       'Laut der robots.txt dieser Website sollen Programme diese Seite nicht lesen. Daran halten wir uns.',
     redirects: 'Diese Adresse leitet zu oft weiter. Bitte geben Sie die endgültige Adresse der Seite ein.',
     'broken-answer': 'Der Server dieser Website hat eine Antwort geschickt, die wir nicht lesen konnten.',
+    'broken-http':
+      'Der Server dieser Website verletzt in seiner Antwort eine Regel von HTTP. Browser sehen darüber hinweg, andere Programme können die Seite nicht lesen. Bitte zeigen Sie diese Meldung Ihrem Hosting-Anbieter.',
     busy: 'Wir lesen gerade sehr viele Websites. Bitte versuchen Sie es in einer Minute noch einmal.',
     'caller-limit':
       'In kurzer Zeit wurden sehr viele Analysen angefordert. Bitte versuchen Sie es in {minutes} Min. noch einmal.',

@@ -20,6 +20,14 @@ export const analysis = {
     'too-complex': 'This website is too large or too complex for us to read.',
     'not-html':
       'We didn’t find a web page at this address. Please enter the address of a page rather than a file.',
+    parked:
+      'There’s no website of yours here yet: the domain is parked or for sale, so there’s nothing to rate.',
+    placeholder:
+      'There’s no website of yours here yet: we only found a page that a server or hosting provider shows until one is set up.',
+    'age-gate':
+      'This website first asks visitors for their age, and we couldn’t get past that. Please enter the address of a page behind it.',
+    unreadable:
+      'This page shows nothing until a script has run, so we couldn’t read it. Please enter the address of another page on the website.',
     'not-found': 'This page doesn’t exist (error 404). Please check the address.',
     'server-error': 'The website responded with an error ({status}). Please try again later.',
     'login-required':
@@ -28,6 +36,8 @@ export const analysis = {
     robots: 'This website’s robots.txt file asks automated visitors not to read this page, so we didn’t.',
     redirects: 'This address redirects too many times. Please enter the page’s final address.',
     'broken-answer': 'This website’s server sent a response we couldn’t read.',
+    'broken-http':
+      'This website’s server breaks a rule of HTTP in its response. Browsers overlook it, but other programs can’t read the page. Please show this message to your hosting provider.',
     busy: 'We’re analyzing a lot of websites right now. Please try again in a minute.',
     'caller-limit': 'You’ve analyzed a lot of websites in a short time. Please try again in {minutes} min.',
     'host-limit':

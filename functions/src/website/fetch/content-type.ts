@@ -1,0 +1,55 @@
+/** A response's media type and its charset, both in lower case; the type is empty if there is none. */
+export interface ContentType {
+  readonly type: string;
+  readonly charset: string | null;
+}
+
+const TYPE = /^\s{0,20}([\w!#$%&'*+.^`|~-]{1,100}\/[\w!#$%&'*+.^`|~-]{1,100})\s{0,20}(?:;|$)/;
+const CHARSET = /;\s{0,20}charset\s{0,20}=\s{0,20}["']?([^\s"';,]{1,40})/i;
+
+/** Reads the header as browsers do: of repeated types, the last valid one; its charset may be in an earlier one. */
+export function parseContentType(header = ''): ContentType {
+  let found: ContentType = { type: '', charset: null };
+  for (const part of header.slice(0, 1_000).split(',')) {
+    const type = TYPE.exec(part)?.[1]?.toLowerCase() ?? '';
+    if (type === '' || type === '*/*') continue;
+    const charset = CHARSET.exec(part)?.[1]?.toLowerCase() ?? null;
+    found = { type, charset: charset ?? (type === found.type ? found.charset : null) };
+  }
+  return found;
+}
+
+const HTML_START =
+  /^(?:<!doctype html|<!--|<\?xml|<(?:html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|meta|link|frameset|main|header)[\s>])/i;
+/** The sniffing standard's bytes that no text has. */
+const isBinaryByte = (byte: number): boolean =>
+  byte <= 8 || byte === 0x0b || (byte >= 0x0e && byte <= 0x1a) || (byte >= 0x1c && byte <= 0x1f);
+/** Bytes that browsers look at. */
+const SNIFFED_BYTES = 1_445;
+
+/** Whether bytes begin as HTML does. */
+export const looksLikeHtml = (bytes: Buffer): boolean =>
+  HTML_START.test(
+    bytes
+      .subarray(0, SNIFFED_BYTES)
+      .toString('latin1')
+      .replace(/^\u00ef\u00bb\u00bf/, '')
+      .trimStart(),
+  );
+
+const UTF_16 = ['fffe', 'feff'];
+
+/** Whether a browser shows the bytes as a web page: by their type, or, without a valid one, by their beginning. */
+export function isWebPage(bytes: Buffer, { type, charset }: ContentType): boolean {
+  if (type === 'text/html' || type === 'application/xhtml+xml') {
+    const isUtf16 = charset?.startsWith('utf-16') || UTF_16.includes(bytes.subarray(0, 2).toString('hex'));
+    // Files that pose as pages are binary from the start; a page may hold a stray byte.
+    return (
+      bytes.byteLength > 0 &&
+      (isUtf16 === true || looksLikeHtml(bytes) || !bytes.subarray(0, 512).some(isBinaryByte))
+    );
+  }
+  if (type === '' || type === 'unknown/unknown' || type === 'application/unknown')
+    return looksLikeHtml(bytes);
+  return false;
+}

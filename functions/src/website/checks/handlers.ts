@@ -3,8 +3,15 @@ import type { PageElement } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 /** Scripts of other websites that decorate or count, and never handle a form or link by themselves. */
-const HARMLESS =
-  /(?:googletagmanager|google-analytics|googlesyndication|clarity\.ms|hotjar|plausible|matomo|cloudflareinsights|polyfill|cdn\.tailwindcss|maps\.googleapis|recaptcha|kit\.fontawesome)|\/(?:jquery(?:[.-][\d.]+)?(?:\.slim)?|bootstrap(?:\.bundle)?|popper|aos|wow|font-?awesome|all|gsap|scrolltrigger|swiper(?:-bundle)?|slick|lucide|feather|ionicons|html5shiv|respond|modernizr[\w.-]{0,20})(?:\.(?:umd|esm|min))*\.js|(?:unpkg\.com|jsdelivr\.net\/npm)\/(?:lucide|aos|swiper|bootstrap|feather-icons|ionicons|gsap)@[^/]{1,20}/i;
+const HARMLESS = new RegExp(
+  [
+    '(?:googletagmanager|google-analytics|googlesyndication|clarity\\.ms|hotjar|plausible|matomo|cloudflareinsights)',
+    '(?:polyfill|cdn\\.tailwindcss|maps\\.googleapis|recaptcha|kit\\.fontawesome)',
+    '/(?:jquery(?:[.-][\\d.]+)?(?:\\.slim)?|bootstrap(?:\\.bundle)?|popper|aos|wow|font-?awesome|gsap|scrolltrigger|swiper(?:-bundle)?|slick|lucide|feather|ionicons|html5shiv|respond|modernizr[\\w.-]{0,20})(?:\\.(?:umd|esm|min))*\\.js',
+    '(?:unpkg\\.com|jsdelivr\\.net/npm)/(?:lucide|aos|swiper|bootstrap|feather-icons|ionicons|gsap)@[^/]{1,20}',
+  ].join('|'),
+  'i',
+);
 /** Selectors of scripts that only scroll to the link's own target. */
 const SCROLLS = /href\s?[*^|~$]?=\s?["'\\]*(?:#|$)/;
 const MAX_SELECTORS = 600;

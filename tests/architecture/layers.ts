@@ -149,19 +149,14 @@ export const LAYERS: readonly Layer[] = [
   {
     path: 'functions/src/',
     may: [
-      ...[
-        'functions/src/roadmap/',
-        'src/contract/',
-        'src/copy/',
-        'src/domain/',
-        'src/share/',
-      ],
+      ...['functions/src/roadmap/', 'src/contract/', 'src/copy/', 'src/domain/', 'src/share/'],
       ...['src/notifications.ts', 'src/routes.ts', 'src/site.ts'],
     ],
     packages: [
       'node:',
       'firebase-functions',
       'firebase-admin',
+      'html-encoding-sniffer',
       'htmlparser2',
       'ipaddr.js',
       'nodemailer',

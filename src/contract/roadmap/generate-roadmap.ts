@@ -96,8 +96,6 @@ export const generateRoadmap = {
 export type RoadmapRequest = Input<typeof roadmapRequest>;
 /** The function's input. */
 export type RoadmapInput = Output<typeof roadmapRequest>;
-/** The part of a report that is used. */
-export type ReportedSite = NonNullable<RoadmapInput['site']>;
 export type Roadmap = Output<typeof roadmap>;
 export type RoadmapChunk = Output<(typeof generateRoadmap)['chunk']>;
 export type PreparationStep = Output<typeof step>;

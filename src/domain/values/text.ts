@@ -14,9 +14,6 @@ export function truncate(text: string, length: number): string {
 export const truncateAtWord = (text: string, length: number): string =>
   text.length <= length ? text : `${truncate(text, length - 2).replace(/\s+\S*$/u, '')} …`;
 
-/** @example capitalize('two words') // 'Two words' */
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** PowerPoint's vertical tab, form feed, next line, and Unicode's line and paragraph separators break lines, too. */
 const LINE_BREAK = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 

@@ -73,10 +73,5 @@ export interface OptionOf {
   readonly biggestChallenges: Challenge;
 }
 
-/** One selected option and its field. */
-export type AnswerRef = {
-  readonly [Field in keyof OptionOf]: { readonly field: Field; readonly option: OptionOf[Field] };
-}[keyof OptionOf];
-
 /** All answers as options, sorted, without duplicates. */
 export type Chosen = { readonly [Field in keyof OptionOf]: readonly OptionOf[Field][] };

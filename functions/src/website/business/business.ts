@@ -76,9 +76,6 @@ function* findBusinessWords(text: string): Generator<readonly [phrase: string, B
 export const findBusinessKinds = (text: string): readonly BusinessKind[] =>
   [...findBusinessWords(text)].flatMap(([, { kind, role }]) => (role === 'name' ? [kind] : []));
 
-/** Whether a text names a kind of business. */
-export const namesBusiness = (text: string): boolean => findBusinessKinds(text).length > 0;
-
 /** Where the words of a kind of business stand. */
 class Points {
   readonly #found = new Map<BusinessWord, { readonly phrase: string; readonly places: Set<Place> }>();

@@ -28,7 +28,7 @@ const MAX_TEXT = 1_500;
 const MAX_BLOCKS = 1_500;
 const LEGAL: readonly string[] = ['imprint', 'privacy', 'contact'];
 
-/** Sample text on a page, as it stands. */
+/** Sample text, quoted from a page. */
 function findPlaceholders(page: Page): readonly string[] {
   const texts = [
     page.title,

@@ -31,20 +31,6 @@ export const getLinkedPages = ({ internal }: Snapshot, kinds: readonly InternalK
 /** Phrases on pages under construction. */
 export const UNFINISHED =
   /(?<!\p{L})(?:im aufbau|in vorbereitung|wird (?:gerade |derzeit )?(?:vorbereitet|überarbeitet|aufgebaut)|folgen? (?:in kürze|bald|demnächst)|in kürze|demnächst|bitte ergänzen|under construction|coming soon|work in progress|check back|to follow|content goes here)(?!\p{L})/iu;
-/** Minimum words of a finished page, without menu and footer, and characters read per block. */
-const MIN_FINISHED_WORDS = 60;
-const MAX_TEXT_LENGTH = 800;
-
-/** Whether the linked page of this kind was read and is unfinished. */
-export function isUnfinished(site: Snapshot, kind: InternalKind): boolean {
-  const [page] = getLinkedPages(site, [kind]);
-  if (page === undefined) return false;
-  const { prose, words } = getModel(page);
-  return (
-    words < MIN_FINISHED_WORDS && prose.some(({ text }) => UNFINISHED.test(text.slice(0, MAX_TEXT_LENGTH)))
-  );
-}
-
 /** Quotes the first match with some context, never across blocks. */
 export function quoteMatch(text: string, pattern: RegExp): string | undefined {
   const index = text.search(pattern);

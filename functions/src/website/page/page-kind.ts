@@ -15,7 +15,7 @@ import {
   SERVER_TITLE,
 } from './stand-in-words.ts';
 
-/** Maximum words of a page that stands in for the website, and of one that a server brings along. */
+/** Maximum words of a placeholder page, and of one that a server brings along. */
 const MAX_STAND_IN_WORDS = 150;
 const MAX_DEFAULT_WORDS = 450;
 /** Maximum links to own pages; a website of its own has a menu. */

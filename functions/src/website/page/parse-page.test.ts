@@ -70,7 +70,7 @@ describe('parsePage reads', () => {
     expect(parsePage('<h2 id=preise></h2><a name=unten></a>').ids).toEqual(new Set(['preise', 'unten']));
   });
 
-  it('what scripts look up and listen to', () => {
+  it('the selectors and events of scripts', () => {
     const { scripts } = parsePage(
       `<script>const b = '.open-menu'; document.querySelectorAll(b).forEach((x) => x.addEventListener('click', go));
       document.getElementById("form").onsubmit = send; $('nav a').on('touchend.x', '.item', go); el.dataset.bookNow;</script>`,
@@ -81,7 +81,7 @@ describe('parsePage reads', () => {
     });
   });
 
-  it('what is embedded at once or later, and addresses in styles', () => {
+  it('content embedded at once or later, and addresses in styles', () => {
     const { embeds, styleUrls } = parsePage(
       '<iframe src=https://a.example/v></iframe><iframe hidden data-src=https://b.example/v></iframe><noscript><iframe src=c></iframe></noscript><style>@import "https://fonts.example/css?family=A"; a{background:url(data:image/png)}</style>',
     );
@@ -92,7 +92,7 @@ describe('parsePage reads', () => {
     expect(styleUrls).toEqual(['https://fonts.example/css?family=A']);
   });
 
-  it('which quotation, list and figure a text is in', () => {
+  it('the quotation, list and figure a text is in', () => {
     const { blocks } = parsePage(
       '<blockquote>Gut.<cite>Ada Muster</cite></blockquote><ul><li>40 Jahre</li></ul><figure><img alt=x><figcaption>Halle</figcaption></figure><p>Ende <cite>Buch</cite></p>',
     );
@@ -139,7 +139,7 @@ describe('parsePage reads', () => {
     expect(wordCount).toBe(5);
   });
 
-  it('an address as one text, whatever its line breaks', () => {
+  it('an address as one text if it has line breaks', () => {
     const { blocks, links } = parsePage(
       '<address>Ada Muster<br><br>Musterweg 1<br> <br>10115 Berlin</address><p>Erster<br><br>Zweiter</p><a href=#>info@<br>muster.de</a>',
     );
@@ -163,7 +163,7 @@ describe('parsePage reads', () => {
     expect(buttons.map(({ text }) => text)).toEqual(['Los']);
   });
 
-  it('which files are render-blocking', () => {
+  it('files that are render-blocking', () => {
     const { scripts, resources } = parsePage(
       '<head><script src=a></script><script src=b async></script><script src=c type=module></script><script nomodule src=n></script><link rel=stylesheet href=d></head><body><script src=e></script><link rel=stylesheet href=f>',
     );

@@ -72,8 +72,3 @@ export function isFilledByScript(page: Page, part: RegExp): boolean {
 export const isFramedByScript = ({ scripts, links }: Page): boolean =>
   scripts.length > 0 &&
   !links.some(({ region }) => region === 'nav' || region === 'header' || region === 'footer');
-
-const FRAME = /head|foot|nav|menu/i;
-/** Whether the menu or footer is empty, so that scripts may add links to it. */
-export const lacksMenuAndFooter = (page: Page): boolean =>
-  isFramedByScript(page) && page.emptyElements.some(({ names }) => FRAME.test(names));

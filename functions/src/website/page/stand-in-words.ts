@@ -34,7 +34,11 @@ export const FOR_SALE = anyOf(
 );
 /** Titles of pages that servers and providers bring along. */
 export const SERVER_TITLE = anyOf(
-  /^(?:welcome to|willkommen bei|it works|success|congratulations|test page|testseite|default|placeholder|platzhalter|hello,? world|coming soon|under construction|site not (?:found|configured|published)|account suspended|(?:website|site|page) (?:is )?(?:unavailable|suspended|coming soon|under construction)|hier entsteht|im aufbau|baustelle|iis\b|apache|nginx|wartungsmodus|maintenance)/,
+  /^(?:welcome to|willkommen bei|it works|success|congratulations|test page|testseite|default)/,
+  /^(?:placeholder|platzhalter|hello,? world|coming soon|under construction|account suspended)/,
+  /^site not (?:found|configured|published)/,
+  /^(?:website|site|page) (?:is )?(?:unavailable|suspended|coming soon|under construction)/,
+  /^(?:hier entsteht|im aufbau|baustelle|iis\b|apache|nginx|wartungsmodus|maintenance)/,
   /default (?:web ?)?(?:page|site)|test page|(?:domain|website|webspace|hosting) default/,
 );
 /** What these pages say. */

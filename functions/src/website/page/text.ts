@@ -85,6 +85,3 @@ export function tidy(text: string): { readonly text: string; readonly words: num
 }
 
 export const squeeze = (text: string): string => tidy(text).text;
-
-/** Number of words with a letter or digit. */
-export const countWords = (text: string): number => tidy(text).words;

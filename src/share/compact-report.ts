@@ -1,6 +1,6 @@
 /** Version 2 of a shared result: rows instead of named fields, without anything that can be recomputed. */
 import { generateRoadmap, type Roadmap } from '../contract/roadmap/generate-roadmap.ts';
-import { planAnswers } from '../contract/roadmap/plan-answers.ts';
+import { planAnswers } from '../contract/roadmap/plan-answers-schema.ts';
 import { findingStatus } from '../contract/website/analyze-website.ts';
 import { BUSINESS_KINDS } from '../contract/website/business-kinds.ts';
 import {

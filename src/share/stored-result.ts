@@ -1,6 +1,6 @@
 /** Reads the stored result of the business check, to attach it to an application. */
 import { generateRoadmap } from '../contract/roadmap/generate-roadmap.ts';
-import { planAnswers } from '../contract/roadmap/plan-answers.ts';
+import { planAnswers } from '../contract/roadmap/plan-answers-schema.ts';
 import { analyzeWebsite } from '../contract/website/analyze-website.ts';
 import { MAX_SAVED_REPORT_LENGTH } from '../domain/accounts/saved-check.ts';
 import { LOCALES, type Locale } from '../domain/site/locale.ts';

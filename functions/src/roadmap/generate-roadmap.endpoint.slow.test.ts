@@ -30,7 +30,16 @@ describe('a call', () => {
   test('returns the roadmap in English if it specifies no language', async () => {
     const { status, body } = await callOverHttp(served.url, { analysisData: REQUEST.analysisData });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ result: { engine: 'rules', preparationSteps: { length: 5 } } });
+    expect(body).toMatchObject({
+      result: {
+        engine: 'rules',
+        preparationSteps: [
+          { id: 'five-best' },
+          { id: 'ask-for-an-introduction' },
+          { id: 'answer-within-the-day' },
+        ],
+      },
+    });
     expect(JSON.stringify(body)).toContain('Write down your five best customers');
   });
 

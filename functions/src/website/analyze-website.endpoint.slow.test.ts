@@ -57,8 +57,9 @@ it('analyzes a website, given only its URL', async () => {
   });
   expect(report.summary).toContain('out of 100');
   expect(report.findings.find(({ id }) => id === 'imprint')).toMatchObject({
-    status: 'pass',
-    evidence: 'Impressum',
+    // The page it links to is missing.
+    status: 'fail',
+    evidence: '/impressum',
   });
 });
 

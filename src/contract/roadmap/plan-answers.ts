@@ -1,17 +1,16 @@
-import { type Output, z } from '../../domain/values/schema.ts';
-import { MAX_OFFER, MAX_TOPICS, MAX_WANTS, TOPICS, WANTS } from '../../domain/wizard/business-options.ts';
-import { BUSINESS_KINDS } from '../website/business-kinds.ts';
+import type { Topic, Want } from '../../domain/wizard/business-options.ts';
+import type { BusinessKind } from '../website/business-kinds.ts';
 
-/** The optional answers that decide what the plan is for, as stored or shared; an invalid one counts as missing. */
-export const planAnswers = z.object({
+/** The optional answers that decide what the plan is for. Its schema is separate, so that a first visit loads none. */
+export interface PlanAnswers {
   /** What the business sells, in the visitor's words. */
-  offer: z.catch(z.string().check(z.maxLength(MAX_OFFER)), ''),
+  readonly offer: string;
   /** Chosen where the website does not tell. */
-  kind: z.catch(z.nullable(z.enum(BUSINESS_KINDS)), null),
+  readonly kind: BusinessKind | null;
   /** Answers to "What would help you most?". */
-  wants: z.catch(z.array(z.enum(WANTS)).check(z.maxLength(MAX_WANTS)), []),
+  readonly wants: readonly Want[];
   /** Topics of the visitor's own words that the roadmap shall cover. */
-  topics: z.catch(z.array(z.enum(TOPICS)).check(z.maxLength(MAX_TOPICS)), []),
-});
-export type PlanAnswers = Output<typeof planAnswers>;
+  readonly topics: readonly Topic[];
+}
+
 export const NO_PLAN_ANSWERS: PlanAnswers = { offer: '', kind: null, wants: [], topics: [] };

@@ -1,7 +1,7 @@
 /** Parses stored entries. Separate from their types, since schemas are large and a first visit has nothing to parse. */
 
 import { generateRoadmap } from '../../../contract/roadmap/generate-roadmap.ts';
-import { planAnswers } from '../../../contract/roadmap/plan-answers.ts';
+import { planAnswers } from '../../../contract/roadmap/plan-answers-schema.ts';
 import { analyzeWebsite, findingStatus } from '../../../contract/website/analyze-website.ts';
 import { FINDING_IDS } from '../../../contract/website/finding-ids.ts';
 import { LOCALES } from '../../../domain/site/locale.ts';

@@ -100,6 +100,6 @@ for (const locale of LOCALES)
       await tab.goto(`${path}?step=results`);
       await expectLargeTextToFit(tab);
       await interact(tab);
-      await expect(tab.getByText('Draw up one list')).toBeVisible();
+      await expect(tab.getByRole('heading', { name: 'Draw up one list' })).toBeVisible();
     });
   }

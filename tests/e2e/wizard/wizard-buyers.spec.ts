@@ -31,7 +31,7 @@ for (const locale of LOCALES_UNDER_TEST) {
 
     await page.reload();
     await expect(group.first()).toBeVisible();
-    await expect(field).toHaveValue(ANSWER[locale]);
+    await expect(field).toHaveCount(0);
 
     await wizard.button(keepTexts.link).click();
     await expect(wizard.button(keepTexts.linkCopied)).toBeVisible();
@@ -65,6 +65,6 @@ for (const locale of LOCALES_UNDER_TEST) {
     await page.reload();
     await wizard.expectRoadmap();
     await expect(panel.getByRole('heading', { level: 4, name: BUYER[locale] }).first()).toBeVisible();
-    await expect(panel.getByLabel(roadmap.whoBuys.label)).toHaveValue(ANSWER[locale]);
+    await expect(panel.getByText(ANSWER[locale]).first()).toBeVisible();
   });
 }

@@ -5,6 +5,8 @@ import type { NamedBuyer } from './named-buyers.ts';
 
 const MAX_STEPS = 5;
 const MAX_GENERAL = 2;
+/** A business of an unknown kind gets hardly any others. */
+const MAX_GENERAL_IF_UNKNOWN = 4;
 /** Otherwise somebody who ticks everything gets nothing for what they want. */
 const MAX_TICKED = 3;
 /** Steps per group: at most one about reviews and naming customers, at most two that repair the website. */
@@ -57,13 +59,14 @@ export function chooseSteps(
   const permitted = library
     .filter((step) => isPermitted(step, input, buyers))
     .toSorted((a, b) => a.rank - b.rank);
+  const maxGeneral = input.kind === null ? MAX_GENERAL_IF_UNKNOWN : MAX_GENERAL;
   const chosen: ChosenStep[] = [];
   const canAdd = (step: LibraryStep): boolean =>
     chosen.length < MAX_STEPS &&
     chosen.every((other) => other.step !== step) &&
     chosen.filter((other) => other.step.group === step.group).length <
       (MAX_PER_GROUP[step.group] ?? MAX_IN_OTHER_GROUP) &&
-    (!step.general || chosen.filter((other) => other.step.general).length < MAX_GENERAL);
+    (!step.general || chosen.filter((other) => other.step.general).length < maxGeneral);
   const add = (reason: StepReason, fits: (step: LibraryStep) => boolean): boolean => {
     const step = permitted.find((candidate) => fits(candidate) && canAdd(candidate));
     if (step) chosen.push({ step, reason });

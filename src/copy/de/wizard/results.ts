@@ -181,6 +181,7 @@ export const results = translationOf<typeof source>()({
     buyers: 'Käufer',
     wants: 'Ziel',
     unsaid: 'keine Angabe',
+    correct: 'Stimmt etwas nicht? Hier berichtigen.',
   },
   roadmap: {
     title: 'Ihre Roadmap',
@@ -190,7 +191,6 @@ export const results = translationOf<typeof source>()({
     whoBuys: {
       label: 'Wer kauft bei Ihnen?',
       hint: 'Freiwillig. Zum Beispiel: „Milchviehbetriebe, Tierärzte“. Ihre Roadmap entsteht dann neu.',
-      again: 'Wenn Sie die Antwort ändern, entsteht Ihre Roadmap neu.',
       oneOfThese: 'Ist es eine dieser Gruppen?',
       submit: 'Roadmap neu erstellen',
     },

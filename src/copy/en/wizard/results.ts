@@ -165,6 +165,7 @@ export const results = {
     buyers: 'Buyers',
     wants: 'Wants',
     unsaid: 'not said',
+    correct: 'Not right? Correct it here.',
   },
   roadmap: {
     title: 'Your roadmap',
@@ -174,7 +175,6 @@ export const results = {
     whoBuys: {
       label: 'Who buys from you?',
       hint: 'Optional. Example: “dairy farms, vets.” We’ll update your roadmap to match.',
-      again: 'If you change your answer, we’ll update your roadmap.',
       oneOfThese: 'Is it one of these?',
       submit: 'Update my roadmap',
     },

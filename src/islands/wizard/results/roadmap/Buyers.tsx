@@ -25,7 +25,6 @@ export function Buyers({ groups, showsQuestion }: BuyersProps) {
   return (
     <div className={css.buyers}>
       <h3 className={panel.heading}>{words.groups}</h3>
-      {groups.length === 0 && <p>{words.noGroups}</p>}
       {groups.length > 0 && (
         <ul className={classNames(lists.plain, panel.groups)}>
           {groups.map((group) => (
@@ -37,7 +36,12 @@ export function Buyers({ groups, showsQuestion }: BuyersProps) {
           ))}
         </ul>
       )}
-      {showsQuestion && <WhoBuys />}
+      {showsQuestion && (
+        <>
+          <p>{words.noGroups}</p>
+          <WhoBuys />
+        </>
+      )}
     </div>
   );
 }

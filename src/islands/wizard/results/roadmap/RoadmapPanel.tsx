@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import lists from '../../../../ui/lists.module.css';
 import type { RoadmapParts, RoadmapPhase } from '../../store/state.ts';
-import { useResult, useWizardState } from '../../wizard-context.ts';
+import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { Section, Tag } from '../Section.tsx';
 import { CopyButton } from '../sharing/CopyButton.tsx';
@@ -43,7 +43,6 @@ export function RoadmapPanel({ roadmap, phase, language, hasWebsite, canAnswer =
   const { store, texts, owner } = useResult();
   const { writtenWithAi, roadmap: words } = texts.results;
   const { brand } = owner;
-  const hasAnswered = useWizardState(({ entries }) => entries.buyers !== '');
   const parts = roadmap ? getParts(roadmap) : phase.phase === 'generating' ? phase.parts : null;
   return (
     <Section
@@ -73,9 +72,7 @@ export function RoadmapPanel({ roadmap, phase, language, hasWebsite, canAnswer =
           <Steps steps={parts.steps} />
           <Buyers
             groups={parts.targetGroups}
-            showsQuestion={
-              canAnswer && (hasAnswered || (roadmap !== null && parts.targetGroups.length === 0))
-            }
+            showsQuestion={canAnswer && roadmap !== null && parts.targetGroups.length === 0}
           />
           {canAnswer && <OwnWords topics={roadmap?.topics ?? []} />}
           <Hashtags hashtags={parts.hashtags} />

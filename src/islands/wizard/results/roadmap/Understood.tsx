@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
 import type { Step } from '../../store/steps.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
+import { Fold } from '../Fold.tsx';
 import css from './Understood.module.css';
 
 /** What the plan was made from, in the visitor's own words; a correction makes it anew. */
@@ -17,7 +18,7 @@ export function Understood() {
   const kind = useWizardState(({ entries: { website, plan } }) =>
     website.report === null || website.report === 'skipped'
       ? plan.kind
-      : (website.report.facts.business?.kind ?? null),
+      : (website.report.facts.business?.kind ?? plan.kind),
   );
   const facts: readonly { readonly step: Step; readonly label: string; readonly said: string }[] = [
     { step: 'customerType', label: words.sellsTo, said: type ? customerType.options[type].description : '' },
@@ -29,8 +30,20 @@ export function Understood() {
     },
   ];
   return (
-    <div className={css.understood}>
-      <h3 className={css.title}>{words.title}</h3>
+    <Fold
+      className={css.understood}
+      summary={
+        <>
+          <h3 className={css.title}>{words.title}</h3>
+          <span className={css.line}>
+            {[kind ? texts.findings.business[kind] : '', ...facts.map(({ said }) => said)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          <span className={css.change}>{words.correct}</span>
+        </>
+      }
+    >
       <SelectField
         label={words.kind}
         value={kind ?? ''}
@@ -62,6 +75,6 @@ export function Understood() {
           </div>
         ))}
       </dl>
-    </div>
+    </Fold>
   );
 }

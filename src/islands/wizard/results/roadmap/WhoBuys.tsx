@@ -25,15 +25,13 @@ export function WhoBuys() {
     >
       <TextField
         label={whoBuys.label}
-        hint={storedBuyers === '' ? whoBuys.hint : whoBuys.again}
+        hint={whoBuys.hint}
         value={text}
         maxLength={MAX_BUYERS}
         onChange={({ target }) => setText(target.value)}
         trailing={<Button type="submit">{whoBuys.submit}</Button>}
       />
-      {storedBuyers === '' && (
-        <Chips label={whoBuys.oneOfThese} names={names} onPress={(name) => store.answerBuyers(name)} />
-      )}
+      <Chips label={whoBuys.oneOfThese} names={names} onPress={(name) => store.answerBuyers(name)} />
     </form>
   );
 }

@@ -78,7 +78,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await changeLanguage(page, locale, other);
     await to.expectResults();
     await expect(to.band('good')).toBeVisible();
-    await expect(to.main.getByText('Brightwork', { exact: true })).toBeVisible();
+    await expect(to.main.getByText('Brightwork', { exact: true }).first()).toBeVisible();
   });
 }
 

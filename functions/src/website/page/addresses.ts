@@ -7,7 +7,7 @@ export interface LocatedPage {
 }
 
 /** Maximum length of the base URL in characters, since it prefixes every URL of the page. */
-const MAX_BASE_LENGTH = 2_048;
+const MAX_BASE_LENGTH = 300;
 
 /** Base URL by page, cached for thousands of links. */
 const baseUrls = new WeakMap<Page, string>();

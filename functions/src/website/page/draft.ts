@@ -107,6 +107,13 @@ function add<T>(list: T[], entry: T): void {
   if (list.length < MAX_ENTRIES) list.push(entry);
 }
 
+/** Fast, because a hostile page has hundreds of thousands. */
+function addMeta({ meta }: Draft, keys: string, value: string): void {
+  const known = keys.slice(0, MAX_LABEL).toLowerCase();
+  if (meta.has(known)) return;
+  for (const key of known.trim().split(/\s+/)) if (key !== '' && !meta.has(key)) meta.set(key, value);
+}
+
 type Handler = (draft: Draft, attributes: Attributes, context: ElementContext) => void;
 
 const createHeadingHandler =
@@ -202,11 +209,9 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       if (charset !== undefined && !draft.meta.has('charset')) draft.meta.set('charset', charset);
       if (content === undefined) return;
       const value = content.slice(0, MAX_FORM_TEXT);
-      const keys = [name, property, header].map((key) => key?.trim().toLowerCase() ?? '');
       // One element may have a name and several properties.
-      for (const key of new Set(keys.flatMap((key) => key.slice(0, MAX_LABEL).split(/\s+/))))
-        if (key !== '' && !draft.meta.has(key)) draft.meta.set(key, value);
-      if (ROBOTS.test(keys[0] ?? '')) add(draft.robotsRules, value);
+      for (const keys of [name, property, header]) if (keys) addMeta(draft, keys, value);
+      if (name && ROBOTS.test(name.trim().toLowerCase())) add(draft.robotsRules, value);
     },
     link: (draft, { rel, href, hreflang, media }) =>
       add(draft.resources, {
@@ -327,6 +332,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
         (mime !== '' && !mime.includes('javascript'));
       const isRenderBlocking = inHead && src !== '' && !isDeferred;
       collectText(MAX_SCRIPT_LENGTH, (text) => {
+        if (draft.scripts.length === MAX_ENTRIES) return;
         const lookups = findLookups(takeCode(draft, text));
         add(draft.scripts, {
           src,

@@ -31,9 +31,10 @@ const LISTS = /(?:^|[\s_-])(?:list|grid|items?|slider|carousel|swiper-wrapper|fe
 export function getFillableNames(
   name: string,
   kind: ElementKind | undefined,
-  { id, class: classes, ...rest }: Attributes,
+  attributes: Attributes,
 ): string | undefined {
-  const include = rest['data-include'] ?? rest['w3-include-html'] ?? rest['hx-get'];
+  const { id, class: classes } = attributes;
+  const include = attributes['data-include'] ?? attributes['w3-include-html'] ?? attributes['hx-get'];
   const isPart = kind?.region !== undefined && kind.region !== null;
   const isNamed = kind?.isBox === true && (id !== undefined || LISTS.test(classes ?? ''));
   const isCustomElement = kind === undefined && name.includes('-');

@@ -1,6 +1,9 @@
 /** White space that shows as one space: indentation must not use up a text's limit. */
 const WIDE_SPACE = /[ \t\n\r\f]{2,}/g;
 
+/** Maximum characters of a piece: longer ones consist of indentation. */
+const MAX_CHUNK = 100_000;
+
 /** Collects text piece by piece, up to a limit in characters. */
 export class TextCollector {
   readonly #limit: number;
@@ -13,10 +16,10 @@ export class TextCollector {
   add(raw: string): void {
     const room = this.#limit - this.#text.length;
     if (room <= 0) return;
-    const single = raw.replace(WIDE_SPACE, ' ');
-    const piece =
-      single.startsWith(' ') && (this.#text === '' || this.#text.endsWith(' ')) ? single.slice(1) : single;
-    this.#text += piece.length > room ? piece.slice(0, room) : piece;
+    const single = raw.length < 2 ? raw : raw.slice(0, MAX_CHUNK).replace(WIDE_SPACE, ' ');
+    const isIndented = single.startsWith(' ') && (this.#text === '' || this.#text.endsWith(' '));
+    const start = isIndented ? 1 : 0;
+    this.#text += start === 0 && single.length <= room ? single : single.slice(start, start + room);
   }
 
   endsWith(end: string): boolean {

@@ -73,7 +73,6 @@ export const results = translationOf<typeof source>()({
     },
     now: 'Jetzt: {n} %',
     would: 'Dann: {n} %, {band}',
-    more: 'Weitere Schritte ({n})',
     none: 'Im Moment können Sie Ihren Score nicht weiter verbessern.',
   },
   firstLook: {

@@ -66,7 +66,6 @@ export const results = {
     },
     now: 'Your score now: {n}%',
     would: 'Your new score: {n}% ({band})',
-    more: 'More steps ({n})',
     none: 'We don’t have any other steps that would raise your score.',
   },
   /** What a stranger reads on the website. */

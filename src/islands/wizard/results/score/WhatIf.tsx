@@ -9,9 +9,6 @@ import { Fold } from '../Fold.tsx';
 import { Section } from '../Section.tsx';
 import css from './WhatIf.module.css';
 
-/** Maximum number of steps shown at once, best first; the others are collapsed. */
-const MAX_SHOWN = 1;
-
 /** The effect of single steps on the score. The answers themselves stay unchanged. */
 export function WhatIf({ answers, score }: { readonly answers: Answers; readonly score: Score }) {
   const { texts, locale } = useResult();
@@ -28,7 +25,6 @@ export function WhatIf({ answers, score }: { readonly answers: Answers; readonly
       selectedIds.includes(id) ? selectedIds.filter((other) => other !== id) : [...selectedIds, id],
     );
 
-  const others = steps.slice(MAX_SHOWN);
   const renderCard = ({ id, difference }: ScoreStep) => (
     <ChoiceCard
       key={id}
@@ -48,22 +44,20 @@ export function WhatIf({ answers, score }: { readonly answers: Answers; readonly
     );
   }
   return (
-    <Section screenOnly title={whatIf.title} hint={whatIf.hint}>
-      <p role="status" className={css.would}>
-        {selectedIds.length === 0
-          ? fill(whatIf.now, { n: score.finalPercentage })
-          : fill(whatIf.would, { n: projectedScore.finalPercentage, band: bands[projectedScore.band].title })}
-      </p>
-      <ChoiceGroup legend={whatIf.title} legendHidden columns={2}>
-        {steps.slice(0, MAX_SHOWN).map(renderCard)}
-      </ChoiceGroup>
-      {others.length > 0 && (
-        <Fold summary={<span className={css.more}>{fill(whatIf.more, { n: others.length })}</span>}>
-          <ChoiceGroup legend={whatIf.title} legendHidden columns={2}>
-            {others.map(renderCard)}
-          </ChoiceGroup>
-        </Fold>
-      )}
+    <Section screenOnly title={whatIf.title}>
+      <Fold summary={<span className={css.more}>{whatIf.hint}</span>}>
+        <p role="status" className={css.would}>
+          {selectedIds.length === 0
+            ? fill(whatIf.now, { n: score.finalPercentage })
+            : fill(whatIf.would, {
+                n: projectedScore.finalPercentage,
+                band: bands[projectedScore.band].title,
+              })}
+        </p>
+        <ChoiceGroup legend={whatIf.title} legendHidden columns={2}>
+          {steps.map(renderCard)}
+        </ChoiceGroup>
+      </Fold>
     </Section>
   );
 }

@@ -185,10 +185,10 @@ export const home = translationOf<typeof source>()({
     },
     accuracy: {
       title: 'Wie oft der Check richtigliegt',
-      text: 'Wir haben den Check mit {pages} Firmen-Websites getestet, die er nicht kannte. {claims}-mal hat er gemeldet, dass etwas fehlt: {right}-mal zu Recht, {debatable}-mal war es Ansichtssache, {wrong}-mal war es doch da.',
+      text: 'Wir haben den Check mit {pages} Firmen-Websites getestet, die er nicht kannte. {claims}-mal hat er gemeldet, dass etwas zu verbessern ist: {right}-mal zu Recht, {debatable}-mal war es Ansichtssache, {wrong}-mal zu Unrecht.',
       method: 'So haben wir gemessen',
       methodText:
-        'Zuerst hat jemand, der die Regeln des Checks nicht kannte, jede Startseite so beurteilt, wie Besucher sie sehen. Danach lief der Check ein einziges Mal. Bis zum Auszählen haben wir nichts an ihm geändert. Gezählt haben wir die Punkte zu Botschaft, Kontakt und Vertrauen. Was der Check nicht sehen kann, meldet er als „Nicht prüfbar“ und lässt es beim Score weg.',
+        'Zuerst hat jemand, der die Regeln des Checks nicht kannte, jede Startseite so beurteilt, wie Besucher sie sehen. Danach lief der Check ein einziges Mal. Bis zum Auszählen haben wir nichts an ihm geändert. Gezählt haben wir alles, was den Score senkt oder was Sie zuerst tun sollten. Was der Check nicht sehen kann, meldet er als „Nicht prüfbar“ und lässt es beim Score weg.',
     },
     finder: { text: 'Sie wissen noch nicht, an wen Sie verkaufen?', link: 'Nische finden' },
   },

@@ -184,10 +184,10 @@ export const home = {
     },
     accuracy: {
       title: 'How accurate is the check?',
-      text: 'We tested the check on {pages} business websites it hadn’t seen before. It told us {claims} times that something was missing. It was right {right} times and wrong {wrong} times. The other {debatable} are a matter of opinion.',
+      text: 'We tested the check on {pages} business websites it hadn’t seen before. It told us {claims} times that something needs fixing. It was right {right} times and wrong {wrong} times. The other {debatable} are a matter of opinion.',
       method: 'How we tested it',
       methodText:
-        'First, someone who didn’t know the check’s rules reviewed each homepage the way a visitor would. Then we ran the check once and compared the results without changing anything. We only counted items in the Message, Conversion, and Trust areas. If the check can’t see something, it marks the item as unknown and leaves it out of the score.',
+        'First, someone who didn’t know the check’s rules reviewed each homepage the way a visitor would. Then we ran the check once and compared the results without changing anything. We counted everything that lowers the score or that the check says to do first. If the check can’t see something, it marks the item as unknown and leaves it out of the score.',
     },
     finder: { text: 'Not sure who to sell to?', link: 'Find your micro-niche (in German)' },
   },

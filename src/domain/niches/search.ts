@@ -41,7 +41,7 @@ const MIN_COVERAGE_OF_QUESTION = 0.32;
 const MIN_QUESTION_WORDS = 3;
 /** The meaning of this many rare words is enough, however long the question. */
 const MAX_TOTAL_WEIGHT = 2;
-/** Weight of other words beside nouns, which carry a question's meaning. */
+/** Weight of words next to nouns, which carry a question's meaning. */
 const WEIGHT_BESIDE_NOUNS = 0.5;
 /** Rows that lack a word are dropped below this share of the best score. */
 const MIN_SHARE_OF_BEST = 0.05;

@@ -36,7 +36,7 @@ const COLUMNS = ['mikronische', 'zielgruppe', 'beschreibung'] as const;
  * more rows for the batches' queries, but show cards for many more senseless ones.
  */
 const MIN_COVERAGE = 0.42;
-/** Lower for questions: senseless queries are short, and long ones never match in full. */
+/** Lower for questions, which never match in full. */
 const MIN_COVERAGE_OF_QUESTION = 0.32;
 const MIN_QUESTION_WORDS = 3;
 /** The meaning of this many rare words is enough, however long the question. */

@@ -1,6 +1,7 @@
 /** Words that people use to search for a micro niche and that its row lacks. */
 import type { Niche } from './niche-file.ts';
 import { parseSynonymLine, type SynonymLine } from './synonyms.ts';
+import { listEntries, parseList, splitLines } from './word-lists.ts';
 
 /** A line of the search words' file. */
 export interface SearchWordsLine {
@@ -16,22 +17,16 @@ export type SearchWords = ReadonlyMap<string, readonly string[]>;
 /** The file's header. */
 export const SEARCH_WORDS_HEADER = 'mikronische;buyers;words';
 
-const splitLines = (text: string): readonly string[] => text.split(/\r\n|\n/);
-const parseList = (words = ''): readonly string[] => words.split(/\s*,\s*/).filter(Boolean);
-
 /**
  * Parses the search words' file. It needs no quoting: names, words, and phrases contain neither semicolons nor
  * commas.
  * @example parseSearchWords('mikronische;buyers;words\nStallbau;horse owners;Reitstall, stable')[0]?.words
  */
 export const parseSearchWords = (file: string): readonly SearchWordsLine[] =>
-  splitLines(file)
-    .slice(1)
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [mikronische = '', buyers = '', words] = line.split(';').map((cell) => cell.trim());
-      return { mikronische, buyers, words: parseList(words) };
-    });
+  listEntries(file).map((line) => {
+    const [mikronische = '', buyers = '', words] = line.split(';').map((cell) => cell.trim());
+    return { mikronische, buyers, words: parseList(words) };
+  });
 
 /** Computes a hash of the niche file's rows (FNV-1a). */
 function computeFingerprint(niches: readonly Niche[]): string {

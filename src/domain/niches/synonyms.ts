@@ -1,5 +1,7 @@
 /** Words of everyday language, dialect, and English, and what the rows call the same thing. */
 
+import { listEntries, parseList } from './word-lists.ts';
+
 /** A line of the synonyms' file. */
 export interface SynonymLine {
   /** Words of the rows. */
@@ -11,8 +13,6 @@ export interface SynonymLine {
 /** The file's header. */
 export const SYNONYMS_HEADER = 'terms;synonyms';
 
-const parseList = (words = ''): readonly string[] => words.split(/\s*,\s*/).filter(Boolean);
-
 /** @example parseSynonymLine('Krankenhaus, Klinik;Spital').terms // ['Krankenhaus', 'Klinik'] */
 export function parseSynonymLine(line: string): SynonymLine {
   const [terms, synonyms] = line.split(';');
@@ -21,8 +21,4 @@ export function parseSynonymLine(line: string): SynonymLine {
 
 /** Parses the synonyms' file. */
 export const parseSynonyms = (file: string): readonly SynonymLine[] =>
-  file
-    .split(/\r\n|\n/)
-    .slice(1)
-    .filter((line) => line.trim() !== '')
-    .map(parseSynonymLine);
+  listEntries(file).map(parseSynonymLine);

@@ -12,8 +12,8 @@ export interface SearchScope {
   readonly pages?: readonly InternalKind[];
   /** Ids and classes of elements that could contain it. */
   readonly part: RegExp;
-  /** Words to look for in hidden parts. */
-  readonly words?: RegExp;
+  /** What to look for in hidden parts: words, or anything else that a text has. */
+  readonly words?: { readonly test: (text: string) => boolean };
   /** Finds partial evidence, which turns a failure into a warning. */
   readonly weak?: (page: Page) => Evidence | undefined;
 }

@@ -7,7 +7,7 @@ import { judgeAbsence } from './absent.ts';
 import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { hasEmail } from './emails.ts';
 import { findPhone } from './phones.ts';
-import { findServiceByUrl } from './services.ts';
+import { findServiceByUrl, isUnknownFrame } from './services.ts';
 import { getEntities } from './structured-data.ts';
 import { getPages, quoteAround } from './text-view.ts';
 
@@ -89,6 +89,8 @@ export const CONTACT_CHECKS: readonly Check[] = [
       const service = pages.map(findFormService).find((name) => name !== undefined);
       if (service !== undefined) return pass(quoteAs('service', service));
       const unknownForm = findUnseenForm(site, pages);
+      const frame = pages.flatMap(({ frames }) => frames).find(isUnknownFrame);
+      if (frame !== undefined) return unknown({ kind: 'unread-page', quote: frame });
       return (
         unknownForm ??
         judgeAbsence(site, 'no-form', {
@@ -104,10 +106,10 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'low',
     needsText: true,
     run: (site) => {
-      // Booking forms need date and place, so only contact forms count.
+      // A request for a date needs more fields.
       const forms = getPages(site)
         .flatMap(getForms)
-        .filter(({ kind }) => kind === 'contact');
+        .filter(({ kind, dates }) => kind === 'contact' && dates.length === 0);
       const [shortest] = forms.toSorted((a, b) => a.fieldCount - b.fieldCount);
       if (!shortest) return notApplicable();
       const evidence: Evidence = { kind: 'fields', count: shortest.fieldCount };
@@ -130,6 +132,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
       return judgeAbsence(site, 'no-email', {
         pages: [...COMPANY_PAGES, 'privacy'],
         part: /foot|contact|kontakt|e-?mail|imprint|impressum/i,
+        words: { test: hasEmail },
       });
     },
   },
@@ -150,6 +153,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
       return judgeAbsence(site, 'no-phone', {
         pages: COMPANY_PAGES,
         part: /foot|contact|kontakt|phone|telefon|imprint|impressum/i,
+        words: { test: (text) => findPhone(text) !== null },
       });
     },
   },

@@ -5,7 +5,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { judgeAbsence } from './absent.ts';
 import { type Check, pass, quoteAs, warn } from './check.ts';
 import { PRICING_CHECK } from './prices.ts';
-import { findServiceByUrl, type Service } from './services.ts';
+import { findServiceByUrl, isUnknownFrame, type Service } from './services.ts';
 import { getPages, quoteMatch } from './text-view.ts';
 import { CONTACT } from './words.ts';
 
@@ -57,10 +57,6 @@ const replacesBooking = ({ page }: Snapshot, link: PageLink): boolean =>
   !isDead(page, link) &&
   ((link.text.length <= MAX_LABEL_LENGTH && CONSULTATION.test(link.text)) ||
     (LOGIN.test(link.text) && BOOKED_BEHIND_LOGIN.test(getModel(page).text.slice(0, 20_000))));
-
-/** Whether a frame's content is unknown: not a map, video or known service. */
-const isUnknownFrame = (url: string): boolean =>
-  url !== '' && findServiceByUrl(url) === undefined && !/maps|openstreetmap|player/i.test(url);
 
 /** Whether a link leads to a contact page. */
 const leadsToContact = ({ page, internal }: Snapshot, link: PageLink): boolean =>

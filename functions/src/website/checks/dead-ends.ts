@@ -5,7 +5,7 @@ import { isFramedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, type Evidence, fail, pass, quoteAs, warn } from './check.ts';
 import { isLookedUp, knowsScripts } from './handlers.ts';
-import { findPhone } from './phones.ts';
+import { findOtherNumber, findPhone } from './phones.ts';
 import { getPages, quoteAround, UNFINISHED } from './text-view.ts';
 import { IMPRINT, PRIVACY } from './words.ts';
 
@@ -130,6 +130,8 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
+      const other = findOtherNumber(getPages(site).flatMap(({ links }) => links));
+      if (other !== undefined) return fail(quoteAs('other-number', other));
       if (getPages(site).some(({ links }) => links.some(({ href }) => DIALS.test(href)))) return pass();
       const { text } = getModel(site.page);
       const phone = findPhone(text);

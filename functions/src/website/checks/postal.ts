@@ -1,5 +1,6 @@
 import { firstOf } from '../../platform/first-of.ts';
 import { BLOCK_SEPARATOR } from '../page/model.ts';
+import type { TextBlock } from '../page/page.ts';
 
 /** A postcode with its town: German, Austrian, Swiss; six digits, as in India; British, American, Canadian, Irish, Australian. */
 const TOWN =
@@ -44,6 +45,15 @@ const NO_STREET =
 /** A place without street and postcode: “Colombo, Sri Lanka”, “based in Leeds”. */
 const PLACE =
   /(?<!\p{L})(?:based|located|headquartered|ansässig) in \p{Lu}\p{L}{2,20}|(?<!\p{L})\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?, (?:[A-Z]{2}|Sri Lanka|India|Canada|Australia|Ireland|Germany|England|Scotland|Wales|United Kingdom|New Zealand|South Africa|Deutschland|Österreich|Schweiz)(?!\p{L})/u;
+
+/** Streets without a number and labels of addresses, in formats that are not known well enough to judge. */
+const UNFAMILIAR =
+  /(?<!\p{L})\p{Lu}[\p{L}.’'-]{0,30}(?: [\p{L}.’'-]{1,30}){0,3} (?:[Ss]treet|[Ss]t\.|[Rr]oad|Rd\.?|[Aa]venue|Ave\.?|[Ll]ane|[Bb]oulevard|[Hh]ighway|[Ee]states?)(?=,|\.?$| \p{Lu})|(?:^|[,:] )(?:Via|Viale|Piazza|Rue|Calle|Avenida|Rua|ul\.|Jalan|Jl\.) \p{Lu}|(?<!\p{L})(?:Brgy\.?|Barangay|Plot|Poblacion) \p{Lu}|(?<!\p{L})\p{Lu}\p{L}{2,30}(?:straße|strasse|str\.|weg|platz|gasse|allee)(?=,|$)|(?:Address|ADDRESS|Adresse|Anschrift|Location|Standort): ?\p{Lu}[^:,]{2,60},/u;
+const MAX_LINE_WORDS = 25;
+
+/** A line that looks like an address in an unfamiliar format. */
+export const findUnfamiliarAddress = (lines: readonly TextBlock[]): string | undefined =>
+  lines.find(({ text, words }) => words <= MAX_LINE_WORDS && UNFAMILIAR.test(text))?.text;
 
 export interface PostalAddress {
   readonly index: number;

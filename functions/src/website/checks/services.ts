@@ -239,3 +239,7 @@ export function findServiceByUrl(href: string): Service | undefined {
   if (host === 'calendar.google.com' && !APPOINTMENT_URL.test(href)) return undefined;
   return host === undefined ? undefined : findServiceByHost(host);
 }
+
+/** Whether a frame's content is unknown: not a map, video or known service. */
+export const isUnknownFrame = (url: string): boolean =>
+  url !== '' && findServiceByUrl(url) === undefined && !/maps|openstreetmap|player|docs\.google|facebook/i.test(url);

@@ -17,7 +17,8 @@ import {
 } from './check.ts';
 import { isInEurope } from './europe.ts';
 import { isLookedUp, knowsScripts } from './handlers.ts';
-import { findAddress, type PostalAddress } from './postal.ts';
+import { findAddress, findUnfamiliarAddress, type PostalAddress } from './postal.ts';
+import { getEntities } from './structured-data.ts';
 import {
   detectPageLanguage,
   findDeadLinkLabel,
@@ -209,9 +210,16 @@ export const TRUST_CHECKS: readonly Check[] = [
       const verdict = judgeAbsence(site, 'no-mailing-address', {
         pages: ['contact', 'imprint', 'about'],
         part: /foot|contact|kontakt|address|adresse|imprint|impressum/i,
+        words: { test: (text) => findAddress(text)?.isComplete === true },
       });
+      if (verdict.status !== 'fail') return verdict;
       const [partialAddress] = found;
-      if (verdict.status !== 'fail' || !partialAddress) return verdict;
+      const pages = getPages(site);
+      const unfamiliar = findUnfamiliarAddress(pages.flatMap((page) => getModel(page).visible));
+      if (unfamiliar !== undefined) return unknown({ kind: 'partly-address', quote: unfamiliar });
+      if (pages.flatMap(getEntities).some(({ streetAddress }) => typeof streetAddress === 'string'))
+        return unknown({ kind: 'address-data' });
+      if (!partialAddress) return verdict;
       return warn(
         quoteAs(
           'partly-address',

@@ -110,8 +110,8 @@ function add<T>(list: T[], entry: T): void {
 /** Fast, because a hostile page has hundreds of thousands. */
 function addMeta({ meta }: Draft, keys: string, value: string): void {
   const known = keys.slice(0, MAX_LABEL).toLowerCase();
-  if (meta.has(known)) return;
-  for (const key of known.trim().split(/\s+/)) if (key !== '' && !meta.has(key)) meta.set(key, value);
+  if (meta.get(known)) return;
+  for (const key of known.trim().split(/\s+/)) if (key !== '' && !meta.get(key)) meta.set(key, value);
 }
 
 type Handler = (draft: Draft, attributes: Attributes, context: ElementContext) => void;

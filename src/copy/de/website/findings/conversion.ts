@@ -60,9 +60,9 @@ export const conversion = translationOf<typeof source>()({
   'tap-to-call': {
     title: 'Telefonnummer zum Antippen',
     explanation:
-      'Am Handy tippt man eine Nummer an, um anzurufen. Steht sie nur als Text da, muss man sie abschreiben.',
+      'Am Handy tippt man eine Nummer an, um anzurufen. Steht sie nur als Text da, muss man sie abschreiben; ist sie falsch verlinkt, landet man woanders.',
     recommendation:
-      'Lassen Sie Ihre Nummer so verlinken, dass ein Fingertipp genügt („tel:“ und die Nummer).',
+      'Lassen Sie Ihre Nummer so verlinken, dass ein Fingertipp genau diese Nummer wählt („tel:“ und die Nummer).',
     action: 'Telefonnummer zum Antippen verlinken',
   },
 });

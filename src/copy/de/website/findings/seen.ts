@@ -61,6 +61,8 @@ export const seen = {
   'unfinished-page': 'Dieser Link führt zu einer Seite, die noch nicht fertig ist: „{quote}“.',
   placeholder: 'Auf der Website steht noch ein Mustertext: „{quote}“.',
   untappable: 'Die Nummer steht nur als Text da: „{quote}“.',
+  'other-number': 'Auf der Seite steht eine andere Nummer, als beim Antippen gewählt wird: {quote}.',
+  past: 'Auf der Startseite steht noch „{quote}“, obwohl das vorbei ist.',
   'old-news': 'Das neueste Datum bei den Neuigkeiten ist „{quote}“.',
   'incomplete-imprint': 'Im Impressum steht keine E-Mail-Adresse.',
   'free-mail': 'Die Adresse liegt bei {quote}.',

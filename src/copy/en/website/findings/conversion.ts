@@ -57,8 +57,8 @@ export const conversion = {
   },
   'tap-to-call': {
     title: 'Phone number to tap',
-    explanation: 'On a phone, people tap a number to call. A number that is only text has to be copied.',
-    recommendation: 'Have your number linked so that one tap starts a call (“tel:” plus the number).',
-    action: 'Make your phone number tappable',
+    explanation: 'On a phone, people tap a number to call. A number that is only text has to be copied, and a wrong link calls somebody else.',
+    recommendation: 'Have your number linked so that one tap calls exactly that number (“tel:” plus the number).',
+    action: 'Link your phone number so that one tap calls it',
   },
 } as const satisfies FindingTexts<'conversion'>;

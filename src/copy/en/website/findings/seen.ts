@@ -59,6 +59,8 @@ export const seen = {
   'unfinished-page': 'This link leads to a page that isn’t finished: “{quote}”.',
   placeholder: 'The website still shows sample text: “{quote}”.',
   untappable: 'The number is text only: “{quote}”.',
+  'other-number': 'The number on the page and the one that a tap dials are different: {quote}.',
+  past: 'The homepage still says “{quote}”, which is in the past.',
   'old-news': 'The newest date under the news is “{quote}”.',
   'incomplete-imprint': 'The legal notice doesn’t give an email address.',
   'free-mail': 'The address is at {quote}.',

@@ -24,11 +24,15 @@ const FITS: Readonly<Partial<Record<FindingId, Fits>>> = {
     irrelevant: [...SHOPS, 'manufacturer', 'association', 'unknown'],
   },
   pricing: {
-    useful: [...TRADES, ...HEALTH, ...ADVICE, ...STUDIOS, 'consulting', 'care', 'unknown'],
+    useful: [...TRADES, ...HEALTH, ...ADVICE, ...STUDIOS, 'consulting', 'care', 'events', 'unknown'],
     irrelevant: ['manufacturer', 'association'],
   },
   'contact-form': { useful: [...HEALTH, ...HOSTS, 'beauty', 'association'] },
   phone: { useful: ['software'] },
+  // Nobody visits them.
+  'postal-address': {
+    useful: [...TRADES, ...STUDIOS, 'animals', 'events', 'software', 'consulting', 'education'],
+  },
 };
 
 const getFit = (id: FindingId, kind: BusinessKind | 'unknown'): Fit =>

@@ -37,7 +37,15 @@ const describesCompany = (entity: Entity): boolean =>
 const COMPANY_DETAILS = ['logo', 'address', 'telephone', 'email', 'sameAs', 'contactPoint'];
 /** Languages by the labels of their switches. */
 const LANGUAGES: Readonly<Record<string, string>> = {
-  ...{ deutsch: 'de', german: 'de', english: 'en', englisch: 'en', français: 'fr', italiano: 'it', español: 'es' },
+  ...{
+    deutsch: 'de',
+    german: 'de',
+    english: 'en',
+    englisch: 'en',
+    français: 'fr',
+    italiano: 'it',
+    español: 'es',
+  },
   ...Object.fromEntries(['de', 'en', 'fr', 'it', 'es', 'nl', 'pl'].map((code) => [code, code])),
 };
 

@@ -16,7 +16,8 @@ const GREETING =
 const MIN_TITLE_LENGTH = 15;
 const MIN_DESCRIPTION_LENGTH = 40;
 /** Words of titles that say nothing about what is offered. */
-const EMPTY_WORDS = /^(?:willkommen|herzlich|bei|auf|der|die|das|und|welcome|to|the|and|home|startseite|homepage|website|official|gmbh|kg|ag|llc|inc|ltd|co)$/;
+const EMPTY_WORDS =
+  /^(?:willkommen|herzlich|bei|auf|der|die|das|und|welcome|to|the|and|home|startseite|homepage|website|official|gmbh|kg|ag|llc|inc|ltd|co)$/;
 
 /** Whether a title has only empty words and words of the host, none of which names a kind of business. */
 const isOnlyName = (title: string, { hostname }: URL): boolean =>
@@ -24,7 +25,9 @@ const isOnlyName = (title: string, { hostname }: URL): boolean =>
     (word) =>
       !/\p{L}/u.test(word) ||
       EMPTY_WORDS.test(word) ||
-      (findWord(word) === undefined && hostname.includes(word.replaceAll(/\W/g, ''))),
+      (findWord(word.replace(/in(?:nen)?$/, '')) === undefined &&
+        findWord(word) === undefined &&
+        hostname.includes(word.replaceAll(/\W/g, ''))),
   );
 
 /** With fewer words of text, visitors and search engines read hardly anything. */
@@ -40,7 +43,8 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       const evidence = quoteAs('title', title);
       const parts = title.split(/\s[|–—·-]\s/).map((part) => part.trim());
       if (parts.every((part) => GENERIC_TITLES.test(part)) || URL_TITLE.test(title)) return fail(evidence);
-      const isVague = title.length < MIN_TITLE_LENGTH || GENERIC_TITLES.test(parts[0] ?? '') || isOnlyName(title, url);
+      const isVague =
+        title.length < MIN_TITLE_LENGTH || GENERIC_TITLES.test(parts[0] ?? '') || isOnlyName(title, url);
       return isVague ? warn(evidence) : pass(evidence);
     },
   },
@@ -85,7 +89,7 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       const evidence: Evidence = { kind: 'words', count: visibleWords };
       if (visibleWords >= MIN_WORDS) return pass(evidence);
       if (hidden.reduce((sum, { words }) => sum + words, visibleWords) >= MIN_WORDS)
-        return unknown({ kind: 'hidden-part', quote: hidden.find(({ words }) => words > 3)?.text });
+        return unknown({ kind: 'filled-by-script' });
       // A page that is a video, canvas or frame says what it says without text.
       if (site.page.embeds.length > 0 || site.page.frames.length > 0) return notApplicable();
       const verdict = judgeAbsence(site, 'words', { part: /content|main|app|text/i });

@@ -40,13 +40,18 @@ interface Past {
 }
 
 /** The end of a date, to the month or year if the day is not given. */
-function getEnd({ month, dotted, day, name, written, season }: Readonly<Record<string, string | undefined>>): number {
+function getEnd({
+  month,
+  dotted,
+  day,
+  name,
+  written,
+  season,
+}: Readonly<Record<string, string | undefined>>): number {
   if (dotted !== undefined) return Date.UTC(Number(dotted), Number(month) - 1, Number(day) + 1);
   const start = name?.slice(0, 3).toLowerCase() ?? '';
   const index = MONTHS_BY_START.indexOf(GERMAN_STARTS[start] ?? start);
-  return index === -1
-    ? Date.UTC(Number(written ?? season) + 1, 0)
-    : Date.UTC(Number(written), index + 1);
+  return index === -1 ? Date.UTC(Number(written ?? season) + 1, 0) : Date.UTC(Number(written), index + 1);
 }
 
 const isAnnouncement = ({ kind, isTestimonial, text, words }: TextBlock): boolean =>
@@ -55,8 +60,10 @@ const isAnnouncement = ({ kind, isTestimonial, text, words }: TextBlock): boolea
 /** Easter Sunday of a year, by the Gregorian computus. */
 function getEaster(year: number): number {
   const century = Math.floor(year / 100);
-  const moon = (19 * (year % 19) + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30;
-  const full = moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - (year % 19)) / 11));
+  const moon =
+    (19 * (year % 19) + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30;
+  const full =
+    moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - (year % 19)) / 11));
   const weekday = (year + Math.floor(year / 4) + full + 2 - century + Math.floor(century / 4)) % 7;
   return Date.UTC(year, 2, 28 + full - weekday);
 }

@@ -54,14 +54,17 @@ const MAX_COUNTRY_CODE = 4;
 /** Whether two numbers reach the same phone: one is the end of the other, but for its country code. */
 function isSameNumber(written: string, dialed: string): boolean {
   for (let i = 0; i <= MAX_COUNTRY_CODE; i++)
-    if (dialed.length - i >= MIN_DIGITS - 1 && written.includes(dialed.slice(i).replace(/^0+/, ''))) return true;
+    if (dialed.length - i >= MIN_DIGITS - 1 && written.includes(dialed.slice(i).replace(/^0+/, '')))
+      return true;
   return dialed.endsWith(written);
 }
 
 /** A link that shows one number and dials another, as both numbers. */
 export function findOtherNumber(links: readonly PageLink[]): string | undefined {
   for (const { href, text, region } of links) {
-    const number = /^tel:(?:\/\/)?([+\d\s()/.%-]{6,40})$/i.exec(href.slice(0, 80))?.[1]?.replaceAll(/%20|%2[bf]/gi, ' ');
+    const number = /^tel:(?:\/\/)?([+\d\s()/.%-]{6,40})$/i
+      .exec(href.slice(0, 80))?.[1]
+      ?.replaceAll(/%20|%2[bf]/gi, ' ');
     const [written, ...others] = text.slice(0, 100).match(WRITTEN) ?? [];
     if (number === undefined || written === undefined || others.length > 0 || region === 'hidden') continue;
     const [shown, dialed] = [toDigits(written), toDigits(number)];

@@ -12,7 +12,23 @@ import { PRICES } from './words.ts';
 const NON_PRICE_LABEL =
   /(?:treatment|estate|retirement) plans?|membership(?! (?:fee|plan|price|rate|cost|option|&|and))|lesson plans?|business plans?|floor ?plans?|meal plans?|care plans?|(?:kunst|förder|innovations|design|publikums|literatur|wissenschafts)preise?|preis(?:träger|verleihung|ausschreiben|rätsel|vergleich)|auszeichnung|nobel|prize|kosten(?:los|frei|günstig|voranschlag|träger|übernahme|sparend)|heart ?rate|interest rates|success rates?|datenschutz|privacy|liefer|versand|shipping|reise?pakete|unser preis ist|festpreis|senk|spar|reduc|cut|lower|sponsor/iu;
 /** Currency codes that are words too. */
-const WORD_CODES = new Set(['ALL', 'BAM', 'BOB', 'COP', 'CUP', 'ERN', 'GEL', 'LAK', 'MAD', 'MOP', 'PEN', 'SOS', 'TOP', 'TRY', 'VES']);
+const WORD_CODES = new Set([
+  'ALL',
+  'BAM',
+  'BOB',
+  'COP',
+  'CUP',
+  'ERN',
+  'GEL',
+  'LAK',
+  'MAD',
+  'MOP',
+  'PEN',
+  'SOS',
+  'TOP',
+  'TRY',
+  'VES',
+]);
 const CODES = Intl.supportedValuesOf('currency').filter((code) => !/^X/.test(code) && !WORD_CODES.has(code));
 /** Symbols of all currencies, their codes, and usual abbreviations. */
 const CURRENCY = String.raw`(?:\p{Sc}|(?<!\p{L})(?:${CODES.join('|')}|KSh|RM|Rs\.?|kr\.?|zł|Kč|Ft|lei|Euros?|euros?|Dollars?|dollars|Franken|francs|pounds|pesos|rupees|naira|cedis|shillings|rand|baht)(?!\p{L}))`;
@@ -74,9 +90,9 @@ export const PRICING_CHECK: Check = {
   run: (site) => {
     const { sections, prose } = getModel(site.page);
     for (const page of getPages(site, 'services')) {
-      // Options in forms are often the visitor's budget or revenue.
-      const text = getModel(page)
-        .visible.filter(({ kind }) => kind !== 'form')
+      // Options in forms are often the visitor's budget or revenue; a restaurant's menu may look like a website's.
+      const text = page.blocks
+        .filter(({ kind, region }) => kind !== 'form' && region !== 'hidden' && region !== 'consent')
         .map((block) => block.text)
         .join(BLOCK_SEPARATOR);
       const amount = findPrice(text);

@@ -242,4 +242,6 @@ export function findServiceByUrl(href: string): Service | undefined {
 
 /** Whether a frame's content is unknown: not a map, video or known service. */
 export const isUnknownFrame = (url: string): boolean =>
-  url !== '' && findServiceByUrl(url) === undefined && !/maps|openstreetmap|player|docs\.google|facebook/i.test(url);
+  url !== '' &&
+  findServiceByUrl(url) === undefined &&
+  !/maps|openstreetmap|player|docs\.google|facebook/i.test(url);

@@ -35,7 +35,8 @@ export const trust = translationOf<typeof source>()({
   },
   'recent-news': {
     title: 'Aktuelle Inhalte',
-    explanation: 'Bei alten Neuigkeiten und abgelaufenen Angeboten fragt man sich, ob es den Betrieb noch gibt.',
+    explanation:
+      'Bei alten Neuigkeiten und abgelaufenen Angeboten fragt man sich, ob es den Betrieb noch gibt.',
     recommendation: 'Ersetzen oder entfernen Sie, was vorbei ist: Angebote, Termine und alte Neuigkeiten.',
     action: 'Veraltete Inhalte ersetzen oder entfernen',
   },

@@ -57,8 +57,10 @@ export const conversion = {
   },
   'tap-to-call': {
     title: 'Phone number to tap',
-    explanation: 'On a phone, people tap a number to call. A number that is only text has to be copied, and a wrong link calls somebody else.',
-    recommendation: 'Have your number linked so that one tap calls exactly that number (“tel:” plus the number).',
+    explanation:
+      'On a phone, people tap a number to call. A number that is only text has to be copied, and a wrong link calls somebody else.',
+    recommendation:
+      'Have your number linked so that one tap calls exactly that number (“tel:” plus the number).',
     action: 'Link your phone number so that one tap calls it',
   },
 } as const satisfies FindingTexts<'conversion'>;

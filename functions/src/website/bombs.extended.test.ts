@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
-import { createSnapshot } from './checks/testing.ts';
+import { createSnapshot } from './checks/testing/snapshots.ts';
 import { decodePage } from './page/charset.ts';
 import { buildReport } from './report/report.ts';
 

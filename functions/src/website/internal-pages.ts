@@ -1,13 +1,3 @@
-import {
-  ABOUT,
-  CONTACT,
-  ENQUIRY,
-  IMPRINT,
-  PRICES,
-  PRIVACY,
-  REFERENCE_PAGE,
-  SERVICES,
-} from './checks/words.ts';
 import { isWebPage, parseContentType } from './fetch/content-type.ts';
 import type { FetchedResponse } from './fetch/guarded-fetch.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from './page/addresses.ts';
@@ -15,17 +5,7 @@ import { decodePage } from './page/charset.ts';
 import { isDead } from './page/model.ts';
 import type { Page } from './page/page.ts';
 import { parsePage } from './page/parse-page.ts';
-
-/** Kinds of pages that say who is behind a website, what it offers at what price, and how to get in touch. */
-export type InternalKind =
-  | 'imprint'
-  | 'contact'
-  | 'enquiry'
-  | 'about'
-  | 'prices'
-  | 'services'
-  | 'references'
-  | 'privacy';
+import { type InternalKind, PAGE_WORDS as WORDS } from './words/topics.ts';
 
 export interface InternalPage extends LocatedPage {
   readonly kind: InternalKind;
@@ -64,20 +44,8 @@ interface Target {
   readonly isLinked: boolean;
 }
 
-const WORDS: Readonly<Record<InternalKind, RegExp>> = {
-  imprint: IMPRINT,
-  contact: CONTACT,
-  enquiry: ENQUIRY,
-  prices: PRICES,
-  services: SERVICES,
-  references: REFERENCE_PAGE,
-  about: ABOUT,
-  privacy: PRIVACY,
-};
 /** Kinds of pages that are read if linked, most important first. */
-const LINKED_KINDS: readonly InternalKind[] = [
-  ...(['imprint', 'contact', 'about', 'enquiry', 'prices', 'services', 'references', 'privacy'] as const),
-];
+const LINKED_KINDS = Object.keys(WORDS) as readonly InternalKind[];
 /** Usual paths, for pages that are not linked. */
 const USUAL_PATHS: readonly (readonly [InternalKind, readonly string[]])[] = [
   ['imprint', ['/impressum', '/impressum.html']],
@@ -110,7 +78,7 @@ export function findInternalLinks(home: LocatedPage): readonly Target[] {
       found.set(target.url.href, { kind, url: target.url, isLinked: true });
   }
   // Without a price page, prices are often on the services' own pages.
-  const servicesPage = targets.find(({ url, label }) => SERVICES.test(label) && !found.has(url.href));
+  const servicesPage = targets.find(({ url, label }) => WORDS.services.test(label) && !found.has(url.href));
   if (servicesPage && ![...found.values()].some(({ kind }) => kind === 'prices'))
     found.set(servicesPage.url.href, { kind: 'services', url: servicesPage.url, isLinked: true });
   return [...found.values()];

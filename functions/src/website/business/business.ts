@@ -1,9 +1,16 @@
 import type { BusinessKind } from '../../../../src/contract/website/business-kinds.ts';
-import { getEntities, getTypes, parseTypeName } from '../checks/structured-data.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
-import { type BusinessWord, findHostWord, findWord, MAX_PHRASE, tokenize, WORD_BY_TYPE } from './words.ts';
+import { getEntities, getTypes, parseTypeName } from '../page/structured-data.ts';
+import {
+  type BusinessWord,
+  findHostWord,
+  findWord,
+  MAX_PHRASE,
+  tokenize,
+  WORD_BY_TYPE,
+} from '../words/business-words.ts';
 
 /** A page's kind of business, and the words that indicate it. */
 export interface Business {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { CHECKS } from './all.ts';
-import { createSnapshot, runCheck } from './testing.ts';
+import { createSnapshot, runCheck } from './testing/snapshots.ts';
 
 const judge = (id: FindingId, html: string, url = 'https://kern.de/') => runCheck(id, html, { url })?.status;
 const FIELDS = '<input type="email" name="mail"><button>Send</button>';

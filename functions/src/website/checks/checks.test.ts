@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FINDING_IDS, type FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { findings } from '../../../../src/copy/en/website/findings.ts';
 import { CHECKS } from './all.ts';
-import { runCheck, type SnapshotOverrides } from './testing.ts';
+import { runCheck, type SnapshotOverrides } from './testing/snapshots.ts';
 
 const repeatWords = (n: number, sentence = 'Wir zeigen Ihnen den Weg. '): string =>
   sentence.repeat(Math.ceil(n / 5));

@@ -2,13 +2,13 @@ import { resolveUrl } from '../page/addresses.ts';
 import { type ClassifiedForm, getForms } from '../page/forms.ts';
 import { getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
+import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { judgeAbsence } from './absent.ts';
 import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { hasEmail } from './emails.ts';
 import { findPhone } from './phones.ts';
 import { findServiceByUrl, isUnknownFrame } from './services.ts';
-import { getEntities } from './structured-data.ts';
 import { getPages, quoteAround } from './text-view.ts';
 
 /** Contact and booking forms. */

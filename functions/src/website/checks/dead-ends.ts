@@ -3,11 +3,11 @@ import { getModel, isDead } from '../page/model.ts';
 import type { Page, PageElement, PageLink } from '../page/page.ts';
 import { isFramedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { IMPRINT, PRIVACY } from '../words/topics.ts';
 import { type Check, type Evidence, fail, pass, quoteAs, warn } from './check.ts';
 import { isLookedUp, knowsScripts } from './handlers.ts';
 import { findOtherNumber, findPhone } from './phones.ts';
 import { getPages, quoteAround, UNFINISHED } from './text-view.ts';
-import { IMPRINT, PRIVACY } from './words.ts';
 
 /** Addresses with a typing error that every browser takes for a path of the website. */
 const WRONG_SCHEME =

@@ -1,8 +1,6 @@
 import { isSameSite, resolveUrl } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
 import { findHidingRule } from '../page/robots-rules.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import {
   type Entity,
   getEntities,
@@ -10,21 +8,15 @@ import {
   hasBrokenData,
   hasType,
   parseTypeName,
-} from './structured-data.ts';
+} from '../page/structured-data.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { exactly } from '../words/patterns.ts';
+import { detectLanguage } from '../words/topics.ts';
+import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { getDeclaredLanguage } from './text-view.ts';
-import { detectLanguage } from './words.ts';
 
 /** Schema.org types for companies. */
-const COMPANY = new RegExp(
-  `^(?:${[
-    String.raw`\w*(?:Organization|Corporation|Business|Service|Store|Shop|Agent|Agency|Contractor|Dealer|Clinic|Salon|School|Restaurant|Hotel|Company|Office)`,
-    'NGO|Airline|Attorney|Notary|Dentist|Physician|Pharmacy|Hospital|Optician|VeterinaryCare|Physiotherapy|Dermatology|Optometric|CommunityHealth',
-    'Electrician|Plumber|Locksmith|HousePainter|AutoRepair|AutoWash|AutoRental|GasStation|DryCleaningOrLaundry|SelfStorage|RecyclingCenter',
-    'Preschool|ChildCare|CollegeOrUniversity|Library|Museum|AnimalShelter|MusicGroup|DanceGroup|TheaterGroup|SportsClub|SportsTeam|SportsActivityLocation',
-    'DaySpa|HealthClub|ExerciseGym|GolfCourse|SkiResort|TattooParlor|BowlingAlley|PublicSwimmingPool|AmusementPark|ArtGallery|MovieTheater|NightClub',
-    'Bakery|Brewery|Winery|Distillery|BarOrPub|Florist|BedAndBreakfast|Hostel|Motel|Resort|Campground|VacationRental|ShoppingCenter|Church|BankOrCreditUnion',
-  ].join('|')})$`,
-);
+const COMPANY = exactly('company-types');
 /** Types that also have names and addresses, but are not companies. */
 const NOT_COMPANY =
   /^(?:Person|Patient|Place|City|Country|State|AdministrativeArea|\w*(?:Address|Event|Action|Residence|House|Apartment|Room|Suite|Accommodation|Product|Offer|Posting|Point|Coordinates))$/;

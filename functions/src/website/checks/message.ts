@@ -1,17 +1,16 @@
-import { findWord, tokenize } from '../business/words.ts';
 import { getModel } from '../page/model.ts';
+import { findWord, tokenize } from '../words/business-words.ts';
+import { exactly, startingWith } from '../words/patterns.ts';
 import { judgeAbsence } from './absent.ts';
 import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 
 /** Default titles of website builders. */
-const GENERIC_TITLES =
-  /^(?:home|homepage|home page|startseite|start|index|untitled(?: document)?|unbenanntes dokument|unbenannt|document|(?:herzlich(?:es)? )?willkommen|welcome|(?:my|your) (?:business|company)(?: name)?|(?:site|page|company|business) (?:name|title)|new page|neue seite|website|just another wordpress site)$/i;
+const GENERIC_TITLES = exactly('generic-titles');
 
 /** A title that is only an address. */
 const URL_TITLE = /^(?:https?:\/\/|www\.)\S{3,200}$/i;
 
-const GREETING =
-  /^(?:(?:ein )?(?:herzlich(?:es?)? )?willkommen|welcome|hallo|hello|hi|moin|servus|grüß gott|schön,? dass sie|(?:so )?(?:nice|good|great|lovely) to (?:have|see|meet) you|(?:we[’']re |we are )?(?:so )?(?:glad|happy|pleased) (?:that )?you|thank(?:s| you) for (?:visiting|stopping|coming)|(?:vielen )?dank für ihren besuch|wir freuen uns,? dass|mein name ist|my name is|ich heiße)(?!\p{L})/iu;
+const GREETING = startingWith('greetings');
 /** Shorter ones name hardly more than the business. Longer ones than search engines show do no harm. */
 const MIN_TITLE_LENGTH = 15;
 const MIN_DESCRIPTION_LENGTH = 40;

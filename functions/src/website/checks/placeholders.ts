@@ -1,8 +1,8 @@
 import { getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
+import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, pass } from './check.ts';
-import { getEntities } from './structured-data.ts';
 import { quoteAround } from './text-view.ts';
 import german from './words.de.json' with { type: 'json' };
 import english from './words.en.json' with { type: 'json' };

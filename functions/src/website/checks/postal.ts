@@ -1,6 +1,7 @@
 import { firstOf } from '../../platform/first-of.ts';
 import { BLOCK_SEPARATOR } from '../page/model.ts';
 import type { TextBlock } from '../page/page.ts';
+import { anyOf, wordsOf } from '../words/patterns.ts';
 
 /** A postcode with its town: German, Austrian, Swiss; six digits, as in India; British, American, Canadian, Irish, Australian. */
 const TOWN =
@@ -36,11 +37,9 @@ const OTHER_TOWN = /(?<!\d)\d{4,5}\s\p{Lu}\p{L}/gu;
 const MIN_LISTED_TOWNS = 2;
 /** An Indian postcode follows a house rather than a street. */
 const SIX_DIGITS = /[1-9]\d{2}\s?\d{3}$/;
-const HOUSE =
-  /(?<!\p{L})(?:floor|towers?|building|premises|complex|industrial|sector|phase|plaza|block|plot|house|nagar|estate|suite|road|street|junction)(?!\p{L})/iu;
+const HOUSE = wordsOf('houses');
 /** Numbers without a street: "Montag bis Freitag 8", "Seit 1998". */
-const NO_STREET =
-  /(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|seit|tel\.?|telefon|fax|mobil|copyright|january|february|march|june|july|october|december|since|phone|suite)\s{1,2}\d{1,4}\s?[a-z]?$/iu;
+const NO_STREET = anyOf('no-streets');
 
 /** A place without street and postcode: “Colombo, Sri Lanka”, “based in Leeds”. */
 const PLACE =

@@ -2,15 +2,15 @@ import { isSameSite, resolveUrl } from '../page/addresses.ts';
 import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { anyOf, exactly } from '../words/patterns.ts';
+import { PRICES } from '../words/topics.ts';
 import { judgeAbsence } from './absent.ts';
 import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
 import { findLinkLabel, getPages, quoteAround, quoteMatch } from './text-view.ts';
 import { findWeakPrices } from './weak.ts';
-import { PRICES } from './words.ts';
 
 /** Labels and headings that contain a price word but are not about prices. */
-const NON_PRICE_LABEL =
-  /(?:treatment|estate|retirement) plans?|membership(?! (?:fee|plan|price|rate|cost|option|&|and))|lesson plans?|business plans?|floor ?plans?|meal plans?|care plans?|(?:kunst|förder|innovations|design|publikums|literatur|wissenschafts)preise?|preis(?:träger|verleihung|ausschreiben|rätsel|vergleich)|auszeichnung|nobel|prize|kosten(?:los|frei|günstig|voranschlag|träger|übernahme|sparend)|heart ?rate|interest rates|success rates?|datenschutz|privacy|liefer|versand|shipping|reise?pakete|unser preis ist|festpreis|senk|spar|reduc|cut|lower|sponsor/iu;
+const NON_PRICE_LABEL = anyOf('no-prices');
 /** Currency codes that are words too. */
 const WORD_CODES = new Set([
   'ALL',
@@ -46,12 +46,10 @@ const AMOUNT = new RegExp(
   'gu',
 );
 /** Words near an amount that is not a price: funding, revenue, donations, savings. */
-const NON_PRICE_CONTEXT =
-  /million|milliarde|billion|raised|funding|umsatz|revenue|turnover|spende|donat|grant|förder|stammkapital|share capital|bußgeld|strafe|sav(?:ed|ings?)|gespart|einsparung|ersparnis|gewinn|prize|preisgeld|budget|worth of|salary|gehalt|schaden|haftpflicht|refund|medicare|rebate|zuschuss|erstatt|versicherungssumme|insured|shipping|versand|deliver(?:y|ies) (?:over|from|above)|lieferung ab|orders? (?:over|above)|bestellungen ab|pro jahr einspar|for every \$?1(?!\d)|invested|(?<!\p{L})roi(?!\p{L})|return on investment|[\d%] off(?!\p{L})|(?:je|jede[nr]) investierte/iu;
+const NON_PRICE_CONTEXT = anyOf('other-amounts');
 /** Directly after an amount of millions. */
 const MAGNITUDE = /^\s?(?:m|mio|mrd|b|bn|tn|k)(?![\p{L}²³])/iu;
-const ON_REQUEST =
-  /(?:preis|angebot|kosten|price|pricing|rates?)[^.]{0,40} (?:auf anfrage|on request)|^(?:auf anfrage|on request)|individuelles angebot|(?:kostenloses|unverbindliches) angebot|kostenvoranschlag|custom quote|free (?:quote|estimate)|ask for (?:a )?quote|get a quote|request a quote|preis (?:richtet|hängt)|(?:price|pricing) (?:depends|varies|is based)|wir berechnen|festpreis|flat (?:fee|rate)|fair price|faire preise/iu;
+const ON_REQUEST = anyOf('on-request');
 
 const MAX_AMOUNTS = 30;
 /** Characters of context on each side of an amount. */
@@ -74,8 +72,7 @@ function findPrice(text: string): { readonly index: number; readonly length: num
 const leadsToOtherPage = ({ href }: PageLink): boolean => !href.startsWith('#');
 
 /** Labels of menus, shops and booking pages on other websites, which show the prices. */
-const SHOP =
-  /^(?:(?:our |the |full |view |see |zur |zum |zu den |unser[e]? )?(?:menus?|speisekarte|shop|store|preise|pricing)|(?:book|order|shop)(?: \p{L}{2,12}){0,2}|(?:jetzt |online )?(?:buchen|bestellen|reservieren))$/iu;
+const SHOP = exactly('shops');
 function leadsToShop(site: Snapshot, { text, href }: PageLink): boolean {
   if (!SHOP.test(text)) return false;
   const url = resolveUrl(site, href);

@@ -1,9 +1,8 @@
-import type { InternalKind } from '../internal-pages.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { BLOCK_SEPARATOR, getModel, isDead } from '../page/model.ts';
 import type { Page, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { detectLanguage } from './words.ts';
+import { detectLanguage, type InternalKind } from '../words/topics.ts';
 
 /** Characters quoted on each side of a match. */
 const CONTEXT_LENGTH = 60;

@@ -1,7 +1,9 @@
 import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
+import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { COMPANY_DETAILS, IMPRINT, PRIVACY } from '../words/topics.ts';
 import { judgeAbsence } from './absent.ts';
 import {
   type Check,
@@ -18,7 +20,6 @@ import {
 import { isInEurope } from './europe.ts';
 import { isLookedUp, knowsScripts } from './handlers.ts';
 import { findAddress, findUnfamiliarAddress, type PostalAddress } from './postal.ts';
-import { getEntities } from './structured-data.ts';
 import {
   detectPageLanguage,
   findDeadLinkLabel,
@@ -29,7 +30,6 @@ import {
   quoteAround,
   quoteMatch,
 } from './text-view.ts';
-import { COMPANY_DETAILS, IMPRINT, PRIVACY } from './words.ts';
 
 /** Imprints are required on German pages and under .de, .at, .ch and .li. */
 const expectsImprint = ({ page, url }: Snapshot): boolean =>

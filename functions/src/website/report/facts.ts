@@ -4,12 +4,12 @@ import { getBusiness } from '../business/business.ts';
 import { findBookingTool } from '../checks/conversion.ts';
 import { findEmails } from '../checks/emails.ts';
 import { findServiceByHost } from '../checks/services.ts';
-import { getEntities, getTypes, parseTypeName } from '../checks/structured-data.ts';
 import { detectPageLanguage, getDeclaredLanguage } from '../checks/text-view.ts';
 import { readFirstLook } from '../first-look/first-look.ts';
 import { readAudiences } from '../first-look/for-whom.ts';
 import { findThirdPartyHosts } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
+import { getEntities, getTypes, parseTypeName } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 /** Maximum names per list. */

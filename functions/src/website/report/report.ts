@@ -2,11 +2,11 @@ import type { Finding, WebsiteAnalysis } from '../../../../src/contract/website/
 import { type FindingId, getCategory } from '../../../../src/contract/website/finding-ids.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { isSmall, rankFindings } from '../../../../src/domain/website/rank.ts';
-import { applyFit } from '../business/fit.ts';
 import { CHECKS } from '../checks/all.ts';
 import { unknown } from '../checks/check.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { collectFacts } from './facts.ts';
+import { applyFit } from './fit.ts';
 import { collectNotes } from './notes.ts';
 import { computeCategoryScores, computeCoverage, computePotentialGain, computeScore } from './score.ts';
 import { writeRuleBasedSummary } from './summary.ts';

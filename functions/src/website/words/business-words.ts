@@ -1,7 +1,7 @@
 import { BUSINESS_KINDS, type BusinessKind } from '../../../../src/contract/website/business-kinds.ts';
-import types from './types.json' with { type: 'json' };
-import german from './words.de.json' with { type: 'json' };
-import english from './words.en.json' with { type: 'json' };
+import german from './business.de.json' with { type: 'json' };
+import english from './business.en.json' with { type: 'json' };
+import types from './business-types.json' with { type: 'json' };
 
 /** What a word says about the kind of business. */
 export interface BusinessWord {

@@ -55,7 +55,6 @@ const USUAL_PATHS: readonly (readonly [InternalKind, readonly string[]])[] = [
 /** Maximum bytes of all pages together, and the minimum left for other pages after a large home page. */
 const MAX_TOTAL_BYTES = 3_500_000;
 const MIN_BYTES = 1_000_000;
-/** Maximum length of a label that names a page, in characters. */
 const MAX_LABEL_LENGTH = 60;
 
 /** Finds pages of the same website that the home page links to: one of each kind, each URL once. */
@@ -103,7 +102,6 @@ const matchesItsKind = ({ kind, isLinked, page, url }: InternalPage, home: Locat
     (WORDS[kind].test(page.title) || page.headings.some(({ text }) => WORDS[kind].test(text))));
 
 export interface InternalOptions {
-  /** Bytes of the home page. */
   readonly homeBytes: number;
   readonly get: (url: URL) => Promise<FetchedResponse>;
   /** Whether reading has used so much CPU time that it should stop. */
@@ -140,7 +138,6 @@ export async function readInternalPages(
   return { pages, unread };
 }
 
-/** Maximum further links whose answers are read. */
 const MAX_ANSWERS = 10;
 
 /** Own pages that the home page links to with a label, most prominent first, without those in `read`. */

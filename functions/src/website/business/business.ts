@@ -36,7 +36,6 @@ type Place = keyof typeof WEIGHTS;
 const REPEATED_SHARE = 0.4;
 /** Share of its weight that a sign has, which other kinds of business use too. */
 const SIGN_SHARE = 0.4;
-/** Maximum that the signs of a kind weigh together. */
 const MAX_SIGNS = 4;
 /** Minimum weight of the top kind, and the factor by which it must exceed the second. */
 const MIN_WEIGHT = 3;

@@ -11,7 +11,6 @@ import { findPhone } from './phones.ts';
 import { findServiceByUrl, isUnknownFrame } from './services.ts';
 import { getPages, quoteAround } from './text-view.ts';
 
-/** Contact and booking forms. */
 const getContactForms = (page: Page): readonly ClassifiedForm[] =>
   getForms(page).filter(({ kind }) => kind === 'contact' || kind === 'booking');
 

@@ -45,7 +45,6 @@ const isBooking = ({ text }: PageLink): boolean =>
 /** Requests for a consultation. */
 const CONSULTATION = wordsOf('consultations');
 const LOGIN = /^(?:\p{L}{2,12}[- ])?(?:log ?in|portal|anmelden|einloggen|sign in)$/iu;
-/** Bookings behind a login. */
 const BOOKED_BEHIND_LOGIN = wordsOf('booked-behind-login');
 
 /** Whether a link replaces online booking: a request for a consultation, or a login for bookings. */

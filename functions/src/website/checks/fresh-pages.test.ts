@@ -16,6 +16,7 @@ const CASES: Case[] = [
   ['pricing', 'letters before a symbol', '<li>Corte R$ 60</li>', 'pass'],
   ['pricing', 'an abbreviated currency', '<li>Oil change 950 kr</li>', 'pass'],
   ['pricing', 'a price per hour after “from”', '<li>from 20 €/h</li>', 'pass'],
+  ['pricing', 'an amount in words', '<p>Twenty dollars a walk</p>', 'pass'],
   ['pricing', 'an area beside a price', '<li>Flat of 90 m² from €90</li>', 'pass'],
   [
     'pricing',
@@ -61,6 +62,12 @@ const CASES: Case[] = [
     'an address in structured data',
     '<script type="application/ld+json">{"@type":"Bakery","address":{"@type":"PostalAddress","streetAddress":"Markt 1"}}</script>',
     'unknown',
+  ],
+  [
+    'postal-address',
+    'the place of an event in structured data',
+    '<script type="application/ld+json">{"@type":"Event","location":{"@type":"Place","address":"Markt 1"}}</script>',
+    'fail',
   ],
   // Text that is hidden until a script runs.
   ['text-depth', 'a hidden text', `<p>Welcome</p><div style="display:none"><p>${WORDS}</p></div>`, 'unknown'],

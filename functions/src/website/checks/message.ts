@@ -15,8 +15,7 @@ const GREETING = startingWith('greetings');
 const MIN_TITLE_LENGTH = 15;
 const MIN_DESCRIPTION_LENGTH = 40;
 /** Words of titles that say nothing about what is offered. */
-const EMPTY_WORDS =
-  /^(?:willkommen|herzlich|bei|auf|der|die|das|und|welcome|to|the|and|home|startseite|homepage|website|official|gmbh|kg|ag|llc|inc|ltd|co)$/;
+const EMPTY_WORDS = exactly('empty-words');
 
 /** Whether a title has only empty words and words of the host, none of which names a kind of business. */
 const isOnlyName = (title: string, { hostname }: URL): boolean =>

@@ -20,7 +20,6 @@ const DATE = new RegExp(
   'giu',
 );
 const GREETING = new RegExp(toWords('greetings'), 'iu');
-/** Of links to a certain day. */
 const LINKED_DAY = /[?&][\w-]{1,20}=(20\d\d-\d\d-\d\d)(?!\d)/;
 
 const DAY_MS = 86_400_000;

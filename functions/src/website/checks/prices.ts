@@ -2,6 +2,7 @@ import { isSameSite, resolveUrl } from '../page/addresses.ts';
 import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import lists from '../words/patterns.json' with { type: 'json' };
 import { anyOf, exactly } from '../words/patterns.ts';
 import { PRICES } from '../words/topics.ts';
 import { judgeAbsence } from './absent.ts';
@@ -11,37 +12,19 @@ import { findWeakPrices } from './weak.ts';
 
 /** Labels and headings that contain a price word but are not about prices. */
 const NON_PRICE_LABEL = anyOf('no-prices');
-/** Currency codes that are words too. */
-const WORD_CODES = new Set([
-  'ALL',
-  'BAM',
-  'BOB',
-  'COP',
-  'CUP',
-  'ERN',
-  'GEL',
-  'LAK',
-  'MAD',
-  'MOP',
-  'PEN',
-  'SOS',
-  'TOP',
-  'TRY',
-  'VES',
-]);
-const CODES = Intl.supportedValuesOf('currency').filter((code) => !/^X/.test(code) && !WORD_CODES.has(code));
-/** Symbols of all currencies, their codes, and usual abbreviations. */
-const CURRENCY = String.raw`(?:\p{Sc}|(?<!\p{L})(?:${CODES.join('|')}|KSh|RM|Rs\.?|kr\.?|zł|Kč|Ft|lei|Euros?|euros?|Dollars?|dollars|Franken|francs|pounds|pesos|rupees|naira|cedis|shillings|rand|baht)(?!\p{L}))`;
+const CODES = Intl.supportedValuesOf('currency').filter(
+  (code) => !/^X(?!AF|OF|CD|PF)/.test(code) && !lists['word-currencies'].includes(code),
+);
+/** Symbols of all currencies, their codes, and usual names. */
+const CURRENCY = String.raw`(?:\p{Sc}|(?<!\p{L})(?:${[...CODES, ...lists.currencies].join('|')})(?!\p{L}))`;
 const NUMBER = String.raw`\d(?:[\d.,’']{0,12}\d)?(?:,-|,–|\.-|\.–)?`;
-const IN_WORDS =
-  'ten|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|achtzig|hundert';
 const AMOUNT = new RegExp(
   [
     String.raw`(?:${CURRENCY}|(?<!\p{L})Fr\.(?!\s?\d{1,2}[:.]\d\d\s?(?:[–-]|[Uu]hr|bis)))\s?${NUMBER}`,
     String.raw`${NUMBER}\s?${CURRENCY}(?!\d)`,
-    String.raw`(?<!\p{L})(?:${IN_WORDS})(?:-\p{L}{3,5})?\s(?:dollars|euro|Euro|pounds|Franken)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?i:(?:${lists.numbers.join('|')})(?:-\p{L}{3,5})?\s(?:dollars|euro|pounds|franken))(?!\p{L})`,
     // The head of a table, with numbers below it.
-    String.raw`(?:[Pp]rices?|[Pp]reise?|[Ff]ares?|[Ff]ees?|[Rr]ates?|[Kk]osten|[Cc]ost)(?: in|:| [(\[])\s?${CURRENCY}[)\]]?[^\d]{1,200}\d`,
+    String.raw`(?i:prices?|preise?|fares?|fees?|rates?|kosten|cost)(?: in|:| [(\[])\s?${CURRENCY}[)\]]?[^\d]{1,200}\d`,
   ].join('|'),
   'gu',
 );

@@ -6,7 +6,6 @@ import { detectLanguage, type InternalKind } from '../words/topics.ts';
 
 /** Characters quoted on each side of a match. */
 const CONTEXT_LENGTH = 60;
-/** Maximum length of a label that names its link's target, in characters. */
 const MAX_LABEL_LENGTH = 80;
 
 /** Page kinds read for a single check only, since they name offices, hosts and amounts that are not the company's. */

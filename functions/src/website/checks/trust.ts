@@ -1,7 +1,7 @@
 import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
-import { getEntities } from '../page/structured-data.ts';
+import { type Entity, getEntities, hasType } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { COMPANY_DETAILS, IMPRINT, PRIVACY } from '../words/topics.ts';
 import { judgeAbsence } from './absent.ts';
@@ -39,7 +39,6 @@ const expectsImprint = ({ page, url }: Snapshot): boolean =>
 const findUnlinkedPath = ({ internal }: Snapshot, kind: 'imprint' | 'privacy'): string | undefined =>
   internal.pages.find((page) => page.kind === kind && !page.isLinked)?.url.pathname;
 
-/** Minimum words of a policy under its heading. */
 const MIN_POLICY_WORDS = 30;
 
 /** Heading of a matching section with enough text, on any page that was read. */
@@ -122,6 +121,9 @@ function findControllerAddress(site: Snapshot): (PostalAddress & { readonly text
   }
   return undefined;
 }
+
+/** Whether an entity has an address of its own, unlike the place of an event. */
+const ownsAddress = (entity: Entity): boolean => 'address' in entity && !hasType(entity, /Place|Event/);
 
 export const TRUST_CHECKS: readonly Check[] = [
   {
@@ -217,8 +219,7 @@ export const TRUST_CHECKS: readonly Check[] = [
       const pages = getPages(site);
       const unfamiliar = findUnfamiliarAddress(pages.flatMap((page) => getModel(page).visible));
       if (unfamiliar !== undefined) return unknown({ kind: 'partly-address', quote: unfamiliar });
-      if (pages.flatMap(getEntities).some(({ streetAddress }) => typeof streetAddress === 'string'))
-        return unknown({ kind: 'address-data' });
+      if (pages.flatMap(getEntities).some(ownsAddress)) return unknown({ kind: 'address-data' });
       if (!partialAddress) return verdict;
       return warn(
         quoteAs(

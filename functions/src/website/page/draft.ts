@@ -90,7 +90,6 @@ export interface ElementContext extends Position {
   readonly addText: (text: string) => void;
 }
 
-/** Maximum lengths of stored texts, in characters. */
 const MAX_LABEL = 300;
 const MAX_INLINE_SCRIPT = 4_000;
 const MAX_JSON_LD = 100_000;

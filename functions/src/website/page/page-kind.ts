@@ -20,7 +20,6 @@ const MAX_STAND_IN_WORDS = 150;
 const MAX_DEFAULT_WORDS = 450;
 /** Maximum links to own pages; a website of its own has a menu. */
 const MAX_OWN_LINKS = 2;
-/** Maximum characters of text that is searched. */
 const MAX_TEXT = 3_000;
 
 /** Maximum links of a question about age: its answers, imprint and privacy policy. */

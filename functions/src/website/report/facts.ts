@@ -12,7 +12,6 @@ import { getModel } from '../page/model.ts';
 import { getEntities, getTypes, parseTypeName } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** Maximum names per list. */
 const MAX_LISTED = 20;
 /** Maximum addresses that are counted; a page with more is a directory. */
 const MAX_EMAILS = 500;

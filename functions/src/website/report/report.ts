@@ -11,7 +11,6 @@ import { collectNotes } from './notes.ts';
 import { computeCategoryScores, computeCoverage, computePotentialGain, computeScore } from './score.ts';
 import { writeRuleBasedSummary } from './summary.ts';
 
-/** Maximum strengths. */
 const MAX_LISTED = 5;
 
 /** Runs every check on the snapshot. */

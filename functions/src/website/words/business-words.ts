@@ -14,7 +14,6 @@ export interface BusinessWord {
 
 /** Minimum length of a part of a compound: too many words end in "bar". */
 const MIN_PART = 5;
-/** Maximum length of a part of a compound, in characters. */
 const MAX_PART = 30;
 /** Maximum words of a phrase. */
 export const MAX_PHRASE = 4;

@@ -69,6 +69,12 @@ const CASES: Case[] = [
     '<script type="application/ld+json">{"@type":"Event","location":{"@type":"Place","address":"Markt 1"}}</script>',
     'fail',
   ],
+  [
+    'postal-address',
+    'only a town in structured data',
+    '<script type="application/ld+json">{"@type":"Bakery","address":{"@type":"PostalAddress","addressLocality":"Kassel"}}</script>',
+    'fail',
+  ],
   // Text that is hidden until a script runs.
   ['text-depth', 'a hidden text', `<p>Welcome</p><div style="display:none"><p>${WORDS}</p></div>`, 'unknown'],
   ['text-depth', 'hardly any text', '<p>Welcome</p><div style="display:none"><p>Menu</p></div>', 'fail'],

@@ -123,7 +123,11 @@ function findControllerAddress(site: Snapshot): (PostalAddress & { readonly text
 }
 
 /** Whether an entity has an address of its own, unlike the place of an event. */
-const ownsAddress = (entity: Entity): boolean => 'address' in entity && !hasType(entity, /Place|Event/);
+const ownsAddress = (entity: Entity): boolean =>
+  !hasType(entity, /Place|Event/) &&
+  [entity['address']]
+    .flat()
+    .some((it) => typeof it === 'string' || (it instanceof Object && 'streetAddress' in it));
 
 export const TRUST_CHECKS: readonly Check[] = [
   {

@@ -23,30 +23,49 @@ export const owner: Marked<Site> = {
     /** For display; links drop everything but digits and the plus. */
     phone: sample('+49 30 5550 1234'),
   },
-  /** For the imprint, which omits null values. The country determines which statutes the legal texts cite. */
+  /**
+   * For the imprint, which omits null values. Country and legal form determine what is required (`npm run doctor` checks
+   * it) and which statutes the legal texts cite.
+   */
   company: {
     /** Registered name with legal form; for a sole trader, first and last name. */
     name: sample('Anbahn GmbH'),
+    /** Such as 'GmbH', 'e.U.', 'Ltd', 'LLC' or 'sole trader'; doctor lists those of the country. */
+    form: sample('GmbH'),
     /** In full and in every language, if the law requires more than the name says (Austria). */
     legalForm: null,
     street: sample('Musterstraße 12'),
+    /** With postal code; in the United States 'Dover, DE 19901'. */
     city: sample('10115 Berlin'),
-    /** ISO 3166 code: 'DE', 'AT', 'CH' or another. */
+    /** ISO 3166 code: 'DE', 'AT', 'CH', 'LI', 'GB', 'US' or another. */
     country: sample('DE'),
-    /** Representative: 'director', 'board', 'partner' or 'proprietor'; null for a sole trader. */
+    /** In the United States, the state under whose law the company exists. */
+    state: null,
+    /**
+     * Representative: 'director', 'board', 'partner' or 'proprietor', in an LLC 'manager', 'member' or 'officer'; null for
+     * a sole trader.
+     */
     representative: sample({ role: 'director', name: 'Mara Beispiel' }),
     /** Register and number; in Austria court and number. */
     register: sample('Amtsgericht Charlottenburg, HRB 000000 B'),
     vatId: sample('DE000000000'),
+    /** Germany's Wirtschafts-Identifikationsnummer. */
+    businessId: null,
     /** Line of business, in every language (Austria, § 25 MedienG). */
     purpose: null,
-    /** Supervisory authority of a licensed trade; in Austria chamber and trade law as well. */
+    /** Policy of the site, in every language, if it is more than a presentation of the company (Austria, § 25 (4) MedienG). */
+    mediaPolicy: null,
+    /** Supervisory authority of a licensed trade; in Austria of every trade, with chamber and trade law. */
     supervisoryAuthority: null,
+    chamber: null,
+    tradeRules: null,
     /** Responsible for the content (Germany, § 18 (2) MStV). */
     responsiblePerson: sample('Mara Beispiel'),
     strategicPartner: sample('Beispiel Vertriebspartner GmbH, Hamburg'),
     /** Name or department, and how to reach it. */
     dataProtectionOfficer: null,
+    /** Representatives of companies from elsewhere, with address (Article 27 GDPR and UK GDPR, Art. 14 FADP). */
+    representatives: { eu: null, uk: null, switzerland: null },
   },
   /**
    * The explainer video: a file in src/video/, or a YouTube or Vimeo video, which loads only after the visitor agrees. With

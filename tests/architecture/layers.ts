@@ -23,6 +23,8 @@ export const LAYERS: readonly Layer[] = [
   },
   // Schemas define types and are pure: the domain has its own, and contracts consist of them.
   { path: 'src/domain/values/schema.ts', may: [], packages: ['zod/mini'] },
+  // Checks registration and VAT numbers. Pages and functions import only its types.
+  { path: 'src/domain/site/company.ts', may: ['src/domain/'], packages: ['stdnum'] },
   // The niche file and its search are pure.
   { path: 'src/domain/niches/', may: ['src/domain/'], packages: ['d3-dsv', 'minisearch', '@orama/stemmers'] },
   { path: 'src/domain/values/csv.ts', may: [], packages: ['d3-dsv'] },

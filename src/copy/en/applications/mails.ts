@@ -83,6 +83,9 @@ export const mails = {
       board: 'Board: {name}',
       partner: 'Partners: {name}',
       proprietor: 'Proprietor: {name}',
+      manager: 'Manager: {name}',
+      member: 'Managing member: {name}',
+      officer: 'Executive officer: {name}',
     },
   },
 } as const;

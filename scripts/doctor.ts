@@ -7,6 +7,7 @@ import { Resolver } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { runCommand } from '../local/command.ts';
 import { ACCESS_ROLES } from '../src/domain/access/access.ts';
+import { findRewriteErrors } from './doctor/owner-errors.ts';
 import { checkOwnerFiles, loadOwnerFiles } from './doctor/owner-files.ts';
 
 const USAGE = `npm run doctor              what is left before launch, from the files on this machine
@@ -76,6 +77,7 @@ await runCommand(
     const { errors, isUsable, questions, warnings } = checkOwnerFiles(files);
     const all = [
       ...errors,
+      ...findRewriteErrors(JSON.parse(readFileSync('firebase.json', 'utf8'))),
       ...(existsSync('.firebaserc') ? [] : ['.firebaserc is missing: npm run setup writes it.']),
       ...(options.online && isUsable ? await checkOnline(files) : []),
     ];

@@ -6,7 +6,7 @@ import { destinationsSchema, notificationsSchema, siteSchema } from '../../src/d
 import { notifications as otherNotifications } from '../../tests/second-owner/notifications.ts';
 import { site as other } from '../../tests/second-owner/site.ts';
 import { listClaims } from './claims.ts';
-import { findMissingFiles, findPlaceWarnings, findSchemaErrors } from './owner-errors.ts';
+import { findMissingFiles, findPlaceWarnings, findRewriteErrors, findSchemaErrors } from './owner-errors.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 /** Tests may only name reserved domains, which no schema accepts. */
@@ -52,7 +52,6 @@ const full = {
   },
   counting: { ...site.counting, campaigns: { google: ['google.com'] } },
   languageModel: 'gemini',
-  firebase: { ...site.firebase, appCheckSiteKey: `6L${'a'.repeat(38)}` },
 };
 const fullNotifications = {
   ...notifications,
@@ -64,7 +63,7 @@ const fullDestinations = { mentee: inEach('/mentees'), mentor: 'https://circle.a
 /** Fields that may be empty lists or null, or have any number of keys. */
 const EMPTY_LISTS = ['logos', 'proof.cases', 'proof.quotes', 'proof.numbers', 'team'];
 const NULL =
-  /^(?:video|languageModel|mail|dkimSelector|mentee|mentor|proof\.quotes\.0\.picture|firebase\.appCheckSiteKey|company\.(?:legalForm|state|register|representative|vatId|businessId|mediaPolicy|responsiblePerson|strategicPartner|dataProtectionOfficer|representatives\.\w+))$/;
+  /^(?:video|languageModel|mail|dkimSelector|mentee|mentor|proof\.quotes\.0\.picture|company\.(?:legalForm|state|register|representative|vatId|businessId|mediaPolicy|responsiblePerson|strategicPartner|dataProtectionOfficer|representatives\.\w+))$/;
 const FREE = /^counting\.campaigns(?:$|\.)/;
 
 describe.each([
@@ -365,6 +364,7 @@ it.each<readonly [string, readonly string[], unknown]>([
   ['a placeholder name', ['company', 'representative', 'name'], 'Max Mustermann'],
   ['a sample project', ['firebase', 'projectId'], 'your-project'],
   ['a made-up API key', ['firebase', 'apiKey'], 'abc'],
+  ['App Check in Europe', ['firebase', 'appCheckSiteKey'], `6L${'a'.repeat(38)}`],
   ['a database elsewhere', ['firebase', 'databaseURL'], 'https://huber.at'],
   ['a placeholder that no mail fills in', ['replyTemplates', 'en', 'approved', 'text'], 'Hello {firstName}'],
   ['a campaign with capitals', ['counting', 'campaigns'], { Google: [] }],
@@ -401,6 +401,16 @@ it('warns a European owner of a database in America and functions far from it', 
     expect.stringMatching(/europe-west3 are far/),
   ]);
   expect(findPlaceWarnings(site, true)).toEqual([]);
+});
+
+it('rejects functions behind Hosting, where all visitors share one address', () => {
+  const rewrites = [
+    { source: '/api/**', function: { functionId: 'submitApplication' } },
+    { source: '/run/**', run: { serviceId: 'submit' } },
+    { source: '/old', destination: '/new.html' },
+  ];
+  expect(findRewriteErrors({ hosting: { rewrites } })).toHaveLength(2);
+  expect(findRewriteErrors({ hosting: {} })).toEqual([]);
 });
 
 it('says what a lawyer has to decide', () => {

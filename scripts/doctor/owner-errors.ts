@@ -78,3 +78,19 @@ export function findPlaceWarnings(
       : [`firebase.region: functions in ${firebase.region} are far from the database in ${location}.`]),
   ];
 }
+
+/**
+ * Finds rewrites of Hosting to functions. Behind them, or behind a load balancer, all visitors would share one address,
+ * and so one limit.
+ * @param config content of firebase.json
+ */
+export function findRewriteErrors(config: {
+  readonly hosting?: { readonly rewrites?: readonly Readonly<Record<string, unknown>>[] };
+}): readonly string[] {
+  return (config.hosting?.rewrites ?? [])
+    .filter((rewrite) => 'function' in rewrite || 'run' in rewrite)
+    .map(
+      ({ source }) =>
+        `firebase.json: the rewrite of ${source} calls a function behind Hosting, where all visitors share one address and its limits. Pages call functions directly; remove it.`,
+    );
+}

@@ -1,6 +1,7 @@
 /** The owner's files with everything that is wrong in them. */
 import { existsSync } from 'node:fs';
-import { isInEurope, listLegalQuestions } from '../../src/domain/site/company.ts';
+import { listLegalQuestions } from '../../src/domain/site/company.ts';
+import { isInEurope } from '../../src/domain/site/europe.ts';
 import { destinationsSchema, notificationsSchema, siteSchema } from '../../src/domain/site/owner.ts';
 import { findSamples } from '../../src/domain/site/owner-value.ts';
 import { findMissingFiles, findPlaceWarnings, findSchemaErrors } from './owner-errors.ts';

@@ -4,10 +4,12 @@
  */
 import { stdnum } from 'stdnum';
 import { type Output, z } from '../values/schema.ts';
+import { isInEea, isInEurope } from './europe.ts';
 import { entry, every, inEveryLanguage, optional, text } from './owner-fields.ts';
 
 const ROLES = ['director', 'board', 'partner', 'proprietor', 'manager', 'member', 'officer'] as const;
-type Role = (typeof ROLES)[number];
+/** Legal capacity in which a person represents a company; the texts name the role. */
+export type Role = (typeof ROLES)[number];
 
 /** What the law says about a legal form. */
 interface Form {
@@ -72,13 +74,6 @@ const VAT = {
   ...{ LU: 'tva', LV: 'pvn', MT: 'vat', NL: 'btw', NO: 'mva', PL: 'nip', PT: 'nif', RO: 'cif', SE: 'vat' },
   ...{ SI: 'ddv', SK: 'dph', CH: 'vat' },
 } as const;
-
-/** EU and EEA: where the E-Commerce Directive (2000/31/EC) and the GDPR apply. */
-const EEA = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
-  ' ',
-);
-export const isInEea = (country: string): boolean => EEA.includes(country);
-export const isInEurope = (country: string): boolean => isInEea(country) || ['CH', 'GB'].includes(country);
 
 /** Whether a VAT number has the country's prefix and check digits. */
 function isVatId(country: string, id: string): boolean {

@@ -9,6 +9,7 @@ import { type Output, z } from '../values/schema.ts';
 import { findCountingErrors } from '../visits/visit-events.ts';
 import { robotName } from './brand-names.ts';
 import { companySchema } from './company.ts';
+import { isInEurope } from './europe.ts';
 import { LOCALES } from './locale.ts';
 import {
   count,
@@ -147,7 +148,7 @@ const firebase = z.strictObject({
   ),
 });
 
-export const siteSchema = z.strictObject({
+const siteShape = z.strictObject({
   brand: every(
     text('Huber'),
     (brand) => brand !== 'Anbahn' && robotName(brand) !== 'Bot',
@@ -190,6 +191,21 @@ export const siteSchema = z.strictObject({
   counting,
   languageModel: optional(oneOf(['gemini'])),
   firebase,
+});
+
+/**
+ * App Check loads reCAPTCHA, which stores and reads data on the device. That needs consent (§ 25 TDDDG, § 165 (3) TKG 2021;
+ * Austria's Bundesverwaltungsgericht, 2024-09-13, W298 2274626-1), for which this site doesn't ask.
+ */
+export const siteSchema = siteShape.check(({ value, issues }) => {
+  if (value.firebase.appCheckSiteKey !== null && isInEurope(value.company.country))
+    issues.push({
+      code: 'custom',
+      path: ['firebase', 'appCheckSiteKey'],
+      message:
+        "must be null in Europe: reCAPTCHA needs the visitor's consent (§ 25 TDDDG, § 165 (3) TKG 2021, BVwG W298 2274626-1)",
+      input: value,
+    });
 });
 
 const destination = () =>

@@ -20,7 +20,10 @@ function renderTexts(locale: Locale, overrides: Partial<Settings>): string {
   const shown = JSON.stringify([legal, questions], (key, value) =>
     key === 'labels' || key === 'roles' ? '' : value,
   );
-  return fill(shown + JSON.stringify(facts), getLegalValues(locale, site)).replaceAll('\u00a0', ' ');
+  return fill(shown + JSON.stringify(facts), getLegalValues(locale, site, new Date(0))).replaceAll(
+    '\u00a0',
+    ' ',
+  );
 }
 
 type Expected = readonly [present: readonly RegExp[], absent: readonly RegExp[]];
@@ -28,14 +31,18 @@ type Expected = readonly [present: readonly RegExp[], absent: readonly RegExp[]]
 /** Which words the texts contain and omit, for every value of every setting. */
 const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: Expected } } = {
   law: {
-    DE: [[/DDG/, /MStV/, /BGB/, /German law|deutsches Recht/], [/ECG|MedienG|UWG|KSchG/]],
+    DE: [[/§ 5.*DDG/, /TDDDG/, /MStV/, /BGB/, /German law|deutsches Recht/], [/ECG|MedienG|UWG|KSchG/]],
     AT: [
-      [/ECG/, /MedienG/, /KSchG/, /Austrian law|österreichisches Recht/],
+      [/ECG/, /MedienG/, /KSchG/, /§ 165/, /Austrian law|österreichisches Recht/],
       [/DDG|MStV|BGB|UStG|German|deutsch/],
     ],
     CH: [
       [/UWG|UCA/, /EDÖB|FDPIC/, /Swiss law|Schweizer Recht/],
       [/DDG|MStV|BGB|UStG|German|deutsch|Austria|österr/],
+    ],
+    US: [
+      [/State of Delaware|Bundesstaats Delaware/, /California|Kalifornien/, /Google LLC, 1600/],
+      [/DDG|MStV|BGB|UStG|ECG|KSchG|German|deutsch|Austria|Swiss|Schweiz|Google Ireland/],
     ],
     other: [
       [/Netherlands|Niederlande/],
@@ -78,6 +85,13 @@ const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]:
     ],
   },
   chat: { on: [[/team chat|Team-Chat/], []], off: [[], [/chat/i]] },
+  representativeEu: { on: [[/Eu Muster/], []], off: [[], [/Article 27 GDPR|Art\. 27 DSGVO/]] },
+  representativeUk: { on: [[/Uk Muster/], []], off: [[], [/UK GDPR/]] },
+  representativeSwitzerland: { on: [[/Ch Muster/], []], off: [[], [/14 FADP|14 DSG/]] },
+  host: {
+    ireland: [[/Google Ireland/], [/Google LLC, 1600/]],
+    us: [[/Google LLC, 1600/], [/Google Ireland/]],
+  },
   storage: {
     eu: [
       [/in the European Union \(storage: europe-west1|in der Europäischen Union gespeichert/],

@@ -83,7 +83,7 @@ export const mails = translationOf<typeof source>()({
       board: 'Vorstand: {name}',
       partner: 'Gesellschafter: {name}',
       proprietor: 'Inhaber: {name}',
-      manager: 'Manager: {name}',
+      manager: 'Geschäftsführender Manager: {name}',
       member: 'Geschäftsführendes Mitglied: {name}',
       officer: 'Leitender Direktor: {name}',
     },

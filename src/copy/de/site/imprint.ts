@@ -7,7 +7,7 @@ export const imprint = translationOf<typeof source>()({
     'Hier steht, wer {brand} betreibt, wie Sie uns erreichen, welche Bedingungen gelten und was mit Ihren Daten geschieht.',
   lead: 'Hier erfahren Sie, wer wir sind, was für die Nutzung dieser Website gilt und was mit Ihren Daten geschieht.',
   contents: 'Auf dieser Seite',
-  updated: 'Stand: November 2026',
+  updated: 'Stand: {updated}',
   parts: {
     company: {
       title: 'Angaben zum Unternehmen',
@@ -21,6 +21,7 @@ export const imprint = translationOf<typeof source>()({
             },
           },
           CH: 'Angaben gemäß Art. 3 Abs. 1 lit. s des Bundesgesetzes gegen den unlauteren Wettbewerb (UWG).',
+          US: 'Angaben zum Anbieter dieser Website.',
           other: 'Angaben zum Anbieter dieser Website.',
         },
       },
@@ -28,13 +29,20 @@ export const imprint = translationOf<typeof source>()({
         legalForm: 'Rechtsform',
         purpose: 'Unternehmensgegenstand',
         register: {
-          byLaw: { DE: 'Registereintrag', AT: 'Firmenbuch', CH: 'Handelsregister', other: 'Registereintrag' },
+          byLaw: {
+            DE: 'Registereintrag',
+            AT: 'Firmenbuch',
+            CH: 'Handelsregister',
+            US: 'Registereintrag',
+            other: 'Registereintrag',
+          },
         },
         vatId: {
           byLaw: {
             DE: 'Umsatzsteuer-Identifikationsnummer (§ 27a UStG)',
             AT: 'UID-Nummer',
             CH: 'Mehrwertsteuer-Nummer',
+            US: 'Umsatzsteuer-Nummer',
             other: 'Umsatzsteuer-Nummer',
           },
         },
@@ -50,7 +58,7 @@ export const imprint = translationOf<typeof source>()({
         board: 'Vorstand',
         partner: 'Gesellschafter',
         proprietor: 'Inhaber',
-        manager: 'Manager',
+        manager: 'Geschäftsführender Manager',
         member: 'Geschäftsführendes Mitglied',
         officer: 'Leitender Direktor',
       },
@@ -69,6 +77,7 @@ export const imprint = translationOf<typeof source>()({
               DE: 'Verantwortlich gemäß § 18 Abs. 2 Medienstaatsvertrag (MStV):',
               AT: 'Für den Inhalt dieser Website verantwortlich:',
               CH: 'Für den Inhalt dieser Website verantwortlich:',
+              US: 'Für den Inhalt dieser Website verantwortlich:',
               other: 'Für den Inhalt dieser Website verantwortlich:',
             },
           },

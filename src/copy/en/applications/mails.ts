@@ -1,3 +1,5 @@
+import type { Role } from '../../../domain/site/company.ts';
+
 /** The mails that the functions write. What an applicant typed stands in none of these texts. */
 export const mails = {
   /** To the applicant. */
@@ -86,6 +88,6 @@ export const mails = {
       manager: 'Manager: {name}',
       member: 'Managing member: {name}',
       officer: 'Executive officer: {name}',
-    },
+    } as const satisfies Readonly<Record<Role, string>>,
   },
 } as const;

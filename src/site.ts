@@ -87,13 +87,22 @@ export const owner: Marked<Site> = {
   ]),
   /** Cases, quotes and figures of real customers on the landing page. Empty lists are hidden. */
   proof: { cases: [], quotes: [], numbers: [] },
+  /** Claims on the pages, which leave out those that are null or false. */
+  claims: {
+    /** Years of marketing experience. */
+    experienceYears: sample(15),
+    /** Days of the satisfaction guarantee, with money back. */
+    guaranteeDays: sample(30),
+    /** Whether your own team works with the platform. */
+    ownTeamUsesPlatform: sample(true),
+    /** Whether these and all others are true; `npm run doctor` lists them with their places. */
+    areTrue: sample(false),
+  },
   /**
-   * Whether the claims on the pages, such as years of experience and a guarantee, are true; `npm run doctor` lists
-   * them.
+   * The newsletter box in the footer: it thanks for the address, and stores and sends nothing. Decide whether you want it
+   * that way; false: no box.
    */
-  claimsAreTrue: sample(false),
-  /** The newsletter box in the footer, which stores nothing yet. */
-  hasNewsletterForm: true,
+  hasNewsletterForm: sample(true),
   /** Who reads applications, and within how many business days applicants get an answer. */
   applications: sample({ reviewer: 'Mara Beispiel', replyDays: 2 }),
   /**

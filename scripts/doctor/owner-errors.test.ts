@@ -31,6 +31,8 @@ const listPaths = (node: unknown, path: readonly string[] = []): (readonly strin
     : []),
 ];
 
+const CLAIMS = { experienceYears: 15, guaranteeDays: 30, ownTeamUsesPlatform: true, areTrue: true };
+
 /** Every list and optional field filled in. */
 const inEach = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text]));
 const full = {
@@ -44,6 +46,7 @@ const full = {
     representatives: { eu: 'A, Wien', uk: 'B, London', switzerland: 'C, Bern' },
   },
   video: { kind: 'file', name: 'how-it-works', seconds: 31 },
+  claims: CLAIMS,
   logos: [{ name: 'Lumenta', file: 'lumenta.svg' }],
   proof: {
     cases: [{ customer: 'Lumenta', title: inEach('Title'), text: inEach('Text') }],
@@ -63,7 +66,7 @@ const fullDestinations = { mentee: inEach('/mentees'), mentor: 'https://circle.a
 /** Fields that may be empty lists or null, or have any number of keys. */
 const EMPTY_LISTS = ['logos', 'proof.cases', 'proof.quotes', 'proof.numbers', 'team'];
 const NULL =
-  /^(?:video|languageModel|mail|dkimSelector|mentee|mentor|proof\.quotes\.0\.picture|company\.(?:legalForm|state|register|representative|vatId|businessId|mediaPolicy|responsiblePerson|strategicPartner|dataProtectionOfficer|representatives\.\w+))$/;
+  /^(?:video|claims\.(?:experienceYears|guaranteeDays)|languageModel|mail|dkimSelector|mentee|mentor|proof\.quotes\.0\.picture|company\.(?:legalForm|state|register|representative|vatId|businessId|mediaPolicy|responsiblePerson|strategicPartner|dataProtectionOfficer|representatives\.\w+))$/;
 const FREE = /^counting\.campaigns(?:$|\.)/;
 
 describe.each([
@@ -262,6 +265,19 @@ it.each<readonly [string, string, Node, RegExp]>([
     { businessId: '12/345/67890' },
     /^company\.businessId: .*139c/,
   ],
+  [
+    'a director without a name',
+    'a German GmbH',
+    { representative: { role: 'director', name: 'Geschäftsführung' } },
+    /^company\.representative\.name: /,
+  ],
+  ['a street without a number', 'a German GmbH', { street: 'Sonnenstraße' }, /^company\.street: /],
+  [
+    'a Swiss number with a wrong check digit',
+    'a Swiss GmbH',
+    { register: 'Handelsregister Zürich, CHE-123.456.789' },
+    /^company\.register: .*check digit/,
+  ],
   ['a post office box', 'a German GmbH', { street: 'Postfach 1234' }, /^company\.street: /],
   ['a city without a postal code', 'a German GmbH', { city: 'Berlin' }, /^company\.city: .*10115/],
   [
@@ -365,6 +381,7 @@ it.each<readonly [string, readonly string[], unknown]>([
   ['a sample project', ['firebase', 'projectId'], 'your-project'],
   ['a made-up API key', ['firebase', 'apiKey'], 'abc'],
   ['App Check in Europe', ['firebase', 'appCheckSiteKey'], `6L${'a'.repeat(38)}`],
+  ['claims that nobody has confirmed', ['claims', 'areTrue'], false],
   ['a database elsewhere', ['firebase', 'databaseURL'], 'https://huber.at'],
   ['a placeholder that no mail fills in', ['replyTemplates', 'en', 'approved', 'text'], 'Hello {firstName}'],
   ['a campaign with capitals', ['counting', 'campaigns'], { Google: [] }],
@@ -431,9 +448,17 @@ it('says what a lawyer has to decide', () => {
   ]);
 });
 
+it("leaves out claims that are not the owner's", () => {
+  const claims = listClaims(site).join('\n');
+  expect(claims).not.toMatch(/years of|guarantee|our team uses|Our own team/i);
+  expect(listClaims({ ...site, claims: { ...CLAIMS, experienceYears: 7 } })[0]).toContain(
+    '7 years of marketing',
+  );
+});
+
 it("lists the pages' claims with their places", () => {
   const logos = [{ name: 'Lumenta', file: 'lumenta.svg' }];
-  const claims = listClaims({ ...site, logRetentionDays: 90, logos }).join('\n');
+  const claims = listClaims({ ...site, claims: CLAIMS, logRetentionDays: 90, logos }).join('\n');
   expect(claims).not.toContain('{');
   expect(claims).toMatch(
     /top of the landing page: 15 years[\s\S]*trust strip: Money-back guarantee[\s\S]*logo strip: References: Lumenta[\s\S]*3 business days[\s\S]*90 days/,

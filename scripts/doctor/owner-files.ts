@@ -59,9 +59,6 @@ export function checkOwnerFiles({
       ...(isUsable
         ? findMissingFiles(site, existsSync).map((file) => `src/site.ts: ${file} does not exist.`)
         : []),
-      ...(site.claimsAreTrue === true || samples[0].includes('claimsAreTrue')
-        ? []
-        : ['src/site.ts: claimsAreTrue: set it to true once every claim listed here is.']),
     ],
     questions: isUsable ? listLegalQuestions(site.company) : [],
     warnings: isUsable ? findPlaceWarnings(site, isInEurope(site.company.country)) : [],

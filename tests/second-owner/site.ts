@@ -45,7 +45,7 @@ export const owner: Site = {
   logos: [],
   proof: { cases: [], quotes: [], numbers: [] },
   hasNewsletterForm: false,
-  claimsAreTrue: true,
+  claims: { experienceYears: null, guaranteeDays: null, ownTeamUsesPlatform: false, areTrue: true },
   applications: { reviewer: 'Rosa Huber', replyDays: 3 },
   applicantTypes: { Founder: 'Mentor', Agency: 'Mentee', Company: 'Business Partner' },
   replyTemplates: sameInEveryLanguage(answers),

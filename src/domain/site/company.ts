@@ -84,6 +84,11 @@ function isVatId(country: string, id: string): boolean {
   );
   return id.startsWith(prefix) && (kind === undefined || checks[kind]?.validate(id).isValid === true);
 }
+/** Whether a Swiss UID in the text, if there is one, has valid check digits. */
+const isUid = (register: string): boolean => {
+  const [uid] = /CHE-[\d.]+/.exec(register) ?? [];
+  return uid === undefined || stdnum.CH?.uid?.validate(uid).isValid === true;
+};
 const vatOf =
   (country: string) =>
   (id: string): boolean =>
@@ -273,6 +278,7 @@ const US_STATES = new Set(
 );
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const isFullName = (name: string): boolean => /\p{L}{2,}.* .*\p{L}{2,}/u.test(name);
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
 
 const shape = z.strictObject({
@@ -285,7 +291,12 @@ const shape = z.strictObject({
   city: text('6020 Innsbruck'),
   country: every(text('AT'), isCountry, "must be an ISO 3166 code, such as 'AT'"),
   state: optional(text('Delaware')),
-  representative: optional(z.strictObject({ role: z.enum(ROLES), name: text('Ida Huber') })),
+  representative: optional(
+    z.strictObject({
+      role: z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` }),
+      name: every(text('Ida Huber'), isFullName, "must be first and last name, such as 'Ida Huber'"),
+    }),
+  ),
   register: optional(text('Landesgericht Innsbruck, FN 123456a')),
   vatId: optional(entry('ATU13585627')),
   businessId: optional(text('DE136695976-00001')),
@@ -316,9 +327,7 @@ const listFormProblems = (company: Company, law: Law, form: Form): Problem[] => 
   const { name, register, representative } = company;
   const isPerson = form.name === undefined;
   const label = isPerson ? `a ${company.form}` : `a company of the form ${company.form}`;
-  const lacksName = isPerson
-    ? !/\p{L}{2,}.* \p{L}{2,}/u.test(name) || COMPANY_WORD.test(name)
-    : !form.name.test(name);
+  const lacksName = isPerson ? !isFullName(name) || COMPANY_WORD.test(name) : !form.name.test(name);
   const registerIsWrong =
     register !== null &&
     form.register !== undefined &&
@@ -373,7 +382,7 @@ const listFormProblems = (company: Company, law: Law, form: Form): Problem[] => 
 function listProblems(company: Company): Problem[] {
   const law = getLaw(company.country);
   const form = law.forms[company.form];
-  const { vatId, businessId, state, street, city, country } = company;
+  const { vatId, businessId, state, street, city, country, register } = company;
   const required = Object.entries(law.required ?? {}).flatMap(([field, { law: source, example }]) =>
     Object.entries(company).some(([key, value]) => key === field && value === null)
       ? [
@@ -394,6 +403,16 @@ function listProblems(company: Company): Problem[] {
       /\bpostfach\b|\bp\.? ?o\.? box\b/i.test(street),
       'street',
       `must be the address of the business, not a post office box, such as 'Maria-Theresien-Straße 18' (${law.name})`,
+    ],
+    [
+      ['AT', 'CH', 'DE', 'LI'].includes(country) && !/\d/.test(street),
+      'street',
+      `must have the number of the house, such as 'Maria-Theresien-Straße 18' (${law.name})`,
+    ],
+    [
+      country === 'CH' && form?.register !== undefined && !isUid(register ?? ''),
+      'register',
+      'has a UID with a wrong check digit',
     ],
     [!law.city.test(city), 'city', `must have the postal code as in '${law.cityExample}' (${law.name})`],
     [

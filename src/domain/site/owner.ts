@@ -177,7 +177,14 @@ const siteShape = z.strictObject({
   logos: z.array(z.strictObject({ name: text('Lumenta'), file: picture('lumenta.svg') })),
   proof,
   hasNewsletterForm: flag(),
-  claimsAreTrue: flag(),
+  claims: z.strictObject({
+    experienceYears: optional(count(1, 100, 'years')),
+    guaranteeDays: optional(count(1, 365, 'days')),
+    ownTeamUsesPlatform: flag(),
+    areTrue: flag().check(
+      z.refine((areTrue) => areTrue, { error: 'must be true once every claim that doctor lists is' }),
+    ),
+  }),
   applications: z.strictObject({ reviewer: text('Ida Huber'), replyDays: count(1, 30, 'business days') }),
   applicantTypes: recordOf(APPLICANT_TYPES, oneOf(TEAM_TYPES)),
   replyTemplates: inEveryLanguage(

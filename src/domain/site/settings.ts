@@ -20,6 +20,10 @@ export interface Settings {
   /** Whether mails are sent, and whether applications are posted to a chat. */
   readonly mail: Switch;
   readonly chat: Switch;
+  /** Claims: years of experience, a guarantee, and that the own team uses the platform. */
+  readonly experience: Switch;
+  readonly guarantee: Switch;
+  readonly ownUse: Switch;
   /** Representatives of a company from elsewhere. */
   readonly representativeEu: Switch;
   readonly representativeUk: Switch;
@@ -44,6 +48,9 @@ export const SETTINGS: { readonly [K in keyof Settings]: readonly Settings[K][] 
   newsletterBox: ['on', 'off'],
   mail: ['on', 'off'],
   chat: ['on', 'off'],
+  experience: ['on', 'off'],
+  guarantee: ['on', 'off'],
+  ownUse: ['on', 'off'],
   representativeEu: ['off', 'on'],
   representativeUk: ['off', 'on'],
   representativeSwitzerland: ['off', 'on'],
@@ -82,6 +89,9 @@ export function deriveSettings(
     newsletterBox: toSwitch(site.hasNewsletterForm),
     mail: toSwitch(mail !== null),
     chat: toSwitch(webhook),
+    experience: toSwitch(site.claims.experienceYears !== null),
+    guarantee: toSwitch(site.claims.guaranteeDays !== null),
+    ownUse: toSwitch(site.claims.ownTeamUsesPlatform),
     representativeEu: toSwitch(company.representatives.eu !== null),
     representativeUk: toSwitch(company.representatives.uk !== null),
     representativeSwitzerland: toSwitch(company.representatives.switzerland !== null),

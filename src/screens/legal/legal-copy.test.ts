@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { getHomeCopy } from '../../components/home-copy.ts';
 import { fill } from '../../copy/fill.ts';
 import { copy } from '../../copy/index.ts';
-import { resolveTexts } from '../../copy/resolve-texts.ts';
+
 import { LOCALES, type Locale } from '../../domain/site/locale.ts';
 import { SETTINGS, type Settings } from '../../domain/site/settings.ts';
 import { VISIT_EVENTS } from '../../domain/visits/visit-events.ts';
@@ -14,16 +15,17 @@ import { createOwner } from './owners.ts';
 function renderTexts(locale: Locale, overrides: Partial<Settings>): string {
   const { settings, site } = createOwner(overrides);
   const legal = getLegalCopy(locale, settings);
-  const questions = resolveTexts(copy[locale].home.questions, settings);
+  const { hero, facts: figures, services, trust, questions } = getHomeCopy(locale, site, settings);
+  const home = [hero.paragraphs, figures, services.cards, trust.items, questions];
   const facts = getCompanyFacts(locale, site.company, legal.imprint.parts.company);
   // Labels without a value are not shown.
-  const shown = JSON.stringify([legal, questions], (key, value) =>
+  const shown = JSON.stringify([legal, home], (key, value) =>
     key === 'labels' || key === 'roles' ? '' : value,
   );
-  return fill(shown + JSON.stringify(facts), getLegalValues(locale, site, new Date(0))).replaceAll(
-    '\u00a0',
-    ' ',
-  );
+  return fill(shown + JSON.stringify(facts), {
+    ...getLegalValues(locale, site, new Date(0)),
+    checks: 40,
+  }).replaceAll('\u00a0', ' ');
 }
 
 type Expected = readonly [present: readonly RegExp[], absent: readonly RegExp[]];
@@ -85,6 +87,15 @@ const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]:
     ],
   },
   chat: { on: [[/team chat|Team-Chat/], []], off: [[], [/chat/i]] },
+  experience: { on: [[/15 (?:years|Jahren)/], []], off: [[], [/years of marketing|Marketingerfahrung/]] },
+  guarantee: {
+    on: [[/30-(?:day|Tage)/], []],
+    off: [[], [/satisfaction guarantee|money-back|Zufriedenheits|Geld-zurück/i]],
+  },
+  ownUse: {
+    on: [[/our team uses|wie unser Team/], []],
+    off: [[], [/our team uses|wie unser Team|Our own team/]],
+  },
   representativeEu: { on: [[/Eu Muster/], []], off: [[], [/Article 27 GDPR|Art\. 27 DSGVO/]] },
   representativeUk: { on: [[/Uk Muster/], []], off: [[], [/UK GDPR/]] },
   representativeSwitzerland: { on: [[/Ch Muster/], []], off: [[], [/14 FADP|14 DSG/]] },

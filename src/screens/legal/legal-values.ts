@@ -24,6 +24,7 @@ export function getLegalValues(locale: Locale, site: Site, updated: Date) {
     city: company.city,
     country: countryName(company.country, locale),
     email: contact.email,
+    guaranteeDays: String(site.claims.guaranteeDays ?? ''),
     state: company.state ?? '',
     representativeEu: company.representatives.eu ?? '',
     representativeUk: company.representatives.uk ?? '',

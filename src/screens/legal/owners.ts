@@ -12,6 +12,9 @@ type Change = (
 const setCompany =
   (part: Partial<Site['company']>): Change =>
   (current) => ({ site: { ...current, company: { ...current.company, ...part } } });
+const setClaims =
+  (part: Partial<Site['claims']>): Change =>
+  (current) => ({ site: { ...current, claims: { ...current.claims, ...part } } });
 const setRepresentatives =
   (part: Partial<Site['company']['representatives']>): Change =>
   (current) => ({
@@ -51,6 +54,9 @@ const CHANGES: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: 
     on: setCompany({ dataProtectionOfficer: 'Ida Muster, privacy@muster.example' }),
     off: setCompany({ dataProtectionOfficer: null }),
   },
+  experience: { on: setClaims({ experienceYears: 15 }), off: setClaims({ experienceYears: null }) },
+  guarantee: { on: setClaims({ guaranteeDays: 30 }), off: setClaims({ guaranteeDays: null }) },
+  ownUse: { on: setClaims({ ownTeamUsesPlatform: true }), off: setClaims({ ownTeamUsesPlatform: false }) },
   representativeEu: {
     on: setRepresentatives({ eu: 'Eu Muster, Wien' }),
     off: setRepresentatives({ eu: null }),

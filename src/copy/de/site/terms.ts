@@ -42,7 +42,13 @@ export const terms = translationOf<typeof source>()({
     services: {
       title: 'Kostenpflichtige Leistungen',
       text: [
-        'Die Angaben auf diesen Seiten sind kein verbindliches Angebot. Preise nennen wir auf Anfrage. Umfang, Laufzeit und Preis legen wir in einem individuellen Vertrag fest. Die 30-Tage-Zufriedenheitsgarantie gilt für bei uns gebuchte Leistungen, so wie sie im Vertrag beschrieben ist.',
+        'Die Angaben auf diesen Seiten sind kein verbindliches Angebot. Preise nennen wir auf Anfrage. Umfang, Laufzeit und Preis legen wir in einem individuellen Vertrag fest.',
+        {
+          byGuarantee: {
+            on: 'Die {guaranteeDays}-Tage-Zufriedenheitsgarantie gilt für bei uns gebuchte Leistungen, so wie sie im Vertrag beschrieben ist.',
+            off: null,
+          },
+        },
         'Das Strategiegespräch dauert 30 Minuten, ist kostenlos und verpflichtet Sie zu nichts.',
       ],
     },

@@ -40,7 +40,13 @@ export const terms = {
     services: {
       title: 'Paid services',
       text: [
-        'The descriptions of our services on this website are not a binding offer. Prices are available on request. We set out the price, scope, and term in an individual contract. The 30-day satisfaction guarantee applies to services you book with us, as described in that contract.',
+        'The descriptions of our services on this website are not a binding offer. Prices are available on request. We set out the price, scope, and term in an individual contract.',
+        {
+          byGuarantee: {
+            on: 'The {guaranteeDays}-day satisfaction guarantee applies to services you book with us, as described in that contract.',
+            off: null,
+          },
+        },
         'The strategy call takes 30 minutes, is free of charge, and comes with no obligation.',
       ],
     },

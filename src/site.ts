@@ -65,7 +65,7 @@ export const owner: Marked<Site> = {
     /** Name or department, and how to reach it. */
     dataProtectionOfficer: null,
     /** Representatives of companies from elsewhere, with address (Article 27 GDPR and UK GDPR, Art. 14 FADP). */
-    representatives: { eu: null, uk: null, switzerland: null },
+    representatives: { eu: null, uk: null, ch: null },
   },
   /**
    * The explainer video: a file in src/video/, or a YouTube or Vimeo video, which loads only after the visitor agrees. With
@@ -94,7 +94,7 @@ export const owner: Marked<Site> = {
     /** Days of the satisfaction guarantee, with money back. */
     guaranteeDays: sample(30),
     /** Whether your own team works with the platform. */
-    ownTeamUsesPlatform: sample(true),
+    ownUse: sample(true),
     /** Whether these and all others are true; `npm run doctor` lists them with their places. */
     areTrue: sample(false),
   },

@@ -31,7 +31,7 @@ const listPaths = (node: unknown, path: readonly string[] = []): (readonly strin
     : []),
 ];
 
-const CLAIMS = { experienceYears: 15, guaranteeDays: 30, ownTeamUsesPlatform: true, areTrue: true };
+const CLAIMS = { experienceYears: 15, guaranteeDays: 30, ownUse: true, areTrue: true };
 
 /** Every list and optional field filled in. */
 const inEach = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text]));
@@ -43,7 +43,7 @@ const full = {
     responsiblePerson: 'Ida Huber',
     strategicPartner: 'Gruber GmbH, Graz',
     dataProtectionOfficer: 'Max Gruber',
-    representatives: { eu: 'A, Wien', uk: 'B, London', switzerland: 'C, Bern' },
+    representatives: { eu: 'A, Wien', uk: 'B, London', ch: 'C, Bern' },
   },
   video: { kind: 'file', name: 'how-it-works', seconds: 31 },
   claims: CLAIMS,
@@ -435,7 +435,7 @@ it('says what a lawyer has to decide', () => {
   expect(topics('an LLC from Delaware')).toEqual([
     'company.representatives.eu',
     'company.representatives.uk',
-    'company.representatives.switzerland',
+    'company.representatives.ch',
     'California',
   ]);
   expect(topics('a Swiss GmbH')).toEqual(['company.representatives.eu']);

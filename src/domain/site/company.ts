@@ -311,7 +311,7 @@ const shape = z.strictObject({
   representatives: z.strictObject({
     eu: optional(text('Huber Datenschutz GmbH, Innsbruck, eu@huber.at')),
     uk: optional(text('Dover Privacy Ltd, London, uk@dover.com')),
-    switzerland: optional(text('Muri Datenschutz AG, Bern, ch@muri.ch')),
+    ch: optional(text('Muri Datenschutz AG, Bern, ch@muri.ch')),
   }),
 });
 
@@ -462,8 +462,8 @@ export function listLegalQuestions(company: Company): string[] {
       'company.representatives.uk: do you need a representative in the United Kingdom (Article 27 UK GDPR)?',
     ],
     [
-      !isInEurope(country) && representatives.switzerland === null,
-      'company.representatives.switzerland: do you need a representative in Switzerland (Art. 14 FADP)?',
+      !isInEurope(country) && representatives.ch === null,
+      'company.representatives.ch: do you need a representative in Switzerland (Art. 14 FADP)?',
     ],
     [
       country === 'AT' && mediaPolicy === null,

@@ -180,7 +180,7 @@ const siteShape = z.strictObject({
   claims: z.strictObject({
     experienceYears: optional(count(1, 100, 'years')),
     guaranteeDays: optional(count(1, 365, 'days')),
-    ownTeamUsesPlatform: flag(),
+    ownUse: flag(),
     areTrue: flag().check(
       z.refine((areTrue) => areTrue, { error: 'must be true once every claim that doctor lists is' }),
     ),

@@ -91,10 +91,10 @@ export function deriveSettings(
     chat: toSwitch(webhook),
     experience: toSwitch(site.claims.experienceYears !== null),
     guarantee: toSwitch(site.claims.guaranteeDays !== null),
-    ownUse: toSwitch(site.claims.ownTeamUsesPlatform),
+    ownUse: toSwitch(site.claims.ownUse),
     representativeEu: toSwitch(company.representatives.eu !== null),
     representativeUk: toSwitch(company.representatives.uk !== null),
-    representativeSwitzerland: toSwitch(company.representatives.switzerland !== null),
+    representativeSwitzerland: toSwitch(company.representatives.ch !== null),
     host: isInEea(company.country) || company.country === 'CH' ? 'ireland' : 'us',
     storage: places.every(isInEu) ? 'eu' : places.some(isInEu) ? 'partly-eu' : 'outside-eu',
   };

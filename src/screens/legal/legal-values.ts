@@ -28,7 +28,7 @@ export function getLegalValues(locale: Locale, site: Site, updated: Date) {
     state: company.state ?? '',
     representativeEu: company.representatives.eu ?? '',
     representativeUk: company.representatives.uk ?? '',
-    representativeSwitzerland: company.representatives.switzerland ?? '',
+    representativeSwitzerland: company.representatives.ch ?? '',
     updated: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(updated),
     partner: company.strategicPartner ?? '',
     officer: company.dataProtectionOfficer ?? '',

@@ -56,7 +56,7 @@ const CHANGES: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: 
   },
   experience: { on: setClaims({ experienceYears: 15 }), off: setClaims({ experienceYears: null }) },
   guarantee: { on: setClaims({ guaranteeDays: 30 }), off: setClaims({ guaranteeDays: null }) },
-  ownUse: { on: setClaims({ ownTeamUsesPlatform: true }), off: setClaims({ ownTeamUsesPlatform: false }) },
+  ownUse: { on: setClaims({ ownUse: true }), off: setClaims({ ownUse: false }) },
   representativeEu: {
     on: setRepresentatives({ eu: 'Eu Muster, Wien' }),
     off: setRepresentatives({ eu: null }),
@@ -66,8 +66,8 @@ const CHANGES: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: 
     off: setRepresentatives({ uk: null }),
   },
   representativeSwitzerland: {
-    on: setRepresentatives({ switzerland: 'Ch Muster, Bern' }),
-    off: setRepresentatives({ switzerland: null }),
+    on: setRepresentatives({ ch: 'Ch Muster, Bern' }),
+    off: setRepresentatives({ ch: null }),
   },
   languageModel: { gemini: setSite({ languageModel: 'gemini' }), none: setSite({ languageModel: null }) },
   video: {

@@ -1,0 +1,61 @@
+/**
+ * Preloaded into Firebase's CLI. The Functions emulator starts a process per function and concurrent call, each of which
+ * takes a second of CPU time. This makes it start one process for all of them (functions/src/any-function.ts).
+ */
+import { createRequire } from 'node:module';
+
+interface Worker {
+  readonly state: string;
+  readonly runtime: { readonly process: { readonly killed: boolean } };
+}
+interface Pool {
+  getKey(): string;
+  cleanUpWorkers(): void;
+  getTriggerWorkers(): readonly Worker[];
+  getIdleWorker(): Worker | undefined;
+  submitRequest(trigger: string, request: { readonly headers: object }, ...more: unknown[]): Promise<void>;
+}
+interface Emulator {
+  startRuntime(backend: object, trigger: object): Promise<unknown>;
+}
+
+const { resolve } = createRequire(import.meta.url);
+const ofSuite = createRequire(resolve('firebase-tools/package.json'));
+const { prototype: emulator }: { readonly prototype: Emulator } = ofSuite(
+  './lib/emulator/functionsEmulator.js',
+).FunctionsEmulator;
+const { prototype: pool }: { readonly prototype: Pool } = ofSuite(
+  './lib/emulator/functionsRuntimeWorker.js',
+).RuntimeWorkerPool;
+const { startRuntime } = emulator;
+const { submitRequest } = pool;
+const patched = [startRuntime, submitRequest, pool.getKey, pool.getIdleWorker, pool.cleanUpWorkers];
+if (patched.some((method) => typeof method !== 'function'))
+  throw new Error('The Functions emulator changed.');
+
+/** The emulator sets no timeout for a trigger without an ID; the process would end with all its calls. */
+const ANY = {
+  entryPoint: 'anyFunction',
+  name: 'anyFunction',
+  httpsTrigger: {},
+  secretEnvironmentVariables: [],
+};
+
+const starting = new WeakMap<object, Promise<unknown>>();
+emulator.startRuntime = function (backend) {
+  const start =
+    starting.get(backend) ?? startRuntime.call(this, backend, ANY).finally(() => starting.delete(backend));
+  starting.set(backend, start);
+  return start;
+};
+pool.getKey = () => ANY.name;
+pool.getIdleWorker = function () {
+  this.cleanUpWorkers();
+  return this.getTriggerWorkers().find(
+    ({ state, runtime }) => ['IDLE', 'BUSY'].includes(state) && !runtime.process.killed,
+  );
+};
+pool.submitRequest = function (trigger, request, ...more) {
+  const headers = { ...request.headers, 'x-function': trigger };
+  return submitRequest.call(this, trigger, { ...request, headers }, ...more);
+};

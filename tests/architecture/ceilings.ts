@@ -3,8 +3,8 @@
  * commit message that a reader accepts: everything added is carried by the next engineer.
  */
 export const CEILINGS: Readonly<Record<string, number>> = {
-  '.': 11_759,
-  'functions/src': 1_316,
+  '.': 11_766,
+  'functions/src': 2_041,
   'functions/src/access': 18_779,
   'functions/src/accounts': 25_635,
   'functions/src/applications': 43_690,
@@ -19,7 +19,7 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'functions/src/visits': 8_554,
   'functions/src/voice': 3_198,
   'functions/src/website': 382_672,
-  local: 51_158,
+  local: 53_530,
   'packages/realtime-database': 165_078,
   scripts: 184_289,
   src: 15_138,

@@ -16,7 +16,7 @@ interface Pool {
   submitRequest(trigger: string, request: { readonly headers: object }, ...more: unknown[]): Promise<void>;
 }
 interface Emulator {
-  startRuntime(backend: object, trigger: object): Promise<unknown>;
+  startRuntime(backend: object, trigger: object): Promise<Worker>;
 }
 
 const { resolve } = createRequire(import.meta.url);
@@ -33,18 +33,23 @@ const patched = [startRuntime, submitRequest, pool.getKey, pool.getIdleWorker, p
 if (patched.some((method) => typeof method !== 'function'))
   throw new Error('The Functions emulator changed.');
 
-/** The emulator sets no timeout for a trigger without an ID; the process would end with all its calls. */
 const ANY = {
   entryPoint: 'anyFunction',
   name: 'anyFunction',
   httpsTrigger: {},
   secretEnvironmentVariables: [],
 };
+/** As long as Google Cloud allows. After a timeout, the emulator ends the process with all its calls. */
+const timeoutSeconds = 3600;
 
-const starting = new WeakMap<object, Promise<unknown>>();
+const starting = new WeakMap<object, Promise<Worker>>();
 emulator.startRuntime = function (backend) {
   const start =
-    starting.get(backend) ?? startRuntime.call(this, backend, ANY).finally(() => starting.delete(backend));
+    starting.get(backend) ??
+    startRuntime
+      .call(this, backend, ANY)
+      .then((worker) => Object.assign(worker, { timeoutSeconds }))
+      .finally(() => starting.delete(backend));
   starting.set(backend, start);
   return start;
 };

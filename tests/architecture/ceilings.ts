@@ -19,7 +19,7 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'functions/src/visits': 8_554,
   'functions/src/voice': 3_198,
   'functions/src/website': 382_672,
-  local: 53_530,
+  local: 53_641,
   'packages/realtime-database': 165_078,
   scripts: 184_289,
   src: 15_138,

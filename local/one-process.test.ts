@@ -18,11 +18,11 @@ it('makes the Functions emulator start one process for all functions, and anothe
     ...{ getRuntimeEnvs: (_backend: unknown, { name }: { name: string }) => ({ name }) },
     ...{ resolveSecretEnvs: async () => ({}) },
   });
-  vi.spyOn(RuntimeWorker.prototype, 'waitForSocketReady').mockImplementation(async function (this: {
-    readyForWork(): void;
-  }) {
-    this.readyForWork();
-  });
+  const isSocketReady = vi
+    .spyOn(RuntimeWorker.prototype, 'isSocketReady')
+    .mockImplementation(async function (this: { readyForWork(): void }) {
+      this.readyForWork();
+    });
   const backend = { codebase: 'default', runtime: 'nodejs24' };
   const start = () => emulator.startRuntime(backend, { id: 'us-central1-deliver-0', timeoutSeconds: 60 });
 
@@ -43,6 +43,12 @@ it('makes the Functions emulator start one process for all functions, and anothe
   first.runtime.process.killed = true;
   expect(pool.getIdleWorker()).toBeUndefined();
   first.runtime.process.emit('exit');
+
+  // It ends before it is ready.
+  isSocketReady.mockImplementationOnce(() => {
+    startNode.mock.settledResults.at(-1)?.value.process.emit('exit');
+    return new Promise(() => undefined);
+  });
   expect(await start()).not.toBe(first);
-  expect(startNode).toHaveBeenCalledTimes(2);
+  expect(startNode).toHaveBeenCalledTimes(3);
 });

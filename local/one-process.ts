@@ -2,11 +2,13 @@
  * Preloaded into Firebase's CLI. The Functions emulator starts a process per function and concurrent call, each of which
  * takes a second of CPU time. This makes it start one process for all of them (functions/src/any-function.ts).
  */
+import type { ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 
 interface Worker {
   readonly state: string;
-  readonly runtime: { readonly process: { readonly killed: boolean } };
+  readonly runtime: { readonly process: ChildProcess };
+  waitForSocketReady(): Promise<void>;
 }
 interface Pool {
   getKey(): string;
@@ -24,12 +26,20 @@ const ofSuite = createRequire(resolve('firebase-tools/package.json'));
 const { prototype: emulator }: { readonly prototype: Emulator } = ofSuite(
   './lib/emulator/functionsEmulator.js',
 ).FunctionsEmulator;
-const { prototype: pool }: { readonly prototype: Pool } = ofSuite(
-  './lib/emulator/functionsRuntimeWorker.js',
-).RuntimeWorkerPool;
+const { RuntimeWorkerPool, RuntimeWorker } = ofSuite('./lib/emulator/functionsRuntimeWorker.js');
+const pool: Pool = RuntimeWorkerPool.prototype;
+const anyWorker: Worker = RuntimeWorker.prototype;
 const { startRuntime } = emulator;
 const { submitRequest } = pool;
-const patched = [startRuntime, submitRequest, pool.getKey, pool.getIdleWorker, pool.cleanUpWorkers];
+const { waitForSocketReady } = anyWorker;
+const patched = [
+  startRuntime,
+  waitForSocketReady,
+  submitRequest,
+  pool.getKey,
+  pool.getIdleWorker,
+  pool.cleanUpWorkers,
+];
 if (patched.some((method) => typeof method !== 'function'))
   throw new Error('The Functions emulator changed.');
 
@@ -44,14 +54,22 @@ const timeoutSeconds = 3600;
 
 const starting = new WeakMap<object, Promise<Worker>>();
 emulator.startRuntime = function (backend) {
+  const attempt = (): Promise<Worker> => startRuntime.call(this, backend, ANY);
   const start =
     starting.get(backend) ??
-    startRuntime
-      .call(this, backend, ANY)
+    attempt()
+      .catch(attempt)
       .then((worker) => Object.assign(worker, { timeoutSeconds }))
       .finally(() => starting.delete(backend));
   starting.set(backend, start);
   return start;
+};
+/** By itself, it waits minutes for a process that has ended, and with it every call. */
+anyWorker.waitForSocketReady = function () {
+  const ended = new Promise<never>((_resolve, reject) => {
+    this.runtime.process.once('exit', () => reject(new Error('The process ended before it was ready.')));
+  });
+  return Promise.race([waitForSocketReady.call(this), ended]);
 };
 pool.getKey = () => ANY.name;
 pool.getIdleWorker = function () {

@@ -3,7 +3,7 @@
  * commit message that a reader accepts: everything added is carried by the next engineer.
  */
 export const CEILINGS: Readonly<Record<string, number>> = {
-  '.': 11_766,
+  '.': 11_729,
   'functions/src': 2_041,
   'functions/src/access': 18_779,
   'functions/src/accounts': 25_635,
@@ -19,7 +19,7 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'functions/src/visits': 8_554,
   'functions/src/voice': 3_198,
   'functions/src/website': 382_672,
-  local: 53_641,
+  local: 54_298,
   'packages/realtime-database': 165_078,
   scripts: 184_289,
   src: 15_138,

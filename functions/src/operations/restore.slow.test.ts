@@ -184,7 +184,7 @@ describe('a restore', () => {
   it('is complete even if split into several writes', async () => {
     const leads = await startDatabase(FIRST);
     const many = Object.fromEntries(
-      Array.from({ length: 25 }, (_unused, n) => [
+      Array.from({ length: 12 }, (_unused, n) => [
         `-Many${n}`,
         { name: `${n}`, message: 'x'.repeat(400_000) },
       ]),
@@ -193,7 +193,7 @@ describe('a restore', () => {
     const backup = await takeBackup(leads.database, BACKUP_TIME);
     const empty = await startDatabase();
     expect(await restore(empty.database, backup, { nothingDeleted: true })).toMatchObject({
-      applications: 25,
+      applications: 12,
     });
     expect(await empty.readAll()).toEqual(await leads.readAll());
   });

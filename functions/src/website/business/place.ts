@@ -15,7 +15,7 @@ export interface Place {
 /** A town before its postcode. A line's end is a space, so what precedes the town is cut off at the street. */
 const BEFORE = String.raw`\p{Lu}[\p{L}.’'-]+(?:\s(?:upon|on|under|le|la|\p{Lu}[\p{L}.’'-]+)){0,3}`;
 const STREET =
-  /^.*(?:^|\s)(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|court|ct|place|square|close|park|estate|yard|house|terrace|boulevard|blvd|highway|hwy|parkway|crescent|mews|row|hill|quay|centre|center)\.?\s/iu;
+  /^.*(?:^|\s)(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|court|ct|place|square|close|park|estate|yard|house|terrace|boulevard|blvd|highway|hwy|parkway|crescent|mews|row|hill|quay|cent(?:er|re))\.?\s/iu;
 /** A town after its postcode: "Mainz", "Bad Homburg", "Frankfurt am Main". */
 const AFTER = String.raw`(?:(?:Bad|St\.|Sankt|Groß|Klein|Alt|Neu|Markt|Hohe[nr]?|Hann\.)\s)?\p{Lu}[\p{L}’'/-]+(?:\s(?:am|an der|im|in der|bei|ob der|vor der)\s\p{Lu}[\p{L}-]+)?`;
 const BREAK = String.raw`[,\s${BLOCK_SEPARATOR}]{1,3}`;

@@ -14,10 +14,11 @@ const BREAKING = { count: 4_242, item: 'https://breaks.example/', niche: 'Bricht
 test.beforeEach(({ page }) =>
   page.addInitScript(({ count, item, niche }) => {
     const { map } = Array.prototype;
-    Reflect.set(Array.prototype, 'map', function (this: [], ...callback: Parameters<typeof map>) {
-      const first: { url?: unknown } | undefined = this[0];
-      if (first === item || first?.url === item) throw new TypeError('planted');
-      return map.apply(this, callback);
+    Reflect.set(Array.prototype, 'map', function (this: unknown[], ...callback: unknown[]) {
+      const [first] = this;
+      const isPlanted = first === item || (first instanceof Object && Reflect.get(first, 'url') === item);
+      if (isPlanted) throw new TypeError('planted');
+      return Reflect.apply(map, this, callback);
     });
     const descriptor = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {

@@ -73,14 +73,11 @@ export function* buildTermIndex(
   }
 
   const synonyms = new Map<string, Set<string>>();
-  const foreign = new Set<string>();
   for (const line of synonymLines) {
-    if (line.terms.length === 0) for (const word of line.synonyms) foreign.add(stemWord(foldLetters(word)));
-    if (line.terms.length === 0) continue;
     const terms = line.terms.map((term) => stemWord(foldLetters(term)));
     for (const synonym of line.synonyms) {
       // Dialect makes compounds, too: Velowerkstatt. English does not.
-      if (/^\p{Lu}/u.test(synonym)) compounds.add(synonym);
+      if (terms.length > 0 && /^\p{Lu}/u.test(synonym)) compounds.add(synonym);
       const stem = stemWord(foldLetters(synonym));
       synonyms.set(stem, new Set([...(synonyms.get(stem) ?? []), ...terms]));
     }
@@ -124,7 +121,7 @@ export function* buildTermIndex(
     compounds,
     listStems,
     has: (stem) => written.has(stem),
-    isForeign: ({ stem }) => foreign.has(stem),
+    isForeign: ({ stem }) => synonyms.get(stem)?.size === 0,
     listSynonyms: (stem) =>
       [...(synonyms.get(stem) ?? [])].filter((other) => other !== stem && written.has(other)),
     getWord: (stem) => written.get(stem) ?? '',

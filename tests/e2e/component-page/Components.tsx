@@ -153,7 +153,12 @@ const Sheets = () => (
       <Progress key={value} aria-label={`${value} %`} value={value} max={100} />
     ))}
     <Progress aria-label="Nobody knows" />
-    <Chips label="Is it one of these?" names={['Bakeries', 'Law firms']} onPress={() => {}} />
+    <Chips
+      label="Is it one of these?"
+      names={['Bakeries', 'Law firms']}
+      pressed={['Bakeries']}
+      onPress={() => {}}
+    />
   </>
 );
 

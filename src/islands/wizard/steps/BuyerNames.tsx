@@ -1,7 +1,7 @@
 import { CUSTOMER_TYPES, MAX_BUYERS } from '../../../domain/wizard/business-options.ts';
 import { Chips } from '../../../ui/Chips.tsx';
 import { TextField } from '../../../ui/Field.tsx';
-import { useReadBuyers } from '../read-buyers.ts';
+import { hasBuyer, suggestBuyers, toggleBuyer } from '../store/suggested-buyers.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 
 /** Who buys, in the visitor's words. Names read on the website are only offered. */
@@ -12,7 +12,7 @@ export function BuyerNames() {
   const sellsToConsumers = useWizardState(
     ({ entries }) => entries.answers.customerType === CUSTOMER_TYPES.b2c,
   );
-  const names = useReadBuyers();
+  const names = suggestBuyers(useWizardState(({ entries }) => entries));
   return (
     <TextField
       label={sellsToConsumers ? words.namesConsumers : words.names}
@@ -24,7 +24,8 @@ export function BuyerNames() {
         <Chips
           label={words.readNames}
           names={names}
-          onPress={(name) => store.answerBuyers([buyers.trim(), name].filter(Boolean).join(', '))}
+          pressed={names.filter((name) => hasBuyer(buyers, name))}
+          onPress={(name) => store.answerBuyers(toggleBuyer(buyers, name))}
         />
       }
     />

@@ -1,0 +1,36 @@
+import { CUSTOMER_TYPES } from '../../../domain/wizard/business-options.ts';
+import { type Entries, reportOf } from './entries.ts';
+
+const MAX_SUGGESTIONS = 5;
+
+const splitNames = (answer: string): readonly string[] =>
+  answer
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+const isSame = (name: string, other: string): boolean => name.toLowerCase() === other.toLowerCase();
+
+/** Whether an answer has a name. */
+export const hasBuyer = (answer: string, name: string): boolean =>
+  splitNames(answer).some((other) => isSame(name, other));
+
+/** Adds a name to an answer, or removes it. */
+export const toggleBuyer = (answer: string, name: string): string => {
+  const names = splitNames(answer);
+  return (hasBuyer(answer, name) ? names.filter((other) => !isSame(name, other)) : [...names, name]).join(
+    ', ',
+  );
+};
+
+/** Names of buyers on the website, for the chosen customers: suggestions, never used by themselves. */
+export function suggestBuyers({ website, answers: { customerType } }: Entries): readonly string[] {
+  const fits = (isCompany: boolean): boolean => {
+    if (customerType === CUSTOMER_TYPES.b2b) return isCompany;
+    return customerType !== CUSTOMER_TYPES.b2c || !isCompany;
+  };
+  return (reportOf(website)?.facts.audiences ?? [])
+    .filter(({ business }) => fits(business))
+    .map(({ text }) => text)
+    .slice(0, MAX_SUGGESTIONS);
+}

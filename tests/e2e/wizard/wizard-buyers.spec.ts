@@ -83,6 +83,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(panel.getByText(roadmap.noGroups)).toHaveCount(0);
     await wizard.expectRoadmap();
     const links = panel.getByRole('listitem').getByRole('link', { name: roadmap.searches.map });
+    await expect(links.first()).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(links.first()).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\//);
 
     await page.reload();

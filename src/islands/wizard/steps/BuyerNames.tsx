@@ -1,6 +1,7 @@
 import { CUSTOMER_TYPES, MAX_BUYERS } from '../../../domain/wizard/business-options.ts';
 import { Chips } from '../../../ui/Chips.tsx';
 import { TextField } from '../../../ui/Field.tsx';
+import { reportOf } from '../store/entries.ts';
 import { hasBuyer, suggestBuyers, toggleBuyer } from '../store/suggested-buyers.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 
@@ -9,13 +10,12 @@ export function BuyerNames() {
   const { store, texts } = useWizard();
   const words = texts.wizard.customerType;
   const buyers = useWizardState(({ entries }) => entries.buyers);
-  const sellsToConsumers = useWizardState(
-    ({ entries }) => entries.answers.customerType === CUSTOMER_TYPES.b2c,
-  );
-  const names = suggestBuyers(useWizardState(({ entries }) => entries));
+  const report = useWizardState(({ entries }) => reportOf(entries.website));
+  const customerType = useWizardState(({ entries }) => entries.answers.customerType);
+  const names = suggestBuyers(report, customerType);
   return (
     <TextField
-      label={sellsToConsumers ? words.namesConsumers : words.names}
+      label={customerType === CUSTOMER_TYPES.b2c ? words.namesConsumers : words.names}
       hint={words.namesHint}
       value={buyers}
       maxLength={MAX_BUYERS}

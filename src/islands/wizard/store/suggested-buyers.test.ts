@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { CUSTOMER_TYPES } from '../../../domain/wizard/business-options.ts';
-import { EMPTY_ENTRIES, type Entries } from './entries.ts';
 import { hasBuyer, suggestBuyers, toggleBuyer } from './suggested-buyers.ts';
 import { ANALYSIS } from './testing.ts';
 
@@ -9,28 +8,21 @@ const AUDIENCES = [
   { text: 'families', business: false, quote: 'We clean for property managers and families.' },
 ];
 
-const entriesWith = (customerType: number | undefined): Entries => ({
-  ...EMPTY_ENTRIES,
-  answers: { ...EMPTY_ENTRIES.answers, ...(customerType !== undefined && { customerType }) },
-  website: {
-    ...EMPTY_ENTRIES.website,
-    report: { ...ANALYSIS, facts: { ...ANALYSIS.facts, audiences: AUDIENCES } },
-  },
-});
+const REPORT = { ...ANALYSIS, facts: { ...ANALYSIS.facts, audiences: AUDIENCES } };
 
 describe('the suggested buyers', () => {
   it('are names, never sentences of the website', () => {
-    expect(suggestBuyers(entriesWith(undefined))).toEqual(['Property managers', 'families']);
+    expect(suggestBuyers(REPORT, undefined)).toEqual(['Property managers', 'families']);
   });
 
   it('fit the customer type', () => {
-    expect(suggestBuyers(entriesWith(CUSTOMER_TYPES.b2b))).toEqual(['Property managers']);
-    expect(suggestBuyers(entriesWith(CUSTOMER_TYPES.b2c))).toEqual(['families']);
-    expect(suggestBuyers(entriesWith(CUSTOMER_TYPES.b2b2c))).toEqual(['Property managers', 'families']);
+    expect(suggestBuyers(REPORT, CUSTOMER_TYPES.b2b)).toEqual(['Property managers']);
+    expect(suggestBuyers(REPORT, CUSTOMER_TYPES.b2c)).toEqual(['families']);
+    expect(suggestBuyers(REPORT, CUSTOMER_TYPES.b2b2c)).toEqual(['Property managers', 'families']);
   });
 
   it('are none without a report', () => {
-    expect(suggestBuyers(EMPTY_ENTRIES)).toEqual([]);
+    expect(suggestBuyers(null, undefined)).toEqual([]);
   });
 });
 

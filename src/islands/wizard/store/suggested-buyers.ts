@@ -1,5 +1,5 @@
+import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import { CUSTOMER_TYPES } from '../../../domain/wizard/business-options.ts';
-import { type Entries, reportOf } from './entries.ts';
 
 const MAX_SUGGESTIONS = 5;
 
@@ -24,12 +24,15 @@ export const toggleBuyer = (answer: string, name: string): string => {
 };
 
 /** Names of buyers on the website, for the chosen customers: suggestions, never used by themselves. */
-export function suggestBuyers({ website, answers: { customerType } }: Entries): readonly string[] {
+export function suggestBuyers(
+  report: WebsiteAnalysis | null,
+  customerType: number | undefined,
+): readonly string[] {
   const fits = (isCompany: boolean): boolean => {
     if (customerType === CUSTOMER_TYPES.b2b) return isCompany;
     return customerType !== CUSTOMER_TYPES.b2c || !isCompany;
   };
-  return (reportOf(website)?.facts.audiences ?? [])
+  return (report?.facts.audiences ?? [])
     .filter(({ business }) => fits(business))
     .map(({ text }) => text)
     .slice(0, MAX_SUGGESTIONS);

@@ -3,6 +3,7 @@ import { MAX_BUYERS } from '../../../../domain/wizard/business-options.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Chips } from '../../../../ui/Chips.tsx';
 import { TextField } from '../../../../ui/Field.tsx';
+import { reportOf } from '../../store/entries.ts';
 import { suggestBuyers, toggleBuyer } from '../../store/suggested-buyers.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import { focusPart } from '../Section.tsx';
@@ -14,7 +15,9 @@ export function WhoBuys() {
   const { whoBuys } = texts.results.roadmap;
   const storedBuyers = useWizardState(({ entries }) => entries.buyers);
   const [text, setText] = useState(storedBuyers);
-  const names = suggestBuyers(useWizardState(({ entries }) => entries));
+  const report = useWizardState(({ entries }) => reportOf(entries.website));
+  const customerType = useWizardState(({ entries }) => entries.answers.customerType);
+  const names = suggestBuyers(report, customerType);
   const answer = (buyers: string): void => {
     store.answerBuyers(buyers);
     // The question disappears with the answer.

@@ -1,6 +1,6 @@
 import type { FindingTexts } from '../../../finding-texts.ts';
 
-export const conversion = {
+export const conversion: FindingTexts<'conversion'> = {
   booking: {
     title: 'Online booking',
     explanation:
@@ -63,4 +63,4 @@ export const conversion = {
       'Have your number linked so that one tap calls exactly that number (“tel:” plus the number).',
     action: 'Link your phone number so that one tap calls it',
   },
-} as const satisfies FindingTexts<'conversion'>;
+};

@@ -72,7 +72,10 @@ describe('dead ends', () => {
     ['the top', '<a href="#">Nach oben</a><a href="#top">Start</a>'],
     ['a logo', '<title>Kern Roofs</title><header><a href="#" class="logo">Kern Roofs</a></header>'],
     ['a link inside a button', '<button><a href="#">Book</a></button>'],
-    ['a submenu', '<nav><a href="#">Services</a></nav>'],
+    [
+      'a submenu',
+      '<nav><ul><li><a href="#">Services</a><ul><li><a href="/roofs">Roofs</a></li></ul></li></ul></nav>',
+    ],
     [
       'a script',
       `<p><a href="#" class="open">Book</a></p><script>document.querySelector('.open').onclick = f</script>`,

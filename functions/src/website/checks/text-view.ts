@@ -14,15 +14,17 @@ const MAX_LABEL_LENGTH = 80;
 const SINGLE_QUESTION_KINDS: readonly InternalKind[] = ['services', 'references', 'privacy'];
 
 /**
- * The home page and other pages that were read.
+ * The home page and other pages that were read, with their addresses.
  * @param also includes pages of a kind that is read for a single question
  */
-export const getPages = ({ page, internal }: Snapshot, also?: InternalKind): readonly Page[] => [
-  page,
-  ...internal.pages
-    .filter(({ kind }) => kind === also || !SINGLE_QUESTION_KINDS.includes(kind))
-    .map((internalPage) => internalPage.page),
+export const getPlaces = (site: Snapshot, also?: InternalKind): readonly LocatedPage[] => [
+  site,
+  ...site.internal.pages.filter(({ kind }) => kind === also || !SINGLE_QUESTION_KINDS.includes(kind)),
 ];
+
+/** The pages themselves. */
+export const getPages = (site: Snapshot, also?: InternalKind): readonly Page[] =>
+  getPlaces(site, also).map(({ page }) => page);
 
 /** Linked pages of these kinds that were read. */
 export const getLinkedPages = ({ internal }: Snapshot, kinds: readonly InternalKind[]): readonly Page[] =>

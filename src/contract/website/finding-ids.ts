@@ -4,6 +4,7 @@ export const FINDING_IDS_BY_CATEGORY = {
   conversion: [
     'working-forms',
     'dead-ends',
+    'reachable',
     'booking',
     'contact-form',
     'form-length',
@@ -69,6 +70,7 @@ export const NOT_FOUND_KINDS = [
   'no-main-heading',
   'no-booking',
   'no-form',
+  'no-contact',
   'no-email',
   'no-phone',
   'no-prices',

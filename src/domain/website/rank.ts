@@ -31,6 +31,7 @@ const factor = (value: number, ...kinds: readonly string[]): Readonly<Record<str
 /** Everything not listed is code hygiene. */
 const HARMS: Readonly<Record<string, Harm>> = {
   'working-forms': certain(100),
+  reachable: certain(98),
   indexable: certain(95),
   'dead-ends': certain(70),
   imprint: certain(80),

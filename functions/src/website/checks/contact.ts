@@ -1,10 +1,11 @@
 import { resolveUrl } from '../page/addresses.ts';
 import { type ClassifiedForm, getForms } from '../page/forms.ts';
-import { getModel } from '../page/model.ts';
+import { getModel, isDead } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { judgeAbsence } from './absent.ts';
 import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
+import { judgeForms } from './dead-forms.ts';
 import { hasEmail } from './emails.ts';
 import { findPhone } from './phones.ts';
 import { findServiceByUrl } from './services.ts';
@@ -154,6 +155,40 @@ export const CONTACT_CHECKS: readonly Check[] = [
     },
   },
 ];
+
+/** Profiles and messengers, where a visitor can write. */
+const MESSENGER =
+  /^(?:sms|whatsapp|viber|skype|tg|signal):|^https?:\/\/(?:[a-z]{2,4}\.)?(?:wa\.me|whatsapp\.com|t\.me|m\.me|messenger\.com|signal\.me|facebook\.com|instagram\.com|linkedin\.com|xing\.com|twitter\.com|x\.com|tiktok\.com)\/./i;
+/** Kinds of services through which a visitor can reach the business. */
+const REACHING = new Set<string | undefined>(['booking', 'chat', 'form']);
+
+const offersService = (page: Page): boolean =>
+  [
+    ...page.links.filter((link) => !isDead(page, link)).map(({ href }) => href),
+    ...page.frames,
+    ...page.scripts.map(({ src }) => src),
+  ].some((href) => MESSENGER.test(href.slice(0, 300)) || REACHING.has(findServiceByUrl(href)?.kind));
+
+const WAYS: readonly string[] = ['contact-form', 'email', 'phone'];
+
+/** Whether a visitor can get in touch at all. Costs no points, because the checks of each way do. */
+export const REACHABLE_CHECK: Check = {
+  id: 'reachable',
+  weight: 0,
+  severity: 'high',
+  needsText: true,
+  run: (site) => {
+    const isDeadForm = judgeForms(site).status === 'fail';
+    const verdicts = CONTACT_CHECKS.filter(({ id }) => WAYS.includes(id)).map(({ id, run }) =>
+      id === 'contact-form' && isDeadForm ? fail() : run(site),
+    );
+    const isReachable =
+      verdicts.some(({ status }) => status === 'pass' || status === 'warn') ||
+      getPages(site, 'services').some(offersService);
+    if (isReachable) return pass();
+    return verdicts.every(({ status }) => status === 'fail') ? fail({ kind: 'no-contact' }) : notApplicable();
+  },
+};
 
 /** An unknown verdict if a linked form was not read, or if a script renders its fields. */
 function findUnseenForm(site: Snapshot, pages: readonly Page[]): ReturnType<typeof unknown> | undefined {

@@ -16,12 +16,14 @@ const WRONG_SCHEME =
 const NETWORK =
   /^https?:\/\/(?:[a-z]{2,3}\.)?(?:facebook|instagram|linkedin|twitter|youtube|tiktok|xing|pinterest|x)\.com\/?(?:#|(?:in\/|company\/|channel\/|c\/)?@?(?:your|dein|ihr|mein)[-_.]?(?:user|user-?name|page|profile?|profil|handle|name|company|business|channel|brand|id|link|firma|seite)|@?username)?\/?$/i;
 /** Links that lead to the top of the page, or open a consent tool. */
-const NO_TARGET_NEEDED = /(?<!\p{L})(?:top|oben|up|home|start(?:seite)?|logo|↑)(?!\p{L})|cookie|consent|einwilligung|setting|einstellung|close|schlie/iu;
+const NO_TARGET_NEEDED =
+  /(?<!\p{L})(?:top|oben|up|home|start(?:seite)?|logo|↑)(?!\p{L})|cookie|consent|einwilligung|setting|einstellung|close|schlie/iu;
 /** The business that made the website, whose link is not the owner's. */
 const CREDIT =
   /web ?-?design|designed|developed|created by|made (?:by|with)|powered by|template|theme|umsetzung|realisier|erstellt|agentur|agency|html5/i;
 /** Attributes and classes of controls. */
-const CONTROL = /^(?:role|aria-(?:expanded|haspopup|controls|selected|current)|popovertarget|command|form|data-(?!aos|wow|sal|i18n|lang))/;
+const CONTROL =
+  /^(?:role|aria-(?:expanded|haspopup|controls|selected|current)|popovertarget|command|form|data-(?!aos|wow|sal|i18n|lang))/;
 const CONTROL_CLASS =
   /toggle|dropdown|menu-item-has|submenu|burger|(?:^|[\s_-])tabs?(?:$|[\s_-])|slide|carousel|swiper|prev|next|modal|popup|lightbox|accordion|consent|cookie|logo|brand|active|current|disabled|play/i;
 const BUTTON_CLASS = /(?:^|[\s_-])(?:btn|button|cta)/i;
@@ -72,10 +74,14 @@ function leadsNowhere(site: Snapshot, place: LocatedPage, link: PageLink): boole
   const { page } = place;
   if (!isShown(link) || !isDead(page, link) || isControl(element, /^(?:button|label|summary)$/)) return false;
   const { deeds, handle } = getHandlers(site, place);
-  if (/^#[^/!]/.test(href)) return !deeds.has('routes') && !hasTarget(page, href.slice(1)) && !handle(element);
+  if (/^#[^/!]/.test(href))
+    return !deeds.has('routes') && !hasTarget(page, href.slice(1)) && !handle(element);
   // Text without an address may be right, such as the current page in a menu. An entry may open a submenu.
-  if (href === '' && !element.attributes.includes('href') && !BUTTON_CLASS.test(element.classes)) return false;
-  if (element.parent?.holdsBox && (link.region === 'nav' || link.region === 'header')) return false;
+  if (href === '' && !element.attributes.includes('href') && !BUTTON_CLASS.test(element.classes))
+    return false;
+  // The first one is the logo.
+  if ((link.region === 'nav' || link.region === 'header') && (element.parent?.holdsBox || link === page.links[0]))
+    return false;
   return !page.title.toLowerCase().includes(text.toLowerCase()) && !handle(element);
 }
 
@@ -137,8 +143,7 @@ function findMissingParts(site: Snapshot): readonly string[] {
 
 const isProfile = (link: PageLink): boolean =>
   link.region !== 'hidden' && NETWORK.test(link.href.slice(0, 100));
-const isMistyped = (link: PageLink): boolean =>
-  isShown(link) && WRONG_SCHEME.test(link.href.slice(0, 300));
+const isMistyped = (link: PageLink): boolean => isShown(link) && WRONG_SCHEME.test(link.href.slice(0, 300));
 
 const listRead = ({ internal: { pages, answers = [] } }: Snapshot): readonly LocatedPage[] => [
   ...pages,
@@ -174,7 +179,9 @@ function findMissing(site: Snapshot): readonly string[] {
       .map(({ path }) => path),
     ...answers.filter(({ status }) => isGone(status)).flatMap(({ href }) => URL.parse(href)?.pathname ?? []),
   ];
-  return [...new Set(paths)].map((path) => nameTarget(site, path)).filter((name) => !isLegal(name) && !CREDIT.test(name));
+  return [...new Set(paths)]
+    .map((path) => nameTarget(site, path))
+    .filter((name) => !isLegal(name) && !CREDIT.test(name));
 }
 
 /** Links to pages that only say that they are not ready. */

@@ -53,7 +53,7 @@ type Fate = 'sample' | 'static' | 'nowhere' | 'mail' | 'received' | 'unknown';
 
 /** Whether neither the form's attributes nor a script, as far as it can be read, take what visitors enter. */
 function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolean | 'mails' {
-  const { element, isScripted } = form;
+  const { element, isScripted, fields } = form;
   if (isScripted || element.attributes.some((name) => TAKEN_OVER.test(name))) return false;
   const buttons = place.page.buttons.filter((button) => isInside(button.element, element));
   if (buttons.some((button) => button.isScripted || button.element.attributes.includes('formaction')))
@@ -65,7 +65,7 @@ function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolea
   if (!isHandled) return true;
   if (deeds.has('mails')) return 'mails';
   // A script that neither sends nor opens anything only shows a message.
-  return deeds.has('cancels') && !deeds.has('leaves');
+  return !deeds.has('leaves') && (deeds.has('cancels') || fields.every(({ name }) => name === ''));
 }
 
 /** What happens to the messages that visitors send with a form. */
@@ -78,7 +78,9 @@ function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
   const isNameless = fields.every(({ hidden, name }) => hidden || name === '');
   const url = isOwnPage ? place.url : resolveUrl(place, target);
   const needsServer =
-    url !== undefined && isSameSite(site, url) && (PROGRAM.test(url.pathname) || (isOwnPage && method === 'post'));
+    url !== undefined &&
+    isSameSite(site, url) &&
+    (PROGRAM.test(url.pathname) || (isOwnPage && method === 'post'));
   if (needsServer || isOwnPage || isNameless) {
     const unhandled = isUnhandled(site, place, form);
     if (unhandled === 'mails') return isOwnPage ? 'mail' : 'unknown';
@@ -109,8 +111,7 @@ export function judgeForms(site: Snapshot): Verdict {
       .map((form) => ({ form, place, fate: findFate(site, place, form), name: nameForm(place, form) })),
   );
   const sample = forms.find(({ fate }) => fate === 'sample');
-  if (sample)
-    return fail({ kind: 'sample-receiver', quote: findKey(sample.form) ?? sample.form.action });
+  if (sample) return fail({ kind: 'sample-receiver', quote: findKey(sample.form) ?? sample.form.action });
   for (const fate of ['nowhere', 'static', 'mail'] as const) {
     const found = forms.filter((each) => each.fate === fate);
     const places = found.map(({ form, name }) => (fate === 'static' ? form.action.trim() || name : name));

@@ -138,7 +138,10 @@ export function getHandlers({ scripts: files }: Snapshot, place: LocatedPage): H
     areOwnKnown: areOwnKnown && !deeds.has('renders'),
     events: new Set(found.flatMap(({ events }) => events)),
     deeds,
-    handle: createHandle(selectors, deeds.has('delegates') || selectors.some((each) => /(?:^|\s)a$/.test(each))),
+    handle: createHandle(
+      selectors,
+      deeds.has('delegates') || selectors.some((each) => /(?:^|\s)a$/.test(each)),
+    ),
   };
   cache.set(place.page, handlers);
   return handlers;

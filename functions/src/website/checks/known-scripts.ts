@@ -16,7 +16,14 @@ const LIBRARY = new RegExp(
   ].join('|'),
   'i',
 );
-const HARMLESS_KINDS: readonly ServiceKind[] = ['analytics', 'ads', 'tag-manager', 'video', 'reviews', 'consent'];
+const HARMLESS_KINDS: readonly ServiceKind[] = [
+  'analytics',
+  'ads',
+  'tag-manager',
+  'video',
+  'reviews',
+  'consent',
+];
 const HARMLESS_SERVICES: readonly string[] = ['Calendly', 'Google Maps', 'Google reCAPTCHA', 'Font Awesome'];
 
 /** Whether a script never handles a plain form, link or button by itself. */

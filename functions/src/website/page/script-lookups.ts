@@ -28,7 +28,10 @@ const DEEDS: readonly (readonly [ScriptDeed, RegExp])[] = [
   ['cancels', /preventDefault|return\s+(?:false|!1)/],
   ['delegates', /\btarget\b|\.closest\(|\.matches\(/],
   ['routes', /hashchange|location\.hash(?!\s{0,3}=[^=])/],
-  ['renders', /createRoot|hydrat|createApp|ReactDOM|__NEXT|__NUXT|webpack|bootstrapModule|_jsx|svelte|angular|Vue\b/],
+  [
+    'renders',
+    /createRoot|hydrat|createApp|ReactDOM|__NEXT|__NUXT|webpack|bootstrapModule|_jsx|svelte|angular|Vue\b/,
+  ],
 ];
 
 /** Animations of what they look up. */

@@ -209,10 +209,8 @@ export async function readAnswers(
     if (!response) return [];
     const type = response.headers.get('content-type') ?? '';
     const isPage = response.status === 200 && isWebPage(response.body, parseContentType(type)) && !isSpent();
-    return {
-      href,
-      status: response.status,
-      page: isPage ? parsePage(decodePage(response.body, type).html) : null,
-    };
+    const page = isPage ? parsePage(decodePage(response.body, type).html) : null;
+    const isTruncated = response.isCut || page?.isTruncated === true;
+    return { href, status: response.status, page: page && { ...page, isTruncated } };
   });
 }

@@ -10,7 +10,7 @@ import { hasEmail } from './emails.ts';
 import { findPhone } from './phones.ts';
 import { findServiceByUrl } from './services.ts';
 import { getEntities } from './structured-data.ts';
-import { getPages, quoteAround } from './text-view.ts';
+import { getPages, listRead, quoteAround } from './text-view.ts';
 
 /** Contact and booking forms. */
 const getContactForms = (page: Page): readonly ClassifiedForm[] =>
@@ -75,6 +75,9 @@ function findWrittenPhone(page: Page): string | undefined {
   return found ? quoteAround(text, found.index, found.length) : undefined;
 }
 
+/** A way to get in touch may be on any page. */
+const getRead = (site: Snapshot): readonly Page[] => listRead(site).map(({ page }) => page);
+
 const COMPANY_PAGES = ['contact', 'imprint', 'about'] as const;
 
 /** Ways to get in touch. */
@@ -85,11 +88,11 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const pages = getPages(site);
+      const pages = getRead(site);
       if (pages.some((page) => getContactForms(page).length > 0)) return pass({ kind: 'form' });
       const service = pages.map(findFormService).find((name) => name !== undefined);
       if (service !== undefined) return pass(quoteAs('service', service));
-      const unknownForm = findUnseenForm(site, pages);
+      const unknownForm = findUnseenForm(site, getPages(site));
       return (
         unknownForm ??
         judgeAbsence(site, 'no-form', {
@@ -122,11 +125,12 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const pages = getPages(site, 'privacy');
+      const pages = getRead(site);
       // The evidence omits the address, because a report may be shared.
       if (pages.some(hasEmailLink)) return pass({ kind: 'email-link' });
       if (pages.some((page) => hasEmail(getModel(page).text))) return pass({ kind: 'email-text' });
-      if (pages.some(hidesAddress) || isFilledInByScript(pages, 'email'))
+      const own = getPages(site, 'privacy');
+      if (own.some(hidesAddress) || isFilledInByScript(own, 'email'))
         return unknown({ kind: 'filled-by-script' });
       return judgeAbsence(site, 'no-email', {
         pages: [...COMPANY_PAGES, 'privacy'],
@@ -140,14 +144,14 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const pages = getPages(site);
+      const pages = getRead(site);
       const link = pages.flatMap(({ links }) => links).find(({ href }) => PHONE_LINK.test(href));
       if (link) return pass(quoteAs('link', link.text || link.href.replace(/^tel:/i, '')));
       const written = pages.map(findWrittenPhone).find((text) => text !== undefined);
       if (written !== undefined) return pass(quoteAs('text', written));
       const chat = pages.flatMap(({ links }) => links).find(({ href }) => WHATSAPP_LINK.test(href));
       if (chat) return warn(quoteAs('link', chat.text || 'WhatsApp'));
-      if (isFilledInByScript(pages, 'telephone')) return unknown({ kind: 'filled-by-script' });
+      if (isFilledInByScript(getPages(site), 'telephone')) return unknown({ kind: 'filled-by-script' });
       return judgeAbsence(site, 'no-phone', {
         pages: COMPANY_PAGES,
         part: /foot|contact|kontakt|phone|telefon|imprint|impressum/i,
@@ -184,7 +188,7 @@ export const REACHABLE_CHECK: Check = {
     );
     const isReachable =
       verdicts.some(({ status }) => status === 'pass' || status === 'warn') ||
-      getPages(site, 'services').some(offersService);
+      getRead(site).some(offersService);
     if (isReachable) return pass();
     return verdicts.every(({ status }) => status === 'fail') ? fail({ kind: 'no-contact' }) : notApplicable();
   },

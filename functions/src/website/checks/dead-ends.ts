@@ -1,12 +1,12 @@
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { getModel, isDead } from '../page/model.ts';
-import type { Page, PageButton, PageElement, PageLink } from '../page/page.ts';
+import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
 import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, type Evidence, fail, pass, quoteAs, warn } from './check.ts';
 import { getHandlers } from './handlers.ts';
 import { findPhone } from './phones.ts';
-import { getPages, quoteAround, UNFINISHED } from './text-view.ts';
+import { getPages, listRead, quoteAround, UNFINISHED } from './text-view.ts';
 import { IMPRINT, PRIVACY } from './words.ts';
 
 /** Addresses with a typing error that every browser takes for a path of the website, such as an email address alone. */
@@ -14,7 +14,7 @@ const WRONG_SCHEME =
   /^(?:htpps?|hhtps?|htps|ttps?|https?;|https?\/\/|mailto\/\/|tel\/\/)|^www\.[a-z\d-]+\.[a-z]{2,6}(?:\/|$)|^[\w.+-]{1,60}@[a-z\d-]{2,60}\.[a-z.]{2,10}$/i;
 /** Networks' own home pages or a template's sample profile, where a profile was meant. */
 const NETWORK =
-  /^https?:\/\/(?:[a-z]{2,3}\.)?(?:facebook|instagram|linkedin|twitter|youtube|tiktok|xing|pinterest|x)\.com\/?(?:#|(?:in\/|company\/|channel\/|c\/)?@?(?:your|dein|ihr|mein)[-_.]?(?:user|user-?name|page|profile?|profil|handle|name|company|business|channel|brand|id|link|firma|seite)|@?username)?\/?$/i;
+  /^https?:\/\/(?:[a-z]{2,3}\.)?(?:facebook|instagram|linkedin|twitter|youtube|tiktok|xing|pinterest|x)\.com\/?(?:#|(?:in\/|company\/|channel\/)?@?(?:your|dein|ihr)[-_.]?(?:user(?:-?name)?|page|profile?|handle|name|company|business|channel|brand|firma|seite)|@?username)?\/?$/i;
 /** Links that lead to the top of the page, or open a consent tool. */
 const NO_TARGET_NEEDED =
   /(?<!\p{L})(?:top|oben|up|home|start(?:seite)?|logo|↑)(?!\p{L})|cookie|consent|einwilligung|setting|einstellung|close|schlie/iu;
@@ -68,6 +68,10 @@ function decode(text: string): string {
   }
 }
 
+/** Whether scripts may add what a link leads to, or read the address themselves. */
+const mayAddParts = (page: Page, deeds: ReadonlySet<ScriptDeed>): boolean =>
+  deeds.has('routes') || isFramedByScript(page);
+
 /** Whether a visitor who follows the link stays where he is, for certain. */
 function leadsNowhere(site: Snapshot, place: LocatedPage, link: PageLink): boolean {
   const { href, text, element } = link;
@@ -75,12 +79,15 @@ function leadsNowhere(site: Snapshot, place: LocatedPage, link: PageLink): boole
   if (!isShown(link) || !isDead(page, link) || isControl(element, /^(?:button|label|summary)$/)) return false;
   const { deeds, handle } = getHandlers(site, place);
   if (/^#[^/!]/.test(href))
-    return !deeds.has('routes') && !hasTarget(page, href.slice(1)) && !handle(element);
+    return !mayAddParts(page, deeds) && !hasTarget(page, href.slice(1)) && !handle(element);
   // Text without an address may be right, such as the current page in a menu. An entry may open a submenu.
   if (href === '' && !element.attributes.includes('href') && !BUTTON_CLASS.test(element.classes))
     return false;
   // The first one is the logo.
-  if ((link.region === 'nav' || link.region === 'header') && (element.parent?.holdsBox || link === page.links[0]))
+  if (
+    (link.region === 'nav' || link.region === 'header') &&
+    (element.parent?.holdsBox || link === page.links[0])
+  )
     return false;
   return !page.title.toLowerCase().includes(text.toLowerCase()) && !handle(element);
 }
@@ -101,10 +108,7 @@ const isIdle = (site: Snapshot, place: LocatedPage, button: PageButton): boolean
 
 /** Whether everything that could move a visitor of the page was read. */
 const isReadable = (site: Snapshot, place: LocatedPage): boolean =>
-  !place.page.isTruncated &&
-  !isRenderedByScript(place.page) &&
-  !isFramedByScript(place.page) &&
-  getHandlers(site, place).areKnown;
+  !place.page.isTruncated && !isRenderedByScript(place.page) && getHandlers(site, place).areKnown;
 
 /** Labels of what does nothing on a page. */
 function findIdle(site: Snapshot, place: LocatedPage): readonly string[] {
@@ -125,7 +129,7 @@ const toPath = ({ pathname }: URL): string => pathname.replace(INDEX, '/');
 /** Links of one page to a part of another that the other one doesn't have. */
 function findMissingParts(site: Snapshot): readonly string[] {
   const byPath = new Map([site, ...site.internal.pages].map((place) => [toPath(place.url), place]));
-  return [site, ...listRead(site)].flatMap((from) =>
+  return listRead(site).flatMap((from) =>
     from.page.links.flatMap((link) => {
       const hash = link.href.indexOf('#');
       if (hash < 1 || link.isScripted || !isShown(link)) return [];
@@ -133,7 +137,7 @@ function findMissingParts(site: Snapshot): readonly string[] {
       const to = url && isSameSite(site, url) && url.search === '' ? byPath.get(toPath(url)) : undefined;
       const fragment = link.href.slice(hash + 1);
       if (!url || !to || /^(?:$|[/!])/.test(fragment) || hasTarget(to.page, fragment)) return [];
-      const isCertain = isReadable(site, to) && !getHandlers(site, to).deeds.has('routes');
+      const isCertain = isReadable(site, to) && !mayAddParts(to.page, getHandlers(site, to).deeds);
       return isCertain && (to !== from || !getHandlers(site, from).handle(link.element))
         ? [`${link.text} (${toPath(url)}#${fragment})`]
         : [];
@@ -144,11 +148,6 @@ function findMissingParts(site: Snapshot): readonly string[] {
 const isProfile = (link: PageLink): boolean =>
   link.region !== 'hidden' && NETWORK.test(link.href.slice(0, 100));
 const isMistyped = (link: PageLink): boolean => isShown(link) && WRONG_SCHEME.test(link.href.slice(0, 300));
-
-const listRead = ({ internal: { pages, answers = [] } }: Snapshot): readonly LocatedPage[] => [
-  ...pages,
-  ...answers.flatMap(({ href, page }) => (page ? [{ url: new URL(href), page }] : [])),
-];
 
 const isUnfinished = (page: Page): boolean => {
   if (UNFINISHED_TITLE.test(page.title)) return true;

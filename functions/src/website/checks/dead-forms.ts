@@ -4,13 +4,20 @@ import { isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, notApplicable, pass, type Verdict, warn } from './check.ts';
 import { getHandlers } from './handlers.ts';
-import { getPlaces } from './text-view.ts';
+import { listRead } from './text-view.ts';
 
 /** Services that receive forms, and what their instructions call the receiver. */
 const SERVICE =
   /^https?:\/\/(?:www\.)?(?:formspree\.io|formsubmit\.(?:co|io)|getform\.(?:io|com)|formcarry\.com|usebasin\.com|formbold\.com|docs\.google\.com\/forms|script\.google\.com|api\.web3forms\.com|submit-form\.com|formbackend\.com|api\.staticforms\.xyz|formkeep\.com|forminit\.com|fabform\.io)/i;
-const SAMPLE =
-  /your[-_ ]?(?:e?-?mail|form|id|name|key|access|endpoint|script|random|deployment|formspree|\w{0,8}here)|you(?:r|rname)?@|(?:test|sample|muster|beispiel|deine?|ihre?)@|@(?:example|beispiel|domain|yourdomain)\.|form[-_]?id(?![a-z0-9])|x{5,}|placeholder|replace|changeme|(?:deine?|ihre?)[-_](?:e?-?mail|form|id)|\/f\/(?:abcd|1234)\w{0,8}$|[[{<]|%7b|%5b/i;
+const SAMPLE = new RegExp(
+  [
+    'your[-_ ]?(?:e?-?mail|form|id|name|key|access|endpoint|script|random|deployment|formspree|\\w{0,8}here)',
+    'you(?:r|rname)?@|(?:test|sample|muster|beispiel|deine?|ihre?)@|@(?:example|beispiel|domain|yourdomain)\\.',
+    'form[-_]?id(?![a-z0-9])|x{5,}|placeholder|replace|changeme|(?:deine?|ihre?)[-_](?:e?-?mail|form|id)',
+    '/f/(?:abcd|1234)\\w{0,8}$|[[{<]|%7b|%5b',
+  ].join('|'),
+  'i',
+);
 const SAMPLE_KEY =
   /your|x{4,}|here|replace|placeholder|[_-](?:key|eintragen|einf(?:ü|ue)gen|einsetzen)(?:$|[_-])|(?:^|[_-])(?:hier|deine?|ihre?|insert|enter|add|todo|sample|example|access_key)(?:$|[_-])|^[[{<]/i;
 const KEY_FIELD = /^(?:access_?key|form_?key|_to|api_?key|service_?id|template_?id)$/i;
@@ -59,7 +66,8 @@ function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolea
   if (buttons.some((button) => button.isScripted || button.element.attributes.includes('formaction')))
     return false;
   const { areKnown, events, deeds, handle } = getHandlers(site, place);
-  if (!areKnown || isRenderedByScript(place.page) || deeds.has('sends')) return false;
+  if (!areKnown || place.page.isTruncated || isRenderedByScript(place.page) || deeds.has('sends'))
+    return false;
   const isHandled =
     events.has('submit') || handle(element) || buttons.some((button) => handle(button.element));
   if (!isHandled) return true;
@@ -105,7 +113,7 @@ const SEEN = { static: 'static-receiver', nowhere: 'nowhere-form', mail: 'mail-f
 
 /** Judges all forms for inquiries together. */
 export function judgeForms(site: Snapshot): Verdict {
-  const forms = getPlaces(site).flatMap((place) =>
+  const forms = listRead(site).flatMap((place) =>
     place.page.forms
       .filter(isInquiry)
       .map((form) => ({ form, place, fate: findFate(site, place, form), name: nameForm(place, form) })),

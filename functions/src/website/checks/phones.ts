@@ -1,8 +1,8 @@
 import { firstOf } from '../../platform/first-of.ts';
 
 /** A number after a phone label, or in international format. */
-export const LABELED =
-  /(?:(?<!\p{L})tel|(?<!\p{L})(?:tele)?fax(?:nummer)?|telefon(?:nummer)?|(?<!\p{L})phone|telephone|fon|call(?: or text)?(?: us)?(?: (?:at|on|today|now))*|mobil|mobile|handy|ruf(?:en sie)? uns an|text|☎|📞|✆)(?!\p{L})\.?:?\s{0,3}\+?\(?\d[\d\s()/.–-]{5,20}\d|(?:\+|(?<!\d)00)\s?[1-9][\d\s()/.–-]{7,20}\d/giu;
+const LABELED =
+  /(?:(?<!\p{L})tel|telefon(?:nummer)?|(?<!\p{L})phone|telephone|fon|call(?: or text)?(?: us)?(?: (?:at|on|today|now))*|mobil|mobile|handy|ruf(?:en sie)? uns an|text|☎|📞|✆)(?!\p{L})\.?:?\s{0,3}\+?\(?\d[\d\s()/.–-]{5,20}\d|(?:\+|(?<!\d)00)\s?[1-9][\d\s()/.–-]{7,20}\d/giu;
 /** National formats: 030 / 123 45 67, (0171) 1234567, 020 7946 0958; (555) 123-4567; 1300 123 456; 1-800-FLOWERS. */
 const NATIONAL =
   /(?<![\d.,/+-])(?:\(?0[1-9]\d{0,4}\)?[\s/–-]{1,3}\d[\d\s/–-]{3,14}\d|(?:1[\s.-])?(?:\([2-9]\d{2}\)[\s.-]{0,2}|[2-9]\d{2}[\s.-]{1,2})[2-9]\d{2}[\s.-]\d{4}|1[38]00\s\d{3}\s\d{3}|1-8\d{2}-[\dA-Z-]{7,9}|0[1-9]\d{8,10})(?!\d|,\d)/g;

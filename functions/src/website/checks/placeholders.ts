@@ -2,7 +2,7 @@ import { getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, pass } from './check.ts';
-import { isSampleNumber, LABELED } from './phones.ts';
+import { isSampleNumber } from './phones.ts';
 import { getEntities } from './structured-data.ts';
 import { quoteAround } from './text-view.ts';
 import german from './words.de.json' with { type: 'json' };
@@ -61,6 +61,8 @@ const MAX_TEXT = 1_500;
 const MAX_BLOCKS = 1_500;
 /** With fewer visible words, scripts show what is hidden at first. */
 const MIN_SHOWN = 40;
+const NUMBER =
+  /(?<!\p{L})(?:tel|telefon|fon|phone|telephone|(?:tele)?fax|mobil|mobile|handy)(?:nummer)?\.?:?\s{0,3}\+?\(?\d[\d\s()/.–-]{5,20}\d/giu;
 const MAX_NUMBERS = 20;
 const LEGAL: readonly string[] = ['imprint', 'privacy', 'contact'];
 
@@ -84,8 +86,8 @@ function findSample(text: string): { readonly index: number; readonly length: nu
     DRAFT.exec(text) ?? INSTRUCTION.exec(text) ?? (EXAMPLE.test(text) ? null : PLACEHOLDER.exec(text));
   if (match) return { index: match.index, length: match[0].length };
   if (isLatin(text)) return { index: 0, length: Math.min(text.length, 60) };
-  for (const { index, 0: number } of [...text.matchAll(LABELED)].slice(0, MAX_NUMBERS))
-    if (/^\p{L}/u.test(number) && isSampleNumber(number)) return { index, length: number.length };
+  for (const { index, 0: number } of [...text.matchAll(NUMBER)].slice(0, MAX_NUMBERS))
+    if (isSampleNumber(number)) return { index, length: number.length };
   return undefined;
 }
 

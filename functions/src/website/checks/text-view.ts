@@ -14,17 +14,22 @@ const MAX_LABEL_LENGTH = 80;
 const SINGLE_QUESTION_KINDS: readonly InternalKind[] = ['services', 'references', 'privacy'];
 
 /**
- * The home page and other pages that were read, with their addresses.
+ * The home page and other pages that were read.
  * @param also includes pages of a kind that is read for a single question
  */
-export const getPlaces = (site: Snapshot, also?: InternalKind): readonly LocatedPage[] => [
-  site,
-  ...site.internal.pages.filter(({ kind }) => kind === also || !SINGLE_QUESTION_KINDS.includes(kind)),
+export const getPages = ({ page, internal }: Snapshot, also?: InternalKind): readonly Page[] => [
+  page,
+  ...internal.pages
+    .filter(({ kind }) => kind === also || !SINGLE_QUESTION_KINDS.includes(kind))
+    .map((internalPage) => internalPage.page),
 ];
 
-/** The pages themselves. */
-export const getPages = (site: Snapshot, also?: InternalKind): readonly Page[] =>
-  getPlaces(site, also).map(({ page }) => page);
+/** Every page of the website that was read, the home page first. */
+export const listRead = (site: Snapshot): readonly LocatedPage[] => [
+  site,
+  ...site.internal.pages,
+  ...(site.internal.answers ?? []).flatMap(({ href, page }) => (page ? [{ url: new URL(href), page }] : [])),
+];
 
 /** Linked pages of these kinds that were read. */
 export const getLinkedPages = ({ internal }: Snapshot, kinds: readonly InternalKind[]): readonly Page[] =>

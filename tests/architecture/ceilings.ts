@@ -18,7 +18,7 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'functions/src/team': 17_687,
   'functions/src/visits': 8_554,
   'functions/src/voice': 3_198,
-  'functions/src/website': 404_179,
+  'functions/src/website': 404_319,
   local: 51_363,
   'packages/realtime-database': 165_078,
   scripts: 184_974,

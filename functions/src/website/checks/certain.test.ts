@@ -88,6 +88,10 @@ it('fails a form that posts to a server of files only', () => {
 it.each([
   ['its own page', `<form method="post">${FIELDS}</form>`],
   ['a script', `<form id="a">${FIELDS}</form><script>a.onsubmit = () => fetch('/send')</script>`],
+  [
+    'a script instead of its address',
+    `<form id="a" action="/send">${FIELDS}</form><script>a.addEventListener('submit', (e) => e.preventDefault())</script>`,
+  ],
 ])('does not praise a form that may be received by %s', (_what, html) => {
   expect(judge('working-forms', html)).toBe('na');
 });

@@ -20,7 +20,7 @@ const NO_TARGET_NEEDED =
   /(?<!\p{L})(?:top|oben|up|home|start(?:seite)?|logo|↑)(?!\p{L})|cookie|consent|einwilligung|setting|einstellung|close|schlie/iu;
 /** The business that made the website, whose link is not the owner's. */
 const CREDIT =
-  /web ?-?design|designed|developed|created by|made (?:by|with)|powered by|template|theme|umsetzung|realisier|erstellt|agentur|agency|html5/i;
+  /web.{0,15}design|designed|developed|created by|made (?:by|with)|powered by|template|theme|umsetzung|realisier|erstellt|agentur|agency|html5/i;
 /** Attributes and classes of controls. */
 const CONTROL =
   /^(?:role|aria-(?:expanded|haspopup|controls|selected|current)|popovertarget|command|form|data-(?!aos|wow|sal|i18n|lang))/;

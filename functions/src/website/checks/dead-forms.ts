@@ -97,7 +97,9 @@ function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
     const mayReceive = method === 'post' && !/\.html?$/i.test(place.url.pathname);
     if (unhandled && (isNameless || (isOwnPage && !mayReceive))) return 'nowhere';
   }
-  return isOwnPage || isNameless ? 'unknown' : 'received';
+  const { events, deeds } = getHandlers(site, place);
+  const isTakenOver = events.has('submit') && deeds.has('cancels');
+  return isOwnPage || isNameless || isTakenOver ? 'unknown' : 'received';
 }
 
 /** What names a form to its owner: its button or first field. */

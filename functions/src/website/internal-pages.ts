@@ -19,6 +19,8 @@ export interface UnreadPage {
   readonly path: string;
   /** HTTP status; null if there was no answer. */
   readonly status?: number | null;
+  /** The answer has no content at all. */
+  readonly isEmpty?: boolean;
 }
 
 /** What a link to a page of the same website leads to. */
@@ -123,7 +125,8 @@ export async function readInternalPages(
     const type = response?.headers.get('content-type') ?? '';
     const isPage = response?.status === 200 && isWebPage(response.body, parseContentType(type));
     if (!isPage || response.body.byteLength > remainingBytes || isSpent()) {
-      if (isLinked) unread.push({ kind, path: url.pathname, status: response?.status ?? null });
+      const isEmpty = response?.status === 200 && response.body.byteLength === 0;
+      if (isLinked) unread.push({ kind, path: url.pathname, status: response?.status ?? null, isEmpty });
       continue;
     }
     remainingBytes -= response.body.byteLength;
@@ -140,38 +143,39 @@ export async function readInternalPages(
 
 const MAX_ANSWERS = 10;
 
-/** Own pages that the home page links to with a label, most prominent first, without those in `read`. */
-function listFurtherLinks(home: LocatedPage, read: ReadonlySet<string>): readonly URL[] {
+/** Own pages that the pages link to with a label, most prominent first, without those in `read`. */
+function listFurtherLinks(pages: readonly LocatedPage[], read: ReadonlySet<string>): readonly URL[] {
   const urls = new Map<string, URL>();
-  for (const link of home.page.links) {
-    const url = link.text === '' || isDead(home.page, link) ? undefined : resolveUrl(home, link.href);
-    if (!url || url.host !== home.url.host || FILE.test(url.pathname)) continue;
-    url.hash = '';
-    if (url.href !== home.url.href && !read.has(url.href)) urls.set(url.href, url);
-  }
-  return [...urls.values()].slice(0, MAX_ANSWERS);
+  for (const place of pages)
+    for (const link of place.page.links) {
+      if (urls.size >= MAX_ANSWERS) break;
+      const url = link.text === '' || isDead(place.page, link) ? undefined : resolveUrl(place, link.href);
+      if (!url || url.host !== place.url.host || FILE.test(url.pathname)) continue;
+      url.hash = '';
+      if (!read.has(url.href)) urls.set(url.href, url);
+    }
+  return [...urls.values()];
 }
 
 /** Paths of files rather than pages, and of links that do something. */
 const FILE = /\.(?!html?$|php$|aspx?$|jsp$)[a-z0-9]{2,4}$|log-?out|abmelden|delete|unsubscribe|add-to-cart/i;
 
-/** Asks what further links of the home page lead to. Omits those without an answer. */
+/** Asks what further links of the pages that were read lead to. Omits those without an answer. */
 export async function readAnswers(
   home: LocatedPage,
+  { pages }: InternalPages,
   { get, isSpent }: Pick<InternalOptions, 'get' | 'isSpent'>,
 ): Promise<readonly LinkAnswer[]> {
-  const read = new Set([...findInternalLinks(home), ...listUsualUrls(home)].map(({ url }) => url.href));
-  const urls = listFurtherLinks(home, read);
+  const targets = [...findInternalLinks(home), ...listUsualUrls(home), home, ...pages];
+  const urls = listFurtherLinks([home, ...pages], new Set(targets.map(({ url }) => url.href)));
   const results = await Promise.allSettled(urls.map((url) => get(url)));
   return urls.flatMap(({ href }, i) => {
     const response = results[i]?.status === 'fulfilled' ? results[i].value : undefined;
     if (!response) return [];
     const type = response.headers.get('content-type') ?? '';
     const isPage = response.status === 200 && isWebPage(response.body, parseContentType(type)) && !isSpent();
-    return {
-      href,
-      status: response.status,
-      page: isPage ? parsePage(decodePage(response.body, type).html) : null,
-    };
+    const page = isPage ? parsePage(decodePage(response.body, type).html) : null;
+    const isTruncated = response.isCut || page?.isTruncated === true;
+    return { href, status: response.status, page: page && { ...page, isTruncated } };
   });
 }

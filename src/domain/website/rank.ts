@@ -26,6 +26,7 @@ const CALLED = 'trade cleaning transport vehicles practice therapy restaurant be
 /** Everything not listed is code hygiene. */
 const HARMS: Readonly<Record<string, Harm>> = {
   'working-forms': certain(100),
+  reachable: certain(98),
   indexable: certain(95),
   imprint: certain(80),
   privacy: certain(75),

@@ -22,6 +22,13 @@ export const getPages = ({ page, internal }: Snapshot, also?: InternalKind): rea
     .map((internalPage) => internalPage.page),
 ];
 
+/** Every page of the website that was read, the home page first. */
+export const listRead = (site: Snapshot): readonly LocatedPage[] => [
+  site,
+  ...site.internal.pages,
+  ...(site.internal.answers ?? []).flatMap(({ href, page }) => (page ? [{ url: new URL(href), page }] : [])),
+];
+
 /** Linked pages of these kinds that were read. */
 export const getLinkedPages = ({ internal }: Snapshot, kinds: readonly InternalKind[]): readonly Page[] =>
   internal.pages.filter(({ kind }) => kinds.includes(kind)).map(({ page }) => page);

@@ -113,7 +113,8 @@ export const UPKEEP_CHECKS: readonly Check[] = [
     run: ({ page, scripts, fetchedAt }) => {
       const block = getModel(page).visible.findLast(({ text }) => COPYRIGHT.test(text.slice(0, 400)));
       const year = Number(COPYRIGHT.exec(block?.text.slice(0, 400) ?? '')?.[1] ?? Number.NaN);
-      const selectors = scripts?.selectors ?? page.scripts.flatMap(({ lookups }) => lookups.selectors);
+      const lookups = [...(scripts?.values() ?? []), ...page.scripts.map((script) => script.lookups)];
+      const selectors = lookups.flatMap((each) => each.selectors);
       const isWritten =
         page.scripts.some(({ text }) => /getFullYear/.test(text)) ||
         selectors.some((selector) => /year|jahr|copy|foot/i.test(selector));

@@ -31,12 +31,20 @@ export const runChecks = (site: Snapshot): readonly Finding[] =>
   });
 
 /** Ids of the passed checks, most points first. */
-const listStrengths = (findings: readonly Finding[]): readonly FindingId[] =>
-  findings
-    .filter(({ status }) => status === 'pass')
+function listStrengths(findings: readonly Finding[]): readonly FindingId[] {
+  // A contact form that reaches nobody is no strength.
+  const losesMessages = findings.some(
+    ({ id, status }) => id === 'working-forms' && (status === 'fail' || status === 'warn'),
+  );
+  return findings
+    .filter(
+      ({ id, status, weight }) =>
+        status === 'pass' && weight > 0 && !(id === 'contact-form' && losesMessages),
+    )
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_LISTED)
     .map(({ id }) => id);
+}
 
 /** Builds the complete report, with the rule-based summary. */
 export function buildReport(site: Snapshot, language: Locale): WebsiteAnalysis {

@@ -57,6 +57,13 @@ export const conversion = translationOf<typeof source>()({
       'Klicken Sie jeden dieser Links an. Tragen Sie dann die richtige Adresse ein, oder entfernen Sie ihn.',
     action: 'Links reparieren, die ins Leere führen',
   },
+  reachable: {
+    title: 'Ein Weg, Sie zu erreichen',
+    explanation: 'Wer Kunde werden möchte, kann es Ihnen nicht sagen.',
+    recommendation:
+      'Nennen Sie auf der Startseite Ihre Telefonnummer oder E-Mail-Adresse, und verlinken Sie sie so, dass ein Fingertipp genügt.',
+    action: 'Besuchern einen Weg zeigen, Sie zu erreichen',
+  },
   'tap-to-call': {
     title: 'Telefonnummer zum Antippen',
     explanation:

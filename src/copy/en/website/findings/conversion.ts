@@ -55,6 +55,13 @@ export const conversion: FindingTexts<'conversion'> = {
     recommendation: 'Click each of these links, then give it the right address or remove it.',
     action: 'Fix the links that lead nowhere',
   },
+  reachable: {
+    title: 'A way to get in touch',
+    explanation: 'Visitors who want to become customers have no way to tell you.',
+    recommendation:
+      'Put your phone number or email address on your homepage, linked so that one tap is enough.',
+    action: 'Give visitors a way to get in touch',
+  },
   'tap-to-call': {
     title: 'Phone number to tap',
     explanation:

@@ -89,7 +89,8 @@ describe.each(TEAM)('as %s', (who) => {
     });
     await changes.setStatus(ids, 'approved');
     expect(new Set(await readStatuses())).toEqual(new Set(['approved']));
-    await changes.undo();
+    changes.undo();
+    await expect.poll(async () => new Set(await readStatuses())).toEqual(new Set(['pending']));
     expect(new Set(await readStatuses())).toEqual(new Set(['pending']));
     expect(failures).toEqual([]);
     const log = await readLog();
@@ -158,14 +159,16 @@ describe.each(TEAM)('as %s', (who) => {
 it('logs what a member does with an application', async () => {
   const [id = ''] = await putApplications(1);
   const session = openSession('member');
-  for (const change of [
-    { what: 'taken' },
-    { what: 'reminder', on: '2026-12-01' },
-    { what: 'reminder', on: null },
-    { what: 'given-back' },
-  ] as const)
-    await session.changeOwner(id, change);
-  expect(await readLog()).toMatchObject(
-    ['taken', 'reminder', 'reminder', 'given-back'].map((what) => ({ who: ACTOR.member, what, id })),
-  );
+  const me = { uid: 'mara', name: ACTOR.member.name };
+  const rob = { uid: 'rob', name: 'Rob' };
+  await rules.request('owner', 'PUT', 'team/members/rob', { name: 'Rob' });
+  await session.changeOwner(id, { from: undefined, to: me });
+  await session.remind(id, '2026-12-01');
+  await session.changeOwner(id, { from: me, to: rob });
+  await expect(session.changeOwner(id, { from: me, to: me })).rejects.toThrow();
+  await session.changeOwner(id, { from: rob, to: me });
+  await session.remind(id, null);
+  await session.changeOwner(id, { from: me, to: undefined });
+  const whats = ['taken', 'reminder', 'taken', 'taken', 'reminder', 'given-back'];
+  expect(await readLog()).toMatchObject(whats.map((what) => ({ who: ACTOR.member, what, id })));
 });

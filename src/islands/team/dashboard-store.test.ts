@@ -68,10 +68,11 @@ it('locks when read access ends, and starts afresh with the next code', async ()
     'live',
     'connection',
     'log',
-    'spam',
     'undelivered',
     'held',
     'expiring',
+    'spam',
+    'members',
     'mail',
     'session',
   ]);

@@ -179,8 +179,8 @@ for (const locale of SPECIFIED)
       await mara.page.getByRole('link', { name: copy[locale].figures.screens.log }).click();
       const entries = mara.main.getByRole('listitem');
       for (const [who, what] of [
-        ['Mara', detailTexts.history.events.taken],
-        ['Tina', detailTexts.history.events.taken],
+        ['Mara', fill(detailTexts.history.events.taken, { to: 'Mara' })],
+        ['Tina', fill(detailTexts.history.events.taken, { to: 'Tina' })],
         [detailTexts.history.actors.applicant, detailTexts.history.events.withdrawn],
       ] as const)
         await expect(entries.filter({ hasText: who }).filter({ hasText: what })).not.toHaveCount(0);

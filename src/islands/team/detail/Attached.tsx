@@ -4,6 +4,7 @@ import type { Application } from '../../../domain/applications/application.ts';
 import { OTHER } from '../../../domain/visits/visit-events.ts';
 import type { Details } from '../../../services/team/team-session.ts';
 import { useReview } from '../review-context.ts';
+import { campaignText } from '../visits/words.ts';
 import { Answer } from './Answer.tsx';
 import css from './Detail.module.css';
 import { Duplicates } from './Duplicates.tsx';
@@ -22,7 +23,7 @@ const NO_DETAILS: Details = {
 
 /** The parts of an open application that load and render after the rest. */
 export function Attached({ application }: { readonly application: Application }) {
-  const { store, copy } = useReview();
+  const { store, copy, campaignNames } = useReview();
   const [details, setDetails] = useState(NO_DETAILS);
   const { id, createdAt } = application;
   const { campaign, language } = details;
@@ -33,7 +34,9 @@ export function Attached({ application }: { readonly application: Application })
   return (
     <>
       {campaign !== null && (
-        <p className={css.times}>{fill(text, { campaign: campaign === OTHER ? other : campaign })}</p>
+        <p className={css.times}>
+          {fill(text, { campaign: campaign === OTHER ? other : campaignText(campaign, campaignNames) })}
+        </p>
       )}
       <SentResult id={id} />
       <Messages id={id} />

@@ -10,15 +10,17 @@ const FIRST = ['c', 'b', 'a'].map((id, index) => application(id, { createdAt: 3 
 async function setUp({
   urlState = INITIAL_URL_STATE,
   first = FIRST,
+  now = createReviewDeps().now,
 }: {
   urlState?: UrlState;
   first?: typeof FIRST;
+  now?: () => number;
 } = {}) {
   const fake = fakeSession({ readable: first, unreadable: [] });
   const timers: (() => void)[] = [];
   const store = createReviewStore({
     ...createReviewDeps(),
-    ...{ session: fake.session, urlState, $draftTexts: atom(new Map()), onEnded: vi.fn() },
+    ...{ session: fake.session, urlState, $draftTexts: atom(new Map()), onEnded: vi.fn(), now },
     schedule: (_, act) => {
       timers.push(act);
       return () => undefined;
@@ -48,19 +50,47 @@ it('updates live and filters by type and status', async () => {
 
 it('announces live arrivals, but not loaded applications', async () => {
   const { store, deliver, listeners, session } = await setUp();
-  expect(store.arrivals.$new.get()).toEqual([]);
+  expect(store.$arrived.get()).toEqual([]);
   deliver(application('d', { createdAt: 9 }), application('e', { createdAt: 10 }));
   const by = { uid: 'mara', name: 'Mara' };
   vi.spyOn(session, 'getDecider').mockResolvedValueOnce(by);
   deliver(application('d', { createdAt: 9, status: 'approved' }));
-  expect(store.arrivals.$new.get().map(({ id }) => id)).toEqual(['e', 'd']);
-  await vi.waitFor(() =>
-    expect(store.arrivals.$remoteChange.get()).toMatchObject({ application: { id: 'd' }, by }),
-  );
-  store.arrivals.clear();
-  expect(store.arrivals.$new.get()).toEqual([]);
+  expect(store.$arrived.get().map(({ id }) => id)).toEqual(['e', 'd']);
+  await vi.waitFor(() => expect(store.changes.$notices.get().get('d')).toEqual({ status: 'approved', by }));
+  store.clearArrived();
+  expect(store.$arrived.get()).toEqual([]);
   listeners.onRemoved('d');
   expect(store.records.get('d')).toBeUndefined();
+});
+
+it('collects changes that arrive within a moment, and shows them before the next decision', async () => {
+  const { store, deliver, timers } = await setUp({ now: () => 1000 });
+  const onChange = vi.fn();
+  store.records.$list.listen(onChange);
+  const many = Array.from({ length: 50 }, (_, n) => application(`n${n}`, { createdAt: 10 + n }));
+  deliver(...many);
+  expect(onChange).toHaveBeenCalledOnce();
+  timers.at(-1)?.();
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(store.records.$list.get()).toHaveLength(53);
+  expect(store.$arrived.get()[0]?.id).toBe('n49');
+  deliver(application('a', { createdAt: 1, status: 'rejected' }));
+  store.decideOn('b', 'approved');
+  expect(store.records.get('a')?.status).toBe('rejected');
+});
+
+it('counts unseen applications, without spam and previews', async () => {
+  const { store, listeners } = await setUp();
+  const stop = store.$unseen.listen(() => undefined);
+  const expectUnseen = (count: number) => vi.waitFor(() => expect(store.$unseen.get()).toBe(count));
+  await expectUnseen(3);
+  store.preview('a');
+  await expectUnseen(3);
+  store.open('a');
+  await expectUnseen(2);
+  listeners.spam(new Set(['b']));
+  await expectUnseen(1);
+  stop();
 });
 
 it('discards the draft of a removed application', async () => {
@@ -128,8 +158,10 @@ it('decides on the whole selection, and undoes it in one step', async () => {
     'pending',
     'rejected',
   ]);
-  await store.changes.undo();
+  await vi.waitFor(() => expect(setStatuses).toHaveBeenCalledOnce());
+  store.undo();
   expect(setStatuses).toHaveBeenCalledTimes(2);
+  expect(store.$open.get(), 'opens what it undid').toBe('a');
   expect(store.records.get('a')?.status).toBe('pending');
 });
 
@@ -137,7 +169,7 @@ it('lists likely spam separately', async () => {
   const { store, listeners, shown } = await setUp();
   listeners.spam(new Set(['b']));
   expect(await shown()).toEqual(['c', 'a']);
-  store.showSpam(true);
+  store.show('spam');
   expect(await shown()).toEqual(['b']);
 });
 
@@ -147,20 +179,6 @@ it('restores the open application, and marks opened ones as seen', async () => {
   store.open('c');
   expect(store.seen.$memory.get().opened).toContain('c');
   expect(store.$urlState.get()).toEqual({ ...INITIAL_URL_STATE, open: 'c' });
-});
-
-it('opens the next pending application after a decision if auto-advance is on', async () => {
-  const { store, shown } = await setUp();
-  await shown();
-  store.open('c');
-  store.decide('approved');
-  expect(store.$open.get()).toBe('c');
-  store.$autoAdvance.set(true);
-  store.open('b');
-  store.decide('rejected');
-  expect(store.$open.get()).toBe('a');
-  store.decideOn('c', 'rejected');
-  expect(store.$open.get()).toBe('a');
 });
 
 it('selects a range from the last toggled one, and everything or nothing', async () => {

@@ -13,6 +13,7 @@ import {
   ref,
   startAt,
 } from 'firebase/database';
+import type { Owner } from '../../../domain/applications/application.ts';
 import { parseApplication } from '../../../domain/applications/application-record.ts';
 import {
   type LogEvent,
@@ -178,6 +179,22 @@ export const watchLog = (
   onValue(
     query(ref(database, 'log'), orderByChild('at'), limitToLast(count)),
     (snapshot) => onChange(parseLog(snapshot.val())),
+    () => onChange([]),
+  );
+
+/** All members, by name; empty if the rules deny access. */
+export const watchMembers = (
+  database: Database,
+  onChange: (members: readonly Owner[]) => void,
+): (() => void) =>
+  onValue(
+    ref(database, 'team/members'),
+    (snapshot) =>
+      onChange(
+        Object.entries(snapshot.val() ?? {})
+          .map(([uid, member]) => ({ uid, name: String(Object(member).name) }))
+          .toSorted((a, b) => a.name.localeCompare(b.name)),
+      ),
     () => onChange([]),
   );
 

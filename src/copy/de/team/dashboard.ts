@@ -39,7 +39,7 @@ export const dashboard = translationOf<typeof source>()({
     counted: '{text} ({n})',
     countedSoFar: '{text} ({n}+)',
     search: 'Suche',
-    searchHint: 'Name, E-Mail, Website, Text oder Notiz',
+    searchHint: 'Name, E-Mail, Nachricht oder Notiz',
     spam: 'Vermutlich Spam ({n})',
   },
   types: {
@@ -124,7 +124,7 @@ export const dashboard = translationOf<typeof source>()({
       'Notizen',
       'Status geändert',
       'Geändert um',
-      'Link',
+      'Adresse',
     ],
   },
   undo: {

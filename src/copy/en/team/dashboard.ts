@@ -37,7 +37,7 @@ export const dashboard = {
     counted: '{text} ({n})',
     countedSoFar: '{text} ({n}+)',
     search: 'Search',
-    searchHint: 'Name, email, website, text, or note',
+    searchHint: 'Name, email, message, or note',
     spam: 'Likely spam ({n})',
   },
   types: {

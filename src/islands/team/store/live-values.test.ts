@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LogEvent } from '../../../domain/applications/history.ts';
-import { fakeSession } from '../testing.ts';
+import { fakeSession } from '../testing/fake-session.ts';
 import { CONNECTION_TIMEOUT_MS, LOG_PAGE, watchLiveValues } from './live-values.ts';
 
 function setUp() {

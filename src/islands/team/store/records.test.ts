@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { application } from '../testing.ts';
+import { application } from '../testing/fake-session.ts';
 import { createRecords } from './records.ts';
 
 const getIds = (records: ReturnType<typeof createRecords>) => records.$list.get().map(({ id }) => id);

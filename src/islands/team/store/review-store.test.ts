@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
-import { application, createReviewDeps, fakeSession } from '../testing.ts';
+import { application, createReviewDeps, fakeSession } from '../testing/fake-session.ts';
 import { createReviewStore } from './review-store.ts';
 import { INITIAL_URL_STATE, type UrlState } from './url-state.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Application } from '../../../domain/applications/application.ts';
-import { application } from '../testing.ts';
+import { application } from '../testing/fake-session.ts';
 import { createSearch } from './search.ts';
 
 function setUp(count = 5000, readMore = () => new Promise<ReadonlyMap<string, string>>(() => undefined)) {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Application } from '../../../domain/applications/application.ts';
 import type { CountedVisits } from '../../../domain/visits/visit-totals.ts';
 import { AccessEndedError, type ApplicationSource } from '../../../services/team/team-session.ts';
-import { application } from '../testing.ts';
+import { application } from '../testing/fake-session.ts';
 import { DEFAULT_SPAN } from './choice.ts';
 import { createVisitsStore, type VisitsState } from './visits-store.ts';
 

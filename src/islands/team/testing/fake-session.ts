@@ -1,11 +1,11 @@
 /** Test data: an application, and a team session whose events the test sends. */
 import { atom } from 'nanostores';
-import { type Application, EMPTY_DRAFT } from '../../domain/applications/application.ts';
-import type { Applications } from '../../domain/applications/application-record.ts';
-import type { LogEvent } from '../../domain/applications/history.ts';
-import type { MailChoice } from '../../domain/applications/mail-choice.ts';
-import type { LiveListener, Page, TeamSession } from '../../services/team/team-session.ts';
-import type { ReviewDeps } from './store/review-store.ts';
+import { type Application, EMPTY_DRAFT } from '../../../domain/applications/application.ts';
+import type { Applications } from '../../../domain/applications/application-record.ts';
+import type { LogEvent } from '../../../domain/applications/history.ts';
+import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
+import type { LiveListener, Page, TeamSession } from '../../../services/team/team-session.ts';
+import type { ReviewDeps } from '../store/review-store.ts';
 
 export const application = (id: string, change: Partial<Application> = {}): Application => ({
   ...EMPTY_DRAFT,

@@ -99,6 +99,7 @@ export function Bar({ onHelp }: { readonly onHelp: () => void }) {
         )}
         <Select
           label={filters.order}
+          hidesLabel
           value={order}
           choices={ORDERS.map((each) => [each, filters.orders[each]])}
           onChoose={store.sort}

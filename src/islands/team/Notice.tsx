@@ -10,7 +10,7 @@ import type { Change } from './store/changes.ts';
 
 /** One line: the latest decision with its undo, a lost connection, or what somebody else decided. Moves nothing. */
 export function Notice() {
-  const { store, copy, locale, hint, time } = useReview();
+  const { store, copy, locale, hint, shortTime } = useReview();
   const latest = useStore(store.changes.$undoable).at(-1);
   const lostSince = useStore(store.$lostSince);
   const [id, notice] = [...useStore(store.changes.$notices)].at(-1) ?? [];
@@ -44,7 +44,7 @@ export function Notice() {
       </div>
       {!latest && lostSince !== null && (
         <p role="status" className={css.text}>
-          {fill(copy.reconnecting, { time: time(lostSince) })}
+          {fill(copy.reconnecting, { time: shortTime(lostSince) })}
         </p>
       )}
       {!latest && lostSince === null && id !== undefined && notice && (

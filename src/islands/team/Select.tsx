@@ -3,6 +3,8 @@ import css from './Bar.module.css';
 
 export interface SelectProps<T extends string> {
   readonly label: string;
+  /** Whether the choices say what they are about. */
+  readonly hidesLabel?: boolean;
   readonly value: T;
   /** Each with its text. */
   readonly choices: readonly (readonly [value: T, text: string])[];
@@ -13,6 +15,7 @@ export interface SelectProps<T extends string> {
 /** A filter with its name. */
 export function Select<T extends string>({
   label,
+  hidesLabel,
   value,
   choices,
   onFocus,
@@ -20,7 +23,7 @@ export function Select<T extends string>({
 }: SelectProps<T>): ReactNode {
   return (
     <label className={css.select}>
-      <span aria-hidden="true">{label}</span>
+      {!hidesLabel && <span aria-hidden="true">{label}</span>}
       <select
         aria-label={label}
         value={value}

@@ -40,7 +40,7 @@ export const dashboard = translationOf<typeof source>()({
     countedSoFar: '{text} ({n}+)',
     search: 'Suche',
     searchHint: 'Name, E-Mail, Nachricht oder Notiz',
-    spam: 'Vermutlich Spam ({n})',
+    spam: 'Spam ({n})',
   },
   types: {
     Mentor: 'Mentor',
@@ -128,8 +128,8 @@ export const dashboard = translationOf<typeof source>()({
     ],
   },
   undo: {
-    one: '{name}: {text}',
-    many: { one: '{n} Bewerbung: {text}', other: '{n} Bewerbungen: {text}' },
+    one: '{text}: {name}',
+    many: { one: '{text}: {n} Bewerbung', other: '{text}: {n} Bewerbungen' },
     action: 'Rückgängig',
   },
   notices: {

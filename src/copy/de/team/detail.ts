@@ -13,7 +13,7 @@ export const detail = {
   gone: 'Diese Bewerbung gibt es nicht, oder sie ist noch nicht geladen.',
   ended: '{what} ({who}, {time}).',
   close: 'Schließen',
-  next: 'Nächste offene Bewerbung',
+  next: 'Nächste offene',
   noMessage: 'Keine Nachricht.',
   campaign: { text: 'Herkunft: {campaign}', other: 'ein anderer Link' },
   duplicates: {

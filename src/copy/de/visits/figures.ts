@@ -25,7 +25,7 @@ export const figures = translationOf<typeof source>()({
   deleted: 'In diesen Zeiträumen fehlen Bewerbungen, die inzwischen gelöscht wurden: {periods}.',
   stages: {
     visit: 'Besuche der Startseite',
-    check: 'Begonnene Unternehmens-Checks',
+    check: 'Begonnene Checks',
     result: 'Gesehene Ergebnisse',
     booking: 'Klicks auf den Terminlink',
     application: 'Bewerbungen',
@@ -38,8 +38,8 @@ export const figures = translationOf<typeof source>()({
   share: 'Pro 100 Besuche',
   compared: {
     days: { running: 'Heute bisher', before: 'Vor einer Woche' },
-    weeks: { running: 'Diese Woche bisher', before: 'Dieselben Tage der Vorwoche' },
-    months: { running: 'Dieser Monat bisher', before: 'Dieselben Tage des Vormonats' },
+    weeks: { running: 'Diese Woche bisher', before: 'Gleiche Tage der Vorwoche' },
+    months: { running: 'Dieser Monat bisher', before: 'Gleiche Tage des Vormonats' },
   },
   course: { days: 'Die letzten {n} Tage', weeks: 'Die letzten {n} Wochen', months: 'Die letzten {n} Monate' },
   unit: { days: 'Tag', weeks: 'Woche', months: 'Monat' },

@@ -38,7 +38,7 @@ export const dashboard = {
     countedSoFar: '{text} ({n}+)',
     search: 'Search',
     searchHint: 'Name, email, message, or note',
-    spam: 'Likely spam ({n})',
+    spam: 'Spam ({n})',
   },
   types: {
     Mentor: 'Mentor',
@@ -125,8 +125,8 @@ export const dashboard = {
     ],
   },
   undo: {
-    one: '{name}: {text}',
-    many: { one: '{n} application: {text}', other: '{n} applications: {text}' },
+    one: '{text}: {name}',
+    many: { one: '{text}: {n} application', other: '{text}: {n} applications' },
     action: 'Undo',
   },
   /** What somebody else decided. */

@@ -203,7 +203,9 @@ export const watchExpiring = (
   watchValue(database, 'retention/next', (value) =>
     onChange(
       new Map(
-        Object.entries(Object(value)).flatMap(([id, at]) => (typeof at === 'number' ? [[id, at] as const] : [])),
+        Object.entries(Object(value)).flatMap(([id, at]) =>
+          typeof at === 'number' ? [[id, at] as const] : [],
+        ),
       ),
     ),
   );

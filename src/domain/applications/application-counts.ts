@@ -1,5 +1,6 @@
 /** The team's list and its counts, in one pass over all applications. */
 import {
+  APPLICANT_TYPES,
   APPLICATION_STATUSES,
   type Application,
   type ApplicationStatus,
@@ -64,14 +65,18 @@ export function filterApplications(
   const [types, statuses, owners] = [zeros(TEAM_TYPES), zeros(APPLICATION_STATUSES), zeros(OWNERSHIPS)];
   owners.others = 0;
   const shown: Application[] = [];
+  const due: Application[] = [];
   let matching = 0;
   let total = 0;
+  const teamTypes = new Map<Application['applicationType'], TeamType>(
+    [...APPLICANT_TYPES, ...TEAM_TYPES].map((type) => [type, getTeamType(type, teamTypeByApplicantType)]),
+  );
   for (const application of newestFirst) {
     const { id, status } = application;
     if (only ? !only.has(id) : spam.size > 0 && spam.has(id)) continue;
     total += 1;
     if (searchHits !== null && !searchHits.has(id)) continue;
-    const type = getTeamType(application.applicationType, teamTypeByApplicantType);
+    const type = teamTypes.get(application.applicationType) ?? 'Mentee';
     const owner = getOwnership(application, me);
     const isType = filter.type === 'All' || filter.type === type;
     const isStatus = filter.status === 'All' || filter.status === status;
@@ -81,11 +86,12 @@ export function filterApplications(
     if (isType && isStatus) owners[owner] += 1;
     const isMatch = isType && isStatus && isOwner;
     if (isMatch) matching += 1;
-    if (isMatch || pinned.has(id)) shown.push(application);
+    if (!isMatch && !pinned.has(id)) continue;
+    shown.push(application);
+    if (application.remindOn !== undefined && isDue(application, options)) due.push(application);
   }
   for (const counts of [types, statuses, owners])
     counts.All = Object.values(counts).reduce((all, count) => all + count, 0);
-  const due = shown.filter((application) => isDue(application, options));
   if (order === 'oldest') shown.reverse();
   return { shown, due, counts: { types, statuses, owners }, matching, total };
 }

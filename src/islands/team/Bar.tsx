@@ -105,8 +105,9 @@ export function Bar({ onHelp }: { readonly onHelp: () => void }) {
           onChoose={store.sort}
         />
         <ListToggle list="spam" count={spam} label={fill(filters.spam, { n: spam })} />
-        <ListToggle list="warnings" count={warned} label={counted(copy.warnings, warned, locale)} />
       </div>
+      {/* Not among the filters, which scroll on a phone. */}
+      <ListToggle list="warnings" count={warned} label={counted(copy.warnings, warned, locale)} />
       <Button {...hint('help')} variant="quiet" className={css.keys} title={copy.keys.open} onClick={onHelp}>
         <span className="visually-hidden">{copy.keys.open}</span> <kbd>?</kbd>
       </Button>

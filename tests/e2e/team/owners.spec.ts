@@ -31,7 +31,9 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(mara.card('Cyd').getByText(ownerTexts.mine, { exact: true })).toBeVisible();
     await expect(shared.card('Cyd').getByText('Mara')).toBeVisible();
     await shared.card('Cyd').getByRole('link').click();
-    await expect(shared.detail.getByText(fill(ownerTexts.of, { name: 'Mara' }))).toBeVisible();
+    await expect(
+      shared.detail.getByText(fill(ownerTexts.of, { name: 'Mara' }), { exact: true }),
+    ).toBeVisible();
     await expect(shared.detail.getByRole('button', { name: ownerTexts.giveBack })).toHaveCount(0);
     await expect(shared.detail.getByRole('listitem').filter({ hasText: assignedTo('Mara') })).toBeVisible();
 
@@ -91,7 +93,9 @@ for (const locale of LOCALES_UNDER_TEST) {
     isHolding = false;
     if (release) Reflect.apply(release, null, []);
     await expect(second.detail.getByRole('alert')).toHaveText(ownerTexts.failed);
-    await expect(second.detail.getByText(fill(ownerTexts.of, { name: 'Mara' }))).toBeVisible();
+    await expect(
+      second.detail.getByText(fill(ownerTexts.of, { name: 'Mara' }), { exact: true }),
+    ).toBeVisible();
     expect(await readOwner()).toBe('Mara');
 
     // Taking it from her asks first, and can be undone.

@@ -118,10 +118,11 @@ for (const locale of LOCALES_UNDER_TEST) {
     await page.keyboard.press('r');
     await expect(detail.getByRole('link', { name: texts.statuses.pending })).toBeFocused();
     await page.keyboard.press('Escape');
+    const selected = list.getByRole('listitem').getByRole('checkbox', { checked: true });
     await page.keyboard.press('a');
-    await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(4);
+    await expect(selected).toHaveCount(4);
     await page.keyboard.press('a');
-    await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await expect(selected).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(detail).toBeFocused();
     await page.keyboard.press('Escape');

@@ -40,7 +40,7 @@ export const dashboard = translationOf<typeof source>()({
     countedSoFar: '{text} ({n}+)',
     search: 'Suche',
     searchHint: 'Name, E-Mail, Nachricht oder Notiz',
-    spam: 'Spam ({n})',
+    spam: 'Spam-Verdacht ({n})',
   },
   types: {
     Mentor: 'Mentor',

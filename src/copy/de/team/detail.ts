@@ -55,7 +55,7 @@ export const detail = {
       status: 'Status von „{from}“ auf „{to}“ geändert',
       note: 'Notiz hinzugefügt',
       answered: 'Antwort im E-Mail-Programm geöffnet',
-      taken: 'Übernommen von {to}',
+      taken: 'Zuständig ist jetzt {to}',
       'given-back': 'Zurückgegeben',
       reminder: 'Erinnerung geändert',
       corrected: 'Vom Bewerber berichtigt: {to}',

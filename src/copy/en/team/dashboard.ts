@@ -38,7 +38,7 @@ export const dashboard = {
     countedSoFar: '{text} ({n}+)',
     search: 'Search',
     searchHint: 'Name, email, message, or note',
-    spam: 'Spam ({n})',
+    spam: 'Likely spam ({n})',
   },
   types: {
     Mentor: 'Mentor',

@@ -54,7 +54,7 @@ export const detail = {
       status: '{from} to {to}',
       note: 'Note added',
       answered: 'Reply opened in email program',
-      taken: 'Assigned to {to}',
+      taken: 'Now assigned to {to}',
       'given-back': 'Unassigned',
       reminder: 'Reminder changed',
       corrected: 'Corrected by the applicant: {to}',

@@ -79,6 +79,9 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(page.getByRole('link', { name: copy[locale].shell.strategyCall })).toHaveCount(0);
     const [tenth, first] = [await getBox(list.getByRole('listitem').nth(9)), await getBox(card('Ada 2'))];
     expect(first.height).toBeLessThanOrEqual(64);
+    // There is room for words.
+    const approve = await getBox(card('Ada 2').getByRole('button', { name: texts.statuses.approved }));
+    expect(approve.width).toBeGreaterThan(60);
     expect(tenth.bottom).toBeLessThanOrEqual(900);
     await expect(card('Ada 2').getByText('Message 2')).toBeVisible();
     await card('Ada 2').getByRole('checkbox').check();

@@ -78,15 +78,19 @@ export const MAX_UNSEEN = 99;
 export function createReviewStore(deps: ReviewDeps): ReviewStore {
   const { session, applicantTypes, urlState, now, schedule, pause, onEnded } = deps;
   const records = createRecords();
+  const campaigns = new Map<string, string>();
   const search = createSearch({
     getApplications: records.$list.get,
     yieldToInput: deps.yieldToInput,
     async readMore() {
-      const [notes, sources] = await Promise.all([session.readNotes(''), session.readSources('')]);
-      const ids = new Set([...notes.keys(), ...sources.keys()]);
-      const textOf = (id: string): string =>
-        [sources.get(id)?.campaign ?? '', ...(notes.get(id) ?? []).map(({ text }) => text)].join('\n');
-      return new Map([...ids].map((id) => [id, textOf(id)]));
+      // Campaigns never change, so later searches read only those of new applications.
+      const [newest = ''] = [...campaigns.keys()].toSorted().slice(-1);
+      const [notes, sources] = await Promise.all([session.readNotes(''), session.readSources(newest)]);
+      for (const [id, { campaign }] of sources) campaigns.set(id, campaign);
+      const texts = new Map<string, string>(campaigns);
+      for (const [id, list] of notes)
+        texts.set(id, [texts.get(id) ?? '', ...list.map(({ text }) => text)].join('\n'));
+      return texts;
     },
   });
   const changes = createChanges({ session, records, onFailed: deps.onUpdateFailed, schedule });

@@ -60,7 +60,7 @@ export default {
     functions: {
       // The second one is the website reader's process, the others are child processes of tests.
       entry: [
-        'src/index.ts',
+        'src/any-function.ts',
         'src/website/reading/child.ts',
         'src/testing/serve-built.ts',
         'src/testing/deliver-once.ts',

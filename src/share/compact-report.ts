@@ -56,6 +56,8 @@ const website = z.object({
     z.array(z.tuple([text(120), z.boolean(), z.nullable(text(200))])).check(z.maxLength(6)),
   ),
   look: z.optional(firstLook),
+  /** Town and country. */
+  place: z.optional(z.tuple([text(60), text(2)])),
   business: z.optional(z.tuple([z.enum(BUSINESS_KINDS), text(500)])),
   notes: z.array(z.enum(ANALYSIS_NOTES)).check(z.maxLength(ANALYSIS_NOTES.length)),
 });
@@ -134,6 +136,7 @@ const compactAnalysis = (report: SharedAnalysis): CompactWebsite => ({
     ]),
   }),
   ...(report.facts.firstLook && { look: report.facts.firstLook }),
+  ...(report.facts.place && { place: [report.facts.place.name, report.facts.place.country] }),
   ...(report.facts.business && { business: [report.facts.business.kind, report.facts.business.evidence] }),
   notes: report.limits.notes,
 });
@@ -159,6 +162,7 @@ const expandAnalysis = (compacted: CompactWebsite): SharedAnalysis => ({
       })),
     }),
     ...(compacted.look && { firstLook: compacted.look }),
+    ...(compacted.place && { place: { name: compacted.place[0], country: compacted.place[1] } }),
     ...(compacted.business && { business: { kind: compacted.business[0], evidence: compacted.business[1] } }),
   },
   limits: { notes: compacted.notes },

@@ -174,6 +174,13 @@ test('shows the website score first if there is a report', async ({ page }) => {
   expect(hrefs.map((place) => place?.split('-')[0])).toEqual(['#finding', '#finding', '#finding']);
 });
 
+test("marks a website's words as its language", async ({ page }) => {
+  const wizard = wizardOn(page, 'de');
+  await storeEntries(page, WITH_ROADMAP);
+  await wizard.open('?step=results');
+  await expect(wizard.main.getByText('„12 years of experience“')).toHaveAttribute('lang', 'en');
+});
+
 test("opens a shared result with a roadmap in the reader's language", async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { answers } = COMPLETE;
@@ -183,7 +190,8 @@ test("opens a shared result with a roadmap in the reader's language", async ({ p
   const steps = wizard.main.getByRole('heading', { level: 4 });
   await expect(steps.filter({ hasText: ROADMAP.preparationSteps[0]?.title ?? '' })).toHaveCount(0);
   expect(await steps.count()).toBeGreaterThan(2);
-  await expect(wizard.main.locator('[lang]')).toHaveCount(0);
+  const roadmap = wizard.main.getByRole('region', { name: wizard.texts.results.roadmap.title });
+  await expect(roadmap.locator('[lang]')).toHaveCount(0);
 });
 
 test('shows an error for a damaged link', { tag: '@journey' }, async ({ page }) => {

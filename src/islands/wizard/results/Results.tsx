@@ -1,4 +1,5 @@
 import { scoreOf } from '../../../domain/wizard/score.ts';
+import { reportOf } from '../store/entries.ts';
 import type { RoadmapPhase } from '../store/state.ts';
 import { useResult, useWizardState } from '../wizard-context.ts';
 import { Contents, PARTS } from './Contents.tsx';
@@ -23,14 +24,15 @@ export function Results() {
   const answers = useWizardState(({ entries }) => entries.answers);
   const buyers = useWizardState(({ entries }) => entries.buyers);
   const niche = useWizardState(({ entries }) => entries.niche);
+  const plan = useWizardState(({ entries }) => entries.plan);
   const competitor = useWizardState(({ entries }) => entries.competitor.report);
   const website = useWizardState(({ entries }) => entries.website);
   const roadmap = useWizardState(({ entries }) => entries.roadmaps[locale] ?? null);
   const phase = useWizardState((state) => (state.view === 'results' ? state.roadmap : READY));
   const steps = roadmap?.preparationSteps ?? (phase.phase === 'generating' ? phase.parts.steps : []);
   const score = scoreOf(answers);
-  const analysis = website.report === 'skipped' ? null : website.report;
-  const report = { answers, buyers, niche, analysis, competitor, roadmap, locale };
+  const analysis = reportOf(website);
+  const report = { answers, buyers, niche, plan, analysis, competitor, roadmap, locale };
   const [isMeeting, printMeeting] = useMeetingPrint();
   return (
     <>

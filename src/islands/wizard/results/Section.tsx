@@ -15,6 +15,9 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
+/** Moves the focus to a section whose pressed control has disappeared. */
+export const focusPart = (part: PartId): void => document.getElementById(part)?.focus();
+
 /** A section of the result with its own heading. */
 export function Section({ title, part, screenOnly = false, hint, aside, children }: SectionProps) {
   const ownId = useId();
@@ -22,7 +25,9 @@ export function Section({ title, part, screenOnly = false, hint, aside, children
   return (
     <section className={classNames(css.section, screenOnly && css.screenOnly)} aria-labelledby={id}>
       <header className={css.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={part && -1}>
+          {title}
+        </h2>
         {aside}
         {hint && <p className={css.hint}>{hint}</p>}
       </header>

@@ -12,19 +12,15 @@ export type Task =
 
 /**
  * This week's tasks: the website's first findings in order of priority. If there are too few, they are followed by
- * roadmap steps that fix none of them.
+ * roadmap steps.
  */
 export function tasksForThisWeek(
   analysis: SharedAnalysis | null,
   steps: readonly PreparationStep[],
 ): readonly Task[] {
   const findings = (analysis ? groupFindings(analysis).first : []).slice(0, MAX_TASKS);
-  const coveredFindings = findings.map(({ id }) => id);
-  const otherSteps = steps.filter(
-    ({ reason }) => reason.kind !== 'website' || !coveredFindings.includes(reason.finding),
-  );
   return [
     ...findings.map((finding): Task => ({ kind: 'finding', finding })),
-    ...otherSteps.slice(0, MAX_TASKS - findings.length).map((step): Task => ({ kind: 'step', step })),
+    ...steps.slice(0, MAX_TASKS - findings.length).map((step): Task => ({ kind: 'step', step })),
   ];
 }

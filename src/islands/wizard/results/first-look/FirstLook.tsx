@@ -18,7 +18,7 @@ export function FirstLook({ analysis }: { readonly analysis: SharedAnalysis | nu
             {texts.title.before} <em>{texts.title.highlight}</em>
             {texts.title.after}
           </h2>
-          <Reads look={look} />
+          <Reads look={look} language={analysis.facts.language} />
         </div>
         <LinkPreviews host={hostOf(analysis.url.final)} title={analysis.title} look={look} />
       </div>

@@ -1,6 +1,7 @@
 import type { Topic } from '../../../../domain/wizard/business-options.ts';
 import { Chips } from '../../../../ui/Chips.tsx';
 import { useResult, useWizardState } from '../../wizard-context.ts';
+import { focusPart } from '../Section.tsx';
 import panel from './RoadmapPanel.module.css';
 
 /** The visitor's own words, quoted once, and topics that the plan may cover: the visitor decides. */
@@ -19,7 +20,9 @@ export function OwnWords({ topics }: { readonly topics: readonly Topic[] }) {
         names={topics.map((topic) => words.topics[topic])}
         onPress={(label) => {
           const topic = topics.find((known) => words.topics[known] === label);
-          if (topic) store.addTopic(topic);
+          if (!topic) return;
+          store.addTopic(topic);
+          focusPart('roadmap');
         }}
       />
     </div>

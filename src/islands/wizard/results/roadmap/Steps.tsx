@@ -30,7 +30,7 @@ export function Steps({ steps }: { readonly steps: readonly PreparationStep[] })
 }
 
 /** Why the step was chosen; '' for a step that suits nearly everybody. */
-function formatReason(reason: StepReason, { results, wizard, findings }: WizardTexts): string {
+function formatReason(reason: StepReason, { results, wizard }: WizardTexts): string {
   const { reasons, topics } = results.roadmap;
   switch (reason.kind) {
     case 'asked':
@@ -39,8 +39,6 @@ function formatReason(reason: StepReason, { results, wizard, findings }: WizardT
       return fill(reasons.ticked, { label: wizard.biggestChallenges.options[reason.challenge] });
     case 'wanted':
       return fill(reasons.wanted, { label: wizard.biggestChallenges.wantOptions[reason.want] });
-    case 'website':
-      return fill(reasons.website, { label: findings.byId[reason.finding].title });
     case 'general':
       return '';
   }

@@ -2,6 +2,8 @@ import { BUSINESS_KINDS } from '../../../../contract/website/business-kinds.ts';
 import { customerTypeOf } from '../../../../domain/wizard/answers.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
+import { reportOf } from '../../store/entries.ts';
+import { kindOf } from '../../store/roadmap-request.ts';
 import type { Step } from '../../store/steps.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
@@ -16,9 +18,7 @@ export function Understood() {
   const buyers = useWizardState(({ entries }) => entries.buyers);
   const wants = useWizardState(({ entries }) => entries.plan.wants);
   const kind = useWizardState(({ entries: { website, plan } }) =>
-    website.report === null || website.report === 'skipped'
-      ? plan.kind
-      : (website.report.facts.business?.kind ?? plan.kind),
+    kindOf({ analysis: reportOf(website), plan }),
   );
   const facts: readonly { readonly step: Step; readonly label: string; readonly said: string }[] = [
     { step: 'customerType', label: words.sellsTo, said: type ? customerType.options[type].description : '' },

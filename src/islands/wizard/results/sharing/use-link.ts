@@ -11,19 +11,19 @@ const keepReport = (report: SharedReport): SharedReport => report;
  * @param shorten must be a stable function
  */
 export function useShareLink(
-  { answers, buyers, niche, analysis, competitor, roadmap, locale }: SharedReport,
+  { answers, buyers, niche, plan, analysis, competitor, roadmap, locale }: SharedReport,
   shorten = keepReport,
 ): string {
   const [link, setLink] = useState('');
   useEffect(() => {
     let isCurrent = true;
-    const report = shorten({ answers, buyers, niche, analysis, competitor, roadmap, locale });
+    const report = shorten({ answers, buyers, niche, plan, analysis, competitor, roadmap, locale });
     void encodeReport(report).then((fragment) => {
       if (isCurrent) setLink(window.location.origin + pathOf('analysis', locale) + fragment);
     });
     return () => {
       isCurrent = false;
     };
-  }, [answers, buyers, niche, analysis, competitor, roadmap, locale, shorten]);
+  }, [answers, buyers, niche, plan, analysis, competitor, roadmap, locale, shorten]);
   return link;
 }

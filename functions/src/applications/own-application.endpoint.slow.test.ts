@@ -168,7 +168,11 @@ describe('a correction', () => {
     expect(Object.values(Object(corrections)[ID])).toMatchObject([
       { name: { from: ADA.name, to: 'Ada King' } },
     ]);
-    expect(rest).toEqual({ ...before, applications: { [ID]: record } });
+    const { [ID]: deliveries, ...queued } = Object(rest.deliveries);
+    expect(Object.values(queued)).toEqual([
+      { 'correction-mail': expect.objectContaining({ state: 'waiting', about: ID }) },
+    ]);
+    expect({ ...rest, deliveries: { [ID]: deliveries } }).toEqual({ ...before, applications: { [ID]: record } });
   });
 
   it('writes nothing if nothing changed', async () => {
@@ -221,11 +225,15 @@ describe('a withdrawal', () => {
     const remaining = await leads.readAll();
     expect(findPaths(remaining, ADA.email)).toEqual([
       '/notes/-OtherLink0000000000/-Note000000000000000/text',
+      // Until the applicant got the confirmation.
+      `/withdrawn/${ID}/email`,
     ]);
     expect(findPaths(remaining, ID)).toEqual([
       `/deletions/${ID}`,
+      `/deliveries/withdrawal-${ID}/withdrawal-mail/about`,
       `/history/${ID}`,
       expect.stringMatching(/^\/log\/.+\/id$/),
+      `/withdrawn/${ID}`,
     ]);
     expect(remaining.deletions).toEqual({
       [ID]: { at: expect.closeTo(Date.now(), -5), reason: 'withdrawn' },
@@ -257,7 +265,8 @@ describe('a withdrawal', () => {
     const [withdrawn] = await Promise.all([call('withdraw', { token }), ...corrections]);
     expect(withdrawn.status).toBe(200);
     const remaining = await leads.readAll();
-    expect(Object.keys(remaining).toSorted()).toEqual(['deletions', 'history', 'log']);
+    expect(Object.keys(remaining).toSorted()).toEqual(['deletions', 'deliveries', 'history', 'log', 'withdrawn']);
+    expect(remaining.deliveries).not.toHaveProperty(ID);
     expect(findPaths(remaining, 'Message')).toEqual([]);
   });
 });

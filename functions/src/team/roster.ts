@@ -86,9 +86,9 @@ export async function addMember(
   const { account, isVerified } = await claimAccount(auth, email, isTheirs);
   const memberName = name ?? account.displayName ?? email.split('@')[0] ?? email;
   const entry = database.ref(`${MEMBERS}/${account.uid}`);
+  // Members choose mails in the dashboard. The team's mailboxes in the owner's file get theirs until then.
   await entry.transaction((stored: object | null) => ({
     addedAt: ServerValue.TIMESTAMP,
-    mail: 'at-once',
     ...stored,
     email: account.email ?? email,
     name: memberName,

@@ -230,7 +230,7 @@ describe('a withdrawal', () => {
     ]);
     expect(findPaths(remaining, ID)).toEqual([
       `/deletions/${ID}`,
-      `/deliveries/withdrawal-${ID}/withdrawal-mail/about`,
+      `/deliveries/withdrawal-${ID}`,
       `/history/${ID}`,
       expect.stringMatching(/^\/log\/.+\/id$/),
       `/withdrawn/${ID}`,

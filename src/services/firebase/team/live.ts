@@ -181,7 +181,7 @@ export const watchLog = (
     () => onChange([]),
   );
 
-/** When a member wants emails; null if unknown. */
+/** When a member wants emails: never, unless they chose; null if unknown. */
 export const watchMailChoice = (
   database: Database,
   uid: string,
@@ -189,7 +189,7 @@ export const watchMailChoice = (
 ): (() => void) =>
   onValue(
     ref(database, `team/members/${uid}/mail`),
-    (snapshot) => onChange(MAIL_CHOICES.find((choice) => choice === snapshot.val()) ?? null),
+    (snapshot) => onChange(MAIL_CHOICES.find((choice) => choice === snapshot.val()) ?? 'none'),
     () => onChange(null),
   );
 

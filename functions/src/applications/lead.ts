@@ -1,7 +1,7 @@
 import type { Application } from '../../../src/domain/applications/application.ts';
 import { parseApplication } from '../../../src/domain/applications/application-record.ts';
-import { parseUtm, type Utm } from '../../../src/domain/visits/utm.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../src/domain/site/locale.ts';
+import { parseUtm, type Utm } from '../../../src/domain/visits/utm.ts';
 
 /** An application with its intake data (`intake/{id}`). */
 export interface Lead {

@@ -80,7 +80,7 @@ describe('an application link', () => {
       createdAt: Date.UTC(2026, 10, 1),
       language: 'de',
       terms: '2026-11-22',
-      campaign: 'newsletter',
+      campaign: 'newsletter, mail',
       result: 'aB0-_',
     };
     for (let times = 0; times < 3; times += 1)
@@ -172,7 +172,10 @@ describe('a correction', () => {
     expect(Object.values(queued)).toEqual([
       { 'correction-mail': expect.objectContaining({ state: 'waiting', about: ID }) },
     ]);
-    expect({ ...rest, deliveries: { [ID]: deliveries } }).toEqual({ ...before, applications: { [ID]: record } });
+    expect({ ...rest, deliveries: { [ID]: deliveries } }).toEqual({
+      ...before,
+      applications: { [ID]: record },
+    });
   });
 
   it('writes nothing if nothing changed', async () => {
@@ -265,7 +268,13 @@ describe('a withdrawal', () => {
     const [withdrawn] = await Promise.all([call('withdraw', { token }), ...corrections]);
     expect(withdrawn.status).toBe(200);
     const remaining = await leads.readAll();
-    expect(Object.keys(remaining).toSorted()).toEqual(['deletions', 'deliveries', 'history', 'log', 'withdrawn']);
+    expect(Object.keys(remaining).toSorted()).toEqual([
+      'deletions',
+      'deliveries',
+      'history',
+      'log',
+      'withdrawn',
+    ]);
     expect(remaining.deliveries).not.toHaveProperty(ID);
     expect(findPaths(remaining, 'Message')).toEqual([]);
   });

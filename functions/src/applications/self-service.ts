@@ -7,6 +7,7 @@ import type {
 import { CORRECTABLE, type Correction } from '../../../src/domain/applications/application.ts';
 import { parseApplication } from '../../../src/domain/applications/application-record.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../../src/domain/site/locale.ts';
+import { parseUtm } from '../../../src/domain/visits/utm.ts';
 import { verifyApplicationLinkToken } from '../links/application-link.ts';
 import { callableError, enforceLimit } from '../platform/callable-errors.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
@@ -68,11 +69,12 @@ async function readApplication(
   const language: unknown = intake.child('language').val();
   const terms: unknown = intake.child('terms').val();
   const campaign: unknown = intake.child('campaign').val();
+  const utm = parseUtm(intake.child('utm').val());
   return {
     ...{ applicationType, name, email, websiteLink, message, createdAt },
     language: isLocale(language) ? language : null,
     terms: terms === null ? null : String(terms),
-    campaign: campaign === null ? null : String(campaign),
+    campaign: [...(campaign === null ? [] : [campaign]), ...Object.values(utm)].join(', ') || null,
     result: typeof result === 'string' ? result : null,
   };
 }

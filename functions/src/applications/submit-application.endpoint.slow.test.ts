@@ -97,6 +97,16 @@ it.each([
   ['', null],
 ])('stores the campaign of the source "%s": %s', async (source, expectedCampaign) => {
   const data = submission({}, { source });
+
+it('keeps the link’s parameters, each as one short line, and drops others', async () => {
+  const utm = { utm_source: ' News\nletter ', utm_medium: 'x'.repeat(999), utm_term: 'secret' };
+  const data = submission({}, { utm });
+  await send(data);
+  expect(await readStored(`intake/${data.id}/utm`)).toEqual({
+    utm_source: 'News letter',
+    utm_medium: 'x'.repeat(200),
+  });
+});
   expect((await send(data)).status).toBe(200);
   expect(await readStored(`intake/${data.id}/campaign`)).toBe(expectedCampaign);
 });

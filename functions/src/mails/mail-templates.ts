@@ -66,7 +66,11 @@ const createFact = (label: string, value: string, language: Locale): Fact => ({
  */
 export function composeConfirmationMail(
   language: Locale,
-  { origin, application, applicationUrl }: { origin: string; application: Application; applicationUrl: string },
+  {
+    origin,
+    application,
+    applicationUrl,
+  }: { origin: string; application: Application; applicationUrl: string },
 ): MailContent {
   const { confirmation, team, types } = serverCopy[language].mails;
   const { applicationType, name, websiteLink, message, createdAt } = application;
@@ -216,10 +220,7 @@ export function composeWithdrawnMail(
       {
         kind: 'user-input',
         notice: team.typed,
-        facts: [
-          createFact(team.facts.name, name, language),
-          createFact(team.facts.email, email, language),
-        ],
+        facts: [createFact(team.facts.name, name, language), createFact(team.facts.email, email, language)],
         message: null,
       },
     ],

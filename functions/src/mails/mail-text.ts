@@ -26,7 +26,11 @@ function renderBlock(block: Block): string {
       const { notice, facts, message, link, isUnlinked } = block;
       const lines = facts.map(renderFact).join('\n');
       const input = message ? `${lines}\n\n${message.label}:\n${cleanLines(message.value).trim()}` : lines;
-      return [notice, quote(isUnlinked ? breakLinks(input) : input), ...(link ? [renderLink(link)] : [])].join('\n\n');
+      return [
+        notice,
+        quote(isUnlinked ? breakLinks(input) : input),
+        ...(link ? [renderLink(link)] : []),
+      ].join('\n\n');
     }
   }
 }

@@ -2,7 +2,8 @@ import { plainLine } from '../../../src/domain/values/text.ts';
 
 const MAX_NAME_LENGTH = 60;
 /** A name of at most five words, without anything that a mail program could turn into a link or a phone number. */
-const GREETED = /^(?!.*\.\p{L}{2})(?!(?:.*\d){5})[\p{L}\p{M}\p{N}.,'’&+()/-]+(?: [\p{L}\p{M}\p{N}.,'’&+()/-]+){0,4}$/u;
+const GREETED =
+  /^(?!.*\.\p{L}{2})(?!(?:.*\d){5})[\p{L}\p{M}\p{N}.,'’&+()/-]+(?: [\p{L}\p{M}\p{N}.,'’&+()/-]+){0,4}$/u;
 
 /** A typed name for a subject line. */
 export const subjectName = (name: string): string => truncateText(plainLine(name, 200), MAX_NAME_LENGTH);

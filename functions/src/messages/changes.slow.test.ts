@@ -4,6 +4,7 @@ import { buildWithdrawalWrites, queueCorrectionMail } from '../applications/chan
 import { deleteApplicationData } from '../applications/delete-application-data.ts';
 import { APPLICANT, RETENTION } from '../applications/history.ts';
 import { collectPersonalData } from '../applications/personal-data.ts';
+import { deleteOldEntries } from '../delivery/delete-old-entries.ts';
 import type { BackendOptions, DeliveryBackend } from '../testing/delivery-backend.ts';
 import { getRecipients, startDatabase, startInbox, startInstance } from '../testing/delivery-setup.ts';
 import { startHttpSite } from '../testing/http-site.ts';
@@ -66,7 +67,11 @@ describe('a correction', () => {
     await backend.runSweep();
     expect(backend.inbox.mails).toEqual([]);
     await correct(backend, 'one', 'two');
-    await deleteApplicationData(backend.database, id, { reason: 'asked', actor: APPLICANT, now: backend.now });
+    await deleteApplicationData(backend.database, id, {
+      reason: 'asked',
+      actor: APPLICANT,
+      now: backend.now,
+    });
     backend.now += 21 * MINUTE;
     await backend.runSweep();
     expect(backend.inbox.mails).toEqual([]);
@@ -128,6 +133,24 @@ describe('a withdrawal', () => {
   });
 });
 
+it('forgets entries about events after a week, and no others', async () => {
+  const backend = await setUp();
+  const entry = (age: number) => ({ state: 'sent', attempts: 1, createdAt: backend.now - age });
+  await backend.database.ref('deliveries').set({
+    [`event-${id}`]: { 'webhook-event': entry(8 * DAY) },
+    [`withdrawal-${id}`]: { 'withdrawal-mail': entry(8 * DAY) },
+    [`correction-${id}-0`]: { 'correction-mail': entry(6 * DAY) },
+    [id]: { 'team-mail': entry(99 * DAY) },
+    'digest-2026-01-01': { digest: entry(99 * DAY) },
+  });
+  expect(await deleteOldEntries(backend.database, backend.now)).toBe(2);
+  expect(Object.keys((await backend.database.ref('deliveries').get()).val()).toSorted()).toEqual([
+    id,
+    `correction-${id}-0`,
+    'digest-2026-01-01',
+  ]);
+});
+
 describe('a webhook', () => {
   /** A backend with a receiver, whose first sweep has passed. */
   async function setUpReceiver(getStatus = () => 200) {
@@ -160,7 +183,11 @@ describe('a webhook', () => {
     await backend.runSweep();
     await backend.runSweep();
     backend.now += MINUTE;
-    await deleteApplicationData(backend.database, id, { reason: 'retention', actor: RETENTION, now: backend.now });
+    await deleteApplicationData(backend.database, id, {
+      reason: 'retention',
+      actor: RETENTION,
+      now: backend.now,
+    });
     for (let times = 0; times < 10; times += 1) {
       await backend.runSweep();
       backend.now += MINUTE;
@@ -192,7 +219,11 @@ describe('a webhook', () => {
   it('tells of a withdrawal, after failures too, and tells the team if it never could', async () => {
     let status = 500;
     const { backend, posted } = await setUpReceiver(() => status);
-    await deleteApplicationData(backend.database, id, { reason: 'withdrawn', actor: APPLICANT, now: backend.now });
+    await deleteApplicationData(backend.database, id, {
+      reason: 'withdrawn',
+      actor: APPLICANT,
+      now: backend.now,
+    });
     await backend.runSweep();
     expect(posted).toEqual([]);
     status = 200;

@@ -69,7 +69,9 @@ export function createMailSenders({
   origin,
   applicationUrl,
   now,
-}: MailDeps): Readonly<Record<Exclude<DeliveryKind, 'webhook' | 'webhook-event' | 'monthly-mail'>, DeliverySender>> {
+}: MailDeps): Readonly<
+  Record<Exclude<DeliveryKind, 'webhook' | 'webhook-event' | 'monthly-mail'>, DeliverySender>
+> {
   const listMailboxes = async (when: TeamMailbox['when']): Promise<readonly TeamMailbox[]> =>
     mergeTeamMailboxes(mailboxes, await leads.readMembers()).filter((mailbox) => mailbox.when === when);
 

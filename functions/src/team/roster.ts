@@ -88,7 +88,9 @@ export async function addMember(
   const { account, isVerified } = await claimAccount(auth, email, isTheirs);
   const memberName = name ?? account.displayName ?? email.split('@')[0] ?? email;
   const entry = database.ref(`${MEMBERS}/${account.uid}`);
-  const configured = notifications.team.find(({ address }) => countedMailbox(address) === countedMailbox(email));
+  const configured = notifications.team.find(
+    ({ address }) => countedMailbox(address) === countedMailbox(email),
+  );
   await entry.transaction((stored: object | null) => ({
     addedAt: ServerValue.TIMESTAMP,
     // Members choose in the dashboard whether they get mails, unless the owner's file says so.

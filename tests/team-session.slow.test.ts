@@ -184,7 +184,7 @@ describe('a member', () => {
     expect(await rules.read('team/members/bob')).toBeNull();
   });
 
-  it('who has not chosen gets no mails, and can choose', async () => {
+  it('gets no mails until they choose', async () => {
     await rules.request('owner', 'DELETE', 'team/members/mara/mail');
     const session = openSession('member');
     const choices: unknown[] = [];

@@ -60,8 +60,8 @@ describe.each(LOCALES)('in %s', (language) => {
     ['team', composeTeamMail(language, { origin, application, canReply: true })],
     ['digest', composeDigestMail(language, { origin, applications: [application], ...times })],
     ['correction', composeCorrectionMail(language, { origin, application, fields })],
-    ['withdrawal', composeWithdrawalMail(language, { origin, withdrawn: { ...application, language } })],
-    ['withdrawn', composeWithdrawnMail(language, { origin, withdrawn: { ...application, language } })],
+    ['withdrawal', composeWithdrawalMail(language, { origin, withdrawn: application })],
+    ['withdrawn', composeWithdrawnMail(language, { origin, withdrawn: application })],
     ['flood', composeFloodMail(language, { origin, at: createdAt })],
   ];
 

@@ -8,7 +8,6 @@ import type { Site } from '../../../src/domain/site/owner.ts';
 import { notifications } from '../../../src/notifications.ts';
 import { applicationPath, pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
-import type { Withdrawn } from '../applications/changes.ts';
 import type { Block, Fact, MailContent } from './mail-content.ts';
 import { greetedName, subjectName, truncateText } from './typed-text.ts';
 
@@ -100,6 +99,8 @@ export function composeConfirmationMail(
     footer: composeApplicantFooter(origin, language),
   };
 }
+
+type Withdrawn = Pick<Application, 'applicationType' | 'name' | 'email' | 'createdAt'>;
 
 /** To an applicant who has withdrawn. */
 export function composeWithdrawalMail(

@@ -1,6 +1,5 @@
 /** The emails that an application triggers, and their links. */
 import type { Email } from 'postal-mime';
-import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { notifications } from '../../../src/notifications.ts';
 import { pathOf } from '../../../src/routes.ts';
@@ -67,8 +66,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     const [toTeam] = await mailsToTeam();
 
     expect(confirmation?.subject).toBe(serverCopy[locale].mails.confirmation.subject);
-    expect(confirmation?.text).toContain(fill(serverCopy[locale].mails.confirmation.hello.named, { name }));
-    expect(confirmation?.text).toContain(message);
+    for (const typed of [name, message]) expect(confirmation?.text).toContain(typed);
     expect(toTeam?.subject).toBe(`Neue Bewerbung: ${name}, Gründer`);
     expect(toTeam?.text).toContain(message);
     expect(toTeam?.html).toContain('&lt;b&gt;Hello&lt;/b&gt;');

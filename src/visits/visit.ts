@@ -39,15 +39,12 @@ function count(event: string): void {
 
 function handleLinkClick(link: HTMLAnchorElement): void {
   // The first class identifies each of these places.
-  if (link.href.startsWith(__BOOKING_URL__))
+  if (link.href.includes(__BOOKING_URL__))
     count(`booking-${link.closest('.header,.hero,.video,.call')?.classList[0] ?? 'result'}`);
   if (source && link.host === page.host && link.pathname !== page.pathname) {
     // Passed on in the URL instead of storing it.
     const next = new URL(link.href);
     next.searchParams.set('utm_source', source);
-    page.searchParams.forEach((value, name) => {
-      if (name.startsWith('utm_')) next.searchParams.set(name, value);
-    });
     link.href = next.href;
   }
 }

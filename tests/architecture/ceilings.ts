@@ -50,7 +50,7 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'src/stores': 7_813,
   'src/styles': 14_633,
   'src/ui': 30_758,
-  'src/visits': 4_630,
+  'src/visits': 4_769,
 };
 
 /** Lines over 300 characters that are left per file: words that belong in data files. None may be added. */

@@ -16,6 +16,7 @@ import { parseApplication } from '../src/domain/applications/application-record.
 import type { LogEvent } from '../src/domain/applications/history.ts';
 import { createChanges } from '../src/islands/team/store/changes.ts';
 import { createBackendConfig } from '../src/services/firebase/config.ts';
+import { keepLanguage } from '../src/services/firebase/team/open.ts';
 import { createTeamSession } from '../src/services/firebase/team/session.ts';
 import { ACTOR, EVENT, ID, type Rules, record, rulesAt, startRules, TEAM, USERS } from './rules/database.ts';
 import { statusUpdate } from './rules/status-update.ts';
@@ -170,4 +171,29 @@ it('logs what a member does with an application', async () => {
   await session.changeOwner(id, { from: me, to: undefined });
   const whats = ['taken', 'reminder', 'taken', 'taken', 'reminder', 'given-back'];
   expect(await readLog()).toMatchObject(whats.map((what) => ({ who: ACTOR.member, what, id })));
+});
+
+describe('a member', () => {
+  it('gets mails in the language of the page that they work in, from the first visit', async () => {
+    const database = connect('member');
+    for (const language of ['de', 'en', 'xx']) {
+      const { language: stored } = Object(await rules.read('team/members/mara'));
+      await keepLanguage(database, 'mara', stored, language);
+      expect(await rules.read('team/members/mara/language')).toBe(language === 'xx' ? 'en' : language);
+    }
+    // Somebody else's entry is not theirs to change, and nothing fails.
+    await keepLanguage(database, 'bob', undefined, 'de');
+    expect(await rules.read('team/members/bob')).toBeNull();
+  });
+
+  it('gets no mails until they choose', async () => {
+    await rules.request('owner', 'DELETE', 'team/members/mara/mail');
+    const session = openSession('member');
+    const choices: unknown[] = [];
+    onTestFinished(session.watchMailChoice((choice) => choices.push(choice)));
+    await vi.waitFor(() => expect(choices).toEqual(['none']));
+    await session.setMailChoice('at-once', 'de');
+    expect(choices).toEqual(['none', 'at-once']);
+    expect(await rules.read('team/members/mara')).toMatchObject({ mail: 'at-once', language: 'de' });
+  });
 });

@@ -4,6 +4,7 @@ import { notifications } from '../../../src/notifications.ts';
 import { site } from '../../../src/site.ts';
 import { deleteDataWithoutAccount } from '../accounts/account-data.ts';
 import { deleteEndedSessions } from '../accounts/delete-ended-sessions.ts';
+import { deleteOldEntries } from '../delivery/delete-old-entries.ts';
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { deleteOldCounts } from '../visits/delete-old-counts.ts';
 import { applyRetention } from './retention.ts';
@@ -26,6 +27,7 @@ export const forgetOutdated = onSchedule(
   async () => {
     const database = await backendDatabase();
     const deletedDays = await deleteOldCounts(database, site.counting, Date.now());
+    await deleteOldEntries(database, Date.now());
     const run = await applyRetention(database, {
       months: site.retentionMonths,
       now: Date.now(),

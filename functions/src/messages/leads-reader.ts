@@ -1,4 +1,6 @@
 import type { Database } from 'firebase-admin/database';
+import { type CorrectedFields, type LogEvent, parseLog } from '../../../src/domain/applications/history.ts';
+import { readCorrections, readWithdrawn, type Withdrawn } from '../applications/changes.ts';
 import { type Lead, parseLead } from '../applications/lead.ts';
 
 /** Reads from the database what deliveries need. */
@@ -6,6 +8,12 @@ export interface LeadsReader {
   readLead(id: string): Promise<Lead | null>;
   /** Applications received from `from` (inclusive) to `to` (exclusive), oldest first. */
   listLeads(from: number, to: number): Promise<readonly Lead[]>;
+  /** What an applicant corrected from `from` (inclusive) to `to` (exclusive). */
+  readCorrections(id: string, from: number, to: number): Promise<CorrectedFields>;
+  /** What is left of a withdrawn application until the mails about it have been sent. */
+  readWithdrawn(id: string): Promise<Withdrawn | null>;
+  /** An entry of the team's log. */
+  readEvent(key: string): Promise<LogEvent | null>;
   /** `team/members` as stored. */
   readMembers(): Promise<unknown>;
 }
@@ -36,6 +44,9 @@ export function createLeadsReader(database: Database): LeadsReader {
       });
       return (await Promise.all(ids.map(readLead))).filter((candidate) => candidate !== null);
     },
+    readCorrections: (id, from, to) => readCorrections(database, id, from, to),
+    readWithdrawn: (id) => readWithdrawn(database, id),
+    readEvent: async (key) => parseLog({ [key]: await readValue(`log/${key}`) })[0] ?? null,
     readMembers: () => readValue('team/members'),
   };
 }

@@ -9,9 +9,12 @@ import type { Attempt, Outbox } from '../delivery/outbox.ts';
 import type { MailContent } from '../mails/mail-content.ts';
 import {
   composeConfirmationMail,
+  composeCorrectionMail,
   composeDigestMail,
   composeFloodMail,
   composeTeamMail,
+  composeWithdrawalMail,
+  composeWithdrawnMail,
 } from '../mails/mail-templates.ts';
 import type { Mailer } from '../mails/mailer.ts';
 import { computeRecipientKey, mergeTeamMailboxes } from '../mails/recipients.ts';
@@ -38,6 +41,24 @@ const hold = (reason: string): Outcome => ({ kind: 'held', reason });
 const SENT: Outcome = { kind: 'sent' };
 const ALL = 'all';
 
+/** One mail of a delivery that has several. */
+interface Letter {
+  readonly to: string;
+  /** Recorded when it was sent. */
+  readonly recipient: string;
+  readonly content: MailContent;
+}
+
+const addressLetters = (
+  boxes: readonly TeamMailbox[],
+  contentIn: (language: Locale) => MailContent,
+): readonly Letter[] =>
+  boxes.map(({ address, language }) => ({
+    to: address,
+    recipient: computeRecipientKey(address),
+    content: contentIn(language),
+  }));
+
 export function createMailSenders({
   mailer,
   leads,
@@ -48,31 +69,26 @@ export function createMailSenders({
   origin,
   applicationUrl,
   now,
-}: MailDeps): Readonly<Record<Exclude<DeliveryKind, 'webhook' | 'monthly-mail'>, DeliverySender>> {
+}: MailDeps): Readonly<
+  Record<Exclude<DeliveryKind, 'webhook' | 'webhook-event' | 'monthly-mail'>, DeliverySender>
+> {
   const listMailboxes = async (when: TeamMailbox['when']): Promise<readonly TeamMailbox[]> =>
     mergeTeamMailboxes(mailboxes, await leads.readMembers()).filter((mailbox) => mailbox.when === when);
 
-  /** Sends to each mailbox that does not have it yet. One failure does not block the others. */
+  /** Sends to each recipient who does not have it yet. One failure does not block the others. */
   async function sendToEach(
     attempt: Attempt,
     { reached = {} }: Delivery,
-    boxes: readonly TeamMailbox[],
-    contentIn: (language: Locale) => MailContent,
+    letters: readonly Letter[],
     replyTo: string | null = null,
   ): Promise<Outcome> {
     if (!mailer) return hold('no-mail');
-    if (boxes.length === 0) return hold('no-recipient');
+    if (letters.length === 0) return hold('no-recipient');
     const failures: (Outcome & { kind: 'failed' })[] = [];
-    for (const { address, language } of boxes) {
-      const recipient = computeRecipientKey(address);
+    for (const { to, recipient, content } of letters) {
       if (reached[recipient] !== undefined) continue;
       try {
-        await mailer({
-          to: address,
-          content: contentIn(language),
-          replyTo,
-          key: `${attempt.id}/${attempt.kind}`,
-        });
+        await mailer({ to, content, replyTo, key: `${attempt.id}/${attempt.kind}/${recipient}` });
         await outbox.recordReached(attempt, recipient, now());
       } catch (error) {
         if (!(error instanceof DeliveryError)) throw error;
@@ -91,7 +107,35 @@ export function createMailSenders({
       const replyTo = parseEmailAddress(application.email);
       const contentIn = (language: Locale): MailContent =>
         composeTeamMail(language, { origin, application, canReply: replyTo !== null });
-      return await sendToEach(attempt, delivery, await listMailboxes('at-once'), contentIn, replyTo);
+      const letters = addressLetters(await listMailboxes('at-once'), contentIn);
+      return await sendToEach(attempt, delivery, letters, replyTo);
+    },
+
+    'correction-mail': async (attempt, delivery) => {
+      const { about = '', from = 0, to = 0 } = delivery;
+      const lead = await leads.readLead(about);
+      if (!lead) return hold('no-application');
+      if (lead.isSpam) return hold('spam');
+      const { application } = lead;
+      const fields = await leads.readCorrections(about, from, to);
+      if (Object.keys(fields).length === 0) return hold('nothing-new');
+      const letters = addressLetters(await listMailboxes('at-once'), (language) =>
+        composeCorrectionMail(language, { origin, application, fields }),
+      );
+      return await sendToEach(attempt, delivery, letters, parseEmailAddress(application.email));
+    },
+
+    'withdrawal-mail': async (attempt, delivery) => {
+      const withdrawn = await leads.readWithdrawn(delivery.about ?? '');
+      if (!withdrawn) return hold('no-application');
+      const to = parseEmailAddress(withdrawn.email);
+      const content = composeWithdrawalMail(withdrawn.language, { origin, withdrawn });
+      const letters = addressLetters(await listMailboxes('at-once'), (language) =>
+        composeWithdrawnMail(language, { origin, withdrawn }),
+      );
+      // Their own key, since somebody on the team may have tried the form.
+      const toApplicant = to === null ? [] : [{ to, recipient: 'applicant', content }];
+      return await sendToEach(attempt, delivery, [...toApplicant, ...letters]);
     },
 
     confirmation: async (attempt) => {
@@ -105,10 +149,9 @@ export function createMailSenders({
       if (to === null) throw new DeliveryError('address', true);
       const consumed = await limits.consume(confirmationLimit, ALL);
       if (!consumed.ok) return { kind: 'later', at: now() + consumed.retryAfterMs, reason: 'limit' };
-      const { createdAt } = application;
       const content = composeConfirmationMail(language, {
         origin,
-        createdAt,
+        application,
         applicationUrl: applicationUrl(attempt.id, language),
       });
       try {
@@ -125,7 +168,7 @@ export function createMailSenders({
       const boxes = [...(await listMailboxes('at-once')), ...(await listMailboxes('morning'))];
       const contentIn = (language: Locale): MailContent =>
         composeFloodMail(language, { origin, at: delivery.createdAt });
-      return await sendToEach(attempt, delivery, boxes, contentIn);
+      return await sendToEach(attempt, delivery, addressLetters(boxes, contentIn));
     },
 
     digest: async (attempt, delivery) => {
@@ -137,7 +180,7 @@ export function createMailSenders({
       const applications = found.map(({ application }) => application);
       const contentIn = (language: Locale): MailContent =>
         composeDigestMail(language, { origin, applications, from, to });
-      return await sendToEach(attempt, delivery, await listMailboxes('morning'), contentIn);
+      return await sendToEach(attempt, delivery, addressLetters(await listMailboxes('morning'), contentIn));
     },
   };
 }

@@ -29,7 +29,7 @@ export function Answer({ application, applicationLanguage }: AnswerProps) {
             key={choice}
             variant={index === 0 ? 'secondary' : 'quiet'}
             {...hint(index === 0 ? 'answer' : undefined)}
-            href={replyLink(replyTemplates[language][choice], application)}
+            href={replyLink(replyTemplates[language][choice], application, store.session.actor)}
             onClick={() => void store.session.recordReply(id).catch(() => undefined)}
           >
             {fill(copy.detail.answer.write, { status: copy.statuses[choice] })}

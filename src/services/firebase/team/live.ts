@@ -185,14 +185,14 @@ export const watchMembers = (
     ),
   );
 
-/** When a member wants emails; null if unknown. */
+/** When a member wants emails: never, unless they chose; null if unknown. */
 export const watchMailChoice = (
   database: Database,
   uid: string,
   onChange: (choice: MailChoice | null) => void,
 ): (() => void) =>
   watchValue(database, `team/members/${uid}/mail`, (value) =>
-    onChange(MAIL_CHOICES.find((choice) => choice === value) ?? null),
+    onChange(value === undefined ? null : (MAIL_CHOICES.find((choice) => choice === value) ?? 'none')),
   );
 
 /** Applications that retention deletes within a week. */

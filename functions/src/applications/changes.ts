@@ -14,6 +14,9 @@ const PERIOD_MS = 10 * MINUTE_MS;
 /** Time for corrections at the end of a period to be stored. */
 const GRACE_MS = MINUTE_MS / 2;
 
+/** Maximum age of what is left of a withdrawn application: a day of attempts, and the time that the last one takes. */
+const KEPT_MS = (24 * 60 + 5) * MINUTE_MS;
+
 /** What the mails about a withdrawal need. Outside backups, and deleted as soon as the mails have been sent. */
 const WITHDRAWN = 'withdrawn';
 
@@ -94,13 +97,13 @@ export async function listWithdrawn(database: Database): Promise<Readonly<Record
   );
 }
 
-/** Deletes what is left of withdrawn applications if no mail about them is due, such as after a day of failures. */
-export async function forgetWithdrawn(database: Database): Promise<void> {
+/** Deletes what is left of withdrawn applications once no mail about them is due, and after a day in any case. */
+export async function forgetWithdrawn(database: Database, now: number): Promise<void> {
   const stored: object = (await database.ref(WITHDRAWN).get()).val() ?? {};
   for (const id of Object.keys(stored)) {
-    const state: unknown = (
-      await database.ref(`deliveries/withdrawal-${id}/withdrawal-mail/state`).get()
-    ).val();
-    if (state !== 'waiting') await database.ref(`${WITHDRAWN}/${id}`).remove();
+    const delivery = (await database.ref(`deliveries/withdrawal-${id}/withdrawal-mail`).get()).val();
+    const { state, createdAt }: Readonly<Record<string, unknown>> = { ...Object(delivery) };
+    if (state !== 'waiting' || !(Number(createdAt) > now - KEPT_MS))
+      await database.ref(`${WITHDRAWN}/${id}`).remove();
   }
 }

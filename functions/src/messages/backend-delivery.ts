@@ -94,7 +94,7 @@ export async function sweepOnBackend(): Promise<void> {
     mailboxes: notifications.team,
     morning: notifications.morning,
     queueWebhookEvents: notifications.webhook ? (at) => queueWebhookEvents(database, at) : null,
-    forgetWithdrawn: () => forgetWithdrawn(database),
+    forgetWithdrawn: (at) => forgetWithdrawn(database, at),
     enqueue: (attempt) => enqueue(attempt, now),
   });
 }

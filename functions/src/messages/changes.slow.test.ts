@@ -1,6 +1,6 @@
 /** Mails and webhooks about what happens to an application, with a real database, SMTP server, and receiver. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { buildWithdrawalWrites, queueCorrectionMail } from '../applications/changes.ts';
+import { buildWithdrawalWrites, forgetWithdrawn, queueCorrectionMail } from '../applications/changes.ts';
 import { deleteApplicationData } from '../applications/delete-application-data.ts';
 import { APPLICANT, RETENTION } from '../applications/history.ts';
 import { collectPersonalData } from '../applications/personal-data.ts';
@@ -122,6 +122,15 @@ describe('a withdrawal', () => {
     expect(Object.values(log)).toContainEqual(
       expect.objectContaining({ what: 'undelivered', id, to: 'withdrawal-mail' }),
     );
+  });
+
+  it('is forgotten after a day if no attempt was ever made', async () => {
+    const backend = await setUp();
+    await withdraw(backend);
+    await forgetWithdrawn(backend.database, backend.now + DAY);
+    expect(await readAll(backend)).toMatch(/lovelace/i);
+    await forgetWithdrawn(backend.database, backend.now + DAY + 5 * MINUTE);
+    expect(await readAll(backend)).not.toMatch(/lovelace/i);
   });
 
   it('leaves nothing personal without mails', async () => {

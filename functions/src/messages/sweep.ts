@@ -17,7 +17,7 @@ export interface SweepDeps {
   /** Queues webhooks for what happened to applications; null if there is no webhook. */
   readonly queueWebhookEvents: ((now: number) => Promise<void>) | null;
   /** Deletes what is left of withdrawn applications after the mails about them. */
-  readonly forgetWithdrawn: () => Promise<void>;
+  readonly forgetWithdrawn: (now: number) => Promise<void>;
   readonly enqueue: (attempt: Attempt) => Promise<void>;
 }
 
@@ -49,5 +49,5 @@ export async function sweep(now: number, deps: SweepDeps): Promise<void> {
   await planDigest(now, deps);
   await deps.queueWebhookEvents?.(now);
   for (const attempt of await deps.outbox.listDue(now, MAX_PER_SWEEP)) await deps.enqueue(attempt);
-  await deps.forgetWithdrawn();
+  await deps.forgetWithdrawn(now);
 }

@@ -119,7 +119,7 @@ export function createDeliveryBackend(options: BackendOptions): DeliveryBackend 
         mailboxes,
         morning: { hour: 7, timeZone: 'Europe/Berlin' },
         queueWebhookEvents: webhookUrl ? (at) => queueWebhookEvents(database, at) : null,
-        forgetWithdrawn: () => forgetWithdrawn(database),
+        forgetWithdrawn: (at) => forgetWithdrawn(database, at),
         enqueue: async (attempt) => void attempts.push(attempt),
       });
       for (const attempt of attempts) await backend.deliver(attempt);

@@ -19,7 +19,7 @@ const words = {
   status: () => 'Pending',
   author: ({ who }: CsvDetails['notes'][number]) => who.name,
 };
-const NO_DETAILS: CsvDetails = { notes: [], language: '', campaign: '' };
+const NO_DETAILS: CsvDetails = { notes: [], language: '', campaign: '', utm: {} };
 const csvOf = (change: object, language = 'en', details: Partial<CsvDetails> = {}) =>
   formatApplicationsCsv(
     [{ ...one, ...change }],
@@ -31,7 +31,7 @@ const csvOf = (change: object, language = 'en', details: Partial<CsvDetails> = {
 
 it('begins with a byte order mark and quotes cells if needed', () => {
   expect(csvOf({}, 'de')).toBe(
-    '\ufeffReceived;Name\r\n2026-11-03;23:05:09;Pending;Mentee;Founder;"Ada; ""Countess""";ada@x.example;;"Two\r\nlines, and more";;;;;;;;https://x.example/#-Oa\r\n',
+    '\ufeffReceived;Name\r\n2026-11-03;23:05:09;Pending;Mentee;Founder;"Ada; ""Countess""";ada@x.example;;"Two\r\nlines, and more";;;;;;;;https://x.example/#-Oa;;;\r\n',
   );
   expect(csvOf({})).toContain(',"Ada; ""Countess""",');
 });
@@ -41,6 +41,12 @@ it('writes dates as ISO 8601 in the given time zone, and empty cells without a d
     ',2026-01-01,01:00:01,https://x.example/#-Oa',
   );
   expect(csvOf({ createdAt: 0 })).toContain('\r\n,,Pending');
+});
+
+it('has the parameters of the link in columns of their own', () => {
+  expect(csvOf({}, 'en', { utm: { utm_source: 'google', utm_campaign: 'spring, 2026' } })).toMatch(
+    /,google,,"spring, 2026"\r\n$/,
+  );
 });
 
 it('includes language, campaign, owner and notes', () => {

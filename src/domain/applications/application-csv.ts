@@ -2,6 +2,7 @@
 
 import { csvFile } from '../values/csv.ts';
 import { localDay } from '../values/local-day.ts';
+import { UTM_PARAMETERS, type Utm } from '../visits/utm.ts';
 import type { Application } from './application.ts';
 import type { Note } from './history.ts';
 
@@ -23,6 +24,7 @@ export interface CsvDetails {
   readonly notes: readonly Note[];
   readonly language: string;
   readonly campaign: string;
+  readonly utm: Utm;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -67,6 +69,7 @@ export function formatApplicationsCsv(
       details.notes.map(noteText).join('\n'),
       ...dateCells(updatedAt, timeZone),
       link(application),
+      ...UTM_PARAMETERS.map((name) => details.utm[name] ?? ''),
     ];
   });
   return csvFile(header, rows, language);

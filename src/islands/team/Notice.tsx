@@ -49,7 +49,7 @@ export function Notice() {
       )}
       {!latest && lostSince === null && id !== undefined && notice && (
         <p className={css.text}>
-          <ApplicationLink id={id}>{getName(id)}</ApplicationLink>: {noticeText(notice, copy)}
+          <ApplicationLink id={id}>{notice.name || getName(id)}</ApplicationLink>: {noticeText(notice, copy)}
         </p>
       )}
     </div>
@@ -76,7 +76,7 @@ export function Announcer() {
       <p>{arrived}</p>
       {notice && (
         <p key={`${id} ${notice.status}`}>
-          {store.records.get(id)?.name}: {noticeText(notice, copy)}
+          {store.records.get(id)?.name ?? notice.name}: {noticeText(notice, copy)}
         </p>
       )}
     </div>

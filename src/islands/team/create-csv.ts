@@ -24,11 +24,12 @@ export async function createCsv(
     locale,
     timeZone,
     ({ id }) => {
-      const { campaign = DIRECT, language = null } = sources.get(id) ?? {};
+      const { campaign = DIRECT, language = null, utm = {} } = sources.get(id) ?? {};
       return {
         notes: notes.get(id) ?? [],
         language: language === null ? '' : LANGUAGES[language].name,
         campaign: campaign === DIRECT ? '' : campaignText(campaign, campaignNames),
+        utm,
       };
     },
     {

@@ -7,8 +7,9 @@ import type { Notice } from './store/changes.ts';
 /** What somebody else decided, and what became of the own decision. */
 export function noticeText(
   { by, status, refused }: Notice,
-  { notices, statuses }: Copy['dashboard'],
+  { notices, statuses, detail }: Copy['dashboard'],
 ): string {
+  if (status === 'withdrawn') return detail.history.events.withdrawn;
   const who = by === null ? notices.somebody : by.uid === undefined ? notices.code : by.name;
   const text = refused === undefined ? notices.changed : notices.refused;
   return fill<string>(text, { who, status: statuses[status], wanted: refused ? statuses[refused] : '' });

@@ -10,6 +10,7 @@ import type {
 } from '../../domain/applications/history.ts';
 import type { MailChoice } from '../../domain/applications/mail-choice.ts';
 import type { Locale } from '../../domain/site/locale.ts';
+import type { Utm } from '../../domain/visits/utm.ts';
 import type { CountedVisits, VisitTotal } from '../../domain/visits/visit-totals.ts';
 
 /** One page of applications. */
@@ -34,7 +35,8 @@ export interface OwnerChange {
 export interface LiveListener {
   /** A new or changed record; null if it is not a valid application. */
   readonly onRecord: (id: string, application: Application | null) => void;
-  readonly onRemoved: (id: string) => void;
+  /** @param reason why it was deleted, if known: may be called again with it */
+  readonly onRemoved: (id: string, reason?: unknown) => void;
   /** Called when read access has ended. */
   readonly onEnded: () => void;
 }
@@ -50,10 +52,12 @@ export interface Details {
   readonly language: Locale | null;
   /** The campaign, by its name in the database; null if unknown. */
   readonly campaign: string | null;
+  /** Parameters of the link that the applicant followed. */
+  readonly utm: Utm;
 }
 
 /** The source of an application. */
-export type ApplicationSource = Pick<VisitTotal, 'campaign' | 'language'>;
+export type ApplicationSource = Pick<VisitTotal, 'campaign' | 'language'> & { readonly utm?: Utm };
 
 /** What an unlocked dashboard can do. Lives as long as the page. */
 export interface TeamSession {

@@ -122,6 +122,9 @@ export const dashboard = {
       'Status changed',
       'Changed at',
       'Link',
+      'utm_source',
+      'utm_medium',
+      'utm_campaign',
     ],
   },
   undo: {

@@ -19,6 +19,7 @@ const NO_DETAILS: Details = {
   corrections: new Map(),
   language: null,
   campaign: null,
+  utm: {},
 };
 
 /** The parts of an open application that load and render after the rest. */
@@ -26,17 +27,18 @@ export function Attached({ application }: { readonly application: Application })
   const { store, copy, campaignNames } = useReview();
   const [details, setDetails] = useState(NO_DETAILS);
   const { id, createdAt } = application;
-  const { campaign, language } = details;
+  const { campaign, language, utm } = details;
   const { text, other } = copy.detail.campaign;
+  const source = campaign === OTHER ? other : campaign && campaignText(campaign, campaignNames);
+  // The campaign's own name says what `utm_source` repeats.
+  const sources = [source, ...Object.values(utm).filter((value) => value.toLowerCase() !== campaign)];
 
   useEffect(() => store.session.watchDetails(id, setDetails), [store, id]);
 
   return (
     <>
-      {campaign !== null && (
-        <p className={css.times}>
-          {fill(text, { campaign: campaign === OTHER ? other : campaignText(campaign, campaignNames) })}
-        </p>
+      {sources.some(Boolean) && (
+        <p className={css.times}>{fill(text, { campaign: sources.filter(Boolean).join(', ') })}</p>
       )}
       <SentResult id={id} />
       <Messages id={id} />

@@ -15,9 +15,11 @@ export type Change = { readonly key: number } & (
   | { readonly id: string; readonly owner: OwnerChange; readonly remindOn: string | undefined }
 );
 
-/** What somebody else decided about an application. */
+/** What somebody else decided about an application, or that its applicant withdrew. */
 export interface Notice {
-  readonly status: ApplicationStatus;
+  readonly status: ApplicationStatus | 'withdrawn';
+  /** Of an application that is gone. */
+  readonly name?: string;
   /** null: unknown, or still loading. */
   readonly by: Actor | null;
   /** The own decision, which was refused because somebody else decided first. */
@@ -27,7 +29,7 @@ export interface Notice {
 export interface Changes {
   /** Changes that can be undone, latest last. */
   readonly $undoable: ReadableAtom<readonly Change[]>;
-  /** By application, latest last. A refused decision stays until it is dismissed, or the application decided on. */
+  /** By application, latest last. Refused decisions and withdrawals stay until dismissed, or until the next decision. */
   readonly $notices: ReadableAtom<ReadonlyMap<string, Notice>>;
   /** Ids that stay listed while their change can be undone, or has a notice. */
   readonly $retained: ReadableAtom<ReadonlySet<string>>;
@@ -40,6 +42,7 @@ export interface Changes {
   reconcile(id: string, application: Application | null): boolean;
   /** Reports somebody else's decision, and takes back the undo of an own one. */
   reportRemote(id: string, status: ApplicationStatus): Promise<void>;
+  reportWithdrawal(id: string, name: string): void;
   dismiss(id: string): void;
   /** Whether an own decision is being written. */
   isWriting(id: string): boolean;
@@ -245,6 +248,7 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
       return shown;
     },
 
+    reportWithdrawal: (id, name) => setNotice(id, { status: 'withdrawn', by: null, name }),
     dismiss: (id) => setNotice(id, null),
     isWriting: (id) => inFlight.has(id),
 

@@ -28,7 +28,7 @@ export interface FeedDeps extends Omit<RetryDeps, 'isStopped'> {
   readonly records: Records;
   readonly search: Search;
   readonly duplicates: Duplicates;
-  readonly changes: Pick<Changes, 'reconcile' | 'reportRemote' | 'isWriting'>;
+  readonly changes: Pick<Changes, 'reconcile' | 'reportRemote' | 'reportWithdrawal' | 'isWriting'>;
   readonly onRemoved: (id: string) => void;
   readonly now: () => number;
   readonly schedule: (ms: number, callback: () => void) => () => void;
@@ -40,6 +40,8 @@ export function startFeed(deps: FeedDeps): Feed {
   const $arrived = atom<readonly Application[]>([]);
   /** Collected changes by id. */
   const waiting = new Map<string, Application | null>();
+  /** Names of removed applications, until it is known why they were. */
+  const removedNames = new Map<string, string>();
   let cancelFlush: (() => void) | null = null;
   let lastFlush = Number.NEGATIVE_INFINITY;
   let isStopped = false;
@@ -81,13 +83,20 @@ export function startFeed(deps: FeedDeps): Feed {
     if (arrived.length > 0) $arrived.set([...arrived.reverse(), ...$arrived.get()]);
   }
 
-  const remove = (id: string): void => {
+  const remove = (id: string, reason?: unknown): void => {
     flush();
     const old = records.get(id);
-    if (old) duplicates.remove(old);
+    if (old) {
+      duplicates.remove(old);
+      removedNames.set(id, old.name);
+    }
     records.remove(id);
     markMissing(id);
     onRemoved(id);
+    if (reason === undefined) return;
+    const name = removedNames.get(id);
+    removedNames.delete(id);
+    if (reason === 'withdrawn' && name !== undefined) changes.reportWithdrawal(id, name);
   };
 
   const stopLive = session.watchLive({

@@ -102,6 +102,23 @@ it('discards the draft of a removed application', async () => {
   expect(store.drafts.$drafts.get().size).toBe(0);
 });
 
+it('says who withdrew until that is opened, and says nothing of other deletions', async () => {
+  const { store, listeners } = await setUp({
+    first: FIRST.map((each) => ({ ...each, name: each.id.toUpperCase() })),
+  });
+  // One event per query that listed the application, in any order.
+  listeners.onRemoved('a');
+  listeners.onRemoved('a', 'withdrawn');
+  listeners.onRemoved('a');
+  listeners.onRemoved('b', 'asked');
+  listeners.onRemoved('unknown', 'withdrawn');
+  expect([...store.changes.$notices.get()]).toEqual([
+    ['a', expect.objectContaining({ status: 'withdrawn', name: 'A' })],
+  ]);
+  store.open('a');
+  expect(store.changes.$notices.get().size).toBe(0);
+});
+
 it('deselects an application that somebody else removed', async () => {
   const { store, listeners } = await setUp();
   store.select(['a', 'b'], true);

@@ -86,7 +86,8 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
       // Campaigns never change, so later searches read only those of new applications.
       const [newest = ''] = [...campaigns.keys()].toSorted().slice(-1);
       const [notes, sources] = await Promise.all([session.readNotes(''), session.readSources(newest)]);
-      for (const [id, { campaign }] of sources) campaigns.set(id, campaign);
+      for (const [id, { campaign, utm = {} }] of sources)
+        campaigns.set(id, [campaign, ...Object.values(utm)].join('\n'));
       const texts = new Map<string, string>(campaigns);
       for (const [id, list] of notes)
         texts.set(id, [texts.get(id) ?? '', ...list.map(({ text }) => text)].join('\n'));
@@ -124,7 +125,9 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
   const open = (id: string | null): void => {
     previewed = null;
     $open.set(id);
-    if (id !== null) seen.markSeen(id);
+    if (id === null) return;
+    seen.markSeen(id);
+    if (changes.$notices.get().get(id)?.status === 'withdrawn') changes.dismiss(id);
   };
   const { stop: stopNavigation, ...navigation } = createNavigation({
     $view: view.$view,

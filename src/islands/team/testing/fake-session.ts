@@ -82,7 +82,7 @@ export function fakeSession(first: Applications = NOTHING) {
     listeners: {
       ...{ connection: connection.send, spam: spam.send, undelivered: undelivered.send },
       ...{ held: held.send, mail: mail.send, log: log.send },
-      onRemoved: (id: string) => live?.onRemoved(id),
+      onRemoved: (id: string, reason?: unknown) => live?.onRemoved(id, reason),
       onEnded: () => live?.onEnded(),
     },
   };

@@ -113,12 +113,12 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
   function countApplications(applications: readonly Application[]): readonly VisitTotal[] {
     const counts = new Map<string, VisitTotal>();
     for (const { id, createdAt, status } of applications) {
-      const source = sources.get(id) ?? UNKNOWN_SOURCE;
+      const { campaign, language } = sources.get(id) ?? UNKNOWN_SOURCE;
       const day = getDay(createdAt);
       for (const event of ['application', 'approval'] as const) {
         if (event === 'approval' && status !== 'approved') continue;
-        const key = `${day} ${event} ${source.campaign} ${source.language}`;
-        counts.set(key, { ...source, day, event, device: null, n: 1 + (counts.get(key)?.n ?? 0) });
+        const key = `${day} ${event} ${campaign} ${language}`;
+        counts.set(key, { campaign, language, day, event, device: null, n: 1 + (counts.get(key)?.n ?? 0) });
       }
     }
     return [...counts.values()];

@@ -25,6 +25,7 @@ import {
 } from '../../../domain/applications/history.ts';
 import { MAIL_CHOICES, type MailChoice } from '../../../domain/applications/mail-choice.ts';
 import { isLocale } from '../../../domain/site/locale.ts';
+import { parseUtm } from '../../../domain/visits/utm.ts';
 import type { Details, LiveListener } from '../../team/team-session.ts';
 
 const combineUnsubscribes =
@@ -62,7 +63,11 @@ export function watchLive(
     ]),
     onChildAdded(reminders, reportRecord, onEnded),
     // If the rules don't know this path, nothing gets deleted.
-    onChildAdded(deletions, reportRemoval, () => undefined),
+    onChildAdded(
+      deletions,
+      (snapshot) => onRemoved(snapshot.key ?? '', snapshot.child('reason').val()),
+      () => undefined,
+    ),
   ]);
 }
 
@@ -86,7 +91,7 @@ export function watchDetails(
   onChange: (details: Details) => void,
 ): () => void {
   const values: Record<string, unknown> = {};
-  const paths = ['history', 'notes', 'corrections', 'intake/language', 'intake/campaign'];
+  const paths = ['history', 'notes', 'corrections', 'intake/language', 'intake/campaign', 'intake/utm'];
   return combineUnsubscribes(
     paths.map((path) => {
       const [collection, field] = path.split('/');
@@ -99,6 +104,7 @@ export function watchDetails(
           corrections: parseCorrections(values.corrections),
           language: isLocale(language) ? language : null,
           campaign: typeof campaign === 'string' ? campaign : null,
+          utm: parseUtm(values['intake/utm']),
         });
       });
     }),

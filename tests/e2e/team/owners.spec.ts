@@ -147,23 +147,30 @@ for (const locale of LOCALES_UNDER_TEST) {
     for (const name of ['Ada', 'Bea', 'Cyd', 'example.com']) expect(stored).not.toContain(name);
   });
 
-  test(`${locale}: exports language, campaign, owner and notes as CSV`, { tag: '@journey' }, async ({
-    page,
-  }) => {
+  test(`${locale}: shows the source, and exports it with language, owner and notes as CSV`, {
+    tag: '@journey',
+  }, async ({ page }) => {
     const database = await isolateDatabase(page);
     const createdAt = new Date('2026-01-05T14:03:07').getTime();
     const id = await putApplication(
       { name: 'Ada', createdAt, owner: { uid: 'mara', name: 'Mara' }, ownedAt: createdAt },
       database,
     );
-    await writePath(`intake/${id}`, { language: 'de', campaign: 'google' }, database);
+    await writePath(
+      `intake/${id}`,
+      { language: 'de', campaign: 'google', utm: { utm_source: 'google', utm_medium: 'ads' } },
+      database,
+    );
     await writePath(
       `notes/${id}/-Note`,
       { at: createdAt, who: { uid: 'mara', name: 'Mara' }, text: '=1+1' },
       database,
     );
-    const { main, card } = await openDashboard(page, locale);
-    await expect(card('Ada')).toBeVisible();
+    const { main, card, detail } = await openDashboard(page, locale);
+    await card('Ada').getByRole('link').click();
+    await expect(
+      detail.getByText(fill(texts.detail.campaign.text, { campaign: 'Google, ads' })),
+    ).toBeVisible();
     const download = page.waitForEvent('download');
     await main.getByRole('button', { name: texts.selection.csvAll }).click();
     const csv = await readFile(await (await download).path(), 'utf8');
@@ -171,7 +178,11 @@ for (const locale of LOCALES_UNDER_TEST) {
     const [header, line = ''] = csv.split('\r\n');
     expect(header).toBe(`\ufeff${texts.selection.csvHeader.join(separator)}`);
     expect(line).toContain(`${separator}${texts.types.Founder}${separator}Ada${separator}`);
-    expect(line).toMatch(new RegExp(`${separator}http\\S+/teamdashboard#application=${id}$`));
+    expect(line).toMatch(
+      new RegExp(
+        `${separator}http\\S+/teamdashboard#application=${id}${separator}google${separator}ads${separator}$`,
+      ),
+    );
     expect(line.startsWith(['2026-01-05', '14:03:07', texts.statuses.pending].join(separator))).toBe(true);
     expect(line).toContain(
       ['Deutsch', 'Google', 'Mara', '', '2026-01-05 14:03:07 Mara: =1+1'].join(separator),

@@ -94,7 +94,7 @@ for (const locale of SPECIFIED)
 
     await test.step('mouse, concurrently: sees the changes, and decides', async () => {
       await expectDecided(rob, 1, approved);
-      await expect(rob.card(createName(1)).getByText('Mara')).toBeVisible();
+      await expect(rob.card(createName(1)).getByText('Mara', { exact: true })).toBeVisible();
       await rob.card(createName(1)).getByRole('link').click();
       await expect(rob.detail.getByRole('paragraph').filter({ hasText: 'Call on Monday' })).toBeVisible();
       for (const index of [3, 4]) await rob.card(createName(index)).getByRole('checkbox').check();
@@ -160,6 +160,7 @@ for (const locale of SPECIFIED)
       await close();
       await expect(rob.detail.getByText(detailTexts.history.events.withdrawn)).toBeVisible();
       await expect(rob.card(createName(8))).toHaveCount(0);
+      await expect(mara.main.getByRole('link', { name: createName(8) })).toBeVisible();
       await expect(mara.main.getByRole('status').first()).toHaveText(
         fill(texts.count, { shown: COUNT - 1, total: COUNT - 1 }),
       );

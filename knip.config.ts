@@ -35,21 +35,15 @@ export default {
         '!tests/fixtures/**',
       ],
       ignoreDependencies: [
-        // Used by `astro check`, by path, as the `tsc` command, and by firebase-admin.
+        // Used by `astro check`, by path, and by firebase-admin.
         '@astrojs/check',
         '@fontsource/familjen-grotesk',
-        '@typescript/native',
         '@google-cloud/firestore',
         // Run by its name: tests/site/supported-browsers.test.ts.
         'es-check',
         // A dependency of the functions, measured by a bench.
         'htmlparser2',
-        'lefthook',
       ],
-      // Reported as unused where its hooks are not installed.
-      lefthook: false,
-      // Only for rendering the video.
-      ignoreBinaries: ['ffmpeg'],
     },
     'packages/realtime-database': {
       // Child processes of tests are in testing/.

@@ -2,6 +2,7 @@ import type { Application } from '../../domain/applications/application.ts';
 import { formatApplicationsCsv } from '../../domain/applications/application-csv.ts';
 import { getTeamType } from '../../domain/applications/application-filter.ts';
 import { LANGUAGES } from '../../domain/site/languages.ts';
+import { UTM_PARAMETERS } from '../../domain/visits/utm.ts';
 import { DIRECT } from '../../domain/visits/visit-events.ts';
 import { pathOf } from '../../routes.ts';
 import { actorText } from './events.ts';
@@ -33,7 +34,7 @@ export async function createCsv(
       };
     },
     {
-      header: copy.selection.csvHeader,
+      header: [...copy.selection.csvHeader, ...UTM_PARAMETERS],
       type: ({ applicationType }) => copy.types[getTeamType(applicationType, applicantTypes)],
       appliedAs: ({ applicationType }) => copy.types[applicationType],
       link: ({ id }) => `${location.origin}${pathOf('teamdashboard', locale)}#application=${id}`,

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { counted, fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
+import { UTM_PARAMETERS } from '../../../src/domain/visits/utm.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
 import { putApplication, readPath, writePath } from '../support/database.ts';
@@ -176,7 +177,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     const csv = await readFile(await (await download).path(), 'utf8');
     const separator = locale === 'de' ? ';' : ',';
     const [header, line = ''] = csv.split('\r\n');
-    expect(header).toBe(`\ufeff${texts.selection.csvHeader.join(separator)}`);
+    expect(header).toBe(`\ufeff${[...texts.selection.csvHeader, ...UTM_PARAMETERS].join(separator)}`);
     expect(line).toContain(`${separator}${texts.types.Founder}${separator}Ada${separator}`);
     expect(line).toMatch(
       new RegExp(

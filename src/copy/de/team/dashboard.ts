@@ -125,9 +125,6 @@ export const dashboard = translationOf<typeof source>()({
       'Status geändert',
       'Geändert um',
       'Adresse',
-      'utm_source',
-      'utm_medium',
-      'utm_campaign',
     ],
   },
   undo: {

@@ -1,3 +1,5 @@
+import type { Role } from '../../../domain/site/company.ts';
+
 /** The mails that the functions write. */
 export const mails = {
   /** To the applicant. */
@@ -121,6 +123,9 @@ export const mails = {
       board: 'Board: {name}',
       partner: 'Partners: {name}',
       proprietor: 'Proprietor: {name}',
-    },
+      manager: 'Manager: {name}',
+      member: 'Managing member: {name}',
+      officer: 'Executive officer: {name}',
+    } as const satisfies Readonly<Record<Role, string>>,
   },
 } as const;

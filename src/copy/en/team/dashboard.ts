@@ -122,9 +122,6 @@ export const dashboard = {
       'Status changed',
       'Changed at',
       'Link',
-      'utm_source',
-      'utm_medium',
-      'utm_campaign',
     ],
   },
   undo: {

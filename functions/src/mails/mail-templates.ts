@@ -238,11 +238,16 @@ export function composeDigestMail(
   {
     origin,
     applications,
+    corrected = [],
+    withdrawn = 0,
     from,
     to,
   }: {
     origin: string;
     applications: readonly Application[];
+    corrected?: readonly Application[];
+    /** Number of applications that are gone. */
+    withdrawn?: number;
     from: number;
     to: number;
   },
@@ -250,28 +255,31 @@ export function composeDigestMail(
   const { digest, team, types } = serverCopy[language].mails;
   const count = applications.length;
   const omittedCount = count - MAX_ROWS;
-  const rows = applications.slice(0, MAX_ROWS).map(
-    ({ id, applicationType, createdAt, name, email }): Block => ({
-      kind: 'user-input',
-      notice: fill(digest.row, { type: types[applicationType], time: formatTime(createdAt, language) }),
-      facts: [
-        { label: team.facts.name, value: name },
-        { label: team.facts.email, value: email },
-      ],
-      message: null,
-      link: { label: digest.open, url: origin + applicationPath(id, language) },
-    }),
-  );
+  const createRow = ({ id, applicationType, createdAt, name, email }: Application): Block => ({
+    kind: 'user-input',
+    notice: fill(digest.row, { type: types[applicationType], time: formatTime(createdAt, language) }),
+    facts: [
+      { label: team.facts.name, value: name },
+      { label: team.facts.email, value: email },
+    ],
+    message: null,
+    link: { label: digest.open, url: origin + applicationPath(id, language) },
+  });
+  const countText = (texts: Parameters<typeof counted>[0], n: number): readonly Block[] =>
+    n > 0 ? [{ kind: 'text', text: counted(texts, n, language) }] : [];
   return {
     language,
     subject: fill(counted(digest.subject, count, language), { day: formatDay(to, language) }),
     heading: counted(digest.heading, count, language),
     blocks: [
-      { kind: 'text', text: fill(digest.since, { time: formatTime(from, language) }) },
-      ...rows,
-      ...(omittedCount > 0
-        ? [{ kind: 'text', text: counted(digest.more, omittedCount, language) } as const]
+      ...(count > 0
+        ? [{ kind: 'text', text: fill(digest.since, { time: formatTime(from, language) }) } as const]
         : []),
+      ...applications.slice(0, MAX_ROWS).map(createRow),
+      ...countText(digest.more, omittedCount),
+      ...countText(digest.corrected, corrected.length),
+      ...corrected.slice(0, MAX_ROWS).map(createRow),
+      ...countText(digest.withdrawn, withdrawn),
       { kind: 'link', label: digest.dashboard, url: origin + pathOf('teamdashboard', language) },
     ],
     footer: composeTeamFooter(origin, language),

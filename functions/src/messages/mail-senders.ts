@@ -3,6 +3,7 @@
 import { parseEmailAddress } from '../../../src/domain/applications/mail-address.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
+import type { Lead } from '../applications/lead.ts';
 import { DeliveryError, type DeliverySender, toFailure } from '../delivery/deliver.ts';
 import type { Delivery, DeliveryKind, Outcome } from '../delivery/delivery.ts';
 import type { Attempt, Outbox } from '../delivery/outbox.ts';
@@ -19,7 +20,7 @@ import {
 import type { Mailer } from '../mails/mailer.ts';
 import { computeRecipientKey, mergeTeamMailboxes } from '../mails/recipients.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
-import type { LeadsReader } from './leads-reader.ts';
+import { hold, type LeadsReader, sendAbout } from './leads-reader.ts';
 
 export interface MailDeps {
   /** Null if mail is disabled. */
@@ -37,7 +38,7 @@ export interface MailDeps {
   readonly now: () => number;
 }
 
-const hold = (reason: string): Outcome => ({ kind: 'held', reason });
+const isListed = ({ isSpam, isHeldBack }: Lead): boolean => !isSpam && !isHeldBack;
 const SENT: Outcome = { kind: 'sent' };
 const ALL = 'all';
 
@@ -48,16 +49,6 @@ interface Letter {
   readonly recipient: string;
   readonly content: MailContent;
 }
-
-const addressLetters = (
-  boxes: readonly TeamMailbox[],
-  contentIn: (language: Locale) => MailContent,
-): readonly Letter[] =>
-  boxes.map(({ address, language }) => ({
-    to: address,
-    recipient: computeRecipientKey(address),
-    content: contentIn(language),
-  }));
 
 export function createMailSenders({
   mailer,
@@ -72,8 +63,18 @@ export function createMailSenders({
 }: MailDeps): Readonly<
   Record<Exclude<DeliveryKind, 'webhook' | 'webhook-event' | 'monthly-mail'>, DeliverySender>
 > {
-  const listMailboxes = async (when: TeamMailbox['when']): Promise<readonly TeamMailbox[]> =>
-    mergeTeamMailboxes(mailboxes, await leads.readMembers()).filter((mailbox) => mailbox.when === when);
+  /** A mail to each of the team's mailboxes. */
+  const addressTeam = async (
+    when: TeamMailbox['when'],
+    contentIn: (language: Locale) => MailContent,
+  ): Promise<readonly Letter[]> =>
+    mergeTeamMailboxes(mailboxes, await leads.readMembers())
+      .filter((mailbox) => mailbox.when === when)
+      .map(({ address, language }) => ({
+        to: address,
+        recipient: computeRecipientKey(address),
+        content: contentIn(language),
+      }));
 
   /** Sends to each recipient who does not have it yet. One failure does not block the others. */
   async function sendToEach(
@@ -99,30 +100,25 @@ export function createMailSenders({
   }
 
   return {
-    'team-mail': async (attempt, delivery) => {
-      const lead = await leads.readLead(attempt.id);
-      if (!lead) return hold('no-application');
-      if (lead.isSpam) return hold('spam');
-      const { application } = lead;
-      const replyTo = parseEmailAddress(application.email);
-      const contentIn = (language: Locale): MailContent =>
-        composeTeamMail(language, { origin, application, canReply: replyTo !== null });
-      const letters = addressLetters(await listMailboxes('at-once'), contentIn);
-      return await sendToEach(attempt, delivery, letters, replyTo);
-    },
+    'team-mail': (attempt, delivery) =>
+      sendAbout(leads, attempt.id, async ({ application }) => {
+        const replyTo = parseEmailAddress(application.email);
+        const letters = await addressTeam('at-once', (language) =>
+          composeTeamMail(language, { origin, application, canReply: replyTo !== null }),
+        );
+        return await sendToEach(attempt, delivery, letters, replyTo);
+      }),
 
-    'correction-mail': async (attempt, delivery) => {
+    'correction-mail': (attempt, delivery) => {
       const { about = '', from = 0, to = 0 } = delivery;
-      const lead = await leads.readLead(about);
-      if (!lead) return hold('no-application');
-      if (lead.isSpam) return hold('spam');
-      const { application } = lead;
-      const fields = await leads.readCorrections(about, from, to);
-      if (Object.keys(fields).length === 0) return hold('nothing-new');
-      const letters = addressLetters(await listMailboxes('at-once'), (language) =>
-        composeCorrectionMail(language, { origin, application, fields }),
-      );
-      return await sendToEach(attempt, delivery, letters, parseEmailAddress(application.email));
+      return sendAbout(leads, about, async ({ application }) => {
+        const fields = await leads.readCorrections(about, from, to);
+        if (Object.keys(fields).length === 0) return hold('nothing-new');
+        const letters = await addressTeam('at-once', (language) =>
+          composeCorrectionMail(language, { origin, application, fields }),
+        );
+        return await sendToEach(attempt, delivery, letters, parseEmailAddress(application.email));
+      });
     },
 
     'withdrawal-mail': async (attempt, delivery) => {
@@ -130,7 +126,7 @@ export function createMailSenders({
       if (!withdrawn) return hold('no-application');
       const to = parseEmailAddress(withdrawn.email);
       const content = composeWithdrawalMail(withdrawn.language, { origin, withdrawn });
-      const letters = addressLetters(await listMailboxes('at-once'), (language) =>
+      const letters = await addressTeam('at-once', (language) =>
         composeWithdrawnMail(language, { origin, withdrawn }),
       );
       // Their own key, since somebody on the team may have tried the form.
@@ -138,49 +134,58 @@ export function createMailSenders({
       return await sendToEach(attempt, delivery, [...toApplicant, ...letters]);
     },
 
-    confirmation: async (attempt) => {
-      if (!mailer) return hold('no-mail');
-      const lead = await leads.readLead(attempt.id);
-      if (!lead) return hold('no-application');
-      // Check again: the application may have been marked since the entry was written.
-      if (lead.isSpam) return hold('spam');
-      const { application, language } = lead;
-      const to = parseEmailAddress(application.email);
-      if (to === null) throw new DeliveryError('address', true);
-      const consumed = await limits.consume(confirmationLimit, ALL);
-      if (!consumed.ok) return { kind: 'later', at: now() + consumed.retryAfterMs, reason: 'limit' };
-      const content = composeConfirmationMail(language, {
-        origin,
-        application,
-        applicationUrl: applicationUrl(attempt.id, language),
-      });
-      try {
-        await mailer({ to, content, replyTo: null, key: `${attempt.id}/${attempt.kind}` });
-      } catch (error) {
-        await limits.refund(confirmationLimit, ALL);
-        throw error;
-      }
-      return SENT;
-    },
+    confirmation: async (attempt) =>
+      // Checks spam again: the application may have been marked since the entry was written.
+      mailer === null
+        ? hold('no-mail')
+        : await sendAbout(leads, attempt.id, async ({ application, language }) => {
+            const to = parseEmailAddress(application.email);
+            if (to === null) throw new DeliveryError('address', true);
+            const consumed = await limits.consume(confirmationLimit, ALL);
+            if (!consumed.ok) return { kind: 'later', at: now() + consumed.retryAfterMs, reason: 'limit' };
+            const content = composeConfirmationMail(language, {
+              origin,
+              application,
+              applicationUrl: applicationUrl(attempt.id, language),
+            });
+            try {
+              await mailer({ to, content, replyTo: null, key: `${attempt.id}/${attempt.kind}` });
+            } catch (error) {
+              await limits.refund(confirmationLimit, ALL);
+              throw error;
+            }
+            return SENT;
+          }),
 
     'flood-notice': async (attempt, delivery) => {
-      // Members on the daily digest are notified immediately as well.
-      const boxes = [...(await listMailboxes('at-once')), ...(await listMailboxes('morning'))];
       const contentIn = (language: Locale): MailContent =>
         composeFloodMail(language, { origin, at: delivery.createdAt });
-      return await sendToEach(attempt, delivery, addressLetters(boxes, contentIn));
+      // Members on the daily digest are notified immediately as well.
+      const letters = [
+        ...(await addressTeam('at-once', contentIn)),
+        ...(await addressTeam('morning', contentIn)),
+      ];
+      return await sendToEach(attempt, delivery, letters);
     },
 
     digest: async (attempt, delivery) => {
       const { from = 0, to = 0 } = delivery;
-      const found = (await leads.listLeads(from, to)).filter(
-        ({ isSpam, isHeldBack }) => !isSpam && !isHeldBack,
+      const found = (await leads.listLeads(from, to)).filter(isListed);
+      const changes = await leads.readChanges(from, to);
+      const corrected = changes.corrected.filter(
+        (lead) => isListed(lead) && !found.some(({ application: { id } }) => id === lead.application.id),
       );
-      if (found.length === 0) return hold('nothing-new');
-      const applications = found.map(({ application }) => application);
-      const contentIn = (language: Locale): MailContent =>
-        composeDigestMail(language, { origin, applications, from, to });
-      return await sendToEach(attempt, delivery, addressLetters(await listMailboxes('morning'), contentIn));
+      const { withdrawn } = changes;
+      if (found.length + corrected.length + withdrawn === 0) return hold('nothing-new');
+      const getApplications = (list: readonly Lead[]) => list.map(({ application }) => application);
+      const letters = await addressTeam('morning', (language) =>
+        composeDigestMail(language, {
+          ...{ origin, withdrawn, from, to },
+          applications: getApplications(found),
+          corrected: getApplications(corrected),
+        }),
+      );
+      return await sendToEach(attempt, delivery, letters);
     },
   };
 }

@@ -192,6 +192,18 @@ describe('the team', () => {
     backend.now += 24 * HOUR;
     await backend.runSweep();
     expect(findMailsTo(backend, 'boss')).toHaveLength(2);
+
+    const log = (what: string, about: string) =>
+      backend.database.ref('log').push({ at: backend.now, who: { name: 'applicant' }, what, id: about });
+    for (const about of [createId(0), createId(0), createId(1)]) await log('corrected', about);
+    await log('withdrawn', createId(4));
+    backend.now += 24 * HOUR;
+    await backend.runSweep();
+    const [, , third] = findMailsTo(backend, 'boss');
+    expect(third?.text).toContain('1 application was corrected by the applicant');
+    expect(third?.text).toContain('Monday one');
+    expect(third?.text).not.toContain('spammer');
+    expect(third?.text).toContain('1 application was withdrawn');
   });
 
   it('is notified of a flood once, in every mailbox', async () => {

@@ -30,11 +30,7 @@ const post = (
     guard: overrides.guard ?? createLoopbackGuard(publicGuard, url),
     leads: {
       readLead: async () => overrides.lead ?? createLead(),
-      listLeads: async () => [],
-      readCorrections: async () => ({}),
-      readWithdrawn: async () => null,
       readEvent: async () => null,
-      readMembers: async () => null,
     },
     origin: 'https://anbahn.example',
     now: () => NOW,

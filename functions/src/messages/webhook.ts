@@ -14,14 +14,14 @@ import { AnalysisError } from '../website/fault.ts';
 import { createGuardedConnector, type Guard } from '../website/fetch/guard.ts';
 import { limitTraffic } from '../website/fetch/traffic.ts';
 import { checkPublicUrl } from '../website/fetch/website-url.ts';
-import type { LeadsReader } from './leads-reader.ts';
+import { hold, type LeadsReader, sendAbout } from './leads-reader.ts';
 import { eventOfDelivery } from './webhook-events.ts';
 
 export interface WebhookDeps {
   /** URL and signing key; null if no webhook is set up. */
   readonly webhook: { readonly url: string; readonly secret: string } | null;
   readonly guard: Guard;
-  readonly leads: LeadsReader;
+  readonly leads: Pick<LeadsReader, 'readLead' | 'readEvent'>;
   readonly origin: string;
   readonly now: () => number;
   /** Timeout per call, in milliseconds. */
@@ -29,8 +29,6 @@ export interface WebhookDeps {
 }
 
 const TIMEOUT_MS = 15_000;
-
-const hold = (reason: string): Outcome => ({ kind: 'held', reason });
 
 /**
  * The posted payload. Chat apps show `text`, which contains no input, so that nobody can inject links or mentions into
@@ -148,12 +146,8 @@ export function createWebhookSenders({
   }
 
   return {
-    webhook: async ({ id }) => {
-      if (!webhook) return hold('no-webhook');
-      const lead = await leads.readLead(id);
-      if (!lead) return hold('no-application');
-      return lead.isSpam ? hold('spam') : send(id, buildCreated(lead, origin));
-    },
+    webhook: async ({ id }) =>
+      webhook ? sendAbout(leads, id, (lead) => send(id, buildCreated(lead, origin))) : hold('no-webhook'),
     'webhook-event': async ({ id }, { about = '' }) => {
       const event = await leads.readEvent(eventOfDelivery(id));
       if (!event) return hold('no-application');
@@ -163,9 +157,7 @@ export function createWebhookSenders({
         return send(event.id, buildPayload('withdrawn', event.at, withdrawn, { id: about }));
       if (event.what === 'deleted' || event.what === 'expired')
         return send(event.id, buildPayload('deleted', event.at, deleted, { id: about }));
-      const lead = await leads.readLead(about);
-      if (!lead) return hold('no-application');
-      return lead.isSpam ? hold('spam') : send(event.id, buildChange(event, lead, origin));
+      return sendAbout(leads, about, (lead) => send(event.id, buildChange(event, lead, origin)));
     },
   };
 }

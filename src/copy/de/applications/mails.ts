@@ -67,6 +67,14 @@ export const mails = translationOf<typeof source>()({
       one: 'Im Dashboard finden Sie noch {n} weitere Bewerbung.',
       other: 'Im Dashboard finden Sie noch {n} weitere Bewerbungen.',
     },
+    corrected: {
+      one: '{n} Bewerber hat seine Angaben geändert:',
+      other: '{n} Bewerber haben ihre Angaben geändert:',
+    },
+    withdrawn: {
+      one: '{n} Bewerbung wurde zurückgezogen und gelöscht.',
+      other: '{n} Bewerbungen wurden zurückgezogen und gelöscht.',
+    },
     dashboard: 'Dashboard öffnen',
   },
   flood: {

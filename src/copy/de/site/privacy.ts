@@ -129,7 +129,13 @@ export const privacy = translationOf<typeof source>()({
       text: [
         {
           byMail: {
-            on: 'Die Bestätigung enthält einen Link zu Ihrer Bewerbung. Dort sehen Sie, was wir gespeichert haben. Sie können Ihre Angaben ändern und ergänzen oder die Bewerbung zurückziehen. Ein Konto brauchen Sie dafür nicht. Wenn Sie die Bewerbung zurückziehen, löschen wir sie sofort. Nur Ihren Namen, Ihre E-Mail-Adresse und als was Sie sich beworben haben, behalten wir, bis wir Ihnen das bestätigt und unserem Team mitgeteilt haben, höchstens einen Tag. Geben Sie den Link bitte nicht weiter, denn damit kann jeder Ihre Bewerbung lesen, ändern und löschen.',
+            on: 'Die Bestätigung enthält einen Link zu Ihrer Bewerbung. Dort sehen Sie, was wir gespeichert haben. Sie können Ihre Angaben ändern und ergänzen oder die Bewerbung zurückziehen. Ein Konto brauchen Sie dafür nicht. Wenn Sie die Bewerbung zurückziehen, löschen wir sie sofort. Geben Sie den Link bitte nicht weiter, denn damit kann jeder Ihre Bewerbung lesen, ändern und löschen.',
+            off: null,
+          },
+        },
+        {
+          byMail: {
+            on: 'Wenn Sie die Bewerbung zurückgezogen haben, behalten wir nur Ihren Namen, Ihre E-Mail-Adresse, Ihre Sprache und wann und als was Sie sich beworben haben, bis wir Ihnen das bestätigt und unser Team informiert haben. Das dauert höchstens einen Tag.',
             off: null,
           },
         },
@@ -177,7 +183,8 @@ export const privacy = translationOf<typeof source>()({
           title: 'Was wir zählen',
           text: [
             'Wir möchten wissen, an welchen Stellen Besucher nicht weiterkommen. Dafür bewahren wir nur Tagessummen auf, getrennt nach Sprache, nach Smartphone oder größerem Bildschirm und nach der Kampagne, über die Besucher zu uns kommen. Wir zählen, wie oft Folgendes geschieht:',
-            'Die Kampagne erkennen wir an der Angabe „utm_source“ im Link oder an der Website, auf der Sie ihn angeklickt haben. Wir unterscheiden: {campaigns}. Alle übrigen zählen wir zusammen als „{other}“. Wenn Sie uns eine Bewerbung senden, speichern wir dazu, über welche Kampagne Sie gekommen sind und was in Ihrem Link dazu steht („utm_source“, „utm_medium“ und „utm_campaign“).',
+            'Die Kampagne erkennen wir an der Angabe „utm_source“ im Link oder an der Website, auf der Sie ihn angeklickt haben. Wir unterscheiden: {campaigns}. Alle übrigen zählen wir zusammen als „{other}“.',
+            'Wenn Sie uns eine Bewerbung senden, speichern wir dazu, über welche Kampagne Sie gekommen sind und was in Ihrem Link dazu steht („utm_source“, „utm_medium“ und „utm_campaign“).',
             'Ihr Browser meldet unserem Server erst etwas, wenn Sie etwas angeklickt oder eine Taste gedrückt haben. Dafür setzen wir kein Cookie und speichern nichts auf Ihrem Gerät. Die Tagessummen enthalten keine IP-Adresse, keine Kennung und keine Uhrzeit. Damit Bots sie nicht verfälschen, zählt der Server die Aufrufe pro IP-Adresse. Diese Zahlen bewahren wir höchstens einen Tag auf, und die Adressen lassen sich daraus nicht ablesen. Rechtsgrundlage ist unser berechtigtes Interesse an einer Website, die für ihre Besucher funktioniert (Art. 6 Abs. 1 lit. f DSGVO).',
             'Die Tagessummen bewahren wir {countsMonths} auf. Wenn Ihr Browser „Do Not Track“ oder „Global Privacy Control“ sendet, zählen wir Sie nicht.',
           ],
@@ -237,7 +244,8 @@ export const privacy = translationOf<typeof source>()({
     'privacy-links': {
       title: 'Terminbuchung und soziale Netzwerke',
       text: [
-        'Zur Buchungsseite und zu unseren Profilen führen einfache Links. Erst wenn Sie darauf klicken, verbindet sich Ihr Browser mit dem jeweiligen Anbieter. Wenn sich die Buchungsseite über einen Link ausfüllen lässt, übergibt der Link unter dem Ergebnis Ihres Unternehmens-Checks einen Link zu diesem Ergebnis sowie Namen und E-Mail-Adresse aus einer begonnenen Bewerbung. Dann gelten dessen Datenschutzhinweise.',
+        'Zur Buchungsseite und zu unseren Profilen führen einfache Links. Erst wenn Sie darauf klicken, verbindet sich Ihr Browser mit dem jeweiligen Anbieter. Dann gelten dessen Datenschutzhinweise.',
+        'Wenn sich die Buchungsseite über einen Link ausfüllen lässt, übergibt der Link unter dem Ergebnis Ihres Unternehmens-Checks einen Link zu diesem Ergebnis sowie Namen und E-Mail-Adresse aus einer begonnenen Bewerbung.',
       ],
     },
     'privacy-required': {

@@ -68,6 +68,14 @@ export const mails = {
     row: '{type}, {time}',
     open: 'Open',
     more: { one: 'And {n} more in the dashboard.', other: 'And {n} more in the dashboard.' },
+    corrected: {
+      one: '{n} application was corrected by the applicant:',
+      other: '{n} applications were corrected by the applicants:',
+    },
+    withdrawn: {
+      one: '{n} application was withdrawn and deleted.',
+      other: '{n} applications were withdrawn and deleted.',
+    },
     dashboard: 'Open the dashboard',
   },
   /** To the team, when applications are held back: so many come in, or nobody can count them. */

@@ -127,7 +127,13 @@ export const privacy = {
       text: [
         {
           byMail: {
-            on: 'Your confirmation contains a link to your application. You can use it to see what we’ve stored and to correct, add to, or withdraw your application. You don’t need an account, and the link works as long as the application exists. If you withdraw your application, it’s deleted immediately. We only keep your name, your email address, and what you applied as until we’ve confirmed this to you and told our team, for one day at most. Anyone who has the link can do all of this, so please don’t share it.',
+            on: 'Your confirmation contains a link to your application. You can use it to see what we’ve stored and to correct, add to, or withdraw your application. You don’t need an account, and the link works as long as the application exists. If you withdraw your application, it’s deleted immediately. Anyone who has the link can do all of this, so please don’t share it.',
+            off: null,
+          },
+        },
+        {
+          byMail: {
+            on: 'After you withdraw it, we only keep your name, your email address, your language, and when and as what you applied, until we’ve confirmed this to you and told our team. That takes one day at most.',
             off: null,
           },
         },
@@ -175,7 +181,8 @@ export const privacy = {
           title: 'What we count',
           text: [
             'To see where visitors get stuck, we count how often each of the events below happens in a day. We only keep these daily totals. We count separately for each language, for phones and larger screens, and for each campaign that brought visitors here.',
-            'We get the campaign from the link you followed (its “utm_source”) or from the website where you found it. These are the campaigns we count: {campaigns}. Everything else counts as “{other}.” If you send us an application, we also store which campaign brought you here and what your link says about it (“utm_source,” “utm_medium,” and “utm_campaign”).',
+            'We get the campaign from the link you followed (its “utm_source”) or from the website where you found it. These are the campaigns we count: {campaigns}. Everything else counts as “{other}.”',
+            'If you send us an application, we also store which campaign brought you here and what your link says about it (“utm_source,” “utm_medium,” and “utm_campaign”).',
             'Your browser only tells our server about these events after you click, tap, or press a key. We don’t set any cookies for this or store anything on your device, and the totals don’t contain IP addresses, identifiers, or times of day. To keep bots from distorting the totals, our server counts requests per IP address for one day at most, in a form that doesn’t reveal the address. The legal basis is our legitimate interest in a site that works for its visitors (Article 6 (1) (f) GDPR).',
             'We keep the daily totals for {countsMonths}. If your browser sends a “Do Not Track” or “Global Privacy Control” signal, we don’t count your visit.',
           ],
@@ -232,7 +239,8 @@ export const privacy = {
     'privacy-links': {
       title: 'Booking and social profiles',
       text: [
-        'Our booking page and our social profiles aren’t part of this site. We just link to them. Your browser doesn’t contact those sites until you click a link. If the booking page can be filled in by a link, the one below your business check result passes on a link to that result and the name and email address from an application you’ve started. Their own privacy notices then apply.',
+        'Our booking page and our social profiles aren’t part of this site. We just link to them. Your browser doesn’t contact those sites until you click a link. Their own privacy notices then apply.',
+        'If the booking page can be filled in by a link, the one below your business check result passes on a link to that result and the name and email address from an application you’ve started.',
       ],
     },
     'privacy-required': {

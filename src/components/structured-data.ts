@@ -8,6 +8,19 @@ import { site } from '../site.ts';
 
 const ORGANIZATION = `${site.origin}/#organization`;
 
+/** The postal code is the part of the city line before its first letter. */
+function createAddress(): object {
+  const { street, city, country } = site.company;
+  const [, code = '', locality = city] = /^((?:\p{Lu}{1,2}-)?\d[\d ]*)\s(.+)$/u.exec(city) ?? [];
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    ...(code && { postalCode: code }),
+    addressLocality: locality,
+    addressCountry: country,
+  };
+}
+
 const createOrganization = (locale: Locale) => ({
   '@type': 'Organization',
   '@id': ORGANIZATION,
@@ -17,7 +30,7 @@ const createOrganization = (locale: Locale) => ({
   logo: `${site.origin}/icon-512.png`,
   email: site.contact.email,
   telephone: site.contact.phone,
-  address: `${site.company.street}, ${site.company.city}, ${site.company.country}`,
+  address: createAddress(),
   sameAs: [site.links.instagram, site.links.youtube],
 });
 

@@ -20,6 +20,8 @@ export const shell = translationOf<typeof source>()({
     how: 'So läuft es ab',
     services: 'Leistungen',
     check: 'Unternehmens-Check',
+    finder: 'Nischenfinder',
+    signIn: 'Anmelden',
   },
   footer: {
     about: 'Wir helfen Unternehmen und Vertriebsteams, mit B2B-Outreach neue Kunden zu gewinnen.',

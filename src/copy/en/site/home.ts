@@ -13,7 +13,7 @@ export const home = {
     ],
     website: {
       label: 'Your website',
-      placeholder: 'www.your-company.com',
+      placeholder: 'your-company.com',
       submit: 'Check my website',
       free: 'Free, no sign-up needed',
       faults: {
@@ -29,59 +29,66 @@ export const home = {
     first: 'First step',
     whole: 'See the full example',
   },
-  facts: [
-    { figure: 'Up to {checks} items', label: 'checked on your website' },
-    { figure: 'Free', label: '30-minute strategy call' },
-    { figure: '30-day', label: 'satisfaction guarantee' },
-  ],
   how: {
     title: 'How it works',
-    lead: 'Here’s how we turn a cold contact into a meeting on your calendar.',
+    sample: 'With a sample business',
     step: 'Step {n}',
     pieces: {
-      answers: 'From the business check',
-      groups: 'From the roadmap',
+      sentence: [
+        'Brinkhof calibrates test benches ',
+        'overnight',
+        ' for ',
+        'quality managers',
+        ' in ',
+        'engine and gearbox plants',
+        '.',
+      ],
+      groups: ['Engine plants', 'Gearbox plants', 'Car dealers'],
       message: {
-        to: 'To the quality manager at a gearbox plant',
-        text: 'I saw that your plant runs two shifts. We calibrate test benches on site overnight, so you don’t lose any production time. Do you have 15 minutes to talk next week?',
+        to: 'To the quality manager',
+        text: [
+          'I saw that ',
+          'your plant runs two shifts',
+          '. We calibrate test benches overnight. Do you have 15 minutes next week?',
+        ],
       },
       meeting: {
         day: 'Tue',
         date: '24',
-        title: 'Intro call with the gearbox plant',
-        time: '10:00 to 10:15 a.m.',
+        title: 'Intro call, gearbox plant',
+        time: '10:00 a.m.',
       },
     },
     steps: [
       {
         title: 'You tell us who you want to reach',
         description:
-          'We talk about your market, your offer, and your best customers. Then we decide together which companies to contact.',
+          'Together, we choose the companies to contact.',
       },
       {
         title: 'Our platform finds them',
         description:
-          'Our AI looks for companies that are a good match and for the decision-makers who work there.',
+          'Our AI looks for companies that match, and who decides there.',
       },
       {
-        title: 'Each of them gets a personal message',
+        title: 'Each gets a personal message',
         description:
-          'We reach out through email, messaging apps, and social media, and we tailor every message to the person.',
+          'By email, messaging app, or social media.',
       },
       {
         title: 'You take the meetings',
-        description: 'We hand you warm leads and booked appointments with people who want to talk to you.',
+        description: 'Warm leads and booked appointments.',
       },
     ],
   },
   video: {
     title: 'Watch how {brand} works',
     subHeadline: '',
-    description: 'This short video shows how a list of strangers turns into real sales conversations.',
+    description: 'How strangers become sales conversations.',
     play: 'Play the video',
     length: '{n} seconds',
     external: 'This video is hosted by {provider}. When you play it, {provider} sees your IP address.',
-    call: 'Book a free 30-minute call',
+    call: 'Book a free 30-minute strategy call',
     secondButton: '',
     captions: 'English',
     scenes: [
@@ -99,95 +106,66 @@ export const home = {
   },
   services: {
     title: 'We run your outreach, or you run it yourself',
-    lead: 'Both options use the same platform. The difference is who does the work.',
-    fit: { yes: 'A good fit if', no: 'Not a good fit if' },
     cards: [
       {
         tag: 'Done for you',
         title: 'Fully managed outreach',
-        subtitle: 'We do the outreach, and you take the meetings',
-        description: 'Our team handles everything from researching companies to booking the meetings.',
+        subtitle: 'You take the meetings',
+        description: 'Our team does everything else.',
         features: [
-          'A list of companies worth contacting',
-          'The right person to talk to at each company',
-          'Personal messages through email, messaging apps, and social media',
-          'Warm leads to follow up on',
-          'Appointments booked on your calendar',
+          'Companies worth contacting',
+          'The right person at each',
+          'Personal messages on three channels',
+          'Warm leads',
+          'Booked appointments',
         ],
-        pricing: { title: 'Price', amount: 'On request', period: 'depends on the scope' },
-        fit: {
-          yes: 'you sell to other businesses and have time for meetings.',
-          no: 'you sell only to consumers or just want a contact list.',
-        },
+        pricing: { title: 'Price', amount: 'on request', period: 'depends on the scope' },
       },
       {
         tag: 'Self-service',
         title: 'AI matching platform',
-        subtitle: 'Do your own outreach with our platform',
-        description: 'You work with the same platform our team uses, and we show you how.',
+        subtitle: 'You do your own outreach',
+        description: 'It’s the platform our team uses.',
         features: [
-          'Access to the AI matching platform',
-          'Companies that are a good match',
+          'Access to the platform',
+          'Companies that match',
           'Onboarding with our team',
-          'Full control over your outreach',
-          'A system that grows with your business',
+          'Full control',
+          'Room to grow',
         ],
-        pricing: { title: 'Price', amount: 'On request', period: 'depends on your usage' },
-        fit: {
-          yes: 'your product is ready and someone on your team can write to prospects.',
-          no: 'you want to send everyone the same message.',
-        },
+        pricing: { title: 'Price', amount: 'on request', period: 'depends on your usage' },
       },
     ],
   },
   call: {
     badge: 'Free',
     title: 'Book a 30-minute strategy call',
-    subtitle: 'Bring your questions. We’ll give you honest answers and a clear next step.',
+    subtitle: 'Honest answers and a clear next step.',
   },
   trust: {
     title: 'Why you can trust us',
     items: [
       {
         title: 'Money-back guarantee',
-        subtitle: 'If you’re not satisfied within 30 days, you get your money back.',
+        subtitle: '30 days, if you’re not satisfied.',
       },
-      { title: 'Secure payment', subtitle: 'You only pay after we’ve agreed in writing.' },
+      { title: 'Secure payment', subtitle: 'No card details on this site.' },
       { title: 'Trusted platform', subtitle: 'Our own team uses it every day.' },
     ],
   },
   after: {
-    title: 'What happens after the call',
-    steps: [
-      {
-        title: 'You get our honest opinion',
-        text: 'We tell you whether outreach makes sense for your business. If it doesn’t, we explain why.',
-      },
-      {
-        title: 'You choose an option',
-        text: 'Take your time deciding between fully managed and self-service.',
-      },
-      {
-        title: 'You get a written proposal',
-        text: 'It covers the scope, the term, and the price. You don’t pay anything until you accept it.',
-      },
-    ],
+    title: 'After the call',
+    steps: ['Our honest opinion', 'Your choice', 'A written proposal'],
   },
+  partner: { you: 'You' },
   proof: { title: 'Don’t take our word for it' },
   check: {
     title: 'Check your own website',
-    text: 'We look at your website the way a customer would and tell you what to fix first.',
-    how: {
-      title: 'About the example',
-      text: '{company} isn’t a real company. We built its website as a sample. The check found that {good} of {measured} items were fine and suggested {steps} steps to take next.',
-      areas: 'Score by area',
-    },
+    text: 'See it the way a customer does.',
     accuracy: {
-      title: 'How accurate is the check?',
-      text: 'We tested the check on {pages} business websites it hadn’t seen before. It told us {claims} times that something needs fixing. It was right {right} times and wrong {wrong} times. The other {debatable} are a matter of opinion.',
-      method: 'How we tested it',
-      methodText:
-        'First, someone who didn’t know the check’s rules reviewed each homepage the way a visitor would. Then we ran the check once and compared the results without changing anything. We counted everything that lowers the score or that the check says to do first. If the check can’t see something, it marks the item as unknown and leaves it out of the score.',
+      text: 'Right {right} of {claims} times on {pages} websites new to it',
+      method:
+        'Someone who didn’t know the check’s rules reviewed each homepage first. Then the check ran once and said {claims} times that something needs fixing: {right} times it was right, {wrong} times wrong, and {debatable} times it’s a matter of opinion. What it can’t see, it leaves out of the score.',
     },
     finder: { text: 'Not sure who to sell to?', link: 'Find your micro-niche (in German)' },
   },
@@ -208,12 +186,12 @@ export const home = {
         answer: 'We use email, messaging apps, and social media, depending on where your buyers are active.',
       },
       {
-        question: 'What’s the difference between the two options?',
+        question: 'How do the two options differ?',
         answer:
           'With fully managed outreach, our team does the work and hands you warm leads and booked appointments. With self-service, we show you how the AI matching platform works, and then you use it yourself.',
       },
       {
-        question: 'What does the AI do, and what do people do?',
+        question: 'What does the AI do?',
         answer: {
           byLanguageModel: {
             gemini:

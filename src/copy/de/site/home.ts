@@ -19,7 +19,7 @@ export const home = translationOf<typeof source>()({
       label: 'Ihre Website',
       placeholder: 'ihre-firma.de',
       submit: 'Website prüfen',
-      free: 'Kostenlos und ohne Anmeldung',
+      free: 'Kostenlos, ohne Anmeldung',
       faults: {
         blank: 'Bitte geben Sie eine Webadresse ein',
         wrong: 'Das sieht nicht nach einer Webadresse aus. Bitte geben Sie sie so ein: www.ihre-firma.de',
@@ -72,7 +72,7 @@ export const home = translationOf<typeof source>()({
       {
         title: 'Passende Firmen finden',
         description:
-          'Unsere KI sucht passende Unternehmen und wer dort entscheidet.',
+          'Unsere KI findet Unternehmen und Entscheider.',
       },
       {
         title: 'Entscheider ansprechen',
@@ -118,7 +118,7 @@ export const home = translationOf<typeof source>()({
         features: [
           'Passende Unternehmen',
           'Die richtigen Entscheider',
-          'Persönliche Ansprache auf drei Kanälen',
+          'Persönliche Nachrichten',
           'Warme Leads',
           'Gebuchte Termine',
         ],
@@ -133,7 +133,7 @@ export const home = translationOf<typeof source>()({
         features: [
           'Zugang zur Plattform',
           'Passende Unternehmen',
-          'Einführung durch unser Team',
+          'Einführung',
           'Volle Kontrolle',
           'Platz zum Wachsen',
         ],
@@ -144,13 +144,13 @@ export const home = translationOf<typeof source>()({
   call: {
     badge: 'Kostenlos',
     title: 'In 30 Minuten klären wir Ihren nächsten Schritt',
-    subtitle: 'Stellen Sie Ihre Fragen. Wir antworten ehrlich.',
+    subtitle: 'Fragen Sie. Wir antworten ehrlich.',
   },
   trust: {
-    title: 'Worauf Sie sich verlassen können',
+    title: 'Darauf ist Verlass',
     items: [
-      { title: 'Geld-zurück-Garantie', subtitle: '30 Tage lang, wenn Sie nicht zufrieden sind' },
-      { title: 'Sichere Zahlung', subtitle: 'Hier geben Sie keine Kartendaten ein' },
+      { title: 'Geld-zurück-Garantie', subtitle: '30 Tage, wenn Sie nicht zufrieden sind' },
+      { title: 'Sichere Zahlung', subtitle: 'Keine Kartendaten auf dieser Website' },
       { title: 'Bewährte Plattform', subtitle: 'Unser Team arbeitet jeden Tag damit' },
     ],
   },
@@ -168,10 +168,11 @@ export const home = translationOf<typeof source>()({
       method:
         'Jemand, der die Regeln des Checks nicht kannte, hat jede Startseite zuerst beurteilt. Danach lief der Check ein einziges Mal und meldete {claims}\u00a0Mal, dass etwas zu verbessern ist: {right}\u00a0Mal zu Recht, {wrong}\u00a0Mal zu Unrecht, {debatable}\u00a0Mal war es Ansichtssache. Was er nicht sehen kann, lässt er beim Score weg.',
     },
-    finder: { text: 'Sie wissen noch nicht, an wen Sie verkaufen?', link: 'Nische finden' },
+    finder: 'Noch keine Zielgruppe? Nische finden',
   },
   questions: {
     title: 'Fragen und Antworten',
+    other: 'Noch etwas?',
     items: [
       {
         question: 'Was kostet der Outreach?',
@@ -179,9 +180,9 @@ export const home = translationOf<typeof source>()({
           'Der Aufwand hängt von Ihrem Markt ab, deshalb nennen wir Preise auf Anfrage. Sie bekommen den Preis schriftlich, bevor Sie sich entscheiden. Das Strategiegespräch und der Unternehmens-Check sind kostenlos.',
       },
       {
-        question: 'Brauche ich Werbung, Funnels oder ein Vertriebsteam?',
+        question: 'Brauche ich ein Vertriebsteam?',
         answer:
-          'Nein. Wir sprechen die Entscheider direkt an. Von Ihrer Seite braucht es nur Zeit für die Termine.',
+          'Nein, und auch keine Werbung und keine Funnels. Wir sprechen die Entscheider direkt an. Sie brauchen nur Zeit für die Termine.',
       },
       {
         question: 'Welche Kanäle nutzen Sie?',
@@ -189,12 +190,12 @@ export const home = translationOf<typeof source>()({
           'Wir nutzen E-Mail, Messenger und soziale Medien, je nachdem, wo Ihre Zielgruppe unterwegs ist.',
       },
       {
-        question: 'Worin unterscheiden sich die beiden Angebote?',
+        question: 'Was unterscheidet die beiden Angebote?',
         answer:
           'Wenn wir Sie komplett betreuen, erledigt unser Team die Arbeit, und Sie bekommen warme Leads und gebuchte Termine. In Eigenregie nutzen Sie die KI-Matching-Plattform selbst. Vorher zeigen wir Ihnen, wie sie funktioniert.',
       },
       {
-        question: 'Was macht die KI, was machen Menschen?',
+        question: 'Was macht die KI?',
         answer: {
           byLanguageModel: {
             gemini:

@@ -24,7 +24,6 @@ export const shell = translationOf<typeof source>()({
     signIn: 'Anmelden',
   },
   footer: {
-    about: 'Wir helfen Unternehmen und Vertriebsteams, mit B2B-Outreach neue Kunden zu gewinnen.',
     contact: { title: 'Kontakt' },
     services: {
       title: 'Leistungen',

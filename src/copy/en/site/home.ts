@@ -6,7 +6,7 @@ export const home = {
     highlighted: 'Your unfair advantage',
     rest: ' in B2B outreach.',
     paragraphs: [
-      '15 years of marketing experience combined with an AI-powered platform to revolutionize how you connect with businesses and customers.',
+      '15 years of marketing experience combined with an AI-\u2060powered platform to revolutionize how you connect with businesses and customers.',
       'Not through noise, but through clarity, precision and incredibly smart systems that scale with you.',
       'No funnels. No ads. No expensive sales teams.',
       'Just smart outreach that drives real growth.',
@@ -49,7 +49,7 @@ export const home = {
         text: [
           'I saw that ',
           'your plant runs two shifts',
-          '. We calibrate test benches overnight. Do you have 15 minutes next week?',
+          '. We calibrate overnight. Do you have 15 minutes next week?',
         ],
       },
       meeting: {
@@ -63,12 +63,12 @@ export const home = {
       {
         title: 'You tell us who you want to reach',
         description:
-          'Together, we choose the companies to contact.',
+          'We agree which companies to contact.',
       },
       {
         title: 'Our platform finds them',
         description:
-          'Our AI looks for companies that match, and who decides there.',
+          'Our AI finds companies and decision-makers.',
       },
       {
         title: 'Each gets a personal message',
@@ -114,8 +114,8 @@ export const home = {
         description: 'Our team does everything else.',
         features: [
           'Companies worth contacting',
-          'The right person at each',
-          'Personal messages on three channels',
+          'The right people',
+          'Personal messages',
           'Warm leads',
           'Booked appointments',
         ],
@@ -125,11 +125,11 @@ export const home = {
         tag: 'Self-service',
         title: 'AI matching platform',
         subtitle: 'You do your own outreach',
-        description: 'It’s the platform our team uses.',
+        description: 'With the platform our team uses.',
         features: [
-          'Access to the platform',
+          'Platform access',
           'Companies that match',
-          'Onboarding with our team',
+          'Onboarding',
           'Full control',
           'Room to grow',
         ],
@@ -143,7 +143,7 @@ export const home = {
     subtitle: 'Honest answers and a clear next step.',
   },
   trust: {
-    title: 'Why you can trust us',
+    title: 'Our promises',
     items: [
       {
         title: 'Money-back guarantee',
@@ -163,14 +163,15 @@ export const home = {
     title: 'Check your own website',
     text: 'See it the way a customer does.',
     accuracy: {
-      text: 'Right {right} of {claims} times on {pages} websites new to it',
+      text: 'Right {right} of {claims} times, on {pages} unseen websites',
       method:
         'Someone who didn’t know the check’s rules reviewed each homepage first. Then the check ran once and said {claims} times that something needs fixing: {right} times it was right, {wrong} times wrong, and {debatable} times it’s a matter of opinion. What it can’t see, it leaves out of the score.',
     },
-    finder: { text: 'Not sure who to sell to?', link: 'Find your micro-niche (in German)' },
+    finder: 'Find your micro-niche (in German)',
   },
   questions: {
     title: 'Questions and answers',
+    other: 'Something else?',
     items: [
       {
         question: 'What does it cost?',
@@ -178,8 +179,8 @@ export const home = {
           'We quote prices on request because the amount of work depends on your market. You’ll get a price in writing before you decide. The strategy call and the business check are free.',
       },
       {
-        question: 'Do I need ads, funnels, or a sales team?',
-        answer: 'No. Outreach goes straight to the decision-makers. You just need time for the meetings.',
+        question: 'Do I need a sales team?',
+        answer: 'No, and no ads or funnels either. Outreach goes straight to the decision-makers. You just need time for the meetings.',
       },
       {
         question: 'Which channels do you use?',

@@ -22,7 +22,6 @@ export const shell = {
     signIn: 'Sign in',
   },
   footer: {
-    about: 'We help business owners and sales teams win B2B customers.',
     contact: { title: 'Contact' },
     services: {
       title: 'Services',

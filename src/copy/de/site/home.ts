@@ -66,13 +66,11 @@ export const home = translationOf<typeof source>()({
     steps: [
       {
         title: 'Zielgruppe festlegen',
-        description:
-          'Gemeinsam legen wir fest, wen Sie erreichen wollen.',
+        description: 'Gemeinsam legen wir fest, wen Sie erreichen wollen.',
       },
       {
         title: 'Passende Firmen finden',
-        description:
-          'Unsere KI findet Unternehmen und Entscheider.',
+        description: 'Unsere KI findet Unternehmen und Entscheider.',
       },
       {
         title: 'Entscheider ansprechen',
@@ -128,8 +126,7 @@ export const home = translationOf<typeof source>()({
         tag: 'In Eigenregie',
         title: 'KI-Matching-Plattform',
         subtitle: 'Sie übernehmen den Outreach selbst',
-        description:
-          'Mit derselben Plattform wie unser Team.',
+        description: 'Mit derselben Plattform wie unser Team.',
         features: [
           'Zugang zur Plattform',
           'Passende Unternehmen',
@@ -163,11 +160,7 @@ export const home = translationOf<typeof source>()({
   check: {
     title: 'Lassen Sie Ihre Website prüfen',
     text: 'So, wie Ihre Kunden sie sehen.',
-    accuracy: {
-      text: '{right} von {claims} Hinweisen stimmten, auf {pages} neuen Websites',
-      method:
-        'Jemand, der die Regeln des Checks nicht kannte, hat jede Startseite zuerst beurteilt. Danach lief der Check ein einziges Mal und meldete {claims}\u00a0Mal, dass etwas zu verbessern ist: {right}\u00a0Mal zu Recht, {wrong}\u00a0Mal zu Unrecht, {debatable}\u00a0Mal war es Ansichtssache. Was er nicht sehen kann, lässt er beim Score weg.',
-    },
+    accuracy: '{right} von {claims} Hinweisen stimmten, auf {pages} neuen Websites',
     finder: 'Noch keine Zielgruppe? Nische finden',
   },
   questions: {
@@ -177,7 +170,7 @@ export const home = translationOf<typeof source>()({
       {
         question: 'Was kostet der Outreach?',
         answer:
-          'Der Aufwand hängt von Ihrem Markt ab, deshalb nennen wir Preise auf Anfrage. Sie bekommen den Preis schriftlich, bevor Sie sich entscheiden. Das Strategiegespräch und der Unternehmens-Check sind kostenlos.',
+          'Das hängt von Ihrem Markt ab. Sie bekommen den Preis schriftlich, bevor Sie sich entscheiden. Strategiegespräch und Unternehmens-Check sind kostenlos.',
       },
       {
         question: 'Brauche ich ein Vertriebsteam?',
@@ -192,7 +185,7 @@ export const home = translationOf<typeof source>()({
       {
         question: 'Was unterscheidet die beiden Angebote?',
         answer:
-          'Wenn wir Sie komplett betreuen, erledigt unser Team die Arbeit, und Sie bekommen warme Leads und gebuchte Termine. In Eigenregie nutzen Sie die KI-Matching-Plattform selbst. Vorher zeigen wir Ihnen, wie sie funktioniert.',
+          'Komplett betreut erledigt unser Team die Arbeit. In Eigenregie nutzen Sie die KI-Matching-Plattform selbst, nach einer Einführung.',
       },
       {
         question: 'Was macht die KI?',

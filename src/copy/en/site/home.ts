@@ -62,18 +62,15 @@ export const home = {
     steps: [
       {
         title: 'You tell us who you want to reach',
-        description:
-          'We agree which companies to contact.',
+        description: 'We agree which companies to contact.',
       },
       {
         title: 'Our platform finds them',
-        description:
-          'Our AI finds companies and decision-makers.',
+        description: 'Our AI finds companies and decision-makers.',
       },
       {
         title: 'Each gets a personal message',
-        description:
-          'By email, messaging app, or social media.',
+        description: 'By email, messaging app, or social media.',
       },
       {
         title: 'You take the meetings',
@@ -126,13 +123,7 @@ export const home = {
         title: 'AI matching platform',
         subtitle: 'You do your own outreach',
         description: 'With the platform our team uses.',
-        features: [
-          'Platform access',
-          'Companies that match',
-          'Onboarding',
-          'Full control',
-          'Room to grow',
-        ],
+        features: ['Platform access', 'Companies that match', 'Onboarding', 'Full control', 'Room to grow'],
         pricing: { title: 'Price', amount: 'on request', period: 'depends on your usage' },
       },
     ],
@@ -162,11 +153,7 @@ export const home = {
   check: {
     title: 'Check your own website',
     text: 'See it the way a customer does.',
-    accuracy: {
-      text: 'Right {right} of {claims} times, on {pages} unseen websites',
-      method:
-        'Someone who didn’t know the check’s rules reviewed each homepage first. Then the check ran once and said {claims} times that something needs fixing: {right} times it was right, {wrong} times wrong, and {debatable} times it’s a matter of opinion. What it can’t see, it leaves out of the score.',
-    },
+    accuracy: 'Right {right} of {claims} times, on {pages} unseen websites',
     finder: 'Find your micro-niche (in German)',
   },
   questions: {
@@ -180,7 +167,8 @@ export const home = {
       },
       {
         question: 'Do I need a sales team?',
-        answer: 'No, and no ads or funnels either. Outreach goes straight to the decision-makers. You just need time for the meetings.',
+        answer:
+          'No, and no ads or funnels either. Outreach goes straight to the decision-makers. You just need time for the meetings.',
       },
       {
         question: 'Which channels do you use?',

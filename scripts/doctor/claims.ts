@@ -1,5 +1,3 @@
-import { FINDING_IDS } from '../../src/contract/website/finding-ids.ts';
-import { fill } from '../../src/copy/fill.ts';
 import { copy } from '../../src/copy/index.ts';
 import { DEFAULT_LOCALE } from '../../src/domain/site/locale.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
@@ -11,11 +9,10 @@ export function listClaims({
   logos,
   applications,
 }: Pick<Site, 'logRetentionDays' | 'logos' | 'applications'>): readonly string[] {
-  const { facts, hero, how, services, trust } = copy[DEFAULT_LOCALE].home;
+  const { hero, how, services, trust } = copy[DEFAULT_LOCALE].home;
   const { pages, claims, right } = FIRST_CONTACT;
   return [
     hero.paragraphs[0],
-    ...facts.map(({ figure, label }) => `${fill(figure, { checks: FINDING_IDS.length })} ${label}`),
     ...how.steps.map(({ description }) => description),
     ...services.cards.map(({ description }) => description),
     ...trust.items.map(({ title, subtitle }) => `${title}: ${subtitle}`),

@@ -39,7 +39,7 @@ export const home = {
         'overnight',
         ' for ',
         'quality managers',
-        ' in ',
+        ' at ',
         'engine and gearbox plants',
         '.',
       ],

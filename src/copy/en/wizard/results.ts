@@ -294,7 +294,7 @@ export const results = {
   },
   call: {
     title: 'Talk it through',
-    text: 'In a free 30-minute call, we’ll go through your result with you.',
+    text: 'In a free strategy call, we’ll go through your result with you in 30 minutes.',
   },
   shared: {
     title: 'A shared result',

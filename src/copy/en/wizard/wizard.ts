@@ -1,7 +1,7 @@
 /** The business check: welcome, the steps and what leads through them. */
 export const wizard = {
   meta: {
-    title: 'Business check | {brand}',
+    title: 'Free B2B check: Is your website ready to sell? | {brand}',
     stepTitle: '{step} | Business check | {brand}',
     resultsTitle: 'Your result | Business check | {brand}',
     description:

@@ -41,7 +41,7 @@ export const savedChecks = translationOf<typeof source>()({
     title: 'Zwei Checks im Vergleich',
     loading: 'Beide Ergebnisse werden geladen …',
     close: 'Vergleich schließen',
-    what: 'Punkt',
+    what: 'Prüfpunkt',
     website: 'Website',
     websiteScore: 'Website-Score',
     compatibility: 'Kompatibilitäts-Score',

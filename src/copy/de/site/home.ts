@@ -34,7 +34,7 @@ export const home = translationOf<typeof source>()({
     whole: 'Das ganze Beispiel ansehen',
   },
   facts: [
-    { figure: 'Bis zu {checks} Punkte', label: 'prüfen wir auf Ihrer Website' },
+    { figure: 'Bis zu {checks} Prüfpunkte', label: 'prüfen wir auf Ihrer Website' },
     { figure: '30 Minuten', label: 'kostenloses Strategie\u00adgespräch' },
     { figure: '30 Tage', label: 'Zufriedenheits\u00adgarantie' },
   ],
@@ -180,7 +180,7 @@ export const home = translationOf<typeof source>()({
     text: 'Der Check liest Ihre Startseite wie ein Besucher und zeigt, was fehlt.',
     how: {
       title: 'So ist das Beispiel entstanden',
-      text: '{company} und die Website dazu haben wir erfunden. Laut Check sind {good} von {measured} Punkten in Ordnung. Die Roadmap hat {steps} Schritte.',
+      text: '{company} und die Website dazu haben wir erfunden. Laut Check sind {good} von {measured} Prüfpunkten in Ordnung. Die Roadmap hat {steps} Schritte.',
       areas: 'Website-Score',
     },
     accuracy: {

@@ -45,7 +45,7 @@ export const wizard = translationOf<typeof source>()({
       },
       {
         title: 'Eine Analyse Ihrer Website',
-        text: 'Sie erfahren, was schon gut ist, was fehlt und womit Sie anfangen sollten. Zu jedem Punkt zeigen wir, was wir gesehen haben.',
+        text: 'Sie erfahren, was schon gut ist, was fehlt und womit Sie anfangen sollten. Zu jedem Prüfpunkt zeigen wir, was wir gesehen haben.',
       },
       {
         title: 'Eine Roadmap für Outreach',

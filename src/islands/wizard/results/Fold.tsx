@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import css from './Fold.module.css';
@@ -6,33 +6,18 @@ import css from './Fold.module.css';
 export interface FoldProps {
   /** The target of links to it. */
   readonly id?: string | undefined;
+  /** Of folds with the same name, one is open at a time. */
+  readonly name?: string | undefined;
   /** Shown while closed: text, or a heading. */
   readonly summary: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A disclosure that opens for printing. */
-export function Fold({ id, summary, className, children }: FoldProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    let wasClosed = false;
-    const open = (): void => {
-      wasClosed = details.current?.open === false;
-      if (details.current) details.current.open = true;
-    };
-    const close = (): void => {
-      if (wasClosed && details.current) details.current.open = false;
-    };
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', close);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', close);
-    };
-  }, []);
+/** A disclosure. */
+export function Fold({ id, name, summary, className, children }: FoldProps) {
   return (
-    <details ref={details} id={id} className={classNames(css.fold, className)}>
+    <details id={id} name={name} className={classNames(css.fold, className)}>
       <summary className={css.summary}>
         {summary}
         <Icon name="chevron-down" className={css.sign} />

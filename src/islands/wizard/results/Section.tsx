@@ -1,26 +1,22 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import type { PartId } from './Contents.tsx';
 import css from './Section.module.css';
 
 export interface SectionProps {
   readonly title: string;
-  /** The target of a link in the table of contents. */
-  readonly part?: PartId | undefined;
-  /** Omitted from the printed result. */
-  readonly screenOnly?: boolean | undefined;
   readonly hint?: ReactNode;
   /** Shown next to the title, such as the author of the section. */
   readonly aside?: ReactNode;
+  /** The ground of the section: as wide as the window. */
+  readonly ground?: 'cold' | undefined;
   readonly children: ReactNode;
 }
 
 /** A section of the result with its own heading. */
-export function Section({ title, part, screenOnly = false, hint, aside, children }: SectionProps) {
-  const ownId = useId();
-  const id = part ?? ownId;
+export function Section({ title, hint, aside, ground, children }: SectionProps) {
+  const id = useId();
   return (
-    <section className={classNames(css.section, screenOnly && css.screenOnly)} aria-labelledby={id}>
+    <section className={classNames(css.section, ground && css.cold)} aria-labelledby={id}>
       <header className={css.head}>
         <h2 id={id}>{title}</h2>
         {aside}

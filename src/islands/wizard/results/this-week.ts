@@ -4,27 +4,43 @@ import { groupFindings } from './website/findings-groups.ts';
 
 /** Maximum number of tasks for one week. */
 export const MAX_TASKS = 3;
+/** Repairs of the website leave room for the plan. */
+const MAX_FINDINGS = 2;
 
 /** A task to do first: a website finding, or a step of the roadmap. */
 export type Task =
   | { readonly kind: 'finding'; readonly finding: SharedFinding }
   | { readonly kind: 'step'; readonly step: PreparationStep };
 
-/**
- * This week's tasks: the website's first findings in order of priority. If there are too few, they are followed by
- * roadmap steps that fix none of them.
- */
+/** What a visitor said counts more than what suits everybody. */
+const REASON_RANKS: Readonly<Record<PreparationStep['reason']['kind'], number>> = {
+  asked: 5,
+  ticked: 3,
+  wanted: 4,
+  website: 2,
+  general: 1,
+};
+
+/** A fault harms for certain; a warning may. */
+const rank = (task: Task): number => {
+  if (task.kind === 'step') return REASON_RANKS[task.step.reason.kind];
+  return task.finding.status === 'fail' ? 3.5 : 1.5;
+};
+
+/** This week's tasks from plan and report, by harm and certainty; a fault and a step that repairs it are one task. */
 export function tasksForThisWeek(
   analysis: SharedAnalysis | null,
   steps: readonly PreparationStep[],
 ): readonly Task[] {
-  const findings = (analysis ? groupFindings(analysis).first : []).slice(0, MAX_TASKS);
-  const coveredFindings = findings.map(({ id }) => id);
-  const otherSteps = steps.filter(
-    ({ reason }) => reason.kind !== 'website' || !coveredFindings.includes(reason.finding),
-  );
+  const first = analysis ? groupFindings(analysis).first : [];
+  const findings = first.slice(0, steps.length === 0 ? MAX_TASKS : MAX_FINDINGS);
+  const ids = findings.map(({ id }) => id);
   return [
     ...findings.map((finding): Task => ({ kind: 'finding', finding })),
-    ...otherSteps.slice(0, MAX_TASKS - findings.length).map((step): Task => ({ kind: 'step', step })),
-  ];
+    ...steps
+      .filter(({ reason }) => reason.kind !== 'website' || !ids.includes(reason.finding))
+      .map((step): Task => ({ kind: 'step', step })),
+  ]
+    .toSorted((a, b) => rank(b) - rank(a))
+    .slice(0, MAX_TASKS);
 }

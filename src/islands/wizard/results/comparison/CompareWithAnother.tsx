@@ -27,7 +27,7 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
   const error = comparison.phase === 'idle' ? comparison.error : null;
   const errors = { ...website.faults, timeout: words.timeout };
   return (
-    <Section part="comparison" title={words.title} hint={words.hint} screenOnly={!report}>
+    <Section title={words.title}>
       <form
         noValidate
         method="dialog"

@@ -23,6 +23,7 @@ export function WhoBuys() {
         store.answerBuyers(text);
       }}
     >
+      <Chips label={whoBuys.oneOfThese} names={names} onPress={(name) => store.answerBuyers(name)} />
       <TextField
         label={whoBuys.label}
         hint={whoBuys.hint}
@@ -31,7 +32,6 @@ export function WhoBuys() {
         onChange={({ target }) => setText(target.value)}
         trailing={<Button type="submit">{whoBuys.submit}</Button>}
       />
-      <Chips label={whoBuys.oneOfThese} names={names} onPress={(name) => store.answerBuyers(name)} />
     </form>
   );
 }

@@ -1,0 +1,177 @@
+import { type ReactNode, useId, useState } from 'react';
+import { BUSINESS_KINDS } from '../../../contract/website/business-kinds.ts';
+import { fill } from '../../../copy/fill.ts';
+import { customerTypeOf } from '../../../domain/wizard/answers.ts';
+import { CUSTOMER_TYPES, keysOf, WANTS } from '../../../domain/wizard/business-options.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
+import { ChoiceCard, ChoiceGroup } from '../../../ui/ChoiceCard.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { useResult } from '../wizard-context.ts';
+import { WhoBuys } from './roadmap/WhoBuys.tsx';
+import css from './Understood.module.css';
+
+const FACTS = ['kind', 'buyers', 'wants'] as const;
+type Fact = (typeof FACTS)[number];
+
+export interface UnderstoodProps {
+  readonly report: Pick<SharedReport, 'answers' | 'analysis' | 'buyers' | 'plan'>;
+  /** Somebody else's result only tells. */
+  readonly readOnly?: boolean;
+}
+
+/** What the plan was made from, in one line. Each part can be changed there, which makes the plan anew. */
+export function Understood({
+  report: { answers, analysis, buyers = '', plan },
+  readOnly = false,
+}: UnderstoodProps) {
+  const { texts, locale } = useResult();
+  const { understood: words } = texts.results;
+  const id = useId();
+  const [open, setOpen] = useState<Fact | 'all' | null>(null);
+  const kind = analysis?.facts.business?.kind ?? plan?.kind ?? null;
+  const type = customerTypeOf(answers.customerType);
+  const wants = plan?.wants ?? [];
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const said: Readonly<Record<Fact, string>> = {
+    kind: kind ? words.kinds[kind] : words.anyKind,
+    buyers: buyers.trim() || (type ? words.types[type] : words.choose),
+    wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,
+  };
+  const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);
+  const parts = (wants.length > 0 ? words.line : words.lineWithoutWants).split(/\{(\w+)\}/);
+
+  const renderFact = (fact: Fact): ReactNode => {
+    // An English article belongs to the sentence.
+    const [, article = '', name = ''] = /^(An? )?(.*)$/s.exec(said[fact]) ?? [];
+    if (readOnly) return `${article}${name}`;
+    return (
+      <>
+        {article}
+        <button
+          type="button"
+          className={css.chip}
+          data-fact={fact}
+          aria-expanded={open === fact}
+          aria-controls={`${id}-edit`}
+          onClick={() => toggle(fact)}
+        >
+          <span className="visually-hidden">{`${words.change[fact]}: `}</span>
+          {name}
+          <Icon name="chevron-down" className={css.sign} />
+        </button>
+      </>
+    );
+  };
+
+  return (
+    <section className={css.understood} aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {words.title}
+      </h2>
+      <p className={css.line}>
+        {parts.map((part) => {
+          const fact = FACTS.find((known) => known === part);
+          return fact ? <span key={part}>{renderFact(fact)}</span> : part;
+        })}
+      </p>
+      {!readOnly && (
+        <>
+          <p className={css.fix}>
+            {words.notRight}{' '}
+            <button
+              type="button"
+              className={css.all}
+              aria-expanded={open === 'all'}
+              aria-controls={`${id}-edit`}
+              onClick={() => toggle('all')}
+            >
+              {words.correct}
+            </button>
+          </p>
+          <div id={`${id}-edit`} className={css.edit} hidden={open === null}>
+            {(open === 'kind' || open === 'all') && <KindField analysis={analysis} kind={kind} />}
+            {(open === 'buyers' || open === 'all') && <BuyersField type={type} buyers={buyers} />}
+            {(open === 'wants' || open === 'all') && <WantsField wants={wants} />}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface KindFieldProps extends Pick<SharedReport, 'analysis'> {
+  readonly kind: (typeof BUSINESS_KINDS)[number] | null;
+}
+
+function KindField({ analysis, kind }: KindFieldProps) {
+  const { store, texts, locale } = useResult();
+  const words = texts.results.website.business;
+  const names = texts.findings.business;
+  const collator = new Intl.Collator(locale);
+  const business = analysis?.facts.business;
+  const evidence = business?.evidence ?? '';
+  return (
+    <SelectField
+      label={words.label}
+      hint={evidence === '' ? (kind ? words.chosen : words.unclear) : fill(words.read, { evidence })}
+      value={kind ?? ''}
+      onChange={({ target }) =>
+        store.chooseBusiness(BUSINESS_KINDS.find((known) => known === target.value) ?? null)
+      }
+    >
+      <option value="">{words.choose}</option>
+      {BUSINESS_KINDS.toSorted((a, b) => collator.compare(names[a], names[b])).map((id) => (
+        <option key={id} value={id}>
+          {names[id].charAt(0).toLocaleUpperCase(locale) + names[id].slice(1)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface BuyersFieldProps {
+  readonly type: keyof typeof CUSTOMER_TYPES | undefined;
+  readonly buyers: string;
+}
+
+function BuyersField({ type, buyers }: BuyersFieldProps) {
+  const { store, texts } = useResult();
+  return (
+    <>
+      <SelectField
+        label={texts.wizard.customerType.title}
+        value={type ?? ''}
+        onChange={({ target }) => {
+          const chosen = keysOf(CUSTOMER_TYPES).find((known) => known === target.value);
+          if (chosen) store.chooseCustomerType(chosen);
+        }}
+      >
+        {keysOf(CUSTOMER_TYPES).map((id) => (
+          <option key={id} value={id}>
+            {texts.wizard.customerType.options[id].description}
+          </option>
+        ))}
+      </SelectField>
+      <WhoBuys key={buyers} />
+    </>
+  );
+}
+
+function WantsField({ wants }: { readonly wants: readonly (typeof WANTS)[number][] }) {
+  const { store, texts } = useResult();
+  const words = texts.wizard.biggestChallenges;
+  return (
+    <ChoiceGroup legend={words.wants} hint={words.wantsHint} columns={2}>
+      {WANTS.map((want) => (
+        <ChoiceCard
+          key={want}
+          type="checkbox"
+          label={words.wantOptions[want]}
+          checked={wants.includes(want)}
+          onChange={() => store.toggleWant(want)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

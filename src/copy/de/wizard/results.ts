@@ -97,6 +97,7 @@ export const results = translationOf<typeof source>()({
       references: 'Referenzen',
       figure: 'im Text',
     },
+    elsewhere: 'So sieht sie anderswo aus',
     search: {
       title: 'In der Suche',
       noDescription: 'Es fehlt eine Beschreibung. Suchmaschinen nehmen dann irgendeinen Text der Seite.',
@@ -112,7 +113,7 @@ export const results = translationOf<typeof source>()({
     score: 'Website-Score: {n} von 100',
     scoreLabel: 'Website-Score (von 100)',
     noScore: 'Wir konnten zu wenig prüfen, um einen Score zu berechnen.',
-    source: '{host}, {date}: {n} % der Prüfpunkte geprüft.',
+    source: '{date}, {n} % der Prüfpunkte geprüft',
     none: 'Es wurde keine Website analysiert.',
     business: {
       label: 'Ihre Branche',
@@ -135,7 +136,8 @@ export const results = translationOf<typeof source>()({
       good: { title: 'Das ist schon gut' },
       unknown: { title: 'Nicht prüfbar' },
     },
-    fine: '{good} in Ordnung, {unknown} nicht prüfbar',
+    fine: '{good} in Ordnung',
+    fineOrUnknown: '{good} in Ordnung, {unknown} nicht prüfbar',
     others: { one: '{n} weiterer Prüfpunkt', other: '{n} weitere Prüfpunkte' },
     harms: {
       required: 'Oft gesetzlich vorgeschrieben',

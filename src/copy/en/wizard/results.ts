@@ -93,6 +93,7 @@ export const results = {
       references: 'references',
       figure: 'in the text',
     },
+    elsewhere: 'How it looks elsewhere',
     search: {
       title: 'In a search',
       noDescription: 'No description is set. Search engines pick some words from the page.',
@@ -108,7 +109,7 @@ export const results = {
     score: 'Website score: {n} out of 100',
     scoreLabel: 'website score, out of 100',
     noScore: 'We couldn’t check enough of this website to give it a score.',
-    source: '{host}, {date}: we checked {n}% of the items.',
+    source: '{date}, {n}% of the items checked',
     none: 'No website was analyzed.',
     business: {
       label: 'Type of business',
@@ -130,7 +131,8 @@ export const results = {
       good: { title: 'What already works' },
       unknown: { title: 'What we couldn’t check' },
     },
-    fine: '{good} fine, {unknown} we couldn’t check',
+    fine: '{good} fine',
+    fineOrUnknown: '{good} fine, {unknown} we couldn’t check',
     others: { one: '{n} more item', other: '{n} more items' },
     harms: {
       required: 'Often required by law',

@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import css from './Fold.module.css';
+
+/** Room for what a phone keeps closed. */
+const WIDE = '(width >= 56rem)';
 
 export interface FoldProps {
   /** The target of links to it. */
   readonly id?: string | undefined;
   /** Of folds with the same name, one is open at a time. */
   readonly name?: string | undefined;
+  readonly isOpenWhenWide?: boolean | undefined;
   /** Shown while closed: text, or a heading. */
   readonly summary: ReactNode;
   readonly className?: string | undefined;
@@ -15,9 +19,13 @@ export interface FoldProps {
 }
 
 /** A disclosure. */
-export function Fold({ id, name, summary, className, children }: FoldProps) {
+export function Fold({ id, name, isOpenWhenWide = false, summary, className, children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isOpenWhenWide && details.current && window.matchMedia(WIDE).matches) details.current.open = true;
+  }, [isOpenWhenWide]);
   return (
-    <details id={id} name={name} className={classNames(css.fold, className)}>
+    <details ref={details} id={id} name={name} className={classNames(css.fold, className)}>
       <summary className={css.summary}>
         {summary}
         <Icon name="chevron-down" className={css.sign} />

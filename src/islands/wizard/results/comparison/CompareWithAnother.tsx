@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/Field.tsx';
 import { Progress } from '../../../../ui/Progress.tsx';
 import { useResult, useWizardState } from '../../wizard-context.ts';
-import { Section } from '../Section.tsx';
+import { Fold } from '../Fold.tsx';
 import css from './Comparison.module.css';
 import { Comparison } from './Comparison.tsx';
 import { createComparisonStore } from './comparison-store.ts';
@@ -27,7 +27,8 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
   const error = comparison.phase === 'idle' ? comparison.error : null;
   const errors = { ...website.faults, timeout: words.timeout };
   return (
-    <Section title={words.title}>
+    <section aria-labelledby="comparison">
+      <Fold isOpenWhenWide={report !== null} className={css.fold} summary={<h2 id="comparison">{words.title}</h2>}>
       <form
         noValidate
         method="dialog"
@@ -75,6 +76,7 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
         )}
       </form>
       {report && <Comparison yours={analysis} theirs={report} />}
-    </Section>
+      </Fold>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { hostOf } from '../../../../domain/website/host.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { useResult } from '../../wizard-context.ts';
+import { Fold } from '../Fold.tsx';
 import css from './FirstLook.module.css';
 import { LinkPreviews } from './LinkPreviews.tsx';
 import { Reads } from './Reads.tsx';
@@ -19,7 +20,9 @@ export function FirstLook({ analysis }: { readonly analysis: SharedAnalysis }) {
         </h3>
         <Reads look={look} />
       </div>
-      <LinkPreviews host={hostOf(analysis.url.final)} title={analysis.title} look={look} />
+      <Fold isOpenWhenWide className={css.elsewhere} summary={<h4 className={css.small}>{texts.elsewhere}</h4>}>
+        <LinkPreviews host={hostOf(analysis.url.final)} title={analysis.title} look={look} />
+      </Fold>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import type { PreparationStep } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -7,28 +7,23 @@ import { RowBoundary } from '../../../../ui/RowBoundary.tsx';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { getStepAnchor } from '../result-anchors.ts';
+import { HEIGHT, PATH, topAt, WIDTH } from '../score/rising-path.ts';
 import { CopyButton } from '../sharing/CopyButton.tsx';
 import { formatReason } from './format-reason.ts';
 import css from './Weeks.module.css';
-import { weekOf } from './week-of.ts';
 
-/** Room for all stations next to each other. */
-const WIDE = '(width >= 64rem)';
+/** A station's place on the path. */
+const placeOf = (index: number, count: number): CSSProperties =>
+  Object.fromEntries([['--rise', (100 - topAt((100 * index) / count)) / 100]]);
+import { weekOf } from './week-of.ts';
 
 /** The steps as stations of four weeks: on a rising path where there is room, else on a line downwards. */
 export function Weeks({ steps }: { readonly steps: readonly PreparationStep[] }) {
   const { texts } = useResult();
-  const list = useRef<HTMLOListElement>(null);
-  const isComplete = steps.length > 0;
-  // Where the path is as wide as the page, the first station is open.
-  useEffect(() => {
-    const first = list.current?.querySelector('details');
-    if (isComplete && first && window.matchMedia(WIDE).matches) first.open = true;
-  }, [isComplete]);
-  if (!isComplete) return null;
+  if (steps.length === 0) return null;
   return (
     <div className={css.weeks} data-stations={steps.length}>
-      <svg className={css.path} viewBox="0 0 1000 140" preserveAspectRatio="none" aria-hidden="true">
+      <svg className={css.path} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
         <defs>
           <linearGradient id="weeks-signal">
             <stop className={css.ice} />
@@ -37,13 +32,18 @@ export function Weeks({ steps }: { readonly steps: readonly PreparationStep[] })
             <stop offset="1" className={css.ember} />
           </linearGradient>
         </defs>
-        <path d="M0,128 C170,128 160,88 330,84 C500,80 500,70 620,62 C780,52 800,10 1000,10" />
+        <path d={PATH} />
       </svg>
-      <ol ref={list} className={classNames(lists.plain, css.steps)}>
+      <ol className={classNames(lists.plain, css.steps)}>
         {steps.map((step, index) => (
-          <li key={step.id} className={css.step} data-station={index}>
+          <li
+              key={step.id}
+              className={css.step}
+              data-station={index}
+              style={placeOf(index, steps.length)}
+            >
             <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id: step.id })}</p>}>
-              <Station step={step} week={weekOf(index, steps.length)} />
+              <Station step={step} week={weekOf(index, steps.length)} isFirst={index === 0} />
             </RowBoundary>
           </li>
         ))}
@@ -52,7 +52,13 @@ export function Weeks({ steps }: { readonly steps: readonly PreparationStep[] })
   );
 }
 
-function Station({ step, week }: { readonly step: PreparationStep; readonly week: number }) {
+interface StationProps {
+  readonly step: PreparationStep;
+  readonly week: number;
+  readonly isFirst: boolean;
+}
+
+function Station({ step, week, isFirst }: StationProps) {
   const { texts } = useResult();
   const { roadmap } = texts.results;
   const { id, title, why, how, example, template, reason } = step;
@@ -60,6 +66,7 @@ function Station({ step, week }: { readonly step: PreparationStep; readonly week
     <Fold
       id={getStepAnchor(id)}
       name="weeks"
+      isOpenWhenWide={isFirst}
       className={css.station}
       summary={
         <>

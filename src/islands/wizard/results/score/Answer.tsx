@@ -11,8 +11,8 @@ import { situationOf } from './situation.ts';
 
 /** Where the bands begin, in percent. */
 const BAND_STARTS = { low: 0, moderate: 40, good: 60, perfect: 80 } as const;
-/** From this score on, there is more room to the left of the dot. */
-const MIDDLE = 50;
+/** Above this score, there is more room to the left of the dot. */
+const MAX_RIGHT = 62;
 
 export interface AnswerProps {
   readonly eyebrow: string;
@@ -43,7 +43,7 @@ export function Answer({ eyebrow, answers, plan }: AnswerProps) {
       <p className={css.message}>
         {situation === 'firms' ? results.bands[band].message : results.meanings[situation][band]}
       </p>
-      <div className={css.gauge} style={place} data-side={percentage > MIDDLE ? 'left' : 'right'}>
+      <div className={css.gauge} style={place} data-side={percentage > MAX_RIGHT ? 'left' : 'right'}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" fill="none" aria-hidden="true">
           <path className={css.way} d={PATH} />
           <path className={css.reached} d={PATH} />

@@ -46,7 +46,12 @@ export function Findings({ analysis }: { readonly analysis: SharedAnalysis }) {
         {good.length + unknown.length > 0 && (
           <Fold
             className={css.group}
-            summary={<span>{fill(website.fine, { good: good.length, unknown: unknown.length })}</span>}
+            summary={<span>
+                {fill(unknown.length > 0 ? website.fineOrUnknown : website.fine, {
+                  good: good.length,
+                  unknown: unknown.length,
+                })}
+              </span>}
           >
             <Names title={website.groups.good.title} findings={good} />
             <Names title={website.groups.unknown.title} findings={unknown} />
@@ -61,7 +66,7 @@ export function Findings({ analysis }: { readonly analysis: SharedAnalysis }) {
 function Finding({ finding }: { readonly finding: SharedFinding }) {
   const { texts, locale } = useResult();
   const { findings, results } = texts;
-  const { title, explanation, recommendation } = findings.byId[finding.id];
+  const { action, explanation, recommendation } = findings.byId[finding.id];
   const evidence = evidenceText(finding, findings.seen, locale);
   const { places = [] } = finding;
   return (
@@ -69,7 +74,7 @@ function Finding({ finding }: { readonly finding: SharedFinding }) {
       id={getFindingAnchor(finding.id)}
       summary={
         <>
-          <h4 className={css.title}>{title}</h4>
+          <h4 className={css.title}>{action}</h4>
           <span className={css.harm}>{results.website.harms[getHarm(finding)]}</span>
         </>
       }

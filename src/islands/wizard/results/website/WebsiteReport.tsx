@@ -1,6 +1,5 @@
 import { fill } from '../../../../copy/fill.ts';
 import type { Locale } from '../../../../domain/site/locale.ts';
-import { hostOf } from '../../../../domain/website/host.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -38,9 +37,9 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
       </Section>
     );
   }
-  const { engine, summary, fetchedAt, url, coverage, title } = analysis;
+  const { engine, summary, fetchedAt, coverage, title } = analysis;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(fetchedAt));
-  const source = fill(website.source, { host: hostOf(url.final), date, n: Math.round(coverage * 100) });
+  const source = fill(website.source, { date, n: Math.round(coverage * 100) });
   return (
     <Section
       ground="cold"

@@ -81,7 +81,7 @@ export const results = translationOf<typeof source>()({
       next: 'Der nächste Schritt',
     },
     quote: '„{text}“',
-    none: 'Wir haben nichts gefunden. Steht es doch da? Dann ist es schwer zu finden.',
+    none: 'Wir haben nichts gefunden.',
     noHeading: 'Das sagt keine Überschrift.',
     works: 'funktioniert',
     leadsNowhere: 'führt nirgendwohin',
@@ -149,12 +149,7 @@ export const results = translationOf<typeof source>()({
       technical: 'Langsamer oder weniger sicher',
     },
     nothingFirst: 'Wir haben nichts gefunden, das dringend ist.',
-    small: {
-      title: {
-        one: 'Kleinigkeit für den, der Ihre Website pflegt',
-        other: 'Kleinigkeiten für den, der Ihre Website pflegt',
-      },
-    },
+    small: 'Für Ihren Webmaster',
     places: 'Fundstellen',
     recommendation: 'Das können Sie tun:',
     again: 'Noch einmal prüfen',
@@ -170,8 +165,8 @@ export const results = translationOf<typeof source>()({
   writtenWithAi: 'Mit KI geschrieben',
   understood: {
     title: 'Das haben wir verstanden',
-    line: 'Betrieb: {kind}. Verkauft an: {buyers}. Ziel: {wants}.',
-    lineWithoutWants: 'Betrieb: {kind}. Verkauft an: {buyers}. Ziel: {wants}',
+    line: 'Betrieb: {kind} Verkauft an: {buyers} Ziel: {wants}',
+    lineWithoutWants: 'Betrieb: {kind} Verkauft an: {buyers} Ziel: {wants}',
     anyKind: 'noch offen',
     choose: 'auswählen',
     notRight: 'Stimmt etwas nicht?',
@@ -311,8 +306,7 @@ export const results = translationOf<typeof source>()({
     },
     link: 'Link kopieren',
     linkCopied: 'Link kopiert',
-    linkHint:
-      'Im Link stehen Ihre Antworten, aber nicht, was Sie über Ihre Herausforderungen geschrieben haben.',
+    linkHint: 'Im Link stehen Ihre Antworten, nicht Ihr Freitext.',
     linkManual: 'Kopieren Sie diesen Link:',
     json: 'Als JSON herunterladen',
     edit: 'Ihre Antworten',

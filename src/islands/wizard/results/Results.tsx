@@ -20,7 +20,7 @@ export function useEyebrow(title: string, { analysis }: Pick<SharedReport, 'anal
   const { locale } = useResult();
   const at = analysis ? new Date(analysis.fetchedAt) : new Date();
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at);
-  return [title, analysis && hostOf(analysis.url.final), date].filter(Boolean).join(' · ');
+  return [analysis ? hostOf(analysis.url.final) : title, date].join(' · ');
 }
 
 /** The visitor's own result. */

@@ -25,18 +25,17 @@ export function Understood({
   report: { answers, analysis, buyers = '', plan },
   readOnly = false,
 }: UnderstoodProps) {
-  const { texts, locale } = useResult();
+  const { texts } = useResult();
   const { understood: words } = texts.results;
   const id = useId();
   const [open, setOpen] = useState<Fact | 'all' | null>(null);
   const kind = analysis?.facts.business?.kind ?? plan?.kind ?? null;
   const type = customerTypeOf(answers.customerType);
   const wants = plan?.wants ?? [];
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const said: Readonly<Record<Fact, string>> = {
     kind: kind ? words.kinds[kind] : words.anyKind,
     buyers: buyers.trim() || (type ? words.types[type] : words.choose),
-    wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,
+    wants: wants.length > 0 ? wants.map((want) => words.wantWords[want]).join(', ') : words.choose,
   };
   const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);
   const parts = (wants.length > 0 ? words.line : words.lineWithoutWants).split(/\{(\w+)\}/);

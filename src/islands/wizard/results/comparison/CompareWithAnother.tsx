@@ -28,54 +28,58 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
   const errors = { ...website.faults, timeout: words.timeout };
   return (
     <section aria-labelledby="comparison">
-      <Fold isOpenWhenWide={report !== null} className={css.fold} summary={<h2 id="comparison">{words.title}</h2>}>
-      <form
-        noValidate
-        method="dialog"
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void store.compare();
-        }}
+      <Fold
+        isOpenWhenWide={report !== null}
+        className={css.fold}
+        summary={<h2 id="comparison">{words.title}</h2>}
       >
-        <TextField
-          label={words.label}
-          type="url"
-          name="competitor"
-          inputMode="url"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          value={url}
-          readOnly={isAnalyzing}
-          error={error && (error.code === 'message' ? error.message : errors[error.code])}
-          onChange={({ target }) => store.setUrl(target.value)}
-          trailing={
-            <Button type="submit" variant="secondary" busy={isAnalyzing}>
-              {report ? words.again : words.submit}
-            </Button>
-          }
-        />
-        <p role="status" className={isAnalyzing ? undefined : 'visually-hidden'}>
-          {isAnalyzing ? fill(words.reading, { host: url.trim() }) : report && words.done}
-        </p>
-        {isAnalyzing && (
-          <div className={css.reading}>
-            <Progress aria-label={fill(words.reading, { host: url.trim() })} />
-            <Button variant="quiet" onClick={store.cancel}>
-              {website.cancel}
-            </Button>
-          </div>
-        )}
-        {report && !isAnalyzing && (
-          <div>
-            <Button variant="quiet" iconBefore="close" onClick={store.remove}>
-              {words.remove}
-            </Button>
-          </div>
-        )}
-      </form>
-      {report && <Comparison yours={analysis} theirs={report} />}
+        <form
+          noValidate
+          method="dialog"
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void store.compare();
+          }}
+        >
+          <TextField
+            label={words.label}
+            type="url"
+            name="competitor"
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            value={url}
+            readOnly={isAnalyzing}
+            error={error && (error.code === 'message' ? error.message : errors[error.code])}
+            onChange={({ target }) => store.setUrl(target.value)}
+            trailing={
+              <Button type="submit" variant="secondary" busy={isAnalyzing}>
+                {report ? words.again : words.submit}
+              </Button>
+            }
+          />
+          <p role="status" className={isAnalyzing ? undefined : 'visually-hidden'}>
+            {isAnalyzing ? fill(words.reading, { host: url.trim() }) : report && words.done}
+          </p>
+          {isAnalyzing && (
+            <div className={css.reading}>
+              <Progress aria-label={fill(words.reading, { host: url.trim() })} />
+              <Button variant="quiet" onClick={store.cancel}>
+                {website.cancel}
+              </Button>
+            </div>
+          )}
+          {report && !isAnalyzing && (
+            <div>
+              <Button variant="quiet" iconBefore="close" onClick={store.remove}>
+                {words.remove}
+              </Button>
+            </div>
+          )}
+        </form>
+        {report && <Comparison yours={analysis} theirs={report} />}
       </Fold>
     </section>
   );

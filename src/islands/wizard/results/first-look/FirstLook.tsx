@@ -20,7 +20,11 @@ export function FirstLook({ analysis }: { readonly analysis: SharedAnalysis }) {
         </h3>
         <Reads look={look} />
       </div>
-      <Fold isOpenWhenWide className={css.elsewhere} summary={<h4 className={css.small}>{texts.elsewhere}</h4>}>
+      <Fold
+        isOpenWhenWide
+        className={css.elsewhere}
+        summary={<h4 className={css.small}>{texts.elsewhere}</h4>}
+      >
         <LinkPreviews host={hostOf(analysis.url.final)} title={analysis.title} look={look} />
       </Fold>
     </section>

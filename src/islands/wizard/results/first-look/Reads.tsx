@@ -46,10 +46,10 @@ function Line({ label, quotes, missing, note, isBad = false }: LineProps) {
         <dd key={`${where} ${text}`} className={css.answer}>
           <Words>{where === 'quote' ? text : fill(quote, { text })}</Words>
           <span className={css.place}>
-            {places[where]}
+            <span className={css.where}>{places[where]}</span>
             {note && (
               <>
-                {' · '}
+                <span className={css.where}>{' · '}</span>
                 <span className={isBad ? css.bad : undefined}>{note}</span>
               </>
             )}

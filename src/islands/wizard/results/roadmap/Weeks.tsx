@@ -15,6 +15,7 @@ import css from './Weeks.module.css';
 /** A station's place on the path. */
 const placeOf = (index: number, count: number): CSSProperties =>
   Object.fromEntries([['--rise', (100 - topAt((100 * index) / count)) / 100]]);
+
 import { weekOf } from './week-of.ts';
 
 /** The steps as stations of four weeks: on a rising path where there is room, else on a line downwards. */
@@ -23,7 +24,12 @@ export function Weeks({ steps }: { readonly steps: readonly PreparationStep[] })
   if (steps.length === 0) return null;
   return (
     <div className={css.weeks} data-stations={steps.length}>
-      <svg className={css.path} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={css.path}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <defs>
           <linearGradient id="weeks-signal">
             <stop className={css.ice} />
@@ -36,12 +42,7 @@ export function Weeks({ steps }: { readonly steps: readonly PreparationStep[] })
       </svg>
       <ol className={classNames(lists.plain, css.steps)}>
         {steps.map((step, index) => (
-          <li
-              key={step.id}
-              className={css.step}
-              data-station={index}
-              style={placeOf(index, steps.length)}
-            >
+          <li key={step.id} className={css.step} data-station={index} style={placeOf(index, steps.length)}>
             <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id: step.id })}</p>}>
               <Station step={step} week={weekOf(index, steps.length)} isFirst={index === 0} />
             </RowBoundary>

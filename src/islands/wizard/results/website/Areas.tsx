@@ -24,7 +24,11 @@ export function Areas({ analysis: { score, categories } }: { readonly analysis: 
             <strong>{Math.round(score)}</strong> <span>{website.scoreLabel}</span>
           </p>
         )}
-        {isWeak && <p>{fill(website.weakest, { area: findings.categories[weakest.category] })}</p>}
+        {isWeak && (
+          <p className={css.weakest}>
+            {fill(website.weakest, { area: findings.categories[weakest.category] })}
+          </p>
+        )}
       </div>
       <ul className={classNames(lists.plain, css.bars)} aria-label={website.categories}>
         {sorted.map((area) => (

@@ -1,4 +1,4 @@
-import { counted, fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../copy/fill.ts';
 import { evidenceText } from '../../../../share/evidence.ts';
 import type { SharedAnalysis, SharedFinding } from '../../../../share/shared-report.ts';
 import { classNames } from '../../../../ui/class-names.ts';
@@ -13,7 +13,7 @@ import { getHarm } from './harm.ts';
 
 /** The findings: what harms first in full, everything else as lists that begin closed. */
 export function Findings({ analysis }: { readonly analysis: SharedAnalysis }) {
-  const { texts, locale } = useResult();
+  const { texts } = useResult();
   const { website, unreadable } = texts.results;
   const { first, next, small, ideas, good, unknown } = groupFindings(analysis);
   const measured = [...first, ...next, ...small, ...good];
@@ -41,17 +41,19 @@ export function Findings({ analysis }: { readonly analysis: SharedAnalysis }) {
           </ul>
         )}
         <Group title={website.groups.next.title} findings={next} />
-        <Group title={counted(website.small.title, small.length, locale)} findings={small} />
+        <Group title={website.small} findings={small} />
         <Group title={website.groups.ideas.title} findings={ideas} />
         {good.length + unknown.length > 0 && (
           <Fold
             className={css.group}
-            summary={<span>
+            summary={
+              <span>
                 {fill(unknown.length > 0 ? website.fineOrUnknown : website.fine, {
                   good: good.length,
                   unknown: unknown.length,
                 })}
-              </span>}
+              </span>
+            }
           >
             <Names title={website.groups.good.title} findings={good} />
             <Names title={website.groups.unknown.title} findings={unknown} />

@@ -47,8 +47,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
       hint={
         <>
           <strong className={css.title}>{title}</strong>
-          <br />
-          {source}
+          <span className={css.source}>{source}</span>
         </>
       }
       aside={engine === 'rules+llm' && <Tag>{writtenWithAi}</Tag>}

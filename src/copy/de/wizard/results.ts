@@ -165,8 +165,8 @@ export const results = translationOf<typeof source>()({
   writtenWithAi: 'Mit KI geschrieben',
   understood: {
     title: 'Das haben wir verstanden',
-    line: 'Betrieb: {kind} Verkauft an: {buyers} Ziel: {wants}',
-    lineWithoutWants: 'Betrieb: {kind} Verkauft an: {buyers} Ziel: {wants}',
+    line: 'Betrieb: {kind}\nVerkauft an: {buyers}\nZiel: {wants}',
+    lineWithoutWants: 'Betrieb: {kind}\nVerkauft an: {buyers}\nZiel: {wants}',
     anyKind: 'noch offen',
     choose: 'auswählen',
     notRight: 'Stimmt etwas nicht?',
@@ -261,7 +261,7 @@ export const results = translationOf<typeof source>()({
     generating: 'Ihre {brand}-Roadmap wird erstellt …',
     generate: '{brand}-Roadmap erstellen',
     failed: 'Fehler beim Erstellen der Roadmap',
-    groups: 'Mit wem Sie reden',
+    groups: 'Mit wem Sie sprechen',
     hashtags: 'Hashtags',
     how: 'So gehen Sie vor',
     template: 'Vorlage zum Kopieren und Ausfüllen',
@@ -287,8 +287,6 @@ export const results = translationOf<typeof source>()({
           'Ihr Konto ist gerade nicht erreichbar. Bitte versuchen Sie es noch einmal. Ihr Ergebnis bleibt so lange hier.',
         refused:
           'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an. Ihr Ergebnis bleibt so lange hier.',
-        'too-long':
-          'Dieses Ergebnis ist zu groß für Ihr Konto. Sie können es stattdessen drucken oder als Datei speichern.',
       },
     },
     title: 'Ergebnis speichern oder teilen',

@@ -281,8 +281,6 @@ export const results = {
       faults: {
         unreachable: 'We couldn’t reach your account. Your result is still here, so please try again.',
         refused: 'You’ve been signed out. Your result is still here, so please sign in again.',
-        'too-long':
-          'This result is too long to save to your account. You can print it or download it instead.',
       },
     },
     title: 'Keep this result',

@@ -11,7 +11,8 @@ export interface FoldProps {
   readonly id?: string | undefined;
   /** Of folds with the same name, one is open at a time. */
   readonly name?: string | undefined;
-  readonly isOpenWhenWide?: boolean | undefined;
+  /** Whether it begins open: always, or where there is room. */
+  readonly opens?: 'always' | 'wide' | undefined;
   /** Shown while closed: text, or a heading. */
   readonly summary: ReactNode;
   readonly className?: string | undefined;
@@ -19,11 +20,12 @@ export interface FoldProps {
 }
 
 /** A disclosure. */
-export function Fold({ id, name, isOpenWhenWide = false, summary, className, children }: FoldProps) {
+export function Fold({ id, name, opens, summary, className, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (isOpenWhenWide && details.current && window.matchMedia(WIDE).matches) details.current.open = true;
-  }, [isOpenWhenWide]);
+    const isOpen = opens === 'always' || (opens === 'wide' && window.matchMedia(WIDE).matches);
+    if (isOpen && details.current) details.current.open = true;
+  }, [opens]);
   return (
     <details ref={details} id={id} name={name} className={classNames(css.fold, className)}>
       <summary className={css.summary}>

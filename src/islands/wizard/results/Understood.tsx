@@ -44,6 +44,7 @@ export function Understood({
     // An English article belongs to the sentence.
     const [, article = '', name = ''] = /^(An? )?(.*)$/s.exec(said[fact]) ?? [];
     if (readOnly) return `${article}${name}`;
+    const lastWord = name.lastIndexOf(' ') + 1;
     return (
       <>
         {article}
@@ -56,8 +57,11 @@ export function Understood({
           onClick={() => toggle(fact)}
         >
           <span className="visually-hidden">{`${words.change[fact]}: `}</span>
-          {name}
-          <Icon name="chevron-down" className={css.sign} />
+          {name.slice(0, lastWord)}
+          <span className={css.last}>
+            {name.slice(lastWord)}
+            <Icon name="chevron-down" className={css.sign} />
+          </span>
         </button>
       </>
     );

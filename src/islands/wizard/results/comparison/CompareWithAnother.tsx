@@ -29,7 +29,7 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
   return (
     <section aria-labelledby="comparison">
       <Fold
-        isOpenWhenWide={report !== null}
+        opens={report ? 'always' : undefined}
         className={css.fold}
         summary={<h2 id="comparison">{words.title}</h2>}
       >

@@ -20,11 +20,7 @@ export function FirstLook({ analysis }: { readonly analysis: SharedAnalysis }) {
         </h3>
         <Reads look={look} />
       </div>
-      <Fold
-        isOpenWhenWide
-        className={css.elsewhere}
-        summary={<h4 className={css.small}>{texts.elsewhere}</h4>}
-      >
+      <Fold opens="wide" className={css.elsewhere} summary={<h4 className={css.small}>{texts.elsewhere}</h4>}>
         <LinkPreviews host={hostOf(analysis.url.final)} title={analysis.title} look={look} />
       </Fold>
     </section>

@@ -67,7 +67,7 @@ function Station({ step, week, isFirst }: StationProps) {
     <Fold
       id={getStepAnchor(id)}
       name="weeks"
-      isOpenWhenWide={isFirst}
+      opens={isFirst ? 'wide' : undefined}
       className={css.station}
       summary={
         <>

@@ -41,7 +41,7 @@ export const wizard = translationOf<typeof source>()({
     gains: [
       {
         title: 'Ein nachvollziehbarer Score',
-        text: 'Sie sehen, wie viele Punkte jede Antwort bringt und wie Sie Ihren Score verbessern können.',
+        text: 'Sie sehen, was dafür zählt und was er für Ihr Unternehmen bedeutet.',
       },
       {
         title: 'Eine Analyse Ihrer Website',
@@ -147,7 +147,7 @@ export const wizard = translationOf<typeof source>()({
     minSlider: 'Niedrigster Preis, Schieberegler',
     maxSlider: 'Höchster Preis, Schieberegler',
     range: '{min} bis {max}',
-    highTicket: 'Hochpreisiges Angebot: +{points} Punkte',
+    highTicket: 'Das zählt als hochpreisiges Angebot.',
   },
   customerAcquisition: {
     title: 'Wie finden Kunden heute zu Ihnen?',

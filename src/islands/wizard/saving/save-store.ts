@@ -1,10 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Outcome } from '../../../contract/callable.ts';
-import {
-  freeSlot,
-  type NewSavedCheck,
-  type SavedCheck,
-} from '../../../domain/accounts/saved-check.ts';
+import { freeSlot, type NewSavedCheck, type SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import { hostOf } from '../../../domain/website/host.ts';
 import type { SavedChecks, SavedChecksError } from '../../../services/accounts/saved-checks.ts';
 import { SHARE_PREFIX } from '../../../share/fragments.ts';

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../copy/fill.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
-import { classNames } from '../../../../ui/class-names.ts';
 import lists from '../../../../ui/lists.module.css';
 import { useResult } from '../../wizard-context.ts';
 import css from './Areas.module.css';
@@ -30,7 +29,7 @@ export function Areas({ analysis: { score, categories } }: { readonly analysis: 
           </p>
         )}
       </div>
-      <ul className={classNames(lists.plain, css.bars)} aria-label={website.categories}>
+      <ul className={lists.plain} aria-label={website.categories}>
         {sorted.map((area) => (
           <Area key={area.category} {...area} />
         ))}

@@ -167,6 +167,7 @@ export const results = translationOf<typeof source>()({
     title: 'Das haben wir verstanden',
     line: 'Betrieb: {kind}\nVerkauft an: {buyers}\nZiel: {wants}',
     lineWithoutWants: 'Betrieb: {kind}\nVerkauft an: {buyers}\nZiel: {wants}',
+    customerType: 'Kundentyp',
     anyKind: 'noch offen',
     choose: 'auswählen',
     notRight: 'Stimmt etwas nicht?',

@@ -162,6 +162,7 @@ export const results = {
     title: 'What we understood',
     line: '{kind} that sells to {buyers} and wants {wants}',
     lineWithoutWants: '{kind} that sells to {buyers}. What would help most? {wants}',
+    customerType: 'Customer type',
     anyKind: 'A business',
     choose: 'Choose',
     notRight: 'Not right?',

@@ -143,7 +143,7 @@ function BuyersField({ type, buyers }: BuyersFieldProps) {
   return (
     <>
       <SelectField
-        label={texts.wizard.customerType.title}
+        label={texts.results.understood.customerType}
         value={type ?? ''}
         onChange={({ target }) => {
           const chosen = keysOf(CUSTOMER_TYPES).find((known) => known === target.value);

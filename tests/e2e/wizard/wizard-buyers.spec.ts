@@ -65,6 +65,6 @@ for (const locale of LOCALES_UNDER_TEST) {
     await page.reload();
     await wizard.expectRoadmap();
     await expect(panel.getByRole('heading', { level: 3, name: BUYER[locale] }).first()).toBeVisible();
-    await expect(panel.getByText(ANSWER[locale]).first()).toBeVisible();
+    await expect(wizard.main.getByText(ANSWER[locale].split(' ').at(-1) ?? '').first()).toBeVisible();
   });
 }

@@ -64,6 +64,7 @@ test('links three tasks to their details', async ({ page }) => {
 test("copies a step's template", async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const { roadmap } = wizard.texts.results;
+  await page.setViewportSize(PHONE);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await storeEntries(page, fullResult('en'));
   await wizard.open('?step=results');

@@ -52,7 +52,7 @@ export function Answer({ eyebrow, answers, plan }: AnswerProps) {
         <span className={css.dot} />
         <p className={css.number}>
           <span className="visually-hidden">{results.scoreLabel}: </span>
-          {fill(results.percent, { n: percentage })}
+          <span>{fill(results.percent, { n: percentage })}</span>
         </p>
       </div>
       <div className={css.scale} aria-hidden="true">

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { counted, fill } from '../../../../copy/fill.ts';
 import { hostOf } from '../../../../domain/website/host.ts';
 import { compareWebsites } from '../../../../share/compare-websites.ts';
@@ -17,8 +19,26 @@ import css from './PrintedResult.module.css';
 const MAX_BUYERS = 3;
 const MAX_DIFFERENCES = 8;
 
+/** Whether the page is being printed. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const start = (): void => flushSync(() => setPrinting(true));
+    const end = (): void => setPrinting(false);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
 /** Print only: what follows the answer, in the page's order, for somebody who has not seen the page. */
 export function PrintedResult({ report }: { readonly report: SharedReport }) {
+  const isPrinting = usePrinting();
+  if (!isPrinting) return null;
   return (
     <div className={css.page}>
       <Week report={report} />
